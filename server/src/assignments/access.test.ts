@@ -8,7 +8,7 @@ type Name = keyof typeof assignmentEndpoints
 
 let server: TestApp
 let callers: Record<Kind, Caller>
-/** What is in the addresses: of a class, or of an assignment of it. */
+/** The ids used in paths: of a class, and of one of its assignments. */
 let places: { classroom: string; assignment: string; studentId: string }
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     owner: school.teacher,
     coTeacher,
     invited,
-    // A teacher, but of another class, with a student in it.
+    // A teacher of another class, which has a student.
     otherTeacher: (await openSchool(server)).teacher,
     student,
     otherStudent: await signUp(server),
@@ -57,9 +57,9 @@ const bodies: Partial<Record<Name, object>> = {
   drawOwnSlot: { questionId: '00000000-0000-4000-8000-000000000001', besides: [] },
 }
 
-/** These look up nothing: anyone who is a teacher may draw questions of the curriculum. */
+/** These look up nobody's data: any teacher may draw questions of the curriculum. */
 const ofAnyTeacher: readonly Name[] = ['drawSlots']
-/** Looks up a question of the teacher’s own; whose it is, is tested with those. */
+/** Looks up a question that the teacher wrote; its access is tested with those. */
 const ofAuthors: readonly Name[] = ['drawOwnSlot']
 
 function ask(caller: Caller, name: Name) {
@@ -71,7 +71,7 @@ function ask(caller: Caller, name: Name) {
 
 const isName = (name: string): name is Name => name in assignmentEndpoints
 const names = Object.keys(assignmentEndpoints).filter(isName)
-/** Taking it away comes last: the others need it. */
+/** Deleting comes last, because the other calls need the assignment. */
 const ofTeachers = names
   .filter(
     (name) =>

@@ -44,7 +44,7 @@ const remove = statement(
   'delete from accommodations where student_id = $1 and classroom_id = $2',
 )
 
-/** Of every student of the class, by last name. */
+/** For every student of the class, by last name. */
 export const selectAccommodations = (db: Queryable, id: ClassroomId) => db.query(ofClass, [id])
 
 export const selectIsEnrolled = async (db: Queryable, studentId: UserId, id: ClassroomId): Promise<boolean> =>
@@ -61,6 +61,6 @@ export const upsertAccommodations = (
   }: Omit<AccommodationRow, 'name' | 'username' | 'student_number'>,
 ) => db.query(upsert, [student_id, id, more_days, has_fewer_choices, is_read_aloud])
 
-/** Nothing is kept of who needs nothing. */
+/** No row is stored for a student without accommodations. */
 export const deleteAccommodations = (db: Queryable, id: ClassroomId, studentId: UserId) =>
   db.query(remove, [studentId, id])

@@ -11,7 +11,7 @@ import {
 import type { AssignmentsNeeds } from './needs.ts'
 import { say } from './messages.gen.ts'
 
-/** What makes assigned work of a class fit each of its students: for those who teach it. */
+/** The accommodations of a class's students in assigned work, for the class's teachers. */
 export function createAccommodations({
   database,
   requireTaught,

@@ -19,7 +19,7 @@ import { say } from './messages.gen.ts'
 
 type Change = BodyOf<typeof adjustStudents>
 
-/** More time, excuses and grades by hand, for one student or for several at once. */
+/** Extensions, excuses, and manual grades, for one student or for several at once. */
 export function createAdjusting({ database, now }: AssignmentsNeeds, { results, requireWork }: Results) {
   async function write(id: AssignmentId, studentIds: readonly UserId[], change: Change): Promise<void> {
     switch (change.kind) {
@@ -66,7 +66,7 @@ export function createAdjusting({ database, now }: AssignmentsNeeds, { results, 
       })
     },
 
-    /** One statement for all of them; answers how many something changed for. */
+    /** Changes all students with one statement; returns the number of students changed. */
     async adjustStudents(teacherId: UserId, id: AssignmentId, change: Change): Promise<{ changed: number }> {
       const { assignment, students } = await results(teacherId, id)
       const wanted = new Set(change.studentIds)

@@ -11,10 +11,10 @@ import { countInClass } from './queries.ts'
 import type { ChosenSlot } from './slot-handles.ts'
 import { say } from './messages.gen.ts'
 
-/** An assignment whose questions were opened for the teacher who sent it. */
+/** An assignment with its question handles opened for the teacher who sent them. */
 export type OpenedBody = Omit<AssignmentBody, 'slots'> & { slots: readonly ChosenSlot[] }
 
-/** As much of it as can be refused. */
+/** The parts that can be refused. */
 type CheckedBody = Pick<
   OpenedBody,
   'skillIds' | 'slots' | 'audience' | 'opensAt' | 'dueAt' | 'categoryId'
@@ -22,14 +22,14 @@ type CheckedBody = Pick<
   goal: Pick<AssignmentGoal, 'kind'>
 }
 
-/** The skills of an assignment, each once: those of a fixed set in the order of its questions. */
+/** The distinct skills of an assignment; for a fixed set, in the order of its questions. */
 export const skillsOf = ({ goal, skillIds, slots }: Pick<CheckedBody, 'goal' | 'skillIds' | 'slots'>) => [
   ...new Set(goal.kind === 'fixed' ? slots.map((slot) => slot.skill_id) : skillIds),
 ]
 
 export type AssignmentChecks = ReturnType<typeof createAssignmentChecks>
 
-/** What refuses an assignment that cannot be given. */
+/** The checks that refuse an invalid assignment. */
 export function createAssignmentChecks(needs: AssignmentsNeeds) {
   const { database } = needs
 
@@ -56,7 +56,7 @@ export function createAssignmentChecks(needs: AssignmentsNeeds) {
     }
   }
 
-  /** What is not theirs and not shared with them is not for this teacher to set, unless it is in the set already. */
+  /** A teacher may add only questions that are theirs or shared with them; questions already in the set may stay. */
   async function checkAuthors(teacherId: UserId, added: readonly ChosenSlot[]): Promise<void> {
     const known = await Promise.all(
       added.map(async (slot) => {

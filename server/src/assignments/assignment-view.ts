@@ -8,7 +8,7 @@ type AssignmentView = Omit<
   'audience' | 'slots' | 'createdAt' | 'students' | 'done' | 'started' | 'revision'
 >
 
-/** What teachers and students see of it alike. A skill that is no longer taught here is left out. */
+/** The view that teachers and students share. Leaves out skills that are no longer taught. */
 export function toAssignmentView(skillOf: AssignmentsNeeds['skill'], row: AssignmentRow): AssignmentView {
   return {
     id: row.id,

@@ -47,7 +47,7 @@ const ask = async (path: string) =>
   getAssignedQuestion.reply.parse((await student.get(`${path}/question`)).body)
 const results = async (path: string) => AssignmentResults.parse((await teacher.get(path)).body)
 
-/** Answers the next question of it, and answers what stood in the reply. */
+/** Answers the assignment's next question, and returns the reply. */
 async function work(path: string, isRight: boolean) {
   const question = (await ask(path)).practice?.questions[0]
   if (question === undefined) throw new Error('no question')

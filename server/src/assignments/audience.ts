@@ -1,7 +1,7 @@
 import type { AssignedAudience } from '@skills-center/contract/assignments'
 import type { AssignmentRow } from './queries.ts'
 
-/** The groups and the students that an audience names, each once. */
+/** The distinct groups and students that an audience names. */
 export const named = (audience: AssignedAudience) => ({
   groupIds: audience.kind === 'groups' ? [...new Set(audience.groupIds)] : [],
   studentIds: audience.kind === 'students' ? [...new Set(audience.studentIds)] : [],

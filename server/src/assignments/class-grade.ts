@@ -1,25 +1,26 @@
 import type { GradeCategoryId, Grading } from '@skills-center/contract/assignments/grading'
 
-/** One grade of a student that counts. */
+/** One of a student's grades that counts. */
 export interface CountedGrade {
-  /** Out of 100; more for extra credit. */
+  /** Out of 100; more with extra credit. */
   percent: number
-  /** What the assignment is worth. */
+  /** The points that the assignment is worth. */
   points: number
   categoryId: GradeCategoryId | null
 }
 
 export interface ClassGrade<Grade> {
-  /** Of each category, in their order, then of what is in none; null where nothing counts. */
+  /** The percent of each category in order, then of work without a category; null if nothing counts. */
   categories: (number | null)[]
   percent: number | null
-  /** The lowest ones, which do not count. */
+  /** The lowest grades, which do not count. */
   dropped: ReadonlySet<Grade>
 }
 
 /**
- * The class grade of one student: in each category the points earned out of the points possible, without the lowest
- * grades; then the mean of the categories by weight. A category in which nothing counts yet gives its weight to the others.
+ * The class grade of one student. In each category, the points earned divided by the points possible, without the
+ * lowest grades; then the weighted mean of the categories. If nothing in a category counts yet, the others share its
+ * weight.
  */
 export function classGradeOf<Grade extends CountedGrade>(
   { dropLowest, categories }: Pick<Grading, 'dropLowest' | 'categories'>,

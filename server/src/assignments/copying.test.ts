@@ -50,7 +50,7 @@ it('copies work of an archived class into another one: the same questions, for t
       .parse((await school.teacher.get(`${path}/questions`)).body)
       .map(({ item, slot }) => ({ item, slot: slot.slot }))
   expect(await questions(`/api/assignments/${quiz?.id ?? ''}`)).toEqual(await questions(set))
-  // What it was copied from is as it was.
+  // The original is unchanged.
   const { assignment } = AssignmentResults.parse((await school.teacher.get(set)).body)
   expect(assignment).toMatchObject({ audience: { kind: 'students' }, dueAt: '2026-03-13T20:00:00.000Z' })
   expect(await ownOf(student)).toEqual([])

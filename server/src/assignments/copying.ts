@@ -13,7 +13,9 @@ import { numbered } from './slots.ts'
 
 type Copies = BodyOf<typeof copyAssignments>['copies']
 
-/** The same work for another class or another year: for the whole class, with the same questions and new dates. */
+/**
+ * Copies an assignment to another class or another year: for the whole class, with the same questions and new dates.
+ */
 export function createCopying(
   needs: AssignmentsNeeds,
   { requireOwn }: Pick<Results, 'requireOwn'>,
@@ -46,7 +48,7 @@ export function createCopying(
     }
   }
 
-  /** The category of the same name there. */
+  /** The category with the same name in that class. */
   async function categoryFor(
     classroomId: ClassroomId,
     source: AssignmentRow,
@@ -59,7 +61,7 @@ export function createCopying(
   }
 
   return {
-    /** All of them, or none. */
+    /** Copies all of them, or none. */
     async copy(teacherId: UserId, classroomId: ClassroomId, copies: Copies): Promise<{ copied: number }> {
       await needs.requireTaught(teacherId, classroomId)
       const made: NewAssignment[] = []

@@ -6,25 +6,25 @@ import { selectSlotWork, type SlotRow, type SlotWorkRow } from './slot-queries.t
 import { placeOf } from './takes.ts'
 import { selectWork, type WorkRow } from './work-queries.ts'
 
-/** What one student has done of one assignment, from a retake to the next. */
+/** One student's work on one assignment, during one take. */
 interface Take {
-  /** By skill. */
+  /** One row per skill. */
   rows: WorkRow[]
-  /** Of a fixed set: the numbers of the questions that were answered. */
+  /** In a fixed set: the numbers of the answered questions. */
   slots: ReadonlySet<number>
 }
 
-/** The last take, which goes on, and those before it. */
+/** The current take, and those before it. */
 export interface Done extends Take {
   earlier: Take[]
 }
 
 const nothing: Take = { rows: [], slots: new Set() }
 
-/** For a student who was given so many retakes. */
+/** `retakes` is the number of retakes that the student was given. */
 export type DoneOf = (id: AssignmentId, studentId: UserId, retakes: number) => Done
 
-/** The work of these students in these assignments, counted from their attempts: lists, results and files share it. */
+/** These students' work on these assignments, counted from their attempts. Lists, results, and files all use it. */
 export async function selectDone(
   db: Queryable,
   studentIds: readonly UserId[],
@@ -57,7 +57,7 @@ export async function selectDone(
 const keyOf = (row: Pick<WorkRow, 'assignment_id' | 'student_id' | 'take'>): string =>
   `${row.assignment_id} ${row.student_id} ${row.take}`
 
-/** One student’s answers in one set, skill by skill: a skill is through once each of its questions was answered. */
+/** One student's answers in one set, by skill. A skill is finished once each of its questions was answered. */
 function bySkill(slots: readonly SlotRow[], answers: readonly SlotWorkRow[], take: number): WorkRow[] {
   return [...Map.groupBy(answers, (row) => row.skill_id)].map(([skillId, own]): WorkRow => {
     const [first] = own

@@ -9,7 +9,7 @@ import type { ChosenSlot, SlotHandles } from './slot-handles.ts'
 import { authorFor, isAuthored, makeSlot, showSlot } from './slots.ts'
 import { say } from './messages.gen.ts'
 
-/** Seeds that are tried in one way of asking before the next one’s turn. */
+/** How many seeds are tried with one model before the next. */
 const maxThrows = 24
 const levels = [1, 2, 3] as const
 const unsaved = { assignmentId: null, slot: null } as const
@@ -21,14 +21,14 @@ interface Drawing {
   besides: readonly SlotHandle[]
 }
 
-/** What a teacher chooses the questions of a set from; nothing is stored. */
+/** Draws questions from which a teacher chooses a set; nothing is stored. */
 export function createDrawing(
   needs: Pick<AssignmentsNeeds, 'skill' | 'newSeed' | 'authored' | 'assignable' | 'authorsOf'>,
   handles: SlotHandles,
 ) {
   const { skill: skillOf, newSeed } = needs
 
-  /** An item that is not in the set yet, by a way of asking that is used least in it. */
+  /** An item that is not in the set yet, preferably from the models least used in it. */
   function draw(skill: Skill, level: Level, besides: readonly ChosenSlot[], met: ReadonlySet<number>) {
     const used = (model: ItemModel) =>
       besides.filter(
@@ -75,7 +75,7 @@ export function createDrawing(
       return drawn
     },
 
-    /** A variant that is not in the set yet of what the teacher has written and published, or has been shared with. */
+    /** A variant, not in the set yet, of a published question that the teacher wrote or that is shared with them. */
     async drawOwn(teacherId: UserId, questionId: string, besides: readonly SlotHandle[]): Promise<ShownSlot> {
       const found = await needs.assignable(teacherId, questionId)
       if (found === undefined) throw notFound(say('question-not-shared'))

@@ -58,7 +58,7 @@ describe('choosing the questions', () => {
       (await school.teacher.get(path)).text,
       JSON.stringify([drawn, await resultsOf(path)]),
     ]
-    // How often the assignment was changed is no secret; which revision of a skill makes a question is.
+    // An assignment's own revision is no secret, unlike the revision of a skill that makes a question.
     const bare = told.map((text) => text.replaceAll('"revision":1,', ''))
     for (const text of bare) expect(text).not.toMatch(/"(seed|modelId|model_id|nonce|revision)"/)
     const stranger = await openSchool(server)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A student with a teacher account and a class of their own, as anyone can have. */
+/** A student who also has a teacher account and their own class, which anyone can create. */
 async function openOwnClass(school: string | null) {
   const teacher = await signUp(server, { role: 'teacher', school })
   const student = await signUp(server)
@@ -42,7 +42,7 @@ const usedBy = async (student: Caller) =>
 const masteryOf = async (student: Caller) =>
   listProgress.reply.parse((await student.get('/api/user/progress')).body)
 
-/** Answers the assigned questions rightly until no more come; answers how many that were. */
+/** Answers the assigned questions correctly until there are no more. Returns their number. */
 async function workThrough(
   student: Caller,
   path: string,
@@ -68,7 +68,7 @@ describe('work of a teacher who is not verified', () => {
     expect(await workThrough(student, path)).toBe(dailyLimit)
     expect(await usedBy(student)).toBe(dailyLimit)
     expect((await student.get(`${path}/question`)).body).toMatchObject({ type: dailyLimitReached })
-    // And what was practiced before leaves no more of it.
+    // Practice done earlier leaves fewer problems for it.
     expect((await student.get('/api/skills/circles/practice')).status).toBe(402)
   })
 
@@ -93,7 +93,7 @@ describe('work of a teacher who is not verified', () => {
     })
     expect(await masteryOf(student)).toEqual(before.mastery)
     expect(await usedBy(student)).toBe(4)
-    // The class's own results show the work all the same.
+    // The class's own results still show the work.
     expect((await nextOf(student, path)).assignment.work).toMatchObject({ status: 'done' })
   })
 

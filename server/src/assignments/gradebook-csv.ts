@@ -12,9 +12,9 @@ const statusWords: Record<WorkStatus, string> = {
 }
 
 /**
- * The gradebook of a class as CSV (RFC 4180): students down, three columns for each assignment, a fourth where there are
- * comments, the percent of each category where there are any, and the sums. A percent is the grade given by hand, else what
- * was right at the first try, without what late work loses.
+ * The gradebook of a class as CSV (RFC 4180): one row per student; three columns per assignment, or four if there are
+ * comments; the percent of each category, if there are any; and the totals. A percent is the manual grade if there is
+ * one; otherwise the share correct on the first try, minus the deduction for lateness.
  */
 export function gradebookCsv({ assignments, students, grading }: Gradebook): string {
   const columns = assignments.map(({ title, points }, at) => ({
@@ -57,7 +57,7 @@ export function gradebookCsv({ assignments, students, grading }: Gradebook): str
   return linesOf([head, ...rows])
 }
 
-/** With what is in none, which has the weight that is left; none where the class has no categories. */
+/** With work that has no category, which gets the remaining weight. Empty if the class has no categories. */
 const namedCategories = ({ categories }: Gradebook['grading']): { name: string; weight: number }[] =>
   categories.length === 0
     ? []
@@ -80,8 +80,9 @@ function statusOf({ status, grade, percent, lateLoss, takes, isDropped }: Gradeb
 }
 
 /**
- * The same as Canvas imports it (Instructor Guide, “How do I import grades in the Gradebook?”): five columns that say
- * who it is, of which the empty ones are Canvas's own, a row of points possible, and no score where there is none.
+ * The gradebook as Canvas imports it (Instructor Guide, "How do I import grades in the Gradebook?"): five columns that
+ * identify the student, some of which are left empty for Canvas; a row of points possible; and an empty cell where
+ * there is no score.
  */
 export function canvasCsv({ assignments, students }: Gradebook): string {
   const empty = ['', '', '', '']
@@ -100,9 +101,9 @@ export function canvasCsv({ assignments, students }: Gradebook): string {
 }
 
 /**
- * One assignment as PowerTeacher Pro imports scores: lines about it, a heading, and a line for each student, who is found
- * by number alone. Without those lines above the heading it reads nothing. What is excused or has no score is empty, which
- * PowerSchool leaves as it is.
+ * One assignment as PowerTeacher Pro imports scores: lines about it, a heading, and one line per student, matched by
+ * student number alone. Without the lines above the heading it imports nothing. Excused work and missing scores are
+ * empty cells, which PowerSchool leaves unchanged.
  */
 export function powerSchoolCsv(book: Gradebook, assignmentId: AssignmentId): string | undefined {
   const at = book.assignments.findIndex(({ id }) => id === assignmentId)
@@ -128,7 +129,7 @@ export function powerSchoolCsv(book: Gradebook, assignmentId: AssignmentId): str
 const linesOf = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 
-/** Quoted where it must be. What a spreadsheet would run as a formula is led by an apostrophe. */
+/** Quotes a cell if necessary. An apostrophe comes before anything that a spreadsheet would run as a formula. */
 function cellOf(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

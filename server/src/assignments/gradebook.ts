@@ -13,8 +13,8 @@ const meanOf = (percents: readonly (number | null)[]): number | null => {
 }
 
 /**
- * The percent of a piece of work that is past due, every question of it that was not answered counted as wrong. Where a
- * mastery is to be reached, nobody knows how many questions that takes: then only no question at all is a zero.
+ * The percent of past-due work, with every unanswered question counted as wrong. With a mastery goal, the number of
+ * questions is not known in advance, so the work is zero only if no question was answered.
  */
 export function percentWithMissing(goal: ShownGoal, { percent, questions, skills }: CountedWork): number {
   const unanswered =
@@ -31,7 +31,7 @@ export function percentWithMissing(goal: ShownGoal, { percent, questions, skills
       : Math.round((100 * right) / (questions + unanswered))
 }
 
-/** What late work loses, in percent of the points possible. */
+/** The deduction for lateness, in percent of the points possible. */
 export function lateLossOf(late: Grading['late'], daysLate: number): number {
   if (daysLate === 0 || late.kind === 'none') return 0
   return late.kind === 'once' ? late.percent : Math.min(late.most, late.percent * daysLate)
@@ -41,7 +41,7 @@ type UndroppedCell = Omit<GradebookCell, 'isDropped'>
 
 type TakenWork = CountedWork & Pick<StudentWork, 'daysLate'>
 
-/** A take that is over and lacks answers is missing work. */
+/** A finished take that lacks answers counts as missing work. */
 function gradedTake(
   { goal }: AssignmentResults['assignment'],
   work: TakenWork,
@@ -61,7 +61,7 @@ function cellOf(
   const { status, grade, comment, daysLate, retakes, questions } = work
   const takes = [
     ...work.earlierTakes.map((take) => gradedTake(assignment, take, take.finishedAt === null, grading)),
-    // A retake that was not begun leaves what was there.
+    // A retake that was not begun changes nothing.
     ...(retakes > 0 && questions === 0 ? [] : [gradedTake(assignment, work, status === 'missing', grading)]),
   ]
   const counted = takeThatCounts(grading.retakes, takes)
@@ -69,7 +69,7 @@ function cellOf(
   return {
     status,
     percent,
-    // To a hundredth, as gradebooks take points.
+    // To a hundredth, as gradebooks store points.
     points: percent === null ? null : Math.round(percent * assignment.points) / 100,
     earned: counted.earned,
     daysLate,
@@ -83,8 +83,8 @@ function cellOf(
 type BookStudent = Pick<Gradebook['students'][number], 'studentId' | 'name' | 'username' | 'studentNumber'>
 
 /**
- * Students by assignments, out of the results of each assignment, the oldest first; students in the order given. The one
- * place where grades are worked out: screen, paper and files show what this returns.
+ * The gradebook: students by assignments (oldest first), with students in the given order. All grades are calculated
+ * here; screens, printouts, and files show this result.
  */
 export function gradebookOf(
   className: string,
@@ -119,7 +119,7 @@ export function gradebookOf(
   }
 }
 
-/** One student’s cells with what follows from them. */
+/** One student's cells and the totals from them. */
 function rowOf(
   own: readonly { assignment: AssignmentResults['assignment']; cell: UndroppedCell | undefined }[],
   grading: Grading,

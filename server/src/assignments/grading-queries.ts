@@ -30,7 +30,7 @@ const categoriesOf = statement(
   GradeCategory,
 )
 
-/** What a class begins with. */
+/** The grading rules of a new class. */
 const usual: GradingRow = {
   missing: 'left-out',
   late_kind: 'none',

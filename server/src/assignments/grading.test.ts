@@ -56,7 +56,7 @@ it('the class grade is worked out from points, weights and dropped grades, the s
   await answer(quiz, false, true)
   const [row] = (await book()).students
   expect(row?.cells.map((cell) => cell?.points)).toEqual([10, 15, 10])
-  // 25 of 40 points, weight 40; 10 of 20, weight 60.
+  // 25 of 40 points, with weight 40; and 10 of 20, with weight 60.
   expect(row).toMatchObject({ categories: [62.5, 50, null], percent: 55 })
   expect(await file('plain')).toMatch(
     /,"Homework %.*"No category %, weight 0%",Class grade %\r\n.*,62\.5,50,,55\r\n$/,

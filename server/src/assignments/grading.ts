@@ -6,7 +6,7 @@ import { selectGrading, writeGrading } from './grading-queries.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { say } from './messages.gen.ts'
 
-/** How the grades of a class are worked out, as its teachers set it. */
+/** The rules for a class's grades, as its teachers set them. */
 export function createGrading({ database, newId, requireTaught }: AssignmentsNeeds) {
   return {
     async get(teacherId: UserId, classroomId: ClassroomId): Promise<Grading> {

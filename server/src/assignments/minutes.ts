@@ -4,14 +4,16 @@ import type { AssignmentsNeeds } from './needs.ts'
 import type { AssignmentRow } from './queries.ts'
 import { secondsOf } from './slots.ts'
 
-/** Questions in which a goal of mastery is mostly reached, and those that are always reckoned with until it is. */
+/**
+ * The usual number of questions to reach a mastery goal, and the least that are assumed to remain until it is reached.
+ */
 const questionsToMastery = 8
 const fewestToMastery = 3
 
 const meanSeconds = ({ models }: Skill): number =>
   models.reduce((sum, model) => sum + model.seconds, 0) / Math.max(1, models.length)
 
-/** About how long the rest of an assignment takes, in minutes; 0 where nothing is left. */
+/** The estimated time for the rest of an assignment, in minutes; 0 if nothing is left. */
 export function minutesLeft(
   skillOf: AssignmentsNeeds['skill'],
   assignment: Pick<AssignmentRow, 'goal_kind' | 'goal' | 'slots'>,

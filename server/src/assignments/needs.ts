@@ -10,11 +10,11 @@ import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { Sealing } from '../platform/sealing.ts'
 
-/** What a question of a fixed set asks for. */
+/** What a slot of a fixed set asks. */
 export interface AskedBySlot {
   slot: number
   modelId: string
-  /** The very question; null for one at the student’s own level. */
+  /** The exact question; null for one at the student's own level. */
   same: { level: Level; seed: number } | null
 }
 
@@ -22,44 +22,44 @@ export interface AssignmentsNeeds {
   database: Database
   now: Now
   newId: NewId
-  /** A number of 31 bits. */
+  /** A random 31-bit integer. */
   newSeed: () => number
-  /** Seals what a teacher’s browser holds and must not read. */
+  /** Encrypts what a teacher's browser keeps but must not read. */
   sealing: Sealing
   skill: (id: SkillId) => Skill | undefined
-  /** A published version of a question that a teacher wrote; undefined for none. */
+  /** A published version of a teacher's question; undefined if there is none. */
   authored: (name: AuthoredName) => Promise<AuthoredQuestion | undefined>
-  /** What is published now of a question that this teacher wrote or that is shared with them. */
+  /** The current published version of a question that this teacher wrote, or that is shared with them. */
   assignable: (
     teacherId: UserId,
     questionId: string,
   ) => Promise<{ version: number; question: AuthoredQuestion } | undefined>
-  /** Who wrote these questions. */
+  /** The authors of these questions. */
   authorsOf: (
     questionIds: readonly string[],
   ) => Promise<ReadonlyMap<string, { id: UserId; username: string }>>
-  /** Refuses anyone who does not teach the class; answers its name. */
+  /** Refuses a teacher who does not teach the class; returns its name. */
   requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<{ name: string }>
-  /** A question of an assignment: of a skill at the student's own level, or of a place in a fixed set. */
+  /** Serves a question of an assignment: from a skill at the student's own level, or for a slot of a fixed set. */
   askFor: (
     studentId: UserId,
     asked: {
       skillId: SkillId
       slot: AskedBySlot | undefined
-      /** The teacher who gave it is verified. */
+      /** Whether the teacher who assigned it is verified. */
       isFromVerified: boolean
       rules: {
         assignmentId: AssignmentId
         tries: 1 | 2
         hasHints: boolean
         hasFewerChoices: boolean
-        /** Of a retake, which one it is. */
+        /** The number of the retake, if it is one. */
         take?: number
       }
       because: string
     },
   ) => Promise<Practice>
-  /** Answered questions of a student exactly as they were, in the order given. */
+  /** A student's answered questions exactly as they were, in the given order. */
   replays: (
     studentId: UserId,
     questions: readonly { issued_at: number; nonce: string }[],

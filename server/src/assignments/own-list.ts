@@ -10,10 +10,10 @@ import { dueOf, isOpen, workOf } from './work.ts'
 
 export type ReadingNeeds = Pick<AssignmentsNeeds, 'database' | 'now' | 'skill'>
 
-/** Days for which an assignment without a due date is pinned. */
+/** How many days an assignment without a due date stays pinned. */
 const pinnedDays = 7
 const millisecondsOfDay = 86_400_000
-/** What was finished longer ago than this was not finished today, wherever the student is. */
+/** Work finished earlier than this many days ago was not finished today in any time zone. */
 const latelyDays = 2
 
 export interface ReadAssignment {
@@ -22,7 +22,7 @@ export interface ReadAssignment {
   done: Done
 }
 
-/** What has opened for a student, with what they have done of it. */
+/** The assignments that have opened for a student, with the student's work on them. */
 export async function readOwn(needs: ReadingNeeds, studentId: UserId): Promise<ReadAssignment[]> {
   const now = needs.now()
   const rows = await selectOfStudent(needs.database, studentId, now)
@@ -47,7 +47,7 @@ export function toOwnAssignment(needs: ReadingNeeds, { row, work, done }: ReadAs
   }
 }
 
-/** What is open first, by when it is due; then the rest, the latest first. */
+/** Open assignments first, by due date; then the rest, latest first. */
 export async function listOwn(needs: ReadingNeeds, studentId: UserId): Promise<OwnAssignment[]> {
   const all = (await readOwn(needs, studentId)).map((one) => toOwnAssignment(needs, one))
   const dueIn = ({ work }: OwnAssignment) => (work.dueAt === null ? Infinity : Date.parse(work.dueAt))
@@ -56,7 +56,7 @@ export async function listOwn(needs: ReadingNeeds, studentId: UserId): Promise<O
   return [...open, ...over]
 }
 
-/** What is open, and what was finished just now. */
+/** Open assignments, and those finished in the last two days. */
 export async function assignedLately(needs: ReadingNeeds, studentId: UserId): Promise<OwnAssignment[]> {
   const since = needs.now().getTime() - latelyDays * millisecondsOfDay
   return (await listOwn(needs, studentId)).filter(
@@ -64,7 +64,7 @@ export async function assignedLately(needs: ReadingNeeds, studentId: UserId): Pr
   )
 }
 
-/** The skills that teachers want a student to practice now, until their goal is reached. */
+/** The skills that teachers have pinned for a student, until their goal is reached. */
 export async function pinnedSkills(
   { database, now }: Pick<AssignmentsNeeds, 'database' | 'now'>,
   studentId: UserId,
@@ -83,5 +83,5 @@ export async function pinnedSkills(
 
 const daysAfter = (date: Date): Date => new Date(date.getTime() + pinnedDays * millisecondsOfDay)
 
-/** Infinity is as far as Infinity. */
+/** Avoids Infinity minus Infinity, which is not a number. */
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other)

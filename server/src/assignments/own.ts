@@ -12,15 +12,15 @@ import { seedInTake, slotInTake } from './takes.ts'
 import { nextSkill } from './work.ts'
 import { say } from './messages.gen.ts'
 
-/** A student's own assignments: what is to be done, what was done, and the next question. */
+/** A student's own assignments: open and finished work, and the next question. */
 export function createOwn(needs: AssignmentsNeeds) {
-  /** The first question of a set that was not answered yet and can still be asked. */
+  /** The first unanswered question of a set that can still be asked. */
   function nextSlot(studentId: UserId, { row, done }: ReadAssignment): SlotRow | undefined {
     const inOrder = row.skill_order === 'mixed' ? shuffledFor(studentId, row.slots) : row.slots
     return inOrder.find((slot) => !done.slots.has(slot.slot) && modelIdNow(needs.skill, slot) !== undefined)
   }
 
-  /** What is to be asked now; undefined where nothing is left. */
+  /** What to ask now; undefined if nothing is left. */
   function nextOf(studentId: UserId, found: ReadAssignment) {
     const { row, work } = found
     if (row.goal_kind !== 'fixed') {
@@ -34,7 +34,7 @@ export function createOwn(needs: AssignmentsNeeds) {
     const slot: AskedBySlot = {
       slot: slotInTake(next.slot, take),
       modelId,
-      // What a teacher wrote has one level.
+      // A teacher's question has only one level.
       same: row.is_same || isAuthored(next) ? { level: next.level, seed: seedInTake(next.seed, take) } : null,
     }
     return { skillId: next.skill_id, slot }

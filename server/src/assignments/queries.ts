@@ -15,14 +15,14 @@ export const AssignmentRow = z.object({
   title: z.string(),
   skill_ids: z.array(SkillId),
   goal_kind: z.enum(['mastery', 'count', 'fixed']),
-  /** The mastery out of 100, the questions of each skill, or the size of the set. */
+  /** The mastery out of 100, the number of questions per skill, or the size of the set. */
   goal: z.number(),
   is_same: z.boolean(),
-  /** Of a fixed set, in their order. */
+  /** The questions of a fixed set, in order. */
   slots: z.array(SlotRow),
   audience: z.enum(['class', 'groups', 'students']),
   group_ids: z.array(GroupId),
-  /** Whom it is for by name; empty unless that is its audience. */
+  /** The students named as its audience; empty for other audiences. */
   student_ids: z.array(UserId),
   opens_at: z.date(),
   due_at: z.date().nullable(),
@@ -37,21 +37,21 @@ export const AssignmentRow = z.object({
 })
 export type AssignmentRow = z.infer<typeof AssignmentRow>
 
-/** What is said of one student. */
+/** What teachers have set for one student. */
 export const SaidRow = z.object({
   own_due_at: z.date().nullable(),
   is_excused: z.boolean(),
   reminded_at: z.date().nullable(),
   more_days: z.number(),
-  /** By hand, in percent. */
+  /** The manual grade, in percent. */
   grade: z.number().nullable(),
   comment: z.string(),
-  /** When each retake is due, the first one first; null for whenever. */
+  /** The due date of each retake, in order; null for no due date. */
   retakes: z.array(z.date().nullable()),
 })
 export type SaidRow = z.infer<typeof SaidRow>
 
-/** One student whom an assignment is for. */
+/** One student to whom an assignment is given. */
 export const AssignedRow = SaidRow.extend({
   student_id: UserId,
   assignment_id: AssignmentId,
@@ -63,7 +63,7 @@ const StudentsAssignmentRow = AssignmentRow.extend({
   ...SaidRow.shape,
   has_fewer_choices: z.boolean(),
   is_read_aloud: z.boolean(),
-  /** Anyone who wrote or changed it last is a verified teacher. */
+  /** Whether the teacher who last wrote or changed it is verified. */
   is_from_verified: z.boolean(),
 })
 export type StudentsAssignmentRow = z.infer<typeof StudentsAssignmentRow>
@@ -77,7 +77,10 @@ const columns = `a.id, a.classroom_id, c.name as class_name, a.created_at, a.tit
       'seed', s.seed)
     from assignment_slots s where s.assignment_id = a.id and s.place is not null order by s.place) as slots`
 
-/** Joins to the assignments “a” the students that each may be for, “e”, and what is said of them, “o” and “m”. */
+/**
+ * Joins assignments "a" to the students they may be for ("e"), and to those students' adjustments ("o") and
+ * accommodations ("m").
+ */
 const audience = `join enrolments e on e.classroom_id = a.classroom_id
   left join assigned_students o on o.student_id = e.student_id and o.assignment_id = a.id
   left join accommodations m on m.student_id = e.student_id and m.classroom_id = a.classroom_id`
@@ -88,7 +91,7 @@ const said = `o.due_at as own_due_at, coalesce(o.is_excused, false) as is_excuse
 const isForThem = `(a.audience = 'class' or (a.audience = 'groups' and e.group_id = any (a.group_ids))
   or (a.audience = 'students' and o.is_named))`
 
-/** Who is gone is stood in for by the owner of the class. */
+/** If that teacher's account no longer exists, the owner of the class counts instead. */
 const isFromVerified = `exists (select 1 from school_members s
   where s.teacher_id = coalesce(a.changed_by, a.made_by, c.teacher_id)) as is_from_verified`
 
@@ -123,11 +126,11 @@ export const selectOfClass = (db: Queryable, id: ClassroomId) => db.query(ofClas
 
 export const selectAssignment = (db: Queryable, id: AssignmentId) => selectOne(db, byId, [id])
 
-/** What has opened for a student, in the classes that are not over. */
+/** The assignments that have opened for a student, in classes that are not archived. */
 export const selectOfStudent = (db: Queryable, studentId: UserId, now: Date) =>
   db.query(ofStudent, [studentId, now])
 
-/** Whom the assignments are for, by last name. */
+/** The students to whom the assignments are given, by last name. */
 export const selectAssigned = (db: Queryable, ids: readonly AssignmentId[]) => db.query(assignedIn, [ids])
 
 export type NewAssignment = Omit<AssignmentRow, 'class_name' | 'revision'> & {
@@ -166,8 +169,8 @@ const unnameStudents = statement(
 )
 
 /**
- * Writes an assignment, new or changed, with its questions and the students that it is for by name. Undefined, and
- * nothing written, where it has another revision than `ifMatch`.
+ * Inserts or updates an assignment, with its questions and named students. Undefined, with nothing written, if its
+ * revision is not `ifMatch`.
  */
 export async function upsertAssignment(
   tx: Queryable,
@@ -224,7 +227,10 @@ const insertRetaken = statement(
    from unnest($2::uuid[]) as named (student_id) on conflict do nothing`,
 )
 
-/** Gives each of these students one more retake, from the next second on: questions know no more than their second. */
+/**
+ * Gives each of these students one more retake, starting with the next second, because questions store their issue time
+ * in whole seconds.
+ */
 export const insertRetakes = (
   db: Queryable,
   id: AssignmentId,
@@ -284,7 +290,7 @@ const countKnown = statement(
   }),
 )
 
-/** How many of these groups and students belong to the class. */
+/** The number of these groups and students that belong to the class. */
 export const countInClass = (
   db: Queryable,
   id: ClassroomId,

@@ -32,11 +32,11 @@ const notTheirs = () => notFound(say('not-for-student'))
 
 export type Results = ReturnType<typeof createResults>
 
-/** Assignments of a teacher, each with the work of everyone whom it is for. */
+/** A teacher's assignments, each with the work of all students it is for. */
 function createWorkOfStudents(needs: AssignmentsNeeds) {
   const { database } = needs
 
-  /** The assignment, for anyone who teaches its class; to everyone else it is not there. */
+  /** The assignment, for teachers of its class; for anyone else it does not exist. */
   async function requireOwn(teacherId: UserId, id: AssignmentId): Promise<AssignmentRow> {
     const row = await selectAssignment(database, id)
     if (row === undefined) throw noSuchAssignment()
@@ -44,7 +44,7 @@ function createWorkOfStudents(needs: AssignmentsNeeds) {
     return row
   }
 
-  /** Each assignment with the work of everyone whom it is for. */
+  /** Each assignment with the work of all students it is for. */
   async function resultsOf(rows: readonly AssignmentRow[]): Promise<AssignmentResults[]> {
     const now = needs.now()
     const assigned = await selectAssigned(
@@ -108,13 +108,13 @@ function createWorkOfStudents(needs: AssignmentsNeeds) {
   return { requireOwn, requireWork, resultsOf, results }
 }
 
-/** What teachers read of the work of their students. Every figure is counted from the attempts when it is asked for. */
+/** What teachers see of their students' work. Every figure is counted from the attempts on request. */
 export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
   const { database } = needs
 
   const { requireOwn, requireWork, resultsOf, results } = createWorkOfStudents(needs)
 
-  /** By the rules of the class; missing work as asked for here, where it was. */
+  /** By the class's rules; `missing` overrides the rule for missing work. */
   async function gradebook(
     teacherId: UserId,
     classroomId: ClassroomId,
@@ -137,13 +137,13 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
     )
   }
 
-  /** Every assignment of a class with the work of all whom it is for, the newest first. */
+  /** Every assignment of a class with the work of all students it is for, newest first. */
   async function ofClass(teacherId: UserId, classroomId: ClassroomId): Promise<AssignmentResults[]> {
     await needs.requireTaught(teacherId, classroomId)
     return resultsOf(await selectOfClass(database, classroomId))
   }
 
-  /** A fixed set with the answers of everyone whom it is for. */
+  /** A fixed set with the answers of all students it is for. */
   async function readSet(teacherId: UserId, id: AssignmentId) {
     const row = await requireOwn(teacherId, id)
     const assigned = await selectAssigned(database, [id])
@@ -191,7 +191,7 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
       return found.flat()
     },
 
-    /** Everyone’s answer to one question of a set, by last name. */
+    /** All students' answers to one question of a set, by last name. */
     async slotAnswers(teacherId: UserId, id: AssignmentId, slot: number) {
       const { names, answers } = await readSet(teacherId, id)
       const own = new Map(answers.filter((row) => row.slot === slot).map((row) => [row.student_id, row]))

@@ -51,7 +51,7 @@ it('a retake begins an assignment again, and the rule of the class says which ta
   expect(await ownOf(student)).toMatchObject([
     { isOpen: true, work: { status: 'to-do', questions: 0, retakes: 1, dueAt: null } },
   ])
-  // One that was not begun leaves what was there.
+  // A retake that was not begun changes nothing.
   expect(await cell()).toMatchObject({ status: 'to-do', percent: 100, takes: [] })
   await answer(path, true, false)
   expect(await cell()).toMatchObject({ status: 'done', percent: 100, takes: [100, 50] })
@@ -79,7 +79,7 @@ it('a retake of a fixed set asks for the same kinds of question with other value
   expect(JSON.stringify(again.item)).not.toBe(JSON.stringify(first.item))
   await answer(path, true, true)
   expect(await cell()).toMatchObject({ status: 'done', percent: 100, takes: [0, 100] })
-  // Each question’s own results are those of the first take.
+  // The results by question are those of the first take.
   const results = await school.teacher.get(`${path}/questions`)
   expect(results.status).toBe(200)
 })

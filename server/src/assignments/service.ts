@@ -98,14 +98,17 @@ export function createAssignments(needs: AssignmentsNeeds) {
       await deleteAssignmentRow(database, id)
     },
 
-    /** Reminds those who are not done; answers how many that are. Who was chosen and is done is left in peace. */
+    /**
+     * Reminds students who are not finished, and returns their number. Chosen students who are finished get no
+     * reminder.
+     */
     async remind(
       teacherId: UserId,
       id: AssignmentId,
       studentIds: readonly UserId[] | null,
     ): Promise<{ reminded: number }> {
       const { assignment, students } = await results.results(teacherId, id)
-      // Nobody is reminded of what they cannot open any more.
+      // No reminders for work that can no longer be opened.
       const open = students
         .filter((work) => isOpen({ takes_late: assignment.takesLate }, work))
         .map(({ studentId }) => studentId)

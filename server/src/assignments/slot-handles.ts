@@ -8,7 +8,7 @@ import type { Sealing } from '../platform/sealing.ts'
 import { say } from './messages.gen.ts'
 
 const ChosenSlot = z.object({
-  /** The assignment that it has its number in; both null while it was never saved. */
+  /** The assignment in which the slot has its number; both are null if it was never saved. */
   assignmentId: AssignmentId.nullable(),
   slot: SlotNumber.nullable(),
   skill_id: SkillId,
@@ -16,12 +16,12 @@ const ChosenSlot = z.object({
   level: Level,
   seed: z.number().int(),
 })
-/** A question of a set as a teacher was shown it. */
+/** A question of a set as it was shown to a teacher. */
 export type ChosenSlot = z.infer<typeof ChosenSlot>
 
 const Sealed = ChosenSlot.extend({ teacherId: UserId })
 
-/** Only the server opens them, and only for the teacher who was given them. */
+/** Only the server can open handles, and only for the teacher to whom they were issued. */
 export function createSlotHandles(sealing: Sealing) {
   return {
     issueHandle(teacherId: UserId, chosen: ChosenSlot): AssignmentSlot {

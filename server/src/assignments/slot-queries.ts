@@ -22,7 +22,7 @@ const lastNumber = statement(
   }),
 )
 
-/** The highest number that a question of this set has had. */
+/** The highest number that a question of this set has ever had. */
 export const selectLastSlot = async (tx: Queryable, id: AssignmentId): Promise<number> =>
   (await requireOne(tx, lastNumber, [id])).last
 
@@ -39,7 +39,7 @@ const upsert = statement(
    on conflict (assignment_id, slot) do update set place = excluded.place`,
 )
 
-/** Writes which questions are in the set, in their order. A question that has its number already stays what it is. */
+/** Stores which questions are in the set, in order. A question that already has its number does not change. */
 export async function writeSlots(tx: Queryable, id: AssignmentId, slots: readonly SlotRow[]): Promise<void> {
   await tx.query(deleteSlots, [id])
   if (slots.length === 0) return
@@ -47,7 +47,7 @@ export async function writeSlots(tx: Queryable, id: AssignmentId, slots: readonl
   await tx.query(upsert, [id, JSON.stringify(placed)])
 }
 
-/** What a student did of one question of a fixed set: the first answer to it is the one that counts. */
+/** A student's work on one question of a fixed set. Only the first answer to it counts. */
 export const SlotWorkRow = z.object({
   student_id: UserId,
   assignment_id: AssignmentId,
@@ -80,7 +80,7 @@ const work = statement(
   SlotWorkRow,
 )
 
-/** The work of these students in these fixed sets, question by question. */
+/** These students' work in these fixed sets, by question. */
 export const selectSlotWork = (
   db: Queryable,
   studentIds: readonly UserId[],
@@ -88,7 +88,7 @@ export const selectSlotWork = (
 ): Promise<SlotWorkRow[]> => db.query(work, [[...new Set(studentIds)], assignmentIds])
 
 export const SlotAnswerRow = SlotWorkRow.extend({
-  /** Of the first try. */
+  /** The response to the first try. */
   response: z.unknown(),
   misconception: z.string().nullable(),
 })
@@ -101,7 +101,7 @@ const answers = statement(
   SlotAnswerRow,
 )
 
-/** The same with what was answered first. */
+/** The same, with the first responses. */
 export const selectSlotAnswers = (
   db: Queryable,
   studentIds: readonly UserId[],

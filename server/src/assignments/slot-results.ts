@@ -11,7 +11,7 @@ import { type MadeSlot, showSlot } from './slots.ts'
 
 const words = (text: string): RichText => [[{ kind: 'text', text }]]
 
-/** How one question of a set came out. `names` holds every student whom it is for, by their order on the list. */
+/** The results of one question of a set. `names` holds all students it is for, in the order of the list. */
 export function slotResult(
   slot: AssignmentSlot,
   made: MadeSlot,
@@ -55,7 +55,10 @@ function givenAnswers(
     .toSorted((one, other) => other.students.length - one.students.length)
 }
 
-/** An answer in words, and the thinking behind it. Where students had different questions only the thinking is alike. */
+/**
+ * An answer as text, with its misconception. If students had different questions, only the misconceptions can be
+ * compared.
+ */
 function toSlotAnswer({ skill, item }: MadeSlot, isSame: boolean, row: SlotAnswerRow) {
   const mistake = misconceptionOf(skill, row.misconception)?.name ?? null
   if (!isSame) return { label: null, mistake }

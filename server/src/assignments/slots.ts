@@ -25,11 +25,11 @@ export interface MadeSlot {
   item: Item
 }
 
-/** Where a way of asking has gone from the curriculum, another one of the skill takes its place, for all alike. */
+/** If a model has left the curriculum, the skill's first model replaces it, for all students alike. */
 const generatedModel = (skill: Skill | undefined, modelId: string): ItemModel | undefined =>
   skill?.models.find(({ id }) => id === modelId) ?? skill?.models[0]
 
-/** What is to be asked in a slot now; undefined where its skill is no longer taught. */
+/** The model to ask in a slot now; undefined if its skill is no longer taught. */
 export function modelIdNow(
   skillOf: AssignmentsNeeds['skill'],
   { skill_id: skillId, model_id: modelId }: Pick<SlotRow, 'skill_id' | 'model_id'>,
@@ -42,11 +42,13 @@ export function modelIdNow(
 export const isAuthored = ({ model_id: modelId }: Pick<SlotRow, 'model_id'>): boolean =>
   authoredNameOf(modelId) !== undefined
 
-/** About how long the question of a slot takes. */
+/** The estimated seconds for a slot's question. */
 export const secondsOf = (skillOf: AssignmentsNeeds['skill'], slot: SlotRow): number =>
   isAuthored(slot) ? authoredSeconds : (generatedModel(skillOf(slot.skill_id), slot.model_id)?.seconds ?? 0)
 
-/** The question of a slot; undefined where its skill is no longer taught, or what a teacher wrote is gone. */
+/**
+ * The question of a slot; undefined if its skill is no longer taught, or if the teacher's question no longer exists.
+ */
 export async function makeSlot(
   { skill: skillOf, authored }: SlotSource,
   { skill_id: skillId, model_id: modelId, level, seed }: Omit<SlotRow, 'slot'>,
@@ -61,7 +63,7 @@ export async function makeSlot(
     : { skill, item: makeItem(skill, model, level, seed) }
 }
 
-/** The author’s name for a teacher who did not write the question; null for one of the curriculum too. */
+/** The author's name, for a teacher who did not write the question; also null for questions of the curriculum. */
 export function authorFor(
   teacherId: UserId,
   { model_id: modelId }: Pick<SlotRow, 'model_id'>,
@@ -86,10 +88,10 @@ export const showSlot = (
   solution: item.solution.map(showMarkup),
 })
 
-/** Whether the question has its number in this set already. */
+/** Whether the question already has a number in this set. */
 export const isNumbered = (chosen: ChosenSlot, id: AssignmentId): boolean => chosen.assignmentId === id
 
-/** The questions with their numbers for good; `last` is the highest that was given so far. */
+/** Assigns permanent numbers to the questions; `last` is the highest number used so far. */
 export function numbered(chosen: readonly ChosenSlot[], id: AssignmentId, last: number): SlotRow[] {
   const given = new Set<number>()
   let next = last
@@ -102,7 +104,7 @@ export function numbered(chosen: readonly ChosenSlot[], id: AssignmentId, last: 
   })
 }
 
-/** In an order of each student’s own, which stays the same. */
+/** A fixed shuffled order for each student. */
 export function shuffledFor(studentId: UserId, slots: readonly SlotRow[]): SlotRow[] {
   const rank = ({ slot, seed }: SlotRow) =>
     createHash('sha256').update(`shuffle/${studentId}/${slot}/${seed}`).digest('hex')

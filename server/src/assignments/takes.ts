@@ -1,16 +1,16 @@
 import type { Grading } from '@skills-center/contract/assignments/grading'
 
 /*
- * A retake begins an assignment again for one student. What was answered before it stays: of a goal in questions by when
- * each was asked, of a fixed set by the number that its answers name, which is another one in each take.
+ * A retake starts an assignment over for one student. Earlier answers stay. For a goal of questions, the time of each
+ * question shows its take. In a fixed set, the slot number in each answer does, because it is different in each take.
  */
 
-/** Numbers of one take; a set never comes near it, and nine retakes fit a smallint. */
+/** The range of slot numbers per take. No set is that large, and nine retakes still fit a smallint. */
 const numbersOfTake = 3000
-/** Retakes of one assignment by one student. */
+/** The most retakes of one assignment per student. */
 export const maxRetakes = 9
 
-/** The number under which a place of a set is answered in a take, 0 for the first. */
+/** The number under which a slot is answered in a take; the first take is 0. */
 export const slotInTake = (slot: number, take: number): number => take * numbersOfTake + slot
 
 export const placeOf = (numbered: number): { take: number; slot: number } => ({
@@ -18,18 +18,18 @@ export const placeOf = (numbered: number): { take: number; slot: number } => ({
   slot: numbered % numbersOfTake,
 })
 
-/** Other values in the same kind of question: a retake of a set is no memory test. */
+/** Different values in the same kind of question, so that a retake does not test memory. */
 export const seedInTake = (seed: number, take: number): number => (seed + take * 7_368_787) % 2 ** 31
 
-/** One take as it counts in a gradebook. */
+/** One take with its grade for the gradebook. */
 export interface GradedTake {
   earned: number | null
   lateLoss: number
-  /** What was earned without what late work loses. */
+  /** The earned percent minus the deduction for lateness. */
   percent: number | null
 }
 
-/** The take that counts, or their mean. A retake that was not begun counts nowhere. */
+/** The take that counts, or the mean of all takes. A retake that was not begun does not count. */
 export function takeThatCounts(rule: Grading['retakes'], takes: readonly GradedTake[]): GradedTake {
   const nothing = { earned: null, lateLoss: 0, percent: null }
   const begun = takes.filter(({ percent }) => percent !== null)

@@ -5,7 +5,7 @@ import { ClassroomDetail } from '@skills-center/contract/classrooms'
 import { Roster } from '@skills-center/contract/classrooms/roster'
 import { type Caller, signUp, type TestApp } from '../test-app.ts'
 
-/** Two questions in unit rates for the whole class, from March 10 to March 13, 2026. */
+/** Two unit-rate questions for the whole class, from March 10 to March 13, 2026. */
 export const assignmentBody = (over: object = {}) => ({
   title: 'Rates for Friday',
   skillIds: ['unit-rates'],
@@ -25,13 +25,13 @@ export const assignmentBody = (over: object = {}) => ({
 export interface TestSchool {
   readonly teacher: Caller & { readonly username: string; readonly id: string }
   readonly classroom: { readonly id: string; readonly path: string }
-  /** Answers the path of the assignment. */
+  /** Returns the path of the assignment. */
   assign(over?: object): Promise<string>
-  /** A student of the class, with their id. */
+  /** Returns a student of the class, with their id. */
   join(): Promise<Caller & { id: string }>
 }
 
-/** A teacher with a class. */
+/** Creates a teacher with a class. */
 export async function openSchool(server: TestApp): Promise<TestSchool> {
   const teacher = await signUp(server, { role: 'teacher' })
   const made = await teacher.post('/api/classrooms', { name: 'Period 2', gradeLevel: 6 })
@@ -57,7 +57,7 @@ export async function openSchool(server: TestApp): Promise<TestSchool> {
   }
 }
 
-/** Questions drawn for a fixed set, by their handles. */
+/** Draws questions for a fixed set, and returns their handles. */
 export async function drawnSlots(teacher: Caller, over: object = {}): Promise<SlotHandle[]> {
   const body = { skillId: 'unit-rates', level: null, count: 3, besides: [], ...over }
   const reply = await teacher.post('/api/assignments/slots', body)

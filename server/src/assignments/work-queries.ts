@@ -4,21 +4,21 @@ import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
-/** What a student has done of an assignment in one skill. */
+/** A student's work on an assignment in one skill. */
 export const WorkRow = z.object({
   student_id: UserId,
   assignment_id: AssignmentId,
   skill_id: SkillId,
-  /** 0 before the first retake. */
+  /** 0 until the first retake. */
   take: z.number(),
   questions: z.number(),
   right_at_once: z.number(),
   /** After the last answer, 0 to 100. */
   mastery: z.number(),
   active_ms: z.number(),
-  /** When the skill reached the goal; null where it has not. */
+  /** When the goal was reached in this skill; null if it has not been. */
   reached_at: z.date().nullable(),
-  /** When it was last answered in. */
+  /** The time of the last answer. */
   answered_at: z.date(),
 })
 export type WorkRow = z.infer<typeof WorkRow>
@@ -42,7 +42,7 @@ const work = statement(
   WorkRow,
 )
 
-/** The work of these students in these assignments, none a fixed set, counted from their attempts. */
+/** These students' work on these assignments (but not fixed sets), counted from their attempts. */
 export const selectWork = (
   db: Queryable,
   studentIds: readonly UserId[],
@@ -59,6 +59,6 @@ const asked = statement(
   }),
 )
 
-/** The questions of an assignment that a student has answered, in their order. */
+/** The questions of an assignment that a student has answered, in order. */
 export const selectAsked = (db: Queryable, studentId: UserId, id: AssignmentId) =>
   db.query(asked, [studentId, id])

@@ -8,8 +8,8 @@ type Adjustment = Pick<SaidRow, 'own_due_at' | 'is_excused' | 'more_days' | 'ret
 const millisecondsOfDay = 86_400_000
 
 /**
- * When it is due for a student: by a date of their own, else with the days that they always have more. A retake has a
- * date of its own, and whoever is given more time during it has that.
+ * When the work is due for a student: on the student's own date if there is one; otherwise on the due date plus the
+ * student's extra days. A retake has its own due date, unless the student's own date is later.
  */
 export function dueOf(
   { due_at: due }: Pick<Rules, 'due_at'>,
@@ -20,7 +20,7 @@ export function dueOf(
   return own ?? (due === null ? null : new Date(due.getTime() + days * millisecondsOfDay))
 }
 
-/** How a student does in an assignment, out of their attempts in it. Skills that were taken out of it do not count. */
+/** How a student is doing in an assignment, from their attempts. Skills removed from it do not count. */
 export function workOf(
   assignment: Pick<Rules, 'skill_ids' | 'due_at'>,
   said: Adjustment,
@@ -71,7 +71,7 @@ function statusOf(known: {
   return isBegun ? 'started' : 'to-do'
 }
 
-/** Whether a question of it can be had now. */
+/** Whether the student can get a question of it now. */
 export function isOpen(
   { takes_late: takesLate }: Pick<Rules, 'takes_late'>,
   { status }: Pick<Work, 'status'>,
@@ -79,7 +79,7 @@ export function isOpen(
   return status === 'to-do' || status === 'started' || (status === 'missing' && takesLate)
 }
 
-/** The skill whose turn it is; undefined where all have reached the goal. */
+/** The skill whose turn it is; undefined if all have reached the goal. */
 export function nextSkill(
   order: AssignmentRow['skill_order'],
   skills: readonly SkillWork[],

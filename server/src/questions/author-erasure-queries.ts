@@ -2,9 +2,9 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
-/** What a version is called where students met it. */
+/** The id of a version in the rows of students' work. */
 const named = `'authored/' || v.question_id || '/' || v.version`
-// `like` is here so that the index of practice over these attempts is used.
+// The `like` lets the database use practice's partial index on attempts at these questions.
 const isNeeded = `exists (select from attempts a where a.model_id = ${named} and a.model_id like 'authored/%')
   or exists (select from question_reports r where r.model_id = ${named})
   or exists (
@@ -39,7 +39,7 @@ const leave = statement(
   where q.teacher_id = $1`,
 )
 
-/** A picture that a draft or a version shows. */
+/** Whether a draft or a published version shows the picture. */
 const isShown = `exists (
     select from authored_questions q
     where q.deleted_at is null and q.question->'figure'->>'kind' = 'image'
@@ -62,20 +62,23 @@ const deleteUnused = statement(
   `delete from question_images i where i.unused_since < $1 and not (${isShown})`,
 )
 
-/** Takes away versions of a teacher, or of nobody, that no answer, report, set or activity of others rests on. */
+/**
+ * Deletes versions that no answer, report, set, or activity of others depends on: those of a teacher, or those without
+ * an owner.
+ */
 export async function deleteNeedless(tx: Queryable, teacherId: UserId | null): Promise<void> {
   await tx.query(deleteVersions, [teacherId])
   await tx.query(deleteEmpty, [teacherId])
 }
 
-/** Lets what is left of a teacher’s questions be nobody’s, as it was published last. */
+/** Removes the owner from a teacher's remaining questions, and resets each to its last published version. */
 export const leaveQuestions = (tx: Queryable, teacherId: UserId, at: Date) => tx.query(leave, [teacherId, at])
 
-/** Takes away the pictures of a teacher that nothing shows. */
+/** Deletes a teacher's pictures that nothing shows. */
 export const deleteImagesOfAuthor = (tx: Queryable, teacherId: UserId) =>
   tx.query(deleteImagesOf, [teacherId])
 
-/** Notes from when on nothing shows a picture, and forgets that of those that are shown again. */
+/** Records since when nothing has shown a picture, and clears that for pictures shown again. */
 export const markUnusedImages = (db: Queryable, at: Date) => db.query(markImages, [at])
 
 export const deleteUnusedImages = (db: Queryable, before: Date) => db.query(deleteUnused, [before])

@@ -113,7 +113,7 @@ describe('when a teacher’s account is erased', () => {
       activeMilliseconds: 9000,
       hintsUsed: 0,
     })
-    // A later version that nobody met, a draft over it, and a question that nobody met.
+    // A later version that nobody answered, a draft on top of it, and a question that nobody answered.
     const later = await publish(school.teacher, await change(school.teacher, asked, { stem: 'Second.' }))
     await change(school.teacher, later, { stem: 'A secret draft.' })
     const unmet = await publish(school.teacher, await write(school.teacher, { stem: 'Never asked.' }))
@@ -164,7 +164,7 @@ describe('when a teacher’s account is erased', () => {
     expect((await school.teacher.get(`${path}/questions`)).status).toBe(200)
     await server.app.retention.run()
     expect(await versions(asked)).toEqual([1])
-    // Once nothing rests on it any more, it goes.
+    // Once nothing depends on it, it is deleted.
     await erase(school.teacher)
     await server.app.retention.run()
     expect(await versions(asked)).toEqual([])

@@ -10,8 +10,8 @@ import {
 } from './author-erasure-queries.ts'
 
 /**
- * An author goes. What students answered, and what others’ classes have been set, stays as it was published, and says
- * no longer whose it was; everything else goes with them.
+ * Erases an author. What students answered and what others' classes were assigned stays as published, without the
+ * author's name. Everything else is deleted.
  */
 export async function eraseAuthor(tx: Queryable, teacherId: UserId, at: Date): Promise<void> {
   await deleteNeedless(tx, teacherId)
@@ -19,7 +19,7 @@ export async function eraseAuthor(tx: Queryable, teacherId: UserId, at: Date): P
   await deleteImagesOfAuthor(tx, teacherId)
 }
 
-/** Pictures that nothing has shown since `before`, and nobody’s questions that nothing rests on any more. */
+/** Deletes pictures that nothing has shown since `before`, and questions without an owner that nothing depends on. */
 export const tidyQuestions =
   (now: Now) =>
   async (db: Queryable, before: Date): Promise<void> => {

@@ -18,7 +18,7 @@ const insert = statement(
   `insert into question_images (id, teacher_id, type, width, height, content, created_at)
   values ($1, $2, $3, $4, $5, $6, $7)`,
 )
-/** Who made it sees it at once, everyone else once it is published. */
+/** The uploader can see a picture at once; everyone else can once it is published. */
 const one = statement(
   'questions.image',
   `select type, width, height, content from question_images
@@ -51,6 +51,6 @@ export async function insertImage(
 
 export const selectImage = (db: Queryable, userId: UserId, id: ImageId) => selectOne(db, one, [id, userId])
 
-/** False where there is no such picture for this teacher. */
+/** False if this teacher has no such picture. */
 export const publishImage = async (tx: Queryable, teacherId: UserId, id: ImageId, at: Date) =>
   (await tx.query(publish, [id, teacherId, at])).length > 0

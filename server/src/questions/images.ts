@@ -21,7 +21,7 @@ interface ImagesNeeds {
   newId: NewId
 }
 
-/** Pictures in figures: known by their content, never by what they are called. */
+/** Pictures in figures. Their type comes from their content, never from their file name. */
 export function createImages({ database, now, newId }: ImagesNeeds) {
   async function keep(teacherId: UserId, bytes: Buffer): Promise<UploadedImage> {
     if (bytes.length > largestImage) throw badRequest(say('picture.too-large'))
@@ -50,7 +50,7 @@ export function createImages({ database, now, newId }: ImagesNeeds) {
       return { type: row.type, bytes: row.content }
     },
 
-    /** From now on students may see it. */
+    /** Lets students see the picture from now on. */
     async publish(tx: Queryable, teacherId: UserId, { figure }: AuthoredQuestion): Promise<void> {
       const asked = figure?.kind === 'image' ? figure.fields['image'] : undefined
       if (asked === undefined) return

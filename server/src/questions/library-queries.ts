@@ -25,7 +25,7 @@ export const SharedRow = z.object({
 export type SharedRow = Readonly<z.infer<typeof SharedRow>>
 
 const SharedQuestionRow = SharedRow.extend({
-  /** As it was stored: to be parsed. */
+  /** As stored; must be parsed. */
   question: z.unknown(),
 })
 export type SharedQuestionRow = Readonly<z.infer<typeof SharedQuestionRow>>
@@ -73,7 +73,7 @@ const share = statement(
   where teacher_id = $1 and id = $2 and deleted_at is null returning 1 as one`,
 )
 
-/** A question q is shared with the teacher $1: with everyone, or by a colleague who is verified at the same school. */
+/** Whether question q is shared with teacher $1: with everyone, or by a colleague verified at the same school. */
 export const isShared = `(
     q.shared_with = 'everyone' or (
       q.shared_with = 'school' and exists (
@@ -118,7 +118,7 @@ export const renameFolder = (db: Queryable, teacherId: UserId, id: FolderId, nam
 export const deleteFolder = async (db: Queryable, teacherId: UserId, id: FolderId) =>
   (await db.query(deleteFolderRow, [teacherId, id])).length > 0
 
-/** False where question or folder is not the teacher’s. */
+/** False if the question or the folder is not this teacher's. */
 export const updateFolderOf = async (
   db: Queryable,
   teacherId: UserId,

@@ -33,9 +33,9 @@ interface LibraryNeeds {
   database: Database
   now: Now
   newId: NewId
-  /** Begins a draft of the teacher’s own. */
+  /** Creates a draft that belongs to the teacher. */
   create: (teacherId: UserId, question: AuthoredQuestion) => Promise<OwnQuestion>
-  /** Refuses a teacher whom no school has confirmed. */
+  /** Refuses an unverified teacher. */
   requireVerified: (teacherId: UserId) => Promise<void>
 }
 
@@ -45,7 +45,7 @@ const notShared = () => notFound(say('not-shared'))
 
 export type LibraryFeature = ReturnType<typeof createLibrary>
 
-/** Folders, and what teachers share: others read what is published, and copy it to change it. */
+/** Folders, and shared questions: other teachers can read what is published, and copy it to change it. */
 export function createLibrary({ database, now, newId, create, requireVerified }: LibraryNeeds) {
   async function shared(teacherId: UserId, id: QuestionId) {
     const row = await selectSharedQuestion(database, teacherId, id)

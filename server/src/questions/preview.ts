@@ -29,7 +29,7 @@ const mustChange = (field: string, message: Text): QuestionFinding => ({
   ...withWords(message),
 })
 
-/** What teachers see while they write. Nothing is read or written here. */
+/** What teachers see while they write. Nothing is read from or written to the database. */
 export function createPreview({ skill }: PreviewNeeds) {
   function findings(question: AuthoredQuestion): QuestionFinding[] {
     const { skillId } = question
@@ -77,7 +77,7 @@ export function createPreview({ skill }: PreviewNeeds) {
   }
 }
 
-/** Null where a text holds math that cannot be set, which `badMath` tells. */
+/** Null if a text contains invalid math, which `badMath` reports. */
 function tryToShow<Shown>(show: () => Shown): Shown | null {
   try {
     return show()
@@ -89,7 +89,7 @@ function tryToShow<Shown>(show: () => Shown): Shown | null {
 
 const isMathError = (error: unknown): error is Error => error instanceof Error && error.name === 'ParseError'
 
-/** Texts of one variant whose math cannot be set, by their fields. */
+/** The fields of one variant that contain invalid math. */
 function badMath(question: AuthoredQuestion): QuestionFinding[] {
   const made = makeAuthored(question, 'preview', 0)
   if (!made.isMade) return []

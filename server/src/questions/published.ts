@@ -6,11 +6,11 @@ import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { selectAssignable, selectAuthors, selectVersion } from './version-queries.ts'
 
-/** Versions that are kept at hand; they never change. */
+/** How many versions are cached; they never change. */
 const maxCached = 500
 const cacheSeconds = 3600
 
-/** Published questions, for those who ask them. */
+/** Published questions, for the features that ask them. */
 export function createPublished({ database, now }: { database: Database; now: Now }) {
   const versions = createCache<string, AuthoredQuestion | undefined>({
     now,
@@ -23,13 +23,14 @@ export function createPublished({ database, now }: { database: Database; now: No
     },
   })
   return {
-    /** Undefined where there is no such version. */
+    /** Undefined if there is no such version. */
     version: ({ questionId, version }: AuthoredName): Promise<AuthoredQuestion | undefined> =>
       versions.get(`${questionId}/${version}`),
 
     /**
-     * What is published now of a question that the teacher wrote or that is shared with them; undefined for a draft,
-     * and for what is not theirs to use. What was set once stays as it is by `version`, whatever becomes of it here.
+     * The current published version of a question that the teacher wrote or that is shared with them; undefined for
+     * drafts and for questions they may not use. Questions already assigned keep their `version`, whatever happens to
+     * the question later.
      */
     async assignable(
       teacherId: UserId,
@@ -39,7 +40,7 @@ export function createPublished({ database, now }: { database: Database; now: No
       return found && { version: found.version, question: AuthoredQuestion.parse(found.question) }
     },
 
-    /** Who wrote these questions, also those that are deleted. */
+    /** The authors of these questions, including deleted ones. */
     async authorsOf(
       questionIds: readonly string[],
     ): Promise<ReadonlyMap<string, { id: UserId; username: string }>> {

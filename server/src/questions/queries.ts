@@ -15,7 +15,7 @@ const VersionedRow = z.object({
 type VersionedRow = Readonly<z.infer<typeof VersionedRow>>
 
 export const QuestionRow = VersionedRow.extend({
-  /** As it was stored: to be parsed. */
+  /** As stored; must be parsed. */
   question: z.unknown(),
 })
 export type QuestionRow = Readonly<z.infer<typeof QuestionRow>>
@@ -95,7 +95,7 @@ const versionOf = statement(
   }),
 )
 
-/** A version as it was stored: to be parsed. */
+/** A version as stored; must be parsed. */
 export const selectVersion = (db: Queryable, id: QuestionId, version: number) =>
   selectOne(db, versionOf, [id, version])
 
@@ -118,7 +118,7 @@ export const insertQuestion = (
   at: Date,
 ) => requireOne(db, insert, [id, teacherId, JSON.stringify(question), at])
 
-/** Undefined where the question is gone, or has another revision by now. */
+/** Undefined if the question no longer exists, or has another revision. */
 export const updateQuestion = (
   db: Queryable,
   teacherId: UserId,

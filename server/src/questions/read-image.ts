@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 
-/** A picture whose content is what it says, without what cameras and programs add: places, names, thumbnails. */
+/** A picture of verified type, without the metadata that cameras and programs add: places, names, and thumbnails. */
 export interface ReadImage {
   readonly type: 'image/png' | 'image/jpeg'
   readonly width: number
@@ -8,13 +8,13 @@ export interface ReadImage {
   readonly content: Buffer
 }
 
-/** Null where the bytes are no whole PNG or JPEG. */
+/** Null if the bytes are not a complete PNG or JPEG. */
 export function readImage(bytes: Buffer): ReadImage | null {
   return readPng(bytes) ?? readJpeg(bytes)
 }
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Chunks that are needed to draw; all others may say who, where and when. */
+/** The chunks needed for drawing; any other may reveal a person, a place, or a time. */
 const drawnChunks: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'sRGB'])
 
 function readPng(bytes: Buffer): ReadImage | null {
@@ -40,11 +40,11 @@ function readPng(bytes: Buffer): ReadImage | null {
   return null
 }
 
-/** Markers that start a frame, and so tell its size; C4, C8 and CC are tables. */
+/** Markers that start a frame, whose header contains the size. C4, C8, and CC mark tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Application data but that which says how colors are meant, and comments. */
+/** Comments and application data, except the segment with the color transform. */
 const isExtra = (marker: number): boolean =>
   (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe
 

@@ -30,7 +30,7 @@ interface QuestionsNeeds extends PreviewNeeds {
   database: Database
   now: Now
   newId: NewId
-  /** Refuses a teacher whom no school has confirmed. */
+  /** Refuses an unverified teacher. */
   requireVerified: (teacherId: UserId) => Promise<void>
 }
 
@@ -39,7 +39,7 @@ const savedElsewhere = () => conflict(say('changed-elsewhere'))
 
 export type QuestionsFeature = ReturnType<typeof createQuestions>
 
-/** Questions that teachers write. Each is its author’s; others read what is published and shared. */
+/** Questions that teachers write. Each belongs to its author; others can read it once it is published and shared. */
 export function createQuestions({ database, now, newId, skill, requireVerified }: QuestionsNeeds) {
   const { findings, preview, judge } = createPreview({ skill })
   const images = createImages({ database, now, newId })
@@ -65,8 +65,8 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
   const one = async (teacherId: UserId, id: QuestionId): Promise<OwnQuestion> =>
     own(await requireOwn(teacherId, id))
   /**
-   * A version as it was published, also after its author deleted the question; undefined where there is none. Its
-   * variants are `makeAuthored(question, \`${id}/${version}\`, seed)`; attempts at it name its `authoredModelId`.
+   * A version as it was published, even if its author has deleted the question; undefined if there is none. Its
+   * variants are `makeAuthored(question, \`${id}/${version}\`, seed)`; attempts refer to it by its `authoredModelId`.
    */
   const publishedQuestion = (id: QuestionId, version: number) => readVersion(database, id, version)
   const transfer = createTransfer({ one, createAll, image: images.image, keepImage: images.keep })
@@ -103,7 +103,7 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
       throw ifMatch === null ? savedElsewhere() : preconditionFailed(say('changed-elsewhere'))
     },
 
-    /** A version is made of the very revision that its author saw, and only where nothing is in the way. */
+    /** Publishes exactly the revision that its author saw, and only if there are no problems. */
     publish: (teacherId: UserId, id: QuestionId, revision: number): Promise<OwnQuestion> =>
       database.transaction(async (tx) => {
         const row = await lockQuestion(tx, teacherId, id)
@@ -133,7 +133,7 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
   }
 }
 
-/** Drafts of all of them, or of none. */
+/** Inserts drafts of all these questions, or of none. */
 async function insertAll(
   tx: Queryable,
   { now, newId }: Pick<QuestionsNeeds, 'now' | 'newId'>,

@@ -9,7 +9,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** For tests: a gray picture of so many pixels, with a place where it was taken. */
+/** For tests: a gray picture of this size, with the place where it was taken in its metadata. */
 export function png(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -1,7 +1,7 @@
 import { SkillId } from '@skills-center/contract/ids'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 
-/** For tests: a question with what a test does not care about filled in. */
+/** For tests: a question with defaults for everything a test does not set. */
 export const question = (over: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
   format: 1,
   title: 'Red things',

@@ -20,8 +20,8 @@ export const WrongRow = z.object({
 })
 export type WrongRow = Readonly<z.infer<typeof WrongRow>>
 
-// Attempts at a version name it as `authoredModelId` does. The text is in the statements too, where the index of
-// practice over these alone needs it.
+// Attempts refer to a version by its `authoredModelId`. The statements also contain the literal prefix, which
+// practice's partial index on these attempts needs.
 
 const versions = statement(
   'questions.usage-by-version',
@@ -63,5 +63,5 @@ export const selectVersionUsage = (db: Queryable, id: QuestionId) => db.query(ve
 
 export const selectPeople = (db: Queryable, id: QuestionId) => requireOne(db, people, [id])
 
-/** The latest wrong first answers. */
+/** The latest wrong first tries. */
 export const selectWrong = (db: Queryable, id: QuestionId, most: number) => db.query(wrong, [id, most])

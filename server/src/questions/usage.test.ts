@@ -22,7 +22,7 @@ const insert = {
       $7, 0, $8, now(), current_date, 50, false, false, 1, 0, '{}')`,
 }
 
-/** An attempt of a student, as practice settles it. */
+/** Inserts a student's attempt as practice records it. */
 const attempt = (
   student: { id: string },
   id: QuestionId,

@@ -12,17 +12,17 @@ import { selectPeople, selectVersionUsage, selectWrong, type WrongRow } from './
 import { formatMessage } from '../platform/format-message.ts'
 import { say } from './messages.gen.ts'
 
-/** Wrong answers that are looked at: the latest. */
+/** How many wrong answers are examined: the latest. */
 const maxLooked = 500
 
 interface UsageNeeds {
   database: Database
-  /** Refuses what is not the teacher’s. */
+  /** Refuses a question that is not the teacher's. */
   one: (teacherId: UserId, id: QuestionId) => Promise<unknown>
   publishedQuestion: (id: QuestionId, version: number) => Promise<AuthoredQuestion | undefined>
 }
 
-/** How a question went, worked out of the attempts each time: nothing is counted twice. */
+/** How a question went. Computed from the attempts each time, so there are no counters to keep in sync. */
 export function createUsage({ database, one, publishedQuestion }: UsageNeeds) {
   async function wrongAnswers(id: QuestionId): Promise<QuestionUsage['wrong']> {
     const rows = await selectWrong(database, id, maxLooked)
@@ -70,10 +70,10 @@ export function createUsage({ database, one, publishedQuestion }: UsageNeeds) {
   }
 }
 
-/** A wrong answer in words that are the same in every variant where the author foresaw it. */
+/** Describes a wrong answer. If the author anticipated it, the text is the same for every variant. */
 function described(question: AuthoredQuestion, name: string, { seed, response, misconception }: WrongRow) {
   const foreseen = misconception === null ? null : writtenWrong(question.answer, misconception)
-  // Slots stay as they are written: {=a + b} is one answer, whatever a and b were.
+  // Slots stay as written: {=a + b} is one answer, whatever the values of a and b.
   if (foreseen !== null) return { text: safely(foreseen), isExpected: true }
   if (misconception !== null) return { text: formatMessage(say('answer.wrong-place')), isExpected: true }
   const made = makeAuthored(question, name, seed)
@@ -83,7 +83,7 @@ function described(question: AuthoredQuestion, name: string, { seed, response, m
   }
 }
 
-/** What students type can hold any sign: none of it is markup. */
+/** Students can type any character, but it must not become markup. */
 const safely = (text: string): string => {
   try {
     showMarkup(text)

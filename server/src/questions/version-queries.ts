@@ -36,11 +36,11 @@ const authors = statement(
   AuthorRow,
 )
 
-/** A published version, as it was stored: to be parsed. */
+/** A published version as stored; must be parsed. */
 export const selectVersion = (db: Queryable, questionId: string, number: number) =>
   selectOne(db, version, [questionId, number])
 
-/** The version that is published now of a question that the teacher wrote, or that is shared with them. */
+/** The current published version of a question that the teacher wrote, or that is shared with them. */
 export const selectAssignable = (db: Queryable, teacherId: UserId, questionId: string) =>
   selectOne(db, assignable, [teacherId, questionId])
 

@@ -1,6 +1,6 @@
 import { escaped } from './xml.ts'
 
-/** An axis to be drawn, in its own units. */
+/** An axis to draw, in its own units. */
 export interface PictureAxis {
   readonly from: number
   readonly to: number
@@ -8,14 +8,14 @@ export interface PictureAxis {
   readonly label: string
 }
 
-/** A picture for other programs, and where on it a value lies. */
+/** A picture for other programs, and the position of each value on it. */
 export interface AxisPicture {
   readonly svg: string
   readonly width: number
   readonly height: number
-  /** Pixels from the left and from the top. */
+  /** In pixels from the left and from the top. */
   readonly place: (x: number, y: number) => readonly [number, number]
-  /** Pixels between two places that can be told apart. */
+  /** The radius in pixels within which a tap counts for a place. */
   readonly reach: (snap: number) => number
 }
 
@@ -39,7 +39,7 @@ const faint = 'stroke="#c4c4c4" stroke-width="1"'
 const picture = (width: number, height: number, inside: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#ffffff"/>${inside.join('')}</svg>`
 
-/** A number line with a numeral every so often. */
+/** A number line with a numeral at every `every`-th step. */
 export function numberLinePicture(axis: PictureAxis, every: number): AxisPicture {
   const [width, height, middle] = [longest, 100, 45]
   const across = (value: number) =>
@@ -58,10 +58,10 @@ export function numberLinePicture(axis: PictureAxis, every: number): AxisPicture
   }
 }
 
-/** Half the way to the next place, so that no two overlap, and no more than a thumb needs. */
+/** At most half the distance to the next place, so that no two areas overlap, and no more than a thumb needs. */
 const reach = (pixels: number): number => Math.max(1, Math.min(14, Math.floor(pixels / 2)))
 
-/** A grid with both axes and points that are there already. */
+/** A grid with both axes and the given points. */
 export function planePicture(
   x: PictureAxis,
   y: PictureAxis,

@@ -2,7 +2,7 @@ import type { Parameter, Wrong } from '@skills-center/contract/questions/authore
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** Stands for a line break inside one entry of a list, since entries stand one a line. */
+/** Replaces line breaks inside a list entry, because each entry takes one line. */
 const lineBreak = '¶'
 
 export const listCell = (entries: readonly string[]): string =>
@@ -16,7 +16,7 @@ export const readList = (cell: string): string[] =>
 
 const arrow = ' => '
 
-/** `3/4 => You turned it over.` */
+/** For example: `3/4 => You turned it over.` */
 export const wrongCell = (wrong: readonly Wrong[]): string =>
   listCell(wrong.map(({ value, feedback }) => (feedback === '' ? value : `${value}${arrow}${feedback}`)))
 
@@ -27,7 +27,7 @@ export const readWrong = (cell: string): Wrong[] =>
     return { value: entry.slice(0, at).trim(), feedback: entry.slice(at + 2).trim() }
   })
 
-/** `a: 2 to 12 by 1`, `thing: apples, pens`, `c = a + b`. */
+/** For example: `a: 2 to 12 by 1`, `thing: apples, pens`, `c = a + b`. */
 export const parametersCell = (parameters: readonly Parameter[]): string =>
   listCell(
     parameters.map((its) => {
@@ -36,7 +36,7 @@ export const parametersCell = (parameters: readonly Parameter[]): string =>
     }),
   )
 
-/** @throws RangeError that says which line cannot be read. */
+/** @throws RangeError that names the unreadable line */
 export const readParameters = (cell: string): Parameter[] =>
   readList(cell).map((line): Parameter => {
     const [, name = '', sign, rest = ''] = /^\s*([A-Za-z]\w{0,19})\s*([:=])\s*(.+)$/.exec(line) ?? []

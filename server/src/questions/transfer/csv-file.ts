@@ -4,7 +4,7 @@ import { badRequest } from '../../platform/problems.ts'
 import { csvColumns, type CsvRow } from './csv-question.ts'
 import { say } from '../messages.gen.ts'
 
-/** A spreadsheet would work these out as a formula. */
+/** A spreadsheet would evaluate this cell as a formula. */
 const isFormula = (cell: string): boolean => /^['=+\-@\t\r]/.test(cell)
 
 const written = (cell: string): string => {
@@ -15,13 +15,13 @@ const written = (cell: string): string => {
 const unguarded = (cell: string): string =>
   cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell
 
-/** Begins with the mark by which spreadsheets know UTF-8. */
+/** Starts with the byte order mark by which spreadsheets recognize UTF-8. */
 export const csvFile = (rows: readonly CsvRow[]): string =>
   `\uFEFF${[csvColumns, ...rows.map((row) => csvColumns.map((column) => row[column]))]
     .map((cells) => cells.map(written).join(','))
     .join('\r\n')}\r\n`
 
-/** Rows with the line on which each begins; refuses what is no such table. */
+/** The rows, each with the line on which it begins; refuses any other kind of table. */
 export function readCsvFile(text: string): { line: number; row: CsvRow }[] {
   const source = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const heading = source.slice(0, 2000).split('\n', 1)[0] ?? ''
@@ -32,7 +32,7 @@ export function readCsvFile(text: string): { line: number; row: CsvRow }[] {
       delimiter,
       relax_column_count: true,
       skip_empty_lines: true,
-      // One more than may be taken in is enough to say that there are too many.
+      // One more than allowed is enough to see that there are too many.
       to: maxTransferred + 2,
       on_record(cells: string[], { lines }) {
         records.push({ line: lines - cells.join('').split('\n').length + 1, cells })
@@ -55,7 +55,7 @@ export function readCsvFile(text: string): { line: number; row: CsvRow }[] {
       const at = names.indexOf(column.toLowerCase())
       return [column, unguarded(at < 0 ? '' : (cells[at] ?? ''))]
     })
-    // Every column by its name, which TypeScript cannot follow through fromEntries.
+    // All columns are present, which TypeScript cannot infer from fromEntries.
     // oxlint-disable-next-line typescript/consistent-type-assertions
     return { line, row: Object.fromEntries(entries) as CsvRow }
   })

@@ -11,7 +11,7 @@ import { listCell, parametersCell, readList, readParameters, readWrong, wrongCel
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** The columns, in their order. Lists have an entry a line. */
+/** The columns in order. In lists, each entry takes one line. */
 export const csvColumns = [
   'Name',
   'Skill',
@@ -64,7 +64,7 @@ function answerCells(answer: AuthoredAnswer): Cells {
             .map(({ text, feedback }) => ({ value: text, feedback })),
         ),
         'Keeps order': answer.keepsOrder ? 'yes' : '',
-        // Where the order counts it is told whole.
+        // If the order of options matters, the whole answer is included as JSON.
         ...(answer.keepsOrder && { 'Answer data': JSON.stringify(answer) }),
       }
     case 'order':
@@ -85,7 +85,7 @@ function answerCells(answer: AuthoredAnswer): Cells {
   }
 }
 
-/** A question as a row. */
+/** A question as a CSV row. */
 export function csvRow(question: AuthoredQuestion): CsvRow {
   const cells: Cells = {
     Name: question.title,
@@ -101,7 +101,7 @@ export function csvRow(question: AuthoredQuestion): CsvRow {
     Conditions: listCell(question.conditions),
     ...(question.figure != null && { 'Figure data': JSON.stringify(question.figure) }),
   }
-  // Every column by its name, which TypeScript cannot follow through fromEntries.
+  // All columns are present, which TypeScript cannot infer from fromEntries.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   return Object.fromEntries(csvColumns.map((column) => [column, cells[column] ?? ''])) as CsvRow
 }
@@ -168,8 +168,8 @@ function dataOf<Schema extends z.ZodType>(cell: string, schema: Schema, column: 
 }
 
 /**
- * The question of a row.
- * @throws RangeError that says, to the file’s owner, what is wrong with the row.
+ * Reads the question of a row.
+ * @throws RangeError that tells the file's owner what is wrong with the row
  */
 export function readCsvRow(row: CsvRow): AuthoredQuestion {
   if (row.Question.trim() === '') throw new RangeError(formatMessage(say('csv.question-empty')))

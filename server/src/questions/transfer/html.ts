@@ -1,12 +1,12 @@
 import { ElementType, parseDocument } from 'htmlparser2'
 import type { XmlNode } from './xml.ts'
 
-/** A node as htmlparser2 gives it. */
+/** A node of htmlparser2. */
 type HtmlNode = ReturnType<typeof parseDocument>['children'][number]
 
 const hidden: ReadonlySet<string> = new Set(['script', 'style', 'head', 'title'])
 
-/** Math in TeX, written `\(…\)`, `\[…\]` or `$$…$$` in a text, as Canvas writes it. */
+/** TeX math in text, in one of the notations of Canvas: `\(…\)`, `\[…\]`, or `$$…$$`. */
 const texInText = /\\\((.+?)\\\)|\\\[(.+?)\\\]|\$\$(.+?)\$\$/gs
 
 const math = (tex: string): XmlNode => ({
@@ -15,7 +15,7 @@ const math = (tex: string): XmlNode => ({
   children: [{ name: 'annotation', attributes: { encoding: 'application/x-tex' }, children: [tex] }],
 })
 
-/** Words with the math in them; `[name]` and similar stay as they are. */
+/** Splits text into words and math; `[name]` and similar stay unchanged. */
 export function textNodes(text: string): XmlNode[] {
   const nodes: XmlNode[] = []
   let from = 0
@@ -31,11 +31,11 @@ function nodeOf(node: HtmlNode): XmlNode[] {
   if (!('attribs' in node)) return []
   const { attribs: attributes, name } = node
   if (hidden.has(name)) return []
-  // Canvas draws an equation as a picture and says its TeX beside it.
+  // Canvas shows an equation as a picture, with its TeX in an attribute.
   const tex = name === 'img' ? attributes['data-equation-content'] : undefined
   if (tex !== undefined) return [math(tex)]
   return [{ name, attributes, children: node.children.flatMap(nodeOf) }]
 }
 
-/** HTML as the elements and texts that items are read from. */
+/** Converts HTML to the nodes from which items are read. */
 export const nodesOfHtml = (html: string): XmlNode[] => parseDocument(html).children.flatMap(nodeOf)

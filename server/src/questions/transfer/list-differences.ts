@@ -7,7 +7,7 @@ import { tidyText } from './tidy-text.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** What parts of a question are called in a report. */
+/** The names of a question's parts in a report. */
 const names: Readonly<Record<string, Text>> = {
   title: say('part.title'),
   skillId: say('part.skill'),
@@ -25,7 +25,7 @@ const names: Readonly<Record<string, Text>> = {
 /** Keys whose strings are formulas. */
 const formulaKeys: ReadonlySet<string> = new Set(['right', 'value', 'within'])
 
-/** Parts that came back otherwise than they went out: what the format could not say, however it was written. */
+/** The parts that are different when the file is read back: these the format could not express. */
 export function listDifferences(question: AuthoredQuestion, back: AuthoredQuestion): string[] {
   const [out, home] = [comparable(question), comparable(back)]
   return Object.entries(names).flatMap(([key, name]) =>
@@ -33,13 +33,13 @@ export function listDifferences(question: AuthoredQuestion, back: AuthoredQuesti
   )
 }
 
-/** Without what says nothing: empty lines of lists, spaces at ends and doubled ones, the order of keys. */
+/** Ignores differences without meaning: empty lines in lists, extra spaces, and the order of keys. */
 function comparable(question: AuthoredQuestion): Record<string, unknown> {
   const tidied = tidy({ ...question, ...workings(question) })
   return isRecord(tidied) ? tidied : {}
 }
 
-/** What changes from variant to variant, as QTI says it: `2 * a` is `2a`. */
+/** Normalizes parameters and conditions by their QTI form, in which `2 * a` and `2a` are the same. */
 function workings(question: AuthoredQuestion): Record<string, unknown> {
   const said = (of: Pick<AuthoredQuestion, 'parameters' | 'conditions'>): unknown => {
     try {
@@ -55,7 +55,7 @@ function workings(question: AuthoredQuestion): Record<string, unknown> {
   }
 }
 
-/** A formula as it is understood, whatever its spaces. */
+/** Normalizes a formula, so that spacing does not matter. */
 function understood(formula: string): string {
   try {
     const bare = formula.replaceAll(/\{=([^{}]*)\}/g, '($1)')

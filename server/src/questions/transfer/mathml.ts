@@ -2,7 +2,7 @@ import { type XmlElement, XmlTrouble, textOf } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** Signs of MathML as TeX; letters and digits of English stand for themselves. */
+/** MathML symbols as TeX. English letters and digits stay the same. */
 const signs: Readonly<Record<string, string>> = {
   ...Object.fromEntries([..."+-=<>()[]|,.:;!/?*'"].map((sign) => [sign, sign])),
   '−': '-',
@@ -52,7 +52,7 @@ const signs: Readonly<Record<string, string>> = {
   '⅔': String.raw`\frac{2}{3}`,
   '¼': String.raw`\frac{1}{4}`,
   '¾': String.raw`\frac{3}{4}`,
-  // Function application, and times, comma, and plus that are not written.
+  // Invisible operators: function application, times, comma, and plus.
   '\u2061': '',
   '\u2062': ' ',
   '\u2063': '',
@@ -61,7 +61,7 @@ const signs: Readonly<Record<string, string>> = {
   ' ': ' ',
 }
 
-/** Marks over an expression. */
+/** Marks above an expression. */
 const over: Readonly<Record<string, string>> = {
   '\u00AF': String.raw`\overline`,
   '‾': String.raw`\overline`,
@@ -84,7 +84,7 @@ const spelled = (text: string): string =>
     })
     .join('')
 
-/** Words among math. */
+/** Text within math. */
 const words = (text: string): string =>
   text.trim() === '' ? ' ' : String.raw`\text{${text.replaceAll(/[{}\\^_~%$#&]/g, (sign) => `\\${sign}`)}}`
 
@@ -98,16 +98,16 @@ const elementsIn = (element: XmlElement): XmlElement[] =>
 
 const row = (element: XmlElement): string => elementsIn(element).map(texOf).join('')
 
-/** The parts of an element that has just so many. */
+/** The children of an element that must have exactly this number. */
 function parts(element: XmlElement, count: number): string[] {
   const all = elementsIn(element)
   if (all.length !== count) throw unreadable(`<${element.name}>`)
   return all.map(texOf)
 }
 
-/** What a power or an index belongs to, in parentheses that are not printed. */
+/** Wraps the base of a power or an index in braces, which are not printed. */
 const based = (base: string): string => (/^(?:[A-Za-z]|\d+(?:\.\d+)?|\))$/.test(base) ? base : `{${base}}`)
-/** The degree sign stands high already. */
+/** The degree sign is already raised. */
 const raised = (power: string): string => (power === signs['°'] ? power : `^{${power}}`)
 
 function script(element: XmlElement): string {
@@ -130,7 +130,7 @@ function enclosed(element: XmlElement): string {
 }
 
 function fraction(element: XmlElement): string {
-  // Without its line it is no fraction.
+  // Without its line, it is not a fraction.
   if (element.attributes['linethickness']?.startsWith('0') === true) throw unreadable('<mfrac>')
   const [top, bottom] = parts(element, 2)
   return String.raw`\frac{${top}}{${bottom}}`
@@ -151,7 +151,7 @@ function table(element: XmlElement): string {
   return String.raw`\begin{array}{l}${rows.join(String.raw` \\ `)}\end{array}`
 }
 
-/** An identifier of several letters is a word: a unit, the name of a function. */
+/** An identifier of several letters is a word: a unit, or the name of a function. */
 const identifier = (text: string): string => (/^[A-Za-z]{2,}$/.test(text) ? words(text) : spelled(text))
 
 const elements: Readonly<Record<string, (element: XmlElement) => string>> = {
@@ -189,8 +189,8 @@ function texOf(element: XmlElement): string {
 }
 
 /**
- * Presentation MathML as TeX. Strict, so that no value changes on the way in: `mathml-to-latex` was tried, and drops
- * what it does not know, hides `mphantom`, and sets 90° as 90∘.
- * @throws XmlTrouble that names the element or sign that we cannot read
+ * Converts presentation MathML to TeX. Strict, so that no value changes on import. We tried `mathml-to-latex`, but it
+ * drops what it does not know, hides `mphantom`, and sets 90° as 90∘.
+ * @throws XmlTrouble that names the unsupported element or symbol
  */
 export const texOfMathMl = (math: XmlElement): string => texOf(math).replaceAll(/\s+/g, ' ').trim()

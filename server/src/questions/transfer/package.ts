@@ -8,13 +8,13 @@ import { isZip, unzip, type ZipFile, zipOf, ZipTrouble } from './zip.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** Bytes of all items of a package. */
+/** The largest total size of a package's items, in bytes. */
 const largestText = 4 * 1024 * 1024
 
 export interface PackedItem {
   readonly id: string
   readonly xml: string
-  /** Paths of its pictures. */
+  /** Paths of the item's pictures. */
   readonly images: readonly string[]
 }
 
@@ -30,7 +30,7 @@ function manifest(items: readonly PackedItem[]): string {
 `
 }
 
-/** Items as a content package. */
+/** Packs items as a content package. */
 export const packItems = (items: readonly PackedItem[], images: readonly ZipFile[]): Buffer =>
   zipOf([
     { path: 'imsmanifest.xml', content: Buffer.from(manifest(items)) },
@@ -42,13 +42,13 @@ export interface FoundItem {
   readonly place: string
   readonly found: { readonly question: AuthoredQuestion; readonly notes: readonly string[] } | null
   readonly problem: string | null
-  /** The picture’s bytes, where the package holds it. */
+  /** The picture's content, if the package contains it. */
   readonly image: Buffer | null
   readonly description: string
   readonly places: readonly (readonly string[])[]
 }
 
-/** A path within the package, from the item’s own folder. */
+/** Resolves a path relative to the item's folder. */
 function resolved(from: string, path: string): string {
   const parts: string[] = from.split('/').slice(0, -1)
   for (const part of decodeURI(path).split('/')) {
@@ -60,7 +60,7 @@ function resolved(from: string, path: string): string {
 
 interface Unread {
   readonly path: string
-  /** Which one of its file; undefined where the file holds one. */
+  /** The item's number in its file; undefined if the file holds only one. */
   readonly number?: number
   /** Throws XmlTrouble. */
   readonly read: () => ReadItem
@@ -71,7 +71,7 @@ const isItem = (content: Buffer): boolean =>
   /<(?:\w+:)?(?:qti-assessment-item|assessmentItem)[\s>/]/.test(head(content))
 const isQti1 = (content: Buffer): boolean => /<(?:\w+:)?questestinterop[\s>]/.test(head(content))
 
-/** The items of a file: one of QTI 2 or 3, or all those of QTI 1. */
+/** The items of a file: one of QTI 2 or 3, or all items of a QTI 1 file. */
 function itemsIn({ path, content }: ZipFile): Unread[] {
   if (!isQti1(content)) return [{ path, read: () => readQtiItem(content.toString('utf8')) }]
   let root: XmlElement
@@ -122,7 +122,7 @@ function readOne(unread: Unread, files: ReadonlyMap<string, Buffer>): FoundItem 
   }
 }
 
-/** Canvas writes a path from where the course’s files lie. */
+/** Canvas writes paths relative to the course's files. */
 const courseFiles = /^(?:\$|%24)IMS-CC-FILEBASE(?:\$|%24)\//i
 
 function pictureOf(from: string, written: string, files: ReadonlyMap<string, Buffer>): Buffer | null {
@@ -142,8 +142,8 @@ function pathOf(from: string, path: string): string {
 }
 
 /**
- * The items of a package, or of a single file of XML.
- * @throws ZipTrouble where the package cannot be unpacked.
+ * The items of a package, or of a single XML file.
+ * @throws ZipTrouble if the package cannot be unpacked
  */
 export function readPackage(bytes: Buffer, name: string): FoundItem[] {
   const files = isZip(bytes) ? unzip(bytes) : [{ path: name, content: bytes }]

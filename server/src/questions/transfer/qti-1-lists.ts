@@ -6,7 +6,7 @@ import { say } from '../messages.gen.ts'
 
 const identOf = ({ attributes }: XmlElement): string => attributes['ident'] ?? ''
 
-/** Words of a stem in which `[name]` is a place to pick from a list: each with its list. */
+/** Replaces each `[name]` in a stem with the list that fills it. */
 function inSentence(stem: readonly XmlNode[], lists: ReadonlyMap<string, XmlElement>): XmlNode[] {
   return stem.flatMap((node): XmlNode[] => {
     if (typeof node !== 'string') return [{ ...node, children: inSentence(node.children, lists) }]
@@ -33,7 +33,7 @@ function gaps(lists: readonly XmlElement[], stem: readonly XmlNode[], scoring: S
   }
 }
 
-/** Where in the stem a list belongs. */
+/** The marker in the stem where the list belongs. */
 const placeOf = (list: XmlElement): string => `[${material(list).map(textOf).join('').trim()}]`
 
 function match(lists: readonly XmlElement[], stem: readonly XmlNode[], scoring: Scoring) {
@@ -61,7 +61,7 @@ function match(lists: readonly XmlElement[], stem: readonly XmlNode[], scoring: 
   }
 }
 
-/** Several lists are the gaps of a sentence where it names each of them, else what is matched with one list. */
+/** Several lists are gaps in the sentence if it names each of them; otherwise they are matched with one list. */
 export function severalLists(lists: readonly XmlElement[], stem: readonly XmlNode[], scoring: Scoring) {
   const words = stem.map(textOf).join('')
   if (lists.every((list) => words.includes(placeOf(list)))) return gaps(lists, stem, scoring)

@@ -1,14 +1,14 @@
 import { nodesOfHtml, textNodes } from './html.ts'
 import { childrenOf, findAll, textOf, type XmlElement, type XmlNode } from './xml.ts'
 
-/** Writes an element of QTI 3. */
+/** Creates a QTI 3 element. */
 export const element = (
   name: string,
   attributes: Readonly<Record<string, string>>,
   children: readonly XmlNode[] = [],
 ): XmlElement => ({ name, attributes, children })
 
-/** The words of a `material`: HTML in a text, or plain words. */
+/** The content of a `material` element: HTML inside text, or plain text. */
 export const material = (holder: XmlElement): XmlNode[] =>
   childrenOf(holder, 'material')
     .flatMap((each) => childrenOf(each, 'mattext'))

@@ -1,26 +1,26 @@
 import { childrenOf, findAll, textOf, type XmlElement } from './xml.ts'
 
-/** A number that counts when it lies between two bounds. */
+/** A number that is right if it lies between two bounds. */
 interface Range {
-  /** The number between, for an item that names none. */
+  /** The midpoint, for an item that gives no number. */
   readonly middle: string
-  /** How far below and above a number the bounds are, parted by a space. */
+  /** The distances from a number to the lower and to the upper bound, separated by a space. */
   readonly tolerance: (right: string) => string
 }
 
-/** How an item of QTI 1.2 is scored. */
+/** How a QTI 1.2 item is scored. */
 export interface Scoring {
-  /** Every answer to a response that is right. */
+  /** Every right answer to a response. */
   readonly right: (response: string) => string[]
   readonly range: (response: string) => Range | null
-  /** Feedback, by its id, to an answer. */
+  /** The feedback id for each answer. */
   readonly feedback: readonly { readonly answer: string; readonly link: string }[]
 }
 
-/** A difference of decimals without the noise of binary fractions. */
+/** A difference of decimals without floating-point noise. */
 const minus = (a: number, b: number): string => String(Number((a - b).toPrecision(12)))
 
-/** Values that a condition asks for, those that it forbids left out. */
+/** The values that a condition requires, without those that it excludes. */
 function* asked(node: XmlElement, names: ReadonlySet<string>): Generator<XmlElement> {
   for (const child of node.children) {
     if (typeof child === 'string' || child.name === 'not') continue

@@ -5,7 +5,7 @@ import { childrenOf, findAll, findFirst, textOf, type XmlElement, type XmlNode, 
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** What an item says to a teacher about itself: `question_type` of Canvas, `cc_profile` of Common Cartridge. */
+/** The item's kind, as told to a teacher: Canvas's `question_type`, or Common Cartridge's `cc_profile`. */
 function kindOf(item: XmlElement): string {
   const fields = [...findAll(item, 'qtimetadatafield')].map((field) => [
     textOf(findFirst(field, 'fieldlabel') ?? field).trim(),
@@ -14,10 +14,10 @@ function kindOf(item: XmlElement): string {
   return fields.find(([label]) => label === 'question_type' || label === 'cc_profile')?.[1] ?? ''
 }
 
-/** Kinds that are scored by hand, by an upload, or by formulas that the file does not say as QTI. */
+/** Kinds scored by hand, by upload, or by formulas that the file does not contain as QTI. */
 const unscored = /essay|file_upload|text_only|calculated|formula|hot_spot|pattern_match/
 
-/** One answer picked from a list, or several. */
+/** One or several answers picked from a list. */
 function choice(list: XmlElement, { right }: Scoring) {
   const id = list.attributes['ident'] ?? ''
   const isOne = !/multiple/i.test(list.attributes['rcardinality'] ?? '')
@@ -32,7 +32,7 @@ function choice(list: XmlElement, { right }: Scoring) {
   }
 }
 
-/** A number, or a text, to type. */
+/** A number or a text to type. */
 function entry(blank: XmlElement, { right, range }: Scoring) {
   const id = blank.attributes['ident'] ?? ''
   const found = range(id)
@@ -56,7 +56,7 @@ function entry(blank: XmlElement, { right, range }: Scoring) {
   }
 }
 
-/** Feedback: to an answer, and what everyone is told at the end. */
+/** Feedback to single answers, and feedback that everyone gets at the end. */
 function feedback(item: XmlElement, scoring: Scoring, notes: Set<string>): XmlElement[] {
   const texts = new Map(
     childrenOf(item, 'itemfeedback').map((each) => [
@@ -77,7 +77,7 @@ function feedback(item: XmlElement, scoring: Scoring, notes: Set<string>): XmlEl
   return [...perAnswer, ...(general === undefined ? [] : [modal('SOLUTION', 'general', general)])]
 }
 
-/** An answer as QTI 3 says it. */
+/** An answer in QTI 3 form. */
 interface Answer {
   readonly declarations: readonly XmlElement[]
   readonly stem: readonly XmlNode[]
@@ -100,9 +100,9 @@ function answerOf(presentation: XmlElement, stem: readonly XmlNode[], scoring: S
 }
 
 /**
- * An item of QTI 1.2, as Canvas and Common Cartridge write it, with the names of QTI 3.
- * @param notes hears what could not be taken in
- * @throws XmlTrouble that says, to the file’s owner, why it cannot be taken in
+ * Converts a QTI 1.2 item, as Canvas and Common Cartridge write it, to QTI 3.
+ * @param notes collects what could not be imported
+ * @throws XmlTrouble that tells the file's owner why it cannot be imported
  */
 export function asQti3FromQti1(item: XmlElement, notes: Set<string>): XmlElement {
   const kind = kindOf(item)
@@ -121,5 +121,5 @@ export function asQti3FromQti1(item: XmlElement, notes: Set<string>): XmlElement
   ])
 }
 
-/** The items of a file of QTI 1.2, in their order. */
+/** The items of a QTI 1.2 file, in order. */
 export const itemsOfQti1 = (root: XmlElement): XmlElement[] => [...findAll(root, 'item')]

@@ -1,6 +1,6 @@
 import type { XmlElement, XmlNode } from './xml.ts'
 
-/** Elements of QTI 2 that are written in small letters; all others of it have a capital inside. */
+/** QTI 2 elements in all lowercase; all others have a capital inside. */
 const small: ReadonlySet<string> = new Set(
   `and any contains correct default delete divide equal gap gcd gt gte hottext index inside lcm lookup lt lte
   mapping match max member min multiple not null or ordered power product prompt random repeat round subtract sum
@@ -9,7 +9,7 @@ const small: ReadonlySet<string> = new Set(
 
 const dashed = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Names of HTML have no capitals, and MathML, which has some, is left as it is. */
+/** HTML names have no capitals. MathML names, some of which do, are handled separately and stay unchanged. */
 const isQti = (name: string): boolean => small.has(name) || /^[a-z]+[A-Z]/.test(name)
 
 function renamed(node: XmlNode): XmlNode {
@@ -23,7 +23,7 @@ function renamed(node: XmlNode): XmlNode {
   }
 }
 
-/** An item of QTI 2.0 to 2.2 with the names of QTI 3, which says the same things. */
+/** Renames the elements of a QTI 2.0–2.2 item to QTI 3; the content means the same. */
 export const asQti3 = (item: XmlElement): XmlElement => ({
   ...item,
   name: 'qti-assessment-item',

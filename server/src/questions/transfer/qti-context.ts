@@ -8,7 +8,7 @@ interface Declaration {
   readonly mapped: readonly { readonly key: string; readonly value: number }[]
 }
 
-/** Everything that an interaction is read with. */
+/** Everything needed to read an interaction. */
 export interface Context {
   readonly item: XmlElement
   readonly declarations: ReadonlyMap<string, Declaration>
@@ -43,6 +43,6 @@ export const rightOf = ({ declarations }: Context, element: XmlElement): readonl
 export const namedIn = (element: XmlElement, name: string) =>
   [...findAll(element, name)].map((each) => ({ id: each.attributes['identifier'] ?? '', each }))
 
-/** What is said to wrong answers `wrong-1`, `wrong-2` and so on. */
+/** The feedback to wrong answers `wrong-1`, `wrong-2`, and so on. */
 export const feedbackTo = ({ feedback }: Context, name: string, at: number): string =>
   feedback.get(`${name}-${at + 1}`) ?? ''

@@ -12,9 +12,9 @@ import type { Words } from './qti-words.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** An interaction that needs a picture of ours. */
+/** An interaction that needs a picture drawn by us. */
 export interface DrawnParts extends Parts {
-  /** The picture as a file of the package; null where none is needed. */
+  /** The picture as a file for the package; null if none is needed. */
   readonly svg: string | null
 }
 
@@ -29,7 +29,7 @@ const wrongOf = (wrong: readonly Wrong[]) => {
   }
 }
 
-/** Points to be set on a picture, wherever a thumb finds them. */
+/** Points to place on a picture; each accepts taps within a thumb's reach. */
 function pointed(
   { svg, width, height, place, reach }: AxisPicture,
   points: readonly (readonly [number, number])[],
@@ -63,7 +63,7 @@ function pointed(
   }
 }
 
-/** @throws Unsayable for rays and intervals, which QTI has no words for. */
+/** @throws Unsayable for rays and intervals, which QTI cannot express */
 export function numberLineParts(answer: AnswerOf<'number-line'>, path: string): DrawnParts {
   const { from, to, step, snap, every, marks, wrong } = answer
   const points = marksOf(marks, none).map((mark) => {
@@ -85,7 +85,7 @@ const drawnAxis = ({ label, from, to, step }: AuthoredAxis) => ({
   step: number(step),
 })
 
-/** @throws Unsayable for curves, of which any two points are right. */
+/** @throws Unsayable for curves, of which any two points are right */
 export function planeParts(answer: AnswerOf<'coordinate-plane'>, path: string): DrawnParts {
   const { x, y, snap, draws, points, given, wrong } = answer
   if (curves.has(draws)) throw new Unsayable(formatMessage(say('lost.drawn-curve')))
@@ -105,7 +105,7 @@ export function planeParts(answer: AnswerOf<'coordinate-plane'>, path: string): 
 
 const quarters = ['Minimum', 'Lower quartile', 'Median', 'Upper quartile', 'Maximum']
 
-/** What each value is called, and what a slider for it runs along. */
+/** The name of each value, and the axis for its slider. */
 function slidersOf(answer: AnswerOf<'plot'>, values: readonly number[]) {
   const ticks = (axis: AuthoredAxis) => values.map((_, at) => number(axis.from) + at * number(axis.step))
   const { axis, value, labels } = answer
@@ -126,7 +126,7 @@ function slidersOf(answer: AnswerOf<'plot'>, values: readonly number[]) {
   }
 }
 
-/** A slider for each value of a plot. */
+/** One slider for each value of a plot. */
 export function plotParts(answer: AnswerOf<'plot'>, words: Words): DrawnParts {
   const values = numbersOf(answer.values, none)
   const { names, along } = slidersOf(answer, values)
@@ -146,7 +146,7 @@ export function plotParts(answer: AnswerOf<'plot'>, words: Words): DrawnParts {
     within,
     wrong: known.values,
   }
-  // Bars that are between two ticks need steps of one.
+  // Values between two ticks need steps of one.
   const step = values.every((its) => (its - along.from) % along.step === 0) ? along.step : 1
   const near = within.trim() === '' ? '' : String(number(within))
   return {

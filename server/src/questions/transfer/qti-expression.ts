@@ -2,13 +2,13 @@ import type { FormulaTree, Relation } from '@skills-center/curriculum/authored/f
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** What QTI has no words for, in words to the question’s author. */
+/** Thrown for something that QTI cannot express; the message is for the question's author. */
 export class Unsayable extends Error {
   override readonly name = 'Unsayable'
 }
 
 export type VariableType = 'integer' | 'float' | 'string'
-/** The types of the variables that an expression may name. */
+/** The types of the variables that an expression may use. */
 export type VariableTypes = Pick<ReadonlyMap<string, VariableType>, 'get'>
 
 interface NumberExpression {
@@ -33,7 +33,7 @@ const isInteger = (parts: readonly NumberExpression[]) => parts.every(({ type })
 const calculations = { '+': 'sum', '-': 'subtract', '*': 'product' } as const
 
 /**
- * A formula as an expression of QTI.
+ * Converts a formula to a QTI expression.
  * @throws Unsayable
  */
 export function numberXml(tree: FormulaTree, types: VariableTypes): NumberExpression {
@@ -116,12 +116,12 @@ const relations: Record<Relation, (sides: readonly string[]) => string> = {
   '!=': (sides) => around('not', [around('equal', sides, exactly)]),
 }
 
-/** All parts of a chain of the same word: `a and b and c` is one. */
+/** All operands of a chain with the same operator: `a and b and c` is one chain. */
 const chain = (tree: FormulaTree, kind: 'and' | 'or'): FormulaTree[] =>
   tree.kind === kind ? [...chain(tree.left, kind), ...chain(tree.right, kind)] : [tree]
 
 /**
- * A condition as an expression of QTI.
+ * Converts a condition to a QTI expression.
  * @throws Unsayable
  */
 export function conditionXml(tree: FormulaTree, types: VariableTypes): string {

@@ -5,7 +5,7 @@ import { findAll, type XmlElement, type XmlNode } from './xml.ts'
 
 const Drawn = AuthoredFigure.omit({ description: true })
 
-/** What other programs show for a figure: a picture as it is, a table as a table, else its description. */
+/** How other programs show a figure: a picture as a picture, a table as a table, anything else as its description. */
 export function figureXml(
   figure: AuthoredFigure | null | undefined,
   image: ItemImage | null,
@@ -35,7 +35,7 @@ function tableXml(fields: AuthoredFigure['fields'], rows: AuthoredFigure['rows']
   return `<table>${caption}<thead>${cells('th', heads)}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`
 }
 
-/** A figure of ours; null where the item brings none. */
+/** Reads one of our figures; null if the item has none. */
 export function readFigure(
   body: XmlElement,
   text: (nodes: readonly XmlNode[]) => string,
@@ -51,6 +51,6 @@ export function readFigure(
   return null
 }
 
-/** The places on a picture, as they were written out. */
+/** Reads the places on a picture that we wrote. */
 export const readPlaces = (element: XmlElement): AuthoredFigure['rows'] =>
   unpacked(AuthoredFigure.shape.rows, element.attributes['data-places']) ?? []

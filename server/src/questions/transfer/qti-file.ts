@@ -21,7 +21,7 @@ import type { ZipFile } from './zip.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** Bytes of a picture of the teacher’s; a Refusal where it is gone. */
+/** Loads a teacher's picture; throws a Refusal if it no longer exists. */
 export type ImageOf = (teacherId: UserId, id: string) => Promise<{ type: string; bytes: Buffer }>
 
 interface Picture {
@@ -35,7 +35,7 @@ export interface QtiFile {
   readonly report: ExportedFile['report']
 }
 
-/** Questions as a package of QTI 3, with what it does not say of each. */
+/** Writes questions as a QTI 3 package, with a report of what QTI could not express. */
 export async function qtiFile(
   teacherId: UserId,
   questions: readonly OwnQuestion[],
@@ -68,7 +68,9 @@ export async function qtiFile(
   return { bytes: packItems(items, [...files.values()]), questions: items.length, report }
 }
 
-/** The question, or one variant of it where QTI cannot say how its numbers change; null where it cannot be said. */
+/**
+ * The question, or one variant of it if QTI cannot express its changing numbers; null if it cannot be expressed at all.
+ */
 function writtenAs(question: AuthoredQuestion, name: string, picture: Picture | null) {
   const lost: string[] = []
   const whole = attempt(question, name, picture)
@@ -104,7 +106,7 @@ function attempt(
     return qtiItem(question, name, picture?.item ?? null)
   } catch (error) {
     if (error instanceof Unsayable) return { why: error.message }
-    // A draft may hold what nothing can be made of.
+    // A draft may contain something that no item can be made of.
     if (error instanceof FormulaTrouble || error instanceof RangeError)
       return {
         why: formatMessage(
@@ -148,7 +150,7 @@ async function pictureOf(
   return { file: { path, content: found.bytes }, item }
 }
 
-/** What does not come back from the file as it went out. */
+/** The parts that are different when the file is read back. */
 function lostInQti(question: AuthoredQuestion, xml: string, hasPicture: boolean): string[] {
   const { figure } = question
   const isImage = figure?.kind === 'image'
@@ -167,7 +169,7 @@ function lostInQti(question: AuthoredQuestion, xml: string, hasPicture: boolean)
   }
 }
 
-/** What comes back to us whole, and is shown otherwise by other programs. */
+/** The parts that we can read back completely, but that other programs show differently. */
 function elsewhere(question: AuthoredQuestion): string[] {
   const { figure, answer } = question
   const losses: string[] = []
@@ -180,7 +182,7 @@ function elsewhere(question: AuthoredQuestion): string[] {
   return losses
 }
 
-/** Variants that are looked at for what other programs would print. */
+/** How many variants are checked for what other programs would print. */
 const looked = 40
 
 function hasEndlessDecimals(question: AuthoredQuestion): boolean {

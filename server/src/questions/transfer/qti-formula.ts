@@ -8,7 +8,7 @@ import { textOf, type XmlElement, XmlTrouble } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** What a variable of the item stands for in a formula. */
+/** Returns the formula for a variable of the item. */
 export type Variables = (id: string) => FormulaTree
 
 export const elementsIn = (element: XmlElement): XmlElement[] =>
@@ -47,8 +47,8 @@ const minusOne = (tree: FormulaTree): boolean =>
   tree.kind === 'negative' && tree.of.kind === 'number' && tree.of.text === '1'
 
 /**
- * The formula that an expression of an item stands for, which may be a condition.
- * @throws XmlTrouble where it calculates with what formulas do not know.
+ * Converts an item's expression to a formula, which may be a condition.
+ * @throws XmlTrouble if it uses a calculation that formulas do not have
  */
 export function formulaOf(element: XmlElement, variables: Variables): FormulaTree {
   const inside = elementsIn(element)
@@ -56,7 +56,7 @@ export function formulaOf(element: XmlElement, variables: Variables): FormulaTre
   const joined = (kind: '+' | '-' | '*' | '/' | '^' | 'and' | 'or'): FormulaTree => {
     const [first, ...rest] = parts()
     if (first === undefined) throw strange(element)
-    // A number after a minus would be one negative number.
+    // With a number after it, the minus would make one negative number.
     if (kind === '*' && rest[0] !== undefined && rest[0].kind !== 'number' && minusOne(first))
       return rest.slice(1).reduce<FormulaTree>((left, right) => ({ kind, left, right }), {
         kind: 'negative',
@@ -115,7 +115,7 @@ function compared(element: XmlElement, relation: Relation, sides: readonly Formu
   const [first, than] = sides
   const mode = element.attributes['tolerance-mode'] ?? 'exact'
   if (first === undefined || than === undefined || mode !== 'exact') throw strange(element)
-  // A value that is its own floor is a whole one.
+  // A value that equals its own floor is a whole number.
   if (relation === '=' && than.kind === 'call' && than.name === 'floor')
     if (JSON.stringify(than.of[0]) === JSON.stringify(first))
       return { kind: 'call', name: 'whole', of: [first] }

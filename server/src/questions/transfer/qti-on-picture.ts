@@ -14,13 +14,13 @@ import type { Words } from './qti-words.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** Places on a picture: across and down in percent of it. */
+/** Places on a picture: across and down, in percent. */
 export interface PictureParts {
   readonly image: ItemImage
   readonly rows: readonly (readonly string[])[]
 }
 
-/** A circle in pixels about a place; its size follows the picture’s, and a thumb can hit it. */
+/** A circle around a place, in pixels. Its size follows the picture's, and is large enough for a thumb. */
 function circle({ image: { width, height } }: PictureParts, row: readonly string[]): string {
   const [across = Number.NaN, down = Number.NaN] = [row[1], row[2]].map((percent) =>
     percent === undefined || percent.trim() === '' ? Number.NaN : Number(percent),

@@ -38,7 +38,7 @@ export function orderParts(answer: AnswerOf<'order'>, words: Words): Parts {
   }
 }
 
-/** What is told of everything that is in the wrong place. */
+/** The feedback when anything is in the wrong place. */
 const misplaced = (feedback: string) => ({
   feedback: [{ id: 'misplaced', text: feedback }],
   right: [isCorrect()],
@@ -92,7 +92,7 @@ export const sortParts = (answer: AnswerOf<'sort'>, words: Words): Parts =>
     words,
   )
 
-/** A list in a text or a cell; its first word is right. */
+/** A drop-down list in a text or a cell; its first entry is right. */
 export const inlineChoice = (id: string, label: string, texts: readonly string[], words: Words): string =>
   `<qti-inline-choice-interaction response-identifier="${id}" shuffle="true"${data({ label })}>${texts
     .map(

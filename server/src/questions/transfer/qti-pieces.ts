@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { attribute, escaped } from './xml.ts'
 
-/** What the interaction of a kind brings into an item. */
+/** What one kind of interaction adds to an item. */
 export interface Parts {
   readonly declarations: string
   readonly body: string
   readonly feedback: readonly { readonly id: string; readonly text: string }[]
-  /** Expressions that all hold where the answer is right. */
+  /** Expressions that are all true if the answer is right. */
   readonly right: readonly string[]
-  /** What is told where an expression holds and the answer is wrong; the first that holds. */
+  /** The feedback when an expression is true and the answer is wrong; the first that is true applies. */
   readonly slips: readonly { readonly id: string; readonly when: string }[]
-  /** What is told of every other wrong answer. */
+  /** The feedback to every other wrong answer. */
   readonly otherwise?: string
 }
 
@@ -27,17 +27,17 @@ export const declare = (
       : `<qti-correct-response>${right.map((value) => `<qti-value>${escaped(value)}</qti-value>`).join('')}</qti-correct-response>`
   }${mapping}</qti-response-declaration>`
 
-/** What QTI has no word for is in attributes of ours, which it allows: `data-form="simplest"`. */
+/** Our own data attributes hold what QTI cannot express; QTI allows them. For example, `data-form="simplest"`. */
 export const data = (values: Readonly<Record<string, string | boolean>>): string =>
   Object.entries(values)
     .filter(([, value]) => value !== '' && value !== false)
     .map(([name, value]) => ` data-${name}="${attribute(String(value))}"`)
     .join('')
 
-/** A value of ours in an attribute, read back with its schema. */
+/** Writes one of our values into an attribute, to be read back with its schema. */
 export const packed = (value: unknown): string => JSON.stringify(value)
 
-/** Undefined where the attribute holds no such value. */
+/** Undefined if the attribute holds no such value. */
 export function unpacked<Schema extends z.ZodType>(
   schema: Schema,
   text: string | undefined,
@@ -53,7 +53,7 @@ export function unpacked<Schema extends z.ZodType>(
 export const isCorrect = (id = 'RESPONSE'): string =>
   `<qti-match><qti-variable identifier="${id}"/><qti-correct identifier="${id}"/></qti-match>`
 
-/** A number that is typed is right within a distance; `within` is a number or a variable in braces. */
+/** A typed number is right within a distance; `within` is a number or a variable in braces. */
 export const isNear = (id: string, within: string): string => {
   const mode =
     within === '' ? 'tolerance-mode="exact"' : `tolerance-mode="absolute" tolerance="${within} ${within}"`
@@ -69,7 +69,7 @@ export const isVariable = (id: string, variable: string): string =>
 export const holdsOption = (id: string): string =>
   `<qti-member><qti-base-value base-type="identifier">${id}</qti-base-value><qti-variable identifier="RESPONSE"/></qti-member>`
 
-/** A picture of an item, as it lies in the package. */
+/** A picture of an item, as it is in the package. */
 export interface ItemImage {
   readonly path: string
   readonly description: string

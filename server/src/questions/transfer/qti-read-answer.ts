@@ -74,7 +74,7 @@ export function readMatch(context: Context, element: XmlElement): AuthoredAnswer
   }
 }
 
-/** What is right and what is known to be wrong of an answer that is typed; `slip` is how the wrong ones are called. */
+/** The right and the known wrong values of a typed answer; `slip` is the prefix of the wrong ones' names. */
 function readEntry(context: Context, element: XmlElement, slip: string) {
   const id = responseOf(element)
   const its = context.declarations.get(id)
@@ -122,7 +122,7 @@ export function readTyped(context: Context, element: XmlElement): AuthoredAnswer
   }
 }
 
-/** The words of a list, the right one and the others. */
+/** The entries of a drop-down list: the right one and the others. */
 function readList(context: Context, element: XmlElement, slip: string) {
   const [wanted] = rightOf(context, element)
   const words = namedIn(element, 'qti-inline-choice').map(({ id, each }) => ({
@@ -137,7 +137,7 @@ function readList(context: Context, element: XmlElement, slip: string) {
   }
 }
 
-/** The body with each gap as [1], [2] in its text. */
+/** The body, with the gaps marked [1], [2], and so on in its text. */
 export function readGaps(context: Context, body: XmlElement, found: readonly XmlElement[]): AuthoredAnswer {
   const frame = [...findAll(body, 'div')].find(({ attributes }) => attributes['data-text'] === 'gaps') ?? body
   const numbered = (node: XmlNode): XmlNode => {
@@ -155,7 +155,7 @@ export function readGaps(context: Context, body: XmlElement, found: readonly Xml
   }
 }
 
-/** A table with cells that are filled in; its first row names the columns. */
+/** A table with cells to fill in; its first row names the columns. */
 export function readTable(context: Context, table: XmlElement): AuthoredAnswer {
   const [head, ...rows] = [...findAll(table, 'tr')].map((row) =>
     row.children.filter((cell): cell is XmlElement => typeof cell !== 'string' && /^t[dh]$/.test(cell.name)),

@@ -12,13 +12,13 @@ import { findFirst, type XmlElement, XmlTrouble } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** The answer with the places on its picture. */
+/** The answer, with the places on its picture. */
 export interface OnPicture<Kind extends 'label' | 'hot-spot'> {
   readonly answer: AnswerOf<Kind>
   readonly places: readonly (readonly string[])[]
 }
 
-/** The middle of a shape, in percent of the picture. */
+/** The center of a shape, in percent of the picture. */
 function placeOf(spot: XmlElement, picture: XmlElement | undefined): string[] {
   const { width, height } = picture?.attributes ?? {}
   const numbers = (spot.attributes['coords'] ?? '').split(',').map(Number)
@@ -83,7 +83,7 @@ export function readLabel(context: Context, element: XmlElement): OnPicture<'lab
   }
 }
 
-/** A drawing or a plot of ours, which says in attributes what QTI has no words for. */
+/** One of our drawings or plots; its attributes hold what QTI cannot express. */
 export function readDrawn(context: Context, element: XmlElement): AuthoredAnswer {
   const attribute = (name: string) => element.attributes[`data-${name}`]
   const axis = (name: string): unknown => unpacked(z.json(), attribute(name))

@@ -22,13 +22,13 @@ import { say } from '../messages.gen.ts'
 
 export interface ReadItem {
   readonly question: AuthoredQuestion
-  /** The path of its picture in the package, with its alternative text and the places on it. */
+  /** The path of its picture in the package, with the alternative text and the places on it. */
   readonly image: {
     readonly path: string
     readonly description: string
     readonly places: readonly (readonly string[])[]
   } | null
-  /** What could not be taken in, or only in another way. */
+  /** What could not be imported, or only in a different form. */
   readonly notes: readonly string[]
 }
 
@@ -81,11 +81,11 @@ function* elementsOf(element: XmlElement): Generator<XmlElement> {
   }
 }
 
-/** The question without its interactions: what stands for it, else every prompt and paragraph. */
+/** The question without its interactions: our own stem if there is one, otherwise all prompts and paragraphs. */
 function stemOf(body: XmlElement, answer: AuthoredAnswer, texts: Texts): string {
   const own = [...findAll(body, 'div')].find(({ attributes }) => attributes['data-text'] === 'stem')
   if (own !== undefined) return markupOf(own.children, texts)
-  // The sentence with the gaps says what is asked.
+  // The sentence with the gaps is the question.
   if (answer.kind === 'inline-choice') return ''
   const prompts = [...findAll(body, 'qti-prompt')].map((prompt) => markupOf(prompt.children, texts))
   const without = (node: XmlNode): XmlNode[] => {
@@ -101,7 +101,7 @@ function stemOf(body: XmlElement, answer: AuthoredAnswer, texts: Texts): string 
 
 const isWords = (node: XmlNode): boolean => /[\p{L}\d]/u.test(textOf(node))
 
-/** What is in a sentence, with a line for each blank that words follow. */
+/** The content of a sentence, with a line for each blank that is followed by text. */
 const withBlanks = ({ children }: XmlElement): readonly XmlNode[] =>
   children.map((node, at) =>
     typeof node !== 'string' &&
@@ -116,7 +116,7 @@ function levelOf(level: string | undefined): 1 | 2 | 3 {
   return level === '3' ? 3 : 2
 }
 
-/** The picture of the question; pictures that we drew for other programs are redrawn. */
+/** The question's picture. Pictures that we drew for other programs are left out, because they are redrawn. */
 function imageOf(body: XmlElement, places: ReadAnswer['places'], texts: Texts): ReadItem['image'] {
   const drawn = new Set(
     [...findAll(body, 'qti-select-point-interaction')].flatMap((element) => [...findAll(element, 'img')]),
@@ -134,15 +134,15 @@ function imageOf(body: XmlElement, places: ReadAnswer['places'], texts: Texts): 
 }
 
 /**
- * The question of an item of QTI 2 or 3.
- * @throws XmlTrouble that says, to the file’s owner, why it cannot be taken in.
+ * Reads the question of a QTI 2 or 3 item.
+ * @throws XmlTrouble that tells the file's owner why it cannot be imported
  */
 export function readQtiItem(text: string): ReadItem {
   const root = parseXml(text)
   return readItem(root.name === 'assessmentItem' ? asQti3(root) : root)
 }
 
-/** The question of an item with the names of QTI 3; `notes` is told more. Throws as `readQtiItem` does. */
+/** Reads the question of an item in QTI 3 form and adds to `notes`. Throws like `readQtiItem`. */
 export function readItem(item: XmlElement, notes = new Set<string>()): ReadItem {
   if (item.name !== 'qti-assessment-item') throw new XmlTrouble(formatMessage(say('qti.no-item')))
   const body = findFirst(item, 'qti-item-body')

@@ -8,7 +8,7 @@ import { pictureQuestion, sayableQuestion, templateQuestion } from './test-quest
 import { childrenOf, findAll, parseXml, type XmlElement } from './xml.ts'
 import { unzip } from './zip.ts'
 
-/** What QTI 3.0 requires of the elements that we write: attributes, and which elements they are in. */
+/** What QTI 3.0 requires of the elements that we write: their attributes and parents. */
 const required: Readonly<Record<string, readonly string[]>> = {
   'qti-assessment-item': ['identifier', 'title', 'time-dependent', 'adaptive'],
   'qti-response-declaration': ['identifier', 'cardinality', 'base-type'],
@@ -52,7 +52,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   'qti-modal-feedback': ['outcome-identifier', 'identifier', 'show-hide'],
   'qti-content-body': [],
 }
-/** Expressions, with how many others each holds. */
+/** Expressions, with the least and the greatest number of operands. */
 const expressions: Readonly<Record<string, readonly [number, number]>> = {
   'qti-base-value': [0, 0],
   'qti-variable': [0, 0],
@@ -84,7 +84,7 @@ const expressions: Readonly<Record<string, readonly [number, number]>> = {
   'qti-math-operator': [1, 1],
   'qti-round-to': [1, 1],
 }
-/** The parts of an item, in the order that QTI asks for. */
+/** The parts of an item, in the order that QTI requires. */
 const order = [
   'qti-response-declaration',
   'qti-outcome-declaration',
@@ -100,7 +100,7 @@ function* all(element: XmlElement): Generator<XmlElement> {
   for (const child of element.children) if (typeof child !== 'string') yield* all(child)
 }
 
-/** What is wrong with an item. */
+/** The structural errors of an item. */
 function problemsOf(item: XmlElement): string[] {
   const problems: string[] = []
   const ids = (name: string) =>
@@ -144,7 +144,7 @@ function problemsOf(item: XmlElement): string[] {
     if (id !== undefined && name.startsWith('qti-') && !/^[A-Za-z_][\w.-]*$/.test(id))
       say(element, `“${id}” is no name`)
   }
-  // Every choice has a name of its own within its interaction.
+  // Identifiers are unique within an interaction.
   for (const element of all(item)) {
     if (!element.name.endsWith('-interaction')) continue
     const named = [...all(element)].flatMap((each) =>

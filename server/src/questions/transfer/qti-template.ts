@@ -11,23 +11,23 @@ import { childrenOf, findFirst, textOf, type XmlElement, XmlTrouble } from './xm
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** What template processing makes of an item. */
+/** The result of reading an item's template processing. */
 export interface Template {
   readonly parameters: readonly Parameter[]
   readonly conditions: readonly string[]
-  /** Formulas by the variable that holds their value; a parameter stands for itself. */
+  /** Formulas by variable; a parameter's formula is its own name. */
   readonly values: ReadonlyMap<string, string>
   /** Formulas of right answers, by response. */
   readonly corrects: ReadonlyMap<string, string>
 }
 
-/** Characters of one formula. */
+/** The longest formula, in characters. */
 const longest = 200
 const isName = (id: string): boolean => /^[A-Za-z]\w{0,19}$/.test(id) && !isReserved(id)
 
 /**
- * The parameters and conditions of an item; null where nothing changes in it.
- * @throws XmlTrouble where its rules are not ones that parameters know.
+ * The parameters and conditions of an item; null if nothing in it varies.
+ * @throws XmlTrouble if its rules are not possible with parameters
  */
 export function readTemplate(item: XmlElement): Template | null {
   const processing = findFirst(item, 'qti-template-processing')
@@ -52,7 +52,8 @@ function readRules(item: XmlElement, processing: XmlElement): Template {
     if (/^-?\d+(?:\.\d+)?$/.test(text)) values.set(declared.attributes['identifier'] ?? '', text)
   }
 
-  // By its text and not its tree: a file in which each variable doubles the one before would grow without end.
+  // Stored as text, not as a tree, so that the length check works: if each variable doubled the one before, trees would
+  // grow without limit.
   const known = (id: string): FormulaTree => {
     const formula = values.get(id)
     if (formula === undefined)
@@ -70,7 +71,7 @@ function readRules(item: XmlElement, processing: XmlElement): Template {
     return id === undefined ? (text ?? otherwise) : writeFormula(known(id))
   }
 
-  /** From, to and step of what is drawn from a range. */
+  /** The range (from, to, step) of a randomly drawn variable. */
   function rangeOf(name: string, element: XmlElement): Parameter | null {
     if (element.name === 'qti-random-integer') {
       const { min, max, step } = element.attributes

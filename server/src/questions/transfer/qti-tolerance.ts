@@ -8,12 +8,12 @@ const twice = (text: string): string[] => {
   return all.length === 1 ? [...all, ...all] : all
 }
 
-/** A product of decimals without the noise of binary fractions. */
+/** A product of decimals without floating-point noise. */
 const times = (a: string, b: number): string => String(Number((Number(a) * b).toPrecision(12)))
 
 /**
- * How far a typed number may be from the right one, as the item's scoring says it: an empty text for no distance, null
- * for a rule that we cannot say as one distance.
+ * How far a typed number may be from the right one, by the item's scoring: an empty string for no distance, null for a
+ * rule that one distance cannot express.
  */
 export function toleranceOf(item: XmlElement, id: string, right: string): string | null {
   const isAbout = (element: XmlElement) =>

@@ -13,12 +13,12 @@ interface TypedResponse {
   /** A number or a formula; empty for none. */
   readonly within: string
   readonly wrong: readonly Wrong[]
-  /** What the feedback and the values of the wrong ones are called, before their number. */
+  /** The prefix for the names of feedback and of known wrong values, before their number. */
   readonly slip: string
   readonly isNumber: boolean
 }
 
-/** One answer that is typed: worked out by the template, a number as it is, or a text. */
+/** One typed answer: a calculated number, a fixed number, or a text. */
 function response({ id, right, within, wrong, slip, isNumber }: TypedResponse, words: Words) {
   const known = wrong.filter(({ value }) => value.trim() !== '')
   const name = (at: number) => `${slip}-${at + 1}`

@@ -11,7 +11,7 @@ import { escaped } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** Variables of every item: no parameter can leave with one of these names. */
+/** Variables that every item has; a parameter with one of these names cannot be exported. */
 const taken = /^(?:RESPONSE|SCORE|FEEDBACK|HINT|SOLUTION)$/i
 
 const numeral = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:\/0*[1-9]\d*)?$/
@@ -27,14 +27,14 @@ const parsed = (formula: string): FormulaTree => {
   }
 }
 
-/** `{=a}` is `a` where a whole formula stands. */
+/** Replaces `{=a}` with `(a)` where the whole text is a formula. */
 const bare = (formula: string): string => formula.replaceAll(/\{=([^{}]*)\}/g, '($1)')
 
 export type Words = ReturnType<typeof createWords>
 
 /**
  * Writes the texts and formulas of one question. Each value that they need becomes a variable of the item, which
- * `template` declares and works out.
+ * `template` declares and calculates.
  */
 export function createWords({ parameters, conditions }: Pick<AuthoredQuestion, 'parameters' | 'conditions'>) {
   const types = new Map<string, VariableType>()
@@ -94,7 +94,7 @@ export function createWords({ parameters, conditions }: Pick<AuthoredQuestion, '
         `<qti-template-constraint>${conditionXml(parsed(bare(condition)), types)}</qti-template-constraint>`,
       )
 
-  /** The variable that holds what a slot of a text says. */
+  /** The variable that holds the value of a slot. */
   function variableOf(formula: string): string {
     const name = formula.trim()
     if (types.has(name) && !values.has(name)) return name
@@ -109,7 +109,7 @@ export function createWords({ parameters, conditions }: Pick<AuthoredQuestion, '
 
   const printed = (formula: string): string => {
     const id = variableOf(formula)
-    // Numbers with decimals are printed without trailing zeros.
+    // Prints decimals without trailing zeros.
     const format = types.get(id) === 'float' ? ' format="%.10g"' : ''
     return `<qti-printed-variable identifier="${id}"${format}/>`
   }
@@ -118,26 +118,26 @@ export function createWords({ parameters, conditions }: Pick<AuthoredQuestion, '
   return {
     blocks: (text: string): string => blocksXml(text, slots),
     line: (text: string): string => lineXml(text, slots),
-    /** Words without markup, as paragraphs of a description are. */
+    /** Text without markup, such as paragraphs of a description. */
     plain: (text: string): string => wordsXml(text, slots),
 
-    /** Whether a key is worked out, and no number as it stands. */
+    /** Whether a key is a formula and not a plain number. */
     isWorkedOut: (formula: string): boolean => !numeral.test(formula.trim()),
 
-    /** Sets a variable to what a formula gives, for response processing. */
+    /** Sets a variable to a formula's value, for response processing. */
     set(id: string, formula: string): void {
       const { xml, type } = numberXml(parsed(bare(formula)), types)
       declare(id, type, xml, later)
     },
 
-    /** Lets a formula be the right answer; gives the type of the response. */
+    /** Makes a formula the right answer; returns the type of the response. */
     correct(id: string, formula: string): VariableType {
       const { xml, type } = numberXml(parsed(bare(formula)), types)
       later.push(`<qti-set-correct-response identifier="${id}">${xml}</qti-set-correct-response>`)
       return type
     },
 
-    /** What declares and works out every variable; to be asked last. */
+    /** Declares and calculates every variable; call it last. */
     template(): { readonly declarations: string; readonly processing: string } {
       const all = [...rules, ...later]
       return {
@@ -154,7 +154,7 @@ export function createWords({ parameters, conditions }: Pick<AuthoredQuestion, '
   }
 }
 
-/** A number as QTI compares it: 3/4 is 0.75. */
+/** A number in the form in which QTI compares it: 3/4 becomes 0.75. */
 export const decimalOf = (number: string): string => {
   const { numerator, denominator } = parseRational(number)
   return String(Number(numerator) / Number(denominator))

@@ -13,7 +13,7 @@ import { say } from '../messages.gen.ts'
 
 const namespace = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 
-/** A picture of ours that an item needs, with its path from the item. */
+/** A picture that we draw for an item, with its path relative to the item. */
 export interface ItemPicture {
   readonly path: string
   readonly svg: string
@@ -81,7 +81,7 @@ const outcome = (id: string, type: string) =>
 const set = (id: string, type: string, value: string): string =>
   `<qti-set-outcome-value identifier="${id}"><qti-base-value base-type="${type}">${value}</qti-base-value></qti-set-outcome-value>`
 
-/** Right is 1; a wrong answer that is known is answered by its own feedback. */
+/** A right answer scores 1; a known wrong answer gets its own feedback. */
 function processing({ right, slips, feedback, otherwise }: Parts): string {
   const blocks = new Set(feedback.flatMap(({ id, text }) => (text.trim() === '' ? [] : [id])))
   const known = slips
@@ -98,8 +98,8 @@ function processing({ right, slips, feedback, otherwise }: Parts): string {
 }
 
 /**
- * A question as an item of QTI 3.
- * @throws Unsayable where QTI has no words for some of it.
+ * Writes a question as a QTI 3 item.
+ * @throws Unsayable if QTI cannot express some of it
  */
 export function qtiItem(question: AuthoredQuestion, id: string, image: ItemImage | null): WrittenItem {
   const { title, skillId, standard, level, stem, hints, steps, figure, answer } = question

@@ -6,17 +6,17 @@ import { escaped, findAll, type XmlElement, type XmlNode, textOf } from './xml.t
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** How the slots of a text are written: as an element among words, as the name of a variable in math. */
+/** How the slots of a text are written: as an element in text, or as a variable's name in math. */
 interface Slots {
   readonly printed: (formula: string) => string
   readonly inMath: (formula: string) => string
 }
 
 const slot = /\{=([^{}]*)\}/g
-/** Signs that no text holds, around the place of a slot while math is set. */
+/** Characters that no text contains; they mark a slot while the math is typeset. */
 const [open, close] = ['\uE000', '\uE001']
 
-/** MathML with the TeX that it was made of, which is how it is read back; TeX that cannot be set stays words. */
+/** MathML together with the TeX that it came from, from which it is read back. Invalid TeX stays text. */
 function mathXml(source: string, { inMath }: Slots): string {
   const names: string[] = []
   const named = source.replaceAll(
@@ -31,7 +31,7 @@ function mathXml(source: string, { inMath }: Slots): string {
     drawn = '<math></math>'
   }
   const inside = drawn.replace(/^<math[^>]*>/, '').replace(/<\/math>$/, '')
-  // Style of our own pages says nothing elsewhere.
+  // The styles of our own pages mean nothing elsewhere.
   const bare = inside.replaceAll(/ (?:class|style)="[^"]*"/g, '').replaceAll('&nbsp;', '&#160;')
   const filled = bare.replaceAll(
     new RegExp(`<mtext>${open}(\\d+)${close}</mtext>`, 'g'),
@@ -40,7 +40,7 @@ function mathXml(source: string, { inMath }: Slots): string {
   return `<math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow>${filled}</mrow>${note}</semantics></math>`
 }
 
-/** Words without markup. */
+/** Text without markup. */
 export function wordsXml(text: string, { printed }: Slots): string {
   const pieces: string[] = []
   let from = 0
@@ -66,7 +66,7 @@ export const blocksXml = (markup: string, slots: Slots): string =>
     .map((runs) => `<p>${paragraphXml(runs, slots)}</p>`)
     .join('')
 
-/** Markup where one paragraph must do. */
+/** Markup where only one paragraph fits. */
 export const lineXml = (markup: string, slots: Slots): string =>
   parseMarkup(markup)
     .map((runs) => paragraphXml(runs, slots))
@@ -76,13 +76,13 @@ const blocks: ReadonlySet<string> = new Set(['p', 'div', 'li', 'blockquote', 'h1
 
 /** How the texts of an item are read. */
 export interface Texts {
-  /** What could not be said on the way in. */
+  /** Collects what could not be expressed on import. */
   readonly notes: Set<string>
-  /** The formula behind a variable that a text prints; null where it prints none that we know. */
+  /** The formula of a printed variable; null if unknown. */
   readonly printed: ((id: string) => string | null) | null
 }
 
-/** Only what the item prints as a value is a slot of ours. */
+/** Only a variable that the item prints becomes one of our slots. */
 const withoutSlots = (text: string): string => text.replaceAll('{=', '{ =')
 
 function mathMarkup(math: XmlElement, { printed }: Texts): string {
@@ -111,7 +111,7 @@ function inlineMarkup(node: XmlNode, texts: Texts): string {
   }
   const inside = node.children.map((child) => inlineMarkup(child, texts)).join('')
   if (/^(?:strong|b|em|i)$/.test(node.name) && inside.trim() !== '')
-    // Strong words hold no math of their own.
+    // Bold text cannot contain math.
     return /[⟦⟪\n]/.test(inside) ? inside : strong(inside)
   return blocks.has(node.name) ? `\n\n${inside}\n\n` : inside
 }

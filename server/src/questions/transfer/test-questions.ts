@@ -6,7 +6,7 @@ import {
 } from '@skills-center/contract/questions/authored'
 import * as fc from 'fast-check'
 
-/** Words with what XML, CSV and markup give a meaning of their own. */
+/** Words with characters that are special in XML, CSV, or markup. */
 const word = fc.constantFrom(
   'cat',
   'x < 3',
@@ -47,7 +47,7 @@ const typed = fc
       selector: ({ value }) => value,
     }),
   })
-  // A wrong answer that is right is no question.
+  // A wrong answer that equals the right one would be invalid.
   .map((its) => ({ ...its, wrong: its.wrong.filter(({ value }) => value !== its.right) }))
 
 const options = fc
@@ -61,7 +61,7 @@ const options = fc
     })),
   }))
 
-/** The kinds that QTI has words for. */
+/** The kinds that QTI can express. */
 const sayable = fc.oneof(
   typed,
   options.map((its): AuthoredAnswer => ({ kind: 'choice', ...its })),
@@ -103,7 +103,7 @@ const wrongNumbers = (values: readonly string[]) =>
   })
 const axis = (from: string, to: string, step: string) => ({ label: 'x', from, to, step })
 
-/** The kinds that QTI says by a picture of ours, or by sliders. */
+/** The kinds that QTI expresses with a picture that we draw, or with sliders. */
 const drawn = fc.oneof(
   fc
     .record({ marks: fc.constantFrom('3', '-2, 5', '1/2'), wrong: wrongNumbers(['4', '-1, 5', '0']) })
@@ -203,7 +203,7 @@ const figure = fc.constantFrom<AuthoredQuestion['figure']>(
   },
 )
 
-/** For tests: what QTI can say. */
+/** For tests: a question that QTI can express. */
 export const sayableQuestion: fc.Arbitrary<AuthoredQuestion> = fc.record({
   ...common,
   figure,
@@ -217,7 +217,7 @@ const number = fc.oneof(
   fc.integer({ min: 0, max: 12 }).map(String),
   fc.constantFrom('0.5', '1.25'),
 )
-/** A formula of the parameters a, b and c, all whole numbers. */
+/** A formula in the parameters a, b, and c, which are all whole numbers. */
 const calculation: fc.Arbitrary<string> = fc
   .letrec<{ one: string; any: string }>((tie) => ({
     one: fc.oneof(
@@ -234,14 +234,14 @@ const calculation: fc.Arbitrary<string> = fc
       .tuple(tie('one'), fc.constantFrom(' + ', ' - ', '*', ' * ', ' / ', ''), tie('one'))
       .map(([one, sign, two]) => (sign === '' ? one : `${one}${sign}${two}`)),
   }))
-  // A formula of ours has 200 characters at most.
+  // Our formulas have at most 200 characters.
   .any.filter((its) => its.length <= 40)
 
 const comparison = fc
   .tuple(calculation, fc.constantFrom('<', '>', '<=', '>=', '=', '!='), calculation)
   .map(([one, relation, two]) => `${one} ${relation} ${two}`)
 
-/** A condition of the same parameters. */
+/** A condition on the same parameters. */
 export const condition = fc.oneof(
   comparison,
   fc.tuple(comparison, fc.constantFrom('and', 'or'), comparison).map((parts) => parts.join(' ')),
@@ -268,7 +268,7 @@ const slotted = fc
   .tuple(sentence, fc.constantFrom('{=a}', '{=2a + b}', '⟦{=a}x + {=b*c}⟧', '{=a / 2}'), sentence)
   .map((parts) => parts.join(' '))
 
-/** For tests: with numbers that change as QTI can say it. */
+/** For tests: a question with changing numbers that QTI can express. */
 export const templateQuestion: fc.Arbitrary<AuthoredQuestion> = fc.record({
   ...common,
   stem: slotted,
@@ -318,7 +318,7 @@ export const templateQuestion: fc.Arbitrary<AuthoredQuestion> = fc.record({
   ),
 })
 
-/** For tests: a picture with places on it, and what is asked about them. */
+/** For tests: a picture with places on it, and a question about them. */
 export const pictureQuestion: fc.Arbitrary<AuthoredQuestion> = fc.record({
   ...common,
   figure: fc.constant({
@@ -351,7 +351,7 @@ export const pictureQuestion: fc.Arbitrary<AuthoredQuestion> = fc.record({
   ),
 })
 
-/** For tests: with what only we know. */
+/** For tests: a question with parts that only we support. */
 export const anyQuestion: fc.Arbitrary<AuthoredQuestion> = fc.record({
   ...common,
   figure: fc.constantFrom(null, {

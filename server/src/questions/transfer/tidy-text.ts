@@ -1,4 +1,4 @@
-/** Paragraphs stay, all other space is one space. */
+/** Keeps paragraphs, and reduces all other whitespace to single spaces. */
 export const tidyText = (text: string): string =>
   text
     .split(/\n\s*\n/)

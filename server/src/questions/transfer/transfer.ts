@@ -22,7 +22,7 @@ import { say } from '../messages.gen.ts'
 
 interface TransferNeeds {
   one: (teacherId: UserId, id: QuestionId) => Promise<OwnQuestion>
-  /** Begins drafts of the teacher’s own, all or none. */
+  /** Creates drafts that belong to the teacher: all or none. */
   createAll: (
     teacherId: UserId,
     questions: readonly AuthoredQuestion[],
@@ -38,7 +38,7 @@ interface Exported {
   readonly report: ExportedFile['report']
 }
 
-/** A question of a file that was sent, before anything is written. */
+/** A question of an uploaded file, before anything is stored. */
 interface Incoming {
   readonly place: string
   readonly question: AuthoredQuestion | null
@@ -46,11 +46,14 @@ interface Incoming {
   readonly notes: readonly string[]
   readonly image: Buffer | null
   readonly description: string
-  /** What is where on its picture. */
+  /** The places on its picture. */
   readonly places: readonly (readonly string[])[]
 }
 
-/** Questions out into files and in from them. What a format cannot say is told, never lost in silence. */
+/**
+ * Exports questions to files and imports them. Everything that a format cannot express is reported, never dropped
+ * silently.
+ */
 export function createTransfer({ one, createAll, image, keepImage }: TransferNeeds) {
   function asCsv(questions: readonly OwnQuestion[]): Exported {
     const rows = questions.map(({ question }) => csvRow(question))
@@ -140,7 +143,7 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferNee
   }
 }
 
-/** Stands for a picture that nothing keeps yet. */
+/** A placeholder for a picture that has not been stored yet. */
 const unstoredImage: UploadedImage = {
   id: ImageId.parse('00000000-0000-4000-8000-000000000000'),
   width: 100,
@@ -161,7 +164,7 @@ const withImage = (
   },
 })
 
-/** What is plain at the first look: the checker looks at hundreds of variants once the draft is opened. */
+/** The problems that one variant shows. The checker tries hundreds of variants once the draft is opened. */
 function toMend(question: AuthoredQuestion): string[] {
   const made = makeAuthored(question, 'check', 0)
   return [

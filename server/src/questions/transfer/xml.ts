@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** Why a file cannot be read, in words to its owner. */
+/** Why a file cannot be read, written for its owner. */
 export class XmlTrouble extends Error {
   override readonly name = 'XmlTrouble'
 }
@@ -12,15 +12,15 @@ export interface XmlElement {
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly XmlNode[]
 }
-/** A string is text. */
+/** A string is a text node. */
 export type XmlNode = XmlElement | string
 
-/** Characters of an item, which takes a few thousand. */
+/** The largest item, in characters; a typical one has a few thousand. */
 const largest = 256 * 1024
-/** Elements within each other: more is a file made to do harm. */
+/** The deepest nesting; a file beyond it is malicious. */
 const deepest = 100
 
-/** Text that stands for itself, entities too. */
+/** Literal text, in which entities are not decoded. */
 const cdata = '#cdata'
 
 const parser = new XMLParser({
@@ -30,7 +30,7 @@ const parser = new XMLParser({
   trimValues: false,
   parseTagValue: false,
   parseAttributeValue: false,
-  // Entities are ours to read: the five of XML and numbered signs, and none that a file defines.
+  // We decode entities ourselves: the five of XML and numeric ones, but none that a file defines.
   processEntities: false,
   ignoreDeclaration: true,
   ignorePiTags: true,
@@ -64,7 +64,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function nodesOf(parsed: unknown, depth: number, isRaw = false): XmlNode[] {
   if (depth > deepest) throw new XmlTrouble(formatMessage(say('xml.too-deep')))
-  // By hand and not by a schema: a file holds thousands of these.
+  // Checked by hand instead of by a schema, because a file contains thousands of nodes.
   return (Array.isArray(parsed) ? parsed : []).flatMap((node: unknown): XmlNode[] => {
     if (!isRecord(node)) return []
     if ('#text' in node) return [isRaw ? String(node['#text']) : decoded(String(node['#text']))]
@@ -86,9 +86,9 @@ function nodesOf(parsed: unknown, depth: number, isRaw = false): XmlNode[] {
 }
 
 /**
- * The element that a file holds.
- * @param most characters that it may have
- * @throws XmlTrouble on what is no XML, and on whatever defines or fetches entities.
+ * Parses a file's root element.
+ * @param most the largest number of characters allowed
+ * @throws XmlTrouble for invalid XML, and for anything that defines or loads entities
  */
 export function parseXml(text: string, most = largest): XmlElement {
   if (text.length > most) throw new XmlTrouble(formatMessage(say('xml.too-large')))
@@ -108,7 +108,7 @@ export function parseXml(text: string, most = largest): XmlElement {
   return root
 }
 
-/** Elements of this name, however deep. */
+/** All elements with this name, at any depth. */
 export function* findAll(element: XmlElement, name: string): Generator<XmlElement> {
   for (const child of element.children) {
     if (typeof child === 'string') continue
@@ -126,7 +126,7 @@ export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
 export const textOf = (node: XmlNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('')
 
-/** Signs that XML keeps for itself, and those that it does not allow at all. */
+/** Escapes the characters that XML reserves, and removes those that it forbids. */
 export const escaped = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- XML 1.0 has no way to say these

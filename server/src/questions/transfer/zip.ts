@@ -8,26 +8,26 @@ export interface ZipFile {
   readonly content: Buffer
 }
 
-/** Why a package cannot be read, in words to its owner. */
+/** Why a package cannot be read, written for its owner. */
 export class ZipTrouble extends Error {
   override readonly name = 'ZipTrouble'
 }
 
 const maxFiles = 600
-/** Bytes of one file, and of all together, once they are unpacked: more is a file made to do harm. */
+/** The largest unpacked size of one file, and of all together, in bytes; anything larger is malicious. */
 const largest = 2 * 1024 * 1024
 const largestAll = 24 * 1024 * 1024
 
 const localStart = 0x04034b50
 const centralStart = 0x02014b50
 const endStart = 0x06054b50
-/** Names are UTF-8. */
+/** The flag for file names in UTF-8. */
 const utf8 = 0x0800
 const deflated = 8
-/** 1 January 1980, so that the same files make the same package. */
+/** January 1, 1980, so that the same files always make the same package. */
 const day = 0x21
 
-/** A ZIP archive of files, whose paths have slashes. */
+/** Creates a ZIP archive; paths use slashes. */
 export function zipOf(files: readonly ZipFile[]): Buffer {
   const parts: Buffer[] = []
   const central: Buffer[] = []
@@ -68,8 +68,8 @@ function uint32(value: number): Buffer {
 export const isZip = (bytes: Buffer): boolean => bytes.length > 22 && bytes.readUInt32LE(0) === localStart
 
 /**
- * The files of a ZIP archive, unpacked.
- * @throws ZipTrouble where it is broken, locked or too large.
+ * Unpacks the files of a ZIP archive.
+ * @throws ZipTrouble if it is broken, encrypted, or too large
  */
 export function unzip(bytes: Buffer): ZipFile[] {
   try {
