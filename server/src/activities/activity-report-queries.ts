@@ -27,7 +27,7 @@ const madeGroups = statement(
   MadeGroupRow,
 )
 
-/** The groups made from an activity that are still there, by name. */
+/** The groups made from an activity that still exist, by name. */
 export const selectMadeGroups = (db: Queryable, { classroomId, id }: Key) =>
   db.query(madeGroups, [classroomId, id])
 
@@ -39,7 +39,7 @@ const groupsOfOthers = statement(
   }),
 )
 
-/** The groups made from other activities of the class. */
+/** The groups made from the class's other activities. */
 export const selectGroupsOfOthers = async (db: Queryable, { classroomId, id }: Key) =>
   (await db.query(groupsOfOthers, [classroomId, id])).map((row) => row.id)
 
@@ -72,7 +72,7 @@ const enrolledNow = statement(
   }),
 )
 
-/** Who is in the class now. */
+/** The students who are in the class now. */
 export const selectEnrolled = (db: Queryable, { classroomId }: Key) => db.query(enrolledNow, [classroomId])
 
 const followUp = statement(
@@ -86,7 +86,7 @@ const followUp = statement(
   }),
 )
 
-/** The work that was assigned after an activity, while it is there. */
+/** The assignment that followed an activity, if it still exists. */
 export const selectFollowUp = (db: Queryable, { classroomId, id }: Key) =>
   selectOne(db, followUp, [classroomId, id])
 

@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 
 type Live = Awaited<ReturnType<typeof startLive>>
 
-/** One question, answered as given, until the activity is over. */
+/** Asks one question, has students answer it right or wrong as given, and ends the activity. */
 async function playOnce({ path, students, steer, seat }: Live, right: readonly boolean[]) {
   await steer({ step: 'ask', after: 0 })
   for (const [place, isRight] of right.entries()) {
@@ -57,7 +57,7 @@ test('one click makes groups of who answered, under names that say nothing', asy
   expect(groupOf(0)).not.toBe(groupOf(2))
   expect(groupOf(4)).toBeNull()
 
-  // A second press finds them made.
+  // A second request returns the groups already made.
   expect((await teacher.post(`${path}/groups`)).body).toEqual({ ...made, inGroups: 4 })
 })
 
@@ -98,7 +98,7 @@ test('one click assigns the skill to who was not ready or not there', async () =
   expect(new Set(meant)).toEqual(new Set([students[2]?.id, students[3]?.id]))
   expect(assignment.assignment).toMatchObject({ title: 'Follow-up: Unit rates', dueAt })
 
-  // A second press finds it there; once it is taken away, it can be assigned again.
+  // A second request returns the assignment already made; after it is deleted, it can be assigned again.
   expect((await teacher.post(`${path}/follow-up`, { dueAt: null })).body).toMatchObject({ followUp })
   expect(await teacher.get(`/api/classrooms/${classroomId}/assignments`)).toMatchObject({ body: [{}] })
   await teacher.post(`/api/assignments/${followUp?.id}/delete`)

@@ -25,10 +25,10 @@ import {
 } from './queries.ts'
 import { say } from './messages.gen.ts'
 
-/** Out of 100: where a follow-up ends. */
+/** The mastery, out of 100, at which a follow-up ends. */
 const followUpMastery = 80
 
-/** What an activity that is over leads to. */
+/** The report on an activity that has ended, with its groups and follow-up work. */
 export function createActivityReports(
   needs: Pick<ActivitiesNeeds, 'database' | 'now' | 'skill' | 'random' | 'arrangeGroups' | 'assign'>,
 ) {
@@ -68,7 +68,7 @@ export function createActivityReports(
       return toReport(await requireEnded(teacherId, id))
     },
 
-    /** Makes them once: a second press, or a co-teacher’s, finds them there. */
+    /** Creates the groups once; a second request, or a co-teacher's, returns them. */
     async makeGroups(teacherId: UserId, id: ActivityId): Promise<ActivityReport> {
       const row = await requireEnded(teacherId, id)
       await database.transaction(async (tx) => {
@@ -93,7 +93,7 @@ export function createActivityReports(
       return toReport(row)
     },
 
-    /** Assigns it once: a second press, or a co-teacher’s, finds it there. */
+    /** Assigns the follow-up once; a second request, or a co-teacher's, returns it. */
     async assignFollowUp(teacherId: UserId, id: ActivityId, dueAt: string | null): Promise<ActivityReport> {
       const row = await requireEnded(teacherId, id)
       const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
@@ -127,7 +127,7 @@ export function createActivityReports(
   }
 }
 
-/** Who is in the class still, and their answers. */
+/** The students who are still in the class, and their answers. */
 async function read(db: Queryable, row: ActivityRow) {
   const [enrolled, answers] = await Promise.all([selectEnrolled(db, row), selectAnswers(db, row.id)])
   const isIn = new Set(enrolled.map(({ studentId }) => studentId))
@@ -135,7 +135,7 @@ async function read(db: Queryable, row: ActivityRow) {
   return { enrolled, answers: own, answered: new Set(own.map(({ studentId }) => studentId)) }
 }
 
-/** Who is in the class and had less than enough right, or did not answer. */
+/** The students in the class who had too few right answers, or did not answer. */
 function unreadyIn(enrolled: readonly { studentId: UserId }[], answers: readonly AnswerRow[]): UserId[] {
   const ready = new Set(
     progressInAnswers(answers)

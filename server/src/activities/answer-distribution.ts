@@ -8,12 +8,12 @@ import type { Skill } from '@skills-center/curriculum/skill'
 import { showMarkup } from '../platform/rich-text.ts'
 import type { AnswerRow } from './queries.ts'
 
-/** Bars beyond this many would be too thin to read: rarer answers go together. */
+/** More bars than this would be too thin to read, so rarer answers share one. */
 const maxBars = 8
 
 const words = (text: string): RichText => [[{ kind: 'text', text }]]
 
-/** How answers came out, without names. With an item, also which answers were given to it. */
+/** How the answers turned out, without names. With an item, also which answers were given. */
 export function distributionOf(
   skill: Skill | undefined,
   answers: readonly AnswerRow[],
@@ -66,7 +66,7 @@ function countAnswers(skill: Skill | undefined, answers: readonly AnswerRow[], i
   return shown.map(({ label, ...one }) => ({ ...one, label: words(label) }))
 }
 
-/** How an answer was read where it was typed; else the thinking behind it. */
+/** How a typed answer was read; otherwise its misconception. */
 function labelOf(
   skill: Skill | undefined,
   { response, verdict, misconception }: AnswerRow,

@@ -19,13 +19,13 @@ import type { UnrevealedAnswers } from './unrevealed-answers.ts'
 import { lockActivities } from './unrevealed-queries.ts'
 import { say } from './messages.gen.ts'
 
-/** A student on the way in. */
+/** A student who is joining. */
 interface Joining {
   studentId: UserId
   row: ActivityRow
 }
 
-/** What a student does in a live activity: joins it, and answers its questions. */
+/** What a student does in a live activity: joins it and answers its questions. */
 export function createAnswering(needs: ActivitiesNeeds, unrevealed: UnrevealedAnswers) {
   const { database, now } = needs
   const { answerToAll, answerOwn } = createAnswers(needs, unrevealed)
@@ -42,7 +42,7 @@ export function createAnswering(needs: ActivitiesNeeds, unrevealed: UnrevealedAn
     return studentState(needs, studentId, seat)
   }
 
-  /** A whole class comes in at the same moment: those who do are written together. */
+  /** A whole class joins at the same moment, so joins are written in batches. */
   const joins = createBatcher<Joining, boolean>({
     max: 128,
     keyOf: ({ studentId }) => studentId,
@@ -70,11 +70,11 @@ export function createAnswering(needs: ActivitiesNeeds, unrevealed: UnrevealedAn
   return { seatOf, join, answer }
 }
 
-/** Answers to a question that all have at once, and to one at the student’s own level. */
+/** Answers to whole-class questions, and to questions at the student's own level. */
 function createAnswers(needs: ActivitiesNeeds, unrevealed: UnrevealedAnswers) {
   const { database, now } = needs
 
-  /** One that was taken already is taken still, whatever the teacher did since. */
+  /** An answer already accepted stays accepted, whatever the teacher has done since. */
   async function isTaken(
     studentId: UserId,
     { id }: ActivityRow,
@@ -92,7 +92,8 @@ function createAnswers(needs: ActivitiesNeeds, unrevealed: UnrevealedAnswers) {
     const { round, verdict, misconception, message, language } = await needs.judge(studentId, body, row.id)
     if (round === null) throw conflict(say('another-kind'))
     if (!countsAsTry(verdict)) {
-      // Who has answered is not told which other values are right while the question is open to the class.
+      // A student who has answered must not learn which other values are right while the question is still open to the
+      // class.
       const own = await selectOwnAnswers(database, studentId, row.id)
       if (own.some((given) => given.round === round)) throw conflict(say('already-answered'))
       return { isTaken: false, message, judged: null }

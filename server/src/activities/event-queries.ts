@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-/** Where copies of the server tell each other which activity has a new event, and of which kind. */
+/** The PostgreSQL channel on which server instances learn which activity has a new event, and of which kind. */
 export const changedChannel = 'activity_changed'
 
 const append = statement(
@@ -21,7 +21,7 @@ const append = statement(
    select pg_notify('${changedChannel}', activity_id::text || ' ' || $2) from notified`,
 )
 
-/** One event for each activity, told to every copy of the server once the transaction commits. */
+/** Adds one event to each activity; every server instance is notified when the transaction commits. */
 export const appendEvents = (
   tx: Queryable,
   ids: readonly ActivityId[],
@@ -44,7 +44,9 @@ const deleteOld = statement(
    where a.classroom_id = e.classroom_id and a.id = e.activity_id and a.ended_at < $1 and e.kind <> 'ended'`,
 )
 
-/** Of activities that ended before. Their end stays, so that a stream on one ends too. */
+/**
+ * For activities that ended before this time. The `ended` events stay, so that a stream of such an activity also ends.
+ */
 export const deleteOldEvents = (db: Queryable, endedBefore: Date) => db.query(deleteOld, [endedBefore])
 
 const mayWatch = statement(
@@ -63,7 +65,7 @@ const mayWatch = statement(
   }),
 )
 
-/** Those who may hear of their activity, being in its class while it goes on. */
+/** The watchers who may see their activity: members of its class, while the class is not archived. */
 export async function selectWatchers<Watcher extends { userId: UserId; id: ActivityId }>(
   db: Queryable,
   watchers: readonly Watcher[],
@@ -83,6 +85,6 @@ const newOnes = statement(
   }),
 )
 
-/** Of several activities the events after a number of each, in their order. */
+/** The events of several activities after a given number of each, in order. */
 export const selectNewEvents = (db: Queryable, asked: readonly { id: ActivityId; after: number }[]) =>
   db.query(newOnes, [asked.map(({ id }) => id), asked.map(({ after: number }) => number)])

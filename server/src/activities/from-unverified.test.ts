@@ -38,7 +38,7 @@ it('a round that an unverified teacher asks counts for the day and earns nothing
     expect((await seat(student)).own).toMatchObject({ credited: null, notCredited: null })
     const stage = await steer({ step: 'reveal', round })
     expect((await seat(student)).own).toMatchObject({ credited: false, notCredited: 'unverified-teacher' })
-    // Also beyond the free problems of the day: the question is on everybody’s screen.
+    // This holds even after the day's free problems are used up, because the question is on everyone's screen.
     expect(stage.rounds.at(-1)).toMatchObject({ answered: 1, right: 1 })
   }
   expect(await usedBy(student)).toBe(3)

@@ -1,4 +1,4 @@
-/** What groups are called: none of them says anything about who is in it, and any can be first. */
+/** Group names: none says anything about the students, and none implies a rank. */
 export const groupNames: readonly string[] = [
   'Alder',
   'Aspen',
@@ -26,7 +26,7 @@ export const groupNames: readonly string[] = [
   'Yew',
 ]
 
-/** In an order of chance, so that not even the alphabet ranks anybody. `random`: from 0 to 1, 1 left out. */
+/** Shuffled, so that not even the alphabet ranks anyone. `random` returns a number in [0, 1). */
 export function shuffled(names: readonly string[], random: () => number): string[] {
   const left = [...names]
   const drawn: string[] = []

@@ -6,15 +6,15 @@ import type { ActivitiesNeeds } from './needs.ts'
 import { type LiveRow, selectClassesOf, selectLive } from './queries.ts'
 import { titleOf } from './states.ts'
 
-/** Seconds for which it is remembered which classes a student is in; a list that is fetched again forgets it. */
+/** How long a student's classes are cached, in seconds; fetching the list again clears the entry. */
 const rememberFor = 120
 const maxRemembered = 50_000
-/** Milliseconds after which what is live is looked up even if nobody told of a change. */
+/** Milliseconds between refreshes that happen even without a notification. */
 const lookEvery = 30_000
 
 /**
- * What is live for a student, for the call that every dashboard polls: answered from memory. What is live anywhere is
- * little, and each copy of the server is told when it changes.
+ * The live activities of a student, for the call that every dashboard polls; answered from memory. There are few live
+ * activities at any time, and every server instance is notified when they change.
  */
 export function createLiveNow({ database, now, skill }: Pick<ActivitiesNeeds, 'database' | 'now' | 'skill'>) {
   let byClass = new Map<ClassroomId, LiveRow[]>()
@@ -33,7 +33,7 @@ export function createLiveNow({ database, now, skill }: Pick<ActivitiesNeeds, 'd
     asked += 1
     const turn = asked
     const rows = await selectLive(database)
-    // A look that began later may have been answered first.
+    // A refresh that began later may have finished first.
     if (turn < known) return
     known = turn
     byClass = Map.groupBy(rows, ({ classroomId }) => classroomId)
@@ -54,7 +54,7 @@ export function createLiveNow({ database, now, skill }: Pick<ActivitiesNeeds, 'd
     look,
     async start(): Promise<void> {
       await look()
-      // What fails here is found by the next look.
+      // Errors are ignored, because the next refresh catches up.
       looking = setInterval(() => void look().catch(() => undefined), lookEvery).unref()
     },
     stop: () => clearInterval(looking),

@@ -4,8 +4,8 @@ import type { ActivitiesNeeds } from './needs.ts'
 import type { ActivityRow, RoundRow } from './queries.ts'
 
 /**
- * The skill of an activity with what teachers wrote for these rounds among its models, so that it is made, judged and
- * shown like any other; undefined where the skill is no longer taught.
+ * The skill of an activity, with the teacher-written questions of these rounds among its models, so that they are made,
+ * graded, and shown like any other. Undefined if the skill is no longer taught.
  */
 export async function liveSkill(
   needs: Pick<ActivitiesNeeds, 'skill' | 'authored'>,

@@ -52,7 +52,7 @@ test('a class answers one question together, and sees what is right when the tea
   expect(await seat(ada)).toMatchObject({ phase: 'revealed', own: { isRight: false, credited: true } })
   expect((await seat(ada)).shown?.rightAnswer).toEqual(revealed.question?.rightAnswer)
 
-  // Sent again, it is the same answer; another one comes too late.
+  // Sent again, it counts as the same answer; a different one comes too late.
   expect((await ada.post(`${path}/answers`, body)).body).toEqual(first.body)
   expect((await ada.post(`${path}/answers`, bodyOf(question, true))).status).toBe(409)
   expect(await server.database.query(countAttempts, [id])).toEqual([
@@ -69,11 +69,11 @@ test('who has answered hears no more of other answers, readable or not, before t
   await steer({ step: 'ask', after: 0 })
   const question = questionOf(await seat(ada))
   const unreadable = { ...bodyOf(question, true), response: { kind: 'number', text: 'what?' } }
-  // Before any answer it costs nothing, as everywhere.
+  // Before the first answer an unreadable response costs nothing, as everywhere.
   expect((await ada.post(`${path}/answers`, unreadable)).body).toMatchObject({ isTaken: false })
   const body = bodyOf(question, false)
   expect((await ada.post(`${path}/answers`, body)).status).toBe(200)
-  // Otherwise a value in another form would be told to be the right one, as often as wanted.
+  // Otherwise a student could test any value by sending it in another form.
   for (const attemptId of [body.attemptId, unreadable.attemptId])
     expect((await ada.post(`${path}/answers`, { ...unreadable, attemptId })).status).toBe(409)
 })
@@ -142,7 +142,7 @@ test('answers that a crash left uncounted are counted later, once', async () => 
   await steer({ step: 'ask', after: 0 })
   for (const student of students)
     await student.post(`${path}/answers`, bodyOf(questionOf(await seat(student)), true))
-  // The teacher’s step was written and nothing after it.
+  // Only the teacher's step was written, and nothing after it.
   await server.database.query(closeRound, [id])
   expect(await server.database.query(countAttempts, [id])).toEqual([])
   await Promise.all([server.app.activities.tidy(), server.app.activities.tidy()])
@@ -163,7 +163,7 @@ test('nothing is answered while the activity is paused, closed or gone on', asyn
   expect((await ada.post(`${path}/answers`, bodyOf(question, true))).status).toBe(409)
   await steer({ step: 'ask', after: 1, level: 3 })
   expect((await ada.post(`${path}/answers`, bodyOf(question, true))).status).toBe(409)
-  // A second press asks nothing more.
+  // A second request asks no further question.
   expect(await steer({ step: 'ask', after: 1 })).toMatchObject({ round: 2, level: 3 })
 })
 

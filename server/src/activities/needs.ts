@@ -15,7 +15,7 @@ import type { NewId, Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 
-/** A question that a whole class is asked at once. */
+/** A question asked to the whole class at once. */
 interface AskedToAll {
   activityId: string
   round: number
@@ -35,18 +35,18 @@ interface GivenAnswer {
   misconception: string | null
   activeMs: number
   timeZone: string | null
-  /** In which the question was shown. */
+  /** The language in which the question was shown. */
   language: Language
 }
 
 interface JudgedAnswer {
-  /** Null for a question at one’s own level. */
+  /** Null for a question at the student's own level. */
   round: number | null
   verdict: Verdict
   misconception: string | null
-  /** What to say to one that does not count. */
+  /** The message for an answer that does not count. */
   message: RichText | null
-  /** In which the question was shown. */
+  /** The language in which the question was shown. */
   language: Language
 }
 
@@ -55,22 +55,22 @@ export interface ActivitiesNeeds {
   now: Now
   newId: NewId
   log: Log
-  /** A number from 0 to 1, 1 left out. */
+  /** Returns a random number in [0, 1). */
   random: () => number
   skill: (id: SkillId) => Skill | undefined
-  /** A published version of a question that a teacher wrote; undefined for none. */
+  /** A published version of a teacher's question; undefined if there is none. */
   authored: (name: AuthoredName) => Promise<AuthoredQuestion | undefined>
-  /** What is published now of a question that this teacher wrote or that is shared with them. */
+  /** The current published version of a question that this teacher wrote, or that is shared with them. */
   assignable: (
     teacherId: UserId,
     questionId: string,
   ) => Promise<{ version: number; question: AuthoredQuestion } | undefined>
-  /** Whether a school has confirmed the teacher. */
+  /** Whether the teacher is verified at a school. */
   isVerified: (teacherId: UserId) => Promise<boolean>
   questions: {
-    /** The question that all are asked, as this student gets it; however often it is fetched, it counts once. */
+    /** The whole-class question as this student gets it. However often it is fetched, it counts once. */
     toAll: (studentId: UserId, asked: AskedToAll) => Question
-    /** Whether this student's answer to it is credited, and why not. */
+    /** Whether this student's answer is credited, and if not, why. */
     creditOf: (studentId: UserId, asked: AskedToAll) => Pick<AnswerReply, 'credited' | 'notCredited'>
     /** A question at the student's own level. */
     ownLevel: (
@@ -80,15 +80,15 @@ export interface ActivitiesNeeds {
     ) => Promise<Question>
   }
   /**
-   * How an answer to a question to all is judged, and of which round that question is; nothing is counted. Refuses
-   * another student’s token and one that is not of this activity.
+   * Grades an answer to a whole-class question without recording it, and returns the question's round. Refuses another
+   * student's token, and one of another activity.
    */
   judge: (studentId: UserId, body: AnswerBody, activityId: ActivityId) => Promise<JudgedAnswer>
-  /** Counts an answer to a question to all as an attempt, once however often it is called. */
+  /** Records an answer to a whole-class question as an attempt; calling it again does not count twice. */
   count: (studentId: UserId, asked: AskedToAll, given: GivenAnswer) => Promise<void>
   /**
-   * Puts students of a class into new groups, one for each set, named by the first of `names` that are free; of the
-   * groups in `old` those that this leaves empty are taken away.
+   * Puts students of a class into new groups, one for each set. Each group gets the next unused name from `names`.
+   * Groups in `old` that become empty are deleted.
    */
   arrangeGroups: (
     tx: Queryable,
@@ -96,8 +96,8 @@ export interface ActivitiesNeeds {
     classroomId: ClassroomId,
     plan: { sets: readonly (readonly UserId[])[]; names: readonly string[]; old: readonly GroupId[] },
   ) => Promise<{ id: GroupId; name: string }[]>
-  /** Assigns work to a class; refuses anyone who does not teach it. */
+  /** Assigns work to a class; refuses a teacher who does not teach it. */
   assign: (teacherId: UserId, classroomId: ClassroomId, body: AssignmentBody) => Promise<{ id: AssignmentId }>
-  /** Settles an answer to a question of that activity. */
+  /** Grades and records an answer to a question of that activity. */
   answer: (studentId: UserId, body: AnswerBody, activityId: ActivityId) => Promise<AnswerReply>
 }

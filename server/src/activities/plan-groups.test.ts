@@ -5,7 +5,9 @@ import type { AnswerRow } from './queries.ts'
 
 const idOf = (place: number) => UserId.parse(`00000000-0000-7000-8000-${String(place).padStart(12, '0')}`)
 
-/** A student’s answers: a dot is right, a letter the misconception behind a wrong one, a dash a wrong one without. */
+/**
+ * A student's answers: a dot is right, a letter is a wrong one with that misconception, a dash is a wrong one without.
+ */
 function answersOf(place: number, given: string): AnswerRow[] {
   return [...given].map((sign, round) => ({
     studentId: idOf(place),

@@ -8,22 +8,22 @@ export interface PlannedGroup {
   readonly studentIds: readonly UserId[]
 }
 
-/** From this share of right answers on a student is ready to go on. */
+/** With at least this share of right answers, a student is ready to go on. */
 export const readyShare = 0.8
 const nearlyShare = 0.5
-/** More groups than these three and the two below would not be taught apart. */
+/** At most two groups by misconception, besides the other three; more could not be taught separately. */
 const maxByMisconception = 2
-/** A student alone is no group. */
+/** One student alone is not a group. */
 const fewest = 2
 
 interface SkillProgress {
   readonly studentId: UserId
-  /** Right questions of all answered, 0 to 1. */
+  /** The share of answered questions that were right, 0 to 1. */
   readonly share: number
   readonly misconceptions: readonly string[]
 }
 
-/** How each student who answered did: a second try that is right makes the question right. */
+/** How each student who answered did. A right second try counts as right. */
 export function progressInAnswers(answers: readonly AnswerRow[]): SkillProgress[] {
   return [...Map.groupBy(answers, ({ studentId }) => studentId)].map(([studentId, own]) => {
     const questions = own.filter((answer) => answer.try === 1).length
@@ -36,7 +36,7 @@ export function progressInAnswers(answers: readonly AnswerRow[]): SkillProgress[
   })
 }
 
-/** Groups for who answered, of two students at least where there are two. */
+/** Groups for the students who answered, with at least two students each if possible. */
 export function planGroups(answers: readonly AnswerRow[]): PlannedGroup[] {
   const all = progressInAnswers(answers)
   const rest = new Set(all.filter(({ share }) => share < readyShare))
@@ -59,7 +59,7 @@ export function planGroups(answers: readonly AnswerRow[]): PlannedGroup[] {
     nearly: [...rest].filter(({ share }) => share >= nearlyShare),
     again: [...rest].filter(({ share }) => share < nearlyShare),
   }
-  // Who would be alone goes with those nearest.
+  // A group of one joins the nearest group.
   const moveAlone = (from: SkillProgress[], to: SkillProgress[]) => {
     if (from.length < fewest) to.push(...from.splice(0))
   }
@@ -74,7 +74,7 @@ export function planGroups(answers: readonly AnswerRow[]): PlannedGroup[] {
   return alone === undefined ? groups : withAlone(groups, alone)
 }
 
-/** A student who is left over joins the last group, or is one where there is no other. */
+/** A student left over joins the last group, or forms one if there is no other. */
 function withAlone(groups: readonly PlannedGroup[], { studentId, share }: SkillProgress): PlannedGroup[] {
   const last = groups.at(-1)
   const reason = share >= readyShare ? 'ready' : share >= nearlyShare ? 'nearly' : 'again'
@@ -82,7 +82,7 @@ function withAlone(groups: readonly PlannedGroup[], { studentId, share }: SkillP
   return [...groups.slice(0, -1), { ...last, studentIds: [...last.studentIds, studentId] }]
 }
 
-/** Who has shown which misconception, the one of most students first, ties by its id. */
+/** The students behind each misconception, the most common first; ties are ordered by id. */
 function membersByMisconception(all: Iterable<SkillProgress>): [string, SkillProgress[]][] {
   const members = new Map<string, SkillProgress[]>()
   for (const student of all)

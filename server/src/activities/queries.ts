@@ -18,9 +18,11 @@ export const ActivityRow = z.object({
   isPaused: z.boolean(),
   round: z.number(),
   number: z.number(),
-  /** Started by a teacher whom no school has confirmed. */
+  /** Started by an unverified teacher. */
   isFromUnverified: z.boolean(),
-  /** Questions that teachers wrote, by version, in the order in which they are asked; none for those of the skill. */
+  /**
+   * Versions of teacher-written questions, in the order they are asked; empty if the skill's own questions are asked.
+   */
   ownModels: z.array(z.string()),
 })
 export type ActivityRow = Readonly<z.infer<typeof ActivityRow>>
@@ -53,7 +55,7 @@ export const selectTeacherActivities = (db: Queryable, teacherId: UserId) => db.
 
 export const selectStudentActivities = (db: Queryable, studentId: UserId) => db.query(ofStudent, [studentId])
 
-/** The activity, for one who teaches its class. */
+/** The activity, for a teacher of its class. */
 export const selectTaughtActivity = (db: Queryable, teacherId: UserId, id: ActivityId) =>
   selectOne(db, oneOfTeacher, [teacherId, id])
 
@@ -77,7 +79,7 @@ const live = statement(
   LiveRow,
 )
 
-/** Everything that is live, in all classes. */
+/** All live activities, in all classes. */
 export const selectLive = (db: Queryable) => db.query(live)
 
 const classesOf = statement(
@@ -100,7 +102,7 @@ const taughtClass = statement(
   }),
 )
 
-/** Whether the class is taught by this teacher, and goes on. */
+/** The class, if this teacher teaches it and it is not archived. */
 export const selectTaughtClass = (db: Queryable, teacherId: UserId, id: ClassroomId) =>
   selectOne(db, taughtClass, [teacherId, id])
 
@@ -110,7 +112,7 @@ const insertOne = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting')`,
 )
 
-/** Throws a unique violation where the class has a live activity. */
+/** Throws a unique violation if the class already has a live activity. */
 export const insertActivity = (
   tx: Queryable,
   row: Pick<
@@ -135,7 +137,7 @@ const lockOne = statement(
   ActivityRow.pick({ phase: true, isPaused: true, round: true }),
 )
 
-/** Where it stands, with its row locked until the transaction ends. */
+/** The activity's present state; locks its row until the transaction ends. */
 export const lockActivity = (tx: Queryable, { classroomId, id }: ActivityRow) =>
   selectOne(tx, lockOne, [classroomId, id])
 
@@ -157,7 +159,7 @@ export const RoundRow = z.object({
   seed: z.number(),
   revision: z.number(),
   askedAt: z.date(),
-  /** Asked by a teacher whom no school has confirmed. */
+  /** Asked by an unverified teacher. */
   isFromUnverified: z.boolean(),
 })
 export type RoundRow = Readonly<z.infer<typeof RoundRow>>
@@ -204,7 +206,7 @@ const insertJoins = statement(
   }),
 )
 
-/** The activities of those who had not come in before. */
+/** Adds students who had not joined before; returns the activities they joined. */
 export const insertStudents = async (
   tx: Queryable,
   coming: readonly { studentId: UserId; row: Pick<ActivityRow, 'classroomId' | 'id'> }[],
@@ -246,7 +248,7 @@ export const AnswerRow = z.object({
 })
 export type AnswerRow = Readonly<z.infer<typeof AnswerRow>>
 
-/** Attempts, and what is held until its answer is shown, of an activity; `whose` narrows both. */
+/** The attempts in an activity, and the answers held until they are revealed; `whose` filters both. */
 const answers = (activity: string, whose = '') =>
   `select "studentId", round, try, "submissionId", response, verdict, misconception from (
     select student_id as "studentId", activity_round as round, try, submission_id as "submissionId", response,
@@ -262,9 +264,9 @@ const ownAnswers = statement('activities.own-answers', answers('$1', 'and studen
 /** An activity as one student takes part in it. */
 export interface SeatRow extends ActivityRow {
   readonly hasJoined: boolean
-  /** The question that all have now. */
+  /** The current whole-class question. */
   readonly present: RoundRow | null
-  /** The student’s answers, in order. */
+  /** The student's answers, in order. */
   readonly answers: readonly AnswerRow[]
 }
 
@@ -279,7 +281,7 @@ const NoRound = z.object({
 const Round = RoundRow.omit({ round: true, isFromUnverified: true }).extend({
   isRoundFromUnverified: z.boolean(),
 })
-/** With the columns of the question that all have now, where there is one. */
+/** With the columns of the current whole-class question, if there is one. */
 const SeatColumns = ActivityRow.extend({ hasJoined: z.boolean(), answers: z.array(AnswerRow) }).and(
   z.union([Round, NoRound]),
 )
@@ -298,7 +300,7 @@ const seat = statement(
   SeatColumns,
 )
 
-/** The activity with the student’s part in it, for a student of its class. */
+/** The activity and the student's part in it, for a student of its class. */
 export async function selectSeat(
   db: Queryable,
   studentId: UserId,
@@ -316,6 +318,6 @@ export async function selectSeat(
 /** All answers of an activity, in order. */
 export const selectAnswers = (db: Queryable, id: ActivityId) => db.query(answersOf, [id])
 
-/** One student's. */
+/** One student's answers. */
 export const selectOwnAnswers = (db: Queryable, studentId: UserId, id: ActivityId) =>
   db.query(ownAnswers, [id, studentId])

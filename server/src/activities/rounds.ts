@@ -11,18 +11,18 @@ import { showMarkup } from '../platform/rich-text.ts'
 import type { RoundRow } from './queries.ts'
 
 export const maxSeeds = 2 ** 31
-/** How often an item that was asked before is thrown back. */
+/** How many seeds are tried for an item that was not asked before. */
 const maxThrows = 24
 
-/** The item of a round; undefined where the skill has changed since, so that its seed gives another one. */
+/** The item of a round; undefined if the skill has changed since, so that its seed now makes a different one. */
 export function itemOf(skill: Skill, { modelId, level, seed, revision }: RoundRow): Item | undefined {
   const model = skill.models.find(({ id }) => id === modelId)
-  // What a teacher published never changes.
+  // A published question of a teacher never changes.
   const isSame = authoredNameOf(modelId) !== undefined || revision === skill.revision
   return model === undefined || !isSame ? undefined : madeOnce(skill, model, level, seed).item
 }
 
-/** A question that this activity has not had: each of the skill's ways of asking in turn. */
+/** A question that this activity has not had yet; takes the skill's models in turn. */
 export function chooseRound(
   skill: Skill,
   earlier: readonly RoundRow[],
@@ -45,7 +45,7 @@ export function chooseRound(
   return { modelId: model.id, level, seed, revision: skill.revision }
 }
 
-/** A question with its answer, as it may be shown once it is closed, and to teachers before. */
+/** A question with its answer. Students may see this only after it is closed, teachers at any time. */
 export const shownWithAnswer = (item: Item) => ({
   item: presentItem(item),
   rightAnswer: showMarkup(rightAnswer(item)),

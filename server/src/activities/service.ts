@@ -16,7 +16,7 @@ import { createUnrevealedAnswers } from './unrevealed-answers.ts'
 
 export type ActivitiesFeature = ReturnType<typeof createActivities>
 
-/** What students hear of; that others come in and answer is for the teacher. */
+/** The events that students receive. Only the teacher learns when others join and answer. */
 const forStudents = new Set<ActivityEvent['kind']>([
   'started',
   'asked',
@@ -31,7 +31,7 @@ export function createActivities(needs: ActivitiesNeeds) {
   const liveNow = createLiveNow(needs)
   const streams = createStreams({
     database,
-    // What fails here is found by its next look.
+    // Errors are ignored, because the next refresh catches up.
     onLiveChanged: () => void liveNow.look().catch(() => undefined),
   })
   const unrevealed = createUnrevealedAnswers(needs)
@@ -39,7 +39,7 @@ export function createActivities(needs: ActivitiesNeeds) {
   const { seatOf, join, answer } = createAnswering(needs, unrevealed)
 
   return {
-    /** Activities of the caller's own classes, newest first, 200 at most. */
+    /** The activities of the caller's classes, newest first, at most 200. */
     async list({ userId, role }: Session): Promise<Activity[]> {
       liveNow.forget(userId)
       const rows =
@@ -54,7 +54,7 @@ export function createActivities(needs: ActivitiesNeeds) {
         isLive: row.phase !== 'ended',
       }))
     },
-    /** What is live in the student’s classes. */
+    /** The live activities in the student's classes. */
     listLive: liveNow.of,
     ...createActivityReports(needs),
     start,
@@ -65,14 +65,14 @@ export function createActivities(needs: ActivitiesNeeds) {
       if (role === 'student') return seatOf(userId, id)
       return teacherState(needs, await requireTaught(userId, id))
     },
-    /** What happens after that event, as it happens; ended with `signal`. */
+    /** Streams the events after this one as they happen, until `signal` aborts. */
     async watch(session: Session, id: ActivityId, after: number, signal: AbortSignal) {
       const { role, userId } = session
       const opening = { userId, id, after, signal }
       if (!(await selectWatchers(database, [opening])).has(opening)) throw noSuchActivity()
       return streams.watch(opening, ({ kind }) => role === 'teacher' || forStudents.has(kind))
     },
-    /** Told in the transaction that makes attempts of answers. */
+    /** Called in the transaction that turns answers into attempts. */
     async answered(
       tx: Queryable,
       answers: readonly { studentId: UserId; activityId: string; round: number | null }[],

@@ -19,7 +19,7 @@ import { distributionOf } from './answer-distribution.ts'
 
 const isRight = ({ verdict }: AnswerRow) => verdict === 'correct'
 
-/** An activity is called by its skill, in the reader’s language; older ones without a skill have a title of their own. */
+/** An activity is named after its skill, in the reader's language; older ones without a skill have their own title. */
 export const titleOf = ({ title }: Pick<ActivityRow, 'title'>, skill: Skill | undefined): string =>
   skill?.name ?? title
 
@@ -33,7 +33,7 @@ function commonOf(row: ActivityRow, skill: Skill | undefined) {
   }
 }
 
-/** What teachers of the class see: figures without names. */
+/** What the class's teachers see: counts without names. */
 export async function teacherState(
   needs: Pick<ActivitiesNeeds, 'database' | 'skill' | 'authored'>,
   row: ActivityRow,
@@ -74,7 +74,7 @@ export async function teacherState(
   }
 }
 
-/** What a student of the class sees: the own answers, and what is right once the teacher shows it. */
+/** What a student of the class sees: their own answers, and the right answer once the teacher reveals it. */
 export async function studentState(
   needs: Pick<ActivitiesNeeds, 'skill' | 'authored' | 'questions'>,
   studentId: UserId,

@@ -34,10 +34,10 @@ import { say } from './messages.gen.ts'
 
 const usualLevel = 2
 
-/** To whom has no part in its class it is not there, as one that never was. */
+/** For anyone outside its class, an activity does not exist. */
 export const noSuchActivity = () => notFound(say('no-such-activity'))
 
-/** What a teacher does with a live activity: starts it, and leads it step by step. */
+/** What a teacher does with a live activity: starts it and leads it step by step. */
 export function createSteering(needs: ActivitiesNeeds, unrevealed: UnrevealedAnswers) {
   const { database, now, newId } = needs
 
@@ -75,7 +75,7 @@ export function createSteering(needs: ActivitiesNeeds, unrevealed: UnrevealedAns
     return { id, classroomId, title: skill.name, createdAt: row.createdAt.toISOString(), isLive: true }
   }
 
-  /** Does a step; one that was done already, by a second press or by a co-teacher, changes nothing. */
+  /** Takes a step. If a second request or a co-teacher has already taken it, nothing changes. */
   async function steer(teacherId: UserId, id: ActivityId, step: ActivityStep): Promise<TeacherActivity> {
     const row = await requireTaught(teacherId, id)
     const isFromUnverified = !(await needs.isVerified(teacherId))
@@ -88,7 +88,7 @@ export function createSteering(needs: ActivitiesNeeds, unrevealed: UnrevealedAns
       }
       await takeStep(needs, tx, { ...row, ...at }, step, isFromUnverified)
     })
-    // Students see the answer from now on, so theirs may count.
+    // Students see the right answer from now on, so their answers may count.
     if (step.step === 'reveal' || step.step === 'end') await unrevealed.recordClosed(id)
     return teacherState(needs, await requireTaught(teacherId, id))
   }
@@ -96,7 +96,7 @@ export function createSteering(needs: ActivitiesNeeds, unrevealed: UnrevealedAns
   return { requireTaught, start, steer }
 }
 
-/** The versions that are asked, all of this skill. */
+/** The question versions to ask; all must belong to this skill. */
 async function ownModelsOf(
   { assignable }: ActivitiesNeeds,
   teacherId: UserId,
@@ -113,7 +113,7 @@ async function ownModelsOf(
   )
 }
 
-/** The next question that a teacher wrote, with values of this activity’s own. */
+/** The next teacher-written question, with values drawn for this activity. */
 async function ownRound(
   { authored, random }: ActivitiesNeeds,
   { revision }: Skill,

@@ -7,7 +7,7 @@ import type { Reply, TestApp } from '../test-app.ts'
 import { questionOf, startLive } from './test-live.ts'
 
 let server: TestApp
-/** Another copy of the server on the same database. */
+/** Another server instance on the same database. */
 let copy: TestApp
 let address: string
 
@@ -26,7 +26,7 @@ const joinedByCode = statement(
   "update enrolments set joined_by = 'code' where student_id = $1",
 )
 
-/** Hears a stream of the other copy until `until` has come, and hangs up. */
+/** Reads a stream of the other instance until the event `until` arrives, then disconnects. */
 async function hear(path: string, cookie: string, until: ActivityEvent['kind'], lastHeard?: number) {
   const hungUp = new AbortController()
   const headers = { cookie, ...(lastHeard !== undefined && { 'last-event-id': String(lastHeard) }) }
@@ -103,12 +103,12 @@ test('nobody holds more streams open than windows, and a stream that is closed m
 })
 
 describe('a stream ends with the right to it, on every copy of the server', () => {
-  /** Opens a stream on the other copy; answers a promise of its end. */
+  /** Opens a stream on the other instance, with a promise that resolves when it ends. */
   async function open(path: string, cookie: string) {
     const reply = await fetch(`${address}${path}/events`, { headers: { cookie } })
     expect(reply.status).toBe(200)
     const reader = reply.body?.getReader()
-    // What has begun is heard first.
+    // The first message says that the stream is open.
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toContain('event: open')
     return {
       ended: (async () => {

@@ -4,29 +4,29 @@ import { classAccessChannel } from '../platform/class-access.ts'
 import type { Database } from '../platform/database.ts'
 import { changedChannel, selectEventsAfter, selectNewEvents, selectWatchers } from './event-queries.ts'
 
-/** Milliseconds after which events are looked for even if no news of one came. */
+/** Milliseconds between checks for new events that happen even without a notification. */
 const lookEvery = 5_000
-/** A stream ends after this many milliseconds and is opened again, whatever else might have gone wrong. */
+/** A stream ends after this many milliseconds and the browser reopens it, which recovers from any error. */
 const lifetime = 5 * 60_000
 
-/** Those who watch one activity on this copy of the server. */
+/** The watchers of one activity on this server instance. */
 interface Audience {
   readonly watchers: Set<(event: ActivityEvent) => void>
-  /** Number of the latest event that was handed on. */
+  /** The number of the latest event passed on. */
   latest: number
 }
 
-/** Somebody who watches an activity, and how to end that. */
+/** A person watching an activity, and how to end the stream. */
 interface Watcher {
   readonly userId: UserId
   readonly id: ActivityId
   readonly end: () => void
 }
 
-/** Hands new events on to those who watch. However many watch, new events are read once. */
+/** Passes new events on to the watchers. New events are read once, however many people watch. */
 function createAudiences(database: Database) {
   const audiences = new Map<ActivityId, Audience>()
-  /** Activities with news since the look that is in progress. */
+  /** Activities that changed since the current read began. */
   const changed = new Set<ActivityId>()
   let isLooking = false
 
@@ -57,21 +57,22 @@ function createAudiences(database: Database) {
 
   function notify(ids: Iterable<ActivityId>): void {
     for (const id of ids) if (audiences.has(id)) changed.add(id)
-    // What comes in one turn is looked up together; what fails here is found by the next look.
+    // Changes from the same turn of the event loop are read together. Errors are ignored, because the next check
+    // catches up.
     if (changed.size > 0) setImmediate(() => void look().catch(() => undefined))
   }
 
   return {
-    /** There may be news of these activities. */
+    /** Call this when these activities may have new events. */
     notify,
     notifyAll: () => notify(audiences.keys()),
-    /** Hands events after that number on to `onEvent`, until `leave`. */
+    /** Passes events after this number to `onEvent`, until `leave`. */
     join(id: ActivityId, after: number, onEvent: (event: ActivityEvent) => void) {
       const audience = audiences.get(id) ?? { watchers: new Set(), latest: after }
       audiences.set(id, audience)
       audience.watchers.add(onEvent)
       return {
-        /** Those who watch already need not read again what follows on what they have received. */
+        /** Lets the other watchers use these events too, if they directly follow what those have received. */
         share(events: readonly ActivityEvent[]): void {
           for (const event of events) if (event.number === audience.latest + 1) forward(id, event)
         },
@@ -84,7 +85,7 @@ function createAudiences(database: Database) {
   }
 }
 
-/** Ends the streams of those who may no longer watch. */
+/** Ends the streams of people who may no longer watch. */
 function createAccessCheck(database: Database, watchers: ReadonlySet<Watcher>) {
   let checking: Promise<void> | undefined
   let isDue = false
@@ -102,29 +103,28 @@ function createAccessCheck(database: Database, watchers: ReadonlySet<Watcher>) {
     soon(): void {
       if (watchers.size === 0) return
       isDue = true
-      // What fails here is found by the next look.
+      // Errors are ignored, because the next check catches up.
       checking ??= check()
         .catch(() => undefined)
         .finally(() => {
           checking = undefined
         })
     },
-    /** Resolves when the check that is in progress is over. */
+    /** Resolves when the current check has ended. */
     settled: async (): Promise<void> => checking,
   }
 }
 
 /**
- * Streams of events to those who watch, on this copy of the server. Events are rows: a notification only says that
- * there are new ones, so that one which is missed costs seconds and loses nothing. However many watch, new events are
- * read once.
+ * Event streams to the watchers on this server instance. Events are rows; a notification only says that there are new
+ * ones, so a missed one costs seconds but loses nothing. New events are read once, however many people watch.
  */
 export function createStreams({
   database,
   onLiveChanged,
 }: {
   database: Database
-  /** Told when an activity has begun or ended, on whichever copy of the server. */
+  /** Called when an activity begins or ends, on any server instance. */
   onLiveChanged: () => void
 }) {
   const audiences = createAudiences(database)
@@ -135,8 +135,8 @@ export function createStreams({
   let isStopped = false
 
   /**
-   * Events after that number, as they come, until `signal` ends it, the activity or the right to it ends, or the stream
-   * is old.
+   * Yields the events after this number as they come, until `signal` aborts, the activity ends, the user loses access,
+   * or the stream reaches its maximum age.
    */
   async function* watch(
     { userId, id, after, signal }: { userId: UserId; id: ActivityId; after: number; signal: AbortSignal },
@@ -160,7 +160,7 @@ export function createStreams({
     const audience = audiences.join(id, after, onEvent)
     let received = after
     try {
-      // What is handed on from here on waits, so that nothing falls between it and what was there before.
+      // Events that arrive from now on are queued, so that none is lost between them and those already stored.
       const before = await selectEventsAfter(database, id, after)
       waiting.unshift(...before)
       audience.share(before)
@@ -205,7 +205,7 @@ export function createStreams({
         access.soon()
       }, lookEvery).unref()
     },
-    /** Ends every stream; browsers reopen them, elsewhere or here. */
+    /** Ends every stream; browsers reopen them here or on another instance. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(looking)

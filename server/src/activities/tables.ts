@@ -119,7 +119,7 @@ export const activitiesTables: readonly Migration[] = [
 export const unrevealedAnswerLanguage: Migration[] = [
   {
     id: '2026-11-22-language-of-held-answers',
-    // In which the question was shown.
+    // The language in which the question was shown.
     sql: `alter table activity_answers add column language text not null default 'en';`,
   },
 ]
@@ -127,7 +127,7 @@ export const unrevealedAnswerLanguage: Migration[] = [
 export const activitiesIndexes: Migration[] = [
   {
     id: '2026-11-22-index-of-activity-students',
-    // A student's account is deleted without reading everybody's rows.
+    // Lets an account be deleted without reading every student's rows.
     sql: 'create index activity_students_by_student on activity_students (student_id);',
   },
 ]
@@ -135,7 +135,7 @@ export const activitiesIndexes: Migration[] = [
 export const activitiesOwnQuestions: Migration[] = [
   {
     id: '2026-11-29-own-questions-of-activities',
-    // Published versions of questions that teachers wrote, in the order in which they are asked; none for the skill's own.
+    // Published versions of teacher-written questions, in the order they are asked; empty for the skill's own.
     sql: `alter table activities add column own_models text[] not null default '{}'`,
   },
 ]

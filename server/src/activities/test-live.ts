@@ -3,8 +3,8 @@ import { UserId } from '@skills-center/contract/ids'
 import { type Caller, newPerson, signUp, type TestApp } from '../test-app.ts'
 
 /**
- * A class of so many students with a live activity, and what its teacher and students do. `school` is where the teacher
- * is verified; null for nowhere.
+ * A class of `students` students with a live activity, and the actions of its teacher and students. `school` is where
+ * the teacher is verified; null for none.
  */
 export async function startLive(
   server: TestApp,
@@ -39,7 +39,7 @@ export async function startLive(
   }
 }
 
-/** The question that a student has now. */
+/** The student's current question. */
 export function questionOf({ question }: StudentActivity) {
   if (question === null) throw new Error('no question')
   return question

@@ -19,14 +19,14 @@ import { type ActivityRow, updateActivity } from './queries.ts'
 import { say } from './messages.gen.ts'
 
 const maxInBatch = 128
-/** Closed answers that are made attempts at once. */
+/** How many closed answers become attempts at once. */
 const maxAtOnce = 500
-/** Milliseconds without any event after which an activity is over. */
+/** An activity ends after this many milliseconds without any event. */
 const forgottenAfter = 3 * 60 * 60_000
-/** Milliseconds between two looks for what was left lying. */
+/** Milliseconds between checks for forgotten activities and leftover answers. */
 const tidyEvery = 30_000
 
-/** Why an answer to this round is not taken; undefined where it is. */
+/** Why an answer to this round is refused; undefined if it is accepted. */
 function refusalOf(
   at: Pick<ActivityRow, 'phase' | 'isPaused' | 'round'> | undefined,
   round: number,
@@ -39,8 +39,8 @@ function refusalOf(
 }
 
 /**
- * Answers to a question that all have are held until the teacher shows its answer, and become attempts then: points,
- * mastery and history would tell the verdict before. A held answer is a row, so that a crash loses none.
+ * Answers to a whole-class question are held until the teacher reveals the right answer, and only then become attempts:
+ * points, mastery, and history would reveal the verdict earlier. A held answer is a row, so no crash loses it.
  */
 export function createUnrevealedAnswers(
   needs: Pick<ActivitiesNeeds, 'database' | 'now' | 'log' | 'skill' | 'authored' | 'count'>,
@@ -79,7 +79,7 @@ export function createUnrevealedAnswers(
       }),
   })
 
-  /** Makes attempts of the answers to closed questions. */
+  /** Turns the answers to closed questions into attempts. */
   async function recordClosed(id: ActivityId | null): Promise<void> {
     const answers = await selectClosedAnswers(database, id, maxAtOnce)
     const results = await Promise.allSettled(answers.map(count))
@@ -92,11 +92,11 @@ export function createUnrevealedAnswers(
 
   async function count(answer: ClosedAnswer): Promise<void> {
     const skill = await liveSkill(needs, answer, [answer])
-    // A skill that is no longer taught has nothing to count for.
+    // Without its skill, which is no longer taught, the answer cannot count.
     if (skill !== undefined) await needs.count(answer.studentId, { ...answer, skill }, answer)
   }
 
-  /** Ends activities that nobody ended, so that none is live forever. */
+  /** Ends forgotten activities, so that none stays live forever. */
   async function endForgotten(): Promise<void> {
     await database.transaction(async (tx) => {
       const moment = now()
@@ -121,9 +121,9 @@ export function createUnrevealedAnswers(
   return {
     hold: (answer: UnrevealedAnswer): Promise<'held' | Refusal> => batcher.add(answer),
     recordClosed,
-    /** Ends activities that nobody ended, and counts answers that a crash left uncounted. */
+    /** Ends forgotten activities, and records answers that a crash left behind. */
     tidy,
-    /** Told in the transaction that makes attempts of held answers. */
+    /** Called in the transaction that turns held answers into attempts. */
     release: (tx: Queryable, answers: Parameters<typeof deleteUnrevealedAnswers>[1]) =>
       deleteUnrevealedAnswers(tx, answers),
     startTidying(): void {

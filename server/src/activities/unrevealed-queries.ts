@@ -8,7 +8,7 @@ import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 import { ActivityRow, RoundRow } from './queries.ts'
 
-/** An answer to a question that all have, kept until its answer is shown. */
+/** An answer to a whole-class question, held until the right answer is revealed. */
 export const UnrevealedAnswer = z.object({
   studentId: UserId,
   classroomId: ClassroomId,
@@ -21,7 +21,7 @@ export const UnrevealedAnswer = z.object({
   activeMs: z.number(),
   timeZone: z.string().nullable(),
   answeredAt: z.date(),
-  /** In which the question was shown. */
+  /** The language in which the question was shown. */
   language: z.enum(languages),
 })
 export type UnrevealedAnswer = Readonly<z.infer<typeof UnrevealedAnswer>>
@@ -33,7 +33,7 @@ const lockMany = statement(
   ActivityRow.pick({ id: true, phase: true, isPaused: true, round: true }),
 )
 
-/** Where they stand, locked in one order until the transaction ends. */
+/** The present states of these activities, locked in a fixed order until the transaction ends. */
 export const lockActivities = (tx: Queryable, ids: readonly ActivityId[]) => tx.query(lockMany, [ids])
 
 const HeldKey = UnrevealedAnswer.pick({ studentId: true, activityId: true })
@@ -53,7 +53,7 @@ const insertMany = statement(
   HeldKey,
 )
 
-/** Those that were not answered before. */
+/** Inserts the answers, and returns those whose question the student had not answered before. */
 export const insertUnrevealedAnswers = (tx: Queryable, answers: readonly UnrevealedAnswer[]) =>
   tx.query(insertMany, [JSON.stringify(answers)])
 
@@ -74,7 +74,7 @@ const closed = statement(
   ClosedAnswer,
 )
 
-/** Answers whose question is closed: of one activity, or of all. */
+/** Answers whose question is closed, in one activity or in all. */
 export const selectClosedAnswers = (db: Queryable, id: ActivityId | null, most: number) =>
   db.query(closed, [id, most])
 
@@ -103,5 +103,5 @@ const forgotten = statement(
   ActivityRow.pick({ classroomId: true, id: true, round: true }),
 )
 
-/** Live activities in which nothing has happened since then, locked until the transaction ends. */
+/** Live activities without any event since then, locked until the transaction ends. */
 export const lockForgotten = (tx: Queryable, since: Date) => tx.query(forgotten, [since])

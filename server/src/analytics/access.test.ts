@@ -37,7 +37,7 @@ afterAll(() => server.stop())
 const ask = (kind: Kind, path: string) =>
   callers[kind].get(path.replaceAll(/\{(\w+)\}/g, (_, part: string) => place[part] ?? ''))
 
-/** The rest are about no class and no student: the door of each is walked with all the others. */
+/** The other endpoints are about no class or student; their access is tested with all the others. */
 const ofClasses = Object.entries(analyticsEndpoints).filter(([, { path }]) => path.includes('{id}'))
 
 describe.each(ofClasses)('%s', (_name, { path }) => {
@@ -56,7 +56,7 @@ describe.each(ofClasses)('%s', (_name, { path }) => {
   it('lets those in who teach the class', async () => {
     for (const kind of ['coTeacher', 'owner'] as const) {
       const { status, body } = await ask(kind, path)
-      // A replay of a question that nobody was asked is not there; the class itself always is.
+      // A replay of a question that nobody was asked does not exist, but the class itself always does.
       expect([200, 404]).toContain(status)
       expect(body).not.toMatchObject({ detail: 'We couldn’t find this class among your classes.' })
     }

@@ -82,7 +82,7 @@ it('the grid agrees with what the student is told, and opens into every answer b
   expect(own).toMatchObject([{ skillId, answered: cells[0]?.answers }])
   const { answers: listed, older } = await answers(`?studentId=${student.id}&skillId=${skillId}`)
   expect(older).toBeNull()
-  // 1 right, 5 wrong, 8 right, the latest first.
+  // 1 right, 5 wrong, 8 right; the list shows the latest first.
   expect(listed.map(({ result }) => result === 'wrong')).toEqual([
     ...Array.from({ length: 8 }, () => false),
     ...Array.from({ length: 5 }, () => true),
@@ -117,7 +117,7 @@ it('a misconception opens into as many questions as it says', async () => {
     expect(students).toEqual([{ id: student.id, name: 'Ada Byron', times }])
   }
   expect(misconceptions.length).toBeGreaterThan(0)
-  // Added up by the kind of thinking, none is lost.
+  // The totals by family include every misconception.
   const known = misconceptions.filter(({ family }) => family !== null)
   const sum = (counted: readonly { times: number }[]) =>
     counted.reduce((total, { times }) => total + times, 0)

@@ -16,7 +16,7 @@ const answersAtOnce = 25
 
 const noSuchStudent = () => notFound(say('no-such-student'))
 
-/** The answers behind the figures of a class, and each of their questions as it was. */
+/** The answers behind a class's figures, and each question as it was asked. */
 export function createClassAnswers(
   needs: AnalyticsNeeds,
   requireStudents: (teacherId: UserId, id: ClassroomId) => Promise<NamedStudent[]>,

@@ -43,7 +43,7 @@ export const needsRows = ({ needs }: ClassNeeds): Rows => [
   ]),
 ]
 
-/** One row for each student and skill that was answered in. */
+/** One row for each student and skill with answers. */
 export function gridRows({ students, skills, cells }: SkillGrid): Rows {
   const names = new Map(students.map(({ id, name }) => [id, name]))
   const known = new Map(skills.map((skill) => [skill.id, skill]))
@@ -109,7 +109,7 @@ export const standardRows = ({ standards, students }: ClassStandards): Rows => [
   ),
 ]
 
-/** One row for each student that a misconception was met in. */
+/** One row for each student who showed a misconception. */
 export const misconceptionRows = ({ misconceptions }: ClassMisconceptions): Rows => [
   ['Misconception', 'Kind of thinking', 'Skill', 'Student', 'Questions', 'Last met in class (UTC)'],
   ...misconceptions.flatMap(({ name, family, skill, lastAt, students }) =>

@@ -30,16 +30,16 @@ import { byStudents, type NamedMisconception, thinkingIn } from './thinking.ts'
 import { leastRun, onceEach, runDays, whoNeedsHelp } from './who-needs-help.ts'
 import { missingIn, struggle } from './work-behind.ts'
 
-/** Days that misconceptions are counted over. */
+/** Misconceptions are counted over this many days. */
 export const mistakeDays = 90
-/** Days that questions of a standard are counted over: a school year and its summer. */
+/** Questions of a standard are counted over this many days: a school year and its summer. */
 export const standardDays = 365
 
 export const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
 
 export const idsOf = (students: readonly NamedStudent[]) => students.map((student) => student.id)
 
-/** What the answers of some students tell, as every screen tells it: of a whole class, or of one student in it. */
+/** The figures from students' answers that every screen shares, for a whole class or for one of its students. */
 export function createStudentFigures(needs: AnalyticsNeeds) {
   const { database, now } = needs
 
@@ -66,7 +66,7 @@ export function createStudentFigures(needs: AnalyticsNeeds) {
     )
   }
 
-  /** What they were assigned tells whose work is missing. */
+  /** `assigned` tells whose work is missing. */
   async function needsOf(
     students: readonly NamedStudent[],
     assigned: readonly AssignmentResults[],
@@ -111,7 +111,7 @@ export function createStudentFigures(needs: AnalyticsNeeds) {
 
 export type StudentFigures = ReturnType<typeof createStudentFigures>
 
-/** The figures of a class: mastery by skill, who needs help, misconceptions, standards. */
+/** The figures of a class: mastery by skill, students who need help, misconceptions, and standards. */
 export function createClassFigures(
   needs: AnalyticsNeeds,
   figures: StudentFigures,
@@ -163,13 +163,13 @@ export function createClassFigures(
   return { grid, classNeeds, misconceptions, standards }
 }
 
-/** A misconception with its family as it is told: by name, without what the family is about. */
+/** A misconception with its family's id and name only. */
 export const withFamilyName = ({ family, ...rest }: NamedMisconception): ClassMisconception => ({
   ...rest,
   family: { id: family.id, name: family.name },
 })
 
-/** The misconceptions that a class has shown, each with its students, the most frequent of them first. */
+/** The misconceptions that a class has shown, most frequent first, each with its students. */
 function namedMisconceptions(
   skillOf: AnalyticsNeeds['skill'],
   students: readonly NamedStudent[],

@@ -1,4 +1,4 @@
-/** How likely each number of successes is, 0 to all, where each comes about with a chance of its own. */
+/** The probability of each number of successes, from 0 to all, when each success has its own probability. */
 export function countChances(chances: readonly number[]): number[] {
   let counts = [1]
   for (const chance of chances) {
@@ -12,7 +12,7 @@ export function countChances(chances: readonly number[]): number[] {
   return counts
 }
 
-/** The numbers that at least 8 of 10 cases lie between, at most 1 in 10 below and above. */
+/** The range that contains at least 80% of cases, with at most 10% below and 10% above. */
 export function likelyRange(chances: readonly number[]): { low: number; high: number } {
   const counts = countChances(chances)
   let below = 0

@@ -50,8 +50,8 @@ it('forecasts that tell who knows from who does not beat both baselines, and eac
   for (let n = 0; n < 6; n += 1) {
     const student = await signUp(server)
     await student.post('/api/classrooms/join', { code: group.code })
-    // All of today, when no school has learned from them yet.
-    // Three students know the skill, three do not: the forecast of 9 in 10 or 1 in 10 comes true 9 times in 10.
+    // All answers are from today, so no population has learned from them yet. Three students know the skill and three
+    // do not, so forecasts of 9 in 10 and 1 in 10 come true 9 times in 10.
     const knows = n % 2 === 0
     for (let turn = 0; turn < perStudent; turn += 1) {
       const isUsual = turn % 10 !== 0
@@ -110,7 +110,7 @@ it('a forecast counts those who know, and its range holds what it expects', asyn
   const late = await forecast(120)
   expect(soon).toMatchObject({ skill: { id: skill?.id }, students: 6 })
   expect(soon?.later).toBeLessThanOrEqual(3)
-  // What nobody practices is not known better for it.
+  // Without practice, nobody's mastery is forecast to rise.
   expect(late?.later).toBeLessThanOrEqual(soon?.later ?? 0)
   expect(late?.low).toBeLessThanOrEqual(Math.ceil(late?.later ?? 0))
   expect(late?.high).toBeGreaterThanOrEqual(Math.floor(late?.later ?? 0))

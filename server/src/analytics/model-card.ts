@@ -6,10 +6,10 @@ import type { AnalyticsNeeds } from './needs.ts'
 
 const leastAnswers = 200
 const leastStudents = 5
-/** Of one bin, and of one kind of question. */
+/** The fewest answers in a bin, and the fewest for one kind of question. */
 const leastOfBin = 30
 
-/** What the learner model is worth on this server’s own answers. Nothing in it is about one student. */
+/** How well the learner model predicts this server's own answers. Nothing in it identifies a student. */
 export function createModelCard({
   database,
   skills,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
-/** Answers that are looked at: the latest first tries that were thought about, had no hint and were predicted. */
+/** The most answers to examine: the latest thoughtful first tries without hints that had a prediction. */
 const maxAnswers = 50_000
 
 const latest = `select student_id, skill_id, model_id, level, nonce, answered_at, active_ms, misconception,
@@ -14,7 +14,7 @@ const latest = `select student_id, skill_id, model_id, level, nonce, answered_at
   order by answered_at desc limit $1`
 
 const BinRow = z.object({
-  /** 0 to 9: tenths of the chance. */
+  /** 0 to 9, for the predicted probability in tenths. */
   bin: z.number(),
   answers: z.number(),
   chances: z.number(),
@@ -28,7 +28,7 @@ export type BinRow = Readonly<z.infer<typeof BinRow>>
 const lossOf = (chance: string) =>
   `sum(-ln(case when outcome = 1 then ${chance} else 1 - ${chance} end))::float8`
 
-// The baselines too know only what came before each answer: right answers plus one, out of answers plus two.
+// The baselines, too, use only what came before each answer: right answers plus one, divided by answers plus two.
 const bins = statement(
   'analytics.model-bins',
   `with latest as (${latest}), known as (

@@ -9,14 +9,14 @@ import type { Skill } from '@skills-center/curriculum/skill'
 import type { Queryable } from '../platform/database.ts'
 import type { Now } from '../platform/clock.ts'
 
-/** A skill that a student has answered in, as the learner model knows it. */
+/** A skill in which a student has answered, with the learner model's estimates. */
 interface EstimatedSkill extends SkillProgress {
   mastery: number
   certainty: NonNullable<SkillProgress['certainty']>
   lastAt: Date
 }
 
-/** What the learner model says about a student. */
+/** What the learner model reports about a student. */
 export interface StudentKnowledge {
   skills: ReadonlyMap<SkillId, EstimatedSkill>
   stuck: readonly { skillId: SkillId; missing: SkillId | null }[]
@@ -41,26 +41,32 @@ export interface TaughtClass {
 export interface AnalyticsNeeds {
   database: Queryable
   now: Now
-  /** In teaching order, in the reader’s language. */
+  /** In teaching order, in the reader's language. */
   skills: () => readonly Skill[]
   skill: (id: SkillId) => Skill | undefined
   labelOf: (standard: string) => string
   csvOf: (rows: readonly (readonly (string | number)[])[]) => string
-  /** Refuses anyone who does not teach the class. */
+  /** Refuses a teacher who does not teach the class. */
   requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<{ name: string; isSample: boolean }>
   classesOf: (teacherId: UserId) => Promise<readonly TaughtClass[]>
-  /** Every assignment of a class with the work of all whom it is for, the newest first. */
+  /** Every assignment of a class with the work of all students it is for, newest first. */
   assignedIn: (teacherId: UserId, id: ClassroomId) => Promise<readonly AssignmentResults[]>
-  /** Skills that the student practiced in the last 30 days of their own calendar, as their own report tells them. */
+  /**
+   * The skills that the student practiced in the last 30 days of their own calendar, with the same figures as their own
+   * report.
+   */
   practicedLately: (studentId: UserId) => Promise<PracticedSkill[]>
-  /** Which learner model speaks, and until when it has learned from answers here. */
+  /** The learner model in use, and until when it has learned from this server's answers. */
   modelNow: () => Promise<ModelCard['model']>
-  /** Questions that the teacher has written. */
+  /** The number of questions that the teacher has written. */
   countQuestions: (teacherId: UserId) => Promise<number>
   loadKnowledge: (ids: readonly UserId[]) => Promise<ReadonlyMap<UserId, StudentKnowledge>>
-  /** What an answered question is called in a link. */
+  /** An answered question's id in links. */
   questionId: (question: { issued_at: number; nonce: string }) => QuestionId
-  /** For each student and skill answered in: the chances to be at a mark (0 to 1) or above today and on that day. */
+  /**
+   * For each student and skill with answers: the probability of being at or above a mark (0 to 1) today, and on that
+   * day.
+   */
   markChances: (ids: readonly UserId[], mark: number, then: Date) => Promise<readonly MarkChance[]>
   replay: (studentId: UserId, id: QuestionId) => Promise<ReplayedQuestion>
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
-/** How a student worked through questions of practice. */
+/** How a student worked through practice questions. */
 const EngagementRow = z.object({
   student_id: UserId,
   questions: z.number(),
@@ -30,14 +30,14 @@ const engagement = statement(
   EngagementRow,
 )
 
-/** By student. */
+/** By student id. */
 export const loadEngagement = async (database: Queryable, studentIds: readonly UserId[], since: Date) =>
   new Map((await selectEngagement(database, studentIds, since)).map((row) => [row.student_id, row]))
 
 export const selectEngagement = (database: Queryable, studentIds: readonly UserId[], since: Date) =>
   database.query(engagement, [studentIds, since])
 
-/** What a student did in one skill, with mastery after the first and after the last of it. */
+/** A student's work in one skill, with the mastery after its first and its last answer. */
 export const StruggleRow = z.object({
   student_id: UserId,
   skill_id: SkillId,
@@ -59,7 +59,7 @@ const struggles = statement(
   StruggleRow,
 )
 
-/** Skills in which these students have done at least so much since then. */
+/** The skills in which these students have done at least this much since then. */
 export const selectStruggles = (
   db: Queryable,
   studentIds: readonly UserId[],

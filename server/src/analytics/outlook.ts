@@ -17,17 +17,20 @@ import { selectEngagement } from './outlook-queries.ts'
 import { type MistakeRow, selectMistakes } from './queries.ts'
 
 const day = 86_400_000
-/** Days that groups and ways of working are looked for in. */
+/** Groups and ways of working are based on this many days. */
 export const lookedAt = 28
-/** Where mastery begins, 0 to 1. */
+/** The mastery at which a skill counts as mastered, 0 to 1. */
 const mark = 0.9
 const leastStudents = 3
-/** Questions that show a misconception before a student is put into a group for it, and students of a group. */
+/**
+ * A student joins a group for a misconception after showing it in this many questions; a group has at least this many
+ * students.
+ */
 const leastTimes = 2
 const leastOfGroup = 2
 const maxGroups = 8
 
-/** What may come of a class, who could work together, and how its students work. */
+/** A class's forecast, its suggested groups, and its students' ways of working. */
 export function createOutlook(
   { database, now, skills, loadKnowledge, markChances }: AnalyticsNeeds,
   requireStudents: (teacherId: UserId, id: ClassroomId) => Promise<NamedStudent[]>,

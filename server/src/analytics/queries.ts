@@ -20,7 +20,7 @@ const students = statement(
 
 export const selectStudents = (database: Queryable, id: ClassroomId) => database.query(students, [id])
 
-/** A student as their own report names them. */
+/** A student as named in their own report. */
 const ReportedStudentRow = StudentRow.extend({ username: z.string(), gradeLevel: GradeLevel })
 
 const reportedStudents = statement(
@@ -34,18 +34,18 @@ const reportedStudents = statement(
 export const selectReportedStudents = (database: Queryable, id: ClassroomId) =>
   database.query(reportedStudents, [id])
 
-/** Questions of a skill that a student has missed one after another until now. */
+/** The questions of a skill that a student has missed in a row, up to now. */
 export const WrongRunRow = z.object({
   student_id: UserId,
   skill_id: SkillId,
   questions: z.number(),
   last_at: z.date(),
-  /** What each wrong answer shows, where it shows anything; null for none. */
+  /** The misconceptions that the wrong answers show; null if there are none. */
   misconceptions: z.array(z.string()).nullable(),
 })
 export type WrongRunRow = Readonly<z.infer<typeof WrongRunRow>>
 
-// A run ends with any right answer, also at a second try.
+// Any right answer ends a run, even on a second try.
 const wrongRuns = statement(
   'analytics.wrong-runs',
   `select student_id, skill_id, count(distinct nonce) as questions, max(answered_at) as last_at,
@@ -73,7 +73,7 @@ export const MistakeRow = z.object({
   student_id: UserId,
   skill_id: SkillId,
   misconception: z.string(),
-  /** Questions in which it was met. */
+  /** The number of questions in which it was shown. */
   times: z.number(),
   last_at: z.date(),
 })
@@ -91,11 +91,11 @@ const mistakes = statement(
 export const selectMistakes = (database: Queryable, studentIds: readonly UserId[], since: Date) =>
   database.query(mistakes, [studentIds, since])
 
-/** First tries at the questions of one model, of all students together. */
+/** First tries at the questions of one model, all students together. */
 export const ModelTriesRow = z.object({
   skill_id: SkillId,
   model_id: z.string(),
-  /** Of these very questions; null where they are those of their model. */
+  /** The standards of these exact questions; null if they are those of their model. */
   standards: z.array(z.string()).nullable(),
   answered: z.number(),
   correct: z.number(),
@@ -115,7 +115,7 @@ const modelTries = statement(
 export const selectModelTries = (database: Queryable, studentIds: readonly UserId[], since: Date) =>
   database.query(modelTries, [studentIds, since])
 
-/** A question with all of its tries. */
+/** A question with all its tries. */
 export const AnswerRow = z.object({
   student_id: UserId,
   /** Whole seconds since 1970. */
@@ -123,7 +123,7 @@ export const AnswerRow = z.object({
   nonce: z.string(),
   skill_id: SkillId,
   level: z.literal([1, 2, 3]),
-  /** The last try that was looked for, and the last one of the question. */
+  /** The last try that matched the filter, and the question's last try. */
   found_at: z.date(),
   last_at: z.date(),
   is_right: z.boolean(),
@@ -138,13 +138,13 @@ export interface AnswersWanted {
   readonly studentIds: readonly UserId[]
   readonly skillId: SkillId | undefined
   readonly misconception: string | undefined
-  /** Earliest and latest moment, the latest left out. */
+  /** From `since` until before `before`. */
   readonly since: Date
   readonly before: Date
   readonly most: number
 }
 
-// Questions that share a moment come on one page, so that the page after it can begin before that moment.
+// Questions with the same time come on one page, so that the next page can begin before that time.
 const answers = statement(
   'analytics.answers',
   `select a.student_id, extract(epoch from a.issued_at)::int8 as issued_at, a.nonce, a.skill_id, a.level,
@@ -164,7 +164,7 @@ const answers = statement(
   AnswerRow,
 )
 
-/** Questions that were answered, the latest first. */
+/** Answered questions, latest first. */
 export const selectAnswers = (database: Queryable, wanted: AnswersWanted) =>
   database.query(answers, [
     wanted.studentIds,

@@ -13,7 +13,7 @@ export interface Shown {
   classes: (teacherId: UserId) => Promise<readonly ClassNow[]>
 }
 
-/** Files of what is about no single class, out of the very figures that the screen shows. */
+/** The files that are not about one class, made from the same figures that the screens show. */
 export function createSchoolFiles({ now, csvOf }: Pick<AnalyticsNeeds, 'now' | 'csvOf'>, shown: Shown) {
   const rowsOf: Record<SchoolTable, (teacherId: UserId) => Promise<Rows>> = {
     calibration: async () => calibrationRows(await shown.card()),

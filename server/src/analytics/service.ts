@@ -15,7 +15,7 @@ import { createTeaching } from './teaching.ts'
 
 export type AnalyticsFeature = ReturnType<typeof createAnalytics>
 
-/** What a class’s answers tell those who teach it. Nobody else is told anything. */
+/** What a class's answers tell its teachers. Nobody else has access. */
 export function createAnalytics(needs: AnalyticsNeeds) {
   async function requireStudents(teacherId: UserId, id: ClassroomId): Promise<NamedStudent[]> {
     await needs.requireTaught(teacherId, id)
@@ -28,7 +28,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
   const school = createModelCard(needs)
   const teaching = createTeaching(needs)
 
-  /** Rows of each file, out of the very figures that the screen shows. */
+  /** The rows of each file, made from the same figures that the screens show. */
   const rowsOf: Record<
     ClassTable,
     (teacherId: UserId, id: ClassroomId, days: number) => Promise<readonly (readonly (string | number)[])[]>

@@ -4,7 +4,7 @@ import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { standardsOf } from '@skills-center/curriculum/standards-of'
 import type { ModelTriesRow } from './queries.ts'
 
-/** How the first tries at those questions of a skill went that ask for one standard. */
+/** The first tries at a skill's questions that belong to one standard. */
 function firstTriesAt(code: string, skill: Skill, tries: readonly ModelTriesRow[]): FirstTries {
   const models = new Map(skill.models.map((model) => [model.id, model]))
   const own = tries.filter((row) => {
@@ -18,8 +18,8 @@ function firstTriesAt(code: string, skill: Skill, tries: readonly ModelTriesRow[
 }
 
 /**
- * Each standard that somebody has practiced, in the order in which its skills are taught. Mastery is a skill's; first
- * tries are counted by standard, so that two standards of one skill can differ.
+ * Each standard that someone has practiced, in the order in which its skills are taught. Mastery is measured by skill,
+ * but first tries are counted by standard, so two standards of one skill can differ.
  */
 export function classStandards(
   skills: readonly Skill[],

@@ -99,7 +99,7 @@ it('time and days are those of the ways of working, and needs those of the class
     students,
   )
   const { needs } = ClassNeeds.parse(await read('needs'))
-  // The class names each student once; all needs of the student are on the student’s own page.
+  // The class list shows each student once; the student's own page shows all their needs.
   for (const report of reports) {
     const [first] = report.needs
     const expected = first === undefined ? [] : [{ ...first, others: report.needs.length - 1 }]

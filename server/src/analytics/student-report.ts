@@ -21,11 +21,11 @@ interface Figures extends StudentFigures {
   engagementOf: (students: readonly NamedStudent[]) => Promise<StudentEngagement[]>
 }
 
-/** Students of a class one by one, each by the very figures that the screens of the class show. */
+/** Reports on single students, made from the same figures that the class screens show. */
 export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
   const { database } = needs
 
-  /** The class, for anyone who teaches it: who is in it, and its assignments with everyone’s work. */
+  /** For a teacher of the class: its students, and its assignments with everyone's work. */
   async function readClass(teacherId: UserId, id: ClassroomId) {
     const { name } = await needs.requireTaught(teacherId, id)
     const [students, assigned] = await Promise.all([
@@ -84,18 +84,18 @@ export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
       return { basis, report: await reportOf(student, assigned) }
     },
 
-    /** Of everyone in the class, by last name. */
+    /** Reports on all students of the class, by last name. */
     async studentReports(teacherId: UserId, id: ClassroomId) {
       const { basis, students, assigned } = await readClass(teacherId, id)
       const reports: StudentReport[] = []
-      // One after another, so that a large class leaves connections to everyone else.
+      // One after the other, so that a large class leaves connections for others.
       for (const student of students) reports.push(await reportOf(student, assigned))
       return { basis, reports }
     },
   }
 }
 
-/** The student’s work in an assignment; none where it is not for them. */
+/** The student's work on an assignment; empty if it is not for them. */
 function workIn({ assignment, students }: AssignmentResults, studentId: UserId): ReportedWork[] {
   const work = students.find((one) => one.studentId === studentId)
   if (work === undefined) return []

@@ -48,7 +48,7 @@ const students = statement(
   }),
 )
 
-/** Each student as often as they are in one of the classes. */
+/** A student in several of the classes appears once for each. */
 export const selectStudentsOf = (database: Queryable, ids: readonly ClassroomId[]) =>
   database.query(students, [ids])
 

@@ -11,10 +11,10 @@ import { leastRun, onceEach, runDays, whoNeedsHelp } from './who-needs-help.ts'
 import { missingIn, struggle } from './work-behind.ts'
 
 const day = 86_400_000
-/** Days in which an answer counts as practice of now. */
+/** Answers of the last this many days count as recent practice. */
 const recentDays = 7
 
-/** What a teacher has, and how all of their classes are at this moment. */
+/** Everything a teacher has, and the present state of all their classes. */
 export function createTeaching(needs: AnalyticsNeeds) {
   const { database, now } = needs
 
@@ -97,7 +97,7 @@ export function createTeaching(needs: AnalyticsNeeds) {
   return { figures, classes }
 }
 
-/** Students of each kind of need, each once a kind, in the order in which kinds press. */
+/** The number of students with each kind of need, most urgent kinds first; a student counts once per kind. */
 function byKind(found: readonly Need[]): ClassNow['needs'] {
   return NeedKind.options.flatMap((kind) => {
     const students = new Set(

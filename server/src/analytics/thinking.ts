@@ -1,15 +1,15 @@
 import type { ClassMisconception, ClassThinking } from '@skills-center/contract/analytics'
 import type { FamilyWords } from '@skills-center/curriculum/families'
 
-/** A misconception with all that its family has to say. */
+/** A misconception with the full description of its family. */
 export type NamedMisconception = Omit<ClassMisconception, 'family'> & { family: FamilyWords }
 type Counted = Pick<ClassThinking, 'students' | 'times'>
 
-/** Those of most students first. */
+/** Sorts by number of students, the most first. */
 export const byStudents = (one: Counted, other: Counted): number =>
   other.students.length - one.students.length || other.times - one.times
 
-/** Misconceptions added up by the kind of thinking that they have in common, over all skills. */
+/** Misconceptions totaled by family, across all skills. */
 export function thinkingIn(misconceptions: readonly NamedMisconception[]): ClassThinking[] {
   return [...Map.groupBy(misconceptions, ({ family }) => family.id).values()].flatMap((own) => {
     const [first] = own

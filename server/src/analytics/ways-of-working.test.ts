@@ -6,7 +6,10 @@ import { onceEach, whoNeedsHelp } from './who-needs-help.ts'
 const id = UserId.parse('00000000-0000-4000-8000-000000000001')
 const now = new Date('2026-11-10T15:00:00Z')
 
-/** What is found about one student with so many questions, so many of them right at once and so many too fast. */
+/**
+ * The needs found for one student with this many questions, of which so many were right on the first try and so many
+ * too fast.
+ */
 function found(questions: number, correct: number, rapid: number) {
   const row: EngagementRow = {
     student_id: id,
@@ -33,7 +36,7 @@ function found(questions: number, correct: number, rapid: number) {
 const kinds = ([questions, correct, rapid]: readonly [number, number, number]) =>
   found(questions, correct, rapid).map(({ kind, certainty }) => `${kind} ${certainty}`)
 
-// Nobody’s learner model is known here, so each has never practiced, as far as it can tell.
+// No student has learner state in this test, so each counts as idle.
 const idle = 'idle high'
 
 test.each([

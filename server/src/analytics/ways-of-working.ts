@@ -6,13 +6,13 @@ import { say } from './messages.gen.ts'
 import type { StudentKnowledge } from './needs.ts'
 import type { EngagementRow } from './outlook-queries.ts'
 
-/** Questions below which nothing is said of how somebody works. */
+/** With fewer questions than this, nothing is reported about how a student works. */
 const leastQuestions = 12
-/** Questions from which on it is no accident. */
+/** With at least this many questions, the certainty is high. */
 const manyQuestions = 30
-/** Of the questions, the share that was answered too fast to have been read. */
+/** The share of questions answered too fast to have been read. */
 const rapidShare = 0.4
-/** Of the questions, the share that was right at once below which practice is too hard: it aims at three in four. */
+/** Practice is too hard below this share of right first tries; it aims at three in four. */
 const lowShare = 0.45
 
 interface Worked {
@@ -23,7 +23,9 @@ interface Worked {
 
 const sureOf = (questions: number): Need['certainty'] => (questions >= manyQuestions ? 'high' : 'medium')
 
-/** Who answers before reading. What is right or wrong then says little, so nothing else of their work is judged. */
+/**
+ * Finds students who answer before reading. Right and wrong answers then mean little, so their accuracy is not judged.
+ */
 export function guessing({ work }: Worked, student: NamedStudent): Need[] {
   const row = work.get(student.id)
   if (row === undefined || row.questions < leastQuestions || row.rapid < rapidShare * row.questions) return []
@@ -45,7 +47,7 @@ export function guessing({ work }: Worked, student: NamedStudent): Need[] {
   ]
 }
 
-/** Who gets fewer right than practice aims at, all skills together. */
+/** Finds students whose accuracy, over all skills, is below what practice aims at. */
 export function lowAccuracy(worked: Worked, student: NamedStudent): Need[] {
   const row = worked.work.get(student.id)
   if (row === undefined || row.questions < leastQuestions || row.correct >= lowShare * row.questions)

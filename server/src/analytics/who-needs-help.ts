@@ -10,13 +10,13 @@ import type { WrongRunRow } from './queries.ts'
 import { guessing, lowAccuracy } from './ways-of-working.ts'
 import { longStruggle, missingWork } from './work-behind.ts'
 
-/** Questions wrong one after another from which on a run is worth a look. */
+/** A run of at least this many wrong questions is reported. */
 export const leastRun = 5
-/** Days that such a run is looked for in. */
+/** Runs are searched for in this many days. */
 export const runDays = 28
-/** Days without an answer after which somebody is asked how it is going. */
+/** After this many days without an answer, a student is reported as idle. */
 const idleDays = 7
-/** Of a run, the share that must show the same thinking for it to be named. */
+/** A misconception is named only if at least this share of the run's questions shows it. */
 const leastShare = 0.5
 const day = 86_400_000
 
@@ -24,7 +24,7 @@ interface Looked {
   students: readonly NamedStudent[]
   knowledge: ReadonlyMap<UserId, StudentKnowledge>
   runs: readonly WrongRunRow[]
-  /** How each of them worked in these days. */
+  /** How each student worked in this period. */
   work: ReadonlyMap<UserId, EngagementRow>
   /** Long work in one skill. */
   struggles: readonly StruggleRow[]
@@ -34,7 +34,10 @@ interface Looked {
   now: Date
 }
 
-/** Who needs a look and why, the most pressing first: worked out from what is so now, so that success closes it. */
+/**
+ * The students who need help and why, most urgent first. Computed from the present state, so progress clears an entry
+ * by itself.
+ */
 export function whoNeedsHelp(looked: Looked): Need[] {
   const { students } = looked
   return [
@@ -49,7 +52,7 @@ export function whoNeedsHelp(looked: Looked): Need[] {
   ]
 }
 
-/** Each student once, by what presses most. */
+/** Keeps each student's most urgent need only. */
 export function onceEach(found: readonly Need[]): Need[] {
   const byStudent = Map.groupBy(found, ({ student }) => student.id)
   return found
@@ -115,7 +118,7 @@ function wrongRuns({ knowledge, runs, skill: skillOf }: Looked, student: NamedSt
     })
 }
 
-/** The thinking behind most of a run’s questions, in a few plain words. */
+/** The name of the misconception behind most of a run's questions. */
 function sharedThinking(skill: Skill, { misconceptions, questions }: WrongRunRow): string | undefined {
   const counts = Map.groupBy(misconceptions ?? [], (id) => currentId(skill, id))
   const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)

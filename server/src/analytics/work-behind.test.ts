@@ -87,7 +87,7 @@ describe('in a class', () => {
       student: { id: own.id },
       certainty: 'high',
       why: '“Rates” is past due and not done.',
-      // Nor has the student practiced at all.
+      // The other need: the student has not practiced at all.
       others: 1,
       missing: [{ id: AssignmentId.parse(path.split('/').at(-1)), title: 'Rates', takesLate: true }],
     })

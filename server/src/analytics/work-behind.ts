@@ -7,11 +7,11 @@ import { say } from './messages.gen.ts'
 import type { StudentKnowledge } from './needs.ts'
 import type { StruggleRow } from './outlook-queries.ts'
 
-/** Days after the due date in which missing work is told of. */
+/** Missing work is reported for this many days after its due date. */
 const missingDays = 28
 const day = 86_400_000
 
-/** Past-due work that has neither answers to the end nor a grade by hand, by student, the newest first. */
+/** Past-due work that is neither finished nor graded by hand, by student, newest first. */
 export function missingIn(
   assigned: readonly AssignmentResults[],
   now: Date,
@@ -28,7 +28,7 @@ export function missingIn(
 
 const isSince = (dueAt: string | null, since: number): boolean => dueAt !== null && Date.parse(dueAt) >= since
 
-/** Who has not handed in what was due. */
+/** Reports a student's missing work. */
 export function missingWork(
   { missing }: { missing: ReadonlyMap<UserId, readonly MissingWork[]> },
   student: NamedStudent,
@@ -54,9 +54,12 @@ export function missingWork(
   ]
 }
 
-/** What makes a struggle: so much work in one skill in so many days, at low mastery, without getting anywhere. */
+/**
+ * What counts as a struggle: this much work in one skill within this many days, with mastery that is low and hardly
+ * rising.
+ */
 export const struggle = { days: 14, questions: 15, minutes: 20, below: 60, gain: 5 } as const
-/** Questions from which on it is no accident. */
+/** With at least this many questions, the certainty is high. */
 const manyQuestions = 30
 
 interface Struggling {
@@ -66,7 +69,10 @@ interface Struggling {
   skill: (id: SkillId) => Skill | undefined
 }
 
-/** Who works long at a skill and does not get better. What is told as stuck or as a run of wrong answers is not told twice. */
+/**
+ * Reports a student who works long at a skill without improving, unless the skill is already reported as stuck or as a
+ * run of wrong answers.
+ */
 export function longStruggle(
   { struggles, knowledge, runs, skill: skillOf }: Struggling,
   student: NamedStudent,

@@ -9,7 +9,7 @@ type Kind = 'owner' | 'coTeacher' | 'invited' | 'otherTeacher' | 'student' | 'ot
 
 let server: TestApp
 let callers: Record<Kind, Caller>
-/** What is in the addresses and bodies: of a class, a group and a student of it. */
+/** The ids used in paths and bodies: of a class, and of a group and a student in it. */
 let place: { id: string; groupId: string; studentId: string; teacherId: string; other: string }
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The least that each call needs to reach the rule of who may. */
+/** The smallest body with which each call reaches its access check. */
 const bodies: Partial<Record<keyof typeof endpoints, () => object>> = {
   editClassroom: () => ({ name: 'Period 2', gradeLevel: 6 }),
   setClassroomActive: () => ({ isActive: true }),
@@ -68,7 +68,7 @@ const ask = (caller: Caller, name: keyof typeof endpoints) => {
   return caller.send(method, filled, method === 'GET' ? undefined : (bodies[name]?.() ?? {}))
 }
 
-/** Calls about one class that are for all who teach it. Deleting a group comes last: others need it. */
+/** Calls about one class that all its teachers may make. Deleting a group comes last, because other calls need it. */
 const ofTeachers = [
   'editClassroom',
   'setClassroomActive',
@@ -104,7 +104,7 @@ describe.each(ofTeachers)('%s', (name) => {
   it('lets those in who teach the class', async () => {
     for (const kind of ['coTeacher', 'owner'] as const) {
       const { status, body } = await ask(callers[kind], name)
-      // What is asked may be refused for its own reasons; the class itself is never “not there”.
+      // The request may be refused for its own reasons, but never because the class is "not found".
       expect([200, 201, 400, 404, 409]).toContain(status)
       expect(body).not.toMatchObject({ detail: 'We couldn’t find this class among your classes.' })
     }

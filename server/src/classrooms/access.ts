@@ -7,7 +7,7 @@ import { selectEnrolment } from './roster-queries.ts'
 import { selectTeaching } from './teacher-queries.ts'
 import { say } from './messages.gen.ts'
 
-/** To whom has no part in a class it is not there, as one that never was. */
+/** For anyone who is not in the class, it does not exist. */
 const noSuchClass = () => notFound(say('no-such-classroom'))
 
 export interface Taught {
@@ -15,7 +15,7 @@ export interface Taught {
   readonly role: 'owner' | 'co-teacher'
 }
 
-/** The class, for anyone who teaches it; refuses everyone else. */
+/** The class, for its teachers; refuses everyone else. */
 export async function requireTaught(db: Queryable, teacherId: UserId, id: ClassroomId): Promise<Taught> {
   const teaching = await selectTeaching(db, teacherId, id)
   const classroom = teaching?.acceptedAt ? await selectClassroom(db, id) : undefined
@@ -23,7 +23,7 @@ export async function requireTaught(db: Queryable, teacherId: UserId, id: Classr
   return { classroom, role: teaching.role }
 }
 
-/** Refuses to bring real people into a class of made-up ones. */
+/** Refuses to add real people to a sample class. */
 export function refuseSample({ isSample }: Pick<ClassroomRow, 'isSample'>): void {
   if (isSample) throw conflict(say('sample-class'))
 }

@@ -11,7 +11,7 @@ import { hasSeatsFor, type RosterGuards, tooMany } from './roster-guards.ts'
 import { countStudents, insertClassAccounts, insertEnrolments, selectUsernames } from './roster-queries.ts'
 import { say } from './messages.gen.ts'
 
-/** Makes an account for a student of a class, and the card that the student signs in with. */
+/** Creates an account for a student of a class, and the card that the student signs in with. */
 export function createAddStudent(needs: ClassroomsNeeds, { note, requireGroup }: RosterGuards) {
   const { database, now, students } = needs
 

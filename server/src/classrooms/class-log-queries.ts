@@ -34,11 +34,11 @@ export interface ClassEvent {
   readonly at: Date
   readonly actorId: UserId
   readonly action: ClassAction
-  /** Whom it was done to; one row for each, or one for the class where left out. */
+  /** The users it was done to, one row for each; if left out, one row for the class. */
   readonly subjects?: readonly UserId[]
 }
 
-/** Writes down who did what to whom; in the transaction that does it. */
+/** Records who did what to whom, in the transaction that does it. */
 export function logClassEvent(
   tx: Queryable,
   newId: NewId,
@@ -48,7 +48,7 @@ export function logClassEvent(
   return tx.query(insertMany, [classroomId, at, actorId, action, whom.map(() => newId()), whom])
 }
 
-/** The latest hundred, newest first. */
+/** The latest hundred entries, newest first. */
 export async function selectLog(db: Queryable, id: ClassroomId): Promise<LogEntry[]> {
   const rows = await db.query(latest, [id])
   return rows.map(({ subjectId, ...row }) => ({

@@ -32,10 +32,12 @@ import { say } from './messages.gen.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A new class’s code works for so many days: long enough for the first weeks, not for ever. */
+/** A new class's code works for this many days: long enough for the first weeks, but not forever. */
 const firstCodeDays = 30
 
-/** Another code is made when one is taken, which is one chance in a hundred thousand with ten thousand classes. */
+/**
+ * If a code is taken, another is made. With ten thousand classes, that happens once in about a hundred thousand times.
+ */
 const codeTries = 5
 
 export const present = (row: ClassroomRow, role: ClassRole): Classroom => ({
@@ -55,7 +57,7 @@ export const present = (row: ClassroomRow, role: ClassRole): Classroom => ({
 export const isExpired = ({ joinUntil }: Pick<ClassroomRow, 'joinUntil'>, at: Date): boolean =>
   joinUntil !== null && joinUntil <= at
 
-/** A class as its teachers see it, and as its students do. */
+/** The class as its teachers see it, and as its students do. */
 function createDetails({ database, now }: ClassroomsNeeds) {
   const presentCode = (row: ClassroomRow): JoinCode | null =>
     row.joinCode === null
@@ -101,7 +103,7 @@ function createDetails({ database, now }: ClassroomsNeeds) {
 }
 
 function createCodes({ database, below }: ClassroomsNeeds) {
-  /** Runs `work` with a fresh code until nobody has that code. */
+  /** Runs `work` with a new code, and again with another if the code is taken. */
   return async function withNewCode<T>(work: (tx: Queryable, code: string) => Promise<T>): Promise<T> {
     for (let turn = 1; ; turn += 1) {
       try {
@@ -145,7 +147,7 @@ export function createClasses(needs: ClassroomsNeeds) {
       return rows.map((row) => present(row, row.role))
     },
 
-    /** For its teachers and its students; to anyone else it is not there. */
+    /** For the class's teachers and students; for anyone else it does not exist. */
     detail: ({ userId, role }: Session, id: ClassroomId): Promise<ClassroomDetail> =>
       role === 'teacher' ? teacherDetail(userId, id) : studentDetail(userId, id),
 
@@ -177,7 +179,7 @@ export function createClasses(needs: ClassroomsNeeds) {
       return teacherDetail(teacherId, id)
     },
 
-    /** Enrolments, groups and what was set for the class go; accounts, answers and progress stay. */
+    /** Deletes enrollments, groups, and everything assigned to the class. Accounts, answers, and progress stay. */
     async delete(teacherId: UserId, id: ClassroomId, typedName: string): Promise<void> {
       const classroom = await requireOwned(database, teacherId, id)
       const plain = (name: string) => name.normalize('NFKC').trim().toLowerCase()

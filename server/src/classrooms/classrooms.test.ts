@@ -157,7 +157,7 @@ describe('a co-teacher', () => {
     const invited = await teacher.post(`/api/classrooms/${id}/teachers`, {
       username: ` ${otherTeacher.username.toUpperCase()}`,
     })
-    // The name of someone who has not agreed is not told.
+    // An invited teacher's name is hidden until they accept.
     expect(ClassroomDetail.parse(invited.body).teachers[1]).toEqual({
       id: otherTeacher.id,
       username: otherTeacher.username,

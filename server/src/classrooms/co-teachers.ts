@@ -68,7 +68,7 @@ export function createCoTeachers(
       })
     },
 
-    /** Another co-teacher, an open invitation, or oneself; the owner stays. */
+    /** Removes another co-teacher, an open invitation, or the caller; never the owner. */
     async remove(teacherId: UserId, id: ClassroomId, removedId: UserId): Promise<void> {
       await requireTaught(database, teacherId, id)
       const teaching = await selectTeaching(database, removedId, id)

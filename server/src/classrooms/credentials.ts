@@ -1,13 +1,13 @@
 import { words } from './words.ts'
 
-/** A whole number from 0 to `n`, `n` left out, that nobody can foresee. */
+/** Returns a cryptographically random integer in [0, n). */
 export type Below = (n: number) => number
 
 const wordCount = 4
 
 /**
- * Four words of 1,121: log2(1121) x 4 = 40.5 bits, which a child can read off a card and type. Through a sign-in that
- * allows ten wrong passwords in five minutes from one place, guessing one takes 700,000 years on average.
+ * Four words from a list of 1,121: 4 × log2(1121) = 40.5 bits, in a form that a child can read off a card and type.
+ * With ten guesses per five minutes from one place, finding one takes 700,000 years on average.
  */
 export function makePassword(below: Below): string {
   return Array.from({ length: wordCount }, () => words[below(words.length)] ?? '').join('-')
@@ -20,8 +20,8 @@ const plain = (name: string) =>
     .replaceAll(/[^a-z]/g, '')
 
 /**
- * A username that a child can read and type on any keyboard: first name, first letter of the last, two digits and
- * more when those are gone. A name without Latin letters gets a word instead.
+ * A username that a child can read and type on any keyboard: the first name, the first letter of the last name, and two
+ * digits, or more when those are taken. A name without Latin letters gets a word instead.
  */
 export function makeUsername(
   { firstName, lastName }: { firstName: string; lastName: string },

@@ -12,7 +12,7 @@ const forget = statement(
 
 const deleteOld = statement('classrooms.delete-old-class-events', 'delete from class_events where at < $1')
 
-/** What was done in a class stays known; who is gone for good is not named in it any more. */
+/** Removes an erased account from the class logs. The events stay. */
 export async function erasePerson(tx: Queryable, id: UserId): Promise<void> {
   await tx.query(forget, [id])
 }
@@ -24,5 +24,5 @@ const removeNumbers = statement(
   'update enrolments set student_number = null where student_id = any ($1::uuid[]) and student_number is not null',
 )
 
-/** Of children for whom nobody agrees any more. */
+/** For children who no longer have consent. */
 export const removeStudentNumbers = (tx: Queryable, ids: readonly UserId[]) => tx.query(removeNumbers, [ids])

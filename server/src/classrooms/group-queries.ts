@@ -29,7 +29,7 @@ const deleteEmpty = statement(
 
 export const selectGroups = (db: Queryable, id: ClassroomId) => db.query(ofClass, [id])
 
-/** Throws a unique violation where the class has a group of that name. */
+/** Throws a unique violation if the class already has a group with this name. */
 export const insertGroups = (tx: Queryable, id: ClassroomId, at: Date, groups: readonly ClassGroup[]) =>
   tx.query(insertMany, [id, at, groups.map((group) => group.id), groups.map(({ name }) => name)])
 
@@ -39,6 +39,6 @@ export const setGroupName = async (db: Queryable, id: ClassroomId, groupId: Grou
 export const deleteGroupRow = async (tx: Queryable, id: ClassroomId, groupId: GroupId) =>
   (await tx.query(deleteOne, [id, groupId])).length > 0
 
-/** Of these groups, those without students. */
+/** Deletes those of these groups that have no students. */
 export const deleteEmptyGroups = (tx: Queryable, id: ClassroomId, groupIds: readonly GroupId[]) =>
   tx.query(deleteEmpty, [id, groupIds])

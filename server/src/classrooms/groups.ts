@@ -32,7 +32,7 @@ const named = (name: string) => {
 
 export function createGroups({ database, now, newId }: ClassroomsNeeds) {
   return {
-    /** All of the students come into it, or there is no group. */
+    /** Creates the group with all of these students, or not at all. */
     async create(
       teacherId: UserId,
       id: ClassroomId,
@@ -69,8 +69,8 @@ export function createGroups({ database, now, newId }: ClassroomsNeeds) {
     },
 
     /**
-     * Puts students into new groups in the caller's transaction, one for each set, named by the first of `names` that
-     * are free; of the groups in `old` those that this leaves empty are taken away.
+     * Puts students into new groups, one for each set, within the caller's transaction. Each group gets the next unused
+     * name from `names`. Groups in `old` that become empty are deleted.
      */
     async arrange(
       tx: Queryable,
@@ -95,7 +95,7 @@ export function createGroups({ database, now, newId }: ClassroomsNeeds) {
       return groups
     },
 
-    /** Its students stay in the class, without a group. */
+    /** The group's students stay in the class, without a group. */
     async delete(teacherId: UserId, id: ClassroomId, groupId: GroupId): Promise<void> {
       await requireTaught(database, teacherId, id)
       await database.transaction(async (tx) => {

@@ -39,7 +39,7 @@ interface Judged {
   readonly groupsNew: readonly string[]
 }
 
-/** Reads a file beside what the class and the accounts are at this moment. */
+/** Reads a file and checks it against the present class and accounts. */
 async function judgeFile(
   { database, students, requireVerified }: ClassroomsNeeds,
   teacherId: UserId,
@@ -97,7 +97,10 @@ export function createImporting(needs: ClassroomsNeeds) {
       }
     },
 
-    /** All rows but those left out, or nothing: whatever has changed since the check is judged again. */
+    /**
+     * Imports all rows except those left out, or nothing. Checks the file again, because things may have changed since
+     * the preview.
+     */
     async commit(
       teacherId: UserId,
       id: ClassroomId,

@@ -1,16 +1,16 @@
 /**
- * Letters of join codes: no vowels, so that no word comes about by chance, and no digits, so that none is taken for
- * a letter. Twenty letters in seven places: a guess meets one of ten thousand classes once in 128,000 times.
+ * The letters of join codes: no vowels, so that no words appear by chance, and no digits, so that none is mistaken for
+ * a letter. With twenty letters in seven places and ten thousand classes, one guess in 128,000 finds a class.
  */
 const letters = 'BCDFGHJKLMNPQRSTVWXZ'
 const length = 7
 
-/** `below(n)` is a whole number from 0 to n, n left out. */
+/** `below(n)` returns a random integer in [0, n). */
 export function makeCode(below: (n: number) => number): string {
   return Array.from({ length }, () => letters[below(letters.length)] ?? '').join('')
 }
 
-/** The code in what someone typed, whatever its case and gaps; null where it cannot be one. */
+/** Reads a code as typed, ignoring case, spaces, and punctuation; null if it cannot be a code. */
 export function readCode(typed: string): string | null {
   const code = typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
   return code.length === length && [...code].every((letter) => letters.includes(letter)) ? code : null

@@ -16,16 +16,16 @@ import { countStudents, deleteEnrolments, insertEnrolments, selectEnrolment } fr
 import { selectTeachers } from './teacher-queries.ts'
 import { say } from './messages.gen.ts'
 
-/** Wrong codes of one student: enough for anyone who mistypes, far too few for anyone who guesses. */
+/** Wrong codes per student: plenty for typing mistakes, far too few for guessing. */
 const studentFailures: Allowance = { max: 15, seconds: 10 * 60 }
 
 /**
- * Wrong codes from one network, in a quarter of an hour. Beyond it, only those of its students wait who have typed a
- * wrong one themselves: anyone who types the right code gets in, whatever others there do.
+ * Wrong codes per network in 15 minutes. Above this, signed-in students wait only if they have typed a wrong code
+ * themselves, so the right code always works, whatever others on the network do.
  */
 const networkFailures: Allowance = { max: 400, seconds: 15 * 60 }
 
-/** Who asks, and from where; null: somebody who is signing up. */
+/** The person who enters a code, and the network; `studentId` is null during sign-up. */
 export interface Asker {
   readonly studentId: UserId | null
   readonly network: string
@@ -36,7 +36,7 @@ export function createJoining(needs: ClassroomsNeeds) {
   const byStudent = createFailureLimit({ database, now, secret, ...studentFailures })
   const byNetwork = createFailureLimit({ database, now, secret, ...networkFailures })
 
-  /** The class that a code leads to, open to this student; refuses in words that say what to do. */
+  /** The class that a code leads to, if it is open to this student; otherwise a refusal that says what to do. */
   async function find({ studentId, network }: Asker, typed: string): Promise<ClassroomRow> {
     const keys = {
       student: studentId === null ? null : `join ${studentId}`,
@@ -44,7 +44,7 @@ export function createJoining(needs: ClassroomsNeeds) {
     }
     const ofNetwork = await byNetwork.begin(keys.network)
     const own = keys.student === null ? null : await byStudent.begin(keys.student)
-    // Who signs up has not been counted before, so that their network is all there is to go by.
+    // A person who is signing up has no count of their own, so the network's count decides.
     const wait = own?.wait || (own === null || own.count > 1 ? ofNetwork.wait : 0)
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60)
@@ -55,7 +55,8 @@ export function createJoining(needs: ClassroomsNeeds) {
     if (!classroom) {
       throw notFound(code === null ? say('not-a-code') : say('unknown-code'))
     }
-    // Not those before it: else a code of one's own would make room for guessing others.
+    // Takes back only this attempt. Otherwise a person with one valid code could reset the count and keep guessing
+    // others.
     if (keys.student !== null) await byStudent.undo(keys.student)
     await byNetwork.undo(keys.network)
     if (studentId !== null && (await selectEnrolment(database, studentId, classroom.id)))
@@ -78,7 +79,7 @@ export function createJoining(needs: ClassroomsNeeds) {
   }
 
   return {
-    /** For someone who signs up with a code: looks it up now, and answers what joins the class in a transaction. */
+    /** For sign-up with a code: looks the class up now, and returns a function that joins it in a transaction. */
     async admit(code: string, network: string) {
       const classroom = await find({ studentId: null, network }, code)
       return (tx: Queryable, studentId: UserId): Promise<void> => enter(tx, classroom, studentId)

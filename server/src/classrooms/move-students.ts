@@ -15,7 +15,10 @@ import {
 } from './roster-queries.ts'
 import { say } from './messages.gen.ts'
 
-/** The right to leave and the groupless begin move with the student; work is theirs anyway. */
+/**
+ * Moves students to another class without a group. How they joined moves with them, and so does the right to leave.
+ * Their work always stays theirs.
+ */
 export function createMoveStudents(needs: ClassroomsNeeds, { note, requireStudents }: RosterGuards) {
   const { database, now } = needs
 

@@ -4,24 +4,24 @@ import type { Database, Queryable } from '../platform/database.ts'
 
 export interface NewStudent {
   readonly username: string
-  /** Null: nobody is to sign in. */
+  /** Null: nobody can sign in. */
   readonly passwordHash: string | null
   readonly firstName: string
   readonly lastName: string
   readonly gradeLevel: GradeLevel
 }
 
-/** What accounts does for classrooms. */
+/** What classrooms needs from accounts. */
 interface Students {
   usernameKey: (username: string) => string
   prepare: (students: readonly NewStudent[]) => Promise<{
     ids: readonly UserId[]
     insert: (tx: Queryable) => Promise<void>
   }>
-  /** Passwords for login cards, with what is stored of them. */
+  /** Makes passwords for login cards, with the hashes to store. */
   makePasswords: (count: number) => Promise<{ password: string; hash: string }[]>
   setPasswords: (tx: Queryable, passwords: readonly { id: UserId; passwordHash: string }[]) => Promise<void>
-  /** Deletes accounts with all that is theirs. */
+  /** Deletes accounts and all their data. */
   erase: (tx: Queryable, ids: readonly UserId[]) => Promise<void>
   edit: (
     tx: Queryable,
@@ -34,28 +34,28 @@ export interface ClassroomsNeeds {
   database: Database
   now: Now
   newId: NewId
-  /** A whole number from 0 to `n`, `n` left out, that nobody can foresee. */
+  /** Returns a cryptographically random integer in [0, n). */
   below: (n: number) => number
-  /** Refuses a teacher whom no school has confirmed. */
+  /** Refuses an unverified teacher. */
   requireVerified: (teacherId: UserId) => Promise<void>
-  /** Hides who guessed at join codes. */
+  /** Key for hashing who entered wrong join codes. */
   secret: string
   students: Students
-  /** Refuses a student who has not said when they were born. */
+  /** Refuses a student who has not given a birth date. */
   requireMayJoin: (studentId: UserId) => Promise<void>
-  /** Those of these students for whom no parent and no school has agreed yet, though one must. */
+  /** The given students who need consent from a parent or school and have none. */
   waitingForConsent: (db: Queryable, studentIds: readonly UserId[]) => Promise<ReadonlySet<UserId>>
   /**
-   * Told of students who come into a class or have left one, in the transaction: what their school agreed to changes.
-   * Answers what is to be done once the transaction is through.
+   * Called in the transaction in which students join or leave a class, because that can change a school's consent.
+   * Returns what to do after the transaction.
    */
   onClassesChanged: (tx: Queryable, studentIds: readonly UserId[]) => Promise<() => Promise<void>>
-  /** Questions begun in the last seven days of each student’s own calendar; who has none may be missing. */
+  /** Questions begun in the last seven days of each student's calendar; students without any may be missing. */
   answeredThisWeek: (studentIds: readonly UserId[]) => Promise<ReadonlyMap<UserId, number>>
-  /** Works out how made-up students of a grade practiced, and answers what lets these have done so. */
+  /** Computes how sample students of a grade practiced, and returns a function that stores it for these students. */
   prepareSampleAnswers: (
     grade: GradeLevel,
   ) => Promise<(tx: Queryable, studentIds: readonly UserId[]) => Promise<void>>
-  /** Skills that each has mastered now; who has none may be missing. */
+  /** The number of skills that each student has mastered now; students without any may be missing. */
   countMastered: (studentIds: readonly UserId[]) => Promise<ReadonlyMap<UserId, number>>
 }

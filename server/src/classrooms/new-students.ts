@@ -7,15 +7,15 @@ import { selectUsernames } from './roster-queries.ts'
 export interface Person {
   readonly firstName: string
   readonly lastName: string
-  /** Empty for one that is made from the name. */
+  /** Empty if it will be generated from the name. */
   readonly username: string
   readonly gradeLevel: GradeLevel
 }
 
-/** One who signs in by a card. */
+/** A student who signs in with a card. */
 type WithPassword = NewStudent & { readonly password: string }
 
-/** Usernames and passwords for people who are to get accounts; those made are free at this moment. */
+/** Assigns usernames and passwords to new students. Generated usernames are free at this moment. */
 export async function giveCredentials(
   { database, students: { usernameKey, makePasswords }, below }: ClassroomsNeeds,
   people: readonly Person[],
@@ -31,7 +31,7 @@ export async function giveCredentials(
     wasMade: person.username === '',
     username: person.username === '' ? make(person) : person.username,
   }))
-  // Names that others have in the database are remade, until none is met: seldom more than once.
+  // Generates new usernames for those already taken, until all are free; seldom more than once.
   for (;;) {
     const made = given.filter(({ wasMade }) => wasMade).map(({ username }) => usernameKey(username))
     const owned = await selectUsernames(database, made)

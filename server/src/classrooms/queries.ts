@@ -88,7 +88,7 @@ export const selectTaughtBy = (db: Queryable, teacherId: UserId) => db.query(byT
 
 export const selectAttendedBy = (db: Queryable, studentId: UserId) => db.query(byStudent, [studentId])
 
-/** Anyone who adds to a class takes turns, so that its size is known. */
+/** Serializes additions to a class, so that its size is known. */
 export const lockClassroom = (tx: Queryable, id: ClassroomId) => tx.query(lockOne, [id])
 
 export interface NewClassroom extends Pick<
@@ -111,7 +111,7 @@ export const insertClassroom = (tx: Queryable, made: NewClassroom) =>
     made.joinUntil,
   ])
 
-/** Answers whether it was written: not where it has another revision than `ifMatch`. */
+/** Returns false, without writing, if the revision is not `ifMatch`. */
 export const updateClassroom = async (
   db: Queryable,
   id: ClassroomId,

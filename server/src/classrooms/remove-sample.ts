@@ -4,7 +4,7 @@ import type { ClassroomsNeeds } from './needs.ts'
 import { deleteClassroomRow } from './queries.ts'
 import { selectSampleStudents } from './sample-queries.ts'
 
-/** Takes a sample class away with its students and everything that they answered. */
+/** Deletes a sample class, with its students and all their answers. */
 export async function removeSample(
   tx: Queryable,
   { students }: Pick<ClassroomsNeeds, 'students'>,

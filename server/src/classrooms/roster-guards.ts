@@ -16,11 +16,11 @@ export const hasSeatsFor = (count: number, more: number) => count + more <= clas
 export const tooMany = (count: number, more: number) =>
   conflict(say('no-room', { most: classSize, now: count, more }))
 
-/** Whether a teacher of this class may set the password and change the name: decision 13. */
+/** Whether this class's teachers may set the student's password and change the name (decision 13). */
 export const isManaged = (row: StudentRow, id: ClassroomId, teacherId: UserId) =>
   row.homeId === id || (row.madeBy === teacherId && (row.homeId === null || row.isHomeOfMaker))
 
-/** What changes of a class list ask first, and write down. */
+/** The checks before a change to the roster, and the log entry after it. */
 export function createRosterGuards(needs: ClassroomsNeeds) {
   const { database, now, newId } = needs
 
@@ -46,7 +46,7 @@ export function createRosterGuards(needs: ClassroomsNeeds) {
     return found
   }
 
-  /** For what concerns accounts as such: their names, passwords, data and end. */
+  /** Required for actions on accounts: names, passwords, data, and deletion. */
   async function requireManaged(teacherId: UserId, id: ClassroomId, ids: readonly UserId[]) {
     await requireTaught(database, teacherId, id)
     await needs.requireVerified(teacherId)

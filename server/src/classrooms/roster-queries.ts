@@ -15,10 +15,10 @@ export const StudentRow = z.object({
   joinedBy: z.enum(['code', 'teacher']),
   studentNumber: z.string().nullable(),
   lastActiveAt: z.date().nullable(),
-  /** Who made the account for a class, and for which; null where the student signed up. */
+  /** The teacher who made the account, and the class it was made for; null if the student signed up. */
   madeBy: UserId.nullable(),
   homeId: ClassroomId.nullable(),
-  /** Who made the account still teaches the class that it was made for. */
+  /** Whether that teacher still teaches that class. */
   isHomeOfMaker: z.boolean(),
 })
 export type StudentRow = Readonly<z.infer<typeof StudentRow>>
@@ -90,7 +90,10 @@ const moveHome = statement(
   'classrooms.move-home',
   'update class_accounts set home_id = $3 where student_id = any ($1::uuid[]) and home_id = $2',
 )
-/** A home that is gone is given by the person who made the account, when they take the student in again. */
+/**
+ * If an account's home class no longer exists, the class into which its maker adds the student again becomes the new
+ * home.
+ */
 const giveHome = statement(
   'classrooms.give-home',
   `update class_accounts set home_id = $3 where student_id = any ($1::uuid[]) and made_by = $2 and (home_id is null
@@ -129,7 +132,7 @@ export interface NewEnrolment {
   readonly studentNumber: string | null
 }
 
-/** Who is in the class already stays as they are. */
+/** Students who are already in the class stay as they are. */
 export const insertEnrolments = (
   tx: Queryable,
   id: ClassroomId,
@@ -191,5 +194,5 @@ export const giveAccountsHome = (
   to: ClassroomId,
 ) => tx.query(giveHome, [studentIds, madeBy, to])
 
-/** Whose these usernames are, as far as they are anyone’s. */
+/** The users who have these usernames. */
 export const selectUsernames = (db: Queryable, keys: readonly string[]) => db.query(usernames, [keys])

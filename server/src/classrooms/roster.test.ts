@@ -231,7 +231,8 @@ describe('moving', () => {
     })
     expect((await from.roster()).students).toHaveLength(2)
     expect((await own.roster()).students).toHaveLength(0)
-    // An account of the student’s own gives no right to anyone, and another class of the same owner keeps the home.
+    // A student's own account gives no teacher any rights. Moving to another class of the same owner keeps the home
+    // class's rights.
     expect((await move(joined.id, own.id)).status).toBe(200)
     const other = await openClass(teacher)
     await teacher.post(`${other.path}/teachers`, { username: invited.username })

@@ -27,7 +27,7 @@ export function createRoster(needs: ClassroomsNeeds) {
   return {
     requireManaged,
 
-    /** Those of a class whose accounts this teacher answers for. */
+    /** The class's students whose accounts this teacher manages. */
     async managed(teacherId: UserId, id: ClassroomId): Promise<ReadonlySet<UserId>> {
       const rows = await selectStudents(database, id)
       return new Set(rows.filter((row) => isManaged(row, id, teacherId)).map((row) => row.id))
@@ -129,10 +129,10 @@ const toStudent = ({
   studentNumber,
 })
 
-/** Classes for accounts that are there already. */
+/** Adds existing accounts to classes. */
 function createEnrolling({ database, now }: ClassroomsNeeds) {
   return {
-    /** Puts accounts that are there into a class, for the demo and for tests; who is in it stays so. */
+    /** Enrolls existing accounts, for the demo and for tests; those already in the class stay as they are. */
     async enrol(
       studentId: UserId,
       id: ClassroomId,
@@ -144,7 +144,7 @@ function createEnrolling({ database, now }: ClassroomsNeeds) {
       await insertEnrolments(database, id, now(), joinedBy, [{ studentId, groupId, studentNumber: null }])
     },
 
-    /** Makes accounts that are there accounts of a class, for the demo. */
+    /** Marks existing accounts as made for a class, for the demo. */
     async adopt(teacherId: UserId, id: ClassroomId, ids: readonly UserId[]): Promise<void> {
       await insertClassAccounts(database, { by: teacherId, for: id, at: now() }, ids)
     },

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Numbers that look random, the same each time (Park and Miller 1988). */
+/** Pseudorandom numbers, the same in every run (Park and Miller 1988). */
 function createRandom(): () => number {
   let state = 11
   return () => {

@@ -12,7 +12,7 @@ import { insertOwner } from './teacher-queries.ts'
 
 const name = 'Sample class'
 const gradeLevel = 6
-/** Their last name says on every screen and in every file what they are. */
+/** The last name shows on every screen and in every file that they are sample students. */
 const lastName = 'Sample'
 const firstNames = [
   'Amara',
@@ -29,7 +29,7 @@ const firstNames = [
   'Luca',
 ]
 
-/** A class of made-up students with made-up answers, to look around in before there are real ones. */
+/** A class of made-up students and answers, for looking around before there are real ones. */
 export function createSamples(needs: ClassroomsNeeds) {
   const { database, now, newId, students } = needs
 
@@ -69,13 +69,13 @@ export function createSamples(needs: ClassroomsNeeds) {
   }
 
   return {
-    /** The teacher’s sample class, made now where there is none. */
+    /** The teacher's sample class; creates it if there is none. */
     async create(teacherId: UserId): Promise<Classroom> {
       if ((await selectSample(database, teacherId)) === undefined) {
         try {
           await make(teacherId)
         } catch (error) {
-          // Pressed twice: the other one has made it.
+          // A concurrent request has created it.
           if (!isUniqueViolation(error)) throw error
         }
       }
@@ -87,7 +87,7 @@ export function createSamples(needs: ClassroomsNeeds) {
 
     remove: (teacherId: UserId): Promise<void> => database.transaction((tx) => removeOf(tx, teacherId)),
 
-    /** The same inside a transaction, for a teacher whose account goes. */
+    /** The same within a transaction, when a teacher's account is erased. */
     removeOf,
   }
 }

@@ -20,7 +20,7 @@ export function createClassrooms(needs: ClassroomsNeeds) {
     groups: createGroups(needs),
     importing: createImporting(needs),
     samples: createSamples(needs),
-    /** A class without its screen, for the demo and for tests. */
+    /** For the demo and for tests: creates a class without going through its endpoint. */
     create: classes.create,
     enrol: roster.enrol,
   }

@@ -8,9 +8,7 @@ import type { RosterGuards } from './roster-guards.ts'
 import { updateStudentNumbers } from './roster-queries.ts'
 import { say } from './messages.gen.ts'
 
-/**
- * Enters the numbers of students: no two of a class have the same one, and a child for whom nobody has agreed yet has none.
- */
+/** Sets student numbers. They are unique within a class, and a child without consent has none. */
 export function createSetNumbers(
   { database, waitingForConsent }: ClassroomsNeeds,
   { requireStudents }: RosterGuards,
@@ -34,7 +32,7 @@ export function createSetNumbers(
     if (new Set(numbers).size < numbers.length) throw conflict(say('student-number-taken'))
     try {
       await database.transaction(async (tx) => {
-        // Freed first, so that two students can swap their numbers.
+        // Clears them first, so that two students can swap numbers.
         await updateStudentNumbers(
           tx,
           id,

@@ -80,7 +80,7 @@ const teacherByKey = statement(
 export const selectTeaching = (db: Queryable, teacherId: UserId, id: ClassroomId) =>
   selectOne(db, one, [teacherId, id])
 
-/** The owner first, then in the order of their invitations. */
+/** The owner first, then in the order of the invitations. */
 export const selectTeachers = (db: Queryable, id: ClassroomId) => db.query(ofClass, [id])
 
 export const selectInvitations = (db: Queryable, teacherId: UserId) => db.query(invitations, [teacherId])
@@ -98,7 +98,7 @@ export const acceptInvitation = async (tx: Queryable, teacherId: UserId, id: Cla
 export const declineInvitation = async (db: Queryable, teacherId: UserId, id: ClassroomId) =>
   (await db.query(deleteInvited, [teacherId, id])).length > 0
 
-/** Never the owner; answers whether anyone went. */
+/** Never removes the owner. Returns whether anyone was removed. */
 export const deleteTeacher = async (tx: Queryable, teacherId: UserId, id: ClassroomId) =>
   (await tx.query(deleteOne, [teacherId, id])).length > 0
 

@@ -3,7 +3,7 @@ import { LoginCard, Roster } from '@skills-center/contract/classrooms/roster'
 import type { RosterStudent } from '@skills-center/contract/classrooms/roster'
 import type { Caller, Reply, TestApp } from '../test-app.ts'
 
-/** A class as its teacher uses it; each call fails loudly where it was refused. */
+/** A class as its teacher uses it. Each call throws if it is refused. */
 export interface TestClass {
   readonly id: string
   readonly path: string
@@ -33,7 +33,7 @@ export async function openClass(teacher: Caller, over: object = {}): Promise<Tes
   }
 }
 
-/** Signs in with what a login card says; the reply may be a refusal. */
+/** Signs in with the data on a login card; the reply may be a refusal. */
 export async function signInWith(
   server: TestApp,
   { username, password }: Pick<LoginCard, 'username' | 'password'>,

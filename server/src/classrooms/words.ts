@@ -1,6 +1,6 @@
 /**
- * Words that a ten-year-old spells without help, three to seven letters, none that teases in the company of another
- * and none that sounds like one beside it. There are 1121: four by chance are 40.5 bits, one of 1.5 million million.
+ * Words of three to seven letters that a ten-year-old can spell. None is hurtful in combination with another, and no
+ * two sound alike. There are 1,121, so four random ones are 40.5 bits: one of 1.5 trillion combinations.
  */
 export const words: readonly string[] = `
 acorn acre actor album aloe alpaca alpine amber anchor angle ankle answer apple apricot apron aqua arcade arch arena

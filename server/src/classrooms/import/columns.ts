@@ -1,7 +1,7 @@
 import { badRequest } from '../../platform/problems.ts'
 import { say } from '../messages.gen.ts'
 
-/** In English and in Spanish, as `plain` leaves them. */
+/** Column names in English and Spanish, in the form that `plain` returns. */
 const columnNames = {
   firstName: [
     'firstname',
@@ -71,10 +71,12 @@ const columnNames = {
 
 export type Column = keyof typeof columnNames
 
-/** Where in a row each column stands that we take something from. */
+/** The position in a row of each column that we use. */
 export type Places = ReadonlyMap<Column, number>
 
-/** “First name”, “first_name” and OneRoster’s “givenName” are read alike, whatever their case, signs and accents. */
+/**
+ * Ignores case, punctuation, and accents, so that "First name", "first_name", and OneRoster's "givenName" all match.
+ */
 const plain = (heading: string) =>
   heading
     .toLowerCase()
@@ -83,7 +85,7 @@ const plain = (heading: string) =>
 
 const isColumn = (name: string): name is Column => name in columnNames
 
-/** Reads the heading; refuses one in which no column names the students. */
+/** Reads the heading; refuses a file without a column for names. */
 export function readColumns(headings: readonly string[]): { places: Places; ignored: string[] } {
   const places = new Map<Column, number>()
   const ignored: string[] = []
@@ -91,7 +93,7 @@ export function readColumns(headings: readonly string[]): { places: Places; igno
     const column = Object.entries(columnNames).find(([, names]) =>
       names.some((name) => name === plain(heading)),
     )?.[0]
-    // Of two columns with one meaning the first counts.
+    // If two columns mean the same, the first counts.
     if (column !== undefined && isColumn(column) && !places.has(column)) places.set(column, place)
     else if (heading !== '') ignored.push(heading)
   }

@@ -7,20 +7,20 @@ import { say } from '../messages.gen.ts'
 import type { Column, Places } from './columns.ts'
 import type { CsvRecord } from './read-csv.ts'
 
-/** A row as far as it can be judged by itself. */
+/** A row with everything that can be checked without the other rows. */
 export interface Draft {
   readonly line: number
   readonly firstName: string
   readonly lastName: string
-  /** Empty where one will be made. */
+  /** Empty if a username will be generated. */
   readonly username: string
   readonly gradeLevel: GradeLevel | null
   readonly group: string
   readonly studentNumber: string
   readonly sourcedId: string
-  /** What is wrong, and what to do about it. */
+  /** What is wrong, and how to fix it. */
   readonly problems: readonly string[]
-  /** Why the row is no student of the class; null where it is one. */
+  /** Why the row is not a student of the class; null if it is. */
   readonly ignoredFor: string | null
 }
 
@@ -60,7 +60,7 @@ export function readDraft(record: CsvRecord, places: Places, gradeOfClass: Grade
   }
 }
 
-/** Two columns, or one with “Rivera, Tomás” or “Tomás Rivera”. */
+/** Reads two columns, or one with "Rivera, Tomás" or "Tomás Rivera". */
 function nameIn(first: string, last: string, full: string): { firstName: string; lastName: string } {
   if (first !== '' || full === '') return { firstName: first, lastName: last }
   const comma = full.indexOf(',')
@@ -71,8 +71,8 @@ function nameIn(first: string, last: string, full: string): { firstName: string;
 }
 
 /**
- * “6”, “06”, “6th”, “Grade 6”, “6.º”, “6to grado”, “K”, “kínder”, OneRoster’s “KG” and its lists, of which the first
- * counts; else null.
+ * Reads "6", "06", "6th", "Grade 6", "6.º", "6to grado", "K", "kínder", and OneRoster's "KG". In a list, as OneRoster
+ * uses, the first grade counts. Null for anything else.
  */
 function readGrade(text: string): GradeLevel | null {
   const [first = ''] = text.split(/[,;|]/)
@@ -86,7 +86,7 @@ function readGrade(text: string): GradeLevel | null {
   return grade.success ? grade.data : null
 }
 
-/** OneRoster’s files hold everybody of a school, those who have left too. */
+/** OneRoster files contain everyone in a school, including people who have left. */
 function ignoredFor(role: string, status: string, enabled: string): string | null {
   if (role !== '' && !/^(student|pupil|learner|estudiante|alumn[oa])$/i.test(role))
     return formatMessage(say('row.role', { role }))

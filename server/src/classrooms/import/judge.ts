@@ -7,21 +7,21 @@ import type { Draft } from './drafts.ts'
 
 export interface Existing {
   readonly teacherId: UserId
-  /** Whose the usernames of the file are, by key. */
+  /** The users who already have usernames from the file, by username key. */
   readonly owners: ReadonlyMap<string, UsernameRow>
   readonly members: readonly StudentRow[]
   readonly usernameKey: (username: string) => string
 }
 
 export interface JudgedRow extends ImportRow {
-  /** Of an account that this teacher made before. */
+  /** The id of an account that this teacher made earlier. */
   readonly studentId: UserId | null
 }
 
 const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.normalize('NFKC').toLowerCase().trim()
 
-/** What becomes of each row, beside the other rows and those who are in the class already. */
+/** Decides what happens to each row, given the other rows and the students already in the class. */
 export function judgeRows(drafts: readonly Draft[], known: Existing): JudgedRow[] {
   const memberNames = new Set(known.members.map(nameKey))
   const memberNumbers = new Set(known.members.map(({ studentNumber }) => studentNumber))
@@ -33,7 +33,7 @@ export function judgeRows(drafts: readonly Draft[], known: Existing): JudgedRow[
     numbers: new Map<string, number>(),
   }
 
-  /** The line that had the key before, unless this is the first. */
+  /** The line that used this key before; undefined if this is the first. */
   const before = (met: Map<string, number>, key: string, line: number): number | undefined => {
     const found = met.get(key)
     if (found === undefined && key !== '') met.set(key, line)

@@ -4,26 +4,26 @@ import { badRequest } from '../../platform/problems.ts'
 import { say } from '../messages.gen.ts'
 
 export interface CsvRecord {
-  /** Of the file, on which it begins; the heading is 1. */
+  /** The line of the file on which the record begins; the heading is line 1. */
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** A cell without what nobody sees: control characters, and a spreadsheet’s no-break spaces. */
+/** Removes invisible characters from a cell: control characters and no-break spaces. */
 const clean = (cell: string) =>
   cell
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zs}]+/gu, ' ')
     .trim()
     .normalize('NFC')
 
-/** Spreadsheets put commas, semicolons or tabs between cells, by the language that they speak. */
+/** Spreadsheets separate cells with commas, semicolons, or tabs, depending on their language. */
 function delimiterOf(text: string): string {
   const heading = text.slice(0, 2000).split('\n', 1)[0] ?? ''
   const count = (sign: string) => heading.split(sign).length
   return [';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',')
 }
 
-/** The heading and the rows that say anything. Refuses, in words for the teacher, what is no such table. */
+/** Reads the heading and the rows that are not empty. Refuses any other kind of file with a message for the teacher. */
 export function readCsv(text: string): { headings: readonly string[]; records: readonly CsvRecord[] } {
   if (Buffer.byteLength(text) > importBytes) throw badRequest(say('file.too-large'))
   const [heading, ...records] = parseRecords(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'))
@@ -45,7 +45,7 @@ function parseRecords(text: string): CsvRecord[] {
       relax_quotes: true,
       skip_empty_lines: true,
       on_record(cells: string[], { lines }) {
-        // The parser tells the line on which a record ends; a cell may hold line breaks.
+        // The parser reports the line on which a record ends, and cells may contain line breaks.
         const line = lines - cells.join('').split('\n').length + 1
         records.push({ line, cells: cells.map(clean) })
       },
