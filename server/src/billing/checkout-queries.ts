@@ -52,7 +52,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const selectCheckout = async (db: Queryable, id: string): Promise<CheckoutRow | undefined> =>
   uuid.test(id) ? selectOne(db, byId, [id]) : undefined
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, and locks the row until the transaction ends. */
 export const lockCheckout = async (tx: Queryable, id: string): Promise<CheckoutRow | undefined> =>
   uuid.test(id) ? selectOne(tx, locked, [id]) : undefined
 

@@ -11,13 +11,13 @@ export interface Ordered {
   readonly trialDays: number
   readonly successUrl: string
   readonly cancelUrl: string
-  /** Written together with the checkout. */
+  /** Runs in the transaction that stores the checkout. */
   readonly withIt?: (tx: Queryable, checkoutId: string) => Promise<void>
 }
 
 /**
- * Opens a checkout, and closes those that the same person had open before: of two that are on screen at once only the
- * later one can be paid, so that nobody pays twice.
+ * Opens a checkout, and closes any that the same person had open. Of two open pages only the later one can be paid, so
+ * nobody pays twice.
  */
 export function createCheckout(needs: {
   database: Database

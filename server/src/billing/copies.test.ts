@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { act, payFor } from './test-payer.ts'
 
-// The clock stands still: what a copy keeps in memory never grows old by itself.
+// The clock stands still, so an instance's cache never expires by itself.
 const clock = new Date('2026-03-02T15:00:00Z')
 
 let one: TestApp
@@ -18,7 +18,7 @@ afterAll(async () => {
   await one.stop()
 })
 
-/** What the other copy says of a student, who is signed in there by the same cookie. */
+/** The student's view of the other instance, signed in with the same cookie. */
 const atOther = (student: Caller) => other.caller(student.cookie())
 const isPremium = async (student: Caller): Promise<boolean> =>
   JSON.parse((await atOther(student).get('/api/subscription')).text).state !== 'free'

@@ -4,8 +4,8 @@ import { Refusal } from '../platform/problems.ts'
 import { say } from './messages.gen.ts'
 
 /**
- * Questions are handed out only while there is room, three at a time at most. What is on screen or waiting on a device
- * when another tab uses up the day can always be finished: two such tabs' worth is let through.
+ * Questions are served only while the daily limit allows, at most three at a time. Questions already on screen or on a
+ * device may still be finished after another tab uses up the day. This allows for two such tabs.
  */
 const onScreenGrace = 6
 
@@ -18,7 +18,7 @@ export function limitReached({ dailyLimit }: Pick<SubscriptionStatus, 'dailyLimi
   })
 }
 
-/** The refusal of one more problem, or null where the plan has room for it. */
+/** The refusal of one more problem; null if the plan allows it. */
 export function refuseBeginning(planUse: SubscriptionStatus): Refusal | null {
   const mayBegin = planUse.isPremium || planUse.dailyProblemsUsed < planUse.dailyLimit + onScreenGrace
   return mayBegin ? null : limitReached(planUse)

@@ -1,7 +1,7 @@
 import { receivePaymentEvent } from '@skills-center/contract/billing'
 import type { FastifyInstance } from 'fastify'
 
-/** Brings the sandbox's events in by the very route that Stripe's come in by. */
+/** Delivers the sandbox's events through the same route as Stripe's. */
 export const deliverTo =
   (http: () => FastifyInstance) =>
   async (payload: string, signature: string): Promise<number> => {

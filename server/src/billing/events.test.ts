@@ -13,7 +13,7 @@ const pass = (seconds: number) => {
 }
 
 let server: TestApp
-/** The next of the database’s transactions fails at its end. */
+/** When true, the next database transaction fails at its end. */
 let isFailing = false
 beforeAll(async () => {
   server = await startTestApp({ now: () => clock })
@@ -84,7 +84,7 @@ describe('an event', () => {
     const body = updated(subscription, { status: 'past_due' }, clock)
     const reply = await sendWebhook(server, body.replace('past_due', 'canceled'), signed(body, clock))
     expect(reply.status).toBe(400)
-    // A space is a change, too: what is read is what was signed.
+    // Even an added space is a change: the signature covers the exact bytes.
     expect((await sendWebhook(server, `${body} `, signed(body, clock))).status).toBe(400)
     expect(await kept(student)).toEqual(before)
   })
@@ -101,7 +101,7 @@ describe('an event', () => {
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200])
     expect(await kept(student)).toEqual(after)
     expect(await server.database.query(eventCount, ['evt_told_again'])).toEqual([{ n: 1 }])
-    // Begun, past due, active again.
+    // Created, past due, and active again.
     expect(noted).toEqual([{ n: 3 }])
     expect(await server.database.query(planChanges, [student.id])).toEqual(noted)
   })
@@ -135,7 +135,7 @@ describe('an event', () => {
     const truth = { ...subscription, status: 'past_due' }
     await server.database.query(storeAtProvider, [subscription.id, JSON.stringify(truth)])
     await sendWebhook(server, updated(truth, {}, clock))
-    // Made before it within the same second, and told after it.
+    // Created in the same second before it, but delivered after it.
     await sendWebhook(server, updated(subscription, { status: 'active' }, clock))
     expect(await kept(student)).toMatchObject([{ status: 'past_due' }])
   })
@@ -235,7 +235,7 @@ describe('all events of a life', () => {
           await server.database.query(storeAtProvider, [subscription.id, JSON.stringify(truth)])
           pass(120)
           const mark = `${student.id}-`
-          // Two of them fall into the same second.
+          // Two of them fall in the same second.
           const seconds = [1, 2, 3, 3, 4]
           const events = steps.map((step, place) =>
             updated(

@@ -16,18 +16,18 @@ export interface FamilyNeeds {
   billing: BillingFeature
   post: PostOffice
   appName: string
-  /** Where the pages of this server are, for mails. */
+  /** The base URL of this server's pages, for emails. */
   siteAddress: string
-  /** Days that are free at the beginning, once for each student. */
+  /** The length of the free trial in days; each student gets it once. */
   trialDays: number
   firstNameOf: (studentId: UserId) => Promise<string>
   mailLanguage: MailLanguage
-  /** What the account keeps. */
+  /** The language saved in the account. */
   languageOf: (studentId: UserId) => Promise<Language | null>
-  /** Whether the student has said to be 18 or older. */
+  /** Whether the student has said that they are 18 or older. */
   isAdult: (studentId: UserId) => Promise<boolean>
-  /** Refuses where nobody has consented to a child's account. */
+  /** Refuses if a child's account has no consent. */
   requireMayBuy: (studentId: UserId) => Promise<void>
-  /** Null where nothing is sold. */
+  /** Null if nothing is sold. */
   paying: { payments: PaymentProvider; webhookEvents: WebhookEvents } | null
 }

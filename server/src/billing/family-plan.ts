@@ -10,23 +10,23 @@ import { selectSubscriptions, type SubscriptionRow } from './queries.ts'
 import { isOpenState, toSubscriptionState } from './subscription-machine.ts'
 import { say } from './messages.gen.ts'
 
-/** For one address, a whole school behind it; guessing a token must not come cheap. */
+/** Per network, which may be a whole school; guessing tokens must be slow. */
 const openings = { max: 240, seconds: 60 }
 
-/** The same for links that never were, have expired or were ended: nobody learns which. */
+/** The same for links that never existed, have expired, or were ended, so that nobody can tell which. */
 const noSuchLink = () => notFound(say('link-over'))
 const notYours = () => conflict(say('payer-only'))
 
-/** What a link for grown-ups opens: the plan of its student, as the page shows it. */
+/** What a link for adults opens: the student's plan, as the page shows it. */
 export function createFamilyPlan(needs: FamilyNeeds) {
   const { database, now, billing, paying } = needs
   const opened = createFloodLimit(now, openings)
 
-  /** Who opens a link, and what it opens: the plan of the checkout that it came from, once that is done. */
+  /** Opens a link. A payer's link opens the plan of its own checkout, once that is done. */
   async function open(token: string, network: string) {
     const link = await selectOpenPlanLink(database, hashOf(token), now())
     if (link === undefined) {
-      // A right link is never refused for what others tried.
+      // A valid link is never refused because of others' attempts.
       const wait = opened.take(network)
       if (wait > 0) throw tooManyRequests(say('too-many-opened'), wait)
       throw noSuchLink()
@@ -59,7 +59,7 @@ export function createFamilyPlan(needs: FamilyNeeds) {
   type Opened = Awaited<ReturnType<typeof open>>
 
   async function trialDaysFor(studentId: UserId, own: readonly SubscriptionRow[]): Promise<number> {
-    // A first payment that never arrived has used up no trial.
+    // A first payment that never arrived uses up no trial.
     if (own.some(({ status }) => !status.startsWith('incomplete'))) return 0
     const checkouts = await selectCheckouts(database, studentId, 'premium')
     const hadTrial = checkouts.some(({ hadTrial: had, progress }) => had && progress === 'paid')
@@ -98,7 +98,7 @@ export function createFamilyPlan(needs: FamilyNeeds) {
     }
   }
 
-  /** The subscription that the link of its payer opens. */
+  /** The subscription that this payer's link manages. */
   async function managedBy(token: string, address: string) {
     const { managed, ...found } = await open(token, address)
     if (managed === undefined || paying === null) throw notYours()

@@ -14,12 +14,15 @@ import { servePublic } from '../platform/serve.ts'
 import type { FamilyFeature } from './family.ts'
 import { originOf } from '../platform/request-origin.ts'
 
-/** The address is a secret: nothing keeps it, lists it or passes it on. */
+/** The URL is a secret: it must not be indexed or passed on in a Referer header. */
 function unlisted(reply: FastifyReply): void {
   reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
 }
 
-/** This server as the caller sees it, so that anyone who leaves for the provider comes back to their language. */
+/**
+ * This server's URL as the caller sees it, with their language, so that they return from the provider to the same
+ * language.
+ */
 const siteOf = (request: FastifyRequest): string => linkIn(originOf(request), askedLanguage(request), '/')
 
 export function familyRoutes(http: FastifyInstance, family: FamilyFeature): void {

@@ -23,7 +23,7 @@ const pass = (days: number) => {
 
 let server: TestApp
 beforeAll(async () => {
-  // No mail server answers there, so that mail stays where the test can read it.
+  // No mail server answers there, so emails stay in the queue to be read.
   const configuration = { smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'help@example.org' }
   server = await startTestApp({ now: () => clock, configuration, languages: ['en', 'es'] })
 })
@@ -187,7 +187,7 @@ describe('anyone who pays', () => {
       until: null,
     })
     await adult.post(`/api/family/${token}/cancel`)
-    // Anyone who comes back within the month stays signed in.
+    // Coming back within the month keeps the session open.
     clock = new Date('2026-03-20T15:00:00Z')
     await isPremium(student)
     clock = new Date('2026-04-02T14:59:59Z')
@@ -284,7 +284,7 @@ describe('anyone who pays', () => {
     expect(await planBehind(adult, next)).toMatchObject({ state: 'free', trialDays: 0 })
     await act(adult, await begin(adult, next), 'pay')
     expect((await student.get('/api/subscription')).body).toMatchObject({ state: 'active' })
-    // The link of the plan before has ended with it.
+    // The link of the previous plan ended with that plan.
     expect((await adult.post(`/api/family/${token}/cancel`)).status).toBe(409)
   })
 

@@ -15,14 +15,14 @@ import { say } from './messages.gen.ts'
 export type FamilyFeature = ReturnType<typeof createFamily>
 
 const askDays = 14
-/** For one student. */
+/** Per student. */
 const asking = { max: 20, seconds: 3600 }
 const mailing = { max: 3, seconds: 3600 }
 
 const nothingSold = () => conflict(say('not-sold'))
 const notYours = () => conflict(say('payer-only'))
 
-/** Links from a student to a grown-up, and from a payment to the person who paid: the only pages with prices. */
+/** Links from a student to an adult, and from a payment to its payer. Only these pages show prices. */
 export function createFamily(needs: FamilyNeeds) {
   const { database, now, newId, billing, paying } = needs
   const asked = createFloodLimit(now, asking)
@@ -48,7 +48,7 @@ export function createFamily(needs: FamilyNeeds) {
       }
     },
 
-    /** The token is in no log and in no table: it is told once. One that was made before ends. */
+    /** Returns the token this one time; it is never logged, and only its hash is stored. An earlier link ends. */
     async ask(studentId: UserId): Promise<{ token: string; expiresAt: string }> {
       await needs.requireMayBuy(studentId)
       const wait = asked.take(studentId)
@@ -65,7 +65,10 @@ export function createFamily(needs: FamilyNeeds) {
 
     plan: async (token: string, address: string): Promise<FamilyPlan> => view(await open(token, address)),
 
-    /** Answers the address of the provider's page. `origin` is where the caller sees this server, in the caller’s language. */
+    /**
+     * Returns the URL of the provider's page. `origin` is this server's URL as the caller sees it, in the caller's
+     * language.
+     */
     async checkout(
       token: string,
       address: string,
@@ -92,7 +95,7 @@ export function createFamily(needs: FamilyNeeds) {
 
     ...createPayerActions(needs, plans),
 
-    /** To the person who pays, and to nobody else: the student who has this link learns no address. */
+    /** Emailed only to the payer: a student who has this link learns no address. */
     async mailLink(token: string, address: string, spoken: Language): Promise<void> {
       const { studentId, current } = await open(token, address)
       if (paying === null || current === undefined) throw conflict(say('no-plan'))
@@ -104,7 +107,7 @@ export function createFamily(needs: FamilyNeeds) {
       await database.transaction((tx) => mailManageLink(tx, { studentId, checkoutId, email, spoken }))
     },
 
-    /** A checkout was done: the person who paid gets a link of their own. */
+    /** When a checkout is done, the payer gets their own link. */
     async onDone(
       tx: Queryable,
       checkout: { userId: UserId; id: string },
@@ -116,7 +119,7 @@ export function createFamily(needs: FamilyNeeds) {
   }
 }
 
-/** What the person who paid may do with the plan. */
+/** What the payer may do with the plan. */
 function createPayerActions(
   { paying }: FamilyNeeds,
   { open, view, managedBy }: ReturnType<typeof createFamilyPlan>,

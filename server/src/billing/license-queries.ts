@@ -5,14 +5,14 @@ import { statement } from '../platform/statement.ts'
 
 export const SeatRow = z.object({
   id: UserId,
-  /** Null for a student who is in none of the teacher's classes any more. */
+  /** Null once the student has left all of the teacher's classes. */
   name: z.string().nullable(),
   classNames: z.array(z.string()),
   hasSeat: z.boolean(),
 })
 export type SeatRow = Readonly<z.infer<typeof SeatRow>>
 
-/** Students of the classes that a teacher teaches, and those who have a seat of theirs without being in one. */
+/** Students in the teacher's active classes, and students with one of the teacher's seats who are in none of them. */
 const select = statement(
   'billing.select-seat-students',
   `with taught as (
@@ -41,7 +41,7 @@ const seated = statement(
   }),
 )
 
-/** Who has a seat of a teacher's. */
+/** The students with a seat of this teacher. */
 export const selectSeated = async (db: Queryable, teacherId: UserId): Promise<UserId[]> =>
   (await db.query(seated, [teacherId])).map(({ id }) => id)
 
@@ -75,7 +75,7 @@ export async function deleteSeats(
 
 const lock = statement('billing.lock-license', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
 
-/** One at a time changes a teacher's seats, so that counting them holds; until the transaction ends. */
+/** Serializes changes to a teacher's seats until the transaction ends, so that the count stays correct. */
 export async function lockSeats(tx: Queryable, teacherId: UserId): Promise<void> {
   await tx.query(lock, [`license ${teacherId}`])
 }

@@ -21,7 +21,7 @@ export interface LicenseNeeds {
   newId: NewId
   billing: BillingFeature
   audit: Audit
-  /** Null where nothing is sold. */
+  /** Null if nothing is sold. */
   paying: { payments: PaymentProvider; webhookEvents: WebhookEvents } | null
 }
 
@@ -31,7 +31,7 @@ const noLicense = () => notFound(say('no-license'))
 const notSold = () => conflict(say('licenses-not-sold'))
 const page = '/subscription'
 
-/** School licenses: a teacher buys seats and gives them to students of the own classes. */
+/** School licenses: a teacher buys seats and gives them to students in their own classes. */
 export function createLicenses(needs: LicenseNeeds) {
   const { database, now, newId, billing, paying } = needs
   const order = paying && createCheckout({ database, now, newId, payments: paying.payments })
@@ -110,7 +110,7 @@ export function createLicenses(needs: LicenseNeeds) {
       return change(teacherId, (payments, id) => payments.changeSeats(id, seats))
     },
 
-    /** Students of the own classes only; a seat can be taken back from anyone who has one. */
+    /** Gives seats only to students of the teacher's own classes; a seat can be taken back from anyone who has one. */
     async assign(teacherId: UserId, studentIds: readonly UserId[], hasSeat: boolean): Promise<SchoolLicense> {
       const { license } = await requireOpen(teacherId)
       if (hasSeat && !isPremiumState(toSubscriptionState(license, now()).state))
@@ -141,7 +141,7 @@ export function createLicenses(needs: LicenseNeeds) {
   }
 }
 
-/** The license that is not over, else undefined. */
+/** The license that has not ended, if any. */
 async function currentLicense(
   { database, now }: Pick<LicenseNeeds, 'database' | 'now'>,
   teacherId: UserId,
@@ -153,7 +153,7 @@ async function currentLicense(
   })
 }
 
-/** Gives seats to students, or takes them back; answers whose plan may have changed. */
+/** Gives seats to students or takes them back. Returns the students whose plan may have changed. */
 async function moveSeats(
   { billing, audit, now }: Pick<LicenseNeeds, 'billing' | 'audit' | 'now'>,
   tx: Queryable,
@@ -169,7 +169,8 @@ async function moveSeats(
   const chosen = students.filter(({ id }) => studentIds.includes(id))
   if (chosen.length < new Set(studentIds).size || (hasSeat && chosen.some(({ name }) => name === null)))
     throw notFound(say('not-your-students'))
-  // A seat that is taken back may be somebody else’s where there are more than are paid for.
+  // If more seats were given than are paid for, a seat taken back may pass to another student, so announce everyone
+  // with a seat.
   const all = students.flatMap((student) => (student.hasSeat ? [student.id] : [])).concat(studentIds)
   await billing.announce(tx, all)
   for (const student of chosen)

@@ -40,7 +40,7 @@ const byHash = statement(
   PlanLinkRow,
 )
 
-/** The link of a token’s hash, if it is open at that moment. */
+/** The link with this token hash, if it is open at this time. */
 export const selectOpenPlanLink = (db: Queryable, hash: Buffer, at: Date): Promise<PlanLinkRow | undefined> =>
   selectOne(db, byHash, [hash, at])
 

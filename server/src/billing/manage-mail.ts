@@ -2,7 +2,7 @@ import type { Language } from '@skills-center/contract/language'
 import { mailIn, type MailWords } from '../platform/mail-language.ts'
 import { say } from './messages.gen.ts'
 
-/** To the person who pays for a student’s premium: the link to the plan. */
+/** Sent to the payer of a student's premium plan, with the link to the plan. */
 export const manageMail = (
   language: Language,
   { firstName, link, appName }: { firstName: string; link: string; appName: string },

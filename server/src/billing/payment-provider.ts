@@ -1,16 +1,16 @@
 import type { BillingInterval, Invoice, Money } from '@skills-center/contract/billing/family'
 import type { CheckoutProgress, Reported } from './subscription-machine.ts'
 
-/** What is bought: premium for one student by the month or year, or seats of a school license by the year. */
+/** What is bought: premium for one student, by the month or year, or seats of a school license, by the year. */
 export type Product =
   | { readonly kind: 'premium'; readonly interval: BillingInterval }
   | { readonly kind: 'license'; readonly seats: number }
 
 export interface Order {
   readonly product: Product
-  /** Ours, the only thing that the provider is told of who it is for. */
+  /** Our checkout's id, the only thing that tells the provider whom the order is for. */
   readonly checkoutId: string
-  /** Days that are free at the beginning. */
+  /** The length of the free trial, in days. */
   readonly trialDays: number
   readonly successUrl: string
   readonly cancelUrl: string
@@ -19,27 +19,27 @@ export interface Order {
 export interface Prices {
   readonly month: Money
   readonly year: Money
-  /** For a year; null where no licenses are sold. */
+  /** Per year; null if no licenses are sold. */
   readonly seat: Money | null
 }
 
 export interface ReportedSubscription {
   readonly id: string
-  /** Which of our checkouts it came from; null for one that is none of ours. */
+  /** The id of our checkout; null if the subscription is not ours. */
   readonly checkoutId: string | null
   readonly reported: Reported
 }
 
 export interface ReportedCheckout {
-  /** Which of our checkouts; null for one that is none of ours. */
+  /** The id of our checkout; null if it is not ours. */
   readonly checkoutId: string | null
   readonly progress: CheckoutProgress
   readonly subscriptionId: string | null
-  /** Of the person who paid. */
+  /** The payer's address. */
   readonly email: string | null
 }
 
-/** What an event is about, as far as it concerns us. */
+/** The part of an event that concerns us. */
 export type EventContent =
   | { readonly kind: 'subscription'; readonly subscription: ReportedSubscription }
   | { readonly kind: 'touched'; readonly subscriptionId: string }
@@ -51,37 +51,37 @@ export type EventContent =
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
-  /** By the provider's clock, whole seconds. */
+  /** By the provider's clock, in whole seconds. */
   readonly at: Date
   readonly content: EventContent
 }
 
 /**
- * All that we want of a payment provider. Amounts, cards and names of payers stay there. Where it does not answer, each
- * call is refused with 503 and words for anyone who asked.
+ * Everything we need from a payment provider. Amounts, cards, and payers' names stay there. If the provider does not
+ * answer, each call is refused with 503 and a message for the caller.
  */
 export interface PaymentProvider {
   readonly mode: 'stripe' | 'sandbox'
   prices(): Promise<Prices>
-  /** A page of the provider's on which an order is paid. */
+  /** Creates a page of the provider where the order is paid. */
   createCheckout(order: Order): Promise<{ id: string; url: string }>
   findCheckout(id: string): Promise<ReportedCheckout>
-  /** Closes a checkout that nobody has paid; one that is over stays as it is. */
+  /** Closes an unpaid checkout; one that is over stays as it is. */
   expireCheckout(id: string): Promise<void>
-  /** A page of the provider's on which cards and receipts are looked after. */
+  /** Creates a page of the provider for managing cards and receipts. */
   createPortal(customerId: string, returnUrl: string): Promise<string>
-  /** Null for one that cannot be ours. */
+  /** Null if the subscription cannot be ours. */
   findSubscription(id: string): Promise<ReportedSubscription | null>
-  /** To the end of what is paid for. */
+  /** Cancels at the end of the paid period. */
   cancel(id: string): Promise<ReportedSubscription>
   resume(id: string): Promise<ReportedSubscription>
-  /** At once, for an account that is erased; one that is over already stays so. */
+  /** Cancels immediately, for an erased account; a subscription that is already over stays as it is. */
   cancelNow(id: string): Promise<void>
   changeSeats(id: string, seats: number): Promise<ReportedSubscription>
   /** Newest first. */
   listInvoices(subscriptionId: string): Promise<Invoice[]>
-  /** Where to write to the person who pays. */
+  /** The payer's email address. */
   emailOf(customerId: string): Promise<string | null>
-  /** Reads an event; refuses one whose signature is not the provider's over these very bytes, or is old. */
+  /** Reads an event. Refuses one that is too old, or not signed by the provider over exactly these bytes. */
   verifyEvent(body: Buffer, signature: string | undefined): PaymentEvent
 }

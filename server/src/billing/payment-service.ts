@@ -29,7 +29,7 @@ export interface PaymentNeeds extends Omit<FamilyNeeds, 'paying'>, Pick<SandboxN
 
 export type PaymentFeature = ReturnType<typeof createPayment>
 
-/** Everything that has to do with money: who sells, what is told of it, and the pages for those who pay. */
+/** Everything about payments: the provider, its events, and the pages for payers. */
 export function createPayment(needs: PaymentNeeds) {
   const { database, now, newId, setup, billing } = needs
   const sandbox = setup.mode === 'sandbox' ? createSandbox(needs) : null
@@ -69,7 +69,7 @@ export function createPayment(needs: PaymentNeeds) {
     licenses,
     sandbox,
     webhookEvents,
-    /** Ends what erased accounts had at the provider, as far as that is due; answers how much was ended. */
+    /** Cancels due plans of erased accounts at the provider. Returns how many were canceled. */
     endDue: async (): Promise<number> => (await pendingCancellations?.run()) ?? 0,
     async start(): Promise<void> {
       await billing.start()
@@ -82,7 +82,9 @@ export function createPayment(needs: PaymentNeeds) {
       await billing.stop()
     },
 
-    /** An account is erased: nobody goes on paying for it, and the sandbox forgets who did. */
+    /**
+     * When an account is erased, cancels its plan so that nobody keeps paying, and makes the sandbox forget the payer.
+     */
     async onErase(tx: Queryable, userId: UserId): Promise<void> {
       await billing.announce(tx, await selectSeated(tx, userId))
       await pendingCancellations?.begin(tx, userId)

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { selectOne, statement } from '../platform/statement.ts'
 
-/** What is to be ended at the payment provider, of an account that is gone: nothing in it says whose it was. */
+/** Something to cancel at the payment provider after an account was erased. Nothing in it identifies the account. */
 export const PendingCancellation = z.object({
   kind: z.enum(['subscription', 'checkout']),
   providerId: z.string(),
-  /** Of the provider’s customer; null for a checkout that nobody has paid. */
+  /** The provider's customer; null for an unpaid checkout. */
   customerId: z.string().nullable(),
 })
 export type PendingCancellation = Readonly<z.infer<typeof PendingCancellation>>
@@ -39,7 +39,7 @@ const claim = statement(
   PendingCancellationRow,
 )
 
-/** One that is due; other copies of the server pass it by until `until`. */
+/** Claims one that is due; other server instances skip it until `until`. */
 export const claimPendingCancellation = (
   db: Queryable,
   at: Date,

@@ -21,17 +21,21 @@ export interface PendingCancellationsNeeds {
   now: Now
   log: Log
   payments: Pick<PaymentProvider, 'cancelNow' | 'expireCheckout' | 'findCheckout'>
-  /** The provider has ended it; told outside of any transaction. */
+  /** Called, outside any transaction, after the provider has ended it. */
   onEnded: (ending: PendingCancellation) => Promise<void>
 }
 
 const checkEvery = 60_000
-/** From this try on somebody has to look. It is tried for good: money that is taken for nobody is never given up on. */
+/**
+ * From this try on, failures are logged as errors, so that someone looks. It is retried forever, because nobody may go
+ * on paying for an erased account.
+ */
 const alarming = 5
 
 /**
- * Ends at the provider what an erased account had there. It is written down in the transaction that erases, and done
- * after it, again and again: an account goes when its person says so, whether or not the provider answers just then.
+ * Cancels what an erased account had at the provider. The cancellations are stored in the transaction that erases the
+ * account, then carried out and retried. So an account is erased when its owner asks, whether or not the provider
+ * answers just then.
  */
 export function createPendingCancellations({
   database,
@@ -45,7 +49,7 @@ export function createPendingCancellations({
   async function end({ kind, providerId }: PendingCancellation): Promise<void> {
     if (kind === 'subscription') return payments.cancelNow(providerId)
     await payments.expireCheckout(providerId)
-    // It may have been paid a moment before.
+    // It may have been paid a moment earlier.
     const { subscriptionId } = await payments.findCheckout(providerId)
     if (subscriptionId !== null) await payments.cancelNow(subscriptionId)
   }
@@ -79,10 +83,10 @@ export function createPendingCancellations({
   })
 
   return {
-    /** Ends all that is due; answers how many were ended. Called by itself once started. */
+    /** Carries out all due cancellations and returns how many succeeded. Runs by itself after `start`. */
     run: work.run,
 
-    /** In the transaction that erases the account. */
+    /** Call this in the transaction that erases the account. */
     async begin(tx: Queryable, userId: UserId): Promise<void> {
       for (const kind of ['premium', 'license'] as const) {
         for (const row of await selectSubscriptions(tx, userId, kind)) {

@@ -13,7 +13,7 @@ const tokenBytes = 32
 
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Makes links for grown-ups. The database holds only the hash of their tokens. */
+/** Creates links for adults. The database stores only the hashes of their tokens. */
 export function createPlanLinks(needs: FamilyNeeds) {
   const { now, newId } = needs
   const newToken = () => needs.randomBytes(tokenBytes).toString('base64url')
@@ -30,7 +30,7 @@ export function createPlanLinks(needs: FamilyNeeds) {
     return { token, expiresAt }
   }
 
-  /** To the page of a payment, for the person who paid. */
+  /** A link to the page of a payment, for its payer. */
   const insertManageLink = (tx: Queryable, token: string, studentId: UserId, checkoutId: string | null) =>
     insertLink(tx, token, { studentId, kind: 'manage', checkoutId, days: manageDays })
 

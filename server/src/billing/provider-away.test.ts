@@ -13,7 +13,7 @@ const pass = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * 60_000)
 }
 
-/** Cuts the way to the provider: the double cannot read what it keeps, as a line to Stripe that is down. */
+/** When true, the sandbox cannot read its data, as if the connection to Stripe were down. */
 let isAway = false
 const withCut = (database: Database): Database => ({
   ...database,
@@ -74,7 +74,7 @@ describe('while the payment provider does not answer', () => {
       expect(reply.headers['retry-after']).toBe('120')
     }
     expect((await adult.get(`/api/family/${token}/invoices`)).status).toBe(503)
-    // What the student has does not hang on the provider’s line.
+    // The student's plan does not depend on the connection to the provider.
     expect((await student.get('/api/subscription')).body).toMatchObject({ state: 'trial' })
     isAway = false
     expect(await planBehind(adult, token)).toEqual(before)
@@ -95,7 +95,7 @@ describe('while the payment provider does not answer', () => {
     expect(await base.database.query(objects, [id])).toMatchObject([{ data: { status: 'trialing' } }])
 
     isAway = false
-    // Not before the wait is over, and then once.
+    // Not before the wait is over, and then only once.
     expect(await server.app.payment.endDue()).toBe(0)
     pass(1)
     expect(await server.app.payment.endDue()).toBe(1)

@@ -7,7 +7,7 @@ import { Subscription } from './subscription-machine.ts'
 export const Kind = z.enum(['premium', 'license'])
 export type Kind = Readonly<z.infer<typeof Kind>>
 
-/** A subscription of a student or, for a license, of a teacher. */
+/** The subscription of a student or, for a license, of a teacher. */
 export const SubscriptionRow = Subscription.extend({
   userId: UserId,
   id: z.string(),
@@ -28,7 +28,7 @@ const ofUser = statement(
   SubscriptionRow,
 )
 
-/** The one that runs longest first. */
+/** The one that runs longest comes first. */
 export const selectSubscriptions = (db: Queryable, userId: UserId, kind: Kind): Promise<SubscriptionRow[]> =>
   db.query(ofUser, [userId, kind])
 
@@ -43,7 +43,7 @@ export const selectByProvider = (db: Queryable, providerId: string): Promise<Sub
 
 const lock = statement('billing.lock-subscription', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
 
-/** One at a time takes in what is told of a subscription; until the transaction ends. */
+/** Serializes updates of one subscription until the transaction ends. */
 export async function lockSubscription(tx: Queryable, providerId: string): Promise<void> {
   await tx.query(lock, [`subscription ${providerId}`])
 }
@@ -78,7 +78,7 @@ export async function upsertSubscription(tx: Queryable, row: SubscriptionRow, at
   ])
 }
 
-/** Seats beyond those that are paid for count for nothing: the ones given first stay. */
+/** Seats beyond the paid number do not count; those given first keep counting. */
 const seatsOf = statement(
   'billing.select-licenses-of-student',
   `select ${columns} from license_seats seat join subscriptions s on s.user_id = seat.teacher_id and s.kind = 'license'
@@ -115,11 +115,11 @@ export async function insertGrant(
   await db.query(insertGrantRow, [given.studentId, given.id, given.until, given.at])
 }
 
-/** Where copies of the server tell each other whose plans have changed: people, in one line. */
+/** The PostgreSQL channel on which server instances learn whose plans have changed; the payload lists user ids. */
 export const planChannel = 'plan_changed'
 
 const notify = statement('billing.notify', 'select pg_notify($1, $2)')
-/** A line holds 8000 bytes at most. */
+/** The most ids in one payload, which holds at most 8000 bytes. */
 const namedAtOnce = 200
 
 export async function notifyPlans(tx: Queryable, userIds: readonly UserId[]): Promise<void> {
@@ -137,7 +137,7 @@ const insertEventRow = statement(
   }),
 )
 
-/** Returns whether the event is new: of two that come at once, one waits here and then finds the other. */
+/** Returns whether the event is new. Of two concurrent deliveries, one waits here and then finds the other. */
 export async function insertEvent(
   tx: Queryable,
   event: { id: string; type: string; at: Date },

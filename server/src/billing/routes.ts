@@ -36,7 +36,7 @@ export async function billingRoutes(http: FastifyInstance, needs: BillingRoutesN
   licenseRoutes(http, payment.licenses)
   sandboxRoutes(http, payment.sandbox)
 
-  // A signature is over bytes: in here the body stays as it came.
+  // The signature covers the raw bytes, so the body is not parsed here.
   await http.register(async (raw) => {
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

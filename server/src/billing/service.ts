@@ -26,7 +26,7 @@ export interface BillingNeeds {
   database: Database
   now: Now
   newId: NewId
-  /** Practice problems a day on the free plan. */
+  /** Practice problems per day on the free plan. */
   dailyLimit: number
 }
 
@@ -36,7 +36,7 @@ interface Sources extends PlanSources {
   own: readonly SubscriptionRow[]
 }
 
-/** Other copies of the server hear of a change through the database; this bounds the wait should that fail. */
+/** Other instances learn of changes through the database. This limits the delay if that fails. */
 const cacheSeconds = 20
 
 export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds) {
@@ -59,7 +59,7 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
     planOf(await cache.get(studentId), now())
   const isPremium = async (studentId: UserId) => isPremiumState((await subscriptionState(studentId)).state)
 
-  /** A student's plan, with the problems they have used today. */
+  /** A student's plan, with the number of problems they have used today. */
   const planUse = async (studentId: UserId, dailyProblemsUsed: number): Promise<SubscriptionStatus> => ({
     isPremium: await isPremium(studentId),
     dailyLimit,
@@ -71,11 +71,11 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
     subscriptionState,
     isPremium,
     planUse,
-    /** What is kept in memory about somebody's plan is no longer so. */
+    /** Drops a user's plan from the cache. */
     forget: (userId: UserId): void => cache.forget(userId),
-    /** Tells every copy of the server, once the transaction commits, that these plans have changed. */
+    /** Notifies every server instance, when the transaction commits, that these plans have changed. */
     announce: (tx: Queryable, userIds: readonly UserId[]) => notifyPlans(tx, userIds),
-    /** Hears what other copies announce. */
+    /** Listens to the announcements of other instances. */
     async start(): Promise<void> {
       listening = await database.listen(
         planChannel,
@@ -87,7 +87,7 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
     },
     stop: async (): Promise<void> => listening?.stop(),
 
-    /** A teacher has no plan and no limit to use up. */
+    /** Teachers have no plan, and no limit to use up. */
     async status(
       { userId, role }: Session,
       problemsUsedToday: (studentId: UserId) => Promise<number>,
@@ -96,7 +96,7 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
       return planUse(userId, await problemsUsedToday(userId))
     },
 
-    /** Of the own subscription that can be managed; null where there is none, or it is over. */
+    /** The user's own subscription that can be managed; null if there is none, or it has ended. */
     async stripeSubscriptionId(userId: UserId): Promise<string | null> {
       const { own } = await cache.get(userId)
       const open = own.find((subscription) => isOpenState(toSubscriptionState(subscription, now()).state))
@@ -104,8 +104,8 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
     },
 
     /**
-     * Premium without payment until a moment, by the operator. A later grant never shortens an earlier one.
-     * `withIt` is done in the same transaction.
+     * The operator grants premium without payment until a date. A later grant never shortens an earlier one. `withIt`
+     * runs in the same transaction.
      */
     async grantPremium(
       studentId: UserId,

@@ -2,19 +2,19 @@ import type { Stripe } from 'stripe'
 import type { ReportedCheckout, ReportedSubscription, EventContent } from './payment-provider.ts'
 import type { CheckoutProgress } from './subscription-machine.ts'
 
-/** A moment in Stripe’s words. */
+/** Converts Stripe's time, which is in seconds, to a date. */
 export const moment = (seconds: number): Date => new Date(seconds * 1000)
 
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
 /**
- * What an event says, as far as it concerns us. Of the rest:
- * - `charge.refunded` and `charge.dispute.*` are about money that was paid, not about the subscription: the operator of the
- *   server decides whether it goes on, and ending it at Stripe tells us so.
- * - `invoice.created`, `finalized`, `upcoming`, `payment_succeeded` and all of `charge` and `payment_intent` go with
- *   others that are here.
- * - `customer.deleted` ends subscriptions one by one, each with an event of its own.
+ * Reads the part of an event that concerns us. Other events are ignored:
+ * - `charge.refunded` and `charge.dispute.*` are about money already paid, not about the subscription. The server's
+ * operator decides whether it goes on; ending it at Stripe sends us an event.
+ * - `invoice.created`, `finalized`, `upcoming`, `payment_succeeded`, and all of `charge` and `payment_intent` come
+ * along with other events that we handle.
+ * - `customer.deleted` ends subscriptions one by one, each with its own event.
  */
 export function readEvent(event: Stripe.Event): EventContent {
   switch (event.type) {
@@ -52,7 +52,7 @@ export function readEvent(event: Stripe.Event): EventContent {
   }
 }
 
-/** Null for a subscription without an item, which none of ours is. */
+/** Null for a subscription without an item; none of ours is like that. */
 export function toReportedSubscription(subscription: Stripe.Subscription): ReportedSubscription | null {
   const [item] = subscription.items?.data ?? []
   if (item === undefined) return null

@@ -13,7 +13,7 @@ import type {
 import { toReportedCheckout, moment, toReportedSubscription, readEvent } from './stripe-events.ts'
 import { say } from './messages.gen.ts'
 
-/** After an act of ours, on a subscription of ours. */
+/** Reads the reply to one of our actions on one of our subscriptions. */
 function ownSubscription(subscription: Stripe.Subscription): ReportedSubscription {
   const read = toReportedSubscription(subscription)
   if (read === null) throw new Error(`The subscription ${subscription.id} is empty.`)
@@ -26,17 +26,17 @@ export interface StripeNeeds {
   secretKey: string
   webhookSecret: string
   priceIds: { month: string; year: string; seat: string | null }
-  /** Where requests go instead of Stripe: into the double. */
+  /** Replaces Stripe's network calls; used for the sandbox. */
   fetch?: typeof globalThis.fetch
 }
 
-/** Prices change seldom; what is charged is Stripe's word in any case. */
+/** Prices seldom change; Stripe decides what is charged in any case. */
 const pricesMilliseconds = 10 * 60_000
-/** Seconds by which a signature may be old. */
+/** The oldest signature accepted, in seconds. */
 const tolerance = 300
 const invoicesListed = 36
 
-/** Payments by Stripe's own library; with `fetch` handed in, the same requests go to the double of this server. */
+/** Payments through Stripe's own library. With `fetch`, the same requests go to this server's sandbox. */
 export function createStripePayments(needs: StripeNeeds): PaymentProvider {
   const { priceIds } = needs
   const stripe = new Stripe(needs.secretKey, {
@@ -98,7 +98,8 @@ export function createStripePayments(needs: StripeNeeds): PaymentProvider {
       const { cancel_at: cancelAt, cancel_at_period_end: isAtPeriodEnd } = await reach(
         stripe.subscriptions.retrieve(id),
       )
-      // Which of the two Stripe keeps depends on how the subscription is billed; each is taken back by its own field.
+      // How the subscription is billed decides which of the two fields Stripe uses, and each must be reset through
+      // itself.
       const back =
         cancelAt !== null && !isAtPeriodEnd ? { cancel_at: '' as const } : { cancel_at_period_end: false }
       return ownSubscription(await reach(stripe.subscriptions.update(id, back)))
@@ -142,14 +143,14 @@ export function createStripePayments(needs: StripeNeeds): PaymentProvider {
 
     verifyEvent(body, signature) {
       const event = verified(stripe, needs, body, signature)
-      // An event of Stripe's test mode says nothing about real money, nor the other way round.
+      // Events from Stripe's test mode say nothing about real money, and the other way around.
       const content: EventContent = event.livemode === isLive ? readEvent(event) : { kind: 'other' }
       return { id: event.id, type: event.type, at: moment(event.created), content } satisfies PaymentEvent
     },
   }
 }
 
-/** The prices of what is sold, read again after some minutes. */
+/** Reads the prices, and reads them again after some minutes. */
 function createPriceList(
   { now, priceIds }: Pick<StripeNeeds, 'now' | 'priceIds'>,
   stripe: Stripe,
@@ -184,7 +185,7 @@ function createPriceList(
   }
 }
 
-/** The event, where Stripe signed it. */
+/** The event, if Stripe signed it. */
 function verified(
   stripe: Stripe,
   { webhookSecret, now }: Pick<StripeNeeds, 'webhookSecret' | 'now'>,
@@ -205,7 +206,7 @@ function verified(
   }
 }
 
-/** The provider’s answer; where it has none to give now, words for anyone who waits for it. */
+/** Returns the provider's reply. If the provider is unavailable, throws a refusal that tells the caller so. */
 async function reach<T>(asking: Promise<T>): Promise<T> {
   try {
     return await asking

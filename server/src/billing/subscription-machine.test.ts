@@ -64,7 +64,7 @@ const statuses = [
   'canceled',
   'a status of tomorrow',
 ] as const
-/** Any subscription, with any moments, also ones that make no sense. */
+/** Any subscription with any dates, including nonsensical ones. */
 const anySaid = fc
   .record({
     status: fc.constantFrom(...statuses),
@@ -156,7 +156,7 @@ describe('a plan', () => {
   })
 })
 
-/** A second of the provider's clock. */
+/** A second on the provider's clock. */
 const second = (seconds: number) => new Date(day(0).getTime() + seconds * 1000)
 
 const arbitrarySaid = fc
@@ -175,7 +175,7 @@ const arbitrarySaid = fc
     endsAt: isEnding ? day(31 * (months + 1)) : null,
   }))
 
-/** The life of a subscription at the provider: how it stood from which second on; the last state may be final. */
+/** The history of a subscription at the provider: its state from each second on. The last state may be final. */
 const arbitraryLife = fc
   .record({
     lived: fc.array(fc.tuple(fc.integer({ min: 0, max: 12 }), arbitrarySaid), {
@@ -196,7 +196,7 @@ const arbitraryLife = fc
 
 type Life = readonly { at: Date; reported: Reported }[]
 
-/** Takes an event in as the service does: asking the provider, which answers how things are there now. */
+/** Handles an event as the service does; when in doubt, asks the provider, which returns the present state. */
 function take(
   known: Subscription | undefined,
   event: SubscriptionEvent,
@@ -222,7 +222,7 @@ describe('events about a subscription', () => {
             ...life.map(reported),
             ...touches.map((seconds): SubscriptionEvent => ({ kind: 'touched', at: second(seconds) })),
           ]
-          // Each at least once, some again, shuffled.
+          // Every event at least once, some twice, shuffled.
           const delivered = [
             ...once,
             ...order

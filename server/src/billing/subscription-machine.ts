@@ -1,13 +1,13 @@
 import type { PlanState } from '@skills-center/contract/billing'
 import { z } from 'zod'
 
-/** What the payment provider says of a subscription at one moment. */
+/** What the payment provider reports about a subscription at one time. */
 export const Reported = z.object({
-  /** As the provider words it; an open set. */
+  /** The provider's own status; new values may appear. */
   status: z.string(),
   periodStart: z.date(),
   periodEnd: z.date(),
-  /** When it ends because it was canceled; null while it goes on. */
+  /** When it ends because it was canceled; null if it was not. */
   endsAt: z.date().nullable(),
   interval: z.enum(['month', 'year']),
   seats: z.number(),
@@ -16,31 +16,32 @@ export const Reported = z.object({
 export type Reported = Readonly<z.infer<typeof Reported>>
 
 export const Subscription = Reported.extend({
-  /** The moment of the newest event that was taken in, by the provider's clock: whole seconds. */
+  /** The time of the newest event handled, by the provider's clock, in whole seconds. */
   asOf: z.date(),
 })
 export type Subscription = Readonly<z.infer<typeof Subscription>>
 
 export type SubscriptionEvent =
-  /** The event carries the subscription as it was at that moment. */
+  /** The event contains the subscription as it was at that time. */
   | { readonly kind: 'reported'; readonly at: Date; readonly reported: Reported }
-  /** Something about it has happened; how it stands now must be asked. */
+  /** Something has changed; the present state must be requested. */
   | { readonly kind: 'touched'; readonly at: Date }
-  /** The provider was asked after an event of that moment, so this is at least as new. */
+  /** The provider was asked after an event of that time, so this state is at least as new. */
   | { readonly kind: 'asked'; readonly at: Date; readonly reported: Reported }
 
 export type Step =
   | { readonly kind: 'keep' }
   | { readonly kind: 'store'; readonly subscription: Subscription }
-  /** In doubt: ask the provider and step again with what it says. */
+  /** In doubt: ask the provider, and step again with its reply. */
   | { readonly kind: 'ask' }
 
-/** Whatever comes after these belongs to the past: the provider never takes such a subscription up again. */
+/** Final states. Later events are outdated, because the provider never revives such a subscription. */
 const final: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 
 /**
- * The one place that decides what an event makes of a subscription. Events come in any order, late, and more than
- * once: an older one changes nothing, and of two of the same second only the provider knows which is newer.
+ * Decides what an event changes in a subscription; no other code does. Events may come late, more than once, and in any
+ * order. An older event changes nothing. For two different events of the same second, only the provider knows which is
+ * newer.
  */
 export function step(known: Subscription | undefined, event: SubscriptionEvent): Step {
   if (known !== undefined && final.has(known.status)) return { kind: 'keep' }
@@ -64,20 +65,20 @@ const isSame = (known: Subscription, reported: Reported): boolean =>
   known.seats === reported.seats &&
   known.customerId === reported.customerId
 
-/** Days that premium goes on while a failed payment is tried again, and while the news of a renewal is late. */
+/** How many days premium continues while a failed payment is retried, or while the event of a renewal is late. */
 const graceDays = 7
 const dayMilliseconds = 86_400_000
 
 export interface SubscriptionState {
   readonly state: PlanState
-  /** When it ends or runs out; null where nothing ends. */
+  /** When it ends or runs out; null if no end is set. */
   readonly until: Date | null
   readonly renewsAt: Date | null
 }
 
 const nothing: SubscriptionState = { state: 'free', until: null, renewsAt: null }
 
-/** Where a subscription is at a moment. */
+/** The state of a subscription at a given time. */
 export function toSubscriptionState(subscription: Reported | undefined, now: Date): SubscriptionState {
   if (subscription === undefined || final.has(subscription.status)) return nothing
   const { status, periodStart, periodEnd, endsAt } = subscription
@@ -85,14 +86,14 @@ export function toSubscriptionState(subscription: Reported | undefined, now: Dat
   if (running && endsAt !== null)
     return now < endsAt ? { state: 'ending', until: endsAt, renewsAt: null } : nothing
   if (running) {
-    // What comes at the period's end is told by an event: until that is overdue, the plan goes on.
+    // An event reports what happens at the period's end. Until that event is overdue, the plan continues.
     if (now >= daysAfter(periodEnd, graceDays)) return { state: 'lapsed', until: null, renewsAt: null }
     return status === 'trialing'
       ? { state: 'trial', until: periodEnd, renewsAt: periodEnd }
       : { state: 'active', until: null, renewsAt: periodEnd }
   }
   if (status === 'past_due') {
-    // Counted from the beginning of the period that is not paid, so that it is the same whichever event told of it.
+    // Counted from the start of the unpaid period, so the result does not depend on which event reported it.
     const until = daysAfter(periodStart, graceDays)
     return now < until
       ? { state: 'grace', until, renewsAt: null }
@@ -116,20 +117,20 @@ const withPremium: ReadonlySet<PlanState> = new Set([
 /** Whether a plan in this state has no daily limit. */
 export const isPremiumState = (state: PlanState): boolean => withPremium.has(state)
 
-/** Whether there is still something at the provider that can be canceled, mended or paid. */
+/** Whether something at the provider can still be canceled, fixed, or paid. */
 export const isOpenState = (state: PlanState): boolean =>
   state === 'trial' || state === 'active' || state === 'grace' || state === 'ending' || state === 'lapsed'
 
-/** What is known of a checkout, the more final the further right. */
+/** The progress of a checkout, from least to most final. */
 const checkoutOrder = ['open', 'expired', 'processing', 'failed', 'paid'] as const
 export const CheckoutProgress = z.enum(checkoutOrder)
 export type CheckoutProgress = z.infer<typeof CheckoutProgress>
 
-/** What is known of a checkout after it is told something: never less than before, whatever the order. */
+/** The progress after a report; it never goes backward, whatever the order of reports. */
 export const furthest = (known: CheckoutProgress, content: CheckoutProgress): CheckoutProgress =>
   checkoutOrder.indexOf(content) > checkoutOrder.indexOf(known) ? content : known
 
-/** Everything that a student's plan can rest on. */
+/** Everything that a student's plan can come from. */
 export interface PlanSources {
   /** The student's own subscriptions. */
   readonly own: readonly Reported[]
@@ -138,7 +139,7 @@ export interface PlanSources {
   readonly grantedUntil: Date | null
 }
 
-/** The first of these that a student has says how the plan stands. */
+/** The first of these states that applies is the state of the plan. */
 const precedence: readonly PlanState[] = [
   'active',
   'trial',
@@ -151,7 +152,7 @@ const precedence: readonly PlanState[] = [
   'free',
 ]
 
-/** The plan of a student at a moment, out of all that it can rest on. */
+/** The student's plan at a given time, from all its sources. */
 export function planOf({ own, seats, grantedUntil }: PlanSources, now: Date): SubscriptionState {
   const hasSeat = seats.some((license) => isPremiumState(toSubscriptionState(license, now).state))
   const states: SubscriptionState[] = own.map((subscription) => toSubscriptionState(subscription, now))

@@ -7,7 +7,9 @@ import type { Caller, Reply, TestApp } from '../test-app.ts'
 import type { SandboxSubscription } from './sandbox/sandbox-objects.ts'
 import { sandboxWebhookSecret } from './sandbox/sandbox.ts'
 
-/** What tests of payment do as a grown-up: open links, pay in the sandbox, change the plan; and as Stripe: tell. */
+/**
+ * Helpers for payment tests: as an adult, open links, pay in the sandbox, and change the plan; as Stripe, send events.
+ */
 export const payerEmail = 'parent@example.org'
 
 export const askFor = async (student: Caller): Promise<string> =>
@@ -24,7 +26,7 @@ const urlIn = (reply: Reply): string => {
   return Onto.parse(reply.body).url
 }
 
-/** Begins to pay and answers the checkout's id in the sandbox. */
+/** Starts a payment, and returns the checkout's id in the sandbox. */
 export const begin = async (adult: Caller, token: string, interval = 'month'): Promise<string> => {
   const url = urlIn(await adult.post(`/api/family/${token}/checkout`, { interval, isAdult: true }))
   return url.replace('/sandbox/checkout/', '')
@@ -35,17 +37,17 @@ export const act = async (adult: Caller, checkout: string, what: string): Promis
   return urlIn(await adult.post(`/api/sandbox/checkouts/${checkout}`, body))
 }
 
-/** The secret part of the page that a payer comes back to. */
+/** The token in the URL to which a payer returns. */
 export const tokenIn = (url: string): string => /\/family\/([\w-]+)/.exec(url)?.[1] ?? ''
 
-/** Pays for premium and answers the token with which the plan is managed. */
+/** Pays for premium, and returns the token for managing the plan. */
 export async function payFor(server: TestApp, student: Caller, interval = 'month'): Promise<string> {
   const adult = server.caller()
   const checkout = await begin(adult, await askFor(student), interval)
   return tokenIn(await act(adult, checkout, 'pay'))
 }
 
-/** What a payer does on the sandbox's page for customers: another card, or the next renewal at once. */
+/** What a payer does on the sandbox's customer page: change the card, or renew at once. */
 export async function inPortal(server: TestApp, token: string, ...acts: string[]): Promise<void> {
   const adult = server.caller()
   const url = urlIn(await adult.post(`/api/family/${token}/portal`))
@@ -64,7 +66,7 @@ const objectsOf = statement(
   }),
 )
 
-/** A student's subscription as the provider has it. */
+/** A student's subscription as stored at the provider. */
 export async function atProvider(server: TestApp, userId: string): Promise<SandboxSubscription> {
   const [row] = await server.database.query(objectsOf, [userId])
   if (row === undefined) throw new Error('no subscription')
@@ -82,7 +84,7 @@ export interface Tale {
   livemode?: boolean
 }
 
-/** An event in Stripe's words. */
+/** An event in Stripe's format. */
 export const eventOf = ({ type, object, at, livemode = false, ...tale }: Tale): string =>
   JSON.stringify({
     id: tale.id ?? `evt_of_test_${(events += 1)}`,
@@ -96,6 +98,6 @@ export const eventOf = ({ type, object, at, livemode = false, ...tale }: Tale): 
 export const signed = (payload: string, at: Date, secret = sandboxWebhookSecret): string =>
   webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) })
 
-/** Tells an event as Stripe would, at a moment of the server's clock. */
+/** Sends an event as Stripe would, at the server's current time. */
 export const sendWebhook = (server: TestApp, payload: string, signature = signed(payload, server.now())) =>
   server.caller().post('/api/payments/events', payload, { 'stripe-signature': signature })

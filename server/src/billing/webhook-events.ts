@@ -20,28 +20,31 @@ export interface WebhookEventsNeeds {
   newId: NewId
   payments: PaymentProvider
   audit: Audit
-  /** Whose plans rest on what this person has bought: the person, and who has a seat of theirs. */
+  /** The users whose plans depend on this person's purchase: the person, and students with one of their seats. */
   concerned: (tx: Queryable, userId: UserId) => Promise<readonly UserId[]>
-  /** In the transaction that changes these plans, for every copy of the server. */
+  /** Called in the transaction that changes these plans, to notify every server instance. */
   announce: (tx: Queryable, userIds: readonly UserId[]) => Promise<void>
-  /** What is kept in memory about these plans is no longer so. */
+  /** Drops these plans from the cache. */
   onChanged: (userIds: readonly UserId[]) => void
-  /** A student’s checkout was done for the first time; told in the transaction, with where the payer is written to. */
+  /** Called in the transaction when a student's checkout is first done, with the payer's email address. */
   onDone: (tx: Queryable, checkout: { userId: UserId; id: string }, email: string | null) => Promise<void>
 }
 
 export type WebhookEvents = ReturnType<typeof createWebhookEvents>
 
-/** Takes in what the provider tells: by signed events, and by answers to what we asked. */
+/** Handles what the provider reports: signed events, and replies to our requests. */
 export function createWebhookEvents(needs: WebhookEventsNeeds) {
   const { database, log, now, newId, payments } = needs
 
-  /** Acknowledged, since the provider would tell it again for days, and logged, since somebody set it up. */
+  /**
+   * Ignores an event, but acknowledges it, because the provider would otherwise resend it for days. Logs it, because
+   * someone set it up.
+   */
   function ignore(subscriptionId: string): undefined {
     log.warn({ subscriptionId }, 'an event about a subscription that is not ours was ignored')
   }
 
-  /** Whose subscription it is, and what it becomes. Answers the user whose plan may have changed. */
+  /** Applies an event to its subscription. Returns the user whose plan may have changed. */
   async function applyEvent(
     tx: Queryable,
     providerId: string,
@@ -60,7 +63,7 @@ export function createWebhookEvents(needs: WebhookEventsNeeds) {
     }
     if (decided.kind !== 'store') return undefined
     const order = known ?? (from === null ? undefined : await selectCheckout(tx, from))
-    // Somebody else’s subscription at the same provider.
+    // Another application's subscription at the same provider.
     if (order === undefined) return undefined
     const row = {
       userId: order.userId,
@@ -130,19 +133,19 @@ export function createWebhookEvents(needs: WebhookEventsNeeds) {
 
   return {
     /**
-     * An event, once: what was handled before changes nothing. A fault leaves nothing behind, so that the provider,
-     * which hears of it, tells it again.
+     * Handles an event once; a repeated one changes nothing. After a fault nothing is stored, so the provider, which
+     * sees the failure, sends it again.
      */
     async receive(body: Buffer, signature: string | undefined): Promise<void> {
       const event = payments.verifyEvent(body, signature)
       await commit(async (tx) => ((await insertEvent(tx, event, now())) ? handle(tx, event) : undefined))
     },
 
-    /** How a subscription stands by the provider’s answer to an act of ours. */
+    /** Applies the provider's reply to one of our actions on a subscription. */
     answered: ({ id, checkoutId, reported }: ReportedSubscription) =>
       commit((tx) => applyEvent(tx, id, checkoutId, { kind: 'asked', at: new Date(0), reported })),
 
-    /** Asks the provider how a checkout stands: anyone who comes back from paying may be quicker than the event. */
+    /** Asks the provider about a checkout, because a payer may return before the event arrives. */
     async catchUp(providerCheckoutId: string): Promise<void> {
       const reported = await payments.findCheckout(providerCheckoutId)
       await commit((tx) => applyCheckout(tx, reported, new Date(0)))

@@ -1,13 +1,13 @@
 import type { Money } from '@skills-center/contract/billing/family'
 
 /*
- * What the double of Stripe keeps: the fields of Stripe's objects that we read, named and shaped as Stripe does
+ * What the fake Stripe stores: the fields of Stripe's objects that we read, with Stripe's names and structure
  * (docs.stripe.com/api). Times are whole seconds since 1970.
  */
 
 interface InBox {
   readonly id: string
-  /** Which object it hangs on: a subscription on its customer, an invoice on its subscription. */
+  /** The object that this one belongs to: a subscription to its customer, an invoice to its subscription. */
   readonly hangs_on: string
 }
 
@@ -25,7 +25,7 @@ export interface SandboxCheckoutSession extends InBox {
   readonly subscription: string | null
   readonly customer: string | null
   readonly customer_details: { readonly email: string } | null
-  /** What was ordered; Stripe keeps it elsewhere. */
+  /** The order; Stripe itself stores it elsewhere. */
   readonly ordered: {
     readonly price: string
     readonly quantity: number
@@ -104,7 +104,7 @@ const made = (id: string, unit_amount: number, interval: 'month' | 'year'): Sand
   recurring: { interval },
 })
 
-/** What the double sells: made-up prices, for no real money. */
+/** What the sandbox sells, at made-up prices without real money. */
 export const sandboxPrices = {
   month: made('price_sandbox_month', 600, 'month'),
   year: made('price_sandbox_year', 4800, 'year'),
@@ -114,7 +114,7 @@ export const sandboxPrices = {
 export const findPrice = (id: string): SandboxPrice | undefined =>
   Object.values(sandboxPrices).find((price) => price.id === id)
 
-/** What an order costs each time. */
+/** The total of an order per billing period. */
 export const totalOf = ({ price, quantity }: SandboxCheckoutSession['ordered']): Money => {
   const found = findPrice(price)
   if (found === undefined) throw new Error(`The sandbox has no price ${price}.`)

@@ -10,7 +10,7 @@ import type {
   SandboxSubscription,
 } from './sandbox-objects.ts'
 
-/** Finds the object of one kind that has an id. */
+/** Finds an object of one kind by id. */
 function finder<Kind extends SandboxObject>(kind: Kind['object']) {
   const select = statement(
     `billing.select-sandbox-${kind}`,
@@ -25,7 +25,7 @@ export const selectBoxSubscription = finder<SandboxSubscription>('subscription')
 export const selectCustomer = finder<SandboxCustomer>('customer')
 export const selectPortal = finder<SandboxPortalSession>('billing_portal.session')
 
-/** Finds the objects of one kind that hang on another, newest first. */
+/** Finds the objects of one kind that belong to another object, newest first. */
 function finderUnder<Kind extends SandboxObject>(kind: Kind['object']) {
   const select = statement(
     `billing.select-sandbox-${kind}-under`,
@@ -35,10 +35,10 @@ function finderUnder<Kind extends SandboxObject>(kind: Kind['object']) {
   return async (db: Queryable, id: string) => (await db.query(select, [id])).map(({ data }) => data)
 }
 
-/** Of a subscription, newest first. */
+/** The invoices of a subscription, newest first. */
 export const selectInvoices = finderUnder<SandboxInvoice>('invoice')
 
-/** Of a customer. */
+/** The subscriptions of a customer. */
 export const selectSubscriptionsOf = finderUnder<SandboxSubscription>('subscription')
 
 const selectAll = statement(
@@ -68,7 +68,7 @@ const remove = statement(
      or (kind = 'checkout.session' and data ->> 'subscription' = $2)`,
 )
 
-/** Anyone who paid for a subscription is gone with it. */
+/** Deletes the payer together with their subscription. */
 export async function deletePayer(tx: Queryable, customerId: string, subscriptionId: string): Promise<void> {
   await tx.query(remove, [customerId, subscriptionId])
 }

@@ -10,7 +10,7 @@ import { servePublic } from '../../platform/serve.ts'
 import type { Sandbox } from './sandbox.ts'
 import { say } from '../messages.gen.ts'
 
-/** The pages of the payment sandbox; where real payments are taken, or none, there is nothing here. */
+/** The pages of the payment sandbox. They answer 404 when payments are real or turned off. */
 export function sandboxRoutes(http: FastifyInstance, sandbox: Sandbox | null): void {
   const there = (): Sandbox => {
     if (sandbox === null) throw notFound(say('no-sandbox'))

@@ -7,20 +7,20 @@ import {
   findPrice,
 } from './sandbox-objects.ts'
 
-/** Something that happened in the double: what is to be kept, and what is to be told of it, in Stripe's words. */
+/** The result of an action in the sandbox: objects to store, and events to send, in Stripe's format. */
 export interface Happened {
   readonly keep: readonly SandboxObject[]
   readonly events: readonly { readonly type: string; readonly object: SandboxObject }[]
 }
 
-/** A number of seconds since 1970, and a source of identifiers. */
+/** The time in seconds since 1970, and a source of ids. */
 export interface Moment {
   readonly at: number
   readonly newId: (prefix: string) => string
 }
 
 const daySeconds = 86_400
-/** A subscription that is still not paid at the end of so many days is given up. */
+/** A subscription still unpaid after this many days is canceled. */
 const retriedDays = 21
 
 function periodAfter(start: number, interval: 'month' | 'year'): number {
@@ -28,7 +28,7 @@ function periodAfter(start: number, interval: 'month' | 'year'): number {
   const date = end.getUTCDate()
   if (interval === 'month') end.setUTCMonth(end.getUTCMonth() + 1)
   else end.setUTCFullYear(end.getUTCFullYear() + 1)
-  // The 31st of a short month is its last day.
+  // A period that starts on the 31st ends on the last day of a shorter month.
   if (end.getUTCDate() !== date) end.setUTCDate(0)
   return end.getTime() / 1000
 }
@@ -81,7 +81,7 @@ function invoiceFor(
   }
 }
 
-/** Somebody pays: at once, or by a method that takes days, which leaves the subscription unpaid until then. */
+/** A payer pays at once, or with a method that takes days and leaves the subscription unpaid until then. */
 export function complete(
   session: SandboxCheckoutSession,
   payer: { email: string; isSlow: boolean },
@@ -145,7 +145,7 @@ export function complete(
   }
 }
 
-/** A slow payment arrives, or does not. */
+/** A slow payment arrives or fails. */
 export function settle(
   session: SandboxCheckoutSession,
   subscription: SandboxSubscription,
@@ -199,7 +199,7 @@ export const setPendingCancellation = (subscription: SandboxSubscription, isEndi
 
 export const cancelNow = (subscription: SandboxSubscription): Happened => ended(subscription)
 
-/** The seats that are added are paid for the rest of the period. */
+/** Added seats are charged for the rest of the period. */
 export function changeQuantity(
   subscription: SandboxSubscription,
   quantity: number,
@@ -213,7 +213,7 @@ export function changeQuantity(
   return updated(changed(subscription, { quantity }), difference === 0 ? [] : [invoice])
 }
 
-/** The period is over at a moment: what was canceled ends, else the next period is paid, or cannot be. */
+/** The period has ended: a canceled subscription ends; any other starts its next period, paid or past due. */
 export function renew(subscription: SandboxSubscription, hasGoodCard: boolean, moment: Moment): Happened {
   if (subscription.cancel_at_period_end) return ended(subscription)
   const [{ price }] = subscription.items.data
@@ -225,7 +225,7 @@ export function renew(subscription: SandboxSubscription, hasGoodCard: boolean, m
   return updated(next, [invoiceFor(next, moment, hasGoodCard ? 'paid' : 'open')])
 }
 
-/** Another card: with a good one what is open is paid at once. */
+/** The customer changes the card. A good card pays open invoices at once. */
 export function changeCard(
   customer: SandboxCustomer,
   subscription: SandboxSubscription,
@@ -241,7 +241,7 @@ export function changeCard(
   return { ...happened, keep: [kept, ...happened.keep] }
 }
 
-/** What time alone does to a subscription; undefined where nothing is due. */
+/** What happens to a subscription just because time passes; undefined if nothing is due. */
 export function pass(
   subscription: SandboxSubscription,
   hasGoodCard: boolean,

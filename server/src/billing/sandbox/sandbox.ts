@@ -37,7 +37,7 @@ import {
 } from './sandbox-queries.ts'
 import { say } from '../messages.gen.ts'
 
-/** Signs the double's events; known to everyone, since its events are worth nothing. */
+/** Signs the sandbox's events. It is public, because these events are worthless. */
 export const sandboxWebhookSecret = 'whsec_of_the_payment_sandbox'
 export const sandboxKey = 'sk_test_of_the_payment_sandbox'
 
@@ -46,7 +46,7 @@ export interface SandboxNeeds {
   now: Now
   newId: NewId
   log: Log
-  /** Brings an event to where Stripe would: answers the status. */
+  /** Delivers an event as Stripe would; returns the HTTP status. */
   deliver: (body: string, signature: string) => Promise<number>
 }
 
@@ -57,7 +57,7 @@ const passEvery = 60_000
 
 const signer = new Stripe(sandboxKey).webhooks
 
-/** A double of Stripe on this server: its objects, its pages’ acts and its signed events. No money moves. */
+/** A fake Stripe on this server: its objects, the actions on its pages, and its signed events. No money moves. */
 export function createSandbox(needs: SandboxNeeds) {
   const { database, now, log } = needs
   let timer: NodeJS.Timeout | undefined
@@ -84,7 +84,7 @@ export function createSandbox(needs: SandboxNeeds) {
     return (await selectCustomer(database, customer))?.hasGoodCard ?? false
   }
 
-  /** The subscription as it is after all the time that has passed. */
+  /** The subscription after all the time that has passed. */
   async function upToDate(subscription: SandboxSubscription): Promise<SandboxSubscription> {
     let current = subscription
     for (;;) {
@@ -95,7 +95,7 @@ export function createSandbox(needs: SandboxNeeds) {
     }
   }
 
-  /** What has come due since the last time: renewals, ends, payments that cannot be made. */
+  /** Carries out what has come due: renewals, ends, and payments that fail. */
   async function passTime(): Promise<void> {
     for (const subscription of await selectLiveSubscriptions(database)) await upToDate(subscription)
   }
@@ -162,7 +162,7 @@ export function createSandbox(needs: SandboxNeeds) {
 
     passTime,
 
-    /** Lets time pass in the double by itself. */
+    /** Lets time pass in the sandbox. */
     start(): void {
       timer = setInterval(() => {
         passTime().catch((err: unknown) =>
@@ -183,7 +183,7 @@ function stateOf({
   return status
 }
 
-/** Stripe tells again what was not taken; after some tries the double lets it be. */
+/** Like Stripe, sends an event again if it was not accepted; gives up after some tries. */
 async function sendEvent(
   { deliver, log }: Pick<SandboxNeeds, 'deliver' | 'log'>,
   { at, newId }: Moment,
@@ -225,7 +225,7 @@ const portalOf = ({ page, customer, subscription }: OpenedPortal): SandboxPortal
   returnUrl: page.return_url,
 })
 
-/** What happens when a slow payment arrives, or fails. */
+/** What happens when a slow payment arrives or fails. */
 async function settlementOf(
   database: Database,
   session: SandboxCheckoutSession,

@@ -16,8 +16,8 @@ type Answer = object | undefined
 const daySeconds = 86_400
 
 /**
- * Answers what Stripe's library asks, as Stripe would (docs.stripe.com/api), out of the sandbox: so that with and
- * without keys the very same code runs. Only what we ask is there; anything else is answered 404.
+ * Answers the requests of Stripe's library from the sandbox, as Stripe would (docs.stripe.com/api), so that the same
+ * code runs with and without keys. Only the requests we make are supported; any other gets a 404.
  */
 export function createStripeDouble({
   database,
@@ -113,7 +113,7 @@ export function createStripeDouble({
   }
 }
 
-/** A checkout as the form orders it, not yet paid. */
+/** An unpaid checkout, as ordered. */
 function newSession(form: URLSearchParams, { at, newId }: Moment): SandboxCheckoutSession {
   const id = newId('cs')
   return {
@@ -126,7 +126,7 @@ function newSession(form: URLSearchParams, { at, newId }: Moment): SandboxChecko
     client_reference_id: form.get('client_reference_id') ?? '',
     success_url: form.get('success_url') ?? '/',
     cancel_url: form.get('cancel_url') ?? '/',
-    // A page of this very server: a path is enough to go there.
+    // A page of this server, so a path is enough.
     url: `/sandbox/checkout/${id}`,
     created: at,
     expires_at: at + daySeconds,
