@@ -55,7 +55,7 @@ describe('the eighteen achievements', () => {
       twoSubjectDays: 0,
       bestStreak: 0,
     }
-    // A thousand questions right here and there, in one skill and on one day, none of them in a row.
+    // A thousand right answers scattered over one skill and one day, none of them in a row.
     const volume = { ...nothing, firstTryRight: 1000, mathSkills: 1, bestRun: 1, bestStreak: 1 }
     const earned = rules.filter(
       ({ achievement, progress }) => progress(volume) >= achievement.requirement.value,

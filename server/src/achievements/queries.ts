@@ -55,7 +55,7 @@ const countHolders = statement(
   HoldersRow,
 )
 
-/** How many students have each achievement; one that nobody has is not among them. */
+/** The number of students with each achievement; achievements that nobody has are missing. */
 export function selectHolders(database: Queryable): Promise<HoldersRow[]> {
   return database.query(countHolders)
 }
@@ -68,7 +68,7 @@ const countPracticing = statement(
   }),
 )
 
-/** Students who have answered at least one question. */
+/** The number of students who have answered at least one question. */
 export async function countPracticingStudents(database: Queryable): Promise<number> {
   return (await requireOne(database, countPracticing)).count
 }

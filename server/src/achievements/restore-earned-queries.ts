@@ -10,7 +10,7 @@ const restore = statement(
    group by student_id, achievement_id on conflict do nothing`,
 )
 
-/** Puts back what the attempts say was earned; what is there stays. */
+/** Restores the achievements that the attempts say were earned; existing ones stay. */
 export async function restoreEarned(tx: Queryable, studentId: UserId): Promise<void> {
   await tx.query(restore, [studentId])
 }

@@ -8,7 +8,7 @@ const firstTries = say('rule-first-tries')
 const days = say('rule-days')
 const masteries = say('rule-masteries')
 
-/** What is said of each achievement beyond its sentence, by its id. */
+/** Further text about each achievement, by id. */
 export const ruleDetails: Readonly<Record<string, Words>> = {
   'first-success': {
     rule: say('first-success-rule'),

@@ -2,7 +2,7 @@ import { type Achievement, AchievementId } from '@skills-center/contract/achieve
 import type { Text } from '@skills-center/messages/values'
 import { say } from './messages.gen.ts'
 
-/** The counts that the rules ask about. */
+/** The counts that the rules use. */
 export interface Counts {
   firstTryRight: number
   secondTryRight: number
@@ -22,7 +22,7 @@ export interface Rule {
   achievement: Omit<Achievement, 'name' | 'description'>
   name: Text
   description: Text
-  /** How far the counts have come; the achievement is earned at `requirement.value`. */
+  /** The progress toward the achievement, which is earned at `requirement.value`. */
   progress: (counts: Counts) => number
 }
 
@@ -40,7 +40,10 @@ const rule = (
   progress,
 })
 
-/** The eighteen, in the order in which most students meet them. Each rewards learning; none rewards volume alone. */
+/**
+ * All eighteen achievements, in the order in which most students earn them. Each rewards learning; none rewards volume
+ * alone.
+ */
 export const rules: readonly Rule[] = [
   rule(
     'first-success',

@@ -26,8 +26,8 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
     progress(counts) >= achievement.requirement.value
 
   /**
-   * Writes what the counts have newly earned, in their order, which may hold a student more than once; answers it for
-   * each entry, with how many that student has then.
+   * Stores what the counts have newly earned, in order; a student may occur more than once. Returns this for each
+   * entry, with how many achievements the student then has.
    */
   async function award(
     tx: Queryable,
@@ -63,7 +63,7 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
         id: `${studentId}:${achievement.id}`,
         achievementId: achievement.id,
         completed: row !== undefined,
-        // What was once earned stays earned, whatever the rule says later.
+        // An earned achievement stays earned, even if its rule changes later.
         progress: row === undefined ? Math.min(value, progress(counts)) : value,
         earnedAt: row?.earned_at.toISOString() ?? null,
       }
@@ -93,7 +93,7 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
     listDetails,
     list: (): Achievement[] => rules.map(shown),
     countEarned: (studentId: UserId) => countEarned(database, studentId),
-    /** Throws where there is no such achievement. */
+    /** Throws if there is no such achievement. */
     requireAchievement(id: AchievementId): Achievement {
       const rule = rules.find((candidate) => candidate.achievement.id === id)
       if (rule === undefined) throw new Error(`No achievement ${id}`)
@@ -102,7 +102,7 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
   }
 }
 
-/** As its reader is told of it. */
+/** The achievement in the reader's language. */
 const shown = ({ achievement, name, description }: Rule): Achievement => ({
   ...achievement,
   name: formatMessage(name),

@@ -4,17 +4,17 @@ import type { Now } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import { countPracticingStudents, selectHolders } from './queries.ts'
 
-/** Among fewer a share says little, and may tell of single students. */
+/** With fewer students, a share says little and may reveal something about single students. */
 const enoughStudents = 50
-/** Shares move slowly, and counting them reads every achievement that was ever earned. */
+/** Shares change slowly, and counting them reads every achievement ever earned. */
 const cacheSeconds = 24 * 60 * 60
 
-/** Percent of those who practice here that have an achievement, to the nearest 5; null among too few. */
+/** The percent of practicing students who have an achievement, to the nearest 5; null if there are too few students. */
 export function shareOf(holders: number, practicing: number): number | null {
   return practicing < enoughStudents ? null : Math.min(100, Math.round((20 * holders) / practicing) * 5)
 }
 
-/** Shares of students by achievement, counted once a day. */
+/** The share of students with each achievement, counted once a day. */
 export function createShares({ database, now }: { database: Queryable; now: Now }) {
   const counts = createCache<'all', { holders: Map<AchievementId, number>; practicing: number }>({
     now,

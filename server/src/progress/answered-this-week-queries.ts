@@ -19,7 +19,7 @@ const weeks = statement(
   WeekRow,
 )
 
-/** What these students answered each day since then. `since`: 'YYYY-MM-DD'. */
+/** The questions that these students answered on each day since then. `since` is 'YYYY-MM-DD'. */
 export const selectWeeks = (
   db: Queryable,
   studentIds: readonly UserId[],

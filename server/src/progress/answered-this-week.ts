@@ -3,13 +3,13 @@ import type { Queryable } from '../platform/database.ts'
 import { selectWeeks } from './answered-this-week-queries.ts'
 import { addDays, dayOf, validTimeZone } from './calendar.ts'
 
-/** Questions begun in the last seven days of each student’s own calendar; who has begun none is missing. */
+/** Questions begun in the last seven days of each student's own calendar; students without any are missing. */
 export async function answeredThisWeek(
   database: Queryable,
   studentIds: readonly UserId[],
   now: Date,
 ): Promise<Map<UserId, number>> {
-  // No time zone is further than a day from UTC.
+  // No time zone is more than a day away from UTC.
   const rows = await selectWeeks(database, studentIds, addDays(dayOf(now, 'UTC'), -7))
   const counts = new Map<UserId, number>()
   for (const { student_id: id, day, answered, time_zone: timeZone } of rows) {

@@ -24,7 +24,7 @@ const thoughtThrough = statement(
   z.object({ count: z.number() }),
 )
 
-/** Questions answered at a pace at which one can think, right or wrong. */
+/** Questions answered at a thoughtful pace, right or wrong. */
 export async function countThoughtThrough(database: Queryable, studentId: UserId): Promise<number> {
   return (await requireOne(database, thoughtThrough, [studentId])).count
 }

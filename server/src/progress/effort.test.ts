@@ -68,7 +68,7 @@ describe('the streak', () => {
       pass(days)
       await practice(student)
     }
-    // The second day off came three days after the first.
+    // The second day off came only three days after the first.
     expect(await streakOf(student)).toBe(1)
     for (const days of [1, 2]) {
       pass(days)

@@ -13,7 +13,7 @@ interface EffortNeeds {
   now: Now
 }
 
-/** What a student puts in: a goal of their own, a week that allows a day off, and figures that only grow. */
+/** A student's effort: their own daily goal, a week that allows a day off, and counts that only grow. */
 export function createEffort({ database, now }: EffortNeeds) {
   async function effort(studentId: UserId): Promise<Effort> {
     const totals = await selectStudentTotals(database, studentId)
@@ -41,7 +41,7 @@ export function createEffort({ database, now }: EffortNeeds) {
   }
 }
 
-/** A day off is the last one that the streak allowed, or yesterday where it still may. */
+/** Marks as a day off the last one that the streak used, or yesterday if it may still become one. */
 function weekOf(rows: readonly DayRow[], totals: TotalsRow | undefined, today: string): EffortDay[] {
   const yesterday = addDays(today, -1)
   const isOff = (date: string) =>

@@ -14,7 +14,7 @@ export const TotalsRow = z.object({
   last_day: z.string().nullable(),
   /** The last day without practice that the streak allowed. */
   day_off: z.string().nullable(),
-  /** Questions a day that the student aims for; null before one was chosen. */
+  /** The daily goal that the student chose, in questions; null if none. */
   daily_goal: DailyGoal.nullable(),
   tally: z.custom<Partial<Tally>>(),
 })
@@ -33,7 +33,7 @@ const lockTotals = statement(
   TotalsRow,
 )
 
-/** Locks each student's row, always in the same order, so that two batches cannot wait for each other. */
+/** Locks the students' rows, always in the same order, so that two batches cannot deadlock. */
 export async function lockStudents(tx: Queryable, studentIds: readonly UserId[]): Promise<TotalsRow[]> {
   const rows = await tx.query(lockTotals, [studentIds])
   if (rows.length === new Set(studentIds).size) return rows
@@ -74,7 +74,7 @@ export const DayRow = z.object({
   student_id: UserId,
   day: z.string(),
   answered: z.number(),
-  /** Of these, what teachers gave, assigned or live: it does not use up the day's problems. */
+  /** How many of these were teachers' work (assigned or live), which does not use up the day's problems. */
   unlimited: z.number(),
   correct: z.number(),
   active_ms: z.number(),
@@ -127,7 +127,10 @@ const addToDays = statement(
   DayRow.pick({ student_id: true, day: true, answered: true, unlimited: true }),
 )
 
-/** Returns how many problems each student has begun on that day now. Each day of a student comes once. */
+/**
+ * Adds to the students' days, and returns how many problems each has now begun on that day. Each student and day may
+ * occur only once.
+ */
 export function addDailyActivity(
   tx: Queryable,
   rows: readonly DayRow[],
@@ -135,7 +138,10 @@ export function addDailyActivity(
   return tx.query(addToDays, [JSON.stringify(rows)])
 }
 
-/** Where copies of the server tell each other whose figures have changed: the sender, then students, in one line. */
+/**
+ * The PostgreSQL channel on which server instances learn whose figures have changed. The payload lists the sender, then
+ * the students.
+ */
 export const changedChannel = 'progress_changed'
 
 const notify = statement('progress.notify', 'select pg_notify($1, $2)')

@@ -38,7 +38,7 @@ const deferrals = statement(
 )
 const days = statement('progress.delete-days', 'delete from daily_activity where student_id = $1')
 
-/** All answers of a student in the order in which they were given. */
+/** All of a student's answers, in the order given. */
 export const selectCountedAttempts = (db: Queryable, studentId: UserId): Promise<CountedAttempt[]> =>
   db.query(attempts, [studentId])
 

@@ -5,7 +5,7 @@ import { addDailyActivity, type DayRow, lockStudents, updateStudentTotals } from
 import { deleteDays, selectCountedAttempts, selectDeferralTimes } from './rebuild-queries.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
-/** Days without a skill after which a right answer proves it again. */
+/** After this many days without the skill, a right answer counts as a refresh. */
 const refreshDays = 3
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
@@ -14,7 +14,7 @@ export interface RebuildNeeds {
   subjectOf: (skillId: SkillId) => Subject | undefined
 }
 
-/** Counts a student’s days and totals again from the attempts, in their order. The time zone stays. */
+/** Recomputes a student's days and totals from the attempts, in order. The time zone stays. */
 export async function rebuildRecord(
   { subjectOf }: RebuildNeeds,
   tx: Queryable,
@@ -54,7 +54,7 @@ export async function rebuildRecord(
       skillId,
       at: attempt.answered_at,
       date: attempt.day,
-      // A skill that the curriculum no longer has was math or science all the same; which is not known.
+      // A skill that has left the curriculum counts as math, because its subject is not stored.
       subject: subjectOf(skillId) ?? 'math',
       level: attempt.level,
       try: attempt.try,

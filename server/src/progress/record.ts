@@ -12,18 +12,18 @@ import {
 } from './queries.ts'
 import { type Counted, emptyTally, pointsFor, type Tally, tallyAfter } from './tally.ts'
 
-/** A student whose day is to be opened, and the time zone that the browser names. */
+/** A student whose day is to be opened, and the time zone that the browser reports. */
 export interface Opening {
   studentId: UserId
   timeZone: string | undefined
   at: Date
 }
 
-/** A student's record with its row locked until the transaction ends. */
+/** A student's record, with its row locked until the transaction ends. */
 export interface OpenRecord {
   studentId: UserId
   date: string
-  /** Problems that use up the day's limit. */
+  /** The problems that count toward the daily limit. */
   usedToday: number
 }
 
@@ -32,19 +32,19 @@ export interface CreditEntry extends Counted {
   skillId: SkillId
   at: Date
   activeMilliseconds: number
-  /** Counted by the daily limit. */
+  /** Whether it counts toward the daily limit. */
   isLimited: boolean
-  /** Earns points and counts toward streak and achievements. */
+  /** Whether it earns points and counts toward the streak and achievements. */
   isCredited: boolean
 }
 
-/** What a settled try brought, and the record after it. */
+/** What a recorded try earned, and the record after it. */
 export interface Recorded {
-  /** Of the answer and of what it earned. */
+  /** Points for the answer and for the achievements that it earned. */
   points: number
   achievements: AchievementId[]
   achievementsInAll: number
-  /** Problems that use up the day's limit. */
+  /** The problems that count toward the daily limit. */
   usedToday: number
   totals: TotalsRow
 }
@@ -55,14 +55,20 @@ export interface Earned {
 }
 
 export interface RecordNeeds {
-  /** What each tally has newly earned, and how many there are now; told in the transaction, in the order of the entries. */
+  /**
+   * Awards what each tally has newly earned, in the order of the entries. Also returns how many achievements the
+   * student then has. Called in the transaction.
+   */
   award: (
     tx: Queryable,
     entries: readonly { studentId: UserId; tally: Tally; at: Date }[],
   ) => Promise<{ earned: Earned[]; total: number }[]>
 }
 
-/** A day is bought by no one who tells the browser to be elsewhere: the zone changes once in this time at most. */
+/**
+ * The time zone may change at most once per this many hours, so that nobody gains an extra day by pretending to be
+ * elsewhere.
+ */
 const timeZoneHours = 20
 
 function zoneAfter(row: TotalsRow | undefined, opening: Opening): { zone: string; since: Date | null } {
@@ -73,7 +79,7 @@ function zoneAfter(row: TotalsRow | undefined, opening: Opening): { zone: string
   return isFixed || kept.zone === opening.timeZone ? kept : { zone: opening.timeZone, since: opening.at }
 }
 
-/** Locks the students' records and says which day it is for each, in the order of the openings. */
+/** Locks the students' records and returns each student's current day, in the order of the openings. */
 export async function openRecords(tx: Queryable, openings: readonly Opening[]): Promise<OpenRecord[]> {
   const totals = await lockStudents(
     tx,
@@ -100,7 +106,7 @@ export async function openRecords(tx: Queryable, openings: readonly Opening[]): 
   }))
 }
 
-/** Adds settled tries to the students’ days, totals and achievements, in their order. */
+/** Adds recorded tries to the students' days, totals, and achievements, in order. */
 export async function recordCredits(
   { award }: RecordNeeds,
   tx: Queryable,
@@ -147,7 +153,7 @@ export async function recordCredits(
   return recorded
 }
 
-/** One row for each student and day: a statement cannot add to the same row twice. */
+/** Merges the rows into one per student and day, because a statement cannot update the same row twice. */
 export function sumDays(rows: readonly DayRow[]): DayRow[] {
   const sums = new Map<string, DayRow>()
   for (const row of rows) {
@@ -169,7 +175,7 @@ export function sumDays(rows: readonly DayRow[]): DayRow[] {
   return [...sums.values()]
 }
 
-/** Streak and tally after a try; as they were where it is not credited. */
+/** The streak and tally after a try; unchanged if it is not credited. */
 export function totalsAfter(
   row: Pick<TotalsRow, 'last_day' | 'streak_days' | 'day_off' | 'tally'>,
   entry: CreditEntry,
@@ -183,14 +189,14 @@ export function totalsAfter(
 
 type Streak = Pick<TotalsRow, 'streak_days' | 'last_day' | 'day_off'>
 
-/** From one day off to the next. */
+/** The fewest days from one day off to the next. */
 const restDays = 7
 
-/** Whether a day without practice is a day off, which leaves the streak as it is: one in seven days. */
+/** Whether a day without practice is a day off, which does not break the streak; one in seven days can be. */
 export const isDayOff = ({ last_day, day_off }: Omit<Streak, 'streak_days'>, day: string): boolean =>
   last_day === addDays(day, -1) && (day_off === null || day_off <= addDays(day, -restDays))
 
-/** Days with at least one answer, in a row but for days off. */
+/** Counts consecutive days with at least one credited answer, ignoring days off. */
 function streakAfter(row: Streak, date: string): Pick<Streak, 'streak_days' | 'day_off'> {
   const { last_day, streak_days, day_off } = row
   const yesterday = addDays(date, -1)
@@ -200,14 +206,14 @@ function streakAfter(row: Streak, date: string): Pick<Streak, 'streak_days' | 'd
   return { streak_days: 1, day_off: null }
 }
 
-/** The same as it is on a day: it goes on over a day off, and ends with a second day without practice. */
+/** The streak as of today. It survives a day off, and ends with a second day without practice. */
 export function currentStreak(row: Streak | undefined, today: string): number {
   if (row?.last_day == null) return 0
   const yesterday = addDays(today, -1)
   return row.last_day >= yesterday || isDayOff(row, yesterday) ? row.streak_days : 0
 }
 
-/** What a day has used up of the plan's problems. */
+/** How many of the day's problems have been used up. */
 export const usedIn = (day: Pick<DayRow, 'answered' | 'unlimited'> | undefined): number =>
   day === undefined ? 0 : day.answered - day.unlimited
 

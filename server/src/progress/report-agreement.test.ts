@@ -46,7 +46,7 @@ const fileOf = async (student: Caller, table: ReportTable, search: string): Prom
   return readCsv(getReportFile.reply.parse(reply.body).csv)
 }
 
-/* The figures once more, from nothing but the attempts: another way than the report’s own. */
+/* The same figures computed from the attempts alone, independently of the report's code. */
 
 const isQuestion = (attempt: RawAttempt) => attempt.try === 1 && attempt.purpose === 'practice'
 const isRight = (attempt: RawAttempt) => attempt.verdict === 'correct'
@@ -138,7 +138,7 @@ const inOrder = <Value>(values: readonly Value[]): Value[] =>
 
 const text = (figure: number | null) => (figure === null ? notEnough : String(figure))
 
-/** Screen, files and attempts say the same for a period, cell by cell. */
+/** Checks, cell by cell, that screen, files, and attempts give the same figures for a period. */
 async function expectAgreement(student: Caller & { id: string }, search: string): Promise<ProgressReport> {
   const attempts = await selectRawAttempts(test.database, student.id)
   const report = await reportOf(student, search)
@@ -266,7 +266,7 @@ const question = fc.record({
   mastery: fc.double({ min: 1, max: 99, noNaN: true }),
 }) satisfies fc.Arbitrary<Drawn>
 
-/** Works out once what the model would have kept answer by answer, so that no call has to. */
+/** Computes and stores the learner state once, so that no call has to recompute it. */
 async function learn(studentId: UserId): Promise<void> {
   const { database, now } = test
   const populations = createPopulations({ database, now, log: createLog('silent') })
@@ -278,7 +278,7 @@ async function learn(studentId: UserId): Promise<void> {
   ])
 }
 
-/** The student crossed the date line a month ago. */
+/** The student crossed the International Date Line a month ago. */
 const zoneAt = (moment: Date) =>
   moment < new Date('2026-10-20T00:00:00Z') ? 'Pacific/Auckland' : 'America/Chicago'
 
@@ -298,7 +298,7 @@ it('whatever the history, report, files and attempts say the same in every cell'
       ])
         await expectAgreement(student, search)
     }),
-    // Whatever history fails is told as it was: to make it smaller takes hundreds of reports.
+    // Report the first failing history as it is; shrinking it would take hundreds of reports.
     { numRuns: 8, endOnFailure: true },
   )
 }, 120_000)

@@ -9,7 +9,7 @@ import {
 
 type Cell = string | number
 
-/** Columns and rows of each table: the figures on the screen, one a cell. */
+/** The columns and rows of each table: the figures on the screen, one per cell. */
 const tables: Record<ReportTable, (report: ProgressReport) => readonly (readonly Cell[])[]> = {
   summary: ({ period, summary: { minutes, firstTries, daysPracticed, streak } }) => [
     ['Figure', 'Value'],
@@ -118,16 +118,16 @@ const spans = (rows: readonly ActivitySpan[]): Cell[][] => [
   ]),
 ]
 
-/** A table of the report as RFC 4180 has it. */
+/** A table of the report as CSV (RFC 4180). */
 export const reportCsv = (report: ProgressReport, table: ReportTable): string => csvOf(tables[table](report))
 
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
 
-/** What a spreadsheet takes for a formula, or for the quiet beginning of one. */
+/** Text that a spreadsheet would read as a formula, including after leading whitespace. */
 const formula = /^[=+\-@\t\r\n]/
 
-/** Numbers as they are; a text that a spreadsheet would work out stays text by an apostrophe before it. */
+/** Numbers stay unchanged. An apostrophe before a text that looks like a formula keeps it text. */
 function written(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
   const safe = formula.test(cell) ? `'${cell}` : cell

@@ -19,7 +19,7 @@ import type { DayRow } from './queries.ts'
 import { groupingOf, spansOf } from './report-period.ts'
 import type { FirstTry, MistakeTotals, SkillTotals } from './report-queries.ts'
 
-/** The curriculum’s skills, as far as a report speaks of them. */
+/** A skill of the curriculum, with the parts that a report needs. */
 export interface TaughtSkill extends ReportSkill, Pick<Skill, 'formerIds'> {
   strand: string
   standards: readonly string[]
@@ -47,7 +47,7 @@ export const masteryFigure = (mastery: number | null, answers: number): MasteryF
   answers,
 })
 
-/** The period as it is shown and day by day. */
+/** The activity in the period, grouped as shown, and day by day. */
 export function activityOf(period: ReportPeriod, rows: readonly DayRow[]) {
   const byDay = new Map(rows.map((row) => [row.day, row]))
   const days = spansOf(period, 'day').map(({ from: day, to }): ActivitySpan => {
@@ -87,7 +87,7 @@ export function addedUp(
   }
 }
 
-/** Skills with a question of practice in the period; those that moved most first. */
+/** Skills with practice questions in the period; those that changed most come first. */
 export function practicedSkills(taught: Taught, rows: readonly SkillTotals[]): PracticedSkill[] {
   return rows
     .flatMap((row) => {
@@ -126,7 +126,7 @@ function moveOf(change: number | null, before: MasteryFigure, after: MasteryFigu
   return change > 0 ? 'up' : 'down'
 }
 
-/** What was mastered and has faded by today, the longest ago first. */
+/** Mastered skills that have faded, those practiced longest ago first. */
 export function dueSkills(
   taught: Taught,
   progressBySkill: ReadonlyMap<SkillId, ProgressEntry>,
@@ -143,7 +143,7 @@ export function dueSkills(
     })
 }
 
-/** Mistakes that the curriculum has a name for, and what came after each, up to now. */
+/** Mistakes that the curriculum has a name for, and the tries since each, up to now. */
 export function namedMistakes(
   taught: Taught,
   rows: readonly MistakeTotals[],

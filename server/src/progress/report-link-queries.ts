@@ -21,7 +21,7 @@ const selectOfStudent = statement(
   LinkRow,
 )
 
-/** Those that are open, and those that ended after a moment; newest first. */
+/** Open links, and those that ended after this time; newest first. */
 export const selectLinks = (database: Queryable, studentId: UserId, endedAfter: Date): Promise<LinkRow[]> =>
   database.query(selectOfStudent, [studentId, endedAfter])
 
@@ -31,13 +31,13 @@ const selectByHash = statement(
   LinkRow,
 )
 
-/** The link of a token’s hash, if it is open at that moment. */
+/** The link with this token hash, if it is open at this time. */
 export const selectOpenLink = (database: Queryable, hash: Buffer, at: Date): Promise<LinkRow | undefined> =>
   selectOne(database, selectByHash, [hash, at])
 
 const lock = statement('progress.lock-report-links', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
 
-/** One at a time makes links for a student, so that counting them holds; until the transaction ends. */
+/** Serializes the creation of a student's links until the transaction ends, so that the count stays correct. */
 export async function lockLinks(tx: Queryable, studentId: UserId): Promise<void> {
   await tx.query(lock, [`report-links ${studentId}`])
 }
@@ -72,7 +72,7 @@ const setRevoked = statement(
   LinkRow,
 )
 
-/** Ends a link that is open; undefined where it is not. */
+/** Revokes an open link; undefined if there is none. */
 export const revokeLink = (
   tx: Queryable,
   studentId: UserId,

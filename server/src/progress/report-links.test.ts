@@ -86,7 +86,7 @@ describe('a link to the report', () => {
     expect(expired.text).toBe(unknown.text)
     expect(await list(student)).toMatchObject([{ state: 'expired' }])
     pass(31 * day)
-    // So long after, the session has ended too.
+    // After this long, the session has expired too.
     const { username } = student
     await student.post('/api/login', { username, password: newPerson.password, role: 'student' })
     expect(await list(student)).toEqual([])

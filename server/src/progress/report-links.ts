@@ -26,25 +26,25 @@ export interface ReportLinkNeeds {
   randomBytes: (size: number) => Buffer
   report: (studentId: UserId, query: ReportQuery) => Promise<ProgressReport>
   firstNameOf: (studentId: UserId) => Promise<string>
-  /** Refuses where nothing of the student is to be shown to others. */
+  /** Refuses if a student's data may not be shown to others. */
   requireShareable: (studentId: UserId) => Promise<void>
 }
 
 export type ReportLinksFeature = ReturnType<typeof createReportLinks>
 
 const dayMilliseconds = 86_400_000
-/** Days that a link which has ended stays in the list. */
+/** How many days an ended link stays in the list. */
 const daysInList = 30
 const tokenBytes = 32
-/** Of one link, since a report costs some work; and of links from one network that lead nowhere. */
+/** The limit for one link, because a report takes some work, and for invalid links from one network. */
 const maxOpenings = { max: 120, seconds: 60 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** The same for links that never were, have expired or were revoked: nobody learns which. */
+/** The same for links that never existed, have expired, or were revoked, so that nobody can tell which. */
 const noSuchLink = () => notFound(say('link-over'))
 
-/** Links by which someone without an account, such as a parent, reads one student’s report. */
+/** Links that let someone without an account, such as a parent, read one student's report. */
 export function createReportLinks(needs: ReportLinkNeeds) {
   const { database, now } = needs
   const openings = createFloodLimit(now, maxOpenings)
@@ -61,7 +61,7 @@ export function createReportLinks(needs: ReportLinkNeeds) {
       return links.map((link) => shown(link, at))
     },
 
-    /** The token is in no log and in no table: it is told once. */
+    /** Returns the token this one time; it is never logged, and only its hash is stored. */
     async create(studentId: UserId, days: number): Promise<{ link: ReportLink; token: string }> {
       await needs.requireShareable(studentId)
       const at = now()
@@ -84,7 +84,7 @@ export function createReportLinks(needs: ReportLinkNeeds) {
       })
     },
 
-    /** Ends a link at once; one that has ended already stays as it is. */
+    /** Revokes a link at once; one that has already ended stays as it is. */
     revoke(studentId: UserId, id: string): Promise<ReportLink> {
       const at = now()
       return database.transaction(async (tx) => {
@@ -98,10 +98,10 @@ export function createReportLinks(needs: ReportLinkNeeds) {
       })
     },
 
-    /** The report behind a token, to anyone who has it. */
+    /** The report behind a token, for anyone who has it. */
     async open(token: string, query: ReportQuery, network: string) {
       const link = await selectOpenLink(database, hashOf(token), now())
-      // By the link where it is right, so that nobody else is refused for what one does.
+      // Count openings of a valid link by link, so that one visitor's guesses do not block others on the same network.
       const wait = link === undefined ? guesses.take(network) : openings.take(link.id)
       if (wait > 0) throw tooManyRequests(say('too-many-opened'), wait)
       if (link === undefined) throw noSuchLink()

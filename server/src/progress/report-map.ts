@@ -5,11 +5,11 @@ import { masteryFigure, named, type Taught, type TaughtSkill } from './report-fi
 
 export interface MapNeeds {
   taught: Taught
-  /** A few plain words for a standard’s code. */
+  /** A few plain words for a standard's code. */
   labelOf: (code: string) => string
 }
 
-/** How every skill of the grade, and every other that was answered in, stands today, by strand and standard. */
+/** The present state of every skill of the grade, and of every other skill with answers, by strand and standard. */
 export function mapOf(
   { taught, labelOf }: MapNeeds,
   progressBySkill: ReadonlyMap<SkillId, ProgressEntry>,

@@ -60,7 +60,7 @@ describe('the spans of a period', () => {
   })
 
   it('begin on Mondays and on the first of the month, and are cut where the period is', () => {
-    // November 18, 2026 is a Wednesday.
+    // November 18, 2026, is a Wednesday.
     expect(spansOf({ from: '2026-11-05', to: '2026-11-18' }, 'week')).toEqual([
       { from: '2026-11-05', to: '2026-11-08' },
       { from: '2026-11-09', to: '2026-11-15' },

@@ -14,13 +14,13 @@ type Grouping = 'day' | 'week' | 'month'
 /** A school year begins on August 1. */
 const schoolYearBegins = '08-01'
 
-/** The longest periods that are still told day by day and week by week. */
+/** The longest periods shown day by day, and week by week. */
 const maxSingleDays = 31
 const maxWeeklyDays = 26 * 7
 
 const dayMilliseconds = 86_400_000
 
-/** Days from one to another, both counted. */
+/** The number of days from one to the other, both included. */
 const daysIn = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds) + 1
 
@@ -30,7 +30,7 @@ function schoolYearOf(today: string): string {
   return begin <= today ? begin : `${year - 1}-${schoolYearBegins}`
 }
 
-/** The days that a query asks for, seen from the student's today; refuses own dates that are no period. */
+/** The period that a query asks for, relative to the student's today. Refuses invalid custom dates. */
 export function periodOf(query: ReportQuery, today: string, timeZone: string): ReportPeriod {
   const [from, to] = endsOf(query, today)
   return { kind: query.period, from, to, days: daysIn(from, to), today, timeZone }
@@ -62,13 +62,13 @@ function ownDates(from: string | undefined, to: string | undefined, today: strin
   return [from, last]
 }
 
-/** How a period is told: the longer it is, the coarser. */
+/** The grouping of a period: the longer it is, the coarser. */
 export function groupingOf(days: number): Grouping {
   if (days <= maxSingleDays) return 'day'
   return days <= maxWeeklyDays ? 'week' : 'month'
 }
 
-/** The days, weeks (from Monday) or months that make a period up; the first and the last may be cut short. */
+/** The days, weeks (from Monday), or months of a period; the first and the last may be cut short. */
 export function spansOf({ from, to }: Pick<ReportPeriod, 'from' | 'to'>, grouping: Grouping) {
   const spans: Pick<ActivitySpan, 'from' | 'to'>[] = []
   for (let first = from; first <= to;) {

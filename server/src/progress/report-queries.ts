@@ -4,13 +4,13 @@ import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 import { addDays } from './calendar.ts'
 
-/** Days of the student's calendar, both ends counted. */
+/** Days of the student's calendar, both ends included. */
 export interface Days {
   from: string
   to: string
 }
 
-/** No zone is further from UTC than this; attempts are found by when they were answered, and then by their day. */
+/** In days: no time zone is further from UTC. Attempts are found by time first, then by day. */
 const widestZone = 1
 
 const momentsOf = ({ from, to }: Days): [Date, Date] => [
@@ -21,15 +21,15 @@ const momentsOf = ({ from, to }: Days): [Date, Date] => [
 /** One skill in a period. */
 export const SkillTotals = z.object({
   skill_id: z.string(),
-  /** Questions of practice, by their first try. */
+  /** Practice questions, counted by their first try. */
   answered: z.number(),
   correct: z.number(),
   mastery_before: z.number().nullable(),
-  /** Answers that `mastery_before` rests on. */
+  /** The number of answers behind `mastery_before`. */
   answers_before: z.number(),
   mastery_after: z.number(),
   answers_after: z.number(),
-  /** Answers in the period, second tries and placement among them. */
+  /** Answers in the period, including second tries and placement. */
   answers: z.number(),
   last_day: z.string(),
 })
@@ -68,11 +68,11 @@ export const selectSkillTotals = (
   days: Days,
 ): Promise<SkillTotals[]> => database.query(selectSkills, [studentId, ...momentsOf(days), days.from, days.to])
 
-/** A misconception that was met in a period. */
+/** A misconception shown in a period. */
 export const MistakeTotals = z.object({
   skill_id: z.string(),
   misconception: z.string(),
-  /** Questions in which it was made. */
+  /** The number of questions in which it was shown. */
   times: z.number(),
   last_at: z.date(),
   last_day: z.string(),
@@ -99,14 +99,14 @@ export const selectMistakeTotals = (
 ): Promise<MistakeTotals[]> =>
   database.query(selectMistakes, [studentId, ...momentsOf(days), days.from, days.to])
 
-/** How a first try at a question of practice went. */
+/** The outcome of a first try at a practice question. */
 export interface FirstTry {
   /** Milliseconds since 1970. */
   at: number
   isRight: boolean
 }
 
-// A text for each skill: thousands of rows would take longer to hand over than to find.
+// Aggregated into one string per skill, because transferring thousands of rows would take longer than finding them.
 const selectTries = statement(
   'progress.select-first-tries',
   `select skill_id, string_agg(
@@ -120,7 +120,7 @@ const selectTries = statement(
   }),
 )
 
-/** The first tries after a moment in some skills, oldest first; nothing for skills without any. */
+/** The first tries after this time in these skills, oldest first; skills without any are missing. */
 export async function selectFirstTries(
   database: Queryable,
   studentId: UserId,

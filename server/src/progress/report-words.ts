@@ -14,10 +14,13 @@ import { named, type Taught } from './report-figures.ts'
 
 const maxStrengths = 3
 const maxSteps = 3
-/** Mastery from which a skill that is not mastered yet is a strength. */
+/** With at least this mastery, a skill not yet mastered counts as a strength. */
 const strongMastery = 75
 
-/** What goes best: the mastered skills that are fresh, then those near it, then what rose most in the period. */
+/**
+ * The student's strengths: mastered skills that are not due, then skills close to mastery, then those that rose most in
+ * the period.
+ */
 export function strengthsOf(
   taught: Taught,
   progressBySkill: ReadonlyMap<SkillId, ProgressEntry>,
@@ -61,13 +64,13 @@ function formatProgress(entry: ProgressEntry, risen: PracticedSkill | undefined)
   )
 }
 
-/** What rose has both figures. */
+/** A skill that rose has both figures. */
 const riseOf = (before: MasteryFigure, after: MasteryFigure) => ({
   before: before.mastery ?? 0,
   after: after.mastery ?? 0,
 })
 
-/** The first steps of the plan; where practice alone does not help, what the plan says to do instead comes first. */
+/** The first steps of the plan. If the student is stuck in a skill, the plan's alternative comes first. */
 export function stepsOf({ entries, stuck }: Pick<PracticePlan, 'entries' | 'stuck'>): NextStep[] {
   const instead = stuck.slice(0, 1).map(({ skill, prerequisite, advice }): NextStep => ({
     skill: named(prerequisite ?? skill),

@@ -31,22 +31,22 @@ import { stepsOf, strengthsOf } from './report-words.ts'
 export interface ReportNeeds extends Pick<MapNeeds, 'labelOf'> {
   database: Database
   now: Now
-  /** In teaching order, in the reader’s language. */
+  /** In teaching order, in the reader's language. */
   skills: () => readonly TaughtSkill[]
   gradeLevelOf: (studentId: UserId) => Promise<number>
-  /** How the student stands today in each skill that was answered in. */
+  /** The student's present progress in each skill with answers. */
   progressEntries: (studentId: UserId) => Promise<ProgressEntry[]>
   plan: (studentId: UserId) => Promise<Pick<PracticePlan, 'entries' | 'stuck'>>
 }
 
 export type ReportFeature = ReturnType<typeof createReport>
 
-/** The progress report: everything is worked out from attempts and days when it is asked for, and nothing is kept. */
+/** The progress report. Everything is computed from attempts and days on request, and nothing is stored. */
 export function createReport(needs: ReportNeeds) {
   const { database } = needs
   const taughtNow = () => new Map(needs.skills().map((skill) => [skill.id, skill]))
 
-  /** The days asked for in the student’s own calendar. */
+  /** The requested days in the student's own calendar. */
   async function readPeriod(studentId: UserId, query: ReportQuery) {
     const totals = await selectStudentTotals(database, studentId)
     const timeZone = validTimeZone(totals?.time_zone)
@@ -93,7 +93,7 @@ export function createReport(needs: ReportNeeds) {
 
   return {
     report,
-    /** The report’s skills alone, without what the rest of it has to ask for. */
+    /** Only the report's skills, without loading the rest. */
     async practicedIn(studentId: UserId, query: ReportQuery): Promise<PracticedSkill[]> {
       const { period } = await readPeriod(studentId, query)
       return practicedSkills(taughtNow(), await selectSkillTotals(database, studentId, period))

@@ -24,7 +24,7 @@ import {
   selectStudentTotals,
 } from './queries.ts'
 
-/** What the learner model keeps about one student. */
+/** The learner model's state for one student. */
 export interface Learner {
   student: StudentState
   states: ReadonlyMap<SkillId, SkillState>
@@ -38,18 +38,18 @@ export interface ProgressNeeds extends RecordNeeds {
   subjectOf: (skillId: SkillId) => Subject | undefined
   countEarned: (studentId: UserId) => Promise<number>
   learner: (studentId: UserId) => Promise<Learner>
-  /** How the student does at this moment in each skill that was answered in. */
+  /** The student's present progress in each skill with answers. */
   progressBySkill: (learner: Learner) => Promise<Map<SkillId, SkillProgress>>
 }
 
-/** Everything that the polled calls say about a student, kept in memory between two answers. */
+/** Everything about a student that polled calls return, cached between two answers. */
 interface Snapshot {
   timeZone: string
   points: number
   streakDays: number
   lastDay: string | null
   dayOff: string | null
-  /** The latest day on which problems were answered, and how many. */
+  /** The latest day on which problems were answered, and their number. */
   usedOn: string
   used: number
   earned: number
@@ -58,7 +58,7 @@ interface Snapshot {
 
 const unknown: SkillProgress = { mastery: null, certainty: null, mastered: false, isDue: false, answered: 0 }
 
-/** Other copies of the server hear of a change through the database; this bounds the wait should that fail. */
+/** Other instances learn of changes through the database. This limits the delay if that fails. */
 const cacheSeconds = 60
 const maxCached = 50_000
 
@@ -85,7 +85,7 @@ async function loadSnapshot(needs: ProgressNeeds, studentId: UserId): Promise<Sn
   }
 }
 
-/** The last seven days in the student's time zone, the earliest first. */
+/** The last seven days in the student's time zone, earliest first. */
 async function weeklyActivityOf(
   { database, now }: Pick<ProgressNeeds, 'database' | 'now'>,
   studentId: UserId,
@@ -136,7 +136,7 @@ export function createProgress(needs: ProgressNeeds) {
     }
   }
 
-  /** Problems begun to be answered today, in the student's time zone. */
+  /** Problems begun today, in the student's time zone. */
   async function usedToday(studentId: UserId): Promise<number> {
     const snapshot = await snapshots.get(studentId)
     return dayOf(needs.now(), snapshot.timeZone) === snapshot.usedOn ? snapshot.used : 0
@@ -153,7 +153,7 @@ export function createProgress(needs: ProgressNeeds) {
     })
   }
 
-  /** Adds tries to the students' records; what `committed` of each is given goes to memory once all is committed. */
+  /** Adds tries to the students' records. The `committed` function of each updates the cache after the commit. */
   async function record(tx: Queryable, entries: readonly CreditEntry[]) {
     const recorded = await recordCredits(needs, tx, entries)
     return recorded.map(({ points, achievements, achievementsInAll, usedToday: used, totals }, index) => ({
@@ -178,7 +178,7 @@ export function createProgress(needs: ProgressNeeds) {
   }
 
   return {
-    /** The calendar day of a moment in the student's time zone. */
+    /** The calendar day of this time in the student's time zone. */
     dayOf: async (studentId: UserId, moment: Date): Promise<string> =>
       dayOf(moment, (await snapshots.get(studentId)).timeZone),
     stats,
@@ -189,17 +189,17 @@ export function createProgress(needs: ProgressNeeds) {
     ...createEffort({ database, now: needs.now }),
     record,
     openRecords,
-    /** The counts that achievements ask about. */
+    /** The counts that achievements use. */
     tally: async (studentId: UserId): Promise<Tally> => ({
       ...emptyTally,
       ...(await selectStudentTotals(database, studentId))?.tally,
     }),
     totals: async (studentId: UserId) => ({ points: (await snapshots.get(studentId)).points }),
-    /** What is kept in memory about a student is no longer so. */
+    /** Drops a student from the cache. */
     forget: (studentId: UserId): void => snapshots.forget(studentId),
-    /** Tells the other copies of the server, once the transaction commits, that these students' figures have changed. */
+    /** Notifies the other server instances, when the transaction commits, that these students' figures have changed. */
     announce: (tx: Queryable, studentIds: readonly UserId[]) => notifyChanged(tx, instance, studentIds),
-    /** Hears what other copies announce. */
+    /** Listens to the announcements of other instances. */
     async start(): Promise<void> {
       listening = await database.listen(
         changedChannel,
@@ -207,7 +207,7 @@ export function createProgress(needs: ProgressNeeds) {
           const [sender, ...studentIds] = payload.split(' ')
           if (sender !== instance) for (const id of studentIds) snapshots.forget(UserId.parse(id))
         },
-        // Also our own: a commit may have come through whose word did not reach us.
+        // Clear everything, even our own entries: a commit may have succeeded although its reply never reached us.
         snapshots.clear,
       )
     },

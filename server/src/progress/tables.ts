@@ -1,6 +1,6 @@
 import type { Migration } from '../platform/migrate.ts'
 
-/** Running figures, each of which can be worked out anew from the attempts. */
+/** Running totals; each of them can be recomputed from the attempts. */
 export const progressTables: Migration[] = [
   {
     id: '2026-11-21-progress',
@@ -52,7 +52,8 @@ export const progressTables: Migration[] = [
   },
   {
     id: '2026-11-22-unlimited-problems',
-    // Of those answered, how many teachers gave, assigned or live: they do not use up the day's problems.
+    // How many of the answered questions were teachers' work (assigned or live), which does not use up the day's
+    // problems.
     sql: 'alter table daily_activity add column unlimited integer not null default 0;',
   },
 ]
@@ -60,7 +61,7 @@ export const progressTables: Migration[] = [
 export const dailyGoalTables: Migration[] = [
   {
     id: '2026-11-29-daily-goal',
-    // The day that the streak allowed last without practice, and the questions a day that the student aims for.
+    // The last day without practice that the streak allowed, and the student's daily goal in questions.
     sql: `
       alter table student_totals add column day_off date;
       alter table student_totals add column daily_goal smallint;

@@ -1,27 +1,27 @@
 /**
- * What a student has done so far, in the counts that achievements ask about. Counted from attempts one by
- * one, in order, and so the same however often it is worked out.
+ * What a student has done so far, in the counts that achievements use. Counted from the attempts one by one, in order,
+ * so recomputing always gives the same result.
  */
 export interface Tally {
-  /** Questions answered right at the first try. */
+  /** Questions answered right on the first try. */
   firstTryRight: number
-  /** Questions put right at the second try. */
+  /** Questions answered right on the second try. */
   secondTryRight: number
-  /** Questions of placement answered right. They are no practice, and count for nothing else here. */
+  /** Placement questions answered right. They are not practice, and count for nothing else here. */
   placementRight: number
-  /** Right first tries in a row, now and at best. */
+  /** Right first tries in a row: the current run and the best one. */
   run: number
   bestRun: number
   /** Right first tries at level 3. */
   stretchRight: number
-  /** Different skills practised, and skills mastered, by subject. */
+  /** Distinct skills practiced, and skills mastered, by subject. */
   mathSkills: number
   scienceSkills: number
   mathMastered: number
   scienceMastered: number
-  /** Mastered skills proved again after days without them. */
+  /** Mastered skills shown again after days without them. */
   refreshed: number
-  /** Days on which a question of both subjects was right at the first try. */
+  /** Days with a right first try in both subjects. */
   twoSubjectDays: number
   lastMathDay: string
   lastScienceDay: string
@@ -46,11 +46,11 @@ export const emptyTally: Tally = {
   bestStreak: 0,
 }
 
-/** One settled try, as counting needs it. */
+/** One recorded try, with what counting needs. */
 export interface Counted {
   /** False in placement. */
   isPractice: boolean
-  /** Answered faster than anybody works. */
+  /** Answered faster than anyone can work. */
   isRapid: boolean
   subject: 'math' | 'science'
   level: 1 | 2 | 3
@@ -91,11 +91,11 @@ export function tallyAfter(tally: Tally, counted: Counted, streak: number): Tall
   }
 }
 
-/** Points of a question of placement, right or wrong: nobody is told which it was. */
+/** Points for a placement question, the same for right and wrong, so that the points do not reveal which it was. */
 const placementPoints = 5
 
 /**
- * Points of a settled try: the same for every question, half at the second try. Placement pays for thinking each
+ * Points for a recorded try: the same for every question, and half on the second try. Placement rewards thinking each
  * question through.
  */
 export function pointsFor({

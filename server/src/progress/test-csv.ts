@@ -1,4 +1,4 @@
-/** Reads RFC 4180 back, strictly: every line ends with CRLF, and only what must be quoted may hold what quoting is for. */
+/** Parses RFC 4180 strictly: every line must end with CRLF, and special characters are allowed only inside quotes. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -5,7 +5,7 @@ import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 import { dayOf } from './calendar.ts'
 
-/** A try as the table of attempts keeps it, as far as reports look at it. */
+/** A try as stored in the attempts table, with the columns that reports use. */
 export const RawAttempt = z.object({
   issued_at: z.date(),
   nonce: z.string(),
@@ -23,24 +23,24 @@ export const RawAttempt = z.object({
 })
 export type RawAttempt = z.infer<typeof RawAttempt>
 
-/** One question of a made-up history, as a generator draws it. */
+/** One question of a generated history. */
 export interface Drawn {
   skill: number
   hoursAgo: number
   isPlacement: boolean
   isRight: boolean
-  /** Null where the first try was the only one. */
+  /** Whether the second try was right; null if there was none. */
   isRightThen: boolean | null
-  /** Which of the skill’s misconceptions a wrong answer shows; none where there are not so many. */
+  /** The index of the misconception that a wrong answer shows; none if the skill has fewer. */
   misconception: number
   activeMilliseconds: number
   mastery: number
 }
 
-/** Few skills, so that most of them are met more than once. */
+/** Only a few skills, so that most occur more than once. */
 const met = skills.filter((_, place) => place % 13 === 0).slice(0, 7)
 
-/** Tries in the order in which they were answered; the student moved from one time zone to another in between. */
+/** Tries in the order answered; the student's time zone may change in between. */
 export function historyOf(
   drawn: readonly Drawn[],
   now: Date,
@@ -52,7 +52,7 @@ export function historyOf(
     .flatMap((question, place) => {
       const skill = met[question.skill % met.length]
       if (skill === undefined) return []
-      // A second apart at least: no two answers of a student come at once.
+      // At least a second apart, because a student never gives two answers at once.
       const asked = new Date(now.getTime() - question.hoursAgo * 3_600_000 + place * 10_000)
       const nonce = randomUUID()
       const tries = question.isRight || question.isRightThen === null || question.isPlacement ? 1 : 2
@@ -108,7 +108,7 @@ const insertTotals = statement(
    on conflict (student_id) do update set time_zone = $2, streak_days = $3, last_day = $4`,
 )
 
-/** Writes a history with what is derived from it. */
+/** Stores a history and the data derived from it. */
 export async function insertRawHistory(
   database: Queryable,
   studentId: string,

@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 
 const hour = 3_600_000
 const limit = 10
-/** The ends of the earth, zones that put clocks forward and back, and halves of hours. */
+/** The easternmost and westernmost zones, zones with daylight saving time, and zones with half-hour offsets. */
 const zones = [
   'Pacific/Pago_Pago',
   'America/Chicago',
@@ -26,7 +26,10 @@ const zones = [
   'Pacific/Kiritimati',
 ] as const
 
-/** A student who, each hour, tells the browser to be somewhere and does all that the limit leaves; answers how much. */
+/**
+ * A student who reports another time zone every hour and uses up all the problems that the limit allows. Returns how
+ * many.
+ */
 async function doAllThatIsLeft(from: Date, told: readonly string[]): Promise<number> {
   const studentId = UserId.parse((await signUp(server)).id)
   let done = 0
@@ -55,7 +58,7 @@ const daysIn = (from: Date, hours: number, zone: string) =>
   new Set(Array.from({ length: hours }, (_, turn) => dayOf(new Date(from.getTime() + turn * hour), zone)))
     .size
 
-/** Over the nights in which clocks are put forward and back, too. */
+/** Includes the nights on which clocks change. */
 const begins = fc.constantFrom('2026-03-06T06:00:00Z', '2026-10-30T06:00:00Z', '2026-06-10T12:00:00Z')
 
 test('anyone who changes the time zone back and forth, however often, gains at most the day they flew into', async () => {
@@ -65,7 +68,8 @@ test('anyone who changes the time zone back and forth, however often, gains at m
       fc.array(fc.constantFrom(...zones), { minLength: 96, maxLength: 96 }),
       async (begin, told) => {
         const from = new Date(begin)
-        // Every calendar day that is anywhere on earth in that time has one limit, wherever one says to be.
+        // Each calendar day that occurs anywhere on Earth in that time has one limit, whatever zone the student
+        // reports.
         const anywhere = new Set(
           zones.flatMap((zone) => [dayOf(from, zone), dayOf(new Date(from.getTime() + 95 * hour), zone)]),
         )

@@ -34,7 +34,7 @@ import type { MessageOrText } from '../platform/format-message.ts'
 
 const day = 24 * 60 * 60 * 1000
 const mailsOfTeacher = { max: 40, seconds: 24 * 60 * 60 }
-/** Anyone who asks: nobody’s mailbox is to be filled. */
+/** Across all teachers, so that nobody's mailbox can be flooded. */
 const mailsToAddress = { max: 3, seconds: 24 * 60 * 60 }
 const openings = { max: 120, seconds: 60 }
 
@@ -44,7 +44,7 @@ const notOpen = () => notFound(say('link-over'))
 const nameWithPlace = ({ name, place }: { name: string; place: string }): string =>
   place === '' ? name : `${name}, ${place}`
 
-/** The links of mails by which teachers are verified: to their own school address, and from a colleague. */
+/** The emailed links that verify teachers: to their own school address, or from a colleague. */
 export function createSchoolLinks(
   needs: SchoolsNeeds,
   verification: (teacherId: UserId) => Promise<Verification>,
@@ -73,7 +73,7 @@ export function createSchoolLinks(
     needs.mailLanguage(await selectLanguageOf(database, id), asked)
 
   return {
-    /** The address has to be at a domain that the operator entered for a school, letter by letter. */
+    /** The address's domain must be exactly one that the operator entered for a school. */
     async askAddress(teacherId: UserId, email: string, asked: Language): Promise<Verification> {
       const domain = domainOf(email)
       if (isPublicProvider(domain)) throw refuse(say('private-address'))
@@ -143,8 +143,9 @@ export function createSchoolLinks(
     },
 
     /**
-     * By the teacher whose address it confirms, while signed in: otherwise a colleague who opens a stranger’s link
-     * would verify the stranger. An invitation is for any other teacher, while its sender is still verified there.
+     * A link to a school address works only for the teacher who asked for it, while signed in; otherwise a colleague
+     * who opens a stranger's link would verify the stranger. An invitation works for any other teacher, as long as its
+     * sender is still verified at that school.
      */
     async accept(teacherId: UserId, token: string, address: string): Promise<Verification> {
       const link = await requireLink(token, address)
@@ -158,7 +159,7 @@ export function createSchoolLinks(
   }
 }
 
-/** A link that opens for some days, and its token, of which the row has the hash alone. */
+/** A link that is open for some days, and its token; the row stores only the token's hash. */
 function newLink(
   { now, newId, randomBytes }: Pick<SchoolsNeeds, 'now' | 'newId' | 'randomBytes'>,
   kind: keyof typeof schoolLinkDays,
@@ -169,7 +170,7 @@ function newLink(
   return { token, row: { id: newId(), hash: hashOf(token), at, expiresAt } }
 }
 
-/** Makes the teacher a member of the school that the link is for, once. */
+/** Makes the teacher a member of the link's school; works only once. */
 async function verifyBy(
   { audit, now }: Pick<SchoolsNeeds, 'audit' | 'now'>,
   tx: Queryable,

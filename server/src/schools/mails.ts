@@ -4,12 +4,15 @@ import { mailIn, type MailWords } from '../platform/mail-language.ts'
 import { say } from './messages.gen.ts'
 
 interface LinkWords {
-  /** School and place. */
+  /** The school's name and place. */
   school: string
   link: string
 }
 
-/** To the school address that a teacher gave. It names the account, so that a colleague sees whose it is. */
+/**
+ * Sent to the school address that a teacher gave. It names the account, so that a colleague who gets it sees whose it
+ * is.
+ */
 export const confirmAddressMail = (
   language: Language,
   appName: string,
@@ -21,7 +24,7 @@ export const confirmAddressMail = (
     say('confirm-address-mail.text', { appName, username, school, link, days: schoolLinkDays.address }),
   )
 
-/** To a colleague whom a verified teacher invites. */
+/** Sent to a colleague whom a verified teacher invites. */
 export const inviteColleagueMail = (
   language: Language,
   appName: string,

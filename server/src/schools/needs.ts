@@ -14,8 +14,8 @@ export interface SchoolsNeeds {
   audit: Audit
   appName: string
   mailLanguage: MailLanguage
-  /** Where links in mails lead, without a slash at the end. */
+  /** The base URL of links in emails, without a trailing slash. */
   siteAddress: string
-  /** Told in the transaction in which a teacher’s verification is taken back. */
+  /** Called in the transaction that ends a teacher's verification. Returns what to do after the transaction. */
   onUnverified: (tx: Queryable, teacherId: UserId) => Promise<() => Promise<void>>
 }

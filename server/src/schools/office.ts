@@ -20,7 +20,7 @@ import type { SchoolsNeeds } from './needs.ts'
 
 const byOperator = { via: 'administrator', actor: null } as const
 
-/** Schools, their domains, and verification by hand: for the operator. */
+/** For the operator: schools, their domains, and manual verification. */
 export function createSchoolOffice({ database, now, newId, audit, onUnverified }: SchoolsNeeds) {
   function requireDomain(text: string): string {
     const domain = asDomain(text)
@@ -77,7 +77,7 @@ export function createSchoolOffice({ database, now, newId, audit, onUnverified }
       }
     },
 
-    /** Who is verified already stays so. */
+    /** Teachers already verified stay verified. */
     async removeDomain(text: string): Promise<void> {
       await database.transaction(async (tx) => {
         if (!(await deleteDomain(tx, asDomain(text))))
@@ -102,8 +102,8 @@ export function createSchoolOffice({ database, now, newId, audit, onUnverified }
     },
 
     /**
-     * At all schools, with the links that are still open. Answers of how many schools it was, and whom the teacher had
-     * invited: they stay verified.
+     * Ends the teacher's verification at all schools, and their open links. Returns the number of schools, and the
+     * usernames of the teachers they had invited, who stay verified.
      */
     async unverify(teacherId: UserId): Promise<{ schools: number; invited: readonly string[] }> {
       const { after, ...result } = await database.transaction(async (tx) => {

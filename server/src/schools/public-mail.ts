@@ -1,6 +1,6 @@
 /**
- * Providers at which anyone can have an address: none of them can be a school's domain. Only the operator
- * enters domains, so this list guards against a slip and need not be complete.
+ * Providers where anyone can get an address, so none of them can be a school's domain. Only the operator enters
+ * domains, so this list guards against mistakes and need not be complete.
  */
 const publicProviders: ReadonlySet<string> = new Set([
   '163.com',
@@ -60,6 +60,6 @@ const publicProviders: ReadonlySet<string> = new Set([
   'zoho.com',
 ])
 
-/** Also where the name is only the end of a mail host: `students.gmail.com` is nobody's school. */
+/** Also matches subdomains: `students.gmail.com` belongs to no school. */
 export const isPublicProvider = (domain: string): boolean =>
   publicProviders.has(domain) || [...publicProviders].some((provider) => domain.endsWith(`.${provider}`))

@@ -7,7 +7,7 @@ import type { Queryable } from '../platform/database.ts'
 
 const SchoolRow = School.extend({
   domains: z.array(z.string()),
-  /** Verified teachers. */
+  /** The number of verified teachers. */
   teachers: z.number(),
 })
 export type SchoolRow = Readonly<z.infer<typeof SchoolRow>>
@@ -79,7 +79,7 @@ export const selectSchoolByDomain = (db: Queryable, domain: string) => selectOne
 export const insertDomain = (tx: Queryable, id: SchoolId, domain: string, at: Date) =>
   tx.query(insertDomainRow, [domain, id, at])
 
-/** Returns whether there was such a domain. */
+/** Returns whether the domain existed. */
 export const deleteDomain = async (tx: Queryable, domain: string) =>
   (await tx.query(deleteDomainRow, [domain])).length > 0
 
@@ -115,7 +115,7 @@ const invitedBy = statement(
   }),
 )
 
-/** Usernames of those who are verified because this teacher invited them. */
+/** The usernames of teachers whom this teacher's invitations verified. */
 export const selectInvitedBy = async (db: Queryable, teacherId: UserId): Promise<string[]> =>
   (await db.query(invitedBy, [teacherId])).map(({ username }) => username)
 
@@ -124,7 +124,7 @@ export const isMember = async (db: Queryable, teacherId: UserId): Promise<boolea
 
 export const selectMemberships = (db: Queryable, teacherId: UserId) => db.query(membersOf, [teacherId])
 
-/** Who is verified there already stays so. */
+/** A teacher already verified at the school stays as they are. */
 export const insertMember = (
   tx: Queryable,
   row: {
@@ -138,7 +138,7 @@ export const insertMember = (
 ) =>
   tx.query(insertMemberRow, [row.teacherId, row.schoolId, row.verifiedBy, row.at, row.email, row.invitedBy])
 
-/** Answers of how many schools. */
+/** Returns the number of schools. */
 export const deleteMemberships = async (tx: Queryable, teacherId: UserId): Promise<number> =>
   (await tx.query(deleteMembers, [teacherId])).length
 
@@ -192,11 +192,11 @@ const language = statement(
 
 export const selectLink = (db: Queryable, hash: Buffer, at: Date) => selectOne(db, linkByHash, [hash, at])
 
-/** Uses the link up: of two who come at once, one gets it. */
+/** Uses up the link: of two concurrent requests, only one succeeds. */
 export const consumeLink = async (tx: Queryable, hash: Buffer, at: Date): Promise<boolean> =>
   (await tx.query(consumeRow, [hash, at])).length > 0
 
-/** Links that this teacher asked for or sent and that nobody has used. */
+/** The unused links that this teacher requested or sent. */
 export const selectOpenLinks = (db: Queryable, teacherId: UserId, at: Date) =>
   db.query(openLinks, [teacherId, at])
 
@@ -220,13 +220,13 @@ const valuesOf = (row: NewLink) => [
   row.expiresAt,
 ]
 
-/** In place of an earlier one of the same teacher. */
+/** Replaces an earlier link of the same teacher. */
 export const upsertAddressLink = (tx: Queryable, row: NewLink) => tx.query(upsertAddress, valuesOf(row))
 
-/** In place of an earlier one to the same address. */
+/** Replaces an earlier invitation to the same address. */
 export const upsertInvitationLink = (tx: Queryable, row: NewLink) => tx.query(upsertInvitation, valuesOf(row))
 
-/** Returns whether there was one. */
+/** Returns whether the invitation existed. */
 export const deleteInvitation = async (db: Queryable, id: string, teacherId: UserId) =>
   (await db.query(deleteInvitationRow, [id, teacherId])).length > 0
 
@@ -234,6 +234,6 @@ export const deleteLinks = (tx: Queryable, teacherId: UserId) => tx.query(delete
 
 export const deleteExpiredLinks = (db: Queryable, at: Date) => db.query(deleteOld, [at])
 
-/** The language of an account; null where none was chosen. */
+/** The language saved in the account; null if none. */
 export const selectLanguageOf = async (db: Queryable, id: UserId): Promise<Language | null> =>
   (await selectOne(db, language, [id]))?.language ?? null

@@ -17,7 +17,7 @@ let lincoln: SchoolId
 beforeAll(async () => {
   server = await startTestApp({
     now: () => new Date(at),
-    // No mail server answers there, so that mails stay to be read.
+    // No mail server answers there, so emails stay in the queue to be read.
     configuration: { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'us@example.org' },
   })
   const school = { name: 'Lincoln Middle School', place: 'Springfield, IL' }

@@ -18,7 +18,7 @@ const notVerified = () =>
     detail: say('not-verified'),
   })
 
-/** Schools as records, and the teachers who are verified at them. The learner model’s “school” is something else. */
+/** School records, and the teachers verified at these schools. */
 export function createSchoolRecords(needs: SchoolsNeeds) {
   const { database, now } = needs
 
@@ -50,13 +50,13 @@ export function createSchoolRecords(needs: SchoolsNeeds) {
 
   return {
     isVerified,
-    /** Refuses a teacher who is verified at no school. */
+    /** Refuses a teacher who is not verified at any school. */
     async requireVerified(teacherId: UserId): Promise<void> {
       if (!(await isVerified(teacherId))) throw notVerified()
     },
     verification,
     links: createSchoolLinks(needs, verification),
-    /** What the operator does. */
+    /** The operator's actions. */
     office: createSchoolOffice(needs),
     tidy: () => deleteExpiredLinks(database, now()),
   }

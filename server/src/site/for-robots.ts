@@ -1,7 +1,7 @@
 import { offeredLanguages, pathIn, type Language } from '@skills-center/contract/language'
 import { publicPaths } from '@skills-center/contract/site'
 
-/** Every public page, for search engines. */
+/** Lists every public page for search engines. */
 export const sitemap = (origin: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -18,7 +18,7 @@ export const sitemap = (origin: string): string =>
     '',
   ].join('\n')
 
-/** What is there for visitors may be listed; calls, and addresses that are secrets, are kept out of search engines. */
+/** Search engines may index public pages, but not API calls or secret URLs. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',

@@ -7,7 +7,7 @@ const inStrands =
   ({ strand }) =>
     strands.includes(strand)
 
-/** The skills that each topic page leads into, by strand, and by name where a strand holds more than the topic. */
+/** The skills that each topic page leads to: by strand, or also by name if a strand contains more than the topic. */
 const topics: Readonly<Record<string, Rule>> = {
   '/algebra-practice': inStrands(
     'Operations and algebraic thinking',
@@ -29,7 +29,7 @@ const topics: Readonly<Record<string, Rule>> = {
 
 const none: Rule = () => false
 
-/** Which skills a public page lists, and whether with a question of each. */
+/** Which skills a public page lists, and whether each comes with a sample question. */
 export function skillsOn(path: string): { lists: Rule; hasSamples: boolean; isTopic: boolean } {
   const topic = topics[path]
   if (topic !== undefined) return { lists: topic, hasSamples: true, isTopic: true }

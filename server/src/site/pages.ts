@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** A page as it is sent, written once in each encoding. */
+/** A page ready to send, in each encoding. */
 export interface Page {
   readonly etag: string
   readonly plain: Buffer
@@ -12,12 +12,12 @@ export interface Page {
 }
 
 export interface Pages {
-  /** The page written for a path, else the shell that draws every path. */
+  /** The prerendered page for a path; otherwise the shell, which can draw any path. */
   forPath(path: string): Page
   readonly shell: Page
-  /** The shell as it was written. */
+  /** The shell's HTML. */
   readonly shellHtml: string
-  /** The script that every page begins with: another one with every build; null where the shell names none. */
+  /** The entry script of every page, whose name changes with each build; null if the shell has none. */
   readonly build: string | null
 }
 
@@ -27,8 +27,8 @@ export function makePage(html: Buffer): Page {
 }
 
 /**
- * Reads the pages of a built site: `index.html` is the landing page, `app.html` (if there) the shell, and
- * `support.html` or `support/index.html` the page of `/support`. Null when nothing is built.
+ * Reads the pages of a built site: `index.html` is the landing page, `app.html` (if present) the shell, and
+ * `support.html` or `support/index.html` the page of `/support`. Null if nothing has been built.
  */
 export function readPages(root: string): Pages | null {
   if (!existsSync(join(root, 'index.html'))) return null

@@ -11,7 +11,7 @@ export const isSignedInPath = matcher(signedInPaths)
 export const isUnlistedPath = matcher(unlistedPaths)
 
 /**
- * The path without slashes at its end, and with one at its start: two, or the backslash that browsers take
- * for one, would lead to another site.
+ * The path without trailing slashes and with a single leading one: two slashes, or the backslash that browsers treat as
+ * one, would lead to another site.
  */
 export const canonicalPath = (path: string): string => `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`

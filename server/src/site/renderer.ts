@@ -11,67 +11,67 @@ import type { SitePage } from '@skills-center/contract/site/page'
 import { Tinypool } from 'tinypool'
 import { z } from 'zod'
 
-/** All that a page for visitors is drawn from. */
+/** Everything that a public page is drawn from. */
 export interface ToRender {
-  /** As it is in English: the language is not part of it. */
+  /** The English path, without the language. */
   path: string
   language: Language
-  /** Where the site is reached, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   origin: string
   config: Config
   page: SitePage
 }
 
 const Rendered = z.object({
-  /** Title, description, links, and other elements of the head. */
+  /** The title, description, links, and other elements of the head. */
   head: z.string(),
   body: z.string(),
 })
 type Rendered = z.infer<typeof Rendered>
 
 const Files = z.array(z.string())
-/** Long texts are a file of their own in each language. */
+/** Long texts have one file per language. */
 const FilesByLanguage = z.record(z.enum(languages), Files)
-/** The files of each kind of page's own part of the script. */
+/** The files of the script's part for each kind of page. */
 const Parts = z.object({
   landing: Files,
   texts: z.object({ article: FilesByLanguage, support: FilesByLanguage, policy: FilesByLanguage }),
-  /** What every page behind the sign-in has around it, and those whose data come too. */
+  /** What surrounds every signed-in page, and the pages whose data is sent along. */
   frame: Files,
   dashboard: Files,
   teaching: Files,
   practice: Files,
-  /** By language: what all pages say, where it does not come in the script. */
+  /** By language: the messages of all pages, if they are not in the script. */
   words: z.record(z.string(), Files),
-  /** By kind of question: what it is answered with, where that comes with no page. */
+  /** By kind of question: the files for answering it, if no page includes them. */
   views: z.record(z.string(), Files),
 })
 
 export interface Renderer {
   render: (page: ToRender) => Promise<Rendered>
-  /** What is shown to somebody who is signed in until the script draws the page. */
+  /** What a signed-in user sees until the script draws the page. */
   renderWaiting: (frame: { language: Language; appName: string }) => Promise<string>
   renderOwn: (page: OwnPage) => Promise<Rendered>
-  /** Addresses of the files that the page of this path goes on with, for a visitor or somebody of this role. */
+  /** The URLs of the files that this path's page needs, for a visitor or a user with this role. */
   filesOf: (path: string, language: Language, role?: Role) => readonly string[]
-  /** The same of what questions of this kind are answered with. */
+  /** The files for answering this kind of question. */
   filesOfKind: (kind: string) => readonly string[]
-  /** Whether what comes with the page of this path is all that it is drawn from. */
+  /** Whether the data sent along is everything that this path's page needs. */
   isDrawn: (path: string, role: Role) => boolean
   close: () => Promise<void>
 }
 
-/** The page of somebody who is signed in, from what its calls answer. */
+/** A signed-in user's page, drawn from the replies to its calls. */
 interface OwnPage {
   path: string
   language: Language
-  /** Where the site is reached, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   origin: string
   config: Config
   user: User
-  /** Whether it is for a small screen. */
+  /** Whether the page is for a small screen. */
   isPhone: boolean
-  /** By address. */
+  /** By URL. */
   replies: Readonly<Record<string, unknown>>
 }
 
@@ -79,8 +79,8 @@ interface OwnPage {
 const maxThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 /**
- * Draws pages with the components of the web package, as its build left them for servers, on threads of their own, so that
- * no answer waits for a drawing. Null where nothing is built.
+ * Draws pages with the web package's server build, on separate threads, so that no answer waits for rendering. Null if
+ * nothing has been built.
  */
 export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   const file = join(webRoot, 'server', 'render.js')

@@ -31,22 +31,22 @@ import { shellIn } from './page-parts.ts'
 import { createVisitorPages } from './visitor-pages.ts'
 
 const compress = promisify(brotliCompress)
-/** It is made for one load: better compression would cost more time than it saves. */
+/** The page is used only once, so better compression would cost more time than it saves. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export interface SitePlace {
   webRoot: string
   site: SiteFeature
   config: Config
-  /** Where the site is reached, without a slash at the end; null: at whatever address the visitor asked. */
+  /** The site's public URL, without a trailing slash; null: the URL that the visitor used. */
   publicUrl: string | null
   contact: SecurityTxtNeeds
-  /** Calls that the page of a path makes at once. */
+  /** The calls that a path's page makes at once. */
   firstCalls: SignedInPageNeeds['callsOf']
   now: Now
 }
 
-/** Serves the built web package, and answers whatever no other route does. */
+/** Serves the built web package, and answers every path that has no other route. */
 export async function siteRoutes(
   http: FastifyInstance,
   { webRoot, site, config, publicUrl, contact, firstCalls, now }: SitePlace,
@@ -78,14 +78,14 @@ export async function siteRoutes(
     sendText(reply, 200, sitemap(originOf(request)), 'application/xml'),
   )
   await signInWithoutScript(http)
-  // So that no first visitor waits for what is looked for in many questions.
+  // Prepared in advance, because looking through many questions would keep the first visitor waiting.
   http.addHook('onListen', () => void site.prepare())
 
   if (pages) {
     serveOffline(http, pages)
     await http.register(fastifyStatic, {
       root: webRoot,
-      // One route for each file, so that an unknown address comes to the handler below.
+      // One route per file, so that an unknown path reaches the handler below.
       wildcard: false,
       index: false,
       globIgnore: ['server/**', 'robots.txt', 'sitemap.xml', '**/*.html', '**/*.br', '**/*.gz', '**/*.map'],
@@ -93,7 +93,7 @@ export async function siteRoutes(
       cacheControl: false,
       setHeaders: (reply, file) => {
         if (file.endsWith('/sw.js')) return void reply.headers(workerHeaders)
-        // The build names files under assets/ by their content.
+        // The build names files under assets/ by a hash of their content.
         const isHashed = file.includes('/assets/')
         reply.header(
           'cache-control',
@@ -113,13 +113,13 @@ export async function siteRoutes(
     const { path, language: named } = splitLanguage(address)
     const chosen = languageInCookie(request.headers.cookie ?? '')
     const language = named ?? chosen ?? 'en'
-    // Known to anyone who looks at it before it is complete, and to no search engine.
+    // A language still in progress can be read by anyone, but search engines must not index it.
     if (!offeredLanguages.includes(language)) reply.header('x-robots-tag', 'noindex')
     if (isUnlistedPath(path))
       return sendPage(request, reply.headers(unlistedHeaders), 200, shellFor(pages.shell, language))
     reply.header('vary', 'accept-encoding, cookie')
     const isIn = isSignedIn(request)
-    // Who is signed in has one language everywhere, and pages without one in their addresses.
+    // A signed-in user has one language everywhere, and URLs without a language.
     if (named !== null && isIn) return reply.redirect(`${path}${search}`, 302)
     if (visitorPages?.has(path) && !isIn) {
       if (named === null && language !== 'en')
@@ -129,7 +129,7 @@ export async function siteRoutes(
         reply,
         200,
         await visitorPages.page(path, originOf(request), language).catch((error: unknown) => {
-          // The browser can draw the page by itself.
+          // The browser can draw the page itself.
           request.log.error({ error, path }, 'A public page could not be drawn')
           return shellFor(pages.shell, language)
         }),
@@ -148,14 +148,14 @@ export async function siteRoutes(
   })
 }
 
-/** For pages that outlive the connection: the shell by an address of its own, and which build is served now. */
+/** For pages that survive a lost connection: the shell under its own path, and the current build in a header. */
 function serveOffline(http: FastifyInstance, { shell, build }: Pages): void {
-  // The same for everyone, and nothing to be found.
+  // The same for everyone, with nothing to index.
   http.get('/shell', (request, reply) =>
     sendPage(request, reply.header('x-robots-tag', 'noindex'), 200, shell),
   )
   if (build === null) return
-  // Heard by every page when it begins, and whenever it is looked at again.
+  // Every page makes this call when it starts and whenever it becomes visible again.
   http.addHook('onRequest', (request, reply, done) => {
     if (request.url === getAuthUser.path) reply.header('x-build', build)
     done()
@@ -163,8 +163,8 @@ function serveOffline(http: FastifyInstance, { shell, build }: Pages): void {
 }
 
 /**
- * A form that is sent before the script is there, or without one, comes here by the browser's own means: nothing of it
- * is read, and the page comes again and says what it needs.
+ * The sign-in form, submitted before the script has loaded or without it. Nothing in it is read; the page loads again
+ * and says what it needs.
  */
 async function signInWithoutScript(http: FastifyInstance): Promise<void> {
   await http.register(async (scope) => {
@@ -185,7 +185,7 @@ function sendText(reply: FastifyReply, status: number, text: string, type = 'tex
   return reply.code(status).headers(pageHeaders).type(`${type}; charset=utf-8`).send(text)
 }
 
-/** A page with what is one person's: no copy of it is kept anywhere. */
+/** Sends a page with one person's data; it may not be stored anywhere. */
 async function sendOwnPage(request: FastifyRequest, reply: FastifyReply, html: string) {
   reply.headers(pageHeaders).header('cache-control', 'private, no-store').type('text/html; charset=utf-8')
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html)

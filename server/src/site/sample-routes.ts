@@ -8,10 +8,10 @@ import { servePublic } from '../platform/serve.ts'
 import type { SiteFeature } from './service.ts'
 import { say } from './messages.gen.ts'
 
-/** A class of 30 behind one address, each opening or answering a question every few seconds. */
+/** A class of 30 at one address, each student opening or answering a question every few seconds. */
 const perAddress: Allowance = { max: 900, seconds: 60 }
 
-/** What visitors may ask for: without a session, and without a trace. */
+/** The calls for visitors: without a session, and without storing anything. */
 export function sampleRoutes(http: FastifyInstance, site: SiteFeature, now: Now): void {
   const flood = createFloodLimit(now, perAddress)
   const brake = (request: FastifyRequest) => {

@@ -15,18 +15,18 @@ import { notFound } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { say } from './messages.gen.ts'
 
-/** At grade: neither the easiest nor the stretch. */
+/** At grade level: neither the easiest nor the hardest. */
 const level: Level = 2
 
-/** Skills whose samples stay in memory. */
+/** How many skills have their samples cached. */
 const maxMade = 100
 
-/** Ways of answering that read well without being able to answer, the best first. */
+/** The kinds of interaction that read well without answering, best first. */
 const readable: readonly Item['interaction']['kind'][] = ['choice', 'number', 'fraction', 'quantity']
 
 /**
- * Questions for visitors. Each skill has a small set of them that is the same for everybody, so anyone who collects
- * their answers has solved a few examples and no practice question, whose seeds are drawn from two thousand million.
+ * Sample questions for visitors. Each skill has a small set that is the same for everyone. So a person who collects the
+ * answers has solved a few examples, but no practice question, because those use one of 2^31 seeds.
  */
 export function createSamples(skills: () => readonly Skill[]) {
   const made = new Map<Skill, readonly Item[]>()
@@ -37,7 +37,7 @@ export function createSamples(skills: () => readonly Skill[]) {
     const known = made.get(skill)
     if (known !== undefined) return known
     const items = makeSamples(skill)
-    // Emptying it all now and then is as good as forgetting the oldest.
+    // Clearing the whole map now and then is as good as evicting the oldest entry.
     if (made.size >= maxMade) made.clear()
     made.set(skill, items)
     return items
@@ -69,7 +69,7 @@ export function createSamples(skills: () => readonly Skill[]) {
       }
     },
 
-    /** A sample that is answered in this way, with what is said to each of its known wrong answers. */
+    /** A sample with this kind of interaction, and the feedback to each of its known wrong answers. */
     feedback(id: SkillId, kind: Item['interaction']['kind']): SiteFeedback {
       const place = samplesOf(id).findIndex(
         (item) => item.interaction.kind === kind && item.figure === undefined,
@@ -89,7 +89,7 @@ export function createSamples(skills: () => readonly Skill[]) {
   }
 }
 
-/** The first reads well without a figure, the others are asked in other ways. */
+/** The first reads well without a figure; the others have other kinds of interaction. */
 function makeSamples(skill: Skill): Item[] {
   const first = skill.models.map((model) => makeItem(skill, model, level, 0))
   const ranked = skill.models

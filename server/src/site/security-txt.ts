@@ -1,13 +1,13 @@
 const halfYear = 182 * 24 * 60 * 60 * 1000
 
 export interface SecurityTxtNeeds {
-  /** Address of this site, without a slash at the end. */
+  /** The site's URL, without a trailing slash. */
   siteAddress: string
-  /** Where reports go; null: by the support page. */
+  /** Where to send reports; null: only through the support page. */
   contactEmail: string | null
 }
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** The contact for reporting vulnerabilities (RFC 9116). */
 export const securityTxt = ({ siteAddress, contactEmail }: SecurityTxtNeeds, at: Date): string =>
   [
     ...(contactEmail === null ? [] : [`Contact: mailto:${contactEmail}`]),

@@ -15,27 +15,27 @@ import { createSamples } from './samples.ts'
 import { say } from './messages.gen.ts'
 
 export interface SiteNeeds {
-  /** In teaching order, in the reader’s language. */
+  /** In teaching order, in the reader's language. */
   skills: () => readonly Skill[]
-  /** What a standard's code stands for. */
+  /** The meaning of a standard's code. */
   labelOf: (code: string) => string
   mistakesOf: (id: SkillId) => SkillLesson['mistakes']
-  /** What the learner model makes of a made-up student. */
+  /** The learner model's report on a sample student. */
   sampleReport: () => SampleReport
-  /** A run of answers, right or wrong as told, through real questions. */
+  /** A run through real questions, answered right or wrong as given. */
   exampleRun: (marks: readonly boolean[]) => DemoStep[]
-  /** Practice problems a day that are free. */
+  /** Free practice problems per day. */
   dailyLimit: number
 }
 
 const mistakesOnTopic = 4
-/** Skills of a page with a question to try; a page that lists more names the others. */
+/** The most skills with a sample question on a page; any others are only listed. */
 const maxWithSamples = 15
 const runShown = [true, true, false, true, true, true]
 const showsFeedback = (path: string) => path === '/' || path === '/instant-feedback'
 const feedbackShown = SkillId.parse('add-fractions')
 
-/** What the public pages show of the curriculum: nothing here knows a student. */
+/** What the public pages show of the curriculum. No student data is used here. */
 export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleRun, dailyLimit }: SiteNeeds) {
   const samples = createSamples(skills)
   const totals = countTotals(skills())
@@ -43,7 +43,7 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
 
   function listedOn(path: string): { listed: Skill[]; withSample: Skill[]; isTopic: boolean } {
     const { lists, hasSamples, isTopic } = skillsOn(path)
-    // Rules name strands in English.
+    // Rules use the English names of strands.
     const listed = skills().filter(({ id }) => lists(requireSkill(id)))
     return { listed, withSample: hasSamples ? listed.slice(0, maxWithSamples) : [], isTopic }
   }
@@ -65,7 +65,7 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
     }
   }
 
-  /** One of each of the first few skills that have one, where it shows in a short question without a figure. */
+  /** One mistake for each of the first few skills that show one in a short question without a figure. */
   function typicalMistakes(listed: readonly Skill[]): SiteMistake[] {
     const typical: SiteMistake[] = []
     for (const skill of listed) {
@@ -95,9 +95,9 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
 
   return {
     samples,
-    /** What a page shows; made when it is first asked for, since samples and mistakes are looked for in many questions. */
+    /** A page's content, made on the first request, because samples and mistakes are searched for in many questions. */
     page,
-    /** Makes them all, a skill at a time, so that others are served in between. */
+    /** Makes all pages' content, one skill at a time, so that requests are served in between. */
     async prepare(): Promise<void> {
       for (const path of publicPaths) {
         for (const { id } of listedOn(path).withSample) {
@@ -113,7 +113,7 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
 
 export type SiteFeature = ReturnType<typeof createSite>
 
-/** Both answers can be taken in at a glance. */
+/** Whether both answers are short enough to take in at a glance. */
 const isBrief = ({ wrong, right }: SiteMistake['example']): boolean =>
   [wrong, right].every((answer) => wordsOf(answer).length <= 26)
 

@@ -8,28 +8,28 @@ import { laterLinks, partLinks, scriptJson, shellIn, withoutTitle } from './page
 import type { Renderer } from './renderer.ts'
 
 export interface SignedInPageNeeds {
-  /** The page that draws every path. */
+  /** The page that can draw any path. */
   shell: string
   config: Config
-  /** Files that the page of this path goes on with for somebody of this role. */
+  /** The files that this path's page needs for a user with this role. */
   filesOf: (path: string, language: Language, role: User['role']) => readonly string[]
   filesOfKind: Renderer['filesOfKind']
   renderWaiting: Renderer['renderWaiting']
   renderOwn: Renderer['renderOwn']
   isDrawn: Renderer['isDrawn']
-  /** Calls that the page of this path makes at once. */
+  /** The calls that a path's page makes at once. */
   callsOf: (path: string, user: User) => readonly string[]
 }
 
 interface Asked {
   request: FastifyRequest
   path: string
-  /** Where this person reaches the site, without a slash at the end. */
+  /** The origin at which this user reaches the site, without a trailing slash. */
   origin: string
   language: Language
 }
 
-/** Questions, of which the first is on screen as soon as the page is. */
+/** Questions; the first is on screen as soon as the page is. */
 const Questions = z.object({
   questions: z.tuple(
     [z.object({ item: z.object({ interaction: z.object({ kind: z.string() }) }) })],
@@ -37,19 +37,19 @@ const Questions = z.object({
   ),
 })
 
-/** Pages that may wait to be drawn. For anyone who comes then, the browser draws the page sooner. */
+/** How many pages may wait to be drawn. Beyond that, the browser draws the page faster itself. */
 const maxInTurn = 8
 
 /**
- * A page as somebody signed in gets it: the shell, with the scripts of just this page named in its head, with what
- * the page would ask for at once and, where that is all that it shows, drawn from it; else with the frame alone.
- * Nothing of it may be stored.
+ * A page for a signed-in user: the shell, with only this page's scripts in its head and the replies to its first calls.
+ * If those replies are all that it shows, the page is also drawn; otherwise only the frame is. Nothing of it may be
+ * stored.
  */
 export function createSignedInPage(needs: SignedInPageNeeds) {
   const { shell, config, filesOf, filesOfKind, renderWaiting, renderOwn, isDrawn, callsOf } = needs
   const waitingIn = new Map<Language, Promise<string>>()
   function waiting(language: Language): Promise<string> {
-    // Without it the page begins empty.
+    // If this fails, the page starts empty.
     const drawn =
       waitingIn.get(language) ?? renderWaiting({ language, appName: config.app_name }).catch(() => '')
     waitingIn.set(language, drawn)
@@ -63,7 +63,7 @@ export function createSignedInPage(needs: SignedInPageNeeds) {
     try {
       return await renderOwn(page)
     } catch (error) {
-      // The browser can draw the page by itself.
+      // The browser can draw the page itself.
       request.log.error({ error, path: page.path }, 'A page of somebody signed in could not be drawn')
       return null
     } finally {
@@ -86,8 +86,8 @@ export function createSignedInPage(needs: SignedInPageNeeds) {
       isPhone: isPhone(request),
       replies: Object.fromEntries(replies.filter(([, reply]) => reply !== undefined)),
     }
-    // Drawn without a reply that the browser gets after all, the page would not be the one that the browser draws. A
-    // busy server refuses what it can do without, and so does not draw either.
+    // Without a reply that the browser then gets after all, the drawn page would differ from the one that the browser
+    // draws. A busy server refuses optional calls, so it does not draw then either.
     const isWhole = replies.every(([, reply]) => reply !== undefined)
     const own = isWhole ? await drawOwn(request, { path, language, ...initialData }) : null
     const kinds = replies.flatMap(([, reply]) => {
@@ -111,11 +111,11 @@ export function createSignedInPage(needs: SignedInPageNeeds) {
   }
 }
 
-/** By what browsers tell of themselves: the newer ones by a hint, all others by their names. */
+/** From what browsers report: newer ones by a client hint, all others by their user agent. */
 const isPhone = ({ headers }: FastifyRequest): boolean =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '')
 
-/** The reply to a call as this very request would get it; undefined where it would be refused. */
+/** The reply to a call as this request would get it; undefined if it is refused. */
 async function ask(
   { server, headers, ip }: FastifyRequest,
   language: Language,

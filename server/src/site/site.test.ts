@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(webRoot, { recursive: true })
 })
 
-/** Section 2 of the specification, written out once more, so that a path lost in the list is missed here. */
+/** Section 2 of the specification, repeated here, so that a path missing from the list is noticed. */
 const specified = {
   public: `/ /math-practice /science-learning /grade-5-math /grade-6-math /grade-7-math /grade-8-math
     /grade-5-science /grade-6-science /grade-7-science /grade-8-science /grade-5 /grade-6 /grade-7 /grade-8

@@ -12,7 +12,7 @@ import type { Caller, TestApp } from '../test-app.ts'
 const webRoot = mkdtempSync(join(tmpdir(), 'skills-center-drawn-'))
 const shell =
   '<html lang="en"><head><link rel="manifest" href="/manifest.webmanifest"><title data-shell>Shell</title></head><body><div id="root"></div><noscript>No</noscript></body></html>'
-/** Stands in for what the web package builds: shows what it was given. */
+/** Stands in for the web package's build; shows the data it was given. */
 const render = `let drawn = 0
 export const renderWaiting = async ({ language, appName }) => '<main>' + language + ' ' + appName + '</main>'
 export async function renderOwn({ path, language, user, replies }) {
@@ -152,7 +152,7 @@ test('each reply in the page is the one that the page would have got', async () 
     const { replies } = initialDataIn((await student.get(path)).text)
     expect(Object.keys(replies)).toEqual(expect.arrayContaining(['/api/v1/user/settings', '/api/user/stats']))
     for (const [url, reply] of Object.entries(replies)) {
-      // Questions are redrawn each time they are asked for.
+      // Questions are drawn anew on each request.
       if (!url.endsWith('/practice')) expect([url, reply]).toEqual([url, (await student.get(url)).body])
     }
   }

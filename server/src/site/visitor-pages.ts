@@ -10,13 +10,13 @@ import type { Renderer } from './renderer.ts'
 
 export interface VisitorPagesNeeds {
   renderer: Renderer
-  /** The page that draws every path, into which the drawn ones are put. */
+  /** The page that can draw any path; the drawn content is inserted into it. */
   shell: string
   config: Config
   pageOf: (path: string) => SitePage
 }
 
-/** Pages as visitors get them: complete before any script, drawn once for each address of the site. */
+/** Public pages, complete without scripts, drawn once per origin. */
 export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorPagesNeeds) {
   let drawnFor: string | null = null
   let pages = new Map<string, Promise<Page>>()
@@ -24,12 +24,12 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
   async function draw(path: string, origin: string, language: Language): Promise<Page> {
     const page = inLanguage(language, () => pageOf(path))
     const { head, body } = await renderer.render({ path, language, origin, config, page })
-    // What the browser needs to go on from here without asking.
+    // What the browser needs to continue without another request.
     const data = scriptJson('page-data', { path, language, origin, config, page })
     const parts = laterLinks(renderer.filesOf(path, language))
     const html = withoutTitle(shellIn(shell, language))
       .replace(/<meta[^>]*\bdata-shell\b[^>]*>/g, '')
-      // The page says itself what needs a script.
+      // The page itself says which parts need a script.
       .replace(/<noscript>.*?<\/noscript>/s, '')
       .replace('</head>', () => `${head}${parts}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
@@ -39,9 +39,9 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
   return {
     has: (path: string): boolean => publicPaths.some((there) => there === path),
 
-    /** `origin` is where this visitor reaches the site, without a slash at the end. */
+    /** `origin` is the origin at which this visitor reaches the site, without a trailing slash. */
     page(path: string, origin: string, language: Language): Promise<Page> {
-      // Without a configured address the visitor's own is used, and only the latest is kept.
+      // Without a configured URL the visitor's origin is used, and only the latest origin's pages are kept.
       if (drawnFor !== origin) {
         drawnFor = origin
         pages = new Map()

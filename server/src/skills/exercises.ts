@@ -11,35 +11,35 @@ import { presentItem } from '../platform/present-item.ts'
 import { gone, notFound } from '../platform/problems.ts'
 import { say } from './messages.gen.ts'
 
-/** What a question to try is made from. */
+/** What an exercise is made from. */
 interface MadeFrom {
   skillId: SkillId
   modelId: string
   level: 1 | 2 | 3
   seed: number
   revision: number
-  /** In which it was shown. */
+  /** The language in which the question was shown. */
   language: Language
 }
 
 export interface ExerciseNeeds {
-  /** In the reader’s language. */
+  /** In the reader's language. */
   skill: (id: SkillId) => Skill | undefined
   newSeed: () => number
-  /** Seals and opens what questions to try are made from, for one reader each; never what practice is made from. */
+  /** Seals and opens exercise tokens, each for one reader; never practice tokens. */
   tries: {
     seal: (readerId: UserId, question: MadeFrom) => string
     open: (readerId: UserId, token: string) => MadeFrom | undefined
   }
 }
 
-/** Questions that are handed out at once, of different kinds where the skill has them. */
+/** How many exercises are given at once, of different kinds if the skill has them. */
 const atOnce = 2
 const level = 1
 
-/** Questions to try beside a lesson. They are judged and forgotten: this file writes nothing, and reads no student. */
+/** Exercises beside a lesson. They are graded and forgotten: nothing is stored here, and no student data is read. */
 export function createExercises({ skill: skillOf, newSeed, tries }: ExerciseNeeds) {
-  /** The questions to try of a skill; each reader is given others each time. */
+  /** The exercises of a skill; every reader gets different ones each time. */
   function list(readerId: UserId, id: SkillId): Exercise[] {
     const skill = skillOf(id)
     if (skill === undefined) throw notFound(say('no-such-skill'))
@@ -58,7 +58,7 @@ export function createExercises({ skill: skillOf, newSeed, tries }: ExerciseNeed
     })
   }
 
-  /** The verdict on a response; without one the answer. */
+  /** The verdict on a response; without a response, the solution. */
   function answer(readerId: UserId, token: string, response: Response | null): ExerciseReply {
     return judgeExercise(itemOf(readerId, token), response)
   }

@@ -8,9 +8,9 @@ import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { showMarkup } from '../platform/rich-text.ts'
 
 const levels: readonly Level[] = [1, 2, 3]
-/** Made questions of each model and level that are looked through. */
+/** The seeds tried with each model and level. */
 const seeds = [0, 1, 2, 3, 4, 5]
-/** What it costs in letters to read: a figure to look at, somebody else’s mistake to judge, a step up in level. */
+/** Extra reading effort, in characters: for a figure, for judging someone else's mistake, and per level. */
 const figureCost = 400
 const judgingCost = 300
 const levelCost = 60
@@ -21,7 +21,7 @@ interface Found {
   cost: number
 }
 
-/** Of each mistake the question in which it is quickest to see, by the mistake's id; none where no question shows it. */
+/** For each mistake, by its id, the question that shows it with the least reading; missing if no question shows it. */
 export function mistakeExamples(skill: Skill): Map<string, MistakeExample> {
   const best = new Map<string, Found>()
   for (const model of skill.models) {
@@ -32,7 +32,7 @@ export function mistakeExamples(skill: Skill): Map<string, MistakeExample> {
         for (const wrong of item.wrongAnswers) {
           if (wrong.misconception === null) continue
           const known = best.get(wrong.misconception)
-          // To write an answer out takes longest, lines of work above all.
+          // Writing out an answer takes longest, especially with several lines of work.
           if (known !== undefined && costOfItem >= known.cost) continue
           const cost = costOfItem + plain(written(item, wrong)).length
           if (known === undefined || cost < known.cost) best.set(wrong.misconception, { item, wrong, cost })
@@ -43,7 +43,7 @@ export function mistakeExamples(skill: Skill): Map<string, MistakeExample> {
   return new Map([...best].map(([id, found]) => [id, shown(found)]))
 }
 
-/** What the question alone costs to read, without an answer. */
+/** The reading effort of the question alone, without an answer. */
 function costToRead(item: Item, { thinking }: ItemModel, level: Level): number {
   const letters = plain(item.stem).length
   const isJudging = thinking === 'find the mistake'

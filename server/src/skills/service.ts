@@ -19,37 +19,37 @@ import { createExercises, type ExerciseNeeds } from './exercises.ts'
 import { say } from './messages.gen.ts'
 
 export interface SkillsNeeds extends ExerciseNeeds {
-  /** In teaching order, in the reader’s language. */
+  /** In teaching order, in the reader's language. */
   skills: () => readonly Skill[]
   /**
-   * A seed for a question that is shown with its answer. It must tell nothing of the chance that chooses practice
-   * questions: hand in a source of its own.
+   * A seed for a question that is shown with its answer. It must reveal nothing about the random source of practice
+   * questions, so pass a separate source.
    */
   newSeed: () => ExampleSeed
-  /** What a student is ready for of all that they have not begun. */
+  /** What a student is ready for, among the skills that they have not begun. */
   outlooks: (studentId: UserId) => Promise<SkillOutlook[]>
 }
 
-/** Lessons that stay in memory. */
+/** How many lessons are cached. */
 const maxWritten = 150
 
 export function createSkills(needs: SkillsNeeds) {
   const { skills, skill: skillOf, newSeed, outlooks } = needs
   const written = new Map<Skill, ReturnType<typeof writeLesson>>()
 
-  /** Written when it is first read, since its mistakes are looked for in many made questions. */
+  /** Written on the first request, because mistakes are searched for in many generated questions. */
   function textOf(skill: Skill): ReturnType<typeof writeLesson> {
     const known = written.get(skill)
     if (known !== undefined) return known
     const text = writeLesson(skill, skills())
-    // Emptying it all now and then is as good as forgetting the oldest.
+    // Clearing the whole map now and then is as good as evicting the oldest entry.
     if (written.size >= maxWritten) written.clear()
     written.set(skill, text)
     return text
   }
 
   return {
-    /** Skills of one grade, or all. */
+    /** The skills of one grade, or all. */
     list: (gradeLevel: number | undefined): CataloguedSkill[] =>
       skills()
         .filter((skill) => gradeLevel === undefined || skill.gradeLevel === gradeLevel)
@@ -59,7 +59,7 @@ export function createSkills(needs: SkillsNeeds) {
     links: (): SkillLink[] =>
       skills().flatMap(({ id, prerequisites }) => prerequisites.map((from) => ({ from, to: id }))),
 
-    /** A skill's lesson with the worked example of this seed, or one picked for the reader. */
+    /** A skill's lesson with the worked example of this seed, or with a random one. */
     lesson(id: SkillId, seed: ExampleSeed = newSeed()): SkillLesson {
       const skill = skillOf(id)
       if (skill === undefined) throw notFound(say('no-such-skill'))
@@ -76,10 +76,10 @@ export function createSkills(needs: SkillsNeeds) {
 export type SkillsFeature = ReturnType<typeof createSkills>
 
 /**
- * An item with its whole solution. It opens no practice question: it is made here, of a seed that is the server's
- * own or the reader's, and no token is read. Which seed a practice question has stays unknown, since its token is
- * encrypted and the two are drawn from different sources. Asking for examples until one looks like a question is
- * what any reader of our open source can do without us.
+ * An item with its whole solution. It cannot reveal a practice question: the seed comes from the server or the reader,
+ * and no token is read. A practice question's seed stays unknown, because its token is encrypted and the two seeds come
+ * from separate sources. Requesting examples until one looks like a question achieves nothing that a reader of our open
+ * source could not do alone.
  */
 function workExample(skill: Skill, seed: ExampleSeed): WorkedExample {
   const { model: modelId, level } = skill.lesson.workedExample

@@ -62,7 +62,7 @@ describe('a lesson', () => {
     expect(shown.mistakes.length).toBeGreaterThan(0)
     expect(shown.words.length).toBeGreaterThan(0)
     expect(shown.standards.map((standard) => standard.code)).toEqual(shown.skill.standards)
-    // Texts are ready to be shown: no mark of the curriculum's markup is left.
+    // Texts are ready to show, without any of the curriculum's markup.
     expect(JSON.stringify(shown)).not.toMatch(/[⟦⟧⟪⟫]/)
   })
 
@@ -84,7 +84,7 @@ describe('a lesson', () => {
         expect(drawn).toContain(from)
         expect(skills.find((other) => other.id === to)?.prerequisites).toContain(from)
       }
-      // Whatever is drawn leads on to something.
+      // Every skill that is shown leads on to another.
       for (const { id: earlier } of [...foundations, ...prerequisites])
         expect(links.some(({ from }) => from === earlier)).toBe(true)
     }

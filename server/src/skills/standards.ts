@@ -3,8 +3,8 @@ import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { hasParts, standards } from '@skills-center/curriculum/standards'
 
 /**
- * Every part of a standard, and every standard without parts, beside the skills that name it. Common Core codes begin
- * with their grade, those of NGSS do not.
+ * Every part of a standard, and every standard without parts, with the skills that name it. Common Core (math) codes
+ * contain a period; NGSS (science) codes do not.
  */
 export function coverStandards(skills: readonly Skill[]): CoveredStandard[] {
   const covering = new Map<string, Skill[]>()

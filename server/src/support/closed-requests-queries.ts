@@ -3,5 +3,5 @@ import type { Queryable } from '../platform/database.ts'
 
 const deleteClosed = statement('support.delete-closed', 'delete from support_requests where closed_at < $1')
 
-/** What was dealt with long ago serves no one. */
+/** Deletes requests closed before this time. */
 export const deleteClosedRequests = (db: Queryable, before: Date) => db.query(deleteClosed, [before])

@@ -13,7 +13,10 @@ const forget = statement(
     and (lower(r.about_username) in (u.username_key, lower(u.username)) or lower(r.email) = u.email)`,
 )
 
-/** Requests that came without signing in no longer name an account that goes; its own ones go with it. */
+/**
+ * Removes an erased account's username from requests sent without signing in; the account's own requests are deleted
+ * with it.
+ */
 export async function eraseRequester(tx: Queryable, id: UserId): Promise<void> {
   await tx.query(forget, [id])
 }

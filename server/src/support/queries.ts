@@ -10,7 +10,7 @@ export const SupportRequest = z.object({
   userId: UserId.nullable(),
   topic: SupportTopic,
   privacyWish: PrivacyWish.nullable(),
-  /** 2026-12-21 */
+  /** For example, 2026-12-21. */
   dueOn: z.string().nullable(),
   message: z.string(),
   questionWords: z.string().nullable(),
@@ -43,7 +43,7 @@ const receipt = statement(
   Receipt,
 )
 
-/** Returns whether it is new: the same request sent again changes nothing. */
+/** Returns whether the request is new; the same request sent again changes nothing. */
 export async function insertRequest(db: Queryable, request: SupportRequest): Promise<boolean> {
   const row = await selectOne(db, insert, [
     request.id,

@@ -17,7 +17,7 @@ const wishes: Record<PrivacyWish, string> = {
   'withdraw-consent': 'withdraws consent',
 }
 
-/** The mail to the people who answer support requests. It names the account by its identifier, never by a name. */
+/** The email to the people who answer support requests. It identifies the account by id, never by name. */
 export function requestMail(request: SupportRequest): { subject: string; text: string } {
   const facts = [
     ['Number', request.number],

@@ -17,21 +17,21 @@ export interface SupportNeeds {
   now: Now
   randomBytes: (size: number) => Buffer
   post: PostOffice
-  /** Where requests are mailed to; null: they are only kept. */
+  /** The address that gets requests; null: they are only stored. */
   supportEmail: string | null
   emailOf: (userId: UserId) => Promise<string | null>
-  /** Whether words of this person's own may be kept: of a child, only after someone has agreed. */
+  /** Whether text that this person writes may be stored. For a child, only after a parent or school has consented. */
   mayWrite: (userId: UserId) => Promise<boolean>
 }
 
-/** Who sends a request. */
+/** The sender of a request. */
 export interface Sender {
   /** Null for a visitor. */
   userId: UserId | null
   address: string
 }
 
-/** What is stored for a ready-made sentence. */
+/** The stored text of each predefined sentence. */
 const phrases: Readonly<Record<SupportPhrase, string>> = {
   'page-broken': 'A page isn’t working.',
   'question-wrong': 'A question looks wrong.',
@@ -40,7 +40,7 @@ const phrases: Readonly<Record<SupportPhrase, string>> = {
   'hard-to-read': 'Something is hard for me to see, hear or press.',
 }
 
-/** A child without consent sends no words, no address, and nothing that the browser would add. */
+/** A child without consent sends no text, no address, and no browser details. */
 function withoutWords({ message, questionWords, email, aboutUsername, ...body }: SupportBody): SupportBody {
   if (message || questionWords || email || aboutUsername) {
     throw forbidden(say('pick-a-sentence'))
@@ -48,11 +48,11 @@ function withoutWords({ message, questionWords, email, aboutUsername, ...body }:
   return { ...body, message: '', context: undefined }
 }
 
-/** One person has only so much to say; a whole school may write from one address on its first day. */
+/** One person seldom sends many requests, but a whole school may write from one address on its first day. */
 const perAccount: Allowance = { max: 8, seconds: 600 }
 const perAddress: Allowance = { max: 120, seconds: 600 }
 
-/** Without letters and digits that are taken for each other. */
+/** Without letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const day = 86_400_000
@@ -76,7 +76,7 @@ export function createSupport(needs: SupportNeeds) {
   }
 
   return {
-    /** Keeps a request and mails it on; the same request sent again is answered the same. */
+    /** Stores a request and emails it on; the same request sent again gets the same reply. */
     async receive(given: SupportBody, sender: Sender): Promise<SupportReceipt> {
       slow(sender)
       const isFree = sender.userId === null || (await needs.mayWrite(sender.userId))
@@ -106,7 +106,7 @@ export function createSupport(needs: SupportNeeds) {
         const message = say('needs-email')
         throw badRequest(message, [{ field: 'email', message }])
       }
-      // A program filled this in. It is told what everybody is told, and nothing is kept.
+      // A bot filled in the hidden field. It gets the usual reply, and nothing is stored.
       if (body.homepage) return present(request)
       const isNew = await database.transaction(async (tx) => {
         const isInserted = await insertRequest(tx, request)

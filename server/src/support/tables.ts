@@ -1,6 +1,6 @@
 import type { Migration } from '../platform/migrate.ts'
 
-/** Requests of an account go with the account; what was mailed meanwhile is in the mailbox. */
+/** An account's requests are deleted with the account; what was emailed in the meantime stays in the mailbox. */
 export const supportTables: readonly Migration[] = [
   {
     id: '2026-11-22-support',
