@@ -233,7 +233,7 @@ it.each(Object.entries(kinds))(
   { timeout: 60_000 },
   async (_, prepare) => {
     for (let count = 0; count < perKind; count += 1) {
-      // Each assignment starts at a different time.
+      // Each attempt happens a minute later than the one before.
       clock = new Date(assignedAt.getTime() + count * 60_000)
       const { student, question, path = '/api/practice/answers', places, helpers = [] } = await prepare()
       const found = await collect(student, question, places)

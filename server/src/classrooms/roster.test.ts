@@ -231,8 +231,8 @@ describe('moving', () => {
     })
     expect((await from.roster()).students).toHaveLength(2)
     expect((await own.roster()).students).toHaveLength(0)
-    // A student's own account gives no teacher any rights. Moving to another class of the same owner keeps the home
-    // class's rights.
+    // Anyone may move a student's own account, because it belongs to no teacher. A class-made account may move within
+    // classes of its owner, and the new class becomes its home.
     expect((await move(joined.id, own.id)).status).toBe(200)
     const other = await openClass(teacher)
     await teacher.post(`${other.path}/teachers`, { username: invited.username })

@@ -115,7 +115,7 @@ export function createFailureLimit(needs: CountNeeds & Allowance) {
       const [row] = await database.query(selectCount, [hash(key), windowBegin()])
       return row !== undefined && row.count > max
     },
-    /** Takes back an attempt that succeeded. */
+    /** Takes back an attempt that was not a failure. */
     undo: (key: string) => database.query(undo, [hash(key)]),
     /** Clears all counted attempts of this key. */
     forget: (key: string) => database.query(forget, [hash(key)]),
@@ -156,7 +156,7 @@ export function createSlowDown(needs: CountNeeds & SlowDownSteps) {
       const wait = Math.min(maxSeconds, firstSeconds * 2 ** (row.count - free))
       return Math.max(1, wait - (at.getTime() - row.window_start.getTime()) / 1000)
     },
-    /** Takes back an attempt that succeeded. */
+    /** Takes back an attempt that was not a failure. */
     undo: (key: string) => database.query(undo, [hash(key)]),
   }
 }

@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 
 test('a session is checked without a query', async () => {
   const student = await signUp(server)
-  // Every known route also makes queries of its own; this one makes none.
+  // This endpoint makes no queries of its own, so any query would come from the session check.
   expect(await server.countQueries(() => student.get('/api/config'))).toBe(0)
   await student.get('/api/subscription/status')
   expect(await server.countQueries(() => student.get('/api/subscription/status'))).toBe(0)

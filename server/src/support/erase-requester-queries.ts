@@ -14,8 +14,8 @@ const forget = statement(
 )
 
 /**
- * Removes an erased account's username from requests sent without signing in; the account's own requests are deleted
- * with it.
+ * Removes an erased account's username and email from requests sent without signing in. The account's own requests are
+ * deleted with it.
  */
 export async function eraseRequester(tx: Queryable, id: UserId): Promise<void> {
   await tx.query(forget, [id])
