@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { act, payFor } from './test-payer.ts'
 
-// The clock stands still, so an instance's cache never expires by itself.
+// The clock does not advance, so an instance's cache never expires by itself.
 const clock = new Date('2026-03-02T15:00:00Z')
 
 let one: TestApp

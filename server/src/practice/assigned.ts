@@ -36,7 +36,7 @@ export interface AssignedQuestion {
   slot: { slot: number; modelId: string; same: { level: Level; seed: number } | null } | undefined
   /** Whether the teacher who assigned it is verified. */
   isFromVerified: boolean
-  /** Why this skill comes now, as text. */
+  /** Why this skill was chosen, as text. */
   because: string
 }
 

@@ -87,7 +87,7 @@ export function addedUp(
   }
 }
 
-/** Skills with practice questions in the period; those that changed most come first. */
+/** Skills with practice questions in the period, those that changed most first. */
 export function practicedSkills(taught: Taught, rows: readonly SkillTotals[]): PracticedSkill[] {
   return rows
     .flatMap((row) => {

@@ -28,7 +28,7 @@ export function createConsentStatus({ database, now }: { database: Database; now
   const status = async (id: UserId): Promise<ConsentStatus> => {
     const found = toConsentStatus(await selectPrivacy(database, id))
     if (found.state !== 'waiting' || found.dueAt !== null) return found
-    // The consenting school's class is gone, so the remaining time to deletion runs again.
+    // The class whose school consented no longer exists, so the remaining time to deletion runs again.
     await settle(database, [id], now())
     return toConsentStatus(await selectPrivacy(database, id))
   }

@@ -54,7 +54,7 @@ const checkEvery = 30 * 60 * 1000
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-/** Applies the retention periods once a day, on whichever server instance comes first. */
+/** Applies the retention periods once a day, on one server instance: the first to claim the day. */
 export function createRetention(needs: RetentionNeeds) {
   const { database, now, log, post, appName, mailLanguage } = needs
   const ago = (days: number) => new Date(now().getTime() - days * day)

@@ -109,7 +109,7 @@ function pass(idea: CountedIdea, { day, hints_used: hints }: NotebookTry): void 
   idea.dueOn = isOvercome ? null : daysLater(day, pauses[Math.min(idea.answers, pauses.length - 1)] ?? 1)
 }
 
-/** Why the idea comes now, in the reader's language. */
+/** Why the idea was chosen, in the reader's language. */
 export function formatIdea(
   { missedOn, rightOn, helpedOn }: Pick<Idea, 'missedOn' | 'rightOn' | 'helpedOn'>,
   today: string,

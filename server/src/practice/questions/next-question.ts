@@ -28,7 +28,7 @@ import { formatOdds, formatReason } from './reasons.ts'
 
 /** The purpose and the constraints of a question. */
 export interface Asking {
-  /** Why its skill comes now, if the skill was chosen too. */
+  /** Why its skill was chosen, if the skill was chosen too. */
   because?: string
   purpose?: Purpose
   /** The target chance of a right answer, if it differs from that of practice. */

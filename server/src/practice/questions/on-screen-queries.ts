@@ -13,7 +13,7 @@ const OnScreenRow = z.object({
 })
 export type OnScreenRow = z.infer<typeof OnScreenRow>
 
-/** A question that comes on screen. */
+/** A question to put on screen. */
 interface Shown {
   place: string
   question: Pick<IssuedQuestion, 'studentId' | 'nonce' | 'issuedAt'>

@@ -10,7 +10,7 @@ import { say } from '../messages.gen.ts'
 export const formatOdds = (chance: number): string =>
   formatMessage(say('odds', { times: Math.round(chance * 10) }))
 
-/** Why this question comes, in the reader's language. */
+/** Why this question was chosen, in the reader's language. */
 export const formatReason = (reason: ItemReason): string =>
   `${formatMessage(reasonText(reason))} ${formatOdds(reason.chance)}`
 
@@ -31,7 +31,7 @@ function reasonText({ kind, chance }: ItemReason) {
   }
 }
 
-/** Why a skill comes now, in the reader's language. `nameOf` returns the name of the skill that depends on it. */
+/** Why a skill was chosen, in the reader's language. `nameOf` returns the name of the skill that depends on it. */
 export const formatSkillReason = (reason: SkillReason, nameOf: (skill: string) => string): string =>
   formatMessage(skillReasonText(reason, nameOf))
 

@@ -95,7 +95,7 @@ function another(
     if (!recent.includes(seen)) return candidate
     met ??= candidate
   }
-  // If the student has met everything in a small bank, an old item comes again, but never the one on screen.
+  // If the student has met everything in a small bank, an old item is used again, but never the one on screen.
   if (met === undefined) throw conflict(say('no-other-question'))
   return met
 }
