@@ -11,9 +11,9 @@ const idOf = (reference: string | { id: string } | null): string | null =>
 /**
  * Reads the part of an event that concerns us. Other events are ignored:
  * - `charge.refunded` and `charge.dispute.*` are about money already paid, not about the subscription. The server's
- * operator decides whether it goes on; ending it at Stripe sends us an event.
+ *   operator decides whether it goes on; ending it at Stripe sends us an event.
  * - `invoice.created`, `finalized`, `upcoming`, `payment_succeeded`, and all of `charge` and `payment_intent` come
- * along with other events that we handle.
+ *   along with other events that we handle.
  * - `customer.deleted` ends subscriptions one by one, each with its own event.
  */
 export function readEvent(event: Stripe.Event): EventContent {

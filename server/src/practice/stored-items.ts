@@ -159,7 +159,7 @@ function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): voi
 }
 
 function unpackWords(words: Buffer): Words {
-  // This very file wrote it.
+  // Written by this file.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   return inMemory(JSON.parse(inflateRawSync(words).toString()) as StoredWords)
 }
