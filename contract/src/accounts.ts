@@ -7,21 +7,21 @@ export const TeacherSubject = z.enum(['math', 'science', 'both'])
 export type TeacherSubject = z.infer<typeof TeacherSubject>
 
 /**
- * The same pattern on both sides: something, an at sign, something, a dot, something. Written so that there is one way
- * only to read a text by it: a text made to be read in many ways would hold the server up for seconds.
+ * The email pattern that the browser and the server share: text, an at sign, text, a dot, text. There is only one way
+ * to match it, so hostile input cannot cause catastrophic backtracking.
  */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 export const passwordMinimum = 6
 export const usernameCheckMinimum = 3
 
-/** Nothing further is looked at in a text that is too long. */
+/** Text with a length limit. Nothing else is checked once a text is too long. */
 export const trimmed = (most: number) =>
   z
     .string()
     .trim()
     .max(most, { error: fieldError('too-long'), abort: true })
 
-/** On one line: names are in mails and on lists. */
+/** A single line, because names appear in emails and lists. */
 export const nameText = (most: number) =>
   trimmed(most).regex(/^[^\p{Cc}\u2028\u2029]*$/u, fieldError('one-line'))
 
@@ -32,7 +32,7 @@ export const Username = trimmed(40)
 
 export const EmailAddress = trimmed(254).regex(emailPattern, fieldError('email-invalid'))
 
-/** Month and year of birth. Null: would rather not say, which counts as under 13. */
+/** Month and year of birth. Null means the person would rather not say, which counts as under 13. */
 export const Born = z.object({ year: z.int32().min(1900), month: z.int().min(1).max(12) }).nullable()
 export type Born = z.infer<typeof Born>
 
@@ -42,7 +42,10 @@ export const SignupBody = z.object({
     .string()
     .min(passwordMinimum, fieldError('password-short'))
     .max(200, fieldError('password-long')),
-  /** Email and names are needed, except of a student whose age answer makes them a child: then nothing of it is kept. */
+  /**
+   * Email and names are required, except for a student whose age answer makes them a child; then none of them is
+   * stored.
+   */
   email: EmailAddress.optional(),
   firstName: nameText(80).min(1, fieldError('name-missing')).optional(),
   lastName: nameText(80).min(1, fieldError('name-missing')).optional(),
@@ -50,9 +53,9 @@ export const SignupBody = z.object({
   gradeLevel: GradeLevel.min(5).max(8).default(6),
   schoolName: nameText(120).nullish(),
   subject: TeacherSubject.nullish(),
-  /** A student's age answer. Left out: the question is open, and the account waits for it. */
+  /** A student's age answer. Without it the account waits for an answer. */
   born: Born.optional(),
-  /** A child gives a parent's address or the code of a class. */
+  /** A child gives a parent's email address or a class code. */
   parentEmail: EmailAddress.optional(),
   classCode: z.string().trim().max(40).optional(),
 })

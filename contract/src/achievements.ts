@@ -62,23 +62,23 @@ export const listUserAchievements = endpoint({
   reply: z.array(UserAchievement),
 })
 
-/** Where a student goes to come nearer: mixed practice, skills that are ready or to be refreshed, one subject. */
+/** Where a student goes to make progress: mixed practice, skills that are ready or due, or one subject. */
 export const AchievementStep = z.enum(['mixed', 'ready', 'due', 'math', 'science'])
 export type AchievementStep = z.infer<typeof AchievementStep>
 
-/** What the page of achievements says beyond name and figure. */
+/** What the achievements page shows beyond the name and progress. */
 export const AchievementDetail = z.object({
   achievementId: AchievementId,
-  /** What counts and what does not, to the letter. */
+  /** Exactly what counts and what does not. */
   rule: z.string(),
-  /** What `progress` counts, after “2 of 3”: “math skills practiced”. */
+  /** The unit of `progress`, shown after “2 of 3”: “math skills practiced”. */
   unit: z.string(),
-  /** What brings it nearer, and where. */
+  /** How and where to make progress. */
   advice: z.string(),
   step: AchievementStep,
   /**
-   * Percent of the students here who have it, to the nearest 5, 0 for fewer than that; null while too few
-   * practice here for such a figure to say something, or to keep anyone unknown.
+   * Percent of students on this server who have it, to the nearest 5 and 0 below that. Null while too few students
+   * practice here for the percentage to be meaningful or anonymous.
    */
   share: z.number().int().min(0).max(100).nullable(),
 })

@@ -11,14 +11,17 @@ import { SkillSummary } from './skills.ts'
 export const ActivityId = z.uuid().brand<'ActivityId'>()
 export type ActivityId = z.infer<typeof ActivityId>
 
-/** Together: the teacher sets the pace and all have the same question. Own level: all go at their own. */
+/**
+ * Together: the teacher sets the pace and everyone gets the same question. Own level: all students work at their own
+ * pace.
+ */
 export const ActivityMode = z.enum(['together', 'own-level'])
 export type ActivityMode = z.infer<typeof ActivityMode>
 
-/** Questions written by teachers that one activity asks. */
+/** Maximum number of teacher-written questions in one activity. */
 export const maxOwnQuestions = 20
 
-/** Before the first question, while answers are taken, once the answer is shown, and over. */
+/** Before the first question, while answers are accepted, after the answer is shown, and finished. */
 export const ActivityPhase = z.enum(['waiting', 'open', 'revealed', 'ended'])
 export type ActivityPhase = z.infer<typeof ActivityPhase>
 
@@ -31,7 +34,7 @@ export const Activity = z.object({
 })
 export type Activity = z.infer<typeof Activity>
 
-/** One way in which a question was answered, and by how many. */
+/** One answer to a question, and how many students gave it. */
 export const AnswerCount = z.object({
   label: RichText,
   count: z.number().int(),
@@ -43,16 +46,16 @@ export const MisconceptionCount = z.object({
   id: z.string(),
   name: z.string(),
   explanation: z.string(),
-  /** Students who have shown it. */
+  /** Students who showed this misconception. */
   count: z.number().int(),
 })
 export type MisconceptionCount = z.infer<typeof MisconceptionCount>
 
-/** How answers came out, without names. */
+/** The distribution of answers, without names. */
 export const AnswerSpread = z.object({
   answered: z.number().int(),
   right: z.number().int(),
-  /** Empty where each student has questions of their own. */
+  /** Empty if each student has different questions. */
   answers: z.array(AnswerCount),
   /** Most frequent first. */
   misconceptions: z.array(MisconceptionCount),
@@ -69,9 +72,9 @@ const common = {
   mode: ActivityMode,
   phase: ActivityPhase,
   isPaused: z.boolean(),
-  /** Counts the questions asked to all; 0 before the first and at one’s own level. */
+  /** Number of the current question for the whole class; 0 before the first and in own-level mode. */
   round: z.number().int(),
-  /** Number of the latest event that this state holds. */
+  /** Number of the latest event included in this state. */
   number: z.number().int(),
 }
 
@@ -86,24 +89,24 @@ const AnsweredItem = z.object({
 export const TeacherActivity = z.object({
   role: z.literal('teacher'),
   ...common,
-  /** Students of the class, and those of them who have come in. */
+  /** Students in the class, and how many of them have joined. */
   enrolled: z.number().int(),
   joined: z.number().int(),
   level: Level.nullable(),
-  /** Questions written by teachers that it asks, one each round; 0 where the skill makes them. */
+  /** Number of teacher-written questions, one per round; 0 if the skill generates them. */
   ownQuestions: z.number().int(),
-  /** The question that all have; null at one’s own level and before the first. */
+  /** The current question for everyone; null in own-level mode and before the first question. */
   question: AnsweredItem.nullable(),
-  /** Of the present question; at one’s own level of all. */
+  /** For the current question; in own-level mode, for all questions. */
   spread: AnswerSpread,
-  /** Earlier questions and the present one. */
+  /** All rounds up to and including the current one. */
   rounds: z.array(
     z.object({
       round: z.number().int(),
       level: Level,
       answered: z.number().int(),
       right: z.number().int(),
-      /** Once the activity is over, to look back at; null before, and where the skill has changed since. */
+      /** For looking back once the activity has ended; null before that, and if the skill has changed since. */
       review: z.object({ question: AnsweredItem, spread: AnswerSpread }).nullable(),
     }),
   ),
@@ -114,26 +117,26 @@ export const StudentActivity = z.object({
   role: z.literal('student'),
   ...common,
   hasJoined: z.boolean(),
-  /** To be answered now; null while there is none. */
+  /** The question to answer now; null if there is none. */
   question: Question.nullable(),
-  /** The student’s own answer to the question that all have, once it was taken. */
+  /** The student’s own answer to the question for everyone, once it was accepted. */
   own: z
     .object({
       item: ShownItem,
       response: Response,
-      /** Null, as all that follows, until the teacher shows the answer. */
+      /** Null until the teacher shows the answer, like the fields below. */
       isRight: z.boolean().nullable(),
       credited: z.boolean().nullable(),
-      /** Why it was not credited. */
+      /** Why it earned no credit. */
       notCredited: NotCredited.nullable(),
       feedback: RichText.nullable(),
     })
     .nullable(),
-  /** Once the teacher shows it. */
+  /** Present once the teacher shows it. */
   shown: AnsweredItem.nullable(),
-  /** The student’s own answers in this activity. */
+  /** How many answers the student gave in this activity. */
   answered: z.number().int(),
-  /** How many of those were right, of the questions whose answer was shown. */
+  /** How many of those were right, among questions whose answer was shown. */
   right: z.number().int(),
 })
 export type StudentActivity = z.infer<typeof StudentActivity>
@@ -153,7 +156,7 @@ export const listActivities = endpoint({
   reply: z.array(Activity),
 })
 
-/** Cheap enough to be polled by everyone: no query as long as nothing changes. */
+/** Cheap enough for everyone to poll: it runs no query while nothing changes. */
 export const listLiveActivities = endpoint({
   method: 'GET',
   path: '/api/activities/live',
@@ -172,8 +175,8 @@ export const startActivity = endpoint({
     skillId: SkillId,
     mode: ActivityMode.default('together'),
     /**
-     * Published questions of that skill which the teacher wrote or which are shared with them, asked together in this
-     * order; none for questions that the skill makes.
+     * Published questions of that skill, written by the teacher or shared with them, asked in together mode in this
+     * order. Empty if the skill generates the questions.
      */
     questionIds: z.array(z.uuid()).max(maxOwnQuestions).default([]),
   }),
@@ -200,7 +203,7 @@ export const joinActivity = endpoint({
 })
 
 export const ActivityStep = z.discriminatedUnion('step', [
-  /** The next question after this round, at this level; at one’s own level: begin. */
+  /** Starts the next question after this round, at this level; in own-level mode, starts the activity. */
   z.object({ step: z.literal('ask'), after: z.number().int().min(0).max(1000), level: Level.optional() }),
   /** Closes this round and shows its answer. */
   z.object({ step: z.literal('reveal'), round: z.number().int().min(1).max(1000) }),
@@ -221,11 +224,11 @@ export const steerActivity = endpoint({
 })
 
 export const ActivityAnswerReply = z.object({
-  /** Whether the answer counts. One in another form, or that cannot be read, can be given again. */
+  /** Whether the answer counts. If it is in the wrong form or unreadable, the student may answer again. */
   isTaken: z.boolean(),
-  /** What to say to one that was not taken. */
+  /** Feedback for an answer that was not accepted. */
   message: RichText.nullable(),
-  /** At one’s own level: the whole verdict. Null where the teacher shows the answer to all. */
+  /** In own-level mode, the full verdict. Null if the teacher shows the answer to everyone. */
   judged: AnswerReply.nullable(),
 })
 export type ActivityAnswerReply = z.infer<typeof ActivityAnswerReply>
@@ -240,9 +243,9 @@ export const answerActivity = endpoint({
   reply: ActivityAnswerReply,
 })
 
-/** Says that something has happened; what it is now is in the activity’s state. */
+/** A notice that something happened. The new state must be fetched from the activity. */
 export const ActivityEvent = z.object({
-  /** Runs from 1 in each activity, without a gap: a stream goes on after the last one that was heard. */
+  /** Numbered from 1 in each activity without gaps, so that a stream can resume after the last event received. */
   number: z.number().int(),
   kind: z.enum(['started', 'joined', 'asked', 'answered', 'revealed', 'paused', 'resumed', 'ended']),
   round: z.number().int(),
@@ -260,7 +263,7 @@ export const watchActivity = endpoint({
   isStream: true,
 })
 
-/** The calls of live activities, for the list of all calls. */
+/** The live activity calls, for the list of all calls. */
 export const activityEndpoints = {
   listActivities,
   listLiveActivities,

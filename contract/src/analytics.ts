@@ -9,12 +9,12 @@ import { Certainty } from './progress.ts'
 import { FirstTries } from './progress/report.ts'
 import { SkillSummary } from './skills.ts'
 
-/** Days ahead that a forecast may look. */
+/** Maximum forecast horizon, in days. */
 export const maxForecastDays = 120
 
 const ById = z.object({ id: ClassroomId })
 
-/** A student as figures name them. */
+/** A student, as analytics identifies them. */
 export const NamedStudent = z.object({ id: UserId, name: z.string() })
 export type NamedStudent = z.infer<typeof NamedStudent>
 
@@ -22,12 +22,12 @@ export type NamedStudent = z.infer<typeof NamedStudent>
 export const GridCell = z.object({
   studentId: UserId,
   skillId: SkillId,
-  /** Whole points out of 100; null while it rests on too few answers. */
+  /** Whole points out of 100; null if there are too few answers. */
   mastery: z.number().int().min(0).max(100).nullable(),
   certainty: Certainty,
   mastered: z.boolean(),
   isDue: z.boolean(),
-  /** Answers that the figure rests on. */
+  /** Number of answers behind the value. */
   answers: z.number().int(),
   lastAt: z.iso.datetime(),
 })
@@ -35,7 +35,7 @@ export type GridCell = z.infer<typeof GridCell>
 
 export const SkillGrid = z.object({
   students: z.array(NamedStudent),
-  /** Skills that somebody in the class has answered in, in teaching order. */
+  /** Skills that anyone in the class has answered in, in teaching order. */
   skills: z.array(SkillSummary),
   cells: z.array(GridCell),
 })
@@ -53,9 +53,9 @@ export const getSkillGrid = endpoint({
 })
 
 /**
- * Why a student needs a look: the learner model's word that practice alone does not help, questions wrong one after
- * another, answers before reading, long work without getting better, few right, work past due, no practice lately, or
- * mastered skills that have faded.
+ * Why a student needs attention: practice alone does not help according to the learner model, a run of wrong answers,
+ * answers too fast to have read the question, long work without progress, few right answers, overdue work, no recent
+ * practice, or mastered skills that have faded.
  */
 export const NeedKind = z.enum([
   'stuck',
@@ -69,11 +69,11 @@ export const NeedKind = z.enum([
 ])
 export type NeedKind = z.infer<typeof NeedKind>
 
-/** An assignment past due that a student has not done. */
+/** An overdue assignment that a student has not finished. */
 export const MissingWork = z.object({
   id: AssignmentId,
   title: z.string(),
-  /** Whether it can still be done. */
+  /** Whether it can still be done late. */
   takesLate: z.boolean(),
 })
 export type MissingWork = z.infer<typeof MissingWork>
@@ -81,30 +81,30 @@ export type MissingWork = z.infer<typeof MissingWork>
 export const Need = z.object({
   kind: NeedKind,
   student: NamedStudent,
-  /** Null where it is about no single skill. */
+  /** Null if the need is not about a single skill. */
   skill: SkillSummary.nullable(),
-  /** How sure it is. */
+  /** How certain the need is. */
   certainty: Certainty,
   why: z.string(),
   next: z.string(),
-  /** What makes it go away by itself. */
+  /** What makes the need disappear. */
   closes: z.string(),
-  /** The skill in which practice would help; null for none in particular. */
+  /** The skill in which practice would help; null if no skill in particular. */
   practice: SkillSummary.nullable(),
-  /** Whether there are answers behind it. */
+  /** Whether there are answers to show as evidence. */
   hasAnswers: z.boolean(),
-  /** Of missing work: which, the newest first. */
+  /** For missing work: the assignments, newest first. */
   missing: z.array(MissingWork),
-  /** Of a list that names each student once: further needs of the same student. */
+  /** In a list with each student once: how many more needs this student has. */
   others: z.number().int(),
 })
 export type Need = z.infer<typeof Need>
 
 export const ClassNeeds = z.object({
-  /** The most pressing first. */
+  /** Most urgent first. */
   needs: z.array(Need),
   students: z.number().int(),
-  /** Students who have answered anything yet. */
+  /** Students who have answered at least one question. */
   begun: z.number().int(),
 })
 export type ClassNeeds = z.infer<typeof ClassNeeds>
@@ -120,7 +120,7 @@ export const getClassNeeds = endpoint({
   reply: ClassNeeds,
 })
 
-/** A kind of wrong thinking that misconceptions of several skills have in common: “additive thinking”. */
+/** A broader misconception shared by several skills, such as “additive thinking”. */
 const ThinkingFamily = z.object({ id: z.string(), name: z.string() })
 
 /** A misconception in a class over the last `days` days. */
@@ -130,32 +130,32 @@ export const ClassMisconception = z.object({
   name: z.string(),
   family: ThinkingFamily,
   skill: SkillSummary,
-  /** Questions in which it was met. */
+  /** Number of questions in which it appeared. */
   times: z.number().int(),
   lastAt: z.iso.datetime(),
-  /** Who it was met in, most often first. */
+  /** The students who showed it, most often first. */
   students: z.array(NamedStudent.extend({ times: z.number().int() })),
 })
 export type ClassMisconception = z.infer<typeof ClassMisconception>
 
-/** The same added up over skills. */
+/** The same, summed over skills. */
 export const ClassThinking = ThinkingFamily.extend({
   /** One sentence. */
   about: z.string(),
-  /** Questions in which it was met. */
+  /** Number of questions in which it appeared. */
   times: z.number().int(),
-  /** Who it was met in, most often first. */
+  /** The students who showed it, most often first. */
   students: z.array(NamedStudent.extend({ times: z.number().int() })),
-  /** Where it was met, most often first. */
+  /** The skills in which it appeared, most often first. */
   skills: z.array(SkillSummary),
 })
 export type ClassThinking = z.infer<typeof ClassThinking>
 
 export const ClassMisconceptions = z.object({
   days: z.number().int(),
-  /** Those of most students first. */
+  /** Those with the most students first. */
   families: z.array(ClassThinking),
-  /** Those of most students first. */
+  /** Those with the most students first. */
   misconceptions: z.array(ClassMisconception),
 })
 export type ClassMisconceptions = z.infer<typeof ClassMisconceptions>
@@ -171,34 +171,34 @@ export const getClassMisconceptions = endpoint({
   reply: ClassMisconceptions,
 })
 
-/** How a class does in a standard. A student who has answered in none of its skills is not counted. */
+/** A class's results in a standard. Students who have answered in none of its skills are not counted. */
 export const ClassStandard = z.object({
   code: z.string(),
   label: z.string(),
   skills: z.array(
     z.object({
       skill: SkillSummary,
-      /** Students who have answered in it, and of them those who have mastered it. */
+      /** Students who have answered in the skill, and how many of them have mastered it. */
       begun: z.number().int(),
       mastered: z.number().int(),
-      /** Mean mastery of those who have begun, whole points; null below the least number of answers. */
+      /** Mean mastery of those students in whole points; null below the minimum number of answers. */
       mastery: z.number().int().nullable(),
       answers: z.number().int(),
-      /** Questions that ask for this standard, and not for another one of the skill. */
+      /** Questions aligned to this standard, without those aligned to another standard of the skill. */
       firstTries: FirstTries,
     }),
   ),
   begun: z.number().int(),
-  /** Students who have mastered every skill of it. */
+  /** Students who have mastered all of its skills. */
   mastered: z.number().int(),
 })
 export type ClassStandard = z.infer<typeof ClassStandard>
 
 export const ClassStandards = z.object({
   students: z.number().int(),
-  /** Days that questions are counted over. */
+  /** Number of days over which questions are counted. */
   days: z.number().int(),
-  /** Answers below which no mean is shown. */
+  /** Minimum number of answers for a mean. */
   leastAnswers: z.number().int(),
   standards: z.array(ClassStandard),
 })
@@ -215,11 +215,11 @@ export const getClassStandards = endpoint({
   reply: ClassStandards,
 })
 
-/** An answered question in a list; the question itself is asked for by its id. */
+/** An answered question in a list. Fetch the question itself by id. */
 export const AnsweredQuestion = z.object({
   id: QuestionId,
   student: NamedStudent,
-  /** Null where it is no longer taught here. */
+  /** Null if the skill is no longer taught here. */
   skill: SkillSummary.nullable(),
   level: Level,
   answeredAt: z.iso.datetime(),
@@ -236,9 +236,9 @@ export const AnswersQuery = z.object({
   skillId: SkillId.optional(),
   /** Id of a misconception of that skill. */
   misconception: z.string().max(80).optional(),
-  /** Only what was answered before this moment. */
+  /** Only questions answered before this time. */
   cursor: z.iso.datetime().optional(),
-  /** As pages of earlier releases ask. */
+  /** The name of `cursor` in earlier releases. */
   before: z.iso.datetime().optional(),
 })
 export type AnswersQuery = z.infer<typeof AnswersQuery>
@@ -254,14 +254,14 @@ export const listClassAnswers = endpoint({
   query: AnswersQuery,
   reply: z.object({
     answers: z.array(AnsweredQuestion),
-    /** The next page’s `cursor`: those that came earlier; null at the end. */
+    /** The next page’s `cursor`, for earlier answers; null at the end. */
     next: z.iso.datetime().nullable(),
-    /** The same, as pages of earlier releases read it. */
+    /** The same under its name in earlier releases. */
     older: z.iso.datetime().nullable(),
   }),
 })
 
-/** Questions that a file of answers holds, the latest of them. */
+/** Maximum number of questions in an answers file; the latest are kept. */
 export const maxAnswersInFile = 10_000
 
 export const getAnswersFile = endpoint({
@@ -305,7 +305,7 @@ export const getClassFile = endpoint({
   scope: 'analytics:read',
   summary: 'The figures of one screen of class analytics as CSV',
   params: z.object({ id: ClassroomId, table: ClassTable }),
-  /** Days ahead that the forecast looks. */
+  /** Forecast horizon in days. */
   query: z.object({ days: z.coerce.number().int().min(1).max(maxForecastDays).default(28) }),
   reply: z.object({ fileName: z.string(), csv: z.string() }),
 })

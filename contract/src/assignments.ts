@@ -15,9 +15,9 @@ import { ReplayedQuestion } from './practice/history.ts'
 import { SkillSummary } from './skills.ts'
 import { fieldError } from './field-error.ts'
 
-/** Skills of one assignment. */
+/** Maximum number of skills in one assignment. */
 export const maxSkills = 10
-/** Points that an assignment can be worth, and what it is worth unless its teacher says otherwise. */
+/** Maximum points of an assignment, and the default. */
 export const maxPoints = 1000
 export const usualPoints = 100
 
@@ -25,15 +25,15 @@ const Mastery = z.object({ kind: z.literal('mastery'), mastery: z.number().int()
 const Count = z.object({ kind: z.literal('count'), questions: z.number().int().min(1).max(40) })
 const Fixed = z.object({
   kind: z.literal('fixed'),
-  /** The very same questions for all; otherwise the same kinds of question, each at the student’s own level. */
+  /** All students get the same questions; otherwise, the same kinds of question, each at the student’s own level. */
   isSame: z.boolean(),
 })
 
-/** What is to be reached: in every skill a mastery out of 100 or so many questions, or a set of questions. */
+/** The goal: a mastery out of 100 or a number of questions in every skill, or a fixed set of questions. */
 export const AssignmentGoal = z.discriminatedUnion('kind', [Mastery, Count, Fixed])
 export type AssignmentGoal = z.infer<typeof AssignmentGoal>
 
-/** The same as it is told: of a set its size, for its questions are not for students to read. */
+/** The goal as shown. For a fixed set it has only the size, because students may not read the questions. */
 export const ShownGoal = z.discriminatedUnion('kind', [
   Mastery,
   Count,
@@ -41,7 +41,7 @@ export const ShownGoal = z.discriminatedUnion('kind', [
 ])
 export type ShownGoal = z.infer<typeof ShownGoal>
 
-/** To whom: who comes into the class or the group later has it too. */
+/** Who gets the assignment. Students who join the class or the group later get it too. */
 export const AssignedAudience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('class') }),
   z.object({
@@ -57,25 +57,28 @@ export type AssignedAudience = z.infer<typeof AssignedAudience>
 
 export const AssignmentBody = z.object({
   title: line(80).pipe(z.string().min(1, fieldError('assignment-name-missing'))),
-  /** Those of a fixed set follow from its questions. */
+  /** For a fixed set, the skills follow from its questions. */
   skillIds: z.array(SkillId).min(1, fieldError('skill-missing')).max(maxSlots),
   goal: AssignmentGoal,
-  /** The questions of a fixed set, in their order; none for any other goal. */
+  /** The questions of a fixed set, in order; empty for any other goal. */
   slots: SlotHandles,
   audience: AssignedAudience,
   opensAt: z.iso.datetime(),
-  /** Null for whenever. */
+  /** Null for no due date. */
   dueAt: z.iso.datetime().nullable(),
-  /** Whether work after the due date is taken, and marked late, or not taken. */
+  /** Whether late work is accepted and marked late, or not accepted. */
   takesLate: z.boolean(),
   tries: z.union([z.literal(1), z.literal(2)]),
   hasHints: z.boolean(),
-  /** One skill or question after the other, as listed; or skills by turns, and questions shuffled for each student. */
+  /**
+   * Listed: skills or questions in the listed order. Mixed: skills take turns, and questions are shuffled for each
+   * student.
+   */
   order: z.enum(['listed', 'mixed']),
-  /** The adaptive plan puts its skills first from opening until it is due, or for a week. */
+  /** The adaptive plan puts these skills first from opening until the due date, or for a week. */
   isPinned: z.boolean(),
   points: z.number().int().min(1).max(maxPoints).default(usualPoints),
-  /** Of the class’s gradebook; null for none. */
+  /** Category in the class’s gradebook; null for none. */
   categoryId: GradeCategoryId.nullable().default(null),
 })
 export type AssignmentBody = z.infer<typeof AssignmentBody>
@@ -89,11 +92,11 @@ const Shown = AssignmentBody.omit({ audience: true, skillIds: true, slots: true 
 
 /** An assignment as teachers see it. */
 export const Assignment = Shown.extend({
-  /** Counts its changes, so that one teacher does not undo what another did. */
+  /** Counts changes, so that one teacher does not overwrite another's. */
   revision: z.int32().min(1),
   audience: AssignedAudience,
   createdAt: z.iso.datetime(),
-  /** Whom it is for, without those who are excused. */
+  /** Students it is assigned to, without those who are excused. */
   students: z.number().int(),
   done: z.number().int(),
   started: z.number().int(),
@@ -103,7 +106,7 @@ export type Assignment = z.infer<typeof Assignment>
 export const AssignmentResults = z.object({ assignment: Assignment, students: z.array(StudentWork) })
 export type AssignmentResults = z.infer<typeof AssignmentResults>
 
-/** An assignment as the student has it. */
+/** An assignment as the student sees it. */
 export const OwnAssignment = Shown.omit({
   isPinned: true,
   opensAt: true,
@@ -112,13 +115,13 @@ export const OwnAssignment = Shown.omit({
 }).extend({
   className: z.string(),
   work: Work,
-  /** Whether a question of it can be had now. */
+  /** Whether the student can get a question of it now. */
   isOpen: z.boolean(),
-  /** About how long the rest of it takes, in minutes. */
+  /** Estimated minutes for the rest of it. */
   minutesLeft: z.number().int(),
-  /** A teacher has reminded the student of it, who has not worked on it since. */
+  /** A teacher sent a reminder, and the student has not worked on it since. */
   isReminded: z.boolean(),
-  /** Its questions are read to this student as they come. */
+  /** Its questions are read aloud to this student automatically. */
   isReadAloud: z.boolean(),
 })
 export type OwnAssignment = z.infer<typeof OwnAssignment>
@@ -210,7 +213,7 @@ export const adjustWork = endpoint({
   summary: 'Give one student more time, or excuse them',
   params: z.object({ id: AssignmentId, studentId: UserId }),
   body: z.object({
-    /** The student’s own due date; null for that of the others. */
+    /** The student’s own due date; null for the assignment's due date. */
     dueAt: z.iso.datetime().nullable(),
     isExcused: z.boolean(),
   }),
@@ -228,17 +231,17 @@ export const adjustStudents = endpoint({
     'Give several students more time or a retake, excuse them, or let it count for them again: all of them, or nobody',
   params: ById,
   body: z.discriminatedUnion('kind', [
-    /** Who has longer already keeps that. */
+    /** Students who already have a later due date keep it. */
     z.object({ kind: z.literal('extend'), studentIds: theseStudents, dueAt: z.iso.datetime() }),
     z.object({ kind: z.literal('excuse'), studentIds: theseStudents, isExcused: z.boolean() }),
-    /** Who has not begun has nothing to take again. The date is that of the retake; null for whenever. */
+    /** Students who have not started are skipped. The date is the retake's due date; null for none. */
     z.object({
       kind: z.literal('retake'),
       studentIds: theseStudents,
       dueAt: z.iso.datetime().nullable(),
     }),
   ]),
-  /** Of these students, how many something changed for. */
+  /** Number of these students for whom something changed. */
   reply: z.object({ changed: z.number().int() }),
 })
 
@@ -259,7 +262,7 @@ export const remind = endpoint({
   scope: 'assignments:write',
   summary: 'Put a note about it on the dashboards of those who are not done, all of them or these',
   params: ById,
-  /** Null for all who are not done. */
+  /** Null for all students who are not done. */
   body: z.object({ studentIds: z.array(UserId).max(classSize).nullable() }),
   reply: z.object({ reminded: z.number().int() }),
 })

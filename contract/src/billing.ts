@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts'
 
 export const SubscriptionStatus = z.object({
   isPremium: z.boolean(),
-  /** Practice problems a day on the free plan. */
+  /** Practice problems per day on the free plan. */
   dailyLimit: z.number().int(),
-  /** Problems begun to be answered today, in the student's own time zone. */
+  /** Problems started today, in the student's own time zone. */
   dailyProblemsUsed: z.number().int(),
 })
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
@@ -20,9 +20,9 @@ export const getSubscriptionStatus = endpoint({
 })
 
 /**
- * Where a plan stands. Premium: trial, active, grace (a payment failed and is tried again), ending (canceled, good to
- * the end of what was paid for), school (a seat of a school license), granted (by the operator).
- * Not premium: free, pending (a payment is on its way), lapsed (payments failed for too long).
+ * The state of a plan. Premium: trial, active, grace (a payment failed and is being retried), ending (canceled, valid
+ * until the end of the paid period), school (a seat of a school license), granted (by the operator). Not premium: free,
+ * pending (a payment is being processed), lapsed (payments failed for too long).
  */
 export const PlanState = z.enum([
   'free',
@@ -37,19 +37,19 @@ export const PlanState = z.enum([
 ])
 export type PlanState = z.infer<typeof PlanState>
 
-/** Who takes payments here: nobody, Stripe, or a double of it on this server, with which no money moves. */
+/** Who processes payments on this server: nobody, Stripe, or a local sandbox in which no money moves. */
 export const PaymentsMode = z.enum(['off', 'stripe', 'sandbox'])
 export type PaymentsMode = z.infer<typeof PaymentsMode>
 
-/** A student's plan as a student reads it: without a price. */
+/** A student's plan as a student sees it, without prices. */
 export const OwnPlan = z.object({
   state: PlanState,
-  /** When a trial, the time for a failed payment, a canceled plan or a grant ends; null where nothing ends. */
+  /** When a trial, a grace period, a canceled plan, or a grant ends; null if nothing ends. */
   until: z.iso.datetime().nullable(),
   payments: PaymentsMode,
-  /** Who decides about money: a grown-up, unless the student has said to be 18 or older. */
+  /** Who decides about payment: an adult, unless the student said they are 18 or older. */
   decidedBy: z.enum(['grown-up', 'student']),
-  /** The link to a grown-up that is open; null where there is none. */
+  /** The active link for an adult; null if there is none. */
   askLink: z.object({ expiresAt: z.iso.datetime() }).nullable(),
 })
 export type OwnPlan = z.infer<typeof OwnPlan>
@@ -62,7 +62,7 @@ export const getOwnPlan = endpoint({
   reply: OwnPlan,
 })
 
-/** The secret part of the address of a page for a grown-up. */
+/** The secret part of the URL of an adult's page. */
 export const FamilyToken = z.string().max(200)
 
 export const createAskLink = endpoint({
@@ -70,7 +70,7 @@ export const createAskLink = endpoint({
   path: '/api/subscription/ask-links',
   access: 'student',
   summary: 'Make a link by which a grown-up can look at premium for this student; one made before ends',
-  /** The token is told this once and never again: only its hash is kept. */
+  /** The token is returned only here; only its hash is stored. */
   reply: z.object({ token: FamilyToken, expiresAt: z.iso.datetime() }),
 })
 
@@ -83,7 +83,7 @@ export const endAskLinks = endpoint({
   reply: z.object({ ended: z.literal(true) }),
 })
 
-/** Signed by the payment provider over the very bytes of the request. */
+/** The payment provider signs the raw bytes of the request. */
 export const receivePaymentEvent = endpoint({
   method: 'POST',
   path: '/api/payments/events',

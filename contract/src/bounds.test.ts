@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
-/** Computed with, and stored in no column. */
+/** Fields used only in calculations and stored in no column. */
 const unstored: ReadonlySet<string> = new Set(['agoMilliseconds'])
 const [least, most] = [-2_147_483_648, 2_147_483_647]
 
-/** Where a schema takes a whole number that an `integer` column of PostgreSQL refuses. */
+/** The paths of whole numbers in a schema that may exceed a PostgreSQL `integer` column. */
 function unbounded(schema: unknown, path: readonly string[] = []): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const type = Reflect.get(schema, 'type')
@@ -22,7 +22,7 @@ test.each(Object.entries<Endpoint>(endpoints))(
   (_name, { params, query, body }) => {
     for (const schema of [params, query, body]) {
       if (schema === undefined) continue
-      // Both ways: a query's numbers are texts on their way in.
+      // Both input and output, because a query's numbers arrive as strings.
       for (const io of ['input', 'output'] as const)
         expect(unbounded(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))).toEqual([])
     }

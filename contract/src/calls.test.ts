@@ -6,9 +6,9 @@ import { callOfToday } from './earlier-addresses.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
-/*
- * Calls that a month's browser makes, with what it sends. A browser that is open, or an answer that waits on a device,
- * is older than the server: what was taken then is taken now. What is there is never changed.
+/**
+ * Recorded calls of earlier browsers, by month, with the bodies they send. An open browser tab, or an answer pending on
+ * a device, may be older than the server, so the server must keep accepting these calls. Never change existing entries.
  */
 const Call = z.object({
   operation: z.string(),
@@ -27,7 +27,7 @@ const calls = globSync('*.json', { cwd: folder }).flatMap((file) =>
 )
 const all: Readonly<Record<string, Endpoint>> = endpoints
 
-/** The values of a path, by the names in braces. */
+/** Path parameters, by their names in braces. */
 function paramsIn(path: string, url: string): Record<string, string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const values = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(url)?.slice(1) ?? []
@@ -41,7 +41,7 @@ test.each(calls)(
     const today = callOfToday(method, url)
     const [address = '', query = ''] = today.url.split('?')
     expect(today.method).toBe(endpoint?.method)
-    // By its own pattern, so that the values of the path are found again.
+    // Uses the endpoint's own pattern, so that the path parameters are found again.
     expect(callOfToday(method, path)).toEqual({ method: endpoint?.method, url: endpoint?.path })
     const sent = [
       [endpoint?.params, paramsIn(endpoint?.path ?? '', address)],

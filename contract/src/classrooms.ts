@@ -10,12 +10,12 @@ export type ClassroomId = z.infer<typeof ClassroomId>
 export const GroupId = z.uuid().brand<'GroupId'>()
 export type GroupId = z.infer<typeof GroupId>
 
-/** Students that a class holds. */
+/** Maximum number of students in a class. */
 export const classSize = 200
-/** Teachers of a class beside its owner, invited ones counted. */
+/** Maximum number of co-teachers besides the owner, including invited ones. */
 export const maxCoTeachers = 10
 
-/** A line that a teacher writes: trimmed, without what cannot be seen. */
+/** A single line of text from a teacher, trimmed and without invisible characters. */
 export const line = (most: number) =>
   z
     .string()
@@ -31,12 +31,12 @@ export const ClassroomBody = z.object({
   name: line(80).pipe(z.string().min(1, fieldError('class-name-missing'))),
   gradeLevel: GradeLevel,
   subject: TeacherSubject.default('both'),
-  /** Period or school year, as the teacher words it; empty for none. */
+  /** Period or school year, in the teacher's words; empty for none. */
   period: line(40).default(''),
 })
 export type ClassroomBody = z.infer<typeof ClassroomBody>
 
-/** What the caller is in a class. */
+/** The caller's role in a class. */
 export const ClassRole = z.enum(['owner', 'co-teacher', 'student'])
 export type ClassRole = z.infer<typeof ClassRole>
 
@@ -49,7 +49,7 @@ export const Classroom = z.object({
   student_count: z.number().int(),
   /** False once it is archived. */
   isActive: z.boolean(),
-  /** Whether its students and their answers are made up, to look around in. */
+  /** Whether this is a sample class with made-up students and answers, to explore. */
   isSample: z.boolean(),
   createdAt: z.iso.datetime(),
   /** The owner’s name. */
@@ -59,10 +59,10 @@ export const Classroom = z.object({
 export type Classroom = z.infer<typeof Classroom>
 
 export const JoinCode = z.object({
-  /** Seven letters, without a gap. */
+  /** Seven letters without spaces. */
   code: z.string(),
   isOn: z.boolean(),
-  /** When it ends by itself; null for never. */
+  /** When it expires; null for never. */
   until: z.iso.datetime().nullable(),
   isExpired: z.boolean(),
 })
@@ -79,15 +79,15 @@ export const ClassTeacher = z.object({
 export type ClassTeacher = z.infer<typeof ClassTeacher>
 
 export const ClassroomDetail = Classroom.extend({
-  /** How often its name, grade, subject or period was changed, and one more. */
+  /** Number of changes to its name, grade, subject, or period, plus one. */
   classRevision: z.int32().min(1),
-  /** Names of all who teach it, the owner first. */
+  /** Names of all its teachers, the owner first. */
   teacherNames: z.array(z.string()),
-  /** For its teachers only, else null. */
+  /** For its teachers only, otherwise null. */
   code: JoinCode.nullable(),
-  /** For its teachers only, else empty. */
+  /** For its teachers only, otherwise empty. */
   teachers: z.array(ClassTeacher),
-  /** A student who joined by code may leave; whom a teacher put in asks the teacher. */
+  /** A student who joined by code may leave. A student added by a teacher must ask the teacher. */
   canLeave: z.boolean(),
 })
 export type ClassroomDetail = z.infer<typeof ClassroomDetail>
@@ -165,7 +165,7 @@ export const deleteClassroom = endpoint({
   reply: z.object({ deleted: z.literal(true) }),
 })
 
-/** How many days a code may work; null for until it is switched off. */
+/** How many days a code may work; null until it is turned off. */
 export const codeDays = [1, 7, 30, null] as const
 
 export const setJoinCode = endpoint({
@@ -179,7 +179,7 @@ export const setJoinCode = endpoint({
   body: z.object({
     isOn: z.boolean(),
     days: z.union([z.literal(1), z.literal(7), z.literal(30)]).nullable(),
-    /** The code so far stops working. */
+    /** Replaces the current code, which stops working. */
     isNew: z.boolean().default(false),
   }),
   reply: ClassroomDetail,
@@ -208,7 +208,7 @@ export const removeTeacher = endpoint({
 export const Invitation = z.object({
   classroomId: ClassroomId,
   className: z.string(),
-  /** Who owns the class. */
+  /** The owner of the class. */
   teacherName: z.string(),
   invitedAt: z.iso.datetime(),
 })
@@ -232,7 +232,7 @@ export const answerInvitation = endpoint({
   reply: z.object({ accepted: z.boolean() }),
 })
 
-/** As a student types it: any case, with or without gaps. */
+/** As a student types it: any case, with or without spaces. */
 const CodeBody = z.object({
   code: z.string().trim().min(1, fieldError('class-code-missing')).max(40),
 })
@@ -292,11 +292,11 @@ export const LogEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   act: ClassAction,
-  /** Who did it; empty where the account is gone. */
+  /** Who did it; empty if the account was deleted. */
   actor: z.string(),
   /**
-   * Whom it was done to: a student’s name, a teacher’s username, since who is only invited has not told a name. Null
-   * where it was the class itself, empty where the account is gone.
+   * Who was affected: a student’s name, or a teacher’s username, because an invited teacher has not shared a name. Null
+   * if it was the class itself; empty if the account was deleted.
    */
   subject: z.string().nullable(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** What the product says of itself where an installation does not. */
+/** The default tagline, if an installation sets none. */
 export const defaultTagline = 'Adaptive math and science practice'
 
 export const Config = z.object({ app_name: z.string(), app_tagline: z.string() })

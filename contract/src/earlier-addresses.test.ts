@@ -32,7 +32,7 @@ test('a call of today is served as it is made', () => {
   for (const { method, path: url } of all) expect(callOfToday(method, url)).toEqual({ method, url })
 })
 
-/** The calls of the specification, to the letter. */
+/** The calls that the specification fixes, exactly as it lists them. */
 const specified = [
   'GET /api/check-username/{username}',
   'POST /api/signup',

@@ -19,7 +19,7 @@ const parameters = (path: string): number => path.split('{').length
 
 const all = Object.values<Endpoint>(endpoints)
 
-/** Calls that the specification fixes: they are where they were. */
+/** Calls whose paths the specification fixes. They have not moved. */
 const fixed = all
   .filter(({ isFixed }) => isFixed)
   .map(({ method, path }) => ({ method, pattern: patternOf(path) }))
@@ -29,7 +29,7 @@ const moved: readonly Pick<Endpoint, 'method' | 'path' | 'earlier'>[] = [
   ...all.filter(({ isFixed }) => isFixed !== true),
 ]
 
-/** How earlier releases made each call; addresses with fewer parameters first, as a router looks them up. */
+/** How earlier releases made each call. Paths with fewer parameters come first, as in a router. */
 const earlier: readonly Earlier[] = moved
   .flatMap(({ method, path, earlier: others = [] }) =>
     [`${method} ${unversioned(path)}`, ...others].map((call) => {
@@ -41,8 +41,8 @@ const earlier: readonly Earlier[] = moved
   .map(({ method, address, today }) => ({ method, pattern: patternOf(address), today }))
 
 /**
- * The call as it is made today: pages of earlier releases may still be open in a browser. The same where it has not
- * moved.
+ * The current form of a call, because pages of earlier releases may still be open in a browser. Returns the call
+ * unchanged if it has not moved.
  */
 export function callOfToday(method: string, url: string): Called {
   if (!url.startsWith('/api/') || url.startsWith('/api/v1/')) return { method, url }

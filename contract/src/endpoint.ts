@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Scope } from './scopes.ts'
 
 /**
- * Who may call an endpoint: anybody, anyone signed in, or one role only. What a caller may see inside
- * an endpoint (their own class, their own answers) is the feature's rule, not the door's.
+ * Who may call an endpoint: anyone, anyone signed in, or one role only. What a caller may see inside an endpoint (their
+ * own class, their own answers) is up to the feature, not to this check.
  */
 export type Access = 'public' | 'signed-in' | 'student' | 'teacher'
 
@@ -11,10 +11,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type Address = `/api/${string}`
 
-/** Changes when a call changes so that a program of before would break. */
+/** Changes only when a call changes in a way that breaks existing clients. */
 const version = 'v1'
 
-/** One call over the wire. The server's route, the browser's call and the OpenAPI document are all read off it. */
+/** One API call. The server's route, the browser's client, and the OpenAPI document are all derived from it. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -23,48 +23,50 @@ export interface Endpoint<
 > {
   readonly method: Method
   /**
-   * As in RFC 6570 level 1. Declared as `/api/questions/{id}`, it is `/api/v1/questions/{id}`, but for a call that
-   * `isFixed`.
+   * A path template as in RFC 6570 level 1. `/api/questions/{id}` is served as `/api/v1/questions/{id}`, unless the
+   * call `isFixed`.
    */
   readonly path: Address
-  /** The specification fixes the call: its address has no version. */
+  /** The specification fixes this call, so its path has no version. */
   readonly isFixed?: true
-  /** How earlier releases made the call: pages of theirs may still be open. Without a version. */
+  /** How earlier releases made the call, because their pages may still be open. Without a version. */
   readonly earlier?: readonly `${Method} ${Address}`[]
   readonly access: Access
-  /** What an access token must be allowed, to make this call. Without it the call takes no token. */
+  /** The scope that an access token needs for this call. Without it, the call accepts no token. */
   readonly scope?: Scope
   readonly summary: string
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** Bytes of the largest request, where the usual 64 KB are not enough. */
+  /** Maximum request size in bytes, if the default 64 KB is not enough. */
   readonly bodyLimit?: number
-  /** How often one account may call, where a call costs much; a visitor’s calls count by network. */
+  /** Rate limit per account for an expensive call; visitors are counted by network. */
   readonly limit?: {
     readonly max: number
     readonly seconds: number
-    /** It may take a second and more: such calls take turns among themselves, and no screen waits behind them. */
+    /** May take a second or more. Such calls queue among themselves, so that they block no screen. */
     readonly isLong?: true
   }
   readonly reply: Reply
   /**
-   * Where what the call creates is found, declared as `path` is: it answers 201 with this as Location. In braces are
-   * fields of the reply, and of the call's own path: `{params.id}`.
+   * The URL of what the call creates, declared like `path`. The call returns 201 with it as Location. Braces name
+   * fields of the reply, or of the call's own path as `{params.id}`.
    */
   readonly creates?: Address
   /**
-   * The field of the reply that counts how often the thing was changed, such as `assignment.revision`: it comes as the
-   * ETag, too.
+   * The reply field that counts changes to the resource, such as `assignment.revision`. It is also sent as the ETag.
    */
   readonly revision?: string
-  /** Takes that ETag as If-Match: what somebody else has changed since then is refused with 412, and not overwritten. */
+  /**
+   * Accepts that ETag as If-Match. If someone else has changed the resource since, the call fails with 412 instead of
+   * overwriting it.
+   */
   readonly takesIfMatch?: true
-  /** The reply comes again and again, as server-sent events. */
+  /** The reply is a stream of server-sent events. */
   readonly isStream?: true
 }
 
-/** Declares an endpoint; a field that `reply` does not name cannot leave the server. */
+/** Declares an endpoint. A field that `reply` does not declare cannot leave the server. */
 export function endpoint<
   Reply extends z.ZodType,
   Params extends z.ZodType = z.ZodNever,
@@ -79,10 +81,10 @@ export function endpoint<
   }
 }
 
-/** `/api/questions` as `/api/v1/questions`. */
+/** Turns `/api/questions` into `/api/v1/questions`. */
 export const versioned = (path: Address): Address => `/api/${version}/${path.slice('/api/'.length)}`
 
-/** The same address without its version, as it was before there was one. */
+/** Removes the version from a path, as paths were before there was one. */
 export const unversioned = (path: Address): Address => `/api/${path.slice(`/api/${version}/`.length)}`
 
 export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never

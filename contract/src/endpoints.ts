@@ -53,7 +53,7 @@ import {
 import { listStandards } from './skills/standards.ts'
 import { askSupport } from './support.ts'
 
-/** Every call there is, by name: what the OpenAPI document lists and the access test walks. */
+/** All calls by name, for the OpenAPI document and the access test. */
 export const endpoints = {
   getConfig,
   checkUsername,

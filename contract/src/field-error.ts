@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a field, by code. A schema gives the code as its message; the server says it in the reader’s
- * language (decision 0029), and so does a page that parses by itself.
+ * Codes for what can be wrong with a field. A schema uses the code as its message. The server translates it into the
+ * reader’s language (decision 0029), and so does a page that validates by itself.
  */
 export type FieldError =
   | 'too-long'
@@ -47,5 +47,5 @@ export type FieldError =
   | 'token-scope-missing'
   | 'no-such-token'
 
-/** The message of a schema: a code that exists. */
+/** A schema's error message, checked to be an existing code. */
 export const fieldError = (code: FieldError): FieldError => code

@@ -8,7 +8,7 @@ import { matterFigures } from './figures/matter.ts'
 import { numbersFigures } from './figures/numbers.ts'
 import { planesFigures } from './figures/planes.ts'
 
-/** Every figure that an item can carry; each family has a file in `figures/`. */
+/** All figures that an item can have. Each family has a file in `figures/`. */
 export const Figure = z.discriminatedUnion('kind', [
   ...numbersFigures,
   ...planesFigures,

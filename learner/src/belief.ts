@@ -6,40 +6,42 @@ import type { Population } from './population.ts'
 import { type Evidence, propagateEvidence, propagateEvidenceTo } from './propagate-evidence.ts'
 import type { SkillState, StudentState } from './state.ts'
 
-/** What is believed about a student in one skill at a moment, in logits. */
+/** The estimate of a student's ability in one skill at one moment, in logits. */
 export interface Belief {
-  /** The ability that the student came with: from the answers here and from the neighbors on the map. */
+  /**
+   * Baseline ability, before practice here: estimated from the answers in this skill and from its neighbors on the map.
+   */
   baseMean: number
   baseVariance: number
-  /** With what was learned here and not forgotten. */
+  /** The baseline plus what practice taught, after forgetting. */
   mean: number
   variance: number
 }
 
-/** Numbers by the index of a skill. */
+/** Values by skill index. */
 type BySkill = Readonly<Record<number, number>>
 
-/** What is believed about a student, by the skills' indices in the catalog: see `Belief`. */
+/** The estimates for one student, by skill index in the catalog. See `Belief`. */
 export interface Beliefs {
   at: number
   baseMean: BySkill
   baseVariance: BySkill
   mean: BySkill
   variance: BySkill
-  /** Days since the memory of a skill was last used, 0 where it was never answered: see `daysIdle`. */
+  /** Days since the skill was last recalled, 0 if it was never answered. See `daysIdle`. */
   days: BySkill
-  /** General ability: deviation from what is typical. */
+  /** General ability, as a deviation from the typical student. */
   ability: { mean: number; variance: number }
 }
 
-/** Where a student of this grade is in a skill before any answer of their own. */
+/** The prior mean for a student of this grade in a skill, in logits. */
 export function typical(population: Population, skill: Skill, grade: number | null): number {
   const offset = population.overall.mean + (population.skillMean[skill.index] ?? 0)
   if (grade === null || skill.grade === null) return offset
   return ownGradeMean + meanPerGrade * (grade - skill.grade) + offset
 }
 
-/** What the student's answers so far, in any skill, say about every skill. */
+/** Estimates the student's ability in every skill from all answers so far. */
 export function believe(
   catalog: Catalog,
   population: Population,
@@ -70,7 +72,7 @@ export function believe(
   return { at, baseMean, baseVariance: field.variance, mean, variance, days, ability }
 }
 
-/** The same about one skill and its prerequisites only: all that an answer in it asks for. */
+/** Estimates one skill and its prerequisites only, which is all that processing an answer needs. */
 export function believeAbout(
   catalog: Catalog,
   population: Population,
@@ -106,7 +108,7 @@ export function believeAbout(
   return { at, baseMean, baseVariance, mean, variance, days, ability }
 }
 
-/** What the answers in each skill say about the ability that the student came with, apart from its neighbors. */
+/** The evidence about baseline ability from the answers in each skill, before it spreads to neighbors. */
 function evidenceOf(
   { skills, links }: Catalog,
   population: Population,
@@ -115,7 +117,7 @@ function evidenceOf(
 ): Evidence {
   const precision = new Float64Array(links.length)
   const pull = new Float64Array(links.length)
-  // Skips the holes: a student has met few skills of many.
+  // Skips holes in the sparse array: a student has practiced only a few of the skills.
   states.forEach((state, index) => {
     const skill = skills[index]
     if (state === undefined || skill === undefined) return
@@ -130,7 +132,7 @@ const learnedIn = (state: SkillState | undefined, { gainScale }: Population, day
 
 const nothing = { mean: 0, variance: 0 }
 
-/** What is believed about one skill. */
+/** The estimate for one skill. */
 export const beliefIn = (beliefs: Beliefs, { index }: Skill): Belief => ({
   baseMean: beliefs.baseMean[index] ?? 0,
   baseVariance: beliefs.baseVariance[index] ?? 0,
@@ -138,13 +140,13 @@ export const beliefIn = (beliefs: Beliefs, { index }: Skill): Belief => ({
   variance: beliefs.variance[index] ?? 0,
 })
 
-/** Chance of a right answer to an item for a student of this ability, in logits: logistic with guess and slip. */
+/** Probability of a right answer to an item at this ability, in logits: logistic with guess and slip. */
 export function chanceAt(population: Population, item: Item, ability: number): number {
   const difficulty = population.itemMean[item.index] ?? 0
   return withLuck(item.guess, logistic(discrimination * (ability - difficulty)))
 }
 
-/** The same where neither the ability nor the item is known for sure. */
+/** The same probability when both ability and item difficulty are uncertain. */
 export function expectedChance(population: Population, item: Item, mean: number, variance: number): number {
   const ahead = discrimination * (mean - (population.itemMean[item.index] ?? 0))
   const doubt = discrimination ** 2 * (variance + (population.itemVariance[item.index] ?? 0))
@@ -153,7 +155,7 @@ export function expectedChance(population: Population, item: Item, mean: number,
 
 const withLuck = (guess: number, knows: number): number => guess + (1 - guess - slip) * knows
 
-/** Mean difficulty of a skill's items and how far they lie apart, squared. */
+/** Mean difficulty of a skill's items, and the variance among them. */
 function difficultyOf(population: Population, { index, items }: Skill): { mean: number; variance: number } {
   const count = Math.max(1, items.length)
   const mean = (population.difficultySum[index] ?? 0) / count
@@ -163,7 +165,7 @@ function difficultyOf(population: Population, { index, items }: Skill): { mean: 
   }
 }
 
-/** Chance of a right answer to a random question of the skill, 0 to 1, before calibration. */
+/** Probability of a right answer to a random question of the skill, 0 to 1, before calibration. */
 export function meanChance(population: Population, skill: Skill, mean: number, variance: number): number {
   const difficulty = difficultyOf(population, skill)
   const ahead = discrimination * (mean - difficulty.mean)
@@ -171,15 +173,15 @@ export function meanChance(population: Population, skill: Skill, mean: number, v
   return withLuck(skill.guess, expectedLogistic(ahead, doubt))
 }
 
-/** A believed chance as experience with everyone's answers corrects it. */
+/** Corrects a predicted probability with the calibration learned from all students' answers. */
 export const calibrated = ({ calibration }: Population, chance: number): number =>
   logistic(calibration.shift + calibration.slope * logit(chance))
 
-/** Mastery: the chance, 0 to 1, that one random question of the skill is answered right, now and without help. */
+/** Mastery: the probability, 0 to 1, of answering a random question of the skill right, now and without help. */
 export const masteryOf = (population: Population, skill: Skill, belief: Belief): number =>
   calibrated(population, meanChance(population, skill, belief.mean, belief.variance))
 
-/** The mean ability, in logits, at which mastery has this value: the inverse of `masteryOf`. */
+/** The mean ability, in logits, that gives this mastery. The inverse of `masteryOf`. */
 export function abilityFor(population: Population, skill: Skill, mastery: number, variance: number): number {
   const { calibration } = population
   const believed = logistic((logit(mastery) - calibration.shift) / calibration.slope)

@@ -10,7 +10,7 @@ describe('3.5 the bends of forecasts', () => {
 
   it('mend forecasts that are too extreme, on both sides and differently', () => {
     const bends = newBends()
-    // Says 1 in 4 where it is 1 in 3, and 19 in 20 where it is 9 in 10.
+    // The forecast is 1 in 4 where the true rate is 1 in 3, and 19 in 20 where it is 9 in 10.
     for (let round = 0; round < 3000; round += 1) {
       learnBends(bends, logit(0.25), round % 3 === 0 ? 1 : 0)
       learnBends(bends, logit(0.95), round % 10 === 0 ? 0 : 1)

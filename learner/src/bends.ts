@@ -1,8 +1,9 @@
 import { logistic } from './normal.ts'
 
 /**
- * How forecasts are bent so that they come true: what is added to a forecast, in logits, at each of seven places between
- * -3 and 3, in a straight line from one to the next, and how sure each of them is. Both are changed in place.
+ * A piecewise linear calibration of forecasts. `shifts` are added to a forecast, in logits, at seven knots from -3 to
+ * 3, with linear interpolation between them; `precisions` say how certain each shift is. Both arrays are updated in
+ * place.
  */
 export interface Bends {
   shifts: Float64Array
@@ -11,9 +12,9 @@ export interface Bends {
 
 const reach = 3
 const places = 2 * reach + 1
-/** As sure of no bend as some 800 answers at even odds would make us. */
+/** The prior for no shift, worth about 800 answers at even odds. */
 const firstPrecision = 200
-/** Never surer than this, so that they follow answers that change. */
+/** Caps the precision, so that the shifts keep following answers that change over time. */
 const maxPrecision = 5000
 
 export const newBends = (): Bends => ({
@@ -21,20 +22,20 @@ export const newBends = (): Bends => ({
   precisions: new Float64Array(places).fill(firstPrecision),
 })
 
-/** The place just below a forecast, and how far it lies on the way to the next, 0 to 1. */
+/** The knot just below a forecast, and how far the forecast lies toward the next knot, 0 to 1. */
 function placeOf(ahead: number): { below: number; share: number } {
   const along = Math.max(0, Math.min(places - 1, ahead + reach))
   const below = Math.min(places - 2, Math.floor(along))
   return { below, share: along - below }
 }
 
-/** The chance that a forecast of so many logits stands for. */
+/** The corrected probability for a forecast in logits. */
 export function bent({ shifts }: Bends, ahead: number): number {
   const { below, share } = placeOf(ahead)
   return logistic(ahead + (1 - share) * (shifts[below] ?? 0) + share * (shifts[below + 1] ?? 0))
 }
 
-/** Bayes' rule on the two nearest places after an outcome, 1 or 0; each by its share. */
+/** Updates the two nearest knots by Bayes' rule after an outcome of 1 or 0, each by its interpolation weight. */
 export function learnBends(bends: Bends, ahead: number, outcome: number): void {
   const { shifts, precisions } = bends
   const { below, share } = placeOf(ahead)

@@ -5,48 +5,48 @@ import { type Elimination, type Link, planElimination } from './elimination.ts'
 
 export interface CatalogSkill {
   id: string
-  /** School grade; null where it is not known. */
+  /** School grade; null if unknown. */
   grade: number | null
   strand: string
 }
 
 export type Level = 1 | 2 | 3
 
-/** A way to ask a question: an item model at one level. */
+/** An item model at one level: one kind of question. */
 export interface CatalogItem {
   id: string
   skill: string
-  /** How hard its author meant it to be; null where nobody said. */
+  /** The difficulty level that the author intended; null if none was given. */
   level: Level | null
-  /** Options that a blind guess picks from; 0 where the answer is as good as open. */
+  /** Number of options for a blind guess; 0 if the answer is effectively open-ended. */
   options: number
-  /** The author's guess of the time that it takes. */
+  /** The author's estimate of the time it takes. */
   seconds: number
 }
 
 export interface Item extends CatalogItem {
   index: number
   skillIndex: number
-  /** Chance of a lucky guess. */
+  /** Probability of a lucky guess. */
   guess: number
-  /** Difficulty that the author intended, in logits above the skill's middle. */
+  /** Difficulty that the author intended, in logits above the skill's middle level. */
   intended: number
-  /** A short number for its id: see `MetItems`. */
+  /** A short hash of the id. See `MetItems`. */
   key: number
 }
 
 export interface Skill extends CatalogSkill {
   index: number
   items: readonly Item[]
-  /** Mean chance of a lucky guess over the items. */
+  /** Mean probability of a lucky guess over the items. */
   guess: number
   prerequisites: readonly number[]
   successors: readonly number[]
 }
 
 /**
- * What can be practiced, and how it hangs together. Nodes of the map are the skills in their order, then the
- * strands, then the student's general ability; links are springs between them.
+ * The skills and items, and the map that links them. The map's nodes are the skills in order, then the strands, then
+ * the student's general ability. Links are springs between nodes.
  */
 export interface Catalog {
   skills: readonly Skill[]
@@ -55,13 +55,13 @@ export interface Catalog {
   itemIndex: ReadonlyMap<string, number>
   /** Links of each node. */
   links: readonly (readonly Link[])[]
-  /** How the springs' equations are solved. */
+  /** The precomputed elimination that solves the spring equations. */
   elimination: Elimination
-  /** Node of the student's general ability: the last. */
+  /** The node of the student's general ability, which is the last one. */
   root: number
 }
 
-/** Prerequisites are pairs of skill ids, earlier and later; pairs that name an unknown skill are left out. */
+/** Prerequisites are pairs of skill ids, earlier then later. Pairs with an unknown skill are ignored. */
 export function createCatalog(
   skills: readonly CatalogSkill[],
   prerequisites: readonly (readonly [earlier: string, later: string])[],

@@ -10,7 +10,7 @@ const certainty = (practice: Practice, at = practice.at) =>
 const due = (practice: Practice, at: number) =>
   isDue(practice.state(0), true, practice.mastery(0, at) / 100, at)
 
-/** Wrong at first, then right, and right again the next day: mastered. */
+/** Answers wrong at first, then right, and right again the next day, which masters the skill. */
 function mastered(): Practice {
   const practice = newPractice(chain(1))
   practice.answers(2, 'k0-2', false)

@@ -10,15 +10,18 @@ export interface ItemChoice {
   prediction: Prediction
 }
 
-/** Costs, in the same unit as distance from the target chance: what must not be costs more than all that may. */
+/**
+ * Costs, in the unit of distance from the target probability. Repeating the last item costs more than everything else
+ * together.
+ */
 const repeatedJustNow = 10
 const outsideBand = 1
 const repeatedLately = 0.08
 const closedQuestion = 0.04
 
 /**
- * The question of a skill that helps most now: one that the student gets right about 3 times in 4, asked in
- * another way than the last, and open rather than closed. Among equally good ones `random` (0 to 1) decides.
+ * Chooses the most useful question of a skill: one that the student answers right about 3 times in 4, different from
+ * the last ones, and preferably open-ended. `random` (0 to 1) breaks near ties.
  */
 export function chooseItem(
   catalog: Catalog,

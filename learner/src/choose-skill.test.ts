@@ -14,7 +14,7 @@ const choosing = ({ catalog, population, student, states, beliefs, at }: Practic
 
 const chosen = (practice: Practice) => chooseSkill(choosing(practice))
 
-/** Answers whatever is chosen, and lists the skills in their order. */
+/** Answers each chosen question and returns the skills in order. */
 const follow = (practice: Practice, questions: number, isCorrect: (index: number) => boolean) =>
   Array.from({ length: questions }, (_, index) => {
     const { skill } = chosen(practice)

@@ -31,7 +31,7 @@ import { type ChanceOf, chancesBy, readinessBy, readinessSlope } from './readine
 import { firstRates, type SkillState, type StudentState, weighted } from './state.ts'
 import { stuckChance } from './stuck.ts'
 
-/** Why a skill comes now. */
+/** Why this skill was chosen now. */
 export type SkillReason =
   | { kind: 'pinned' }
   | { kind: 'new' }
@@ -42,12 +42,12 @@ export type SkillReason =
 
 export interface SkillChoice {
   skill: Skill
-  /** Expected gain of lasting knowledge by one question, in chance of a right answer a month from now. */
+  /** Expected gain from one question: the rise in the probability of a right answer about a month from now. */
   worth: number
   reason: SkillReason
 }
 
-/** What the choice among skills looks at. */
+/** The inputs for choosing a skill. */
 export interface Choosing {
   catalog: Catalog
   population: Population
@@ -55,11 +55,11 @@ export interface Choosing {
   states: readonly (SkillState | undefined)[]
   beliefs: Beliefs
   at: number
-  /** Ids of the skills that a teacher wants first. */
+  /** Ids of the skills that the teacher pinned to come first. */
   pinned?: ReadonlySet<string>
 }
 
-/** Every skill that can be practiced: what a teacher pinned, then by how much lasting knowledge practice brings now. */
+/** Ranks every skill that has items: pinned skills first, then by expected long-term gain from practice now. */
 export function rankSkills(choosing: Choosing): SkillChoice[] {
   const { catalog, population, beliefs, pinned } = choosing
   const chances = Float64Array.from(catalog.skills.keys(), chancesBy(catalog, population, beliefs))
@@ -79,22 +79,22 @@ export function rankSkills(choosing: Choosing): SkillChoice[] {
     )
 }
 
-/** The skill whose practice now brings the most lasting knowledge. */
+/** Returns the skill with the highest rank. */
 export function chooseSkill(choosing: Choosing): SkillChoice {
   const [best] = rankSkills(choosing)
   if (best === undefined) throw new RangeError('There is no skill to choose from')
   return best
 }
 
-/** What a skill is worth by its grade alone. */
+/** The weight of a skill by grade alone. */
 function gradeWorth({ grade }: StudentState, skill: Skill): number {
   if (grade === null || skill.grade === null || skill.grade === grade) return 1
   return skill.grade < grade ? belowGradeWorth : aboveGradeWorth
 }
 
 /**
- * Expected rise of the chance of a right answer a month from now, per question, over the next few questions: by
- * what is learned and by what is kept longer. Skills that wait for this one add to it.
+ * Expected rise per question in the probability of a right answer about a month from now, over the next few questions.
+ * It counts both learning and slower forgetting, and adds the value of the skills that this one unlocks.
  */
 function worthOf(
   { catalog, population, student, states, beliefs, at }: Choosing,
@@ -131,7 +131,7 @@ function worthOf(
   }
 
   const { worth: unlock, unlocking } = unlockedBy(catalog, student, skill, chanceOf)
-  // Where even an easy question is likely out of reach, trying it is no way to learn.
+  // When even an easy question is probably out of reach, practicing the skill teaches little.
   const easy = meanChance(population, skill, base + learned + levelStep, variance)
   const comfort = Math.min(1, easy / comfortChance) ** comfortPower
   let worth = rise * comfort * (gradeWorth(student, skill) + unlock)
@@ -144,8 +144,8 @@ function worthOf(
 }
 
 /**
- * How many questions too many the next one would be in this session. A skill's first question is its opening; where
- * that is the first ever and was wrong, one more belongs to it, so that what the solution showed is tried once.
+ * How many questions of the skill this session count as repeats. If the skill is new this session and its last answer
+ * was wrong, one fewer counts, so that the student can try what the solution showed.
  */
 function repeatsAfter(
   { session }: StudentState,
@@ -159,8 +159,8 @@ function repeatsAfter(
 }
 
 /**
- * What waits for this skill: by how much a higher chance here makes the student readier for the skills that build on it,
- * times what is left to learn in them. The one that counts most is named.
+ * The value of the skills that build on this one: how much a higher probability here raises readiness for each, times
+ * what is left to learn there. Also returns the skill that contributes the most.
  */
 function unlockedBy(
   catalog: Catalog,
@@ -202,7 +202,7 @@ function reasonFor(
   return days >= spacedAfter ? { kind: 'review', days: Math.round(days) } : { kind: 'continue' }
 }
 
-/** In placement: the skill whose answer tells the most about all others. */
+/** In placement, returns the skill whose answer is the most informative about all the others. */
 export function choosePlacementSkill({ catalog, population, student, beliefs }: Choosing): SkillChoice {
   let best: SkillChoice | undefined
   for (const skill of catalog.skills) {

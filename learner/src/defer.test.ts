@@ -3,7 +3,7 @@ import { beliefIn } from './belief.ts'
 import { defer } from './defer.ts'
 import { chain, newPractice, type Practice } from './testing/practice.ts'
 
-/** The student says so of an item, and the practice goes on with what comes of it. */
+/** Puts off the skill of an item and continues the practice with the updated state. */
 function putOff(practice: Practice, id: string, isPlacement: boolean): void {
   const item = practice.item(id)
   const belief = beliefIn(practice.beliefs(), practice.skill(item.skillIndex))

@@ -5,19 +5,19 @@ import { observe, rounded } from './normal.ts'
 import type { Population } from './population.ts'
 import { newSkillState, type SkillState, type StudentState } from './state.ts'
 
-/** What “I haven’t learned this yet” tells in placement, beside a wrong answer: as little as a second try. */
+/** Weight of “I haven’t learned this yet” in placement, compared with a wrong answer: the same as a second try. */
 export const deferredWeight = secondTryWeight
 
-/** A student says of a question: I haven’t learned this yet. */
+/** A student's “I haven’t learned this yet” for a question. */
 export interface Deferral {
   item: Item
-  /** In placement it is evidence, though mild; in practice it only says what should come later. */
+  /** In placement it is weak evidence; in practice it only makes the skill come later. */
   isPlacement: boolean
   /** Whole seconds since 1970; never before the student's earlier answers. */
   at: number
 }
 
-/** Puts a skill off. `belief` is that about it at this moment. Nothing counts as answered and nothing as a mistake. */
+/** Puts a skill off. `belief` is the current estimate for that skill. No answer is counted, and no mistake. */
 export function defer(
   population: Population,
   student: StudentState,
@@ -32,7 +32,7 @@ export function defer(
   }
 }
 
-/** Bayes' rule for a wrong answer of little weight, kept as the skill's own: what its neighbors say is taken out again. */
+/** Bayes' rule for a wrong answer of low weight, stored as the skill's own evidence without its neighbors' share. */
 function evidence(
   population: Population,
   state: SkillState,
@@ -56,7 +56,7 @@ function evidence(
   }
 }
 
-/** The question came in this session, though it was not answered. */
+/** Counts the question in this session, although it was not answered. */
 function meet(student: StudentState, { item: { skill }, at }: Deferral): StudentState {
   const { session } = student
   const isNew = at - session.at > sessionPause

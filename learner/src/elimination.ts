@@ -1,42 +1,45 @@
-/** One end of a link on the map, as its node sees it. */
+/** A link on the map, as seen from one of its nodes. */
 export interface Link {
   /** The node at the other end. */
   to: number
-  /** How far the two ends may lie apart, squared. */
+  /** Variance of the difference between the two ends. */
   variance: number
 }
 
 /**
- * How the equations of a map are solved: nodes are eliminated one after another, and each leaves a column of
- * entries for the later nodes that it touches. Worked out once a map, so that solving is plain arithmetic.
+ * The elimination plan for a map's equations. Nodes are eliminated in order, and each leaves a column of entries for
+ * the later nodes that it touches. The plan is computed once per map, so that solving is plain arithmetic.
  */
 export interface Elimination {
   /** The node eliminated at each place, and the place of each node. */
   order: Int32Array
   places: Int32Array
-  /** Where each place's column of entries begins; one more at the end. */
+  /** Where each place's column of entries begins, with the total at the end. */
   starts: Int32Array
-  /** The later place that each entry is about, ascending within a column. */
+  /** The later place (row) of each entry, ascending within a column. */
   rows: Int32Array
-  /** For each column in turn, for each pair of its entries in turn: the entry of one's place about the other's. */
+  /**
+   * For each column, for each pair of its entries: the index of the entry at the row of one and the column of the
+   * other.
+   */
   targets: Int32Array
-  /** What is in each entry, and on the diagonal by place, before there is evidence. */
+  /** The initial entries by index, and the initial diagonal by place, before there is evidence. */
   entries: Float64Array
   diagonal: Float64Array
-  /** Room for a solution to be worked out in: the next one overwrites it. */
+  /** Scratch space for a solution. The next solution overwrites it. */
   workbench: Workbench
 }
 
 export interface Workbench {
-  /** The equations' entries and diagonal, and right side, as they are being solved. */
+  /** The entries, the diagonal, and the right-hand side while the equations are being solved. */
   entries: Float64Array
   diagonal: Float64Array
   solved: Float64Array
-  /** A column of the inverse; all 0 when nobody works on it. */
+  /** A column of the inverse; all 0 when not in use. */
   column: Float64Array
 }
 
-/** Eliminates the node that touches the fewest others first, so that few entries arise (Tinney and Walker 1967). */
+/** Eliminates the node with the fewest neighbors first, to keep fill-in small (Tinney and Walker 1967). */
 export function planElimination(links: readonly (readonly Link[])[]): Elimination {
   const count = links.length
   const near = links.map((own) => new Set(own.map(({ to }) => to)))

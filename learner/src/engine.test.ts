@@ -38,7 +38,7 @@ const joined = (...students: string[]): Engine => {
   return engine
 }
 
-/** Lets a student answer what is asked, right or wrong in turn, and returns all that the engine said. */
+/** Has a student answer the questions, right or wrong as given, and returns all of the engine's replies. */
 function session(engine: Engine, student: string, answers: readonly boolean[], now = start): unknown[] {
   return answers.flatMap((correct, index): unknown[] => {
     const at = now + index * 45

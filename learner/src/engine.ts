@@ -13,11 +13,11 @@ import { isRapid, update } from './update.ts'
 interface Learner {
   student: StudentState
   states: (SkillState | undefined)[]
-  /** Beliefs of the latest moment asked about, until an answer changes them. */
+  /** Cached beliefs of the latest requested time, until an answer changes them. */
   beliefs: Beliefs | undefined
 }
 
-/** Mastery of some skills, which of them are mastered, and where the learner is stuck. */
+/** Mastery of some skills, which of them are mastered, and where the student is stuck. */
 function progressOf(
   catalog: Catalog,
   population: Population,
@@ -37,15 +37,15 @@ function progressOf(
   return { mastery, mastered, stuck: stuck.flatMap((index) => catalog.skills[index]?.id ?? []) }
 }
 
-/** A practice engine in memory: the same model as the product serves, fed by a test bench. */
+/** An in-memory practice engine for a test bench. It runs the same model that the product serves. */
 export function createEngine(): Engine {
   let catalog: Catalog = createCatalog([], [], [])
   let population: Population = newPopulation(catalog)
   const learners = new Map<string, Learner>()
 
   /**
-   * As in the product a population stays the same for a day (UTC): what was answered is learned from when the next one
-   * begins, so that a percentage which was shown does not move because somebody else has answered.
+   * As in the product, the population stays fixed for a UTC day and learns a day's answers when the next one begins, so
+   * that a percentage on screen does not move because someone else answered.
    */
   const lessons: (() => void)[] = []
   let day = 0

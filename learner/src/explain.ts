@@ -11,24 +11,24 @@ import {
   spacedAfter,
 } from './constants.ts'
 
-/** The most that an answer of this weight moves the figure on screen. */
+/** Maximum change of the displayed mastery by an answer of this weight, in whole points. */
 const points = (weight: number): number => Math.ceil(weight * maxMovement)
 
-/** The numbers that the model goes by, as the rules of mastery name them to a student. */
+/** The model's numbers, as the explanation of mastery shows them to a student. */
 export const masteryFigures = {
-  /** Points that an answer moves mastery by at most. */
+  /** Maximum points by which an answer moves mastery. */
   most: maxMovement,
   afterHint: points(hintWeight),
   onSecondTry: points(secondTryWeight),
-  /** An answer that takes less than this counts as not thought about. */
+  /** Answers faster than this may count as guesses. */
   seconds: rapidSeconds,
   whenRapid: points(1 - rapidGuess),
-  /** A pause from which on a right answer makes what is known last. */
+  /** Hours after which a right answer makes the memory last longer. */
   hours: Math.round(24 * spacedAfter),
-  /** What a mastered skill rests on: answers, how sure we are in percent, and the chance out of 100. */
+  /** Requirements for mastery: answers, certainty in percent, and the probability out of 100. */
   answers: masteredAnswers,
   percent: Math.round(100 * certainEnough),
   chance: masteredAt,
-  /** Below this a mastered skill is to be refreshed. */
+  /** A mastered skill below this is due for review. */
   refresh: refreshBelow,
 } as const

@@ -1,4 +1,4 @@
-/** What the chance of the next answer is read off, in order. Each lies between about -5 and 5. */
+/** The features of the prediction, in order. Each lies between about -5 and 5. */
 export const featureNames = [
   'always',
   'believed chance, logit',

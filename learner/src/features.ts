@@ -8,7 +8,7 @@ import { againOf, pairKey, runKeys, runOf, type Runs } from './situation-keys.ts
 import type { SkillState, StudentState } from './state.ts'
 import { shrunk, tallyAt } from './tally.ts'
 
-/** Where a coming answer stands: what its chance is read off, and the numbers of the tallies that it adds to. */
+/** The context of the next answer: the features that predict it, and the keys of the tallies that it updates. */
 export interface Situation {
   /** In the order of `featureNames`. */
   features: Float64Array
@@ -16,13 +16,13 @@ export interface Situation {
   runs: Runs
 }
 
-/** Logits beyond which a believed chance may weigh more or less: about 3 in 4, and 1 in 4. */
+/** The logit beyond which the believed probability may get a different slope: about 3 in 4, and 1 in 4. */
 const bend = 1.1
 
-/** How much the last answer, the one before, and so on, count as foretelling. */
+/** Weights of the latest five answers, newest first. */
 const nearness = [1, 0.75, 0.6, 0.5, 0.5]
 
-/** Mean of the last so many answers, right 1 and wrong -1, as a share of that many. */
+/** Sum of the latest `most` answers (right 1, wrong -1), divided by `most` even if there are fewer. */
 function balance(recent: number, answered: number, most: number): number {
   const count = Math.min(most, answered)
   let sum = 0
@@ -30,7 +30,7 @@ function balance(recent: number, answered: number, most: number): number {
   return sum / most
 }
 
-/** What a coming answer to this item is read off. */
+/** The features and tally keys for the next answer to this item. */
 export function situate(
   catalog: Catalog,
   population: Population,

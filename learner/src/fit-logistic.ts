@@ -1,19 +1,19 @@
 import { logistic } from './normal.ts'
 import type { Weights } from './weights.ts'
 
-/** Rows of features one after another, and whether each outcome was right (1) or wrong (0). */
+/** Feature rows in one flat array, and whether each outcome was right (1) or wrong (0). */
 export interface Outcomes {
   features: Float32Array
   outcomes: Uint8Array
 }
 
-/** Holds each weight to where it began as an answer or two would; beside thousands of rows it counts for nothing. */
+/** Ridge penalty toward the initial weights, worth about one or two answers. It is negligible for thousands of rows. */
 const ridge = 1
 const maxRounds = 12
 
 /**
- * Weights that make the outcomes most likely: logistic regression by Newton’s method (IRLS), from `begin` on. Their
- * covariance is the inverse of the curvature there.
+ * Maximum likelihood weights of a logistic regression by Newton’s method (IRLS), starting at `begin`. Their covariance
+ * is the inverse Hessian there.
  */
 export function fitLogistic(rows: Outcomes, begin: Float64Array): Weights {
   let means = begin
@@ -33,7 +33,7 @@ export function fitLogistic(rows: Outcomes, begin: Float64Array): Weights {
   return { means, covariance }
 }
 
-/** Slopes of the log likelihood at these weights, and the lower half of its curvature, turned positive. */
+/** The gradient of the log likelihood at these weights, and the lower half of its negated Hessian. */
 function slopesAt({ features, outcomes }: Outcomes, begin: Float64Array, weights: Float64Array) {
   const width = weights.length
   const slopes = weights.map((weight, index) => ridge * ((begin[index] ?? 0) - weight))
@@ -73,7 +73,7 @@ const chanceOf = (row: Float32Array, weights: Float64Array): number => {
   return logistic(sum)
 }
 
-/** Solves a symmetric positive definite system, of which the lower half is given, by Cholesky’s method. */
+/** Solves a symmetric positive definite system, given its lower half, by Cholesky’s method. */
 function solve(lower: Float64Array, right: Float64Array): Float64Array {
   const width = right.length
   const factor = Float64Array.from(lower)

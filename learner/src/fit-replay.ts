@@ -5,19 +5,19 @@ import type { Population } from './population.ts'
 import { newStudent, type SkillState, type StudentState } from './state.ts'
 import { type Evidence, isRapid, update } from './update.ts'
 
-/** An answer as it is told again, with who gave it. */
+/** A recorded answer with its student. */
 export interface PastAnswer extends Evidence {
   student: string
-  /** School grade at that time; null where it is not known. */
+  /** School grade at that time; null if unknown. */
   grade: number | null
 }
 
 export interface Replay {
-  /** Predicts an answer, then takes it in: what the population and the student learned stays. */
+  /** Predicts an answer and then learns from it. Both the population and the student's state are updated. */
   answer(past: PastAnswer): Prediction
 }
 
-/** Only what was thought out alone teaches about questions: no second tries, no hints, no rapid guesses. */
+/** Whether the population learns from an answer: not from second tries, answers with hints, or rapid guesses. */
 export const isLesson = (past: PastAnswer): boolean =>
   past.attempt === 1 && past.hintsUsed === 0 && !isRapid(past)
 
@@ -26,7 +26,7 @@ interface Replayed {
   states: (SkillState | undefined)[]
 }
 
-/** Tells answers again in their order, as they came in once. The population is changed in place. */
+/** Replays answers in their original order. The population is updated in place. */
 export function createReplay(catalog: Catalog, population: Population): Replay {
   const learners = new Map<string, Replayed>()
 

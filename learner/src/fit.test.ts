@@ -21,7 +21,7 @@ const catalog = createCatalog(
   })),
 )
 
-/** Numbers from 0 to 1 that look random (Park and Miller 1988). */
+/** Pseudorandom numbers from 0 to 1 (Park and Miller 1988). */
 function createNumbers(seed: number): () => number {
   let state = seed
   return () => {

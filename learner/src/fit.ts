@@ -5,14 +5,17 @@ import { fitLogistic } from './fit-logistic.ts'
 import { createReplay, isLesson, type PastAnswer } from './fit-replay.ts'
 import { newPopulation, type Population } from './population.ts'
 
-/** Parts that the students are dealt into. */
+/** Number of folds for cross-validation. */
 const foldCount = 4
 
-/** Forecasts of answers that taught, each by a population that knew nothing of its student before, and what happened. */
+/**
+ * Out-of-sample forecasts of the answers that teach, each by a population that had never seen that student, with
+ * outcomes.
+ */
 export interface HeldOut {
-  /** Each made before the answer was seen. */
+  /** Forecasts made before each answer. */
   chances: Float64Array
-  /** The share of right answers among the other students. */
+  /** The share of right answers among the other students, as a baseline. */
   baseChances: Float64Array
   /** 1 where the answer was right. */
   outcomes: Uint8Array
@@ -24,15 +27,15 @@ export interface Fit {
 }
 
 /**
- * A population fitted on answers given in this order.
+ * Fits a population to answers in the given order.
  *
- * What a weight is worth must be judged on students whom the population has not met, as it will meet those to come. So
- * the students are dealt into folds: the answers of each are replayed in a population that has learned from all the
- * others, and the weights are those under which all answers, so predicted, are the most likely. The population itself
- * then learns from everyone. The same answers make the same population.
+ * Weights must be judged on students whom the population has not seen, because that is how they will be used. So the
+ * students are dealt into folds. Each fold's answers are replayed in a population that learned from all the other
+ * folds, and the weights maximize the likelihood of all answers predicted this way. The returned population then learns
+ * from everyone. The result is deterministic.
  *
- * What those populations predicted, by the weights that they had learned themselves, is handed back too: it says how good
- * forecasts for students to come will be at least.
+ * The forecasts of those fold populations, made with their own weights, are returned too. They give a lower bound on
+ * the forecast quality for future students.
  */
 export function fit(catalog: Catalog, answers: readonly PastAnswer[]): Fit {
   const foldOf = dealStudents(answers)
@@ -75,14 +78,14 @@ function replayed(catalog: Catalog, answers: readonly PastAnswer[]): Population 
   return population
 }
 
-/** The share of right ones among the answers that teach, as if one right and one wrong had come before. */
+/** The share of right answers among those that teach, smoothed by one right and one wrong answer. */
 function shareRight(answers: readonly PastAnswer[]): number {
   const lessons = answers.filter(isLesson)
   const right = lessons.reduce((count, { isCorrect }) => count + (isCorrect ? 1 : 0), 0)
   return (right + 1) / (lessons.length + 2)
 }
 
-/** The fold of each student: dealt one after another, in the order in which they first answered. */
+/** Assigns each student to a fold, in turn, in the order of their first answers. */
 function dealStudents(answers: readonly PastAnswer[]): Map<string, number> {
   const foldOf = new Map<string, number>()
   for (const { student } of answers) {

@@ -1,10 +1,10 @@
-/** No forecast is punished for being surer than this. */
+/** Forecasts are clamped to this distance from 0 and 1, which limits the penalty for certainty. */
 const surest = 1e-6
 
-/** A forecast as it is judged: neither 0 nor 1. */
+/** A forecast clamped for scoring, so that it is neither 0 nor 1. */
 export const judged = (chance: number): number => Math.max(surest, Math.min(1 - surest, chance))
 
-/** Mean of −ln of the chance that was given to what happened; outcomes are 1 and 0. */
+/** Mean of −ln(probability given to the actual outcome). Outcomes are 1 or 0. */
 export function logLoss(chances: Float64Array, outcomes: Uint8Array): number {
   let sum = 0
   for (const [row, chance] of chances.entries()) {
@@ -14,8 +14,8 @@ export function logLoss(chances: Float64Array, outcomes: Uint8Array): number {
 }
 
 /**
- * The chance that a right answer was predicted higher than a wrong one; ties count half (Mann and Whitney 1947). NaN
- * where there are none of one kind.
+ * The probability that a right answer got a higher forecast than a wrong one, with ties counting half (Mann and Whitney
+ * 1947). NaN if all outcomes are the same.
  */
 export function areaUnderCurve(chances: Float64Array, outcomes: Uint8Array): number {
   const order = Uint32Array.from(chances.keys()).toSorted(

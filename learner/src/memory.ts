@@ -15,8 +15,8 @@ import { perRate, type SkillState, weighted } from './state.ts'
 export const daysSince = (state: SkillState, at: number): number => Math.max(0, at - state.at) / secondsPerDay
 
 /**
- * Days since the memory of a skill was last used: in full by its own last answer, in part by right answers since then
- * in skills that build on it. 0 where it was never answered.
+ * Days since the skill was last recalled: fully by its own last answer, partly by later right answers in skills that
+ * build on it. 0 if it was never answered.
  */
 export function daysIdle(skill: Skill, states: readonly (SkillState | undefined)[], at: number): number {
   const state = states[skill.index]
@@ -30,14 +30,14 @@ export function daysIdle(skill: Skill, states: readonly (SkillState | undefined)
   return Math.max(0, at - state.at - impliedUse * (implied - state.at)) / secondsPerDay
 }
 
-/** The share of what was learned that is left after so many days: a power law (Wixted and Carpenter 2007). */
+/** The share of memory retained after this many days: a power law (Wixted and Carpenter 2007). */
 export const retained = (stability: number, days: number): number =>
   1 - fading + fading / Math.sqrt(1 + days / (1.5 * stability))
 
-/** What is lost of the ability that the student came with, in logits, when this share of the learned is left. */
+/** The loss of baseline ability, in logits, when this share of memory is retained. */
 export const faded = (share: number): number => cameWithFading * (1 - share)
 
-/** Stability after a right answer: what was nearly forgotten and came back is kept the longest. */
+/** Stability after a right answer. It grows the most when the memory was nearly gone. */
 export function strengthened(stability: number, days: number): number {
   if (days < spacedAfter) return stability
   const effort = Math.min(1, 0.3 + (1.5 * days) / stability)
@@ -45,8 +45,8 @@ export function strengthened(stability: number, days: number): number {
 }
 
 /**
- * What was learned and is left after so many days, less what faded of the ability that the student came with, in
- * logits: its mean over the rates, and its variance.
+ * What was learned and is retained after this many days, minus the loss of baseline ability, in logits. The mean and
+ * variance are over the learning rates.
  */
 export function learnedAfter(
   state: SkillState,
@@ -61,7 +61,7 @@ export function learnedAfter(
   }
 }
 
-/** How far the rates' learned parts lie apart, squared. */
+/** Variance of the learned part between the rates. */
 function apart({ rates, learned }: SkillState, keep: number): number {
   const mean = weighted(rates, learned)
   const squares = weighted(
@@ -71,6 +71,6 @@ function apart({ rates, learned }: SkillState, keep: number): number {
   return keep ** 2 * squares
 }
 
-/** Variance of the learned part after so many days, were the rate known. */
+/** Variance of the learned part after this many days, given the rate. */
 export const ownVariance = (state: SkillState, days: number): number =>
   state.learnedVariance + Math.min(maxVarianceOfTime, variancePerDay * days)

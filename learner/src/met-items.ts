@@ -1,16 +1,16 @@
 /**
- * What a student did at the items of a skill that they met last: one number an item, newest first, so that it fits the
- * skill's row. The lowest three bits are the latest outcomes there, newest lowest (1 is right), the next three how
- * often the item was met, up to seven times, and the rest is the item's key.
+ * The student's record at the latest items of a skill, newest first: one number per item, so that it fits the skill's
+ * row. The lowest three bits are the latest outcomes, newest lowest (1 is right). The next three bits count how often
+ * the item was met, up to seven. The rest is the item's key.
  */
 export type MetItems = readonly number[]
 
-/** How many items of a skill are remembered: with more a row would be too long. */
+/** How many items of a skill are remembered; more would make the row too long. */
 const maxItems = 7
 const maxCounted = 7
 const keys = 2 ** 14
 
-/** A short number for an item's id (FNV-1a): two items of a skill share one in about a thousand skills. */
+/** A short hash of an item's id (FNV-1a). Two items of a skill collide in about one skill in a thousand. */
 export function itemKey(id: string): number {
   let hash = 2_166_136_261
   for (let index = 0; index < id.length; index += 1) {
@@ -19,11 +19,11 @@ export function itemKey(id: string): number {
   return (hash >>> 0) % keys
 }
 
-/** What is remembered of one item. */
+/** The record at one item. */
 export interface Met {
-  /** Answers given there, up to seven. */
+  /** Number of answers to the item, up to seven. */
   answered: number
-  /** The latest outcomes as bits, the newest lowest, as many as `answered` and three at most. */
+  /** The latest outcomes as bits, newest lowest: as many as `answered`, up to three. */
   recent: number
 }
 

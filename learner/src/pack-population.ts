@@ -5,16 +5,16 @@ import { runsInScope, type Tally } from './tally.ts'
 
 type Pair = readonly [mean: number, variance: number]
 
-/** A population as plain JSON, by ids: it outlives skills and items that come and go. */
+/** A population as plain JSON, keyed by ids, so that it survives changes to the catalog. */
 export interface PackedPopulation {
   answered: number
   overall: Pair
   gain: readonly [scale: number, squares: number]
   calibration: readonly [shift: number, slope: number, shiftSquares: number, slopeSquares: number]
   weights: readonly number[]
-  /** Of the weights, row by row. */
+  /** Covariance of the weights, row by row. */
   covariance: readonly number[]
-  /** Of the forecasts: shifts, then precisions. */
+  /** Forecast corrections: shifts, then precisions. */
   bends: readonly number[]
   skills: Readonly<Record<string, Pair>>
   items: Readonly<Record<string, Pair>>
@@ -72,7 +72,7 @@ export function packPopulation(catalog: Catalog, population: Population): Packed
   }
 }
 
-/** The inverse of `packPopulation`; what the catalog no longer holds is left out, what is new starts afresh. */
+/** The inverse of `packPopulation`. Drops what the catalog no longer contains; new skills and items start fresh. */
 export function unpackPopulation(catalog: Catalog, packed: PackedPopulation): Population {
   const population = newPopulation(catalog)
   population.answered = packed.answered
@@ -80,7 +80,7 @@ export function unpackPopulation(catalog: Catalog, packed: PackedPopulation): Po
   ;[population.gainScale, population.gainSquares] = packed.gain
   const [shift, slope, shiftSquares, slopeSquares] = packed.calibration
   population.calibration = { shift, slope, shiftSquares, slopeSquares }
-  // Weights of another set of features say nothing.
+  // Ignore weights that were learned for a different set of features.
   if (packed.weights.length === population.weights.means.length) {
     population.weights.means.set(packed.weights)
     population.weights.covariance.set(packed.covariance)

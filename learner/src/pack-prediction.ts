@@ -6,8 +6,8 @@ import type { Remembered } from './state.ts'
 import { runsInScope } from './tally.ts'
 
 /**
- * What a population needs to learn from an answer, as plain JSON by ids. Kept with the answer, so that everything that
- * a population has learned can be worked out again from the answers alone.
+ * What a population needs to learn from an answer, as plain JSON keyed by ids. It is stored with the answer, so that a
+ * population can be rebuilt from the answers alone.
  */
 export interface PackedPrediction {
   chance: number
@@ -18,10 +18,10 @@ export interface PackedPrediction {
   gainScale: number
   /** In the order of `featureNames`. */
   features: readonly number[]
-  /** The answers before, newest first, and how the latest went in the skill and altogether. */
+  /** The previous answers, newest first, and the tally keys of the latest runs in the skill and overall. */
   last: readonly Remembered[]
   runs: readonly [inSkill: number, overall: number]
-  /** How the latest went at this very item; left out where it was not met before. */
+  /** The run key for this same item; omitted if it was not met before. */
   again?: number
 }
 

@@ -6,7 +6,7 @@ import { newSkillState } from './state.ts'
 import { histories, play } from './testing/histories.ts'
 import { catalogOf, newPractice } from './testing/practice.ts'
 
-/** As many items as are remembered, each met so often that it takes as many digits as it can. */
+/** The maximum number of items, each with the largest packed value it can have. */
 const met = Array.from({ length: 200 }, (_, index) => itemKey(`item ${index}`))
   .toSorted((one, other) => other - one)
   .slice(0, 7)

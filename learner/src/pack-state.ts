@@ -1,13 +1,14 @@
 import type { PerRate, SkillState } from './state.ts'
 
 /**
- * A skill's state as a list of numbers, in this order, for keeping in a row: answered, right, recent, at, turn,
+ * A skill's state as a list of numbers for one database row, in this order: answered, right, recent, at, turn,
  * precision, pull, learned (3), learnedVariance, rates (3), stability, surprise, shown, slippedFrom, mastered,
- * isSpaced, helpedAfter, isDeferred, then the items met last. All are rounded already, so that nothing is lost on the way.
+ * isSpaced, helpedAfter, isDeferred, then the latest items met. All values are already rounded, so packing loses
+ * nothing.
  */
 export type PackedState = readonly number[]
 
-/** Before the items met last. */
+/** How many numbers come before the items met. */
 const ownNumbers = 22
 
 export const packState = (state: SkillState): PackedState => [
@@ -32,7 +33,7 @@ export const packState = (state: SkillState): PackedState => [
   ...state.met,
 ]
 
-/** The inverse of `packState`. Throws where the list is shorter: another version of the model wrote it. */
+/** The inverse of `packState`. Throws if the list is too short, because another version of the model wrote it. */
 export function unpackState(packed: PackedState): SkillState {
   if (packed.length < ownNumbers)
     throw new RangeError(`A state has ${ownNumbers} numbers or more, not ${packed.length}`)

@@ -12,42 +12,42 @@ import type { Tallies } from './tally.ts'
 import { newWeights, type Weights } from './weights.ts'
 
 /**
- * What everyone's answers have taught: how hard each skill and item is, which answers predict which others, and
- * how to weigh all that. It moves with every answer by a bounded step; the same answers in the same order make
- * the same population.
+ * What the model learned from all students' answers: how hard each skill and item is, which answers predict which
+ * others, and how to weigh these. Each answer updates it by a bounded step. The same answers in the same order give the
+ * same population.
  */
 export interface Population {
   answered: number
-  /** How much easier everything is than expected, in logits, and the variance of that. */
+  /** How much easier everything is than expected, in logits, and the variance. */
   overall: { mean: number; variance: number }
   /** How much easier each skill is beyond that, and the variance. */
   skillMean: Float64Array
   skillVariance: Float64Array
-  /** How much practice teaches here, as a multiple of what we expect, and its sum of squared gradients. */
+  /** How much practice teaches here, as a multiple of the expected gain, and the sum of squared gradients. */
   gainScale: number
   gainSquares: number
   /** Difficulty of each item above its skill's middle, in logits, and the variance. */
   itemMean: Float64Array
   itemVariance: Float64Array
-  /** Sum of the difficulties of each skill's items, and of their squares. */
+  /** Sum of the difficulties of each skill's items, and the sum of their squares. */
   difficultySum: Float64Array
   difficultySquares: Float64Array
-  /** What a right or a wrong answer to one item says about another soon after. */
+  /** How a right or wrong answer to one item predicts an answer to another soon after. */
   pairs: Tallies
-  /** How runs of right and wrong answers go on: everywhere, in a skill, at an item. */
+  /** How runs of right and wrong answers continue: overall, in a skill, and at an item. */
   runs: Tallies
   /** Weights of the features. */
   weights: Weights
-  /** What experience with forecasts corrects in them. */
+  /** Corrections to forecasts, learned from outcomes. */
   bends: Bends
-  /** Shown chance = logistic(shift + slope × logit of the believed one), and sums of squared gradients. */
+  /** Displayed probability = logistic(shift + slope × logit(believed probability)), with sums of squared gradients. */
   calibration: { shift: number; slope: number; shiftSquares: number; slopeSquares: number }
 }
 
-/** A population that no student has answered in yet. */
+/** A population without any answers yet. */
 export function newPopulation(catalog: Catalog): Population {
   const weights = new Float64Array(featureCount)
-  // Before anything is known the belief about the student says it all.
+  // Initially, the prediction relies only on the belief about the student.
   weights[1] = 1
   return {
     answered: 0,

@@ -9,23 +9,23 @@ import type { SkillState, StudentState } from './state.ts'
 import { addTo } from './tally.ts'
 import { learnWeights, weighed } from './weights.ts'
 
-/** The chance of a right answer, with what it rests on. */
+/** The predicted probability of a right answer, with its inputs. */
 export interface Prediction {
-  /** Chance, 0 to 1, that the student answers this item right now. */
+  /** Probability, 0 to 1, that the student answers this item right now. */
   chance: number
-  /** What the belief about the student alone says. */
+  /** Probability from the belief about the student alone. */
   believed: number
-  /** Variance of that belief, in square logits. */
+  /** Variance of that belief, in squared logits. */
   doubt: number
-  /** The part of the believed ability that was learned by practice, in logits. */
+  /** The part of the believed ability that came from practice, in logits. */
   learned: number
-  /** Ease of the question as the population saw it then, in logits, and how much practice taught there. */
+  /** Ease of the question for the population at that time, in logits, and how much practice taught there. */
   ease: number
   gainScale: number
   situation: Situation
 }
 
-/** Predicts a student's answer: a logistic regression on the belief and on how the latest answers went, bent to come true. */
+/** Predicts a student's answer by a logistic regression on the belief and the latest answers, then calibrates it. */
 export function predict(
   catalog: Catalog,
   population: Population,
@@ -55,8 +55,8 @@ const easeOf = ({ overall, skillMean, itemMean }: Population, { index, skillInde
   overall.mean + (skillMean[skillIndex] ?? 0) - (itemMean[index] ?? 0)
 
 /**
- * What would have been believed of an answer, had the population been then what it is now: so that a day's answers,
- * all predicted by the same population, do not each correct the same mistake.
+ * The believed probability for a past answer under the current population. It keeps a day's answers, all predicted by
+ * the same population, from each correcting the same error.
  */
 function believedNow(population: Population, item: Item, then: Prediction): number {
   const easier = easeOf(population, item) - then.ease
@@ -68,7 +68,7 @@ function believedNow(population: Population, item: Item, then: Prediction): numb
 const calibrationStep = 0.05
 const gainStep = 0.05
 
-/** Lets the population learn from an answer that was thought about: changes the population in place. */
+/** Updates the population in place from an answer that teaches. */
 export function learnFrom(
   population: Population,
   item: Item,
@@ -90,7 +90,7 @@ export function learnFrom(
   population.answered += 1
 }
 
-/** An extended Kalman step on everything that may explain the surprise, each by its share of the doubt. */
+/** An extended Kalman step that divides the surprise among its possible causes in proportion to their variance. */
 function learnDifficulty(
   population: Population,
   { index, skillIndex }: Item,
@@ -119,7 +119,7 @@ function learnDifficulty(
   overall.variance = left(overall.variance)
 }
 
-/** Surprises where much was learned say whether practice teaches more or less than we think. */
+/** Updates how much practice teaches: surprises where much was learned show whether the gain is too high or too low. */
 function learnGain(population: Population, learned: number, surprise: number): void {
   const gradient = surprise * discrimination * learned
   population.gainSquares += gradient ** 2

@@ -5,7 +5,7 @@ import { studentVariance } from './constants.ts'
 import { type Evidence, propagateEvidence } from './propagate-evidence.ts'
 import { catalogOf, sure } from './testing/practice.ts'
 
-/** Gauss and Jordan's way to the inverse: nothing clever, for maps of a few dozen nodes. */
+/** Gauss-Jordan inverse, for reference on maps of a few dozen nodes. */
 function inverse(matrix: readonly (readonly number[])[]): number[][] {
   const rows = matrix.map((row, index) => [...row, ...row.map((_, column) => (column === index ? 1 : 0))])
   for (const [index, row] of rows.entries()) {
@@ -20,7 +20,7 @@ function inverse(matrix: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.slice(matrix.length))
 }
 
-/** What every node's springs and evidence say, written out. */
+/** The covariance from the full system of links and evidence. */
 function covariance({ links, root }: Catalog, { precision }: Evidence): number[][] {
   const matrix = links.map(() => links.map(() => 0))
   for (const [node, own] of links.entries()) {

@@ -2,19 +2,19 @@ import type { Catalog } from './catalog.ts'
 import { studentVariance } from './constants.ts'
 import type { Workbench } from './elimination.ts'
 
-/** What is known of one node apart from its neighbors: precision (1 / variance), and precision times deviation. */
+/** Evidence about one node, without its neighbors: precision (1 / variance), and precision times deviation. */
 export interface Evidence {
   precision: Float64Array
   pull: Float64Array
 }
 
-/** Means, as deviations from what is typical, and variances: one entry a node. */
+/** Means, as deviations from the typical student, and variances: one entry per node. */
 export interface Field {
   mean: Float64Array
   variance: Float64Array
 }
 
-/** Factors A = L D Lᵀ and solves downwards: leaves L in the entries, D in the diagonal, and L⁻¹ pull. */
+/** Factors A = L D Lᵀ and solves forward: leaves L in the entries, D in the diagonal, and L⁻¹ pull. */
 function eliminate({ elimination, root }: Catalog, evidence: Evidence): Workbench {
   const { order, starts, rows, targets } = elimination
   const count = order.length
@@ -56,8 +56,8 @@ function eliminate({ elimination, root }: Catalog, evidence: Evidence): Workbenc
  *
  *   A mean = pull,   A = precisions of the evidence + stiffness of the links + 1 / studentVariance at the root,
  *
- * and the variances are the diagonal of A's inverse. Both are exact: A = L D Lᵀ by elimination, of the inverse
- * only what the diagonal needs (Takahashi 1973).
+ * and the variances are the diagonal of A's inverse. Both are exact: A = L D Lᵀ by elimination, and only the entries of
+ * the inverse that the diagonal needs (Takahashi 1973).
  */
 export function propagateEvidence(catalog: Catalog, evidence: Evidence): Field {
   const { order, starts, rows, targets } = catalog.elimination
@@ -89,7 +89,7 @@ export function propagateEvidence(catalog: Catalog, evidence: Evidence): Field {
     }
     let own = 1 / (diagonal[place] ?? 1)
     for (let slot = start; slot < end; slot += 1) own -= (entries[slot] ?? 0) * (inverse[slot] ?? 0)
-    // From here on the place holds what it is, no longer what its elimination left.
+    // From here on, this place holds the final value, not the intermediate one from elimination.
     solved[place] = value
     diagonal[place] = own
     mean[order[place] ?? 0] = value
@@ -98,13 +98,13 @@ export function propagateEvidence(catalog: Catalog, evidence: Evidence): Field {
   return { mean, variance }
 }
 
-/** What `spread` says of one node. */
+/** The result for one node. */
 export interface Spot {
   mean: number
   variance: number
 }
 
-/** The same for a few nodes only, at a small part of the cost. */
+/** The same for a few nodes only, at a fraction of the cost. */
 export function propagateEvidenceTo(catalog: Catalog, evidence: Evidence, nodes: readonly number[]): Spot[] {
   const { starts, rows, places } = catalog.elimination
   const { entries, diagonal, solved, column } = eliminate(catalog, evidence)
@@ -117,8 +117,8 @@ export function propagateEvidenceTo(catalog: Catalog, evidence: Evidence, nodes:
     solved[place] = value
   }
 
-  // The variance is |L⁻¹ e|² weighed by D⁻¹. What e touches on its way down L lies on one path: the first row of
-  // each column is where the next nonzero stands.
+  // The variance is |L⁻¹ e|² weighted by D⁻¹. The forward solve of e touches only one path: the first row of each
+  // column is the next nonzero.
   return nodes.map((node) => {
     const first = places[node] ?? 0
     let variance = 0

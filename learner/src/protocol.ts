@@ -1,24 +1,24 @@
 /**
- * What a test bench and a practice engine say to each other, so that any simulator can drive the very model that
- * the product serves. Times are whole seconds since 1970. The same requests make the same replies.
+ * Messages between a test bench and a practice engine, so that any simulator can drive the model that the product
+ * serves. Times are whole seconds since 1970. The same requests give the same replies.
  */
 
-/** The catalogue, once, before anything else. */
+/** The catalog, sent once before anything else. */
 export interface InitRequest {
   /** The grade whose skills are the goal. */
   grade: number
   skills: readonly { id: string; grade: number; strand: string; unit: string; order: number }[]
-  /** Pairs of skill ids: earlier, later. Written by people: some are missing, some are wrong. */
+  /** Pairs of skill ids, earlier then later. People wrote them, so some are missing and some are wrong. */
   prerequisites: readonly (readonly [earlier: string, later: string])[]
-  /** Makers of questions: asking the same one again gives a new question of the same kind. */
+  /** Question generators: the same item gives a new question of the same kind each time. */
   items: readonly {
     id: string
     skill: string
     level: 1 | 2 | 3
     kind: 'choice' | 'open'
-    /** Options of a choice; 0 where the answer is open. */
+    /** Number of options; 0 if the answer is open-ended. */
     options: number
-    /** The author's guess of the time that it takes. */
+    /** The author's estimate of the time it takes. */
     seconds: number
   }[]
 }
@@ -30,12 +30,12 @@ export interface StartRequest {
   now: number
 }
 
-/** Which question now? */
+/** Asks for the next question. */
 export interface NextRequest {
   student: string
   now: number
   mode: 'placement' | 'practice'
-  /** Questions planned in this session, this one included. */
+  /** Questions left in this session, including this one. */
   remaining: number
 }
 
@@ -44,18 +44,18 @@ export type NextReply =
   | {
       skill: string
       item: string
-      /** Chance of a right answer, 0 to 1. */
+      /** Probability of a right answer, 0 to 1. */
       p: number
       why: string
     }
 
-/** What happened. After a wrong answer the student has seen the worked solution. */
+/** The outcome of a question. After a wrong answer the student has seen the worked solution. */
 export interface AnswerRequest {
   student: string
   skill: string
   item: string
   correct: boolean
-  /** Seconds on the question as a browser would see them. */
+  /** Seconds spent on the question, as a browser would measure them. */
   seconds: number
   now: number
 }
@@ -73,15 +73,15 @@ export interface HelpRequest {
 }
 
 export interface Standings {
-  /** Chance of a right answer to one random question of the skill, in percent, by skill id. */
+  /** Probability of a right answer to one random question of the skill, in percent, by skill id. */
   mastery: Record<string, number>
-  /** Skills declared mastered, among those in this reply. */
+  /** The mastered skills among those in this reply. */
   mastered: string[]
-  /** Skills on which more practice alone will not help now, the most certain first. */
+  /** Skills where practice alone will not help now, the most certain first. */
   stuck: string[]
 }
 
-/** A practice engine: one group of students who may learn from each other's answers. */
+/** A practice engine for one group of students, who may learn from each other's answers. */
 export interface Engine {
   init(request: InitRequest): void
   start(request: StartRequest): void

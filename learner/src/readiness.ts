@@ -6,7 +6,7 @@ import type { Population } from './population.ts'
 /** The believed chance of a right answer in a skill, 0 to 1, by the skill's index. */
 export type ChanceOf = (index: number) => number
 
-/** Chances in what a skill builds on: the least of them, and their mean with more weight on the least. */
+/** The lowest probability among a skill's prerequisites, and their mean with extra weight on the lowest. */
 function known({ prerequisites }: Skill, chanceOf: ChanceOf): { least: number; mixed: number } {
   let sum = 0
   let least = 1
@@ -18,18 +18,18 @@ function known({ prerequisites }: Skill, chanceOf: ChanceOf): { least: number; m
   return { least, mixed: (1 - weakestShare) * (sum / prerequisites.length) + weakestShare * least }
 }
 
-/** How ready the student is to learn a skill, 0 to 1: from the mean and the weakest of its prerequisites. */
+/** How ready the student is to learn a skill, 0 to 1, from the mean and the weakest of its prerequisites. */
 export function readinessBy(skill: Skill, chanceOf: ChanceOf): number {
   if (skill.prerequisites.length === 0) return 1
   const { mixed } = known(skill, chanceOf)
   return Math.max(leastReady, Math.min(1, (mixed - readyFrom) / readyRange))
 }
 
-/** The same, where the chances are not at hand. */
+/** The same, computed from beliefs. */
 export const readiness = (catalog: Catalog, population: Population, beliefs: Beliefs, skill: Skill): number =>
   readinessBy(skill, chancesBy(catalog, population, beliefs))
 
-/** Chances under these beliefs. */
+/** The probabilities under these beliefs. */
 export const chancesBy =
   (catalog: Catalog, population: Population, beliefs: Beliefs): ChanceOf =>
   (index) => {
@@ -39,8 +39,8 @@ export const chancesBy =
   }
 
 /**
- * By how much readiness for a skill rises when the chance in one of its prerequisites does: d readiness / d chance. 0 where
- * the student is ready already.
+ * How fast readiness for a skill rises with the probability in one of its prerequisites: d readiness / d probability. 0
+ * if the student is already ready.
  */
 export function readinessSlope(skill: Skill, prerequisite: number, chanceOf: ChanceOf): number {
   const { least, mixed } = known(skill, chanceOf)

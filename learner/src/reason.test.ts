@@ -10,7 +10,7 @@ describe('why a question comes now', () => {
     const met = new Map<ItemReason['kind'], number>()
     const last: (Item | undefined)[] = [undefined, undefined]
     for (let turn = 0; turn < 120; turn += 1) {
-      // Skills alternate, so that the last question of the session is often one of the other skill.
+      // Skills alternate, so that the last question of the session is often from the other skill.
       const index = turn % 3 === 0 ? 1 : 0
       const { catalog, population, student, states } = practice
       const skill = practice.skill(index)

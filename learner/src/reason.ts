@@ -1,14 +1,14 @@
 import type { Item } from './catalog.ts'
 import type { SkillState } from './state.ts'
 
-/** Why a question of a skill comes now: the choice itself, so that reason and decision cannot disagree. */
+/** Why this question was chosen. It comes from the choice itself, so the reason cannot contradict the decision. */
 export interface ItemReason {
   kind: 'first' | 'easier' | 'harder' | 'another way' | 'keep going' | 'refresh'
-  /** The chance of a right answer that the choice rests on, 0 to 1. */
+  /** The probability of a right answer that the choice used, 0 to 1. */
   chance: number
 }
 
-/** What the chosen question is to the student, seen from the one before it in the skill, if there was one. */
+/** How the chosen question relates to the previous one in the skill, if there was one. */
 export function reasonFor(
   state: SkillState | undefined,
   last: Pick<Item, 'id' | 'level'> | undefined,

@@ -3,28 +3,30 @@ import type { Met } from './met-items.ts'
 import type { Remembered } from './state.ts'
 import { runsInScope } from './tally.ts'
 
-/** Number of the tally of what one answer predicts of another item. */
+/** The key of the tally for what one answer predicts about another item. */
 export const pairKey = (catalog: Catalog, earlier: Remembered, item: Item): number =>
   ((catalog.itemIndex.get(earlier.item) ?? 0) * 2 + (earlier.isCorrect ? 1 : 0)) * catalog.items.length +
   item.index
 
-/** The earlier answer of a pair: the inverse of `pairKey`. */
+/** The earlier answer of a pair. The inverse of `pairKey`. */
 export function earlierOf(catalog: Catalog, key: number): Remembered {
   const earlier = Math.floor(key / catalog.items.length)
   return { item: catalog.items[earlier >> 1]?.id ?? '', isCorrect: earlier % 2 === 1 }
 }
 
-/** How many answers there are, up to a few, and how the latest of them went, as one number under `runsInScope`. */
+/** Encodes how many answers there are, up to `most`, and how the latest went, as one number below `runsInScope`. */
 export function runOf(recent: number, answered: number, most: 2 | 3): number {
   const count = Math.min(most, answered)
   return (answered > 5 ? 64 : 0) + count * 8 + (recent & ((1 << count) - 1))
 }
 
-/** The same for earlier answers to the very item; numbers that `runOf` never makes. Undefined where there were none. */
+/**
+ * The same for earlier answers to this very item, with codes that `runOf` never returns. Undefined if there were none.
+ */
 export const againOf = ({ answered, recent }: Met): number | undefined =>
   answered === 0 ? undefined : 32 + Math.min(2, answered) * 8 + (recent & 3)
 
-/** Numbers of the tallies of how such runs go on: everywhere, in the skill, at the item, and at the item met before. */
+/** Tally keys of these runs: overall, in the skill, at the item, and at the item if it was met before. */
 export type Runs = readonly [everywhere: number, inSkill: number, atItem: number, again?: number]
 
 export const runKeys = (

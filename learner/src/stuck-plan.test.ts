@@ -3,7 +3,7 @@ import { planPause } from './constants.ts'
 import { type Plan, planFor, planKinds, type Proposed } from './stuck-plan.ts'
 import { catalogOf, chain, newPractice, type Practice } from './testing/practice.ts'
 
-/** The plan for who works on a skill, given what was proposed before. */
+/** The plan for a student who works on a skill, given the earlier proposals. */
 const plan = (practice: Practice, index: number, proposed: readonly Proposed[] = [], hasOtherWay = true) => {
   const { catalog, population, states } = practice
   const beliefs = practice.beliefs()
@@ -31,7 +31,7 @@ const earlier = (over: Partial<Proposed> & Plan): Proposed => ({
   ...over,
 })
 
-/** The plans that follow one another for who goes on failing. */
+/** The sequence of plans for a student who keeps failing. */
 function plansOf(catalog = chain(2), index = 1, hasOtherWay = true) {
   const practice = newPractice(catalog)
   const proposed: Proposed[] = []

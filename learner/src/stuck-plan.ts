@@ -5,38 +5,41 @@ import type { Population } from './population.ts'
 import type { SkillState } from './state.ts'
 import { stuckSkills } from './stuck.ts'
 
-/** Another way on for who is stuck: what may be missing first, the lesson, another representation, or a rest. */
+/** Plans for a stuck student: a missing prerequisite first, the lesson, another representation, or a break. */
 export const planKinds = ['prerequisite', 'lesson', 'other-way', 'break'] as const
 export type PlanKind = (typeof planKinds)[number]
 
 export interface Plan {
   kind: PlanKind
-  /** The skill that it is about: of a prerequisite that one, else the one that the student is stuck in. */
+  /** For `prerequisite`, the prerequisite skill; otherwise the skill in which the student is stuck. */
   skill: string
 }
 
-/** A plan that was proposed before. */
+/** A plan that was proposed earlier. */
 export interface Proposed extends Plan {
-  /** The skill that the student was stuck in, and the answers counted there at that moment. */
+  /** The skill in which the student was stuck, and how many answers were counted there at that time. */
   for: string
   answered: number
   isThisSession: boolean
 }
 
-/** What the change of plan looks at, the answer that just closed a question being taken in. */
+/** The inputs for a change of plan, after the latest answer was applied. */
 export interface Stuck {
   catalog: Catalog
   population: Population
   beliefs: Beliefs
   states: readonly (SkillState | undefined)[]
   skill: Skill
-  /** Earlier plans of this session and the latest one in this skill, newest first. */
+  /** Earlier plans of this session and the latest plan in this skill, newest first. */
   proposed: readonly Proposed[]
-  /** The skill can be asked in a way that has not come lately. */
+  /** The skill has a representation that has not come up lately. */
   hasOtherWay: boolean
 }
 
-/** Another way on where more of the same does not help: none twice in a session. Null where none is called for. */
+/**
+ * Proposes a different plan when more of the same does not help, and none twice in a session. Null if no change is
+ * needed.
+ */
 export function planFor(stuck: Stuck): Plan | null {
   const { catalog, population, beliefs, states, skill, proposed } = stuck
   if (!stuckSkills(catalog, population, beliefs, states).includes(skill.index)) return null
@@ -51,7 +54,7 @@ export function planFor(stuck: Stuck): Plan | null {
   return plansFor(stuck).find(isNew) ?? null
 }
 
-/** What a skill builds on that is known least, where it is not known well enough to build on. */
+/** The weakest prerequisite, if it is too weak to build on. */
 export function missingPrerequisite(
   catalog: Catalog,
   population: Population,
@@ -66,7 +69,7 @@ export function missingPrerequisite(
     .toSorted((one, other) => one.mastery - other.mastery)[0]?.earlier
 }
 
-/** All that could be proposed, what is most likely to help first. */
+/** All possible plans, the most promising first. */
 function plansFor({ catalog, population, beliefs, skill, hasOtherWay }: Stuck): Plan[] {
   const missing = missingPrerequisite(catalog, population, beliefs, skill)
   return [

@@ -4,10 +4,10 @@ import { stuckAnswers, stuckBelow, stuckFailures, stuckLikely } from './constant
 import type { Population } from './population.ts'
 import type { SkillState } from './state.ts'
 
-/** How likely practice alone moves nothing here, 0 to 1. */
+/** Probability that practice alone does not help in this skill, 0 to 1. */
 export const stuckChance = (state: SkillState): number => state.rates[0]
 
-/** Skills on which more practice alone will not help now, by index, the most certain first. */
+/** Indices of the skills where practice alone will not help now, the most certain first. */
 export function stuckSkills(
   catalog: Catalog,
   population: Population,
@@ -28,7 +28,7 @@ export function stuckSkills(
     .map(({ index }) => index)
 }
 
-/** After a grown-up helped: what was thought about the rate is forgotten, and the count of answers starts over. */
+/** The state after an adult helped: the rates are replaced, and the answer count for being stuck starts over. */
 export const helped = (state: SkillState, rates: SkillState['rates']): SkillState => ({
   ...state,
   rates,

@@ -1,13 +1,13 @@
-/** Sums of surprise and of information over the answers given in one kind of situation. */
+/** Sums of surprise and information over the answers in one kind of situation. */
 export interface Tally {
   surprise: number
   information: number
 }
 
-/** Numbers of runs in one scope: everywhere, in a skill, at an item. */
+/** Number of run keys per scope: overall, a skill, or an item. */
 export const runsInScope = 128
 
-/** Tallies by the number of the situation. */
+/** Tallies by situation key. */
 export type Tallies = Map<number, Tally>
 
 const unmet: Tally = { surprise: 0, information: 0 }
@@ -24,6 +24,6 @@ export function addTo(tallies: Tallies, key: number, surprise: number, informati
   }
 }
 
-/** How far answers in this situation lie from what was believed, in logits; few of them count for little. */
+/** Mean surprise in this situation, in logits, shrunk toward `towards` with the given weight. */
 export const shrunk = ({ surprise, information }: Tally, towards: number, weight: number): number =>
   (surprise + weight * towards) / (information + weight)

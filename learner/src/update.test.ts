@@ -13,7 +13,7 @@ import {
 } from './testing/practice.ts'
 import { gainAt } from './update.ts'
 
-/** Points of 100 by which an answer moves mastery in a skill that is half known. */
+/** Percentage points by which an answer moves mastery in a half-known skill. */
 const movement = (isCorrect: boolean, told: EvidenceDetails = {}, item = 'k0-2') => {
   const practice = newPractice(chain(1))
   practice.answers(4, 'k0-2', true)

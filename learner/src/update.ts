@@ -37,7 +37,7 @@ import {
   weighted,
 } from './state.ts'
 
-/** What one answer tells. */
+/** One answer, as evidence for the model. */
 export interface Evidence {
   item: Item
   isCorrect: boolean
@@ -57,24 +57,24 @@ export interface Updated {
   after: number
 }
 
-/** Faster than anybody could have thought: the answer tells almost nothing, right or wrong. */
+/** Whether the answer came too fast to be thought through. Then it carries almost no information, right or wrong. */
 export const isRapid = ({ item, activeSeconds }: Evidence): boolean =>
   activeSeconds < Math.min(rapidSeconds, rapidShare * item.seconds)
 
-/** How much an answer counts, 0 to 1: the less, the more help or the less thought went into it. */
+/** The weight of an answer, 0 to 1. Help and rapid guessing lower it. */
 const weightOf = (evidence: Evidence): number =>
   hintWeight ** evidence.hintsUsed *
   (evidence.attempt > 1 ? secondTryWeight : 1) *
   (isRapid(evidence) ? 1 - rapidGuess : 1)
 
-/** What a question teaches a student of this ability and readiness, in logits, for a learning rate of 1. */
+/** What a question teaches at this ability and readiness, in logits, for a learning rate of 1. */
 export const gainAt = (ability: number, difficulty: number, ready: number): number => {
   const chance = logistic(ability - difficulty)
   const fit = gainOffTarget + (1 - gainOffTarget) * 4 * chance * (1 - chance)
   return gain * ready * fit * Math.max(0.1, 1 - ability / ceiling)
 }
 
-/** Takes an answer in. `beliefs` are those of the moment before it. */
+/** Applies an answer. `beliefs` are from just before it. */
 export function update(
   catalog: Catalog,
   population: Population,
@@ -127,9 +127,9 @@ export function update(
   }
 }
 
-/** What is kept has four digits after the point, and no minus before a zero, which JSON would lose. */
+/** Stored values have four decimal places, and no minus zero, which JSON would lose. */
 const step = 1e-4
-/** Rounded to the side that keeps the promise never to fall for a right answer or rise for a wrong one. */
+/** Rounded outward, so that mastery never falls after a right answer or rises after a wrong one. */
 const roundedUp = (value: number): number => Math.ceil(value * 1e4) / 1e4 + 0
 const roundedDown = (value: number): number => Math.floor(value * 1e4) / 1e4 + 0
 
@@ -139,7 +139,7 @@ interface TakenIn {
   state: Pick<SkillState, 'precision' | 'pull' | 'learned' | 'learnedVariance' | 'rates'>
 }
 
-/** Bayes' rule for each rate at which the student may be learning, then what the question itself taught. */
+/** Bayes' rule over the learning rates, then the learning from the question itself. */
 function applyEvidence(
   catalog: Catalog,
   population: Population,
@@ -154,7 +154,7 @@ function applyEvidence(
   const likelihood = (ability: number): number => {
     const chance = chanceAt(population, item, ability)
     const likely = isCorrect ? chance : 1 - chance
-    // Most answers count in full, and powers are slow.
+    // Most answers have full weight, and `**` is slow.
     return weight === 1 ? likely : likely ** weight
   }
   const { gainScale } = population
@@ -179,7 +179,7 @@ function applyEvidence(
 
   const variance = Math.max(0.01, belief.baseVariance - belief.baseVariance ** 2 * curvature)
   const mean = belief.baseMean + belief.baseVariance * slope
-  // What the neighbors say is not this skill's own evidence: take it out again.
+  // The neighbors' information is not this skill's own evidence, so subtract it.
   const fromNeighbors = Math.max(1e-3, 1 / belief.baseVariance - state.precision)
   const neighborsPull = belief.baseMean / belief.baseVariance - state.pull
   const precision = Math.max(1e-3, 1 / variance - fromNeighbors)
@@ -211,9 +211,9 @@ function applyEvidence(
 }
 
 /**
- * Where mastery may go: never down for a right answer or up for a wrong one, and not too far at once. It starts
- * from what was believed and from what was shown, where other skills have moved the one away from the other. The
- * next right answer earns back what a slip on a known skill has cost.
+ * The allowed range of mastery after an answer: never lower after a right one, never higher after a wrong one, and
+ * within the maximum change. The change is measured from both the believed and the displayed mastery, which differ when
+ * other skills moved the belief. After a slip on a known skill, the next right answer earns the loss back.
  */
 function limits(
   isCorrect: boolean,
@@ -230,7 +230,7 @@ function limits(
     : { least: Math.min(low, high - furthest), most: low }
 }
 
-/** Shifts what was learned so that mastery stays within limits. */
+/** Shifts what was learned so that mastery stays within the limits. */
 function holdWithin(
   population: Population,
   skill: Skill,
@@ -259,8 +259,8 @@ function holdWithin(
 }
 
 /**
- * Sure enough that the chance is at least 90 in 100, also after a pause: a right answer may say so, a wrong one may take
- * it back.
+ * Whether the skill counts as mastered. A right answer may declare mastery: enough certainty that the probability is at
+ * least 90%, enough answers, and a spaced success. A wrong answer may revoke it.
  */
 function isMastered(
   population: Population,
@@ -274,7 +274,7 @@ function isMastered(
   return state.mastered || (state.isSpaced && state.answered >= masteredAnswers && certainty >= certainEnough)
 }
 
-/** How likely it is that mastery is at least 90, 0 to 1. */
+/** Probability, 0 to 1, that mastery is at least 90%. */
 export function masteryCertainty(population: Population, skill: Skill, belief: Belief): number {
   const needed = abilityFor(population, skill, masteredAt / 100, 0)
   return chanceAbove(needed, belief.mean, belief.variance)

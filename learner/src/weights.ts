@@ -1,17 +1,19 @@
 import { logistic } from './normal.ts'
 
 /**
- * What is believed about the weights of a logistic regression: their means, and their covariance row by row. Both
- * are changed in place.
+ * Beliefs about the weights of a logistic regression: their means, and their covariance row by row. Both are updated in
+ * place.
  */
 export interface Weights {
   means: Float64Array
   covariance: Float64Array
 }
 
-/** How unsure a weight is before any answer, squared. */
+/** Prior variance of a weight. */
 const firstVariance = 0.1
-/** What becomes unsure again with each answer: weights follow a population that changes over some 100,000 answers. */
+/**
+ * Variance added with each answer, so that the weights can follow a population that changes over some 100,000 answers.
+ */
 const drift = 1e-10
 
 export function newWeights(means: Float64Array): Weights {
@@ -21,7 +23,7 @@ export function newWeights(means: Float64Array): Weights {
   return { means, covariance }
 }
 
-/** What the features add up to under the mean weights, in logits. */
+/** The weighted sum of the features under the mean weights, in logits. */
 export function weighed({ means }: Weights, features: Float64Array): number {
   let sum = 0
   for (let index = 0; index < means.length; index += 1) sum += (means[index] ?? 0) * (features[index] ?? 0)
@@ -29,8 +31,8 @@ export function weighed({ means }: Weights, features: Float64Array): number {
 }
 
 /**
- * Bayes' rule on the weights after an outcome, 1 or 0, by an extended Kalman step: with p the chance and
- * h = p (1 − p), the means move by C x (outcome − p) / (1 + h xᵀC x), and C loses h C x (C x)ᵀ / (1 + h xᵀC x).
+ * Updates the weights after an outcome of 1 or 0 by an extended Kalman step: with p the probability and h = p (1 − p),
+ * the means move by C x (outcome − p) / (1 + h xᵀC x), and C loses h C x (C x)ᵀ / (1 + h xᵀC x).
  */
 export function learnWeights(weights: Weights, features: Float64Array, outcome: number): void {
   const { means, covariance } = weights

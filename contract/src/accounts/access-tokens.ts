@@ -5,10 +5,10 @@ import { fieldError } from '../field-error.ts'
 import { Scope, scopes } from '../scopes.ts'
 import { CurrentPassword } from './settings.ts'
 
-/** Days that a token may work. */
+/** Allowed lifetimes of a token, in days. */
 export const tokenDays = [7, 30, 90, 365] as const
 
-/** Tokens of one account that work at a time. */
+/** Maximum number of active tokens per account. */
 export const maxTokens = 10
 
 /** A personal access token, without its secret. */
@@ -18,7 +18,7 @@ export const AccessToken = z.object({
   scopes: z.array(Scope),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** To the hour; null: never used. */
+  /** Rounded to the hour; null if never used. */
   lastUsedAt: z.iso.datetime().nullable(),
   state: z.enum(['open', 'expired', 'revoked']),
 })
@@ -46,7 +46,7 @@ export const createAccessToken = endpoint({
   access: 'teacher',
   summary: 'Make an access token for a program; asks for the own password',
   body: AccessTokenBody,
-  /** The secret is told this once and never again: only its hash is kept. */
+  /** The secret is returned only here; only its hash is stored. */
   reply: AccessToken.extend({ secret: z.string() }),
   creates: '/api/user/access-tokens/{id}',
 })

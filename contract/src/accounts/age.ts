@@ -1,14 +1,17 @@
-/** Months since a month of birth. Nothing here imports zod: the sign-up form on the landing page does without. */
+/**
+ * Months since a month of birth. This file must not import zod, because the landing page's sign-up form does without
+ * it.
+ */
 const monthsSince = (born: { year: number; month: number }, at: Date): number =>
   (at.getUTCFullYear() - born.year) * 12 + at.getUTCMonth() + 1 - born.month
 
-/** In the month of a birthday people still count as younger, since the day is not asked for. */
+/** People count as younger throughout the month of their birthday, because we do not ask for the day. */
 export const isOlderThan = (years: number, born: { year: number; month: number }, at: Date): boolean =>
   monthsSince(born, at) > years * 12
 
 export const isInFuture = (born: { year: number; month: number }, at: Date): boolean =>
   monthsSince(born, at) < 0
 
-/** Under 13, or did not say, which counts as that. */
+/** Under 13, or did not say, which counts the same. */
 export const isChild = (born: { year: number; month: number } | null, at: Date): boolean =>
   born === null || !isOlderThan(13, born, at)

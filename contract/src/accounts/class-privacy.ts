@@ -15,28 +15,31 @@ const ofStudent = z.object({ id: ClassroomId, studentId: UserId })
 export const StudentPrivacy = z.object({
   id: UserId,
   username: z.string(),
-  /** The username where no name is kept. */
+  /** The username if no name is stored. */
   firstName: z.string(),
   lastName: z.string(),
-  /** The school has agreed in this class and no name is kept, so that its teachers may give one. */
+  /** The school consented in this class and no name is stored, so its teachers may enter one. */
   canName: z.boolean(),
-  /** On what the account rests: made by the school, no consent needed, agreed by parent or school, or nothing yet. */
+  /**
+   * The basis for keeping the account: made by the school, no consent needed, consent by a parent or the school, or
+   * none yet.
+   */
   standing: z.enum(['made-by-school', 'not-needed', 'parent', 'school', 'waiting']),
-  /** When an account that rests on nothing yet is deleted. */
+  /** When an account without a basis is deleted. */
   dueAt: z.iso.datetime().nullable(),
-  /** The latest word of a parent or the school, as it is in the ledger; null where there was none. */
+  /** The latest consent decision by a parent or the school, from the ledger; null if there is none. */
   word: z
     .object({
       givenAt: z.iso.datetime(),
-      /** Which text was agreed to, and in which language it was read. */
+      /** The version of the consent text, and the language in which it was read. */
       version: z.string(),
       language: z.enum(languages),
       takenBackAt: z.iso.datetime().nullable(),
-      /** The teacher of this class who agreed; null for a parent, another class, or a teacher who is gone. */
+      /** The teacher of this class who consented; null for a parent, another class, or a deleted teacher account. */
       teacher: z.string().nullable(),
     })
     .nullable(),
-  /** Made for this class: its teachers may take the data too and delete the account. */
+  /** The account was made for this class, so its teachers may also export its data and delete it. */
   isManaged: z.boolean(),
 })
 export type StudentPrivacy = z.infer<typeof StudentPrivacy>

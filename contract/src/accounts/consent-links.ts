@@ -3,19 +3,19 @@ import { endpoint } from '../endpoint.ts'
 import { ConsentText, ReadText } from './consent.ts'
 import { OwnTable } from './own-data.ts'
 
-/** The secret part of a link’s address. */
+/** The secret part of a link’s URL. */
 const params = z.object({ token: z.string().max(200) })
 
 export const ParentView = z.object({
   firstName: z.string(),
   username: z.string(),
-  /** When the parent agreed; null while they have not. */
+  /** When the parent consented; null until then. */
   consentedAt: z.iso.datetime().nullable(),
-  /** The school has agreed too, so that the account stays without the parent. */
+  /** The school consented too, so the account stays even without the parent. */
   hasSchoolConsent: z.boolean(),
-  /** When the account is deleted unless someone agrees. */
+  /** When the account is deleted if nobody consents. */
   dueAt: z.iso.datetime().nullable(),
-  /** The version of the text, and what it says. */
+  /** The version of the consent text, and the text itself. */
   version: z.string(),
   text: ConsentText,
 })

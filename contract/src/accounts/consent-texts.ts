@@ -1,12 +1,13 @@
 import { byLanguage, type Translations, translated } from '@skills-center/messages/languages'
 import type { Language } from '../language.ts'
 
-/** Who says yes for a child: a parent or guardian, or the school through a teacher of a class. */
+/** Who consents for a child: a parent or guardian, or the school through a teacher of a class. */
 export type ConsentKind = 'parent' | 'school'
 
 /**
- * What is said yes to. The ledger names the version and the language that was read, so a text stays here, letter for
- * letter, for as long as anyone has agreed to it. A language added later is the same version: it says the same.
+ * The consent texts. The ledger records the version and the language that was read, so a text must stay here unchanged
+ * for as long as anyone consented to it. A translation added later belongs to the same version, because it says the
+ * same.
  */
 export const consentTexts = {
   '2026-11-22': {
@@ -71,7 +72,7 @@ export const consentTexts = {
       ],
     },
   },
-  // Says the same as the version before it, in shorter sentences.
+  // The same content as the previous version, in shorter sentences.
   '2026-11-29': {
     en: {
       parent: [
@@ -116,10 +117,10 @@ export const consentTexts = {
 
 export type ConsentVersion = keyof typeof consentTexts
 
-/** The text that is agreed to today. */
+/** The current version of the consent text. */
 export const consentVersion: ConsentVersion = '2026-11-29'
 
-/** The same in every language. */
+/** The current text in every language. */
 export function consentText(kind: ConsentKind): Record<Language, string[]> {
   const texts: Translations<Record<ConsentKind, readonly string[]>> = consentTexts[consentVersion]
   return byLanguage((code) => [...translated(texts, code)[kind]])

@@ -4,18 +4,20 @@ import { endpoint } from '../endpoint.ts'
 import { languages } from '../language.ts'
 
 /**
- * Days that a child's account may be without consent before it is deleted. They are counted in sum from the creation of
- * the account: consent that ends does not start them again.
+ * Days that a child's account may exist without consent before it is deleted. They add up from the creation of the
+ * account: when consent is withdrawn, the count does not restart.
  */
 export const consentDays = 14
 
-/** Days in which a new student answers the question of age before the account is deleted. */
+/** Days that a new student has to answer the age question before the account is deleted. */
 export const ageAnswerDays = 7
 
-/** What is agreed to: sentences in every language, of which a page shows its own. */
+/** The consent text: sentences in every language, of which a page shows the reader's. */
 export const ConsentText = z.record(z.enum(languages), z.array(z.string()))
 
-/** What was read before agreeing, for the ledger. A page that was opened before there were several languages names none. */
+/**
+ * What was read before consenting, for the ledger. Pages opened before there were several languages send no language.
+ */
 export const ReadText = z.object({
   version: z.string().max(20),
   language: z.enum(languages).default('en'),
@@ -23,18 +25,18 @@ export const ReadText = z.object({
 export type ReadText = z.infer<typeof ReadText>
 
 /**
- * Ask: the question of age is open. Free: nobody’s consent is needed. Waiting: under 13, or not said, and nobody has
- * agreed yet. Consented: a parent or the school has.
+ * Ask: the age question is open. Free: no consent is needed. Waiting: under 13 or would not say, and nobody has
+ * consented yet. Consented: a parent or the school has.
  */
 export const ConsentStatus = z.object({
   state: z.enum(['ask', 'free', 'waiting', 'consented']),
-  /** Who has agreed. */
+  /** Who consented. */
   by: z.enum(['parent', 'school']).nullable(),
-  /** When the account is deleted unless someone agrees, or the question is answered; null where that is not so. */
+  /** When the account is deleted if nobody consents or the age question stays open; null if it is not scheduled. */
   dueAt: z.iso.datetime().nullable(),
-  /** Whom we wrote to. */
+  /** The parent's email address that we wrote to. */
   parentEmail: z.string().nullable(),
-  /** The question of age is open. An answer is final: what it opens or closes is for a parent or the school to change. */
+  /** The age question is open. An answer is final: only a parent or the school can change what it allows. */
   canAnswer: z.boolean(),
 })
 export type ConsentStatus = z.infer<typeof ConsentStatus>

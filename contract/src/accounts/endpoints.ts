@@ -23,7 +23,7 @@ import {
   saveProfile,
 } from './settings.ts'
 
-/** What people do about their accounts beyond signing up, in and out. */
+/** Account calls beyond sign-up, sign-in, and sign-out. */
 export const accountEndpoints = {
   getSettings,
   savePreferences,

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fieldError } from '../field-error.ts'
 
-/** All rows of one kind that are about a person, as they are kept, without what would let someone in. */
+/** All stored rows of one kind about a person, without credentials. */
 export const OwnTable = z.object({
   name: z.string(),
-  /** What it holds, in plain words. */
+  /** What the table holds, in plain words. */
   about: z.string(),
   rows: z.array(z.record(z.string(), z.unknown())),
 })

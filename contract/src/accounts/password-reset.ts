@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { NewPassword } from './settings.ts'
 import { fieldError } from '../field-error.ts'
 
-/** Minutes that a link to a new password works. */
+/** Minutes that a password reset link works. */
 export const resetMinutes = 60
 
 export const askPasswordReset = endpoint({
@@ -17,7 +17,7 @@ export const askPasswordReset = endpoint({
   reply: z.object({ isAsked: z.literal(true) }),
 })
 
-/** The secret part of a link’s address. */
+/** The secret part of a link’s URL. */
 const ResetToken = z.string().max(200)
 
 export const getPasswordReset = endpoint({

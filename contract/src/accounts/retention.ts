@@ -1,12 +1,12 @@
-/** Days that things are kept. The job that applies them reads these numbers, and so do the pages that tell of them. */
+/** Retention periods in days. The cleanup job uses these numbers, and so do the pages that describe them. */
 export const retentionDays = {
-  /** An account that nobody uses; its person is told `notice` days before. */
+  /** An account that nobody uses. Its owner is warned `notice` days before. */
   unusedAccount: 730,
   notice: 30,
   /** An account that a teacher made, once its student is in no class and nobody uses it. */
   classlessAccount: 90,
   openMail: 30,
-  /** A mail that became a file, because no mail server is set up. */
+  /** An email written to a file because no mail server is configured. */
   mailFile: 30,
   closedSupportRequest: 365,
   unusedPicture: 30,
@@ -14,9 +14,9 @@ export const retentionDays = {
   /** Counted from the end of the activity. */
   activityEvents: 30,
   schools: 90,
-  /** From which an account was signed in to. */
+  /** The network from which someone signed in. */
   signInNetwork: 60,
   auditLog: 400,
-  /** Counted from when it expired or was revoked. */
+  /** Counted from the time it expired or was revoked. */
   endedToken: 30,
 } as const

@@ -10,7 +10,7 @@ export type Theme = z.infer<typeof Theme>
 export const TextSize = z.enum(['normal', 'large', 'largest'])
 export type TextSize = z.infer<typeof TextSize>
 
-/** A name of the IANA time zone database that this engine knows. */
+/** An IANA time zone name that this JavaScript engine knows. */
 const TimeZone = z
   .string()
   .max(64)
@@ -18,19 +18,19 @@ const TimeZone = z
     try {
       return Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
     } catch {
-      // The only way to ask whether a zone is known is to try it.
+      // The only way to check whether a time zone is known is to use it.
       return false
     }
   }, fieldError('time-zone-unknown'))
 
-/** How the product looks and sounds to one person, on every device. */
+/** One person's appearance and sound settings, on every device. */
 export const Preferences = z.object({
   theme: Theme,
   textSize: TextSize,
   readingRate: z.enum(['normal', 'slow']),
-  /** Null: the one of the device. */
+  /** Null: the device's time zone. */
   timeZone: TimeZone.nullable(),
-  /** Null: never chosen, so as this browser has it. */
+  /** Null: never chosen, so the browser's language is used. */
   language: z.enum(languages).nullable(),
 })
 export type Preferences = z.infer<typeof Preferences>
@@ -41,7 +41,7 @@ export const Settings = z.object({
   lastName: z.string(),
   email: z.string().nullable(),
   schoolName: z.string().nullable(),
-  /** A teacher made the account: name and password are in the hands of the teachers of its class. */
+  /** A teacher made the account, so the teachers of its class manage its name and password. */
   isMadeByTeacher: z.boolean(),
   preferences: Preferences,
 })
@@ -114,10 +114,10 @@ export const changePassword = endpoint({
 
 export const OpenSession = z.object({
   id: z.uuid(),
-  /** Browser and system, such as “Chrome on Windows”; null where it is not known. */
+  /** Browser and system, such as “Chrome on Windows”; null if unknown. */
   device: z.string().nullable(),
   signedInAt: z.iso.datetime(),
-  /** To the day. */
+  /** Rounded to the day. */
   lastUsedAt: z.iso.datetime(),
   isThis: z.boolean(),
 })

@@ -5,10 +5,10 @@ import { endpoint } from '../endpoint.ts'
 import { fieldError } from '../field-error.ts'
 import { UserId } from '../ids.ts'
 
-/** Days for which the code of a card signs its student in. */
+/** Days for which a card's code signs its student in. */
 export const signInCardDays = 120
 
-/** The secret of a card, as its QR code holds it: 32 random bytes in base64url. */
+/** A card's secret, as in its QR code: 32 random bytes in base64url. */
 const CardSecret = z.string().min(20).max(100)
 
 const params = z.object({ id: ClassroomId })
@@ -27,7 +27,7 @@ export const makeSignInCards = endpoint({
       studentId: UserId,
       name: z.string(),
       username: z.string(),
-      /** Told once. */
+      /** Returned only once. */
       secret: CardSecret,
       expiresAt: z.iso.datetime(),
     }),

@@ -5,34 +5,34 @@ import { GroupId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
 
 /**
- * Why students are in one group: nearly all right, more right than wrong, more wrong than right, or the same
- * thinking behind their wrong answers.
+ * Why students are grouped: nearly all right, more right than wrong, more wrong than right, or the same misconception
+ * behind their wrong answers.
  */
 export const GroupReason = z.enum(['ready', 'nearly', 'again', 'misconception'])
 export type GroupReason = z.infer<typeof GroupReason>
 
 export const MadeGroup = z.object({
   id: GroupId,
-  /** Says nothing of the reason. */
+  /** Does not reveal the reason. */
   name: z.string(),
   students: z.number().int(),
   reason: GroupReason,
-  /** Set where the reason is one. */
+  /** Set if the reason is a misconception. */
   misconception: z.object({ name: z.string(), explanation: z.string() }).nullable(),
 })
 export type MadeGroup = z.infer<typeof MadeGroup>
 
-/** What an activity that is over leads to. */
+/** What follows from an activity that has ended. */
 export const ActivityReport = z.object({
-  /** Students of the class who answered in it. */
+  /** Students in the class who answered in it. */
   answered: z.number().int(),
-  /** How many of these are in a group of the class now. */
+  /** How many of these are in one of the class's groups now. */
   inGroups: z.number().int(),
-  /** The groups made from it; empty before that. */
+  /** The groups made from this activity; empty until then. */
   groups: z.array(MadeGroup),
-  /** Students of the class whom a follow-up would help: those with less than 80% right, and who was not there. */
+  /** Students who would benefit from a follow-up: those below 80% right, and those who were absent. */
   unready: z.number().int(),
-  /** The work that was assigned after it; null while there is none. */
+  /** The follow-up assignment; null if there is none. */
   followUp: z.object({ id: AssignmentId, students: z.number().int() }).nullable(),
 })
 export type ActivityReport = z.infer<typeof ActivityReport>
@@ -65,7 +65,7 @@ export const assignFollowUp = endpoint({
   summary: 'Assign the activity’s skill to who had less than 80% right or was not there, once',
   params: ById,
   body: z.object({
-    /** Until when; null for whenever. */
+    /** The due date; null for none. */
     dueAt: z.iso.datetime().nullable(),
   }),
   reply: ActivityReport,

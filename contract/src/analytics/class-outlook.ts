@@ -7,15 +7,15 @@ import { SkillSummary } from '../skills.ts'
 
 const ById = z.object({ id: ClassroomId })
 
-/** How many of those who have begun a skill will be at 90 or above, if nobody practices it until then. */
+/** How many of the students who started a skill will be at 90 or above if nobody practices it until then. */
 export const SkillForecast = z.object({
   skill: SkillSummary,
-  /** Students with answers enough to be counted. */
+  /** Students with enough answers to be counted. */
   students: z.number().int(),
-  /** Expected today and on that day, to one place. */
+  /** Expected number today and on that day, to one decimal place. */
   today: z.number(),
   later: z.number(),
-  /** On that day, in 8 of 10 cases. */
+  /** The 80% interval for that day. */
   low: z.number().int(),
   high: z.number().int(),
 })
@@ -33,7 +33,7 @@ export const getClassForecast = endpoint({
   query: z.object({ days: z.coerce.number().int().min(1).max(maxForecastDays).default(28) }),
   reply: z.object({
     date: z.iso.date(),
-    /** Students below which a skill is left out. */
+    /** Minimum number of students for a skill to be included. */
     leastStudents: z.number().int(),
     skills: z.array(SkillForecast),
   }),
@@ -62,19 +62,21 @@ export const listSuggestedGroups = endpoint({
   reply: z.array(SuggestedGroup),
 })
 
-/** How a student works through questions; null percentages rest on too few of them. */
+/** How a student works on questions. Percentages are null if there are too few questions. */
 export const StudentEngagement = z.object({
   student: NamedStudent,
   questions: z.number().int(),
   /** Active minutes, and days with an answer. */
   minutes: z.number().int(),
-  /** In which a question stood open and its page was hidden or untouched for over a minute; at most 30 of one try. */
+  /**
+   * Minutes in which a question was open but its page was hidden or untouched for over a minute; at most 30 per try.
+   */
   idleMinutes: z.number().int(),
   daysPracticed: z.number().int(),
-  /** Whole percent of questions answered faster than they can be read, and with hints. */
+  /** Whole percent of questions answered too fast to have been read, and of questions with hints. */
   rapidPercent: z.number().int().nullable(),
   hintPercent: z.number().int().nullable(),
-  /** Null where there is none in that time. */
+  /** Null if there was no answer in that time. */
   lastAt: z.iso.datetime().nullable(),
 })
 export type StudentEngagement = z.infer<typeof StudentEngagement>
@@ -89,7 +91,7 @@ export const getEngagement = endpoint({
   params: ById,
   reply: z.object({
     days: z.number().int(),
-    /** Questions below which no share is told. */
+    /** Minimum number of questions for a percentage. */
     leastQuestions: z.number().int(),
     students: z.array(StudentEngagement),
   }),

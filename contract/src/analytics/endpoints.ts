@@ -15,7 +15,7 @@ import { getSchoolFile } from './school-file.ts'
 import { getStudentReport, listStudentReports } from './student-report.ts'
 import { getTeachingFigures, listClassesNow } from './teaching.ts'
 
-/** The calls of analytics, for the list of all calls. */
+/** The analytics calls, for the list of all calls. */
 export const analyticsEndpoints = {
   getSkillGrid,
   getClassNeeds,

@@ -4,29 +4,35 @@ import { endpoint } from '../endpoint.ts'
 import { Level } from '../ids.ts'
 import { SkillSummary } from '../skills.ts'
 
-/** How the learner model’s forecasts came out on this server’s own answers, the latest of them. */
+/** The accuracy of the learner model’s forecasts on this server’s own latest answers. */
 export const ModelCard = z.object({
   answers: z.number().int(),
   students: z.number().int(),
-  /** Below these nothing is told. */
+  /** Minimum data for reporting any figures. */
   leastAnswers: z.number().int(),
   leastStudents: z.number().int(),
   model: z.object({
     version: z.number().int(),
-    /** Whether it began from parameters that were fitted on answers. */
+    /** Whether the model started from parameters fitted on answers. */
     isFitted: z.boolean(),
-    /** It has learned from this server’s answers before that moment, once a day; null before the first time. */
+    /**
+     * The model has learned from this server’s answers before this time; it learns once a day. Null before the first
+     * time.
+     */
     learnedUntil: z.iso.datetime().nullable(),
   }),
-  /** Null below the least number of answers or students. */
+  /** Null below the minimum number of answers or students. */
   figures: z
     .object({
-      /** Mean −ln of the chance that was given to what happened: lower is better. */
+      /** Mean −ln of the probability given to the actual outcome. Lower is better. */
       logLoss: z.number(),
-      /** The same for who knows only the share of right answers so far: of all questions, and of this question. */
+      /**
+       * The same for baselines that use only the share of right answers so far: over all questions, and for this
+       * question.
+       */
       shareLogLoss: z.number(),
       itemLogLoss: z.number(),
-      /** Answers by the chance that was predicted; bins with too few answers are left out. */
+      /** Answers by predicted probability; bins with too few answers are omitted. */
       bins: z.array(
         z.object({
           /** Whole percent. */
@@ -52,21 +58,21 @@ export const getModelCard = endpoint({
   reply: ModelCard,
 })
 
-/** How one kind of question works, over all students of this server. */
+/** How one kind of question performs over all students of this server. */
 export const ItemQuality = z.object({
   skill: SkillSummary,
-  /** The kind of question within the skill. */
+  /** The kind of question (item model) within the skill. */
   modelId: z.string(),
   level: Level,
   answers: z.number().int(),
-  /** Whole percent right at the first try, and what the model predicted. */
+  /** Whole percent right at the first try, and the model's prediction. */
   right: z.number().int(),
   predicted: z.number().int(),
   /** Median active seconds. */
   seconds: z.number().int(),
-  /** Correlation of being right with the predicted chance, −1 to 1; null where all did the same. */
+  /** Correlation of right answers with the predicted probability, −1 to 1; null if all outcomes were the same. */
   discrimination: z.number().nullable(),
-  /** The misconception that most wrong answers show, and in which percent of them; null for none. */
+  /** The misconception behind the most wrong answers, and its percent of them; null if there is none. */
   mistake: z.object({ name: z.string(), percent: z.number().int() }).nullable(),
 })
 export type ItemQuality = z.infer<typeof ItemQuality>

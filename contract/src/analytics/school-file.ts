@@ -2,7 +2,7 @@ import { bigFile } from '../limits.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** Tables that are about no single class. */
+/** Tables that are not about a single class. */
 export const SchoolTable = z.enum(['calibration', 'losses', 'quality', 'classes'])
 export type SchoolTable = z.infer<typeof SchoolTable>
 

@@ -11,7 +11,7 @@ import { PracticedSkill } from '../progress/report.ts'
 import { SkillSummary } from '../skills.ts'
 import { StudentEngagement } from './class-outlook.ts'
 
-/** An assignment that is for the student, with their work in it. */
+/** An assignment for this student, with their work. */
 export const ReportedWork = StudentWork.pick({
   status: true,
   dueAt: true,
@@ -23,31 +23,33 @@ export const ReportedWork = StudentWork.pick({
 }).extend({
   id: AssignmentId,
   title: z.string(),
-  /** Whether a reminder leads the student to a question. */
+  /** Whether a reminder would lead the student to a question. */
   canRemind: z.boolean(),
 })
 export type ReportedWork = z.infer<typeof ReportedWork>
 
-/** One student of a class, by the same figures as the screens of the class. */
+/** One student of a class, with the same figures as the class screens. */
 export const StudentReport = z.object({
   student: NamedStudent.extend({ username: z.string(), gradeLevel: GradeLevel }),
   /** As in the skill grid, in teaching order. */
   skills: z.array(GridCell.omit({ studentId: true, skillId: true }).extend({ skill: SkillSummary })),
-  /** As of a class that has this student alone. */
+  /** As for a class with only this student. */
   standards: z.array(ClassStandard),
-  /** Those met most often first. */
+  /** Most frequent first. */
   misconceptions: z.array(ClassMisconception.omit({ students: true })),
   work: StudentEngagement.omit({ student: true }),
-  /** The newest first. */
+  /** Newest first. */
   assignments: z.array(ReportedWork),
-  /** As in the student’s own progress report; those that moved most first. */
+  /** As in the student’s own progress report, with the largest changes first. */
   changes: z.array(PracticedSkill),
-  /** The most pressing first. */
+  /** Most urgent first. */
   needs: z.array(Need),
 })
 export type StudentReport = z.infer<typeof StudentReport>
 
-/** Days that figures are counted over, and questions below which no share of quick answers or hints is told. */
+/**
+ * Number of days that figures cover, and the minimum number of questions for percentages of quick answers and hints.
+ */
 export const ReportBasis = z.object({
   className: z.string(),
   workDays: z.number().int(),
@@ -58,7 +60,7 @@ export const ReportBasis = z.object({
 })
 export type ReportBasis = z.infer<typeof ReportBasis>
 
-/** For a report to print: names and sentences in this language, the reader’s where it is left out. */
+/** Language of the names and sentences in a printed report; by default the reader’s. */
 const query = z.object({ language: z.enum(languages).optional() })
 
 export const getStudentReport = endpoint({

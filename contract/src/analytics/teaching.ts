@@ -5,17 +5,17 @@ import { ClassroomId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
 import { GradeLevel } from '../ids.ts'
 
-/** What a teacher has, counted. A sample class and its students count in none of it. */
+/** Counts of what a teacher has. The sample class and its students are excluded. */
 export const TeachingFigures = z.object({
-  /** Students of the active classes, each once. */
+  /** Students of the active classes, each counted once. */
   students: z.number().int(),
   activeClasses: z.number().int(),
   classes: z.number().int(),
-  /** Of the active classes: all, and those that are open and not yet past due. */
+  /** In active classes: all assignments, and those that are open and not yet overdue. */
   assignments: z.number().int(),
   openAssignments: z.number().int(),
   questionsCreated: z.number().int(),
-  /** Whether an overview of a class has been opened that had answers to tell of. */
+  /** Whether the teacher has opened a class overview that had any answers. */
   hasSeenReport: z.boolean(),
 })
 export type TeachingFigures = z.infer<typeof TeachingFigures>
@@ -29,7 +29,7 @@ export const getTeachingFigures = endpoint({
   reply: TeachingFigures,
 })
 
-/** How an active class does at this moment. */
+/** The current state of an active class. */
 export const ClassNow = z.object({
   id: ClassroomId,
   name: z.string(),
@@ -37,11 +37,11 @@ export const ClassNow = z.object({
   students: z.number().int(),
   /** Students who have answered in the last seven days. */
   practiced: z.number().int(),
-  /** How many students there are for each kind of need that somebody has, the most pressing kind first. */
+  /** Number of students per kind of need, the most urgent kind first. Kinds with no students are omitted. */
   needs: z.array(z.object({ kind: NeedKind, students: z.number().int() })),
-  /** The most pressing need of all; null where nobody has any. */
+  /** The most urgent need of all; null if there is none. */
   first: Need.nullable(),
-  /** The assignment that is due next; null for none. */
+  /** The assignment that is due next; null if there is none. */
   due: z
     .object({
       id: AssignmentId,

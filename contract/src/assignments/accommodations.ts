@@ -3,13 +3,16 @@ import { ClassroomId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
 import { UserId } from '../ids.ts'
 
-/** What makes assigned work of a class fit one student. It is between the student and who teaches the class. */
+/**
+ * Accommodations that apply to one student's assigned work in a class. Only the student and the class's teachers see
+ * them.
+ */
 export const Accommodations = z.object({
-  /** Days that every due date is later for this student. */
+  /** Days added to every due date for this student. */
   moreDays: z.number().int().min(0).max(30),
-  /** Three options to choose from and not more. */
+  /** Multiple-choice questions show at most three options. */
   hasFewerChoices: z.boolean(),
-  /** Questions are read aloud as they come. */
+  /** Questions are read aloud automatically. */
   isReadAloud: z.boolean(),
 })
 export type Accommodations = z.infer<typeof Accommodations>

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { fieldError } from '../field-error.ts'
 import { AssignmentId } from './id.ts'
 
-/** Assignments that are copied at once. */
+/** Maximum number of assignments copied at once. */
 export const maxCopies = 60
 
 export const copyAssignments = endpoint({
@@ -21,7 +21,7 @@ export const copyAssignments = endpoint({
         z.object({
           assignmentId: AssignmentId,
           opensAt: z.iso.datetime(),
-          /** Null for whenever. */
+          /** Null for no due date. */
           dueAt: z.iso.datetime().nullable(),
         }),
       )

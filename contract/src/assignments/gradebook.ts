@@ -7,25 +7,25 @@ import { GradeCategoryId, Grading, MissingWork } from './grading.ts'
 import { AssignmentId } from './id.ts'
 import { HandGrade, StudentWork, WorkStatus } from './work.ts'
 
-/** One student in one assignment; null in its place where it is not for them. */
+/** One student's grade in one assignment. The cell is null if the student does not have the assignment. */
 export const GradebookCell = z.object({
   status: WorkStatus,
   /**
-   * What counts: the grade given by hand, else what was earned without what late work loses; null for who is excused, and
-   * where there is neither.
+   * The percent that counts: the grade entered by hand, else what was earned minus the late penalty. Null for an
+   * excused student, and if there is neither.
    */
   percent: z.number().int().nullable(),
-  /** The same in points of the assignment. */
+  /** The same in the assignment's points. */
   points: z.number().nullable(),
-  /** Right at the first try, in percent, with missing work as it counts here; null before the first question. */
+  /** Percent right at the first try, with missing work counted as the class has set; null before the first question. */
   earned: z.number().int().nullable(),
-  /** Days after the due date, begun ones counted; 0 for what was on time. */
+  /** Days after the due date, rounded up; 0 if on time. */
   daysLate: z.number().int(),
-  /** What it loses for that, in percent of the points possible. A grade by hand loses nothing. */
+  /** Late penalty in percent of the points possible. A grade entered by hand has no penalty. */
   lateLoss: z.number().int(),
-  /** Percents of all takes, where there was a retake; of them the rule of the class takes what counts. */
+  /** The percent of each take, if there was a retake. The class's rule decides which take counts. */
   takes: z.array(z.number().int().nullable()),
-  /** One of the lowest, which do not count toward the class grade. */
+  /** One of the lowest grades, which are dropped from the class grade. */
   isDropped: z.boolean(),
   grade: StudentWork.shape.grade,
   comment: StudentWork.shape.comment,
@@ -34,9 +34,9 @@ export type GradebookCell = z.infer<typeof GradebookCell>
 
 export const Gradebook = z.object({
   className: z.string(),
-  /** How its grades were worked out. */
+  /** How its grades were calculated. */
   grading: Grading,
-  /** The oldest first. */
+  /** Oldest first. */
   assignments: z.array(
     z.object({
       id: AssignmentId,
@@ -44,29 +44,29 @@ export const Gradebook = z.object({
       dueAt: z.iso.datetime().nullable(),
       points: z.number().int(),
       categoryId: GradeCategoryId.nullable(),
-      /** Of those whom it is for, without who is excused. */
+      /** Students it is assigned to, without those who are excused. */
       students: z.number().int(),
       done: z.number().int(),
       /** Mean of the students’ percents; null before the first question. */
       percent: z.number().int().nullable(),
     }),
   ),
-  /** By last name. */
+  /** Sorted by last name. */
   students: z.array(
     z.object({
       studentId: UserId,
       name: z.string(),
       username: z.string(),
-      /** In the school’s own system; null where no teacher has entered it. */
+      /** The student's number in the school’s own system; null if no teacher entered it. */
       studentNumber: z.string().nullable(),
-      /** One for each assignment. */
+      /** One per assignment. */
       cells: z.array(GradebookCell.nullable()),
       done: z.number().int(),
-      /** Without those that have a grade by hand. */
+      /** Excludes those with a grade entered by hand. */
       missing: z.number().int(),
-      /** Of each category, in their order, then of what is in none; null where nothing counts yet. */
+      /** One grade per category, in order, then one for assignments without a category; null if nothing counts yet. */
       categories: z.array(z.number().nullable()),
-      /** The class grade, to a tenth; null where nothing counts yet. */
+      /** The class grade, to one decimal place; null if nothing counts yet. */
       percent: z.number().nullable(),
     }),
   ),
@@ -76,13 +76,13 @@ export type Gradebook = z.infer<typeof Gradebook>
 const params = z.object({ id: ClassroomId })
 
 /**
- * As any spreadsheet reads it; as Canvas imports grades, in points, students found by SIS User ID or SIS Login ID;
- * or one assignment as PowerSchool imports scores, students found by their numbers.
+ * Plain: for any spreadsheet. Canvas: for its gradebook import, in points, with students matched by SIS User ID or SIS
+ * Login ID. PowerSchool: one assignment for its score import, with students matched by number.
  */
 export const GradebookFormat = z.enum(['plain', 'canvas', 'powerschool'])
 export type GradebookFormat = z.infer<typeof GradebookFormat>
 
-/** Another choice than the one that is set for the class, for this reply alone. */
+/** Overrides the class's setting for this reply only. */
 const query = z.object({ missing: MissingWork.optional() })
 
 export const getGradebook = endpoint({
@@ -105,18 +105,18 @@ export const getGradebookFile = endpoint({
   params,
   query: query.extend({
     format: GradebookFormat.default('plain'),
-    /** For PowerSchool, which takes one assignment at a time; others have them all. */
+    /** For PowerSchool, which takes one assignment at a time. Other formats include all assignments. */
     assignmentId: AssignmentId.optional(),
   }),
   reply: z.object({
     name: z.string(),
     csv: z.string(),
-    /** Students who are not in the file, since no student number of theirs is known. */
+    /** Students who are missing from the file because they have no student number. */
     leftOut: z.array(z.string()),
   }),
 })
 
-/** Characters of a comment. */
+/** Maximum length of a comment, in characters. */
 export const longestComment = 500
 
 export const gradeWork = endpoint({

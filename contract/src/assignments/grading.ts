@@ -4,15 +4,15 @@ import { endpoint } from '../endpoint.ts'
 import { fieldError } from '../field-error.ts'
 
 /**
- * What questions that nobody answered are once the assignment is past due: no part of any percent, or wrong. The teacher
- * chooses, and the gradebook says which it is.
+ * How unanswered questions count once the assignment is overdue: not at all, or as wrong. The teacher chooses, and the
+ * gradebook shows the choice.
  */
 export const MissingWork = z.enum(['left-out', 'zero'])
 export type MissingWork = z.infer<typeof MissingWork>
 
 const Percent = z.number().int().min(1).max(100)
 
-/** What late work loses, in percent of the points possible: nothing, once, or for each day that began, at most so much. */
+/** Late penalty in percent of the points possible: none, once, or for each day begun up to a maximum. */
 export const LateRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('once'), percent: Percent }),
@@ -24,7 +24,7 @@ export const GradeCategoryId = z.uuid().brand<'GradeCategoryId'>()
 export type GradeCategoryId = z.infer<typeof GradeCategoryId>
 
 export const maxCategories = 8
-/** Lowest grades of a category that can be dropped. */
+/** Maximum number of lowest grades dropped per category. */
 export const maxDropped = 5
 
 const categoryName = line(40).pipe(z.string().min(1, fieldError('category-name-missing')))
@@ -34,18 +34,20 @@ const Weight = z.number().int().min(0).max(100)
 export const GradeCategory = z.object({ id: GradeCategoryId, name: z.string(), weight: Weight })
 export type GradeCategory = z.infer<typeof GradeCategory>
 
-/** Which of a student’s takes counts where there was a retake. */
+/** Which of a student’s takes counts after a retake. */
 export const RetakeRule = z.enum(['best', 'latest', 'average'])
 
 const rules = {
   missing: MissingWork,
   late: LateRule,
-  /** In each category, and among what is in none; one grade always stays. */
+  /** Applies to each category and to assignments without one. At least one grade always stays. */
   dropLowest: z.number().int().min(0).max(maxDropped),
   retakes: RetakeRule,
 }
 
-/** How the grades of a class are worked out. What is in no category has the weight that the categories leave. */
+/**
+ * How the grades of a class are calculated. Assignments without a category share the weight that the categories leave.
+ */
 export const Grading = z.object({ ...rules, categories: z.array(GradeCategory) })
 export type Grading = z.infer<typeof Grading>
 
@@ -54,7 +56,7 @@ export const GradingBody = z.object({
   categories: z
     .array(
       z.object({
-        /** Null for a new one. One that is left out is deleted; its assignments are then in none. */
+        /** Null for a new category. A category that is left out is deleted, and its assignments then have none. */
         id: GradeCategoryId.nullable(),
         name: categoryName,
         weight: Weight,

@@ -6,36 +6,38 @@ import { ShownItem } from '../item.ts'
 import { RichText } from '../rich-text.ts'
 import { SkillSummary } from '../skills.ts'
 
-/** Questions of one fixed set. */
+/** Maximum number of questions in one fixed set. */
 export const maxSlots = 20
 
-/** Unique in its assignment for good: taken out or exchanged, its number does not come again. */
+/** Unique within its assignment, and never reused after a question is removed or replaced. */
 export const SlotNumber = z.number().int().min(1).max(9999)
 export type SlotNumber = z.infer<typeof SlotNumber>
 
-/** What a question of a set is made from, sealed for one teacher: anyone with our source could work out the answer from it. */
+/**
+ * A question's recipe, sealed for one teacher. Unsealed, anyone with our source code could compute the answer from it.
+ */
 export const SlotHandle = z.string().min(1).max(700).brand<'SlotHandle'>()
 export type SlotHandle = z.infer<typeof SlotHandle>
 
 /** One question of a fixed set, in the set’s order. */
 export const AssignmentSlot = z.object({
   handle: SlotHandle,
-  /** Null while it was never saved. */
+  /** Null until it is saved. */
   slot: SlotNumber.nullable(),
   skillId: SkillId,
   level: Level,
-  /** Of one that a teacher wrote; null for one of the curriculum. */
+  /** Id of a teacher-written question; null for one from the curriculum. */
   questionId: z.uuid().nullable(),
 })
 export type AssignmentSlot = z.infer<typeof AssignmentSlot>
 
-/** Questions of a set as their teacher hands them in: by handles that this teacher was given. */
+/** The questions of a set as the teacher submits them, by handles that this teacher received. */
 export const SlotHandles = z.array(SlotHandle).max(maxSlots)
 
-/** A slot as its teacher looks at it. */
+/** A slot as its teacher sees it. */
 export const ShownSlot = z.object({
   slot: AssignmentSlot,
-  /** Username of the teacher who wrote it and shares it; null for the reader’s own and for the curriculum’s. */
+  /** Username of another teacher who wrote and shared it; null for the reader’s own questions and the curriculum’s. */
   author: z.string().nullable(),
   skill: SkillSummary,
   item: ShownItem,
@@ -53,10 +55,10 @@ export const drawSlots = endpoint({
   summary: 'Draw questions of a skill for a fixed set, none like those that are in it; nothing is stored',
   body: z.object({
     skillId: SkillId,
-    /** Null for one level after the other. */
+    /** Null to alternate levels. */
     level: Level.nullable(),
     count: z.number().int().min(1).max(5),
-    /** What is in the set already. */
+    /** Questions already in the set. */
     besides: SlotHandles,
   }),
   reply: z.array(ShownSlot),
@@ -73,25 +75,25 @@ export const drawOwnSlot = endpoint({
   reply: ShownSlot,
 })
 
-/** One answer that was given to a question, and by whom. */
+/** One answer that was given to a question, and which students gave it. */
 export const GivenAnswer = z.object({
-  /** What was answered, in words or as it was read; null where it was drawn or placed. */
+  /** The answer in words or as it was read; null if it was drawn or placed. */
   label: RichText.nullable(),
   isRight: z.boolean(),
-  /** The thinking that leads to it, where it is known. */
+  /** The misconception that leads to it, if known. */
   mistake: z.string().nullable(),
-  /** By first name and last, in their order on the class list. */
+  /** First and last names, in class list order. */
   students: z.array(z.string()),
 })
 export type GivenAnswer = z.infer<typeof GivenAnswer>
 
-/** How a question of a fixed set came out, by the first tries. */
+/** Results for a question of a fixed set, by first tries. */
 export const SlotResult = ShownSlot.extend({
   answered: z.number().int(),
   rightAtOnce: z.number().int(),
   /** Right at the second try. */
   rightLater: z.number().int(),
-  /** Most frequent first. Empty where each student had another question in this place. */
+  /** Most frequent first. Empty if each student had a different question in this slot. */
   answers: z.array(GivenAnswer),
 })
 export type SlotResult = z.infer<typeof SlotResult>

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { SkillId, UserId } from '../ids.ts'
 
-/** How a student does in it. */
+/** A student's status in an assignment. */
 export const WorkStatus = z.enum(['to-do', 'started', 'done', 'done-late', 'missing', 'excused'])
 export type WorkStatus = z.infer<typeof WorkStatus>
 
-/** What a student has done of it in one skill; nothing of it is stored but the attempts. */
+/** A student's work on one skill of the assignment. It is computed from the attempts and not stored. */
 export const SkillWork = z.object({
   skillId: SkillId,
-  /** Questions begun. */
+  /** Questions started. */
   questions: z.number().int(),
   rightAtOnce: z.number().int(),
-  /** After the last answer of it, 0 to 100; null before the first. */
+  /** After the last answer in the assignment, 0 to 100; null before the first. */
   mastery: z.number().min(0).max(100).nullable(),
   isReached: z.boolean(),
 })
@@ -19,9 +19,9 @@ export type SkillWork = z.infer<typeof SkillWork>
 
 export const Work = z.object({
   status: WorkStatus,
-  /** The student’s own, where it was moved or they have more time; null for none. */
+  /** The student’s own due date, if it was moved or they have extra time; null for no due date. */
   dueAt: z.iso.datetime().nullable(),
-  /** One for each skill, in the assignment’s order. */
+  /** One per skill, in the assignment’s order. */
   skills: z.array(SkillWork),
   questions: z.number().int(),
   /** Right at the first try, in percent; null before the first question. */
@@ -29,30 +29,30 @@ export const Work = z.object({
   /** Active minutes. */
   minutes: z.number().int(),
   finishedAt: z.iso.datetime().nullable(),
-  /** Days after the due date of what was done last, begun ones counted; 0 for what was on time. */
+  /** Days after the due date at which the last work was done, rounded up; 0 if on time. */
   daysLate: z.number().int(),
-  /** Retakes that the student was given; all of the above is about the last one. */
+  /** Number of retakes given. All other fields describe the last one. */
   retakes: z.number().int(),
 })
 export type Work = z.infer<typeof Work>
 
-/** A grade given by hand, in percent; more than 100 for extra credit. */
+/** A grade entered by hand, in percent; more than 100 for extra credit. */
 export const HandGrade = z.number().int().min(0).max(150)
 
-/** The work of one student as teachers see it. */
+/** One student's work as teachers see it. */
 export const StudentWork = Work.extend({
   studentId: UserId,
   name: z.string(),
-  /** A due date that a teacher gave this student alone; null for none. */
+  /** A due date that a teacher set for this student alone; null for none. */
   ownDueAt: z.iso.datetime().nullable(),
-  /** Days more than the others, as this student always has. */
+  /** Extra days that this student always has. */
   moreDays: z.number().int(),
   remindedAt: z.iso.datetime().nullable(),
-  /** What a teacher put in the gradebook in place of the percent; null where the percent counts. */
+  /** The grade that a teacher entered in the gradebook to replace the percent; null if the percent counts. */
   grade: HandGrade.nullable(),
-  /** What a teacher wrote beside it, for teachers; empty for nothing. */
+  /** The teacher's comment on the grade, visible to teachers only; may be empty. */
   comment: z.string(),
-  /** What was done before the last retake, the first take first. */
+  /** Work before the last retake, the first take first. */
   earlierTakes: z.array(
     Work.pick({ skills: true, questions: true, percent: true, finishedAt: true, daysLate: true }),
   ),

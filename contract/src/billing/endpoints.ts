@@ -27,7 +27,7 @@ import {
 } from './license.ts'
 import { actOnSandboxCheckout, actOnSandboxPortal, getSandboxCheckout, getSandboxPortal } from './sandbox.ts'
 
-/** The calls of plans and payment, for the list of all calls. */
+/** The plan and payment calls, for the list of all calls. */
 export const billingEndpoints = {
   getSubscriptionStatus,
   getOwnPlan,

@@ -7,9 +7,9 @@ export const BillingInterval = z.enum(['month', 'year'])
 export type BillingInterval = z.infer<typeof BillingInterval>
 
 export const Money = z.object({
-  /** In the smallest unit of the currency: cents. */
+  /** In the currency's smallest unit: cents. */
   amount: z.number().int(),
-  /** Three letters, ISO 4217: usd. */
+  /** ISO 4217 code in lowercase: usd. */
   currency: z.string(),
 })
 export type Money = z.infer<typeof Money>
@@ -18,33 +18,33 @@ export const Offer = z.object({ interval: BillingInterval, price: Money })
 export type Offer = z.infer<typeof Offer>
 
 /**
- * What became of the latest checkout: begun, paid but not confirmed yet, done, refused, or left to expire; none where
- * there was none.
+ * The state of the latest checkout: started, paid but not confirmed yet, paid, failed, or expired; `none` if there was
+ * no checkout.
  */
 export const CheckoutState = z.enum(['none', 'open', 'processing', 'paid', 'failed', 'expired'])
 export type CheckoutState = z.infer<typeof CheckoutState>
 
-/** One student's plan, for a grown-up who has a link to it. */
+/** One student's plan, for an adult who has a link to it. */
 export const FamilyPlan = z.object({
-  /** `ask`: a link that the student made. `manage`: the link of the person who pays, who can change the plan. */
+  /** `ask`: a link that the student made. `manage`: the payer's link, which allows changes to the plan. */
   link: z.enum(['ask', 'manage']),
-  /** All that is told of who the student is. */
+  /** The only thing that identifies the student here. */
   firstName: z.string(),
-  /** The student is 18 or older, and may be who reads this. */
+  /** The student is 18 or older, and may be the reader. */
   isAdult: z.boolean(),
   payments: PaymentsMode,
   state: PlanState,
   until: z.iso.datetime().nullable(),
-  /** How often is paid; null without a subscription. */
+  /** Billing interval; null without a subscription. */
   interval: BillingInterval.nullable(),
-  /** When the next payment is due; null where none is. */
+  /** When the next payment is due; null if none is. */
   renewsAt: z.iso.datetime().nullable(),
   dailyLimit: z.number().int(),
-  /** Days that are free at the beginning; 0 where a trial was had before. */
+  /** Free days at the beginning; 0 if a trial was already used. */
   trialDays: z.number().int(),
   offers: z.array(Offer),
   checkout: CheckoutState,
-  /** In the sandbox: the page on which a payment that is on its way is decided. */
+  /** In the sandbox: the page that decides a payment in progress. */
   sandboxPage: z.string().nullable(),
 })
 export type FamilyPlan = z.infer<typeof FamilyPlan>
@@ -60,7 +60,7 @@ export const getFamilyPlan = endpoint({
   reply: FamilyPlan,
 })
 
-/** An address to go to: hosted by the payment provider. */
+/** A URL to redirect to, hosted by the payment provider. */
 export const Onto = z.object({ url: z.string() })
 
 export const beginCheckout = endpoint({
@@ -108,7 +108,7 @@ export const Invoice = z.object({
   at: z.iso.datetime(),
   total: Money,
   status: z.enum(['paid', 'open', 'void']),
-  /** The invoice itself, at the payment provider; null where there is no page of it. */
+  /** The invoice at the payment provider; null if it has no page. */
   url: z.string().nullable(),
 })
 export type Invoice = z.infer<typeof Invoice>

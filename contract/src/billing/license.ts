@@ -5,7 +5,7 @@ import { UserId } from '../ids.ts'
 import { CheckoutState, Invoice, Money, Onto } from './family.ts'
 import { fieldError } from '../field-error.ts'
 
-/** The most seats of one license. */
+/** Maximum number of seats per license. */
 export const maxSeats = 500
 
 export const License = z.object({
@@ -18,7 +18,7 @@ export type License = z.infer<typeof License>
 
 export const SeatStudent = z.object({
   id: UserId,
-  /** Null for a student who is in none of the teacher’s classes any more. */
+  /** Null once the student has left all of the teacher's classes. */
   name: z.string().nullable(),
   classNames: z.array(z.string()),
   hasSeat: z.boolean(),
@@ -27,13 +27,13 @@ export type SeatStudent = z.infer<typeof SeatStudent>
 
 export const SchoolLicense = z.object({
   payments: PaymentsMode,
-  /** Null where this server sells no licenses. */
+  /** Null if this server sells no licenses. */
   offer: z.object({ perSeatAndYear: Money }).nullable(),
-  /** Null without one. */
+  /** Null if the teacher has none. */
   license: License.nullable(),
   checkout: CheckoutState,
   sandboxPage: z.string().nullable(),
-  /** Of the teacher’s classes, and those who have a seat. */
+  /** Students of the teacher’s classes, and those who have a seat. */
   students: z.array(SeatStudent),
 })
 export type SchoolLicense = z.infer<typeof SchoolLicense>

@@ -6,7 +6,7 @@ import { fieldError } from '../field-error.ts'
 
 const ById = z.object({ id: z.string().max(100) })
 
-/** The double's own checkout page: what would be paid, and how it stands. */
+/** The sandbox's own checkout page: what would be paid, and its state. */
 export const SandboxCheckout = z.object({
   kind: z.enum(['premium', 'license']),
   interval: z.enum(['month', 'year']),
@@ -42,7 +42,7 @@ export const actOnSandboxCheckout = endpoint({
   reply: Onto,
 })
 
-/** The double's own page for anyone who pays. */
+/** The sandbox's own billing page for a payer. */
 export const SandboxPortal = z.object({
   status: z.string(),
   hasGoodCard: z.boolean(),

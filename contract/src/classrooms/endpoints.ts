@@ -32,7 +32,7 @@ import {
   setStudentNumbers,
 } from './roster.ts'
 
-/** The calls of classrooms, for the list of all calls. */
+/** The classroom calls, for the list of all calls. */
 export const classroomEndpoints = {
   listClassrooms,
   createClassroom,

@@ -7,47 +7,47 @@ import { LoginCard } from './roster.ts'
 import { fieldError } from '../field-error.ts'
 
 export const importRows = 500
-/** Bytes of a file, as UTF-8. */
+/** Maximum file size in bytes, as UTF-8. */
 export const importBytes = 1_000_000
 
 const Csv = z.string().max(importBytes, fieldError('class-list-too-large'))
 
 /**
- * What becomes of a row: a new account, an account that this teacher made before, nothing since it stands for no
- * student of the class (a teacher in a OneRoster file, say), or nothing until it is mended or left out.
+ * The result for a row: a new account; an account that this teacher made before; ignored because it is not a student of
+ * the class (such as a teacher in a OneRoster file); or a problem that must be fixed or left out.
  */
 export const RowOutcome = z.enum(['new', 'known', 'ignored', 'problem'])
 export type RowOutcome = z.infer<typeof RowOutcome>
 
 export const ImportRow = z.object({
-  /** The line of the file on which it begins, the heading being 1. */
+  /** The line of the file on which the row begins; the header is line 1. */
   line: z.number().int(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Empty where one will be made. */
+  /** Empty if one will be generated. */
   username: z.string(),
-  /** Null where it cannot be read. */
+  /** Null if it cannot be read. */
   gradeLevel: GradeLevel.nullable(),
   group: z.string(),
   /** Empty for none. */
   studentNumber: z.string(),
   outcome: RowOutcome,
-  /** What is wrong and what to do, or why it is ignored. */
+  /** What is wrong and how to fix it, or why the row is ignored. */
   notes: z.array(z.string()),
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
 export const ImportCheck = z.object({
   rows: z.array(ImportRow),
-  /** Headings of columns that nothing is taken from. */
+  /** Headers of columns that are not imported. */
   columnsIgnored: z.array(z.string()),
   groupsNew: z.array(z.string()),
-  /** Why the file as a whole cannot go in, though its rows may be fine; null where it can. */
+  /** Why the whole file cannot be imported, even if its rows are fine; null if it can. */
   obstacle: z.string().nullable(),
 })
 export type ImportCheck = z.infer<typeof ImportCheck>
 
-/** A file of 1 MB, each of whose characters may need escaping. */
+/** A 1 MB file in which every character may need escaping. */
 const bodyLimit = 2_500_000
 
 export const checkImport = endpoint({
@@ -71,14 +71,14 @@ export const commitImport = endpoint({
   params: z.object({ id: ClassroomId }),
   body: z.object({
     csv: Csv,
-    /** Lines with a problem that stay out. */
+    /** Lines with a problem that the import skips. */
     leaveOut: z.array(z.int32()).max(importRows).default([]),
   }),
   bodyLimit,
   reply: z.object({
-    /** Of the accounts that were made. */
+    /** Cards for the new accounts. */
     cards: z.array(LoginCard),
-    /** Accounts that were there before and are in the class now. */
+    /** Number of existing accounts that were added to the class. */
     known: z.number().int(),
   }),
 })

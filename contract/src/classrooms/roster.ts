@@ -5,29 +5,29 @@ import { endpoint } from '../endpoint.ts'
 import { GradeLevel, UserId } from '../ids.ts'
 import { fieldError } from '../field-error.ts'
 
-/** Groups that a class holds. */
+/** Maximum number of groups in a class. */
 export const maxGroups = 20
 
-/** As the school’s own system numbers its students: digits as a rule, letters at times. */
+/** A student's number in the school’s own system: usually digits, sometimes letters. */
 export const StudentNumber = line(20).pipe(z.string().min(1))
 
 export const RosterStudent = z.object({
   id: UserId,
   username: z.string(),
   firstName: z.string(),
-  /** Full, an initial, or empty. */
+  /** Full last name, an initial, or empty. */
   lastName: z.string(),
   gradeLevel: GradeLevel,
   groupId: GroupId.nullable(),
-  /** When the student answered last; null before the first answer. */
+  /** Time of the student's last answer; null before the first. */
   lastActiveAt: z.iso.datetime().nullable(),
-  /** Questions begun in the last seven days of the student’s own calendar. */
+  /** Questions started in the last seven days, in the student’s time zone. */
   answeredThisWeek: z.number().int(),
   skillsMastered: z.number().int(),
   joinedBy: z.enum(['code', 'teacher']),
-  /** Null where no teacher has entered one. */
+  /** Null if no teacher has entered one. */
   studentNumber: z.string().nullable(),
-  /** Made for this teacher’s class: the name can be mended here and the password reset. */
+  /** Made for this teacher’s class, so the name can be corrected and the password reset here. */
   isManaged: z.boolean(),
 })
 export type RosterStudent = z.infer<typeof RosterStudent>
@@ -38,7 +38,7 @@ export type ClassGroup = z.infer<typeof ClassGroup>
 export const Roster = z.object({ students: z.array(RosterStudent), groups: z.array(ClassGroup) })
 export type Roster = z.infer<typeof Roster>
 
-/** What a student signs in with, told once. */
+/** A student's sign-in details, returned only once. */
 export const LoginCard = z.object({
   studentId: UserId,
   name: z.string(),
@@ -73,7 +73,7 @@ export const addStudent = endpoint({
   body: z.object({
     firstName: FirstName,
     lastName: LastName.default(''),
-    /** Null for one that is made from the name. */
+    /** Null to generate one from the name. */
     username: Username.nullable().default(null),
     gradeLevel: GradeLevel.optional(),
     groupId: GroupId.nullable().default(null),
@@ -163,7 +163,7 @@ export const createGroup = endpoint({
   scope: 'classes:write',
   summary: 'Open a group in a class, with students of it or empty',
   params: ById,
-  /** Students leave the group that they are in. */
+  /** Students leave their current group. */
   body: GroupBody.extend({ studentIds: z.array(UserId).max(classSize).default([]) }),
   reply: ClassGroup,
   creates: '/api/classrooms/{params.id}/groups/{id}',

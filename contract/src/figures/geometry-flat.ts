@@ -7,19 +7,19 @@ const length = z.number().positive()
 const degrees = z.number().positive().max(179)
 
 /**
- * The outline of a polygon. Lengths are in units, y runs up, and vertices go counterclockwise from the lower left
- * in every type but `vertices`, which keeps its own order. Side n runs from vertex n to the one after it.
+ * The outline of a polygon. Lengths are in units, and y points up. Vertices run counterclockwise from the lower left in
+ * every type except `vertices`, which keeps its own order. Side n runs from vertex n to the next one.
  */
 const Outline = z.discriminatedUnion('type', [
   z.object({ type: z.literal('vertices'), vertices: z.array(Point).min(3).max(16) }),
   z.object({ type: z.literal('rectangle'), width: length, height: length }),
-  /** By its three sides; the first is the base. */
+  /** Three side lengths; the first is the base. */
   z.object({ type: z.literal('triangle'), sides: z.tuple([length, length, length]) }),
-  /** By its base and the angles at the base's left and right end. */
+  /** The base and the angles at its left and right ends. */
   z.object({ type: z.literal('triangle-angles'), base: length, angles: z.tuple([degrees, degrees]) }),
-  /** `angle` at the lower left; a rhombus where base and side are equal. */
+  /** `angle` is at the lower left. It is a rhombus if base and side are equal. */
   z.object({ type: z.literal('parallelogram'), base: length, side: length, angle: degrees }),
-  /** `shift` is how far the top's left end stands to the right of the base's left end. */
+  /** `shift` is how far the left end of the top is to the right of the left end of the base. */
   z.object({
     type: z.literal('trapezoid'),
     base: length,
@@ -27,38 +27,38 @@ const Outline = z.discriminatedUnion('type', [
     height: length,
     shift: z.number(),
   }),
-  /** Stands on a side. */
+  /** Rests on a side. */
   z.object({ type: z.literal('regular'), sides: z.number().int().min(3).max(12), side: length }),
 ])
 
 const Shape = z.object({
   outline: Outline,
-  /** Degrees counterclockwise by which the shape is turned, and whether it is first flipped left to right. */
+  /** Counterclockwise rotation in degrees, and whether the shape is first flipped left to right. */
   turn: z.number().optional(),
   isFlipped: z.boolean().optional(),
-  /** `ground` is the color of the page, for a piece cut out of the shape under it. */
+  /** `ground` is the page color, for a piece cut out of the shape below it. */
   fill: z.enum(['soft', 'strong', 'none', 'ground']).optional(),
-  /** Letters of the vertices, outside the shape, in the order of the vertices. */
+  /** Vertex letters outside the shape, in vertex order. */
   names: z.array(z.string()).optional(),
-  /** Text at the sides, outside the shape: `8 cm`, `x`, `?`. Empty leaves one out. */
+  /** Text along the sides, outside the shape: `8 cm`, `x`, `?`. Empty for no text. */
   sides: z.array(z.string()).optional(),
   /** Text in the angles. */
   angles: z.array(z.string()).optional(),
-  /** Tick marks of each side, 0 to 3; as many on sides of equal length. */
+  /** Tick marks per side, 0 to 3; the same on sides of equal length. */
   ticks: z.array(z.number().int().min(0).max(3)).optional(),
-  /** Arrows of each side, 0 to 2; as many on parallel sides. */
+  /** Arrows per side, 0 to 2; the same on parallel sides. */
   parallels: z.array(z.number().int().min(0).max(2)).optional(),
-  /** Arcs of each angle, 0 to 3; as many in equal angles. An angle with text has one where nothing is said. */
+  /** Arcs per angle, 0 to 3; the same in equal angles. An angle with text has one by default. */
   arcs: z.array(z.number().int().min(0).max(3)).optional(),
   /** Vertices with a right-angle mark. */
   rightAngles: z.array(place).optional(),
   /** Dashed perpendiculars from a vertex to a side, or to its extension. */
   heights: z.array(z.object({ from: place, to: place, label: z.string() })).optional(),
-  /** Half circles that are on a side instead of it, outward or cut into the shape. */
+  /** Half circles that replace a side, bulging outward or cut into the shape. */
   halfCircles: z.array(z.object({ side: place, isOutward: z.boolean() })).optional(),
   /**
-   * More lines, in the shape's own units before it is turned: diagonals, cuts of a composite shape (`dashed`),
-   * lines of symmetry (`axis`, drawn past both ends).
+   * More lines, in the shape's own units before rotation: diagonals, cuts of a composite shape (`dashed`), lines of
+   * symmetry (`axis`, extended past both ends).
    */
   segments: z
     .array(
@@ -77,13 +77,13 @@ const Shape = z.object({
       z.object({
         center: Point,
         radius: length,
-        /** At a radius that is drawn; empty draws none. */
+        /** Written at a drawn radius; empty draws none. */
         label: z.string(),
         fill: z.enum(['soft', 'strong', 'none', 'ground']),
       }),
     )
     .optional(),
-  /** Dots with a letter, in the shape's own units: a point of intersection, a midpoint. */
+  /** Dots with a letter, in the shape's own units: an intersection, a midpoint. */
   points: z.array(z.object({ at: Point, label: z.string() })).optional(),
   /** Written in the middle of the shape: `A`, `24 cm²`. */
   center: z.string().optional(),
@@ -97,13 +97,13 @@ export const PolygonFigure = z.object({
   ...scaleNote,
   shapes: z.array(Shape).min(1).max(4),
   /**
-   * `apart` sets the shapes beside (on a narrow page under) each other at one scale, each where it likes;
-   * `together` draws them in one system of units, where they may touch and overlap.
+   * `apart` places the shapes side by side (on a narrow page, stacked) at one scale, ignoring their positions.
+   * `together` draws them in one coordinate system, where they may touch and overlap.
    */
   layout: z.enum(['apart', 'together']).optional(),
-  /** Unit squares behind the shapes, with a note of what one of them stands for, or empty for no note. */
+  /** Unit squares behind the shapes, with a note that says what one square stands for; empty for no note. */
   grid: z.object({ note: z.string() }).optional(),
-  /** Spots by shape, and there by vertex, side, angle or segment; `center` is the middle of the shape. */
+  /** Spots by shape and then by vertex, side, angle, or segment; `center` is the middle of the shape. */
   spots: z
     .array(
       z.object({
@@ -117,8 +117,8 @@ export const PolygonFigure = z.object({
 })
 
 /**
- * A circle with points named by `id`; `center` is the id of its center. Directions are degrees counterclockwise
- * from due right.
+ * A circle with points named by `id`; `center` is the id of its center. Directions are in degrees counterclockwise from
+ * due right.
  */
 export const CircleFigure = z.object({
   kind: z.literal('circle'),
@@ -133,7 +133,7 @@ export const CircleFigure = z.object({
       z.object({
         id: z.string(),
         at: z.number(),
-        /** In radii from the center: 1 when nothing is said, less inside, more outside. */
+        /** In radii from the center: 1 by default, less inside the circle, more outside. */
         distance: z.number().min(0).max(2.2).optional(),
         /** Letter as shown, with a dot; empty draws neither. */
         label: z.string(),
@@ -141,7 +141,7 @@ export const CircleFigure = z.object({
     )
     .max(10)
     .optional(),
-  /** Radii, diameters, chords, secants: lines between points by id, `center` among them. */
+  /** Radii, diameters, chords, and secants: lines between points by id, including `center`. */
   segments: z
     .array(
       z.object({
@@ -155,7 +155,7 @@ export const CircleFigure = z.object({
     .optional(),
   /** Lines that touch the circle at a point on it. */
   tangents: z.array(z.object({ at: z.string() })).optional(),
-  /** Angles at a point by id, between the directions of two others; the smaller one of the two. */
+  /** Angles at a point by id, between the directions of two others; always the smaller angle. */
   angles: z
     .array(
       z.object({
@@ -167,17 +167,17 @@ export const CircleFigure = z.object({
       }),
     )
     .optional(),
-  /** Slices from one direction counterclockwise to another, shaded, with text inside. */
+  /** Shaded slices, counterclockwise from one direction to another, with text inside. */
   sectors: z
     .array(z.object({ from: z.number(), to: z.number(), label: z.string(), isShaded: z.boolean() }))
     .optional(),
-  /** Thick stretches of the circle, with text outside. */
+  /** Thick arcs of the circle, with text outside. */
   arcs: z.array(z.object({ from: z.number(), to: z.number(), label: z.string() })).optional(),
-  /** A second circle about the same center, in radii of the first; the ring between them is shaded. */
+  /** A second circle with the same center, in radii of the first. The ring between them is shaded. */
   inner: z.object({ radius: z.number().positive().max(0.95) }).optional(),
-  /** Text of the circumference, outside the circle: `C = ?`. */
+  /** Text for the circumference, outside the circle: `C = ?`. */
   circumference: z.string().optional(),
-  /** Spots at points by id, or at middles of segments, sectors and arcs by place. */
+  /** Spots at points by id, or at midpoints of segments, sectors, and arcs by index. */
   spots: z
     .array(
       z.discriminatedUnion('on', [
@@ -188,18 +188,18 @@ export const CircleFigure = z.object({
     .optional(),
 })
 
-/** A right triangle with squares on its sides. Leg a is level, leg b upright, c the hypotenuse. */
+/** A right triangle with squares on its sides. Leg a is horizontal, leg b vertical, and c the hypotenuse. */
 export const RightTriangleSquaresFigure = z.object({
   kind: z.literal('right-triangle-squares'),
   ...described,
   ...scaleNote,
-  /** Lengths; drawn in proportion, and no shorter than a quarter of each other. */
+  /** Leg lengths, drawn in proportion; neither may be shorter than a quarter of the other. */
   a: length,
   b: length,
-  /** Text at the sides and in the squares: `5 cm`, `25 cm²`, `?`, or empty. */
+  /** Text along the sides and in the squares: `5 cm`, `25 cm²`, `?`, or empty. */
   sides: z.object({ a: z.string(), b: z.string(), c: z.string() }),
   areas: z.object({ a: z.string(), b: z.string(), c: z.string() }),
-  /** Cuts the squares into unit squares; for whole lengths up to 12. */
+  /** Divides the squares into unit squares; for whole lengths up to 12. */
   unitSquares: z.boolean().optional(),
   /** Spots in squares or on sides. */
   spots: z

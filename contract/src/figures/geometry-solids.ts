@@ -6,9 +6,7 @@ const length = z.number().positive()
 const text = z.string().optional()
 const Place = z.tuple([z.number(), z.number(), z.number()])
 
-/**
- * A part of a stack of round solids. `up` and `down` say where a cone's tip or a half ball's dome points.
- */
+/** A part of a stack of round solids. `up` and `down` say where a cone's tip or a hemisphere's dome points. */
 const RoundPart = z.discriminatedUnion('part', [
   z.object({ part: z.literal('cylinder'), radius: length, height: length }),
   z.object({
@@ -22,7 +20,7 @@ const RoundPart = z.discriminatedUnion('part', [
 
 /**
  * Bodies in units: x to the right, y away from the viewer, z up. Solids with flat faces have their front lower left
- * corner at (0, 0, 0), round ones the middle of their base there, and a sphere its lowest point.
+ * corner at (0, 0, 0). Round solids have the center of their base there, and a sphere its lowest point.
  */
 const Body = z.discriminatedUnion('shape', [
   z.object({
@@ -33,21 +31,21 @@ const Body = z.discriminatedUnion('shape', [
     labels: z.object({ length: text, width: text, height: text }),
   }),
   /**
-   * A prism whose front face is any polygon in x and z, counterclockwise from the lower left: a triangle, a
-   * trapezoid, an L made of two boxes. `width` is how far it goes back.
+   * A prism whose front face is any polygon in x and z, counterclockwise from the lower left: a triangle, a trapezoid,
+   * an L made of two boxes. `width` is its depth.
    */
   z.object({
     shape: z.literal('prism'),
     face: z.array(Point).min(3).max(12),
     width: length,
     labels: z.object({
-      /** Text at the sides of the front face, in their order. */
+      /** Text along the sides of the front face, in order. */
       sides: z.array(z.string()).optional(),
       width: text,
-      /** Height of the front face from its highest vertex down to the base, dashed. */
+      /** Height of the front face from its highest vertex to the base, dashed. */
       height: text,
     }),
-    /** Dashed lines over the front face, where a composed solid can be cut. */
+    /** Dashed lines on the front face, where a composite solid can be cut. */
     cuts: z.array(z.tuple([Point, Point])).optional(),
   }),
   z.object({
@@ -77,21 +75,21 @@ const Body = z.discriminatedUnion('shape', [
     radius: length,
     labels: z.object({ radius: text, diameter: text }),
   }),
-  /** Round solids of one axis, from the bottom up. */
+  /** Round solids on one axis, from the bottom up. */
   z.object({
     shape: z.literal('stack'),
     parts: z.array(RoundPart).min(1).max(3),
     labels: z.object({
-      /** Of the widest part. */
+      /** Radius of the widest part. */
       radius: text,
       diameter: text,
-      /** Height of each part, from the bottom up, beside it. */
+      /** Height of each part, next to it, from the bottom up. */
       heights: z.array(z.string()).optional(),
       /** Height of the whole. */
       height: text,
     }),
   }),
-  /** Unit cubes standing on a floor: how many on each square, rows from the back to the front. */
+  /** Unit cubes stacked on a floor: the number on each square, with rows from back to front. */
   z.object({
     shape: z.literal('cubes'),
     heights: z
@@ -107,23 +105,23 @@ export const SolidFigure = z.object({
   ...scaleNote,
   body: Body,
   /**
-   * A plane that cuts the solid, by its normal and a point in it, in the body's units; (0, 0, 1) is level. The
-   * section is hatched. For convex solids.
+   * A plane that cuts the solid, by its normal and a point on it, in the body's units; (0, 0, 1) is horizontal. The
+   * cross-section is hatched. Convex solids only.
    */
   section: z.object({ normal: Place, through: Place }).optional(),
-  /** More lines inside or on the solid, a diagonal for instance; dashed when inside. */
+  /** More lines inside or on the solid, such as a diagonal; dashed when inside. */
   segments: z
     .array(z.object({ from: Place, to: Place, label: z.string(), look: z.enum(['solid', 'dashed']) }))
     .optional(),
   /** Points with a letter. */
   points: z.array(z.object({ at: Place, label: z.string() })).optional(),
-  /** Spots by their place in the body's units: the middle of a face, of an edge, a corner. */
+  /** Spots by position in the body's units: the middle of a face or edge, or a corner. */
   spots: z.array(z.object({ id: z.string(), at: Place })).optional(),
 })
 
 /** Nets, flat and to scale; folds are dashed. */
 const Layout = z.discriminatedUnion('shape', [
-  /** A cross: faces are named front, back, left, right, top, bottom. */
+  /** A cross. Faces are named front, back, left, right, top, bottom. */
   z.object({
     shape: z.literal('box'),
     length,
@@ -131,20 +129,26 @@ const Layout = z.discriminatedUnion('shape', [
     height: length,
     labels: z.object({ length: text, width: text, height: text }),
   }),
-  /** Squares joined edge to edge, by column and row from the top left: a cube's net, or one that fails. Faces are named 1, 2, 3, … in their order. */
+  /**
+   * Squares joined edge to edge, by column and row from the top left: a net of a cube, or an arrangement that does not
+   * fold into one. Faces are named 1, 2, 3, … in order.
+   */
   z.object({
     shape: z.literal('squares'),
     cells: z
       .array(z.tuple([z.number().int().min(0).max(7), z.number().int().min(0).max(7)]))
       .min(1)
       .max(8),
-    /** At one edge. */
+    /** Text at one edge. */
     labels: z.object({ edge: text }),
   }),
-  /** Three rectangles in a row, a triangle above and below the middle one. Faces are named left, middle, right, top, bottom. */
+  /**
+   * Three rectangles in a row, with a triangle above and below the middle one. Faces are named left, middle, right,
+   * top, bottom.
+   */
   z.object({
     shape: z.literal('triangular-prism'),
-    /** Sides of the triangle: the base that lies on the middle rectangle, then the right and the left side. */
+    /** Sides of the triangle: the base, on the middle rectangle, then the right and the left side. */
     sides: z.tuple([length, length, length]),
     width: length,
     labels: z.object({
@@ -159,11 +163,11 @@ const Layout = z.discriminatedUnion('shape', [
     shape: z.literal('pyramid'),
     length,
     width: length,
-    /** Height of the triangles on the length (front and back) and on the width. */
+    /** Heights of the triangles on the length (front and back) and on the width. */
     slants: z.tuple([length, length]),
     labels: z.object({ length: text, width: text, slants: z.tuple([z.string(), z.string()]).optional() }),
   }),
-  /** A rectangle as long as the circles around. Faces are named side, top, bottom. */
+  /** A rectangle as long as the circumference of the circles. Faces are named side, top, bottom. */
   z.object({
     shape: z.literal('cylinder'),
     radius: length,
@@ -177,10 +181,10 @@ export const NetFigure = z.object({
   ...described,
   ...scaleNote,
   layout: Layout,
-  /** Text in faces, by the face's name. */
+  /** Text in faces, by face name. */
   faces: z.record(z.string(), z.string()).optional(),
   /** Unit squares behind the net. */
   grid: z.object({ note: z.string() }).optional(),
-  /** Spots in faces, by the face's name. */
+  /** Spots in faces, by face name. */
   spots: z.array(z.object({ id: z.string(), face: z.string() })).optional(),
 })

@@ -7,13 +7,13 @@ import { described } from './parts.ts'
 const PrismFigure = z.object({
   kind: z.literal('prism'),
   ...described,
-  /** Whole numbers when `cubes` is set: the solid is then drawn as unit cubes. */
+  /** Whole numbers if `cubes` is set; the solid is then drawn as unit cubes. */
   length: z.number().positive(),
   width: z.number().positive(),
   height: z.number().positive(),
   unit: z.string(),
   cubes: z.boolean(),
-  /** Labels as shown on the three edges; `?` or empty hides one. */
+  /** Labels as shown on the three edges; `?` marks an unknown edge, and empty draws no label. */
   labels: z.object({ length: z.string(), width: z.string(), height: z.string() }),
 })
 

@@ -6,9 +6,9 @@ const share = z.number().min(0).max(100)
 const ImageFigure = z.object({
   kind: z.literal('image'),
   ...described,
-  /** Our own address of a picture that a teacher uploaded; nothing is shown from elsewhere. */
+  /** A path on this server for a picture that a teacher uploaded. Nothing is loaded from elsewhere. */
   source: z.string().regex(/^\/api\/questions\/images\/[\da-f-]{36}$/),
-  /** In pixels of the picture. */
+  /** In pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   /** Places that a question can ask about, in percent of the picture from its top left corner. */

@@ -16,7 +16,7 @@ export interface Step {
   pause: number
 }
 
-/** Answers of a student who may do anything: mostly within a session, now and then after days or weeks. */
+/** Random answer histories: mostly within a session, with occasional pauses of days or weeks. */
 export const histories = ({ skills, maxLength }: { skills: number; maxLength: number }) =>
   fc.array(
     fc.record<Step>({
@@ -34,7 +34,7 @@ export const histories = ({ skills, maxLength }: { skills: number; maxLength: nu
     { minLength: 1, maxLength, size: 'max' },
   )
 
-/** Gives the answers, and shows what each did: the skill's state before, mastery then in points, and the update. */
+/** Applies the answers and returns each effect: the skill's state before, mastery then in points, and the update. */
 export function play(
   practice: Practice,
   history: readonly Step[],

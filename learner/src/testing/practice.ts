@@ -8,7 +8,7 @@ import { type Evidence, isRapid, type Updated, update } from '../update.ts'
 export const start = 1_800_000_000
 export const day = 86_400
 
-/** The value that a test put there itself. */
+/** Asserts a value that the test itself put there. */
 export function sure<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The test asks for something that is not there')
   return value
@@ -16,16 +16,18 @@ export function sure<T>(value: T | undefined): T {
 
 interface Shape {
   skills: number
-  /** Pairs of skill numbers, earlier and later. */
+  /** Pairs of skill numbers, earlier then later. */
   prerequisites?: readonly (readonly [earlier: number, later: number])[]
-  /** The strand of each skill; all are of one where nothing is said. */
+  /** The strand of each skill; by default all skills share one. */
   strand?: (index: number) => string
   grade?: (index: number) => number
 }
 
 const levels = [1, 2, 3] as const
 
-/** Skills k0, k1 and so on, each with typed items k0-1, k0-2, k0-3 of the three levels and a choice of four, k0-c. */
+/**
+ * Skills k0, k1, and so on. Each has open items k0-1, k0-2, k0-3 at the three levels and a multiple-choice item k0-c.
+ */
 export function catalogOf({ skills, prerequisites = [], strand, grade }: Shape): Catalog {
   const ids = Array.from({ length: skills }, (_, index) => `k${index}`)
   return createCatalog(
@@ -47,27 +49,27 @@ export const chain = (skills: number): Catalog =>
 
 export type EvidenceDetails = Partial<Omit<Evidence, 'item' | 'isCorrect'>>
 
-/** One student in one population, who answers what the test says. */
+/** One student in one population, whose answers the test gives. */
 export interface Practice {
   readonly catalog: Catalog
   population: Population
   student: StudentState
   states: (SkillState | undefined)[]
-  /** Now, in whole seconds. */
+  /** The current time, in whole seconds. */
   at: number
-  /** Whether the population learns from the answers too. */
+  /** Whether the population also learns from the answers. */
   populationLearns: boolean
   skill(index: number): Skill
   item(id: string): Item
   state(index: number): SkillState
   beliefs(at?: number): Beliefs
-  /** In points of 100. */
+  /** Mastery in percent. */
   mastery(index: number, at?: number): number
-  /** What an answer now would do, leaving everything as it is. */
+  /** The effect of an answer now, without changing anything. */
   tried(item: string, isCorrect: boolean, told?: EvidenceDetails): Updated
-  /** Answers 40 seconds after the last time, or when the test says. */
+  /** Answers 40 seconds after the last answer, or at the time that the test sets. */
   answer(item: string, isCorrect: boolean, told?: EvidenceDetails): Updated
-  /** Several answers of the same kind, one after another. */
+  /** Gives several identical answers in a row. */
   answers(count: number, item: string, isCorrect: boolean, told?: EvidenceDetails): void
 }
 
