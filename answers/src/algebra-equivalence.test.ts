@@ -7,7 +7,7 @@ import { judgeInequality } from './judge-inequality.ts'
 import { judgeNumbers } from './judge-numbers.ts'
 import { judgeRatio } from './judge-ratio.ts'
 
-/** An expression as the tests make it: nothing here knows the parser or the normal form. */
+/** An expression as the tests build it, independent of the parser and the normal form. */
 type Tree =
   | { op: 'number'; n: number }
   | { op: 'letter'; name: string }
@@ -15,7 +15,7 @@ type Tree =
   | { op: 'share'; a: Tree; by: number }
   | { op: 'power'; a: Tree; to: number }
 
-/** A busy machine may take long over thousands of cases. */
+/** A busy machine may take long for thousands of cases. */
 const slow = { timeout: 60_000 }
 
 const leaf: fc.Arbitrary<Tree> = fc.oneof(
@@ -36,7 +36,7 @@ const grown = (part: fc.Arbitrary<Tree>): fc.Arbitrary<Tree> =>
 const tree = grown(grown(grown(leaf)))
 const choices = fc.array(fc.nat(99), { minLength: 40, maxLength: 40 })
 
-/** Takes choices one after the other, round and round. */
+/** Cycles through the given choices. */
 function chooser(list: readonly number[]) {
   let at = 0
   return <T>(...options: readonly [T, ...T[]]): T => {
@@ -84,7 +84,7 @@ function written(its: Tree, choose: Choose): string {
 
 function product(a: Tree, b: Tree, choose: Choose): string {
   const inner = (part: Tree) => `(${written(part, choose)})`
-  // Multiplied out, where one factor is a sum.
+  // Expands the product if one factor is a sum.
   if (a.op === 'sum' && choose(true, false)) return `${inner(a.a)}${inner(b)}+${inner(a.b)}${inner(b)}`
   if (b.op === 'difference' && choose(true, false)) return `${inner(a)}${inner(b.a)}-${inner(a)}${inner(b.b)}`
   return choose(
@@ -159,13 +159,13 @@ test(
           fc.pre(
             isShort(value, `${first} = ${second} + x*y*z`, `${a} - (${b})`, `${b} + x - x + y - y + z - z`),
           )
-          // Where both sides are the same, there is nothing to be equivalent to.
+          // If both sides are the same, the test would be meaningless.
           fc.pre(judgeExpression(a, { value: `${b} + x - x + y - y + z - z` }).verdict !== 'correct')
 
           expect(
             [value, first, second, judgeEquation(`${first} = ${second}`, { value }).verdict].at(-1),
           ).toBe('correct')
-          // 3 = 4 says no less than 3 = 5: it takes a letter to tell them apart.
+          // 3 = 4 and 3 = 5 are both false, so they are equivalent; only equations with a letter can differ.
           fc.pre(
             judgeExpression(`${a} - (${b})`, { value: '1 + x - x + y - y + z - z' }).verdict === 'incorrect',
           )

@@ -59,7 +59,7 @@ const worst = [
 
 test.for(worst)('every judge is done with %j in a few milliseconds', (text) => {
   for (const judge of Object.values(judges)) {
-    // It takes 2; code that has not warmed up is given more, and what is guarded against takes seconds.
+    // Normally takes 2 ms. Cold code gets more time; the attacks that this guards against take seconds.
     expect(() => judge(text)).toTakeLessThan(50)
   }
 })

@@ -7,8 +7,8 @@ import { tokenize, type Token } from './tokens.ts'
 import { isSameKind } from './units.ts'
 
 /**
- * Looks through plain or TeX text for statements about numbers, `12 × 3 = 36` or `2/3 ≈ 0.67`, and works each
- * out exactly. What cannot be read with certainty is passed over: whatever is reported is false.
+ * Finds statements about numbers in plain or TeX text, such as `12 × 3 = 36` or `2/3 ≈ 0.67`, and checks each one
+ * exactly. Statements that cannot be read with certainty are skipped, so every reported statement is false.
  */
 export function checkArithmetic(text: string): { ok: true } | { ok: false; statement: string } {
   if (text.length > textLimit || !relation.test(text)) return { ok: true }
@@ -28,7 +28,7 @@ export function checkArithmetic(text: string): { ok: true } | { ok: false; state
 }
 
 const textLimit = 20_000
-/** Everything that is read as `=` or `≈`. */
+/** All signs that are read as `=` or `≈`. */
 const relation = /[=＝≈∼≃≅]|\\(?:approx|simeq)/
 
 const plainest: Convention = { isSlashTight: false, isPercentDropped: false, isUnitUsed: false }
@@ -37,11 +37,11 @@ function prepared(text: string): string {
   const withoutMarks = text
     .replace(/(\d)[\u2009\u202f](?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d)\\,(?=\d{3}(?!\d))/g, '$1')
-    // A spaced en dash is a minus for some and a pause for others: no reader knows `¦`.
+    // A spaced en dash may be a minus sign or a pause, so replace it with `¦`, which no reader accepts.
     .replace(/\s–\s/g, ' ¦ ')
     .replace(/[—“”\n\r•]|\\\\/g, ' ; ')
     .replace(/&/g, ' ')
-    // In math a single letter behind a fraction is a letter, and no unit.
+    // In math, a single letter after a fraction is a variable, not a unit.
     .replace(/(\\[dt]?frac\s*(?:\{[^{}]*\}\s*\{[^{}]*\}|\d\d))\s*(?=\p{L}(?!\p{L}))/gu, '$1⟨⟩')
     .replace(/[⟦⟧⟪⟫]|\*\*/g, ' ')
   return normaliseText(texToPlain(withoutMarks).replace(/[$€£]/g, ''))
@@ -78,13 +78,13 @@ function holds(a: Sum, b: Sum, isAbout: boolean): boolean {
   return isNear(a.halfLastPlace) || isNear(b.halfLastPlace)
 }
 
-/** `80 − 25% = 60` is said by shops and is no arithmetic. */
+/** `80 − 25% = 60` is shopping language, not arithmetic. */
 function isPercentMixed(a: Sum, b: Sum): boolean {
   const percents = a.percents + b.percents
   return percents > 0 && (a.hasPlusOrMinus || b.hasPlusOrMinus) && percents < a.numerals + b.numerals
 }
 
-/** Whether the units, if any, leave no room for another meaning, as a map's `1 cm = 5 km` does. */
+/** Whether the units, if any, allow only one meaning. A map's `1 cm = 5 km` does not. */
 function areUnitsClear(tokens: readonly Token[], { left, right }: Pair, a: Sum, b: Sum): boolean {
   if (a.units.length === 0 && b.units.length === 0) return true
   if (!a.hasOperator && !b.hasOperator) return false

@@ -5,7 +5,7 @@ import { judgeQuantity } from './judge-quantity.ts'
 import { judgeRatio } from './judge-ratio.ts'
 import { testForms } from './student-forms/test-forms.ts'
 
-// Units and number words count in English and in Spanish, whatever the language of the page.
+// Units and number words count in English and in Spanish, in any page language.
 testForms('number', judgeNumber, [
   [
     { value: '8', unit: 'páginas por minuto', otherUnits: ['pages per minute'] },

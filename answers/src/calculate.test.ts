@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculate, shownResult, type Calculated } from './calculate.ts'
 
-/** What the calculator shows: `≈` for a rounded result, or its words where there is none. */
+/** What the calculator shows, with `≈` for a rounded result, or its message if there is no result. */
 function shows(entry: string, answer: Calculated | null = null): string {
   const result = calculate(entry, answer)
   if (!result.isDone) return Object.values(result.trouble).join(' ')

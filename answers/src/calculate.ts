@@ -16,7 +16,7 @@ import {
 } from './rational.ts'
 import { hasGoodCommas } from './tokens.ts'
 
-/** A calculator's number. Roots and π are taken to 40 places, and are not exact from then on. */
+/** A calculator's number. Roots and π are calculated to 40 places, and results are not exact from then on. */
 export interface Calculated {
   readonly value: Rational
   readonly isExact: boolean
@@ -26,7 +26,7 @@ export type Calculation =
   | (Calculated & { readonly isDone: true })
   | { readonly isDone: false; readonly trouble: CalculatorTrouble }
 
-/** Why a calculator does not work something out; `text` is what it is about. */
+/** Why the calculator cannot evaluate an entry. `text` is the part that the message is about. */
 export type CalculatorTrouble =
   | {
       readonly code:
@@ -51,17 +51,17 @@ class Trouble extends Error {
   }
 }
 
-/** Characters of an entry. */
+/** Maximum length of an entry, in characters. */
 export const longestEntry = 80
-/** Past this a number does not fit, and working on would only take time. */
+/** Larger numbers do not fit the display, and calculating on would only waste time. */
 const greatest = rational(10n ** 30n)
 const places = 40
 const pi = parseRational('3.1415926535897932384626433832795028841972')
 
 /**
- * Works out what is typed on a calculator: decimals, + − × ÷, brackets, `²`, `√`, `π`, and `Ans` for the answer
- * before. A product may leave its sign out: 2(3 + 4), 2π. Exact for as long as nothing is irrational, so that
- * 0.1 + 0.2 is 0.3. Never throws, whatever is typed.
+ * Evaluates a calculator entry: decimals, + − × ÷, parentheses, `²`, `√`, `π`, and `Ans` for the previous answer. A
+ * times sign may be omitted: 2(3 + 4), 2π. The result is exact unless it is irrational, so 0.1 + 0.2 is 0.3. Never
+ * throws.
  */
 export function calculate(entry: string, answer: Calculated | null = null): Calculation {
   if (entry.length > longestEntry) return { isDone: false, trouble: { code: 'too-long' } }
@@ -92,7 +92,7 @@ function tokensOf(entry: string): string[] {
 
 const signs = { plus: '+', minus: '-−–', times: '×*·', over: '÷/:' } as const
 
-/** Sums of products of factors, left to right, as every calculator with brackets reads them. */
+/** Parses sums of products of factors, left to right, like every calculator with parentheses. */
 function createReader(entry: string, answer: Calculated | null) {
   const tokens = tokensOf(entry)
   let place = 0
@@ -174,7 +174,7 @@ function quotient(a: Calculated, b: Calculated): Calculated {
   return both(divide, a, b)
 }
 
-/** Exact for squares of fractions, else to so many places. */
+/** Exact for squares of fractions; otherwise rounded to a fixed number of places. */
 function root({ value, isExact }: Calculated): Calculated {
   if (compare(value, zero) < 0) throw new Trouble({ code: 'negative-root' })
   const [above, below] = [wholeRoot(value.numerator), wholeRoot(value.denominator)]
@@ -188,7 +188,7 @@ function root({ value, isExact }: Calculated): Calculated {
   }
 }
 
-/** The greatest whole number whose square is not above it (Heron's method). */
+/** The integer square root, rounded down (Heron's method). */
 function wholeRoot(square: bigint): bigint {
   if (square < 2n) return square
   let guess = 1n << BigInt((square.toString(2).length + 1) >> 1)
@@ -199,7 +199,7 @@ function wholeRoot(square: bigint): bigint {
   }
 }
 
-/** A number that the calculator can go on with: not too great, and no longer than is of use. */
+/** Limits a number to the calculator's range and precision. */
 function kept({ value, isExact }: Calculated): Calculated {
   if (compare(absolute(value), greatest) > 0) throw new Trouble({ code: 'too-large' })
   const isLong = value.denominator > 10n ** 60n
@@ -209,8 +209,8 @@ function kept({ value, isExact }: Calculated): Calculated {
 const maxDigits = 10
 
 /**
- * A result as a calculator shows it: exact where its decimal ends within so many digits, else rounded to ten of
- * them. `isRounded` tells which.
+ * The result as a calculator shows it: exact if its decimal ends within the display's digits, otherwise rounded to ten
+ * digits. `isRounded` says which.
  */
 export function shownResult({ value, isExact }: Calculated): { text: string; isRounded: boolean } {
   const whole = absolute(value).numerator / value.denominator
@@ -222,7 +222,7 @@ export function shownResult({ value, isExact }: Calculated): { text: string; isR
   return { text: formatDecimal(shown).replace('-', '−'), isRounded }
 }
 
-/** Zeros between the point and the first digit of a number below 1, up to as many as a calculator shows. */
+/** Number of zeros between the decimal point and the first digit of a number below 1, up to the display's limit. */
 function zerosBehindPoint({ numerator, denominator }: Rational): number {
   let zeros = 0
   for (let scaled = 10n * (numerator < 0n ? -numerator : numerator); scaled < denominator; scaled *= 10n) {

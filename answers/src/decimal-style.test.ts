@@ -18,7 +18,7 @@ test.for<readonly [string, string, Content?]>([
   ['3,2 x 10^4', '3.2 x 10^4'],
   ['1{,}5', '1.5'],
   ['1,500', '1.500'],
-  // What can only have been meant with a point.
+  // Only a decimal point makes sense here.
   ['1.5', '1.5'],
   ['0.125', '0.125'],
   ['1.25', '1.25'],

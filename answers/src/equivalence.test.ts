@@ -107,7 +107,7 @@ test('every rendering of another number is incorrect', () => {
       fc.integer({ min: 2, max: 12 }),
       clothing,
       (asked, given, k, dress) => {
-        // 50% for 50 is the right number with a sign too many: a matter of form.
+        // 50% for 50 is the right number with an extra sign, which is a matter of form.
         fc.pre(!equals(asked, given) && !equals(asked, multiply(given, rational(100))))
         const key = { value: formatFraction(asked) }
         const texts = renderings(given, k).map(dress)
@@ -218,7 +218,7 @@ const worst = [
 
 test.for(worst)('a text of nothing but %j is judged at once', (piece) => {
   for (const text of [piece, `5 ${piece}`].map((start) => start + piece.repeat(200 / piece.length - 2))) {
-    // What is guarded against takes seconds, or never ends.
+    // The attacks that this guards against take seconds, or never end.
     expect(() => {
       judgeQuantity(text, { value: '5', unit: 'm/s' })
       judgeNumber(text.repeat(20), { value: '5' })

@@ -11,7 +11,7 @@ import { testForms } from './student-forms/test-forms.ts'
 
 const english = ({ message }: Pick<Judgement, 'message'>) => message && formatAdvice(message, 'en')
 
-// Right thinking is never incorrect, and what does not do the task is never correct.
+// Right reasoning is never incorrect, and an answer that does not do the task is never correct.
 testForms('number', judgeNumber, [
   [
     { value: '4/13' },

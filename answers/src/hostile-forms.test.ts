@@ -73,7 +73,7 @@ const hostile = [
   'x<1 or x=2 or '.repeat(14),
 ]
 
-/** Some kinds read these, and find them wrong. */
+/** Some kinds of answer can read these, and judge them incorrect. */
 const readable = ['${7*7}', `${'one and '.repeat(23)}one half`, 'x = '.repeat(49), '(3.2)'.repeat(39)]
 
 test.for(readable)('text without sense is right for no key: %s', (text) => {

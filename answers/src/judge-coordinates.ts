@@ -16,7 +16,7 @@ export interface CoordinatesKey {
 
 /**
  * Reads `(2, -3)`, also without parentheses, with a point's name before it, or as `x = 2, y = -3`.
- * @throws RangeError when the key cannot be read; never because of `text`.
+ * @throws RangeError when the key cannot be read; never because of `text`
  */
 export function judgeCoordinates(text: string, key: CoordinatesKey): Judgement {
   const wanted = readingKey(key.value, () => readPoint(key.value))
@@ -56,8 +56,8 @@ function readPoint(typed: string): Point {
   return [readPart(x), readPart(y)]
 }
 
-/** `2 weeks` in a point is 2. */
+/** A coordinate such as `2 weeks` is read as 2. */
 const readPart = (text: string) => readValue(withoutUnits(text, new Set()))
 
-/** How the text reads, for a live echo. Never throws. */
+/** How the text is read, for a live echo. Never throws. */
 export const readsAsCoordinates = (text: string): Echo => echoing(() => echoOfPoint(readPoint(text)))

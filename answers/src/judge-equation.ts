@@ -19,17 +19,17 @@ import { solvingBegun } from './algebra/solving-begun.ts'
 import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
 
 export interface EquationKey {
-  /** In plain text or TeX: 'y=2x+1', 'A=\\pi r^2'. For the form `solved`, a letter stands alone in it. */
+  /** In plain text or TeX: 'y=2x+1', 'A=\\pi r^2'. For the form `solved`, it must have a letter alone on one side. */
   value: string
   form?: EquationForm
-  /** `model` where the equation itself is asked, as a story tells it: its solution does not count. */
+  /** `model` if the question asks for the equation itself, as in a word problem. Its solution then does not count. */
   asks?: 'model'
 }
 
 /**
- * Counts where both sides differ by what the key's sides differ by, times a constant: terms moved, sides
- * swapped or both multiplied by a number.
- * @throws RangeError when the key cannot be read; never because of `text`.
+ * An answer is equivalent if the difference of its sides is a constant times the difference of the key's sides: terms
+ * moved, sides swapped, or both multiplied by a number.
+ * @throws RangeError when the key cannot be read; never because of `text`
  */
 export function judgeEquation(text: string, key: EquationKey): Judgement {
   const wanted = readingKey(key.value, () => equationIn(readRelations(prepare(key.value))))
@@ -59,10 +59,10 @@ export function judgeEquation(text: string, key: EquationKey): Judgement {
   })
 }
 
-/** `y is 2x + 1` is an equation; with these it is the sentence that was to be written as one. */
+/** `y is 2x + 1` is an equation, but text with these words is the sentence that should have been translated. */
 const formatMessage = /(?<!\p{L})(?:times|plus|minus|divided|more|less|squared)(?!\p{L})/iu
 
-/** `f(x) =` as `y =`, where the question has y alone and no letter f. */
+/** Reads `f(x) =` as `y =`, if the question has y alone on one side and no letter f. */
 function withoutFunction(text: string, letters: ReadonlySet<string>, solo: string | undefined): string {
   const [start, name = '', of = ''] = /^(\p{L}) ?\( ?(\p{L}) ?\)(?= ?=)/u.exec(text) ?? []
   if (start === undefined || solo === undefined || letters.has(name) || !letters.has(of)) return text
@@ -86,16 +86,13 @@ function differenceOf({ sides: [left, right] }: Relations, effort: Effort) {
 function isSameEquation(read: Relations, wanted: Relations): boolean {
   const effort = new Effort()
   const [a, b] = [differenceOf(read, effort), differenceOf(wanted, effort)]
-  // xy = 1 for y = 1/x: multiplied by what is on the bottom.
+  // xy = 1 counts for y = 1/x: the equation multiplied by the denominator.
   if (proportion(a.above, b.above, effort) !== null) return true
   const [left, right] = [multiply(a.above, b.below, effort), multiply(b.above, a.below, effort)]
   return proportion(left, right, effort) !== null
 }
 
-/**
- * How the text reads, for a live echo. `letters` are those of the question, where it says them.
- * Never throws.
- */
+/** How the text is read, for a live echo. `letters` are the question's letters, if known. Never throws. */
 export const readsAsEquation = (text: string, letters?: readonly string[]): Echo =>
   echoing(() => {
     const read = readRelations(prepare(text), { letters: letters && new Set(letters) })

@@ -17,13 +17,13 @@ export interface ExpressionKey {
   /** In plain text or TeX: '2x+6', '3\\sqrt{2}', '(x+1)/(x-2)'. */
   value: string
   form?: ExpressionForm
-  /** Printed behind the field: may be typed again or left out. */
+  /** Printed after the field. Students may type it or omit it. */
   unit?: string
 }
 
 /**
- * Equal wherever both have a value counts, decided by normal forms: (x² - 1)/(x - 1) for x + 1.
- * @throws RangeError when the key cannot be read; never because of `text`.
+ * An answer is right if it is equal wherever both are defined, decided by normal forms: (x² - 1)/(x - 1) for x + 1.
+ * @throws RangeError when the key cannot be read; never because of `text`
  */
 export function judgeExpression(typed: string, key: ExpressionKey): Judgement {
   const text = key.unit === undefined ? typed : withoutUnit(typed, key.unit)
@@ -53,21 +53,21 @@ export function judgeExpression(typed: string, key: ExpressionKey): Judgement {
     const unit = [...lettersIn(read.expression)].find(
       (letter) => !letters.has(letter) && isUnitLetter(letter),
     )
-    // Beside a printed unit, another one is wrong: 3 m is no 3 cm.
+    // A unit that differs from the printed one is wrong: 3 m is not 3 cm.
     return unit === undefined || key.unit !== undefined
       ? incorrect(echo)
       : unreadable(advise('unit-letter', { letter: unit }))
   })
 }
 
-/** Without the unit at its end: √45 cm is √45. */
+/** Removes the unit at the end: √45 cm is √45. */
 function withoutUnit(typed: string, unit: string): string {
   const bare = typed.trimEnd()
   const end = bare.slice(-unit.length)
   if (bare.length > unit.length && end.toLowerCase() === unit.toLowerCase())
     return bare.slice(0, -unit.length)
   if (bare.length > lengthLimit) return typed
-  // `9π square centimeters` beside cm²: the unit by another name.
+  // `9π square centimeters` next to a printed cm² is the same unit under another name.
   const [wanted] = parseUnit(unit)
   const starts = [...bare.matchAll(/(?<=[\d)\s}²³⁴πi])(?=[\p{L}°])/gu)].slice(-5)
   const at = starts
@@ -81,18 +81,15 @@ function withoutUnit(typed: string, unit: string): string {
 const lengthLimit = 200
 const isSame = (a: Unit, b: Unit) => isSameKind(a, b) && equals(a.factor, b.factor)
 
-/** `1/2x` as 1/(2x), which is not how it is read, but may be what was meant. */
+/** Reads `1/2x` as 1/(2x), which is not the order of operations but may be what was meant. */
 function readTightly(text: string, letters: ReadonlySet<string>): ReadExpression | null {
   return /[/÷]/.test(text) ? readExpression(text, { letters, isJuxtapositionTight: true }) : null
 }
 
-/** `3 x x` as 3 · x, which is not how it is read, but may be what was meant; null where no x follows another. */
+/** Reads `3 x x` as 3 · x, which is not the normal reading but may be what was meant; null if there is no double x. */
 const readXAsTimes = (text: string, letters: ReadonlySet<string>): ReadExpression | null =>
   letters.has('x') && /x *[a-z]/i.test(text) ? readExpression(text, { letters, isXTimes: true }) : null
 
-/**
- * How the text reads, for a live echo. `letters` are those of the question, where it says them.
- * Never throws.
- */
+/** How the text is read, for a live echo. `letters` are the question's letters, if known. Never throws. */
 export const readsAsExpression = (text: string, letters?: readonly string[]): Echo =>
   echoing(() => echoOf(readExpression(text, { letters: letters && new Set(letters) }).expression))

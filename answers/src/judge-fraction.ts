@@ -12,21 +12,24 @@ export interface FractionKey {
   /** Exact: '3/4', '-5/2'. */
   value: string
   /**
-   * `fraction`: a fraction or mixed number, reduced or not; `simplest`: reduced, as a fraction or a mixed
-   * number; `mixed`, `improper`: that form, reduced or not. Any by default.
+   * `fraction`: a fraction or mixed number, reduced or not. `simplest`: reduced, as a fraction or a mixed number.
+   * `mixed`, `improper`: that form, reduced or not. Any by default.
    */
   form?: 'any' | 'fraction' | 'simplest' | 'mixed' | 'improper'
-  /** Printed behind the field: may be typed or left out. */
+  /** Printed after the field. Students may type it or omit it. */
   unit?: string
-  /** The same unit in other words, as in another language: any of them may be typed. */
+  /** The same unit in other words, such as in another language. Students may type any of them. */
   otherUnits?: readonly string[]
-  /** `counts` where nothing exact was asked: 0.31 and 31% for 4/13. Otherwise they cost nothing, and do not count. */
+  /**
+   * `counts` if no exact answer was required: 0.31 and 31% for 4/13. Otherwise rounded answers do not count, but do not
+   * use up a try.
+   */
   rounded?: 'counts'
-  /** Exact: what `value` rounds to and a known wrong way of thinking leads to as well. */
+  /** Exact values of known wrong answers that round to the same decimal as `value`. */
   wrongRounded?: readonly string[] | undefined
 }
 
-/** @throws RangeError when the key cannot be read; never because of `text`. */
+/** @throws RangeError when the key cannot be read; never because of `typed` */
 export const judgeFraction = (typed: string, key: FractionKey): Judgement =>
   best(repeatingReadings(typed).map((text) => judgeText(text, key)))
 
@@ -47,7 +50,7 @@ function judgeRead(read: Quantity, key: FractionKey, value: Rational): Judgement
     if (verdict === 'correct') return correct(read.echo)
     return verdict === null ? incorrect(read.echo) : otherForm(read.echo, advise('rounded-fraction'))
   }
-  // 90 minutes for 3/2 hours: right, and in no form of the fraction that was asked.
+  // 90 minutes for 3/2 hours: right, but not in the required form of a fraction.
   const isConverted = !equals(read.value, value)
   const change = changes[key.form ?? 'any'](read, value, isConverted)
   return change === null ? correct(read.echo) : otherForm(read.echo, change)

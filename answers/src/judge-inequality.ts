@@ -14,25 +14,28 @@ import { withoutUnits } from './unit-words.ts'
 import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
 
 /**
- * `solved`: the letter alone, x > 3 or 1 < x ≤ 4; `inequality`: with signs, solved or not; `interval`:
- * (3, ∞). Any by default.
+ * `solved`: the letter alone, x > 3 or 1 < x ≤ 4. `inequality`: with signs, solved or not. `interval`: (3, ∞). Any by
+ * default.
  */
 type InequalityForm = 'any' | 'inequality' | 'solved' | 'interval'
 
 export interface InequalityKey {
   /**
-   * In plain text or TeX: 'x>3', '1<x<=4', 'x<1 or x>5', '(3,∞)', 'y<=2x+1', 'no solution', 'all numbers'.
-   * With one letter and no powers, its solutions count; otherwise what is said, up to a positive factor.
+   * In plain text or TeX: 'x>3', '1<x<=4', 'x<1 or x>5', '(3,∞)', 'y<=2x+1', 'no solution', 'all numbers'. With one
+   * letter and no powers, the solutions are compared; otherwise the inequality itself, up to a positive factor.
    */
   value: string
   form?: InequalityForm
-  /** What the letter stands for is never below 0: an answer that says so as well (0 < a < 6 for a < 6) counts. */
+  /**
+   * The letter stands for something that is never below 0. An answer that adds this bound (0 < a < 6 for a < 6) also
+   * counts.
+   */
   cannotBeNegative?: true
-  /** `model` where the inequality itself is asked, as a story tells it: its solution does not count. */
+  /** `model` if the question asks for the inequality itself, as in a word problem. Its solution then does not count. */
   asks?: 'model'
 }
 
-/** @throws RangeError when the key cannot be read; never because of `text`. */
+/** @throws RangeError when the key cannot be read; never because of `text` */
 export function judgeInequality(text: string, key: InequalityKey): Judgement {
   const wanted = readingKey(key.value, () => readInequality(prepare(key.value)))
   return judging(() => {
@@ -57,7 +60,7 @@ export function judgeInequality(text: string, key: InequalityKey): Judgement {
   })
 }
 
-/** What a question says in words is to be said in signs: its own words, typed again, show nothing. */
+/** Words of the question that the answer should express as signs. Repeating them does not count. */
 const formatMessage =
   /(?<!\p{L})(?:less|more|greater|fewer|smaller|bigger|larger|least|most|above|over|below|under|lower|higher)(?!\p{L})/iu
 
@@ -83,7 +86,7 @@ function isSameMeaning(a: Meaning, b: Meaning): boolean {
   return factor === 1 || (factor === -1 && a.sign === '≠')
 }
 
-/** The same among the numbers that are not negative, with 0 or without it. */
+/** Whether both mean the same among nonnegative numbers, with or without 0 itself. */
 function isSameFromZero(read: Meaning, wanted: Meaning): boolean {
   if (read.kind !== 'set' || wanted.kind !== 'set') return false
   return [true, false].some((isIncluded) => {
@@ -97,7 +100,7 @@ const renamed = (meaning: Meaning, names: Renaming): Meaning =>
     ? { ...meaning, letter: names.get(meaning.letter) ?? meaning.letter }
     : meaning
 
-/** `0 ≤ 3n ≤ 12` without the 0: what is left is how it was solved. */
+/** Removes the bound 0 from `0 ≤ 3n ≤ 12`, so that the rest shows how far it was solved. */
 function withoutBound({ sides, signs }: Relations): Relations {
   const isBound = (side: ReadExpression | undefined) => side?.form.above.size === 0
   if (sides.length !== 3) return { sides, signs }
@@ -105,10 +108,7 @@ function withoutBound({ sides, signs }: Relations): Relations {
   return isBound(sides[2]) ? { sides: sides.slice(0, 2), signs: signs.slice(0, 1) } : { sides, signs }
 }
 
-/**
- * How the text reads, for a live echo. `letters` are those of the question, where it says them.
- * Never throws.
- */
+/** How the text is read, for a live echo. `letters` are the question's letters, if known. Never throws. */
 export const readsAsInequality = (text: string, letters?: readonly string[]): Echo =>
   echoing(() => {
     const known = letters && new Set(letters)

@@ -12,7 +12,7 @@ export interface LineMarksKey {
   marks: readonly LineMark[]
 }
 
-/** What was drawn on a number line: the same marks, in any order. */
+/** Judges a drawing on a number line. It must have the same marks, in any order. */
 export function judgeLineMarks(marks: readonly LineMark[], key: LineMarksKey): Judgement {
   if (marks.length < key.marks.length) {
     const left = key.marks.length - marks.length

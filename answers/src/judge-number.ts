@@ -14,32 +14,37 @@ import { best, correct, incorrect, otherForm, unreadable, type Judgement } from 
 export interface NumberKey {
   /** Exact: '7/8', '-2.5'. */
   value: string
-  /** Form asked for; any by default. For `percent`, 0.35 is asked as 35%. */
+  /** The required form; any by default. For `percent`, 0.35 must be given as 35%. */
   form?: 'any' | 'decimal' | 'whole' | 'percent'
-  /** The answer is asked rounded to so many decimal places (of the percent, where one is asked). */
+  /** The answer must be rounded to this many decimal places (of the percent, if one is required). */
   places?: number
-  /** Exact distance that still counts, for what is read off a graph. */
+  /** Exact tolerance, for values read from a graph. */
   within?: string
-  /** Printed behind the field: may be typed or left out; with `%`, `value` counts percents. */
+  /** Printed after the field. Students may type it or omit it. With `%`, `value` is in percent. */
   unit?: string
-  /** The same unit in other words, as in another language: any of them may be typed. */
+  /** The same unit in other words, such as in another language. Students may type any of them. */
   otherUnits?: readonly string[]
-  /** `either` where the words say the direction: a fall of 40% may be given as -40%. */
+  /** `either` if the wording gives the direction: a decrease of 40% may be given as -40%. */
   sign?: 'either'
-  /** `counts` where nothing exact was asked: 0.31 and 31% for 4/13. Otherwise they cost nothing, and do not count. */
+  /**
+   * `counts` if no exact answer was required: 0.31 and 31% for 4/13. Otherwise rounded answers do not count, but do not
+   * use up a try.
+   */
   rounded?: 'counts'
-  /** Exact: what `value` rounds to and a known wrong way of thinking leads to as well. */
+  /** Exact values of known wrong answers that round to the same decimal as `value`. */
   wrongRounded?: readonly string[] | undefined
 }
 
-/** @throws RangeError when the key cannot be read; never because of `text`. */
+/** @throws RangeError when the key cannot be read; never because of `typed` */
 export const judgeNumber = (typed: string, key: NumberKey): Judgement =>
   best(repeatingReadings(typed).map((text) => askOfThousands(judgeText(text, key), text, key)))
 
-/** `1.500`, whose last zero no decimal needs. */
+/** A number like `1.500`, whose last zero no decimal would need. */
 const pointedThousands = /(?<![\d.,])[1-9]\d{0,2}\.\d{2}0(?![\d.,])/
 
-/** Many Spanish speakers write 1.500 for fifteen hundred: where that is right, it is asked about and costs nothing. */
+/**
+ * Many Spanish speakers write 1.500 for fifteen hundred. If that is right, ask what was meant, without using up a try.
+ */
 function askOfThousands(judged: Judgement, typed: string, key: NumberKey): Judgement {
   const text = judged.verdict === 'incorrect' ? pointedThousands.exec(typed)?.[0] : undefined
   if (text === undefined) return judged
@@ -91,10 +96,10 @@ function judgeRead(typed: Quantity, key: NumberKey, target: Target): Judgement {
   return change === null ? correct(read.echo) : otherForm(read.echo, change)
 }
 
-/** In a field for numbers, a decimal of one or two places is expected as it is. */
+/** In a number field, a decimal with this many places or fewer must be given exactly. */
 const placesToGive = 2
 
-/** What is right but for its rounding; null where it is not. */
+/** The verdict for an answer that is right except for rounding; otherwise null. */
 function judgeRounded(
   read: Quantity,
   amounts: readonly Rational[],
@@ -118,7 +123,7 @@ export const unknownUnit = (read: Quantity): Judgement =>
 
 const isPercent = (read: Quantity) => read.units[0]?.symbol === '%'
 
-/** The answer in the key's unit, in every way it can be read; none when its unit measures something else. */
+/** The answer in the key's unit, in every possible reading. Empty if its unit measures something else. */
 export function amountsOf(
   read: Quantity,
   unit: string | undefined,
@@ -132,16 +137,16 @@ export function amountsOf(
 function amountsBeside(read: Quantity, unit: string | undefined): readonly Rational[] {
   if (read.unitText === '') return unit === undefined ? [read.value] : bareAmounts(read, unit)
   if (unit === undefined) {
-    // Nothing was said of units: 5 apples is 5, and 50% is one half.
+    // The key has no unit: 5 apples counts as 5, and 50% as one half.
     const bare = read.units.map((its) => convert(read.value, its, bareUnit)).find((amount) => amount !== null)
     return [bare ?? read.value]
   }
-  // 15° beside “°F”: the field says which degrees.
+  // 15° next to a printed “°F”: the field gives the scale.
   if (/^°[CF]$/.test(unit) && read.units.some(({ symbol }) => symbol === '°')) return [read.value]
   const amounts = amountsIn(read, unit)
   const [above = '', below] = unit.split(perWord)
   if (amounts.length > 0 || below === undefined) return amounts
-  // $7.50 beside “dollars per pound”, 12 per minute beside “pages per minute”: the field says the rest.
+  // $7.50 next to “dollars per pound”, or 12 per minute next to “pages per minute”: the field gives the rest.
   const counted = amountsIn(read, above)
   if (counted.length > 0) return counted
   return amountsIn(read, `per ${below}`).filter((amount) => equals(amount, read.value))
@@ -155,7 +160,7 @@ const amountsIn = (read: Quantity, unit: string): readonly Rational[] =>
     .flatMap((its) => parseUnit(unit).map((wanted) => convert(read.value, its, wanted)))
     .filter((amount) => amount !== null)
 
-/** `5 million` beside “million years” may say the word again. */
+/** `5 million` next to “million years” may repeat the word. */
 export function bareAmounts(read: Quantity, unit: string): readonly Rational[] {
   const magnitude = magnitudeOf(unit)
   return magnitude > 1n && read.written.magnitude !== undefined
@@ -163,7 +168,7 @@ export function bareAmounts(read: Quantity, unit: string): readonly Rational[] {
     : [read.value]
 }
 
-/** 5,000,000 where millions are counted. */
+/** 5,000,000 if the key counts millions. */
 const isWholeForMagnitude = (read: Quantity, { value }: Target, unit: string | undefined): boolean =>
   unit !== undefined &&
   read.unitText === '' &&
@@ -172,7 +177,7 @@ const isWholeForMagnitude = (read: Quantity, { value }: Target, unit: string | u
 
 function bestMatch(amounts: readonly Rational[], read: Quantity, target: Target): Match {
   const matches = amounts.map((amount) => {
-    // The digits as typed say nothing of an amount that was converted.
+    // The typed number of places is meaningless for a converted amount.
     return matchValue(amount, equals(amount, read.value) ? read.written.places : undefined, target)
   })
   return (
@@ -182,7 +187,7 @@ function bestMatch(amounts: readonly Rational[], read: Quantity, target: Target)
   )
 }
 
-/** 0.25 or 1/4 where the percent sign is printed and 25 is asked. */
+/** 0.25 or 1/4 if the percent sign is printed and 25 is required. */
 const isPartForPercent = (read: Quantity, { value }: Target, unit: string | undefined): boolean =>
   unit === '%' && read.unitText === '' && equals(multiply(read.value, rational(100)), value)
 

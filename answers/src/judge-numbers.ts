@@ -9,18 +9,18 @@ import { inDigits } from './number-words.ts'
 import { correct, incorrect, type Echo, type Judgement } from './verdict.ts'
 
 export interface NumbersKey {
-  /** Exact, in plain text or TeX: '3', '-1/2', '2\\sqrt{3}'. None for the empty set and `no solution`. */
+  /** Exact, in plain text or TeX: '3', '-1/2', '2\\sqrt{3}'. Empty for the empty set and `no solution`. */
   values: readonly string[]
   /**
-   * `any` (the default): a set, or a list in any order; a number that is given twice counts once, unless it
-   * stands twice in `values`. `as given`: one after the other.
+   * `any` (the default): a set, or a list in any order. A repeated number counts once, unless it is also repeated in
+   * `values`. `as given`: in this order.
    */
   order?: 'any' | 'as given'
 }
 
 /**
- * Reads `1, 2`, `{1, 2}`, `1 and 2`, `x = 1 or x = 2`, `±3`, `∅` and `no solution`.
- * @throws RangeError when the key cannot be read; never because of `text`.
+ * Reads `1, 2`, `{1, 2}`, `1 and 2`, `x = 1 or x = 2`, `±3`, `∅`, and `no solution`.
+ * @throws RangeError when the key cannot be read; never because of `text`
  */
 export function judgeNumbers(text: string, key: NumbersKey): Judgement {
   const wanted = key.values.map((value) => readingKey(value, () => readValue(prepare(value))))
@@ -52,13 +52,13 @@ function readLists(typed: string, isOrdered: boolean): readonly List[] {
   const separators = isOrdered
     ? new RegExp(`${numbersInOrder.source}|${numbersInAnyOrder.source}`, 'i')
     : numbersInAnyOrder
-  // Without any other separator, spaces part numbers; `1 1/2` alone is a mixed number.
+  // Without any other separator, spaces separate numbers; `1 1/2` alone is a mixed number.
   const isSpaced = /^-?[\d.]+(?: -?[\d.]+)+$|^-?\d+\/\d+(?: -?\d+\/\d+)+$/.test(inside)
   const splits = isSpaced ? [inside.split(' ')] : splitsOf(inside, separators)
   return splits.map(readParts)
 }
 
-/** Without what only introduces the list, and without its braces. */
+/** Removes introductory words and braces. */
 function bare(text: string): string {
   const list = text.replace(introduction, '').replace(name, '')
   return withoutFence(list) ?? list
@@ -72,7 +72,7 @@ function readParts(parts: readonly string[]): List {
   return list
 }
 
-/** `±3` as 3 and -3. */
+/** Expands `±3` to 3 and -3. */
 function bothSigns(part: string): readonly string[] {
   const plain = part.replace(name, '').replace(/^\+ ?- ?/, '±')
   return plain.includes('±') ? [plain.replaceAll('±', '+'), plain.replaceAll('±', '-')] : [plain]
@@ -90,7 +90,7 @@ const isSameSequence = (list: List, wanted: List): boolean =>
     return other !== undefined && isEquivalent(form, other.form)
   })
 
-/** Each number as often as it is wanted, or oftener where it is wanted once. */
+/** Whether both have the same numbers with the same counts, except that a number wanted once may be repeated. */
 function isSameCollection(list: List, wanted: List): boolean {
   const counts = countsOf(wanted, wanted)
   const given = countsOf(wanted, list)
@@ -104,6 +104,6 @@ function isSameCollection(list: List, wanted: List): boolean {
 const countsOf = (numbers: List, list: List) =>
   numbers.map(({ form }) => list.filter((other) => isEquivalent(form, other.form)).length)
 
-/** How the text reads, for a live echo. Never throws. */
+/** How the text is read, for a live echo. Never throws. */
 export const readsAsNumbers = (text: string): Echo =>
   echoing(() => echoOfList(readLists(text, false)[0] ?? [], text))

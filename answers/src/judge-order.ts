@@ -4,11 +4,11 @@ import { correct, incorrect, unreadable, type Judgement } from './verdict.ts'
 export interface OrderKey {
   /** Ids of all options, first to last. */
   options: readonly string[]
-  /** For a wrong way of thinking: any order in which the first is before the second. */
+  /** For a misconception: matches any order in which the first id is before the second. */
   before?: readonly [string, string]
 }
 
-/** All options in one order. */
+/** Judges the order of all options. */
 export function judgeOrder(options: readonly string[], key: OrderKey): Judgement {
   const isComplete = options.length === key.options.length && new Set(options).size === options.length
   if (!isComplete || !key.options.every((id) => options.includes(id)))

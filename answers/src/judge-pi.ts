@@ -5,12 +5,12 @@ import type { Quantity } from './read-quantity.ts'
 import { incorrect, otherForm, type Judgement } from './verdict.ts'
 
 const pi = /^(?:π|pi)(?!\p{L})\s*/iu
-/** What a calculator gives, and what is used on paper. */
+/** π as a calculator has it, and the approximations used on paper. */
 const values = [rational(3141592653589793n, 10n ** 15n), rational(314, 100), rational(22, 7)]
 
 /**
- * `20π cm` where one number is asked: right when it is, multiplied out with any of the usual values. Null where
- * no π is behind the number.
+ * Judges `20π cm` if the key is a single number: right if the product is, with any of the usual values of π. Null if no
+ * π follows the number.
  */
 export function judgePi(read: Quantity, judge: (read: Quantity) => Judgement): Judgement | null {
   if (!pi.test(read.unitText)) return null
@@ -31,13 +31,13 @@ export function judgePi(read: Quantity, judge: (read: Quantity) => Judgement): J
     : incorrect(read.echo)
 }
 
-/** Between 3.14 and 22/7, and rounded by a little more. */
+/** Between the products with 3.14 and 22/7, with a little room for rounding. */
 const isNear = (product: Rational, wanted: Rational): boolean =>
   compare(absolute(subtract(divide(product, wanted), rational(1))), rational(15, 10_000)) <= 0
 
 /**
- * Where π is printed behind the field and only the number before it is asked: `121π` says it twice, and 379.94 has
- * multiplied it out.
+ * If π is printed after the field and only the number before it is required: `121π` repeats the π, and 379.94
+ * multiplies it out.
  */
 export function judgeBeforePi(
   read: Quantity,

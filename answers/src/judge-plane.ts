@@ -4,7 +4,7 @@ import { correct, incorrect, unreadable, type Judgement } from './verdict.ts'
 
 export type PlanePoint = readonly [x: number, y: number]
 
-/** A curve is set by its vertex (for `exponential` any of its points) and another point of it. */
+/** A curve is defined by its vertex (for `exponential`, any of its points) and another of its points. */
 export type CurveFamily = 'parabola' | 'absolute-value' | 'exponential'
 
 export interface PlaneKey {
@@ -13,8 +13,8 @@ export interface PlaneKey {
 }
 
 /**
- * What was drawn on a coordinate plane. Points count in any order, a line by any two of its points, a polygon
- * from any corner in either direction, a curve by what it is and not by the points that set it.
+ * Judges a drawing on a coordinate plane. Points count in any order, a line by any two of its points, a polygon from
+ * any vertex in either direction, and a curve by its shape, not by the points that define it.
  */
 export function judgePlane(points: readonly PlanePoint[], key: PlaneKey): Judgement {
   const left = key.points.length - points.length
@@ -76,7 +76,7 @@ const problems: Record<PlaneKey['draws'], (drawn: Points) => Advice | null> = {
   exponential: (drawn) => (exponential(drawn) === null ? advise('same-side') : null),
 }
 
-/** Twice the area of the triangle is 0. */
+/** The area of the triangle is 0. */
 const isOnLine = ([x, y]: PlanePoint, [px, py]: PlanePoint, [qx, qy]: PlanePoint): boolean =>
   isNear((qx - px) * (y - py), (qy - py) * (x - px))
 
@@ -88,7 +88,7 @@ function isSameVertexForm(drawn: Points, wanted: Points, shape: (run: number) =>
   return a !== undefined && b !== undefined && isSamePoint(a.vertex, b.vertex) && isNear(a.factor, b.factor)
 }
 
-/** y = start · baseˣ through two points; null where there is none. */
+/** y = start · baseˣ through two points; null if there is none. */
 function exponential([p, q]: Points): { start: number; base: number } | null {
   if (p === undefined || q === undefined || isNear(p[0], q[0]) || p[1] * q[1] <= 0) return null
   const base = (q[1] / p[1]) ** (1 / (q[0] - p[0]))

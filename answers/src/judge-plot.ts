@@ -3,13 +3,13 @@ import { isNear } from './near.ts'
 import { correct, incorrect, unreadable, type Judgement } from './verdict.ts'
 
 export interface PlotKey {
-  /** Dots, bars or the five numbers of a box, from left to right. */
+  /** Dots, bars, or the five numbers of a box plot, from left to right. */
   values: readonly number[]
-  /** Distance that still counts; 0 by default. */
+  /** Tolerance; 0 by default. */
   within?: number
 }
 
-/** A data display that the student built. */
+/** Judges a data display that the student built. */
 export function judgePlot(values: readonly number[], key: PlotKey): Judgement {
   if (values.length !== key.values.length) return unreadable(advise('build-first'))
   const within = key.within ?? 0

@@ -11,21 +11,21 @@ import { convert, kindOfUnit, type Unit } from './units.ts'
 import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
 
 export interface QuantityKey {
-  /** Exact, counted in `unit`. */
+  /** Exact, in `unit`. */
   value: string
   /** 'cm²', 'm/s', '°C', '$', 'dollars per pound', 'apples': anything that a student could type. */
   unit: string
-  /** The same unit in other words, as in another language: any of them may be typed. */
+  /** The same unit in other words, such as in another language. Students may type any of them. */
   otherUnits?: readonly string[]
-  /** The answer is asked rounded to so many decimal places of `unit`. */
+  /** The answer must be rounded to this many decimal places of `unit`. */
   places?: number
-  /** Exact distance that still counts, in `unit`. */
+  /** Exact tolerance, in `unit`. */
   within?: string
-  /** Whether any unit that measures the same may be used (the default), or `unit` alone. */
+  /** Whether any unit of the same kind may be used (the default), or only `unit`. */
   accept?: 'convertible' | 'exact-unit'
 }
 
-/** @throws RangeError when the key cannot be read; never because of `text`. */
+/** @throws RangeError when the key cannot be read; never because of `text` */
 export function judgeQuantity(text: string, key: QuantityKey): Judgement {
   const target = targetOf(key)
   const expected = [key.unit, ...(key.otherUnits ?? [])].flatMap((unit) => {
@@ -63,11 +63,11 @@ function judgeRead(read: Quantity, key: QuantityKey, target: Target, expected: r
 
 const rank: Record<Match, number> = { equal: 0, unrounded: 1, different: 2 }
 
-/** The answer in the unit wanted; `isSameUnit` also for another name of it, as mL is for cm³. */
+/** The answer in the wanted unit. `isSameUnit` is also true for another name of it, such as mL for cm³. */
 function amountIn(read: Quantity, unit: Unit, wanted: Unit): { value: Rational; isSameUnit: boolean }[] {
   const value = convert(read.value, unit, wanted)
   if (value === null) return []
-  // 5 million years are given in million years.
+  // Five million years may be given as 5 million years.
   const isMagnitude =
     read.written.magnitude !== undefined &&
     equals(multiply(unit.factor, rational(read.written.magnitude)), wanted.factor)
@@ -75,7 +75,7 @@ function amountIn(read: Quantity, unit: Unit, wanted: Unit): { value: Rational; 
   return [{ value, isSameUnit: isSame || isMagnitude }]
 }
 
-/** Never says which unit it is: finding that is part of the question. */
+/** Never names the right unit, because finding it is part of the question. */
 function unitAdvice(read: Quantity, expected: readonly Unit[]): Advice {
   if (read.unitText === '') return advise('add-unit')
   const [typed, wanted] = [read.units[0] && kindOfUnit(read.units[0]), expected[0] && kindOfUnit(expected[0])]

@@ -12,15 +12,15 @@ import { isWhole } from './rational.ts'
 import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
 
 export interface RatioKey {
-  /** Two parts or more, in order: '2:3', '2:3:5', '1:√2'. */
+  /** Two or more parts, in order: '2:3', '2:3:5', '1:√2'. */
   value: string
-  /** `simplest`: whole numbers without a common factor. Any by default: 4:6 counts for 2:3. */
+  /** `simplest`: whole numbers without a common factor. Any by default, so 4:6 counts for 2:3. */
   form?: 'any' | 'simplest'
 }
 
 /**
- * Reads `2:3`, `2 to 3`, `2/3` and `2 cups to 3 cups`; the order matters.
- * @throws RangeError when the key cannot be read; never because of `text`.
+ * Reads `2:3`, `2 to 3`, `2/3`, and `2 cups to 3 cups`. The order matters.
+ * @throws RangeError when the key cannot be read; never because of `text`
  */
 export function judgeRatio(text: string, key: RatioKey): Judgement {
   const wanted = readingKey(key.value, () => readRatio(key.value))
@@ -52,20 +52,20 @@ function readRatio(typed: string): readonly ReadExpression[] {
   return parts
 }
 
-/** `2 cups` and `boys 2` as 2, where the words are no part of the number. */
+/** Reads `2 cups` and `boys 2` as 2, if the words are not part of the number. */
 const withoutWords = (part: string): string =>
   part
     .replace(/(?<=[\d)] ?)(?!pi\b|sqrt|root)\p{L}{2,}(?: \p{L}+)*$/iu, '')
     .replace(/^(?!pi\b|sqrt|root)\p{L}{2,} (?=[\d.-])/iu, '')
 
-/** `2/3`, `2 out of 3`, `2 of 3` and `2 in 3`. */
+/** Reads `2/3`, `2 out of 3`, `2 of 3`, and `2 in 3`. */
 function readFraction(text: string): readonly ReadExpression[] {
   const { expression } = readConstant(text.replace(/\s+(?:out of|of|in|for)\s+/i, '/'))
   if (expression.kind !== 'quotient') throw new Refused(advise('no-ratio'))
   return [expression.above, expression.below].map(requireValue)
 }
 
-/** Each part the same positive number of times the key's part. */
+/** Whether each part is the same positive multiple of the key's part. */
 function isSameRatio(parts: readonly ReadExpression[], wanted: readonly ReadExpression[]): boolean {
   const effort = new Effort()
   const at = wanted.findIndex(({ form }) => signOfQuotient(form) !== 0)
@@ -95,5 +95,5 @@ function isSimplest(parts: readonly ReadExpression[]): boolean {
 const greatestCommonDivisor = (a: bigint, b: bigint): bigint =>
   b === 0n ? a : greatestCommonDivisor(b, a % b)
 
-/** How the text reads, for a live echo. Never throws. */
+/** How the text is read, for a live echo. Never throws. */
 export const readsAsRatio = (text: string): Echo => echoing(() => echoOfRatio(readRatio(text)))

@@ -11,15 +11,15 @@ import { otherForm, type Judgement } from './verdict.ts'
 export interface ScientificKey {
   /** Exact, in any form that a student may type: '3.2e4', '3.2 x 10^4', '32000'. */
   value: string
-  /** `scientific` (the default): a number from 1 up to 10, times a power of ten. */
+  /** `scientific` (the default): a number from 1 up to but not including 10, times a power of ten. */
   form?: 'scientific' | 'any'
-  /** Exact distance that still counts. */
+  /** Exact tolerance. */
   within?: string
-  /** Printed behind the field: may be typed or left out. */
+  /** Printed after the field. Students may type it or omit it. */
   unit?: string
 }
 
-/** @throws RangeError when the key cannot be read; never because of `typed`. */
+/** @throws RangeError when the key cannot be read; never because of `typed` */
 export function judgeScientific(typed: string, key: ScientificKey): Judgement {
   const wanted = readNumber(key.value)
   if (!wanted.readable) throw new UnreadableKey(key.value, wanted.message)
@@ -51,7 +51,7 @@ const ordinals = [
   'tenth',
 ]
 
-/** `(3.2)(10^4)`, `3.2(10^4)`, `10^4 x 3.2` and `3.2 x 10 to the 4th` as `3.2 * 10^4`. */
+/** Rewrites `(3.2)(10^4)`, `3.2(10^4)`, `10^4 x 3.2`, and `3.2 x 10 to the 4th` as `3.2 * 10^4`. */
 function plainPower(typed: string): string {
   if (typed.length > 200) return typed
   let text = normaliseText(typed)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { judgeSimulation, runsThatAnswer, type SimulationKey } from './judge-simulation.ts'
 import { type Settings, simulatedValue } from './simulated-run.ts'
 
-/** Water cools more in a can than in a foam cup, more when there is less of it; the color does nothing. */
+/** Water cools more in a can than in a foam cup, and more when there is less of it. The color has no effect. */
 const key: SimulationKey = {
   knobs: [
     { id: 'cup', settings: ['can', 'foam'] },
@@ -67,7 +67,7 @@ test('rows that the simulation does not give are refused, whatever was answered'
   if (first === undefined) throw new Error('no run')
   const forged = [
     [{ ...first, value: first.value + 1 }, ...others],
-    // Moved to another run, which scatters differently.
+    // The same settings in other runs, which scatter differently.
     run(Array.from({ length: 8 }, () => set('can'))).toReversed(),
     [{ ...first, settings: { ...first.settings, cup: 'gold' } }, ...others],
     [{ ...first, settings: { ...first.settings, lid: 'on' } }, ...others],

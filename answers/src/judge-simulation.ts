@@ -5,24 +5,24 @@ import { judgeNumber, type NumberKey } from './judge-number.ts'
 import { type Settings, simulatedValue, type SimulatedWorld } from './simulated-run.ts'
 import { incomplete, unreadable, type Judgement } from './verdict.ts'
 
-/** A comparison that the answer rests on: runs that differ in one knob alone. */
+/** A comparison that the answer requires: runs that differ in only one control. */
 export interface SimulationNeed {
   knob: string
-  /** Which of its settings count. */
+  /** The settings that count. */
   settings: readonly string[]
   /** How many different ones of these must have been tried. */
   distinct: number
   /** How many runs each of them needs. */
   each: number
-  /** What other knobs must be set to. */
+  /** Required settings of other controls. */
   fixed?: Settings
-  /** What is said to runs that do not meet it, in a child's words. */
+  /** Messages for runs that do not meet the need, in a child's words. */
   says: {
-    /** Too few settings of this knob were tried. */
+    /** Too few settings of this control were tried. */
     untried: string
-    /** They were tried, but another knob was changed as well. */
+    /** They were tried, but another control changed too. */
     unfair: string
-    /** The comparison is fair, and too few runs were made. */
+    /** The comparison is fair, but has too few runs. */
     again: string
   }
 }
@@ -45,8 +45,8 @@ interface Given {
 }
 
 /**
- * First whether the rows are the simulation's own, then whether the answer can be read, then whether the rows can answer
- * the question at all, and only then whether the answer is right.
+ * Checks in this order: the rows are really the simulation's, the answer can be read, the rows can answer the question,
+ * and the answer is right.
  */
 export function judgeSimulation({ runs, answer }: Given, key: SimulationKey): Judgement {
   const isOurs = runs.every(({ settings, value }, at) => simulatedValue(key, settings, at + 1) === value)
@@ -64,7 +64,7 @@ function judgeAnswer(answer: Given['answer'], key: SimulationKey['answer']): Jud
   return judgeNumber(answer.decimal === 'comma' ? withPoints(answer.text) : answer.text, key)
 }
 
-/** What is said to the first need that the runs do not meet; null where they meet all. */
+/** The message for the first need that the runs do not meet; null if they meet all. */
 function missingIn({ needs }: SimulationKey, runs: readonly Run[]): string | null {
   for (const need of needs) {
     const missing = lacks(need, runs)
@@ -79,7 +79,7 @@ function lacks(
 ): keyof SimulationNeed['says'] | null {
   const counting = runs.filter((run) => settings.includes(run.settings[knob] ?? ''))
   if (new Set(counting.map((run) => run.settings[knob])).size < distinct) return 'untried'
-  // Groups of runs that agree in every other knob: how often each setting was tried in each.
+  // Groups of runs that agree in every other control, with the number of runs per setting.
   const groups = new Map<string, Map<string, number>>()
   for (const run of counting) {
     if (Object.entries(fixed).some(([other, setting]) => run.settings[other] !== setting)) continue
@@ -97,7 +97,7 @@ function lacks(
   return isRepeated ? null : 'again'
 }
 
-/** Rows of a student who plans well: for each need the settings that it asks for, all else alike. */
+/** The runs of a student who plans well: for each need its required settings, with everything else equal. */
 export function runsThatAnswer(key: SimulationKey): { settings: Record<string, string>; value: number }[] {
   const planned: Record<string, string>[] = []
   for (const { knob, settings, distinct, each, fixed } of key.needs) {

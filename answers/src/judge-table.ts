@@ -3,13 +3,13 @@ import { judgeNumber, type NumberKey } from './judge-number.ts'
 import { correct, incorrect, unreadable, type Judgement } from './verdict.ts'
 
 export interface TableKey {
-  /** What belongs into each open cell: a number, or an option by its id. */
+  /** The right answer for each open cell: a number, or an option by id. */
   entries: Readonly<Record<string, NumberKey | { option: string }>>
-  /** For a wrong way of thinking: the only cells that tell it. All by default. */
+  /** For a misconception: only these cells decide whether it matches. All by default. */
   decisive?: readonly string[]
 }
 
-/** A table counts when every open cell is right. */
+/** A table is right if every open cell is right. */
 export function judgeTable(placed: Readonly<Record<string, string>>, key: TableKey): Judgement {
   const ids = Object.keys(key.entries)
   const left = ids.filter((id) => (placed[id] ?? '').trim() === '').length

@@ -61,7 +61,7 @@ testForms('term', judgeTerm, [
       incorrect: ['denominator', 'denomenator'],
     },
   ],
-  // A short word has no slip: it would be another word.
+  // Short words allow no misspelling, because a slip would make another word.
   [
     { terms: { en: ['mode'], es: ['moda'] } },
     { correct: ['mode', 'modes', 'moda'], incorrect: ['mole', 'mood', 'code'] },
@@ -101,6 +101,6 @@ test('the distance takes a bounded number of steps, however long the words are',
   })
   distanceWithin(letters, 'ba'.repeat(30), 3)
   expect(steps).toBeGreaterThan(60)
-  // Three looks at a letter in each of seven places a row.
+  // Three comparisons for each letter in each of seven rows.
   expect(steps).toBeLessThanOrEqual(60 * 7 * 3)
 })

@@ -3,25 +3,25 @@ import { advise } from './advice/advice.ts'
 import { distanceWithin, isGibberish, plainTerm, sameWords, slipsAllowed } from './term-words.ts'
 import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
 
-/** A term in each language, with its synonyms; the first is the one to show. */
+/** A term in each language with its synonyms. The first one is displayed. */
 export type Terms = Translations<readonly [string, ...string[]]>
 
 export interface TermKey {
   readonly terms: Terms
-  /** The language in which the right answer is shown; English by default. Answers count in all. */
+  /** The language in which the right answer is shown; English by default. Answers count in all languages. */
   readonly language?: LanguageCode
-  /** Other terms of the topic: never taken for a slip in spelling this one. */
+  /** Other terms of the topic, which never count as a misspelling of this one. */
   readonly others?: readonly string[]
 }
 
-/** Longer answers are no term. */
+/** Longer answers cannot be a term. */
 const lengthLimit = 60
 
 /**
- * A word of the subject. Case, accents, articles, hyphens and plural do not matter, in any language. A small slip in
- * spelling is `form`: a student who writes “mitosys” knows the word, so it costs nothing, and the right spelling is
- * said, to be typed once. What is as near to another term is never a slip: “meiosis” is not “mitosis”, and
- * “miosis” may be either, so that it is unreadable. Any other word is wrong, and no word at all unreadable.
+ * Judges a technical term. Case, accents, articles, hyphens, and plurals do not matter, in any language. A small
+ * misspelling is `form`: a student who writes “mitosys” knows the word, so it does not use up a try, and the message
+ * gives the right spelling to type once. A word as close to another term is never a misspelling: “meiosis” is not
+ * “mitosis”, and “miosis” may be either, so it is unreadable. Any other word is incorrect, and gibberish is unreadable.
  */
 export function judgeTerm(text: string, key: TermKey): Judgement {
   if (text.length > 20 * lengthLimit || text.trim().length > lengthLimit)
@@ -44,7 +44,7 @@ export function judgeTerm(text: string, key: TermKey): Judgement {
   return other === null && isGibberish(typed) ? unreadable(advise('no-word')) : incorrect(echo)
 }
 
-/** The term with the fewest slips of spelling, where they are few enough for its length. */
+/** The term with the fewest spelling differences, if they are few enough for its length. */
 function nearest(typed: string, terms: readonly string[]): { term: string; distance: number } | null {
   let best: { term: string; distance: number } | null = null
   for (const term of terms) {

@@ -4,8 +4,9 @@ import type { Quantity } from './read-quantity.ts'
 import { otherForm, unreadable, type Judgement } from './verdict.ts'
 
 /**
- * What numbers in words change: “three fourths” is as good as 3/4 unless a form is asked for, the name of a
- * place (“5 tenths”, “two hundred”) may have stood in the question, and “3 quarters” may be three coins, as “3 of 8” may be three.
+ * Adjusts the judgment for numbers in words. “Three fourths” counts as 3/4 unless a form is required. The name of a
+ * place value (“5 tenths”, “two hundred”) may be copied from the question. “3 quarters” may be three coins, and “3 of
+ * 8” may mean 3.
  */
 export function judgeWords(judgement: Judgement, read: Quantity, value: string, form = 'any'): Judgement {
   const { wording, counted } = read.words

@@ -11,16 +11,16 @@ import {
   type Rational,
 } from './rational.ts'
 
-/** What is asked for, and how near is near enough. */
+/** The required value, with its rounding and tolerance. */
 export interface Target {
   readonly value: Rational
-  /** Decimal places to which the answer is asked to be rounded; negative for tens, hundreds, … */
+  /** Decimal places to which the answer must be rounded; negative for tens, hundreds, and so on. */
   readonly places?: number | undefined
-  /** How far an answer may be off, as when it is read off a graph. */
+  /** Tolerance, for example if the value is read from a graph. */
   readonly within?: Rational | undefined
 }
 
-/** `unrounded`: right, and given with more places than asked for. */
+/** `unrounded`: right, but with more places than required. */
 export type Match = 'equal' | 'unrounded' | 'different'
 
 interface TargetKey {
@@ -29,14 +29,14 @@ interface TargetKey {
   within?: string
 }
 
-/** @throws RangeError when the author's numbers cannot be read. */
+/** @throws RangeError when the author's numbers cannot be read */
 export const targetOf = (key: TargetKey): Target => ({
   value: parseRational(key.value),
   places: key.places,
   within: key.within === undefined ? undefined : parseRational(key.within),
 })
 
-/** `writtenPlaces`: digits behind the answer's decimal point; undefined when it is no decimal. */
+/** `writtenPlaces`: digits after the answer's decimal point; undefined if it is not a decimal. */
 export function matchValue(answer: Rational, writtenPlaces: number | undefined, target: Target): Match {
   const { value, places, within } = target
   const difference = absolute(subtract(answer, value))
@@ -46,7 +46,7 @@ export function matchValue(answer: Rational, writtenPlaces: number | undefined, 
   if (equals(answer, rounded)) return 'equal'
   if (equals(answer, value)) return 'unrounded'
   if (writtenPlaces !== undefined && writtenPlaces <= places) return 'different'
-  // Where the key itself is rounded, all that is known of the exact value is what it rounds to.
+  // If the key itself is rounded, nothing is known of the exact value except what it rounds to.
   const isKeyRounded = equals(value, rounded)
   if (isKeyRounded) return equals(roundTo(answer, places), rounded) ? 'unrounded' : 'different'
   const lastPlace = writtenPlaces === undefined ? rational(0) : power(rational(10), -writtenPlaces)

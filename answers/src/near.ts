@@ -1,3 +1,3 @@
-/** Whether two numbers that snapped to the same grid are one number, but for the drift of floating point. */
+/** Whether two numbers that snapped to the same grid are equal, up to floating point error. */
 export const isNear = (a: number, b: number): boolean =>
   Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))

@@ -1,7 +1,7 @@
 /**
- * One spelling for the many characters that keyboards, phones and copied text give for the same thing.
- * What comes out is plain ASCII wherever a student could have typed ASCII: `½` is ` 1/2 `, `²` is `^2`,
- * every dash is `-`, every times sign `*`, every space a space.
+ * Normalizes the many characters that keyboards, phones, and copied text use for the same thing. The output is plain
+ * ASCII wherever a student could have typed ASCII: `½` becomes ` 1/2 `, `²` becomes `^2`, every dash `-`, every times
+ * sign `*`, and every kind of space a plain space.
  */
 const vulgar: Record<string, string> = {
   '½': '1/2',
@@ -63,25 +63,25 @@ const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const lowered = '₀₁₂₃₄₅₆₇₈₉'
 const plainDigits = (text: string, from: string) => Array.from(text, (digit) => from.indexOf(digit)).join('')
 
-/** A raised numerator over a lowered denominator: ³⁄₄. */
+/** A superscript numerator over a subscript denominator: ³⁄₄. */
 const builtFraction = new RegExp(`([${raised}]+)[⁄∕/]([${lowered}]+)`, 'gu')
 const superscript = new RegExp(`([⁻⁺]?)([${raised}]+)`, 'gu')
 const subscript = new RegExp(`[${lowered}]`, 'gu')
 
 const foreignDigit = /\p{Nd}/u
-/** Where the ten digits of each script begin. */
+/** The code point of digit 0 in each script. */
 const scripts = [
   0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50,
   0x0ed0, 0x0f20, 0x1040, 0x17e0, 0x1810, 0x1946, 0x19d0,
 ]
 
-/** Arabic, Persian, Devanagari, Bengali, Thai and other digits by their value. */
+/** Converts Arabic, Persian, Devanagari, Bengali, Thai, and other digits. */
 function digitOf(code: number): string {
   const start = scripts.find((first) => code >= first && code <= first + 9)
   return start === undefined ? String.fromCodePoint(code) : String(code - start)
 }
 
-/** Keyboards type these, and they stay as they are. */
+/** Plain ASCII needs no normalization. */
 const isPlain = /^[\x20-\x7f]*$/
 const special = /[^\x20-\x7f]/gu
 

@@ -39,22 +39,22 @@ const known = (table: Record<string, number>, word: string | undefined): number 
   word !== undefined && Object.hasOwn(table, word) ? table[word] : undefined
 
 /**
- * `plain`: small numbers and common fractions, which are as good in words as in digits; `named`: with the name
- * of a place in it (hundred, tenths, point), which a question may have given in these very words.
+ * `plain`: small numbers and common fractions, which count the same in words as in digits. `named`: with the name of a
+ * place value (hundred, tenths, point), which may be copied from the question.
  */
 type Wording = 'plain' | 'named'
 
 export interface InDigits {
   readonly text: string
-  /** Null where nothing was in words. */
+  /** Null if nothing was in words. */
   readonly wording: Wording | null
-  /** `3 quarters` may be three coins: the number before the name of a part. Null where there is none. */
+  /** `3 quarters` may be three coins: the number before the name of a part. Null if there is none. */
   readonly counted: string | null
 }
 
 interface Run {
   readonly digits: string
-  /** Index of the first piece that is no part of it. */
+  /** Index of the first piece after the number. */
   readonly next: number
   readonly wording: Wording
   readonly counted?: string
@@ -64,8 +64,8 @@ const piece = /\p{L}+|\d[\d,.]*|\s+|[^\p{L}\d\s]/gu
 const wordLimit = 60
 
 /**
- * The numbers in words of normalised text in digits. Words of `expectedUnit` stay: where quarters are counted,
- * `1 quarter` is no fraction. In a list, `3 and one half` are two numbers. Linear in the length of the text, and never throws.
+ * Replaces number words in normalized text by digits. Words in `expectedUnit` stay: if quarters are counted, `1
+ * quarter` is not a fraction. In a list, `3 and one half` is two numbers. Takes linear time and never throws.
  */
 export function inDigits(typed: string, expectedUnit = '', isList = false): InDigits {
   if (!/\p{L}{2}/u.test(typed)) return { text: typed, wording: null, counted: null }
@@ -97,7 +97,7 @@ export function inDigits(typed: string, expectedUnit = '', isList = false): InDi
 
 const singular = (word: string): string => word.toLowerCase().replace(/s$/, '')
 
-/** Reads pieces in lower case; a space or a hyphen may stand between the words of a number. */
+/** Reads lowercase pieces. The words of a number may be separated by a space or a hyphen. */
 class WordReader {
   private readonly pieces: readonly string[]
 
@@ -108,7 +108,7 @@ class WordReader {
     this.isList = isList
   }
 
-  /** The index of the next word, past one space or hyphen. */
+  /** The index of the next word, after one space or hyphen. */
   private after(at: number): number {
     return /^(?:\s+|-)$/.test(this.pieces[at] ?? '') ? at + 1 : at
   }
@@ -129,7 +129,7 @@ class WordReader {
     return this.fractionOf(String(value), next, wording) ?? { digits: String(value), next, wording }
   }
 
-  /** `half`, `half a`; not before a number of its own. */
+  /** `half`, `half a`; not before a separate number. */
   private half(at: number): Run | null {
     const next = this.pieces[this.after(at + 1)]
     return next !== undefined && (/^\d/.test(next) || next === 'of')
@@ -152,7 +152,7 @@ class WordReader {
     return known(parts, word) ?? known(parts, word?.replace(/s$/, ''))
   }
 
-  /** What follows a whole number to make a fraction, a mixed number or a decimal of it; null where nothing does. */
+  /** Reads what turns a whole number into a fraction, a mixed number, or a decimal; null if nothing does. */
   private fractionOf(whole: string, at: number, wording: Wording): Run | null {
     const word = this.wordAfter(at)
     if (word === 'point') return this.decimals(this.after(at), whole)
@@ -171,7 +171,7 @@ class WordReader {
 
   private behindDigits(at: number, digits: string): Run | null {
     if (!/^\d+$/.test(digits)) return null
-    // Not the bottom of a fraction: `1/3 third`.
+    // Not in a denominator: `1/3 third`.
     if (/^[/.,:^]$/.test(this.pieces[at - 1] ?? '')) return null
     return this.fractionOf(digits, at + 1, 'plain')
   }
@@ -194,7 +194,7 @@ class WordReader {
       : { digits: `${whole}.${digits}`, next, wording: 'named' }
   }
 
-  /** Up to ninety-nine; null where no number stands. */
+  /** Up to ninety-nine; null if there is no number. */
   private belowHundred(at: number): { value: number; next: number } | null {
     const word = this.pieces[at]
     const ten = known(tens, word)
@@ -213,7 +213,7 @@ class WordReader {
     return first && this.scaled(first.value, first.next)
   }
 
-  /** With the hundreds, thousands and millions that follow, each smaller than the one before. */
+  /** Includes the hundreds, thousands, and millions that follow, each smaller than the one before. */
   private scaled(start: number, at: number): { value: number; next: number; wording: Wording } | null {
     let [total, group, next] = [0, start, at]
     let limit = Infinity
@@ -233,7 +233,7 @@ class WordReader {
       wording = 'named'
       const isAnd = this.wordAfter(next) === 'and'
       const from = this.after(isAnd ? this.after(next) + 1 : next)
-      // `one hundred and a half` is no hundred and something.
+      // In `one hundred and a half`, the words after `and` are not part of the hundreds.
       const rest = from > next ? this.belowHundred(from) : null
       if (rest === null || (group > 0 && group % 100 > 0)) continue
       if (isAnd && this.partNamed(this.wordAfter(rest.next)) !== undefined) continue

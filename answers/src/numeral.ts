@@ -8,23 +8,23 @@ type NumeralKind = 'whole' | 'decimal' | 'fraction' | 'mixed' | 'percent' | 'sci
 /** How a number is written, apart from its value. */
 export interface Written {
   readonly kind: NumeralKind
-  /** Of a fraction or mixed number: whole parts without a common factor, and no `/1` or `0/`. */
+  /** For a fraction or mixed number: the parts have no common factor, and it is not over 1 or of 0. */
   readonly reduced?: boolean
-  /** Of a fraction or the fraction of a mixed number: the top is not less than the bottom. */
+  /** For a fraction, or the fraction of a mixed number: the numerator is not less than the denominator. */
   readonly improper?: boolean
-  /** Of a fraction: a decimal is in it, as in 0.5/2. */
+  /** For a fraction: it contains a decimal, as in 0.5/2. */
   readonly decimalParts?: boolean
-  /** In scientific notation, a first number that is not at least 1 and less than 10, as in 32 × 10³. */
+  /** In scientific notation: the coefficient is not at least 1 and less than 10, as in 32 × 10³. */
   readonly unnormalised?: boolean
-  /** Of `3 of 8`, `3 out of 8` and `3 in 8`: the 3, which may be all that was meant. */
+  /** For `3 of 8`, `3 out of 8`, and `3 in 8`: the 3, which may be all that was meant. */
   readonly counted?: Rational
-  /** `19th`: a place in a row, or else a part with its 1 left out. */
+  /** `19th`: an ordinal, or a fraction with its 1 omitted. */
   readonly ordinal?: boolean
-  /** How many times the digits a word such as million makes it. */
+  /** The factor of a word such as million. */
   readonly magnitude?: bigint
-  /** Digits behind the decimal point. */
+  /** Number of digits after the decimal point. */
   readonly places?: number
-  /** What is behind the number, as typed; a currency sign in front is put before it. */
+  /** The text after the number, as typed. A currency sign in front is prepended to it. */
   readonly unitText?: string
 }
 
@@ -32,7 +32,7 @@ export interface Numeral {
   readonly value: Rational
   readonly written: Written
   readonly echo: string
-  /** Index of the first token that is not part of the number. */
+  /** Index of the first token after the number. */
   readonly next: number
 }
 
@@ -41,7 +41,7 @@ export interface Refusal {
 }
 
 const digitLimit = 40
-/** Past Avogadro's number and the mass of an electron, both ways. */
+/** Beyond Avogadro's number and the mass of an electron, in both directions. */
 const exponentLimit = 40
 const magnitudes: Record<string, bigint> = {
   hundred: 100n,
@@ -68,8 +68,8 @@ interface Plain extends Numeral {
 }
 
 /**
- * Reads one unsigned number from `tokens` at `at`: whole, decimal, fraction, mixed, power of ten or
- * scientific, in parentheses or not. Depth is at most two, so no input can nest it deep.
+ * Reads one unsigned number from `tokens` at `at`: whole, decimal, fraction, mixed, power of ten, or scientific, with
+ * or without parentheses. Nesting is at most two deep, so no input can overflow the stack.
  */
 export function readUnsigned(tokens: readonly Token[], at: number): Numeral | Refusal {
   const first = readAtom(tokens, at)
@@ -81,7 +81,7 @@ export function readUnsigned(tokens: readonly Token[], at: number): Numeral | Re
   return readScientific(tokens, first) ?? readMixed(tokens, first) ?? readMagnitude(tokens, first)
 }
 
-/** `sign? number`: the sign may stand apart, and more than one is refused. */
+/** Reads `sign? number`. A space may follow the sign, and more than one sign is refused. */
 export function readSigned(tokens: readonly Token[], at: number): Numeral | Refusal {
   const sign = tokens[at]?.text
   if (sign !== '-' && sign !== '+') return readUnsigned(tokens, at)
@@ -101,7 +101,7 @@ function readAtom(tokens: readonly Token[], at: number): Plain | Refusal {
   if (token?.kind === 'number') return readPlain(tokens, at)
   if (token?.text !== '(' && token?.text !== '{') return unfinished
   const inner = tokens[at + 1]?.text
-  // Parentheses round parentheses say nothing more: `((5))`.
+  // Refuse double parentheses such as `((5))`.
   if (inner === '(' || inner === '{') return refusal(advise('too-many-parentheses'))
   const number = readSigned(tokens, at + 1)
   if (isRefusal(number)) return number
@@ -150,7 +150,7 @@ function repeating(digits: string, next: number): Plain | Refusal {
   return { value, written: { kind: 'decimal' }, echo, digits, next }
 }
 
-/** How many tokens behind `at` carry on a number that is grouped by spaces: `12 500`, `1 234 567.5`. */
+/** The number of tokens after `at` that continue a number grouped by spaces: `12 500`, `1 234 567.5`. */
 function spacedGroups(tokens: readonly Token[], at: number): number {
   if (!/^[1-9]\d{0,2}$/.test(tokens[at]?.text ?? '')) return 0
   let count = 0
@@ -160,7 +160,7 @@ function spacedGroups(tokens: readonly Token[], at: number): number {
     if (token.text.includes('.')) break
   }
   const after = tokens[at + 1 + count]
-  // `1 125/200` is a mixed number, `2 500 000 x` runs on into something else.
+  // `1 125/200` is a mixed number, and `2 500 000 x` continues with something else.
   return after?.text === '/' || after?.kind === 'number' ? 0 : count
 }
 
@@ -174,11 +174,14 @@ function badComma(text: string): Refusal {
 
 const withCommas = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** The index behind a fraction bar (`/`, `over`, `3 out of 8`, `3 of 8`, `3 in 8`) that a number follows; null when there is none. */
+/**
+ * The index after a fraction bar (`/`, `over`, `3 out of 8`, `3 of 8`, `3 in 8`) that is followed by a number; null if
+ * there is none.
+ */
 function afterBar(tokens: readonly Token[], at: number): number | null {
   const [bar, second] = [tokens[at]?.text.toLowerCase(), tokens[at + 1]?.text.toLowerCase()]
   const isLast = tokens.length === at + 2
-  // `3 in 8` is a share, and `3 in3` a volume.
+  // `3 in 8` is a share, but `3 in3` is a volume.
   const isIn = bar === 'in' && isLast && tokens[at + 1]?.spaced === true
   const isBar = bar === '/' || bar === 'over' || bar === 'of' || isIn
   const length = isBar ? 1 : bar === 'out' && (second === 'of' || second === 'in') ? 2 : 0
@@ -223,7 +226,7 @@ function fractionFacts(above: Rational, below: Rational) {
 
 const abs = (integer: bigint) => (integer < 0n ? -integer : integer)
 
-/** `1 1/2`, `1 and 1/2`. Null when what follows is not the fraction of a mixed number. */
+/** Reads `1 1/2` or `1 and 1/2`. Null if what follows is not the fraction of a mixed number. */
 function readMixed(tokens: readonly Token[], whole: Numeral): Numeral | Refusal | null {
   const joined = ['and', '&', 'y'].includes(tokens[whole.next]?.text.toLowerCase() ?? '')
   const at = joined ? whole.next + 1 : whole.next
@@ -243,7 +246,7 @@ function readMixed(tokens: readonly Token[], whole: Numeral): Numeral | Refusal 
   }
 }
 
-/** `3.2 x 10^4`, `3.2e4`, `10^4`. Null when no power of ten follows. */
+/** Reads `3.2 x 10^4`, `3.2e4`, or `10^4`. Null if no power of ten follows. */
 function readScientific(tokens: readonly Token[], factor: Plain): Numeral | Refusal | null {
   const [sign, base, after] = tokens.slice(factor.next, factor.next + 3)
   if (factor.digits === '10' && isCaret(sign)) return readExponent(tokens, factor.next + 1, null)
@@ -292,7 +295,7 @@ function readExponent(tokens: readonly Token[], at: number, factor: Plain | null
 const isBetweenOneAndTen = (value: Rational) =>
   value.numerator >= value.denominator && value.numerator < 10n * value.denominator
 
-/** `2.5 million`, `3 hundred thousand`: a whole or decimal number with words that multiply it. */
+/** Reads `2.5 million` or `3 hundred thousand`: a whole or decimal number with words that multiply it. */
 function readMagnitude(tokens: readonly Token[], number: Plain): Numeral {
   const word = tokens[number.next]?.text.toLowerCase() ?? ''
   const factor = Object.hasOwn(magnitudes, word) ? magnitudes[word] : undefined

@@ -6,7 +6,7 @@ import { alsoThings } from './spanish-units.ts'
 import { unitsNamed } from './unit-table.ts'
 import { bareUnit, timesUnit, unitOf, type Unit } from './units.ts'
 
-/** Said after an amount without changing it: 5 meters *tall*, 20 dollars *in all*. */
+/** Words after an amount that do not change it: 5 meters *tall*, 20 dollars *in all*. */
 const descriptions =
   / (?:long|tall|high|wide|deep|thick|old|away|apart|each|apiece|total|altogether|in (?:all|total|length|width|height|area|volume|mass|weight)|of (?:length|area|volume|mass|weight|time|work|force|energy))$/i
 const perWords =
@@ -32,12 +32,12 @@ const powers: Record<string, number> = {
   ...Object.fromEntries(['cubico', 'cubicos', 'cubica', 'cubicas'].map((word) => [word, 3])),
 }
 const superscripts: Record<number, string> = { 2: '²', 3: '³', 4: '⁴', [-1]: '⁻¹', [-2]: '⁻²', [-3]: '⁻³' }
-/** More readings than this do not help anyone. */
+/** Maximum number of readings; more do not help anyone. */
 const readingLimit = 8
-/** Longer products are no units, and their factors would grow without bound. */
+/** Longer products are not units, and their factors would grow without limit. */
 const wordLimit = 12
 
-/** What was read last: the same few units stand beside most answers. */
+/** A cache, because the same few units occur in most answers. */
 const lately = new Map<string, { units: readonly Unit[]; magnitude: bigint }>()
 const maxLately = 200
 const maxLengthLately = 40
@@ -57,8 +57,8 @@ function readUnit(text: string): { units: readonly Unit[]; magnitude: bigint } {
 }
 
 /**
- * Every way to read the text behind (or, for `$`, before) a number as a unit: `m/s^2`, `cubic centimeters`,
- * `dollars per pound`, `apples`. Empty when it cannot be a unit. Never throws.
+ * All ways to read the text after (or, for `$`, before) a number as a unit: `m/s^2`, `cubic centimeters`, `dollars per
+ * pound`, `apples`. Empty if it cannot be a unit. Never throws.
  */
 export const parseUnit = (text: string): readonly Unit[] => readUnit(text).units
 
@@ -68,7 +68,7 @@ function unitsIn(tidy: string): readonly Unit[] {
   if (word !== '') return scaled(word, tidy.slice(many.length))
   const whole = unitsNamed(tidy)
   const [above = '', ...below] = tidy.split(perWords)
-  // A whole name wins over its parts: `miles an hour`, `parts per million`.
+  // A complete name takes precedence over its parts: `miles an hour`, `parts per million`.
   if (whole.length > 0) return alsoThings.has(tidy.toLowerCase()) ? [...whole, ...parseNoun(tidy)] : whole
   if (below.length > 3 || below.includes('')) return []
   let readings = above === '' ? [bareUnit] : parseProduct(above)
@@ -79,16 +79,16 @@ function unitsIn(tidy: string): readonly Unit[] {
       }),
     )
   }
-  // 15 cups of oil are 15 cups, and `slices of pizza` a thing that is counted.
+  // 15 cups of oil are 15 cups, and `slices of pizza` are things to count.
   const [amount = '', ...matter] = above.split(/ (?:of|de) /)
   const measured = matter.length > 0 && below.length === 0 ? unitsNamed(amount) : []
   return [...measured, ...readings].slice(0, readingLimit)
 }
 
-/** How many of its unit one `million years` is; 1 where no such word begins it. */
+/** The factor of a unit such as `million years`; 1 if it does not begin with such a word. */
 export const magnitudeOf = (unit: string): bigint => readUnit(unit).magnitude
 
-/** `million years`: a unit that is a number of others. */
+/** `million years`: a multiple of another unit. */
 function scaled(word: string, rest: string): readonly Unit[] {
   const factor = rational(magnitudes[word.toLowerCase()] ?? 1n)
   const inner = rest === '' ? [bareUnit] : parseUnit(rest)
@@ -131,7 +131,7 @@ function tidied(text: string): string {
   return unit
 }
 
-/** A product of units with powers, or else a count noun. */
+/** A product of units with powers, or a count noun. */
 function parseProduct(text: string): readonly Unit[] {
   const product = parseKnownProduct(text.split(/[\s*]+/).filter((word) => word !== ''))
   if (product.length > 0) return product
@@ -149,7 +149,7 @@ function parseKnownProduct(words: readonly string[]): readonly Unit[] {
     if (factor === null) return []
     at += factor.words
     const behind = powers[words[at]?.toLowerCase() ?? '']
-    // `ft sq` is over with its power, and `ft cubed in` would go on.
+    // `ft sq` ends with its power, while `ft cubed in` could continue.
     const isBehind = behind !== undefined && (/ed$/i.test(words[at] ?? '') || at === words.length - 1)
     if (isBehind) at += 1
     const exponent = (before ?? 1) * factor.exponent * (isBehind ? behind : 1)
@@ -160,7 +160,7 @@ function parseKnownProduct(words: readonly string[]): readonly Unit[] {
         return timesUnit(unit, its, exponent, unit.symbol === '' ? raised : `${unit.symbol}·${raised}`)
       }),
     )
-    // Cut at every step: each ambiguous word would double the readings.
+    // Limit the readings at every step, because each ambiguous word would double them.
     readings = further.slice(0, readingLimit)
   }
   return readings
@@ -172,7 +172,7 @@ interface Factor {
   readonly words: number
 }
 
-/** The unit at `at`, of three words, two or one: `US fluid ounces`, `fl oz`, `cm^2`. */
+/** The unit at `at`, of up to three words: `US fluid ounces`, `fl oz`, `cm^2`. */
 function readFactor(words: readonly string[], at: number): Factor | null {
   for (const count of [3, 2, 1]) {
     const phrase = words.slice(at, at + count)
@@ -187,7 +187,7 @@ function readFactor(words: readonly string[], at: number): Factor | null {
 
 /** Anything that can be counted: `apples`, `slices of pizza`. */
 function parseNoun(text: string): readonly Unit[] {
-  // `CO2` is a word here.
+  // `CO2` counts as a word here.
   if (!/^\p{L}[\p{L}' -]*$/u.test(text.replace(formulaWord, 'C')) || text.length < (/\d/.test(text) ? 2 : 3))
     return []
   const words = text
@@ -223,7 +223,10 @@ const irregular: Record<string, string> = {
   vez: 'time',
 }
 
-/** The same for singular and plural; need not be a word: box and boxes are `box`, berry and berries `berri`. */
+/**
+ * A stem that is the same for singular and plural. It need not be a word: box and boxes become `box`, berry and berries
+ * `berri`.
+ */
 function stem(word: string): string {
   const singular = Object.hasOwn(irregular, word) ? (irregular[word] ?? word) : word
   return (

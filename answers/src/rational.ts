@@ -1,4 +1,4 @@
-/** An exact number: the denominator is positive and shares no factor with the numerator. */
+/** An exact number. The denominator is positive and has no common factor with the numerator. */
 export interface Rational {
   readonly numerator: bigint
   readonly denominator: bigint
@@ -12,7 +12,7 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b]
   if (x === 1n || y === 1n) return 1n
   if (x <= maxSafe && y <= maxSafe) {
-    // Most numbers are small, and plain ones are divided many times as fast.
+    // Most numbers are small, and dividing plain numbers is many times as fast.
     let [m, n] = [Number(x), Number(y)]
     while (n !== 0) [m, n] = [n, m % n]
     return BigInt(m)
@@ -21,7 +21,7 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return x
 }
 
-/** @throws RangeError when a number is not a safe integer, or the denominator is 0. */
+/** @throws RangeError when a number is not a safe integer, or the denominator is 0 */
 export function rational(numerator: Integer, denominator: Integer = 1n): Rational {
   for (const part of [numerator, denominator]) {
     if (typeof part === 'number' && !Number.isSafeInteger(part)) {
@@ -37,7 +37,7 @@ export function rational(numerator: Integer, denominator: Integer = 1n): Rationa
 export const zero = rational(0)
 export const one = rational(1)
 
-/** What was read last: the same few texts of keys are read again and again. */
+/** A cache, because the same few key texts are read again and again. */
 const lately = new Map<string, Rational>()
 const maxLately = 500
 const maxLengthLately = 40
@@ -45,8 +45,8 @@ const maxLengthLately = 40
 const written = /^([+-]?)(\d*)(?:\.(\d*))?(?:\/(\d+))?$/
 
 /**
- * Reads '7/8', '-0.25', '3' and '2.5/3'. For authors and keys; students are read by `readNumber`.
- * @throws RangeError on anything else.
+ * Reads '7/8', '-0.25', '3', and '2.5/3' from authors and keys. Students' answers are read by `readNumber`.
+ * @throws RangeError on anything else
  */
 export function parseRational(text: string): Rational {
   const known = lately.get(text)
@@ -80,11 +80,11 @@ export function multiply(a: Rational, b: Rational): Rational {
   return denominator === 1n ? { numerator, denominator } : rational(numerator, denominator)
 }
 
-/** @throws RangeError when `b` is 0. */
+/** @throws RangeError when `b` is 0 */
 export const divide = (a: Rational, b: Rational): Rational =>
   rational(a.numerator * b.denominator, a.denominator * b.numerator)
 
-/** @throws RangeError when the exponent is not a whole number, or when 0 is raised to a negative one. */
+/** @throws RangeError when the exponent is not a whole number, or when 0 is raised to a negative power */
 export function power(base: Rational, exponent: number): Rational {
   const size = BigInt(Math.abs(exponent))
   return exponent < 0
@@ -107,16 +107,16 @@ export const equals = (a: Rational, b: Rational): boolean =>
 
 export const isWhole = (a: Rational): boolean => a.denominator === 1n
 
-/** The nearest float: for drawing, never for comparing. */
+/** The nearest float, for drawing and never for comparing. */
 export function toNumber(a: Rational): number {
   const direct = Number(a.numerator) / Number(a.denominator)
   if (Number.isFinite(direct)) return direct
-  // Both parts may be past the range of a float while their quotient is not.
+  // Both parts may exceed the range of a float although their quotient does not.
   const shift = BigInt(Math.max(a.numerator.toString(2).length, a.denominator.toString(2).length) - 1000)
   return Number(a.numerator >> shift) / Number(a.denominator >> shift)
 }
 
-/** Rounds to so many decimal places, halves away from zero; negative places round to tens, hundreds, … */
+/** Rounds to this many decimal places, halves away from zero. Negative places round to tens, hundreds, and so on. */
 export function roundTo(a: Rational, places: number): Rational {
   const scale = power(rational(10), places)
   const scaled = multiply(absolute(a), scale)
@@ -125,7 +125,7 @@ export function roundTo(a: Rational, places: number): Rational {
   return a.numerator < 0n ? negate(rounded) : rounded
 }
 
-/** How many decimal places write the number exactly, or null when no number of places does. */
+/** How many decimal places write the number exactly; null if its decimal does not end. */
 export function decimalPlaces(a: Rational): number | null {
   let rest = a.denominator
   let [twos, fives] = [0, 0]
@@ -148,8 +148,8 @@ export function formatMixed(a: Rational): string {
 }
 
 /**
- * '0.25', '3'; with `places`, at least so many digits behind the point: formatDecimal(5/2, 2) is '2.50'.
- * @throws RangeError when the decimal does not end.
+ * '0.25', '3'. With `places`, at least that many digits after the decimal point: formatDecimal(5/2, 2) is '2.50'.
+ * @throws RangeError when the decimal does not end
  */
 export function formatDecimal(a: Rational, places = 0): string {
   const needed = decimalPlaces(a)

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { interactionOf } from './interaction.ts'
 
-/** An interaction whose texts are of this type: markup where written, rich text where shown. */
+/** An interaction whose texts have this type: markup as written, rich text as shown. */
 export type InteractionWith<Text> = z.infer<ReturnType<typeof interactionOf<z.ZodType<Text>>>>
 
-/** The same interaction with each of its texts turned into another. */
+/** Returns the interaction with each of its texts converted. */
 export function mapTexts<From, To>(
   interaction: InteractionWith<From>,
   change: (text: From) => To,
@@ -64,7 +64,7 @@ export function mapTexts<From, To>(
   }
 }
 
-/** Every text of an interaction. */
+/** All texts of an interaction. */
 export function textsIn<Text>(interaction: InteractionWith<Text>): Text[] {
   const texts: Text[] = []
   mapTexts(interaction, (text) => texts.push(text))

@@ -11,54 +11,54 @@ const optionsOf = <Text extends z.ZodType>(text: Text, most: number) =>
     .min(2)
     .max(most)
 
-/** Words beside a text field: what to type, what is before it (`$`), what is behind it (`cm`). */
+/** Text around an input field: its label, and what is before it (`$`) and after it (`cm`). */
 const field = { label: z.string(), before: z.string().optional(), after: z.string().optional() }
 
-/** The letters that may be in a typed answer, shown as keys: ['x', 'y']. */
+/** Letters allowed in a typed answer, shown as keys: ['x', 'y']. */
 const letters = { letters: z.array(z.string().length(1)).max(6) }
 
-/** What a student draws on a number line: so many points, a ray, or an interval. */
+/** What a student draws on a number line: points, a ray, or an interval. */
 const LineMark = z.enum(['points', 'ray', 'interval'])
 
-/** What a student draws on a coordinate plane; each is set by points that snap to the grid. */
+/** What a student draws on a coordinate plane. Each is defined by points that snap to the grid. */
 const PlaneMark = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('points'), count: z.number().int().min(1).max(8) }),
   /** A line through two points. */
   z.object({ kind: z.literal('line') }),
   z.object({ kind: z.literal('segment') }),
   z.object({ kind: z.literal('polygon'), corners: z.number().int().min(3).max(8) }),
-  /** A curve of this family: its vertex (for `exponential` any of its points), then another point of it. */
+  /** A curve of this family: its vertex (for `exponential`, any of its points), then another point on it. */
   z.object({ kind: z.literal('curve'), family: z.enum(['parabola', 'absolute-value', 'exponential']) }),
 ])
 
-/** What a student builds out of data. */
+/** What a student builds from data. */
 const PlotShape = z.discriminatedUnion('kind', [
   /** A column of dots over each tick of the axis. */
   z.object({ kind: z.literal('dot-plot'), axis: DataAxis, most: z.number().int().min(1).max(12) }),
   /** A bar for each label. */
   z.object({ kind: z.literal('bar-chart'), labels: z.array(z.string()).min(2).max(8), value: Axis }),
-  /** A bar for each bin; `axis.step` is the width of a bin. */
+  /** A bar for each bin; `axis.step` is the bin width. */
   z.object({ kind: z.literal('histogram'), axis: DataAxis, value: Axis }),
   /** Minimum, lower quartile, median, upper quartile, maximum, on an axis whose ticks are `step` apart. */
   z.object({ kind: z.literal('box-plot'), axis: DataAxis }),
 ])
 export type PlotShape = z.infer<typeof PlotShape>
 
-/** The most runs that any simulation allows. */
+/** Maximum number of runs in any simulation. */
 const maxRuns = 20
 
-/** What is worked out line by line, in plain text or TeX; nothing in it tells the answer. */
+/** The problem to solve line by line, in plain text or TeX. It does not contain the answer. */
 const StepsTask = z.discriminatedUnion('kind', [
   /** An equation or inequality in one letter. */
   z.object({
     kind: z.literal('solve'),
     given: z.string(),
-    /** The letter stands for a length or a count: a negative root may be left out. */
+    /** The letter stands for a length or a count, so a negative root may be omitted. */
     cannotBeNegative: z.literal(true).optional(),
   }),
   /** Two equations in two letters. */
   z.object({ kind: z.literal('system'), given: z.tuple([z.string(), z.string()]) }),
-  /** An expression that stays equal, until it has the form asked for. */
+  /** An expression to rewrite as equivalent expressions until it has the required form. */
   z.object({
     kind: z.literal('rewrite'),
     given: z.string(),
@@ -66,19 +66,19 @@ const StepsTask = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** The most lines of work that are judged. */
+/** Maximum number of lines of work. */
 export const maxSteps = 24
-/** The most characters of one of them. */
+/** Maximum length of a line, in characters. */
 export const maxStepLength = 200
 
-/** Options to pick from. */
+/** Multiple-choice interactions. */
 const picking = <Text extends z.ZodType>(text: Text) =>
   [
     /** Pick one option. */
     z.object({ kind: z.literal('choice'), options: optionsOf(text, 8) }),
     /** Pick every option that fits. */
     z.object({ kind: z.literal('choices'), options: optionsOf(text, 8) }),
-    /** Pick a word for each gap of a text, in the places where the parts name a gap. */
+    /** Pick a word for each gap in a text, where the parts name a gap. */
     z.object({
       kind: z.literal('inline-choice'),
       parts: z.array(z.union([z.object({ text }), z.object({ gap: Id })])).min(2),
@@ -89,7 +89,7 @@ const picking = <Text extends z.ZodType>(text: Text) =>
     }),
   ] as const
 
-/** What is typed. */
+/** Typed answers. */
 const typing = [
   /** Type a number. */
   z.object({ kind: z.literal('number'), ...field }),
@@ -115,27 +115,27 @@ const typing = [
   z.object({ kind: z.literal('term'), ...field }),
 ] as const
 
-/** What is put in order, together, or into its place. */
+/** Interactions that order, match, or place things. */
 const arranging = <Text extends z.ZodType>(text: Text) =>
   [
-    /** Put the options in order; `first` and `last` say what is at the ends (“least”, “greatest”). */
+    /** Put the options in order; `first` and `last` label the ends (“least”, “greatest”). */
     z.object({
       kind: z.literal('order'),
       options: optionsOf(text, 8),
       first: z.string(),
       last: z.string(),
     }),
-    /** Find the target that belongs to each source; a target may serve several sources, or none. */
+    /** Match each source with a target. A target may match several sources, or none. */
     z.object({ kind: z.literal('match'), sources: optionsOf(text, 8), targets: optionsOf(text, 8) }),
     /** Put each card into a category. */
     z.object({ kind: z.literal('sort'), cards: optionsOf(text, 10), categories: optionsOf(text, 4) }),
-    /** Name parts of the figure: each spot is the id of a part, and wears a letter there. */
+    /** Name parts of the figure. Each spot is the id of a part, which shows a letter. */
     z.object({
       kind: z.literal('label'),
       spots: z.array(Id).min(1).max(8),
       labels: optionsOf(text, 10),
     }),
-    /** Pick `count` of the figure's parts that wear letters. */
+    /** Pick `count` of the lettered parts of the figure. */
     z.object({
       kind: z.literal('hot-spot'),
       spots: z.array(Id).min(2).max(12),
@@ -143,9 +143,9 @@ const arranging = <Text extends z.ZodType>(text: Text) =>
     }),
   ] as const
 
-/** What is drawn. */
+/** Drawn answers. */
 const drawing = [
-  /** Draw on a number line; marks snap to multiples of `snap` from `from`. */
+  /** Draw on a number line. Marks snap to multiples of `snap` from `from`. */
   z.object({
     kind: z.literal('number-line'),
     from: z.number(),
@@ -153,20 +153,20 @@ const drawing = [
     /** Distance between ticks. */
     step: z.number().positive(),
     snap: z.number().positive(),
-    /** Ticks that carry a numeral, by value. */
+    /** Ticks with a number, by value. */
     labelled: z.array(z.number()),
     draws: LineMark,
-    /** How many points are wanted; 1 for a ray or an interval. */
+    /** How many points are required; 1 for a ray or an interval. */
     count: z.number().int().min(1).max(6),
   }),
-  /** Draw on a coordinate plane; points snap to multiples of `snap`. */
+  /** Draw on a coordinate plane. Points snap to multiples of `snap`. */
   z.object({
     kind: z.literal('coordinate-plane'),
     x: Axis,
     y: Axis,
     snap: z.object({ x: z.number().positive(), y: z.number().positive() }),
     draws: PlaneMark,
-    /** What is drawn already: named points, lines through two points, and shapes to start from. */
+    /** What is already drawn: named points, lines through two points, and shapes to start from. */
     given: z.object({
       points: z.array(z.object({ at: Point, label: z.string() })),
       lines: z.array(z.object({ through: z.tuple([Point, Point]), label: z.string() })),
@@ -176,7 +176,7 @@ const drawing = [
   }),
 ] as const
 
-/** What is built step by step. */
+/** Answers built step by step. */
 const building = <Text extends z.ZodType>(text: Text) =>
   [
     /** Fill the open cells of a table, each with a number or one of its options. */
@@ -188,7 +188,7 @@ const building = <Text extends z.ZodType>(text: Text) =>
           z.array(
             z.union([
               z.object({ text }),
-              // Before the one without a list, which would take this one in and leave its list behind.
+              // Must precede the variant without a list, which would also match this input and drop its list.
               z.object({ entry: Id, label: z.string(), options: optionsOf(text, 6) }),
               z.object({ entry: Id, label: z.string() }),
             ]),
@@ -197,14 +197,17 @@ const building = <Text extends z.ZodType>(text: Text) =>
         .min(1)
         .max(10),
     }),
-    /** Build a data display; a value that is off by no more than `within` is right too. */
+    /** Build a data display. A value that is off by at most `within` is also right. */
     z.object({
       kind: z.literal('plot'),
       title: z.string(),
       shape: PlotShape,
       within: z.number().nonnegative().optional(),
     }),
-    /** Set the knobs, run, and answer from the rows that come: the server gives each (`runSimulation`). */
+    /**
+     * Set the controls, run the simulation, and answer from the resulting rows. The server computes each row
+     * (`runSimulation`).
+     */
     z.object({
       kind: z.literal('simulation'),
       knobs: z
@@ -216,30 +219,30 @@ const building = <Text extends z.ZodType>(text: Text) =>
         unit: z.string().optional(),
         decimals: z.number().int().min(0).max(3),
       }),
-      /** How far two runs with the same settings can differ. */
+      /** How much two runs with the same settings can differ. */
       note: text,
       maxRuns: z.number().int().min(2).max(maxRuns),
-      /** What is answered from the rows. */
+      /** The question to answer from the rows. */
       ask: text,
       answer: z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('choice'), options: optionsOf(text, 6) }),
         z.object({ kind: z.literal('number'), ...field }),
       ]),
     }),
-    /** Show the work line by line, from what is given to the answer. */
+    /** Show the work line by line, from the given problem to the answer. */
     z.object({
       kind: z.literal('steps'),
       task: StepsTask,
-      /** The lines to start from, as they are shown. */
+      /** The given lines, as shown. */
       given: z.array(text).min(1).max(2),
       label: z.string(),
       ...letters,
-      /** When the student is told whether a line follows. */
+      /** When the student is told whether a line follows from the one before. */
       judged: z.enum(['each-line', 'at-check']),
     }),
   ] as const
 
-/** The ways to answer, over the kind of text that they carry: markup where written, rich text where shown. */
+/** All interactions, generic in their text type: markup as written, rich text as shown. */
 export const interactionOf = <Text extends z.ZodType>(text: Text) =>
   z.discriminatedUnion('kind', [
     ...picking(text),
@@ -254,13 +257,13 @@ export type Interaction = z.infer<typeof Interaction>
 export type InteractionKind = Interaction['kind']
 export type InteractionOf<Kind extends InteractionKind> = Extract<Interaction, { kind: Kind }>
 
-/** How the writer parts whole from decimals, 1.5 or 1,5; a point where it is not said. */
+/** The writer's decimal separator, 1.5 or 1,5; a point by default. */
 const DecimalStyle = z.enum(['point', 'comma'])
 
-/** As typed; the style belongs to it, so that anyone who judges it again reads it the same way. */
+/** As typed. The decimal style is stored with it, so that it is always read the same way. */
 const typed = z.object({ text: z.string().max(4000), decimal: DecimalStyle.optional() })
 const picked = z.array(z.string().max(20)).max(12)
-/** What was given to each gap, source, card, spot or cell, by its id. */
+/** What was placed in each gap, source, card, spot, or cell, by its id. */
 const placed = z
   .record(z.string().max(20), z.string().max(200))
   .refine((entries) => Object.keys(entries).length <= 40, 'Too many entries')
@@ -286,13 +289,13 @@ export const LineMarkDrawn = z.discriminatedUnion('kind', [
 ])
 export type LineMarkDrawn = z.infer<typeof LineMarkDrawn>
 
-/** What a simulation's knobs are set to: a setting by knob. */
+/** The settings of a simulation's controls, by control. */
 export const Settings = z
   .record(z.string().max(20), z.string().max(20))
   .refine((settings) => Object.keys(settings).length <= 4, 'Too many knobs')
 export type Settings = z.infer<typeof Settings>
 
-/** A row of a student's own table: what was set, and what came. */
+/** A row of a student's own table: the settings and the result. */
 export const SimulatedRun = z.object({ settings: Settings, value: finite })
 export type SimulatedRun = z.infer<typeof SimulatedRun>
 
@@ -302,7 +305,7 @@ export const RunNumber = z.number().int().min(1).max(maxRuns)
 const choiceResponse = z.object({ kind: z.literal('choice'), option: z.string().max(20) })
 const numberResponse = z.object({ kind: z.literal('number'), ...typed.shape })
 
-/** What a student answered; its kind is the interaction's. */
+/** A student's answer. Its kind is the interaction's kind. */
 export const Response = z.discriminatedUnion('kind', [
   choiceResponse,
   z.object({ kind: z.literal('choices'), options: picked }),
@@ -318,7 +321,7 @@ export const Response = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('scientific'), ...typed.shape }),
   z.object({ kind: z.literal('numbers'), ...typed.shape }),
   z.object({ kind: z.literal('term'), ...typed.shape }),
-  /** All options in their order; empty while nothing was moved. */
+  /** All options in order; empty if nothing was moved. */
   z.object({ kind: z.literal('order'), options: picked }),
   /** Target by source. */
   z.object({ kind: z.literal('match'), placed }),
@@ -328,19 +331,19 @@ export const Response = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('label'), placed }),
   z.object({ kind: z.literal('hot-spot'), options: picked }),
   z.object({ kind: z.literal('number-line'), marks: z.array(LineMarkDrawn).max(6) }),
-  /** In the order in which they were set; see `PlaneMark` for what they mean. */
+  /** In the order in which they were set; `PlaneMark` says what they mean. */
   z.object({ kind: z.literal('coordinate-plane'), points: z.array(z.tuple([finite, finite])).max(8) }),
   /** What was typed or picked, by entry. */
   z.object({ kind: z.literal('table'), placed, decimal: DecimalStyle.optional() }),
-  /** Dots, bars or the five numbers, from left to right; empty while nothing was built. */
+  /** Dots, bars, or the five numbers, from left to right; empty if nothing was built. */
   z.object({ kind: z.literal('plot'), values: z.array(finite).max(60) }),
-  /** The rows in the order in which they came, and what they answer. */
+  /** The rows in the order in which they were run, and the answer. */
   z.object({
     kind: z.literal('simulation'),
     runs: z.array(SimulatedRun).max(maxRuns),
     answer: z.discriminatedUnion('kind', [choiceResponse, numberResponse]),
   }),
-  /** The lines as typed, from the first below what is given. */
+  /** The lines as typed, starting with the first line below the given problem. */
   z.object({
     kind: z.literal('steps'),
     lines: z.array(z.string().max(maxStepLength)).max(maxSteps),

@@ -1,26 +1,26 @@
 import type { Endpoint } from './endpoint.ts'
 
-/** How often one account may make calls that cost much; such calls also take turns on the server. */
+/** Rate limit per account for expensive calls. Those with `isLong` also queue on the server. */
 type Limit = NonNullable<Endpoint['limit']>
 
-/** A screen about a whole class: some of them are on one page, and it is looked at again after each change. */
+/** A screen about a whole class. One page may make several of these calls, and it reloads after each change. */
 export const classScreen: Limit = { max: 120, seconds: 60 }
 
-/** A file made from many rows, or read into many. */
+/** A file exported from many rows, or imported into many. */
 export const bigFile: Limit = { max: 30, seconds: 60, isLong: true }
 
-/** A question of a teacher's own, remade at each pause in typing. */
+/** A teacher's own question, regenerated at each pause in typing. */
 export const preview: Limit = { max: 120, seconds: 60 }
 
-/** Rows of a simulation: a table has 20 at most, so nobody meets this by hand. */
+/** Rows of a simulation. A table has at most 20 rows, so nobody reaches this by hand. */
 export const simulatedRuns: Limit = { max: 120, seconds: 60 }
 
-/** Makes a class with its students and their answers. */
+/** Creates a class with its students and their answers. */
 export const wholeClass: Limit = { max: 8, seconds: 600, isLong: true }
 
 /**
- * Calls that answer 429 after wrong passwords, wrong codes, links that lead nowhere, or very many of them, without a
- * `limit` of their own. The numbers are in `docs/security.md`.
+ * Calls without a `limit` that may still return 429: after wrong passwords, wrong codes, or invalid links, or after
+ * very many calls. The numbers are in `docs/security.md`.
  */
 export const slowedCalls: ReadonlySet<string> = new Set([
   'checkUsername',

@@ -9,7 +9,7 @@ import { Certainty } from './progress.ts'
 import { RichText } from './rich-text.ts'
 import { SkillSummary } from './skills.ts'
 
-/** Signed by the server; holds all that is needed to make the item again and nothing that a reader could use. */
+/** Signed by the server. It contains all that is needed to regenerate the item, and nothing useful to a reader. */
 export const QuestionToken = z.string().max(900).brand<'QuestionToken'>()
 export type QuestionToken = z.infer<typeof QuestionToken>
 
@@ -19,43 +19,43 @@ export const Question = z.object({
   level: Level,
   item: ShownItem,
   hintCount: z.number().int(),
-  /** Why this question comes now: the stored outcome of the choice, in words. */
+  /** Why this question comes now: the stored reason for the choice, in words. */
   why: z.string(),
-  /** How often it may still be exchanged for another one like it, before the first try. */
+  /** How often it may still be exchanged for a similar one, before the first try. */
   swapsLeft: z.number().int().default(0),
-  /** Whether it uses up one of the day's problems; what a teacher gave and reviews that are due do not. */
+  /** Whether it counts against the daily limit. Assigned questions and due reviews do not. */
   isLimited: z.boolean().default(true),
-  /** Of a question that is open already: what was answered and was wrong. */
+  /** For a question already in progress: the wrong answers so far. */
   missed: z.array(Response).optional(),
-  /** Of a question that is open already: the hints that were opened. */
+  /** For a question already in progress: the hints used so far. */
   hints: z.array(RichText).optional(),
 })
 export type Question = z.infer<typeof Question>
 
-/** How a student does in one skill. */
+/** A student's progress in one skill. */
 export const SkillProgress = z.object({
   /** 0 to 100; null before the first answer. */
   mastery: z.number().min(0).max(100).nullable(),
-  /** How sure that figure is; null before the first answer. */
+  /** How certain the mastery is; null before the first answer. */
   certainty: Certainty.nullable(),
   mastered: z.boolean(),
-  /** Mastered at some time, and now below where it should be: time to refresh. */
+  /** Mastered before, and now due for review. */
   isDue: z.boolean(),
   answered: z.number().int(),
 })
 export type SkillProgress = z.infer<typeof SkillProgress>
 
-/** Another way on for who is stuck. */
+/** A change of plan for a stuck student. */
 export const PlanChange = z.object({
-  /** What may be missing first, the lesson, the same asked in another way, or a rest until tomorrow. */
+  /** A missing prerequisite, the lesson, another representation, or a break until tomorrow. */
   kind: z.enum(['prerequisite', 'lesson', 'other-way', 'break']),
-  /** The skill that it leads to; null for a rest. */
+  /** The skill to go to; null for a break. */
   skill: SkillSummary.nullable(),
   words: z.string(),
 })
 export type PlanChange = z.infer<typeof PlanChange>
 
-/** A skill that questions are asked of, and how the student does in it. */
+/** A skill and the student's progress in it. */
 export const SkillWithProgress = z.object({ skill: SkillSummary, standing: SkillProgress })
 export type SkillWithProgress = z.infer<typeof SkillWithProgress>
 
@@ -63,7 +63,7 @@ export const Practice = z.object({
   skill: SkillSummary,
   standing: SkillProgress,
   planUse: SubscriptionStatus,
-  /** The next questions, ready to show, the first one first. */
+  /** The next questions, ready to show, in order. */
   questions: z.array(Question),
   /** In mixed practice: the skills of these questions. */
   others: z.array(SkillWithProgress),
@@ -80,13 +80,13 @@ export const getPractice = endpoint({
   reply: Practice,
 })
 
-/** What the browser would go on with, so that the next question is there before it is asked for. */
+/** The browser's request for what comes next, so that the next question is already there when it is needed. */
 export const NextQuestionRequest = z.object({
   /** Mixed practice: the next questions may be of other skills. */
   isMixed: z.boolean(),
-  /** Questions wanted beyond the next one, to go on with should the network fail. */
+  /** Number of extra questions after the next one, in case the network fails. */
   ahead: z.number().int().min(0).max(2),
-  /** What the student was shown after this question, the earliest first: none of it comes again. */
+  /** Questions that the student was shown after this one, earliest first. They are not repeated. */
   shown: z.array(QuestionToken).max(8),
 })
 export type NextQuestionRequest = z.infer<typeof NextQuestionRequest>
@@ -94,37 +94,40 @@ export type NextQuestionRequest = z.infer<typeof NextQuestionRequest>
 export const AnswerBody = z.object({
   token: QuestionToken,
   response: Response,
-  /** Made by the browser for each submission, so that one sent twice counts once and is answered the same. */
+  /** Created by the browser for each submission, so that a retry counts once and gets the same reply. */
   attemptId: z.uuid(),
-  /** Time on the question while the page was in use, since it was shown or since the last try that counted. */
+  /** Active time on the question, since it was shown or since the last try that counted. */
   activeMilliseconds: z.number().int().min(0).max(86_400_000),
-  /** Of the same span, the time in which the page was hidden or untouched for long. */
+  /** Time in the same period in which the page was hidden or untouched for long. */
   idleMilliseconds: z.number().int().min(0).max(86_400_000).optional(),
   hintsUsed: z.number().int().min(0).max(20),
-  /** IANA name of the browser’s time zone: the student’s day begins there at midnight. */
+  /** IANA time zone of the browser. The student’s day begins there at midnight. */
   timeZone: z.string().max(64).optional(),
-  /** Milliseconds since it was answered; only for downloaded questions. All others count when they arrive. */
+  /** Milliseconds since it was answered, for downloaded questions only. All other answers count on arrival. */
   agoMilliseconds: z.number().int().min(0).optional(),
   nextRequest: NextQuestionRequest.optional(),
 })
 export type AnswerBody = z.infer<typeof AnswerBody>
 
-/** Why an answer earned nothing: the pack’s answers came faster than anybody works, or no school has confirmed the teacher. */
+/**
+ * Why an answer earned nothing: offline answers came faster than anyone can work, or the teacher is not verified by a
+ * school.
+ */
 export const NotCredited = z.enum(['paced', 'unverified-teacher'])
 export type NotCredited = z.infer<typeof NotCredited>
 
 export const AnswerReply = z.object({
   verdict: Verdict,
-  /** Whether the answer could earn points and achievements and moved mastery; false where it did not count as a try. */
+  /** Whether the answer could earn points and achievements and moved mastery; false if it did not count as a try. */
   credited: z.boolean(),
-  /** Set where an answer counted as a try and was not credited. */
+  /** Set if the answer counted as a try but was not credited. */
   notCredited: NotCredited.nullable(),
   /** How the answer was read: “7/8”. */
   echo: z.string().nullable(),
   feedback: RichText.nullable(),
-  /** More tries at this very question; 0 closes it and shows the solution. */
+  /** Remaining tries at this question; 0 closes it and shows the solution. */
   triesLeft: z.number().int(),
-  /** The right answer in words, and as it would have been given; both null while tries are left. */
+  /** The right answer in words, and as a response; both null while tries are left. */
   rightAnswer: RichText.nullable(),
   rightResponse: Response.nullable(),
   solution: z.array(RichText).nullable(),
@@ -134,13 +137,19 @@ export const AnswerReply = z.object({
   totalPoints: z.number().int(),
   achievementsEarned: z.array(Achievement),
   planUse: SubscriptionStatus,
-  /** Null while tries are left, when today’s limit is used up, and in the notebook, which is asked for its next one. */
+  /**
+   * Null while tries are left, when today’s limit is reached, and in the notebook, which has its own call for the next
+   * question.
+   */
   next: Question.nullable(),
-  /** To go on with after that one, should the network fail: as many as were asked for, or what is left of today. */
+  /**
+   * Extra questions after that one, in case the network fails: as many as requested, or as many as today's limit
+   * allows.
+   */
   ahead: z.array(Question),
   /** In mixed practice: the skills of these questions. */
   others: z.array(SkillWithProgress),
-  /** Proposed where more of the same would not help; null otherwise. */
+  /** Proposed if more of the same would not help; otherwise null. */
   plan: PlanChange.nullable(),
 })
 export type AnswerReply = z.infer<typeof AnswerReply>
@@ -171,7 +180,7 @@ export const getHint = endpoint({
   reply: z.object({ hint: RichText, left: z.number().int() }),
 })
 
-/** Why a skill is in the plan: what a teacher picked, a review that is due, what is ready to be learned, … */
+/** Why a skill is in the plan: the teacher pinned it, a review is due, it is ready to learn, and so on. */
 export const PlanEntryKind = z.enum(['pinned', 'new', 'continue', 'review', 'repair'])
 export type PlanEntryKind = z.infer<typeof PlanEntryKind>
 
@@ -179,35 +188,35 @@ export type PlanEntryKind = z.infer<typeof PlanEntryKind>
 export const PlanEntry = z.object({
   skill: SkillSummary,
   kind: PlanEntryKind,
-  /** The outcome of the choice, in words. */
+  /** The reason for the choice, in words. */
   reason: z.string(),
-  /** About how long a good bout of it takes. */
+  /** Estimated minutes of a good practice session on it. */
   minutes: z.number().int(),
   standing: SkillProgress,
 })
 export type PlanEntry = z.infer<typeof PlanEntry>
 
-/** A skill in which more practice alone does not help now, and what to do instead. */
+/** A skill in which practice alone does not help now, and what to do instead. */
 export const StuckSkill = z.object({
   skill: SkillSummary,
   standing: SkillProgress,
-  /** The likeliest gap underneath: what it builds on that is known least. */
+  /** The most likely gap: the weakest prerequisite. */
   prerequisite: SkillSummary.nullable(),
   advice: z.string(),
 })
 export type StuckSkill = z.infer<typeof StuckSkill>
 
-/** How far the search for the place to start has come. */
+/** The status of placement. */
 export const PlacementStatus = z.enum(['not-begun', 'under-way', 'done'])
 export type PlacementStatus = z.infer<typeof PlacementStatus>
 
 export const PracticePlan = z.object({
-  /** What helps most first. */
+  /** The most helpful skill first. */
   entries: z.array(PlanEntry),
   stuck: z.array(StuckSkill),
   placement: z.object({
     status: PlacementStatus,
-    /** The student has practiced so little that finding the place to start is worth offering. */
+    /** Whether placement is worth offering, because the student has practiced very little. */
     isOffered: z.boolean(),
   }),
 })
@@ -229,18 +238,18 @@ export const getNextPractice = endpoint({
   reply: Practice,
 })
 
-/** A skill as it looks after placement: likely known, ready to be learned, or for later. */
+/** A skill's status after placement: probably known, ready to learn, or for later. */
 export const PlacedSkill = z.object({ skill: SkillSummary, outlook: z.enum(['known', 'ready', 'later']) })
 export type PlacedSkill = z.infer<typeof PlacedSkill>
 
 export const PlacementResult = z.object({
-  /** How sure the picture is: in most skills, in many, or only roughly. */
+  /** How certain the result is: in most skills, in many, or only roughly. */
   certainty: z.enum(['sure', 'fairly-sure', 'rough']),
-  /** Of the student's grade and those beside it, in teaching order. */
+  /** Skills of the student’s grade and the neighboring grades, in teaching order. */
   skills: z.array(PlacedSkill),
-  /** The first skills to begin with. */
+  /** The skills to start with. */
   beginWith: z.array(SkillSummary),
-  /** What the answers of placement have earned. */
+  /** What the placement answers earned. */
   earned: z.object({ points: z.number().int(), achievements: z.array(Achievement) }),
 })
 export type PlacementResult = z.infer<typeof PlacementResult>
@@ -248,12 +257,12 @@ export type PlacementResult = z.infer<typeof PlacementResult>
 export const Placement = z.object({
   status: PlacementStatus,
   asked: z.number().int(),
-  /** The fewest and the most questions that it takes in all. */
+  /** Minimum and maximum number of questions in all. */
   least: z.number().int(),
   most: z.number().int(),
-  /** Null when it is done. */
+  /** Null when placement is done. */
   next: Question.nullable(),
-  /** Null until it is done. */
+  /** Null until placement is done. */
   result: PlacementResult.nullable(),
 })
 export type Placement = z.infer<typeof Placement>
@@ -267,13 +276,13 @@ export const getPlacement = endpoint({
 })
 
 export const Deferred = z.object({
-  /** The question to go on with; null when today’s limit is used up, when placement is done, and in the notebook. */
+  /** The next question; null when today’s limit is reached, when placement is done, and in the notebook. */
   next: Question.nullable(),
-  /** To go on with after that one. */
+  /** Extra questions after that one. */
   ahead: z.array(Question),
   /** In mixed practice: the skills of these questions. */
   others: z.array(SkillWithProgress),
-  /** The likeliest gap underneath: what the skill builds on that is known least. */
+  /** The most likely gap: the weakest prerequisite of the skill. */
   prerequisite: SkillSummary.nullable(),
 })
 export type Deferred = z.infer<typeof Deferred>
@@ -288,13 +297,13 @@ export const deferQuestion = endpoint({
   reply: Deferred,
 })
 
-/** Something that happens in a made-up run of practice. */
+/** An event in a simulated practice history. */
 export const WhatIfEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('answer'),
     isRight: z.boolean(),
     hintsUsed: z.number().int().min(0).max(5).default(0),
-    /** 2: the answer after one that was wrong. */
+    /** 2: the second try, after a wrong answer. */
     attempt: z.union([z.literal(1), z.literal(2)]).default(1),
   }),
   /** Days without practice. */
@@ -302,10 +311,10 @@ export const WhatIfEvent = z.discriminatedUnion('kind', [
 ])
 export type WhatIfEvent = z.infer<typeof WhatIfEvent>
 
-/** The most events of a made-up run. */
+/** Maximum number of events in a simulated history. */
 export const maxWhatIfEvents = 30
 
-/** How things are after an event. */
+/** The state after an event. */
 export const WhatIfStep = z.object({
   /** Days since the run began. */
   day: z.number().int(),
@@ -314,13 +323,16 @@ export const WhatIfStep = z.object({
   certainty: Certainty.nullable(),
   mastered: z.boolean(),
   isDue: z.boolean(),
-  /** The day of the run on which the skill would be due to be refreshed; null where it never was mastered, or not for a year. */
+  /**
+   * The simulated day on which the skill would be due for review; null if it was never mastered, or if not due within a
+   * year.
+   */
   dueDay: z.number().int().nullable(),
 })
 export type WhatIfStep = z.infer<typeof WhatIfStep>
 
 export const WhatIf = z.object({
-  /** The skill that the run is about. */
+  /** The simulated skill. */
   skill: SkillSummary,
   /** One for each event. */
   steps: z.array(WhatIfStep),

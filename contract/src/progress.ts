@@ -6,9 +6,9 @@ export const Stats = z.object({
   /** Skills mastered, by subject. */
   mathSkills: z.number().int(),
   scienceSkills: z.number().int(),
-  /** Mean mastery of the skills practised so far, 0 to 100. */
+  /** Mean mastery of the skills practiced so far, 0 to 100. */
   skillScore: z.number().int(),
-  /** Days with practice in a row, in the student's time zone; one day off in seven does not end it. */
+  /** Consecutive days with practice, in the student's time zone. One day off in seven does not break the streak. */
   streak: z.number().int(),
   totalPoints: z.number().int(),
   completedAchievements: z.number().int(),
@@ -24,19 +24,19 @@ export const getStats = endpoint({
   reply: Stats,
 })
 
-/** How sure a mastery figure is: low while we are still getting to know the student in the skill. */
+/** How certain a mastery value is. It is low until we know the student well enough in the skill. */
 export const Certainty = z.enum(['low', 'medium', 'high'])
 export type Certainty = z.infer<typeof Certainty>
 
 export const ProgressEntry = z.object({
   skillId: SkillId,
-  /** The chance in percent that the student gets a fresh typical question of the skill right today. */
+  /** Probability, in percent, that the student answers a new typical question of the skill right today. */
   masteryLevel: z.number().min(0).max(100),
   certainty: Certainty,
   mastered: z.boolean(),
-  /** Mastered at some time, and now below where it should be: time to refresh. */
+  /** Mastered before, and now due for review. */
   isDue: z.boolean(),
-  /** Questions that the figure rests on. */
+  /** Number of questions behind the value. */
   answered: z.number().int(),
   lastPractisedAt: z.iso.datetime(),
 })
@@ -52,7 +52,7 @@ export const listProgress = endpoint({
 })
 
 export const WeeklyActivityEntry = z.object({
-  /** Calendar day in the student's time zone: 2026-03-14. */
+  /** Calendar date in the student's time zone: 2026-03-14. */
   date: z.iso.date(),
   /** Short name of the weekday: Mon. */
   day: z.string(),

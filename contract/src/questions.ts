@@ -12,7 +12,7 @@ import { transferEndpoints } from './questions/transfer.ts'
 import { usageEndpoints } from './questions/usage.ts'
 import { RichText } from './rich-text.ts'
 
-/** Questions of one teacher. */
+/** Maximum number of questions per teacher. */
 export const maxQuestions = 1000
 const bodyLimit = 256 * 1024
 
@@ -111,7 +111,7 @@ export const deleteQuestion = endpoint({
 const Seed = z.number().int().min(0).max(0x7fffffff)
 
 export const QuestionPreview = z.object({
-  /** The variant as a student sees it; null while none can be made. */
+  /** The variant as a student sees it; null if none can be made yet. */
   shown: z
     .object({
       item: ShownItem,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A run inside a paragraph: plain words, strong words, or math as MathML that our own server made. */
+/** A run within a paragraph: plain text, bold text, or math as MathML that our own server generated. */
 export const Inline = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('strong'), text: z.string() }),
@@ -8,6 +8,6 @@ export const Inline = z.discriminatedUnion('kind', [
 ])
 export type Inline = z.infer<typeof Inline>
 
-/** Text as it is shown: paragraphs of runs. */
+/** Text as shown: paragraphs of runs. */
 export const RichText = z.array(z.array(Inline))
 export type RichText = z.infer<typeof RichText>

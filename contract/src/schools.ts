@@ -3,24 +3,25 @@ import { trimmed } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldError } from './field-error.ts'
 
-/** A school as the operator entered it. The school that people type in their profiles is only a text. */
+/** A school as the operator entered it. The school name in people's profiles is only text. */
 export const SchoolId = z.uuid().brand<'SchoolId'>()
 export type SchoolId = z.infer<typeof SchoolId>
 
 export const School = z.object({
   id: SchoolId,
   name: z.string(),
-  /** Town and state: “Springfield, IL”. */
+  /** City and state: “Springfield, IL”. */
   place: z.string(),
 })
 export type School = z.infer<typeof School>
 
-/** By a colleague's invitation, by a confirmed address at the school's domain, or by the operator of the server. */
+/**
+ * Verified by a colleague's invitation, by a confirmed email address at the school's domain, or by the server's
+ * operator.
+ */
 export const verificationMethods = ['invitation', 'address', 'operator'] as const
 
-/**
- * Stricter than addresses have to be: what is before the at sign must not be able to hide a second address.
- */
+/** Stricter than email addresses in general: the part before the at sign must not be able to hide a second address. */
 export const WorkEmail = trimmed(254)
   .toLowerCase()
   .regex(/^[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u, fieldError('email-invalid'))
@@ -42,14 +43,14 @@ export const Verification = z.object({
       verifiedAt: z.iso.datetime(),
     }),
   ),
-  /** The mail to a school address whose link has not been used yet; null for none. */
+  /** The email to a school address whose link has not been used yet; null for none. */
   pending: z.object({ email: z.string(), schoolName: z.string(), expiresAt: z.iso.datetime() }).nullable(),
-  /** Invitations by this teacher that are still open. */
+  /** This teacher's open invitations. */
   invitations: z.array(SchoolInvitation),
 })
 export type Verification = z.infer<typeof Verification>
 
-/** How long the link of a mail works. */
+/** Lifetime of the link in an email, in days. */
 export const schoolLinkDays = { address: 2, invitation: 14 } as const
 export const maxOpenInvitations = 20
 
@@ -93,7 +94,7 @@ export const cancelSchoolInvitation = endpoint({
 export const SchoolLink = z.object({
   kind: z.enum(['address', 'invitation']),
   school: School.omit({ id: true }),
-  /** Of an address: the account that it verifies. Of an invitation: the teacher who invites. */
+  /** For an address, the account that it verifies. For an invitation, the teacher who invites. */
   teacher: z.string(),
   expiresAt: z.iso.datetime(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a personal access token may be allowed to do. A call that names none of them takes no token. */
+/** Scopes of personal access tokens. A call without a scope accepts no token. */
 export const scopes = [
   'classes:read',
   'classes:write',

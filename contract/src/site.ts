@@ -1,9 +1,9 @@
 /**
- * The addresses that have a page, as in section 2 of the specification; `{…}` stands for one part of a path.
- * Nothing is imported here: the landing page loads this file before anything else.
+ * The paths that have a page, as in section 2 of the specification. `{…}` stands for one path segment. This file must
+ * import nothing: the landing page loads it before anything else.
  */
 
-/** Pages of text that anyone may read. */
+/** Articles that anyone may read. */
 export const articlePaths = [
   '/math-practice',
   '/science-learning',
@@ -31,14 +31,14 @@ export const articlePaths = [
 ] as const
 export type ArticlePath = (typeof articlePaths)[number]
 
-/** What is kept, what holds, and how it is kept safe. */
+/** The privacy, terms, and security pages. */
 export const policyPaths = ['/privacy', '/terms', '/security'] as const
 export type PolicyPath = (typeof policyPaths)[number]
 
-/** Everything that is there for visitors. */
+/** All pages for visitors. */
 export const publicPaths = ['/', ...articlePaths, '/support', ...policyPaths] as const
 
-/** Without a session these are not found: only the landing page and the public pages are there for visitors. */
+/** Without a session these return 404, because visitors see only the landing page and the public pages. */
 export const signedInPaths = [
   '/practice/overview',
   '/practice/overview/{part}',
@@ -77,7 +77,7 @@ export const signedInPaths = [
   '/settings',
 ] as const
 
-/** There for anyone who has the address, and for nobody to find. */
+/** Pages for anyone who has the link. No page or sitemap links to them. */
 export const unlistedPaths = [
   '/family/{token}',
   '/sandbox/checkout/{id}',

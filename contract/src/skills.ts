@@ -7,7 +7,7 @@ import { ShownItem, Verdict } from './item.ts'
 import { languages } from './language.ts'
 import { RichText } from './rich-text.ts'
 
-/** Names of the icons that a skill may wear; the web package draws each. */
+/** Icon names for skills; the web package draws each. */
 export const SkillIcon = z.enum([
   'pie',
   'decimal',
@@ -89,14 +89,14 @@ export const SkillSummary = z.object({
   strand: z.string(),
   /** Standard codes: Common Core for math, NGSS for science. */
   standards: z.array(z.string()),
-  /** Of its words; English where it is left out. */
+  /** Language of its text; English by default. */
   language: z.enum(languages).optional(),
 })
 export type SkillSummary = z.infer<typeof SkillSummary>
 
-/** A skill with what it is looked up by. */
+/** A skill with its search terms. */
 export const CataloguedSkill = SkillSummary.extend({
-  /** The words that its lesson explains. */
+  /** The terms that its lesson explains. */
   words: z.array(z.string()),
 })
 export type CataloguedSkill = z.infer<typeof CataloguedSkill>
@@ -112,7 +112,7 @@ export const listSkills = endpoint({
   reply: z.array(CataloguedSkill),
 })
 
-/** Which of its examples a lesson shows: the same seed shows the same one until its author changes the skill. */
+/** Selects the examples of a lesson. The same seed shows the same example until the author changes the skill. */
 export const ExampleSeed = z
   .number()
   .int()
@@ -120,7 +120,7 @@ export const ExampleSeed = z
   .max(2 ** 31 - 1)
 export type ExampleSeed = z.infer<typeof ExampleSeed>
 
-/** A question that is worked through for the reader, and not one to be answered. */
+/** A worked example to read, not to answer. */
 export const WorkedExample = z.object({
   seed: ExampleSeed,
   item: ShownItem,
@@ -129,7 +129,9 @@ export const WorkedExample = z.object({
 })
 export type WorkedExample = z.infer<typeof WorkedExample>
 
-/** Where a mistake leads: a made question, the answer that this thinking gives, and the right one. */
+/**
+ * An example of a misconception: a generated question, the answer that the misconception gives, and the right answer.
+ */
 export const MistakeExample = z.object({
   stem: RichText,
   figure: Figure.nullable(),
@@ -138,25 +140,25 @@ export const MistakeExample = z.object({
 })
 export type MistakeExample = z.infer<typeof MistakeExample>
 
-/** What a skill teaches, to be read before it is practiced. */
+/** A skill's lesson, to read before practice. */
 export const SkillLesson = z.object({
   skill: SkillSummary,
-  /** The idea in one screen. */
+  /** The idea on one screen. */
   idea: z.array(RichText),
   figure: Figure.nullable(),
   workedExample: WorkedExample,
-  /** Wrong ways of thinking that students often have; `name` is a few plain words. */
+  /** Common misconceptions of students; `name` is a few plain words. */
   mistakes: z.array(
     z.object({ name: z.string(), explanation: RichText, example: MistakeExample.nullable() }),
   ),
   words: z.array(z.object({ word: z.string(), meaning: RichText })),
-  /** Skills that this one builds on. */
+  /** Direct prerequisites of this skill. */
   prerequisites: z.array(SkillSummary),
-  /** Skills that the prerequisites build on in their turn. */
+  /** Prerequisites of the prerequisites. */
   foundations: z.array(SkillSummary),
   /** Skills that build on this one. */
   next: z.array(SkillSummary),
-  /** Among this skill, its foundations and its prerequisites: which builds on which. */
+  /** Prerequisite links among this skill, its prerequisites, and their foundations. */
   links: z.array(z.object({ from: SkillId, to: SkillId })),
   standards: z.array(z.object({ code: z.string(), label: z.string() })),
 })
@@ -173,7 +175,7 @@ export const getLesson = endpoint({
   reply: SkillLesson,
 })
 
-/** A question to try on the lesson's page. Its token opens nothing but this: no attempt is ever written for it. */
+/** A question to try on the lesson page. Its token is good for nothing else, and no attempt is ever recorded for it. */
 export const Exercise = z.object({ token: z.string().max(600), item: ShownItem })
 export type Exercise = z.infer<typeof Exercise>
 
@@ -188,12 +190,12 @@ export const listExercises = endpoint({
 })
 
 export const ExerciseReply = z.object({
-  /** Null for who asked to be shown. */
+  /** Null if the reader asked for the answer. */
   verdict: Verdict.nullable(),
   /** How the answer was read: “7/8”. */
   echo: z.string().nullable(),
   feedback: RichText.nullable(),
-  /** Once the answer was right or was asked for; null while the question is open. */
+  /** Set once the answer was right or was requested; null while the question is open. */
   solution: z.object({ rightAnswer: RichText, rightResponse: Response, steps: z.array(RichText) }).nullable(),
 })
 export type ExerciseReply = z.infer<typeof ExerciseReply>
@@ -204,19 +206,19 @@ export const answerExercise = endpoint({
   earlier: ['POST /api/skills/tries'],
   access: 'signed-in',
   summary: 'Judge an answer to a question of the lesson’s page, or show the answer; nothing is written',
-  /** Without a response the answer is shown. */
+  /** Without a response, the answer is shown. */
   body: z.object({ token: z.string().max(600), response: Response.nullable() }),
   reply: ExerciseReply,
 })
 
-/** A skill that the student has not begun, seen from what they are believed to know. */
+/** A skill that the student has not started, judged by what they probably know. */
 export const SkillOutlook = z.object({
   skillId: SkillId,
-  /** `unknown` while too little is known of the student to tell. */
+  /** `unknown` while there is too little data about the student. */
   outlook: z.enum(['ready', 'later', 'unknown']),
-  /** Of what it builds on, what had better come first: the least known first. Only for `later`. */
+  /** The prerequisites to learn first, the weakest first. Only for `later`. */
   after: z.array(SkillId),
-  /** The student would likely get a typical question of it right, though none was asked yet. */
+  /** The student would probably get a typical question right, although none was asked yet. */
   isLikelyKnown: z.boolean().default(false),
 })
 export type SkillOutlook = z.infer<typeof SkillOutlook>
@@ -229,7 +231,7 @@ export const listSkillOutlooks = endpoint({
   reply: z.array(SkillOutlook),
 })
 
-/** That one skill builds on another. */
+/** A prerequisite link between two skills. */
 export const SkillLink = z.object({
   /** The skill that comes first. */
   from: SkillId,

@@ -7,11 +7,11 @@ import { fieldError } from './field-error.ts'
 export const SupportTopic = z.enum(['help', 'question', 'privacy', 'accessibility', 'idea'])
 export type SupportTopic = z.infer<typeof SupportTopic>
 
-/** What someone asks to be done with personal data. */
+/** What someone wants done with personal data. */
 export const PrivacyWish = z.enum(['see', 'correct', 'delete', 'parent', 'withdraw-consent'])
 export type PrivacyWish = z.infer<typeof PrivacyWish>
 
-/** What a child whose account nobody has agreed to yet can say: they send no words of their own. */
+/** Ready-made messages for a child without consent, who may not send text of their own. */
 export const SupportPhrase = z.enum([
   'page-broken',
   'question-wrong',
@@ -29,34 +29,34 @@ const quoteMaximum = 2000
 
 const text = (most: number) => z.string().trim().max(most, fieldError('too-long'))
 
-/** What the browser adds by itself, shown to the sender beforehand; each part can be left out. */
+/** What the browser adds automatically. The sender sees it first and can leave out each part. */
 export const SupportContext = z.object({
-  /** The page that the sender was on before: a path of this site. */
+  /** The page that the sender came from: a path on this site. */
   page: z.string().startsWith('/').max(300).optional(),
   /** Version of the pages. */
   version: z.string().max(40).optional(),
-  /** As the browser names itself. */
+  /** The browser's user agent. */
   browser: z.string().max(400).optional(),
 })
 export type SupportContext = z.infer<typeof SupportContext>
 
 export const SupportBody = z
   .object({
-    /** Made by the browser for each request, so that one sent twice counts once and is answered the same. */
+    /** Created by the browser for each request, so that a retry counts once and gets the same reply. */
     requestId: z.uuid(),
     topic: SupportTopic,
-    /** May be empty where a wish about data or a ready-made phrase says it all. */
+    /** May be empty if a privacy request or a ready-made message is enough. */
     message: text(messageMaximum).default(''),
     phrase: SupportPhrase.optional(),
-    /** Where the reply goes, if the account has no e-mail. */
+    /** Where the reply goes, if the account has no email. */
     email: text(254).regex(emailPattern, fieldError('email-invalid')).optional(),
-    /** The words of a question that seems wrong. */
+    /** The text of a question that seems wrong. */
     questionWords: text(quoteMaximum).optional(),
     privacyWish: PrivacyWish.optional(),
-    /** Username of the account that a privacy request is about, where the sender is not signed in to it. */
+    /** Username of the account that a privacy request is about, if the sender is not signed in to it. */
     aboutUsername: text(60).optional(),
     context: SupportContext.optional(),
-    /** People do not see this field, programs that fill in forms do. */
+    /** A honeypot field: hidden from people, but filled in by bots. */
     homepage: z.string().max(500).optional(),
   })
   .refine(({ topic, message, phrase }) => topic === 'privacy' || message !== '' || phrase !== undefined, {
@@ -70,11 +70,11 @@ export const SupportBody = z
 export type SupportBody = z.infer<typeof SupportBody>
 
 export const SupportReceipt = z.object({
-  /** To name the request by: 7KQF-3M2P. */
+  /** The request's reference number: 7KQF-3M2P. */
   number: z.string(),
-  /** Where the reply goes; null where there is no way to reply. */
+  /** Where the reply goes; null if there is no way to reply. */
   replyTo: z.string().nullable(),
-  /** By when a privacy request is answered; null for others. */
+  /** When a privacy request is answered by; null for others. */
   dueOn: z.iso.date().nullable(),
 })
 export type SupportReceipt = z.infer<typeof SupportReceipt>

@@ -1,9 +1,9 @@
 import type en from './en.json'
 
-/** Names a sentence of `en.json` and `es.json`, whose names in braces are values. */
+/** The name of a sentence in `en.json` and `es.json`. Names in braces in a sentence are its values. */
 export type AdviceCode = keyof typeof en
 
-/** What is said to a student about how an answer is written: a sentence by its code, with what is in it. */
+/** Feedback to a student on how an answer is written: a sentence's code and its values. */
 export interface Advice {
   readonly code: AdviceCode
   readonly values: Readonly<Record<string, string | Advice>>

@@ -3,7 +3,7 @@ import type { Advice } from './advice.ts'
 import { files } from './files.gen.ts'
 
 /**
- * Advice in a language; the question's own words stay as they are.
+ * Formats advice in a language. Text quoted from the question is not translated.
  * @throws RangeError when a value of the sentence is missing
  */
 export function formatAdvice(advice: Advice | string, language: LanguageCode): string {

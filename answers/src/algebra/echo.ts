@@ -1,6 +1,6 @@
 import type { Expression, ExpressionOf } from './expression.ts'
 
-/** How tightly a node holds together: a node inside a tighter one needs parentheses. */
+/** Binding strength of a node's operator. A node needs parentheses inside a node that binds tighter. */
 const tightness: Record<Expression['kind'], number> = {
   sum: 1,
   negative: 1,
@@ -17,7 +17,7 @@ const tightness: Record<Expression['kind'], number> = {
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const roots: Record<number, string> = { 2: '√', 3: '∛', 4: '∜' }
 
-/** An expression in plain text, with no more parentheses than it needs: `2(x + 3)`, `3x²/4`, `√(x + 1)`. */
+/** Formats an expression as plain text with the fewest parentheses: `2(x + 3)`, `3x²/4`, `√(x + 1)`. */
 export function echoOf(expression: Expression, least = 0): string {
   const text = plainEcho(expression)
   return tightnessOf(expression) < least ? `(${text})` : text

@@ -5,8 +5,8 @@ import { Refused } from './refused.ts'
 const allowance = 2000
 
 /**
- * What one check may cost, counted in products of two terms: work is paid for before it is done, so that no
- * answer, however it is built, keeps a server busy.
+ * A budget for one check, counted in products of two terms. Work is charged before it is done, so that no answer can
+ * keep a server busy.
  */
 export class Effort {
   private left = allowance

@@ -7,12 +7,12 @@ import type { ReadExpression } from './read-expression.ts'
 import { soloIn, type Relations } from './read-relations.ts'
 
 /**
- * `slope-intercept`: y = mx + b; `standard`: Ax + By = C with whole numbers; `solved`: the key's letter alone
- * on one side. Either side counts. Any by default.
+ * `slope-intercept`: y = mx + b. `standard`: Ax + By = C with whole numbers. `solved`: the key's letter alone on one
+ * side. The sides may be swapped. Any by default.
  */
 export type EquationForm = 'any' | 'slope-intercept' | 'standard' | 'solved'
 
-/** What to change, in a child's words; `letter` is the one that the key is solved for. */
+/** What to change, in a child's words. `letter` is the letter that the key is solved for. */
 export const changesOfEquation: Record<EquationForm, (read: Relations, letter: string) => Advice | null> = {
   any: () => null,
   solved: (read, letter) => (soloIn(read)?.letter === letter ? null : aloneFirst(letter)),
@@ -21,7 +21,7 @@ export const changesOfEquation: Record<EquationForm, (read: Relations, letter: s
     if (solo?.letter !== letter) return aloneFirst(letter)
     const terms = termsOf(solo.other.expression)
     const withLetter = terms.filter((term) => lettersIn(term).size > 0)
-    // y = 1x + 0 is as good as y = x.
+    // y = 1x + 0 counts the same as y = x.
     const isPlain =
       withLetter.length <= 1 && terms.length - withLetter.length <= 1 && !terms.some(hasSumInside)
     return isPlain ? null : advise('slope-intercept')
@@ -37,7 +37,7 @@ export const changesOfEquation: Record<EquationForm, (read: Relations, letter: s
 
 const aloneFirst = (letter: string) => advise('letter-alone', { letter })
 
-/** A sum of letters, each with a whole coefficient and only once. */
+/** Whether the side is a sum of different letters, each once and with a whole coefficient. */
 function isLettersOnly({ expression, form }: ReadExpression): boolean {
   const hasConstant = termsOf(expression).some((term) => lettersIn(term).size === 0)
   if (hasConstant || changes.expanded(expression) !== null || !isConstant(form.below)) return false

@@ -6,14 +6,14 @@ import { likeTermsChange } from './like-terms.ts'
 import { simplifiedChange } from './simplified.ts'
 
 /**
- * `expanded`: a sum of terms without parentheses, like terms combined; `factored`: a product whose factors
- * cannot be split further; `simplified`: nothing left to combine, cancel or work out, multiplied out or not
- * (2(x + 3) is as simple as 2x + 6: ask for `expanded` where it is not); `power`: one number or letter with
- * one exponent, 3⁷. Any by default.
+ * `expanded`: a sum of terms without parentheses, with like terms combined. `factored`: a product whose factors cannot
+ * be factored further. `simplified`: nothing left to combine, cancel, or evaluate, expanded or not (2(x + 3) is as
+ * simple as 2x + 6; require `expanded` to rule it out). `power`: one number or letter with one exponent, 3⁷. Any by
+ * default.
  */
 export type ExpressionForm = 'any' | 'expanded' | 'factored' | 'simplified' | 'power'
 
-/** What to change, in a child's words; null where the expression has the form. */
+/** What to change, in a child's words; null if the expression has the form. */
 export const changes: Record<ExpressionForm, (expression: Expression) => Advice | null> = {
   any: () => null,
   expanded: expandedChange,

@@ -1,6 +1,6 @@
 import type { Rational } from '../rational.ts'
 
-/** What was typed, as a tree. Parentheses leave no trace but the shape of the tree. */
+/** The parse tree of what was typed. Parentheses are kept only in the shape of the tree. */
 export type Expression =
   | {
       readonly kind: 'number'
@@ -27,7 +27,7 @@ export const termsOf = (expression: Expression): readonly Expression[] =>
 export const factorsOf = (expression: Expression): readonly Expression[] =>
   expression.kind === 'product' ? expression.factors : [expression]
 
-/** Sums of sums and products of products are flat. */
+/** Nested sums and nested products are flattened. */
 export const sumOf = (left: Expression, right: Expression): Expression => ({
   kind: 'sum',
   terms: [...termsOf(left), ...termsOf(right)],
@@ -38,7 +38,7 @@ export const productOf = (left: Expression, right: Expression): Expression => ({
   factors: [...factorsOf(left), ...factorsOf(right)],
 })
 
-/** The parts directly below a node. */
+/** The direct children of a node. */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'number':

@@ -10,7 +10,7 @@ const notProduct = advise('factor')
 const further = advise('factor-further')
 const withWholeNumbers = advise('whole-numbers-inside')
 
-/** What to change where an expression is not a product of factors that cannot be split. */
+/** What to change if an expression is not a product of irreducible factors. */
 export function factoredChange(expression: Expression): Advice | null {
   const factors = factorsWithin(expression)
   const all = normalForm(expression)
@@ -26,7 +26,7 @@ export function factoredChange(expression: Expression): Advice | null {
   return null
 }
 
-/** The factors with signs, powers and fraction bars taken apart. */
+/** The factors, with signs, powers, and fractions taken apart. */
 function factorsWithin(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'negative':

@@ -1,7 +1,7 @@
 import { toNumber } from '../rational.ts'
 import type { Expression } from './expression.ts'
 
-/** The value of an expression in floating point, with numbers for its letters and for π; NaN where it has none. */
+/** Evaluates an expression in floating point, given numbers for its letters and for π. NaN if it has no value. */
 export function floatValue(
   expression: Expression,
   letters: Readonly<Record<string, number>> = {},
@@ -41,6 +41,6 @@ export function floatValue(
   }
 }
 
-/** As near as two ways to work out the same number come in floating point. */
+/** Equal up to floating point error between two ways to compute the same number. */
 export const isNear = (a: number, b: number): boolean =>
   Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))

@@ -4,19 +4,19 @@ import { echoOfDigits, valueOfDigits } from '../repeating.ts'
 import { hasGoodCommas, tokenize, type Token } from '../tokens.ts'
 import { Refused } from './refused.ts'
 
-/** A piece of an expression: a number, a letter, or an operator or function by its sign. */
+/** A token of an expression: a number, a letter, or an operator or function as its sign. */
 export type Lexeme =
   | { readonly kind: 'number'; readonly value: Rational; readonly shown: string; readonly spaced: boolean }
   | { readonly kind: 'letter'; readonly name: string; readonly spaced: boolean }
   | { readonly kind: 'sign'; readonly sign: string; readonly spaced: boolean }
 
-/** The letters that mean something in a question; undefined where any letter may. */
+/** The letters used in a question; undefined if any letter is allowed. */
 export type Letters = ReadonlySet<string> | undefined
 
 const digitLimit = 30
 const signs = '+-*÷/^()[]{}|√∛∜%_'
 
-/** Words for functions and constants, by the sign that stands for them. */
+/** Words for functions and constants, with the sign for each. */
 const named: Record<string, string> = {
   sqrt: '√',
   root: '√',
@@ -29,7 +29,7 @@ const named: Record<string, string> = {
 }
 const pieceOfWord = /sqrt|cbrt|root|abs|pi|π|\p{L}/giu
 
-/** @throws Refused on what is no part of an expression. */
+/** @throws Refused on anything that cannot be part of an expression */
 export function lexemesOf(text: string, letters: Letters): Lexeme[] {
   return tokenize(text).flatMap((token) => {
     if (token.kind === 'number') return [numberOf(token)]
@@ -56,7 +56,7 @@ function lexemesOfWord({ text, spaced }: Token, letters: Letters): Lexeme[] {
     return [{ kind: 'sign', sign: whole, spaced }]
   }
   const pieces = text.match(pieceOfWord) ?? []
-  // A word with letters that the question does not use is a word; `xy` may be more than was asked for.
+  // Letters that the question does not use make it a word; `xy` may be a product even if it was not expected.
   const single = pieces.filter((piece) => piece.length === 1 && piece !== 'π')
   const isProduct =
     single.length < 2 || (single.length === 2 && single.some((its) => letters && inQuestion(its, letters)))
@@ -71,7 +71,7 @@ function lexemesOfWord({ text, spaced }: Token, letters: Letters): Lexeme[] {
   })
 }
 
-/** The letter as the question writes it: a phone's keyboard may begin with a capital. */
+/** The letter in the question's case, because phone keyboards may capitalize the first letter. */
 const inQuestion = (letter: string, letters: ReadonlySet<string>) =>
   [letter, letter.toLowerCase(), letter.toUpperCase()].find((its) => letters.has(its))
 

@@ -3,7 +3,7 @@ import type { Expression } from './expression.ts'
 import { normalForm } from './normal-form.ts'
 import { isConstant, keyOf, onlyTerm, variablePart } from './polynomial.ts'
 
-/** What to change where two terms of a sum can be put together, or one is 0; null where none can. */
+/** What to change if two terms of a sum can be combined, or one is 0; null otherwise. */
 export function likeTermsChange(terms: readonly Expression[]): Advice | null {
   const seen = new Set<string>()
   for (const term of terms) {

@@ -23,7 +23,7 @@ const pi: Atom = { name: 'π', sort: 'pi' }
 
 /**
  * The normal form of an expression: a quotient of two polynomials with exact coefficients.
- * @throws Refused when it divides by 0, is no real number, or is out of bounds.
+ * @throws Refused when it divides by 0, is not a real number, or exceeds the limits
  */
 export function normalForm(expression: Expression, effort = new Effort()): Quotient {
   const form = (part: Expression) => normalForm(part, effort)
@@ -62,7 +62,7 @@ function raised({ base, exponent }: ExpressionOf<'power'>, effort: Effort): Quot
   const { times, degree } = exponentOf(normalForm(exponent, effort))
   let form = normalForm(base, effort)
   if (times < 0) form = inverted(form)
-  // The root first: (-8)^(2/3) is (∛-8)².
+  // Takes the root first: (-8)^(2/3) is (∛-8)².
   if (degree > 1) form = rootOfQuotient(form, degree, effort)
   return power(form, Math.abs(times), effort)
 }
@@ -76,7 +76,7 @@ function exponentOf({ above, below }: Quotient): { times: number; degree: number
   return { times: Number(value.numerator), degree: Number(value.denominator) }
 }
 
-/** √(u²) is |u|, whatever u is; other roots go by their normal form. */
+/** √(u²) is |u| for any u; other roots are taken of the normal form. */
 function root({ of, degree }: ExpressionOf<'root'>, effort: Effort): Quotient {
   if (degree === 2 && of.kind === 'power' && rationalOf(of.exponent)?.numerator === 2n) {
     return normalForm({ kind: 'absolute', of: of.base }, effort)
@@ -90,5 +90,5 @@ const rationalOf = (exponent: Expression): Rational | null =>
 const rootOfQuotient = ({ above, below }: Quotient, degree: number, effort: Effort): Quotient =>
   quotientOf(rootOf(above, degree, effort), rootOf(below, degree, effort))
 
-/** Whether two expressions are equal wherever both have a value. Decided exactly. */
+/** Whether two expressions are equal wherever both are defined. The decision is exact. */
 export const isEquivalent = (a: Quotient, b: Quotient): boolean => isEqual(a, b, new Effort())

@@ -1,12 +1,12 @@
 import { compare, divide, isWhole, multiply, rational, subtract, zero, type Rational } from '../rational.ts'
 import { wholeExponent, type Polynomial } from './polynomial.ts'
 
-/** Coefficients of a polynomial in one letter, by degree; the last is not 0. */
+/** Coefficients of a polynomial in one letter, by degree; the last one is not 0. */
 export type Coefficients = readonly Rational[]
 
 /**
- * The coefficients of a polynomial in one letter, or of one in two letters whose terms all have the same
- * degree (x² - y², which factors as x² - 1 does). Null for any other.
+ * The coefficients of a polynomial in one letter, or of a homogeneous polynomial in two letters (x² - y² factors like
+ * x² - 1). Null for any other.
  */
 export function coefficientsOf(
   polynomial: Polynomial,
@@ -29,7 +29,7 @@ export function coefficientsOf(
   return other !== undefined && totals.size > 1 ? null : { letter: names.toSorted().join(), coefficients }
 }
 
-/** Whether the greatest common divisor is more than a number. Euclid. */
+/** Whether the greatest common divisor is not constant, by Euclid's algorithm. */
 export function haveCommonFactor(a: Coefficients, b: Coefficients): boolean {
   let [left, right] = [a, b]
   while (right.length > 1) [left, right] = [right, remainder(left, right)]
@@ -53,8 +53,8 @@ function remainder(a: Coefficients, b: Coefficients): Coefficients {
 const rootLimit = 1000
 
 /**
- * Whether a polynomial with whole coefficients can be split into two of lower degree. Certain up to degree 3;
- * above it, only a factor of degree 1 or a repeated one is found.
+ * Whether a polynomial with whole coefficients can be factored into two of lower degree. Exact up to degree 3; above
+ * that, only linear and repeated factors are found.
  */
 export function isReducible(coefficients: Coefficients): boolean {
   if (coefficients.length <= 2) return false
@@ -92,7 +92,7 @@ function hasRoot(coefficients: Coefficients, at: Rational): boolean {
   return value.numerator === 0n
 }
 
-/** The positive divisors of a number that is not too large; none where it is. */
+/** The positive divisors of a number, or none if it is too large. */
 function divisorsOf(whole: bigint): bigint[] {
   const size = Math.abs(Number(whole))
   if (size > rootLimit) return []

@@ -1,13 +1,13 @@
 import { advise, type Advice } from '../advice/advice.ts'
 import type { Expression } from './expression.ts'
 
-/** Letters typed by the letters of the question that they may stand for. */
+/** Maps letters that were typed to the letters of the question that they may stand for. */
 export type Renaming = ReadonlyMap<string, string>
 
-/** How many letters may be other than the question's. */
+/** Maximum number of letters that may differ from the question's. */
 const letterLimit = 2
 
-/** Every way in which the letters that the question does not have stand for those that the answer lacks. */
+/** All ways to match the typed letters that the question lacks with the question's letters that the answer lacks. */
 export function renamings(typed: ReadonlySet<string>, asked: ReadonlySet<string>): readonly Renaming[] {
   const extra = [...typed].filter((letter) => !asked.has(letter))
   const missing = [...asked].filter((letter) => !typed.has(letter))
@@ -41,7 +41,7 @@ export function renamed(expression: Expression, names: Renaming): Expression {
   }
 }
 
-/** Says which letter to use. */
+/** Advice on which letter to use. */
 export function letterAdvice(names: Renaming): Advice {
   const [[typed, asked] = ['', ''], ...more] = names
   return more.length === 0

@@ -5,21 +5,23 @@ import { lexemesOf, type Letters, type Lexeme } from './lexer.ts'
 import { Refused } from './refused.ts'
 
 export interface Reading {
-  /** Letters that the question uses, which tells `2 x 3` from `2x` and words from products of letters. */
+  /** Letters of the question. They tell `2 x 3` from `2x`, and words from products of letters. */
   readonly letters?: Letters
-  /** `1/2x` is 1/(2x), and not (1/2)x as by the order of operations. */
+  /** Reads `1/2x` as 1/(2x) instead of (1/2)x, which is the order of operations. */
   readonly isJuxtapositionTight?: boolean
-  /** An x before a number or another letter is a times sign; so it is where the question has no letter x. */
+  /**
+   * Reads an x before a number or another letter as a times sign. This is the default if the question has no letter x.
+   */
   readonly isXTimes?: boolean
 }
 
 const depthLimit = 50
-/** How tightly each operator binds what is on its two sides. */
+/** Binding strength of each operator. */
 const binding = { sum: 10, sign: 15, product: 20, tight: 30, power: 40 } as const
 const degrees: Record<string, number> = { '√': 2, '∛': 3, '∜': 4 }
 const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** Reads text that `prepare` has made plain. @throws Refused with what to change. */
+/** Parses text normalized by `prepare`. @throws Refused with what to change */
 export function parseExpression(text: string, options: Reading = {}): Expression {
   const lexemes = lexemesOf(text, options.letters)
   if (lexemes.length === 0) throw new Refused(advise('unfinished'))
@@ -30,7 +32,7 @@ export function parseExpression(text: string, options: Reading = {}): Expression
 class Parser {
   private at = 0
   private depth = 0
-  /** How many absolute-value bars are open: a bar closes one, or opens another. */
+  /** Number of open absolute-value bars. A bar either closes one or opens another. */
   private bars = 0
   private readonly lexemes: readonly Lexeme[]
   private readonly isTight: boolean
@@ -60,7 +62,7 @@ class Parser {
     return left
   }
 
-  /** Joins `left` with what follows; null when nothing follows that binds tighter than `least`. */
+  /** Parses the operator and operand that follow `left`; null if nothing follows that binds tighter than `least`. */
   private infix(left: Expression, least: number): Expression | null {
     const next = this.lexemes[this.at]
     if (next === undefined) return null
@@ -80,7 +82,7 @@ class Parser {
     if (sign === '^') {
       if (binding.power <= least) return null
       this.at += 1
-      // Of `x^+4x` the exponent was forgotten.
+      // In `x^+4x` the exponent is missing.
       if (isSign(this.lexemes[this.at], '+')) throw new Refused(unfinished)
       return { kind: 'power', base: left, exponent: this.expression(binding.power - 1) }
     }
@@ -92,11 +94,11 @@ class Parser {
     if (strength <= least) return null
     const next = this.lexemes[this.at]
     if (next?.kind === 'number') {
-      // π26 can only be 26π; an x2 may be an x².
+      // π26 can only mean 26π, but x2 may mean x².
       if (left.kind === 'pi') return productOf(left, this.expression(strength))
       const before = this.lexemes[this.at - 1]
       if (before?.kind === 'number') throw new Refused(twoNumbers)
-      // `(9m+2)2` without a space may be a power: its sign is what is missing.
+      // `(9m+2)2` without a space may be a power, so ask for the exponent sign.
       const isRaised = !next.spaced && /^[2-9]$/.test(next.shown)
       if (!isRaised) throw new Refused(advise('sign-before', { text: next.shown }))
       const base = before?.kind === 'letter' ? before.name : '(…)'
@@ -105,7 +107,10 @@ class Parser {
     return productOf(left, this.expression(strength))
   }
 
-  /** The sign that joins two parts; `x` before a number or a letter of the question, where it has no letter x. */
+  /**
+   * The operator between two parts. If the question has no letter x, an `x` before a number or a letter of the question
+   * is a times sign.
+   */
   private signOf(lexeme: Lexeme): string | null {
     if (lexeme.kind === 'sign') return lexeme.sign
     const isX = lexeme.kind === 'letter' && lexeme.name.toLowerCase() === 'x' && this.isXTimes
@@ -163,7 +168,7 @@ class Parser {
     return { kind: 'absolute', of }
   }
 
-  /** A root reaches over one number, letter, root or group: √2x is x√2. */
+  /** A root covers one number, letter, root, or group: √2x is x√2. */
   private operandOfRoot(): Expression {
     const next = this.lexemes[this.at]
     if (next === undefined) throw new Refused(unfinished)
@@ -192,7 +197,7 @@ class Parser {
     return { kind: 'number', value: lexeme.value, shown: lexeme.shown, written }
   }
 
-  /** `1 1/2`; null when no fraction follows the number. */
+  /** Parses `1 1/2`; null if no fraction follows the number. */
   private mixed(whole: Extract<Lexeme, { kind: 'number' }>): Expression | null {
     const [above, bar, below] = this.lexemes.slice(this.at, this.at + 3)
     if (above?.kind !== 'number' || !isSign(bar, '/') || below?.kind !== 'number') return null

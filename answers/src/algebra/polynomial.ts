@@ -5,19 +5,19 @@ import type { Effort } from './effort.ts'
 import { Refused } from './refused.ts'
 
 /**
- * What a polynomial is built from besides numbers: letters, π, prime numbers under a root, and roots and
- * absolute values of whole polynomials.
+ * The indeterminates of a polynomial: letters, π, primes under a root, and roots and absolute values of whole
+ * polynomials.
  */
 export interface Atom {
   readonly name: string
   readonly sort: 'letter' | 'pi' | 'prime' | 'root' | 'absolute'
-  /** Of a root or absolute value: raised to `degree` it is the polynomial `equals`. */
+  /** For a root or absolute value: raised to `degree`, it equals the polynomial `equals`. */
   readonly law?: { readonly degree: number; readonly equals: Polynomial }
 }
 
 /**
- * Atoms with their exponents, by name. Exponents count 1/5040ths, so that those of all roots that students
- * meet are whole; none is negative, and those of primes are less than 1.
+ * Atoms with their exponents, sorted by name. Exponents are in units of 1/5040, so that all roots that students meet
+ * have whole ones. None is negative, and exponents of primes are less than 1.
  */
 export type Powers = readonly (readonly [Atom, number])[]
 export const wholeExponent = 5040
@@ -28,14 +28,14 @@ export interface Term {
 }
 
 /**
- * A normal form: terms by the name of their powers, none of them 0. Roots of distinct primes are linearly
- * independent over the rationals (Besicovitch, 1940) and π is transcendental, so two polynomials in letters,
- * π and roots of numbers are equal as functions only when their normal forms are the same.
+ * A normal form: nonzero terms, keyed by the name of their powers. Roots of distinct primes are linearly independent
+ * over the rationals (Besicovitch, 1940) and π is transcendental, so two polynomials in letters, π, and roots of
+ * numbers are equal as functions only when their normal forms are the same.
  */
 export type Polynomial = ReadonlyMap<string, Term>
 
 const termLimit = 200
-/** Of the sizes of two factors: known before they are multiplied. */
+/** Limit on the product of two factors' sizes, which can be checked before multiplying. */
 const productLimit = 400
 const degreeLimit = 60
 const sizeLimit = 1n << 256n
@@ -57,14 +57,14 @@ export const atomOf = (atom: Atom, exponent = wholeExponent): Polynomial =>
 export const onlyTerm = (polynomial: Polynomial): Term | null =>
   polynomial.size === 1 ? ([...polynomial.values()][0] ?? null) : null
 
-/** The value when it is a rational number; null otherwise. */
+/** The value if it is a rational number; otherwise null. */
 export function rationalIn(polynomial: Polynomial): Rational | null {
   if (polynomial.size === 0) return rational(0)
   const term = onlyTerm(polynomial)
   return term !== null && term.powers.length === 0 ? term.coefficient : null
 }
 
-/** Whether no letter is in it: every atom has a value. */
+/** Whether it contains no letters, so that every atom has a value. */
 export const isConstant = (polynomial: Polynomial): boolean =>
   [...polynomial.values()].every((term) => variablePart(term.powers).length === 0)
 
@@ -104,7 +104,7 @@ export function scale(a: Polynomial, factor: Rational): Polynomial {
 
 export const negate = (a: Polynomial): Polynomial => scale(a, rational(-1))
 
-/** @throws Refused past the limits of terms, degree or size of numbers. */
+/** @throws Refused beyond the limits on terms, degree, or size of numbers */
 export function multiply(a: Polynomial, b: Polynomial, effort: Effort): Polynomial {
   if (a.size * b.size > productLimit) throw new Refused(tooBig)
   effort.spend(a.size * b.size)
@@ -121,9 +121,9 @@ export function multiply(a: Polynomial, b: Polynomial, effort: Effort): Polynomi
   return terms
 }
 
-/** The product of two terms; `rest` is what the laws of roots and absolute values make of their powers. */
+/** The product of two terms. `rest` is the factor that results from reducing powers of roots and absolute values. */
 function timesTerm(a: Term, b: Term, effort: Effort): { term: Term; rest: Polynomial | null } {
-  // A fraction costs a common divisor, and a root inside a power a long name.
+  // A fraction costs a common divisor, and a root inside a power has a long name.
   if (a.coefficient.denominator !== 1n || b.coefficient.denominator !== 1n) effort.spend(6)
   for (const [{ name }] of b.powers) if (name.length > 10) effort.spend(name.length >> 3)
   let coefficient = timesRational(a.coefficient, b.coefficient)
@@ -144,7 +144,7 @@ function timesTerm(a: Term, b: Term, effort: Effort): { term: Term; rest: Polyno
   return { term: { coefficient: guarded(coefficient), powers }, rest }
 }
 
-/** Both lists of powers, exponents of the same atom added; sorted by name as both are. */
+/** Merges two lists of powers sorted by name, adding the exponents of equal atoms. */
 function merged(a: Powers, b: Powers): Powers {
   if (a.length === 0) return b
   const powers: (readonly [Atom, number])[] = []
@@ -165,7 +165,7 @@ function merged(a: Powers, b: Powers): Powers {
   return powers
 }
 
-/** `exponent` is a whole number and not negative. */
+/** `exponent` is a nonnegative whole number. */
 export function power(base: Polynomial, exponent: number, effort: Effort): Polynomial {
   let result = onePolynomial
   for (let times = 0; times < exponent; times += 1) result = multiply(result, base, effort)
@@ -182,7 +182,7 @@ export function isEqual(a: Polynomial, b: Polynomial): boolean {
   )
 }
 
-/** The same text for the same polynomial, and for no other. */
+/** A text that is the same for equal polynomials and different for all others. */
 export const nameOf = (polynomial: Polynomial): string =>
   [...polynomial]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -190,9 +190,9 @@ export const nameOf = (polynomial: Polynomial): string =>
     .join('+')
 
 /**
- * The sign of a polynomial without letters. It is not 0 when its normal form is not, so a float that is far
- * enough from 0 tells; the error of each term is under 1e-13 of its size.
- * @throws Refused when the terms all but cancel.
+ * The sign of a polynomial without letters. A nonzero normal form has a nonzero value, so a float that is far enough
+ * from 0 decides; the error of each term is under 1e-13 of its size.
+ * @throws Refused when the terms nearly cancel
  */
 export function signOf(constant: Polynomial): -1 | 0 | 1 {
   if (constant.size === 0) return 0
@@ -203,14 +203,14 @@ export function signOf(constant: Polynomial): -1 | 0 | 1 {
   return total < 0 ? -1 : 1
 }
 
-/** In floating point, of a term without letters. */
+/** Value of a term without letters, in floating point. */
 export function valueOfTerm({ coefficient, powers }: Term): number {
   return powers.reduce((value, [{ sort, name }, exponent]) => {
     return value * (sort === 'pi' ? Math.PI : Number(name)) ** (exponent / wholeExponent)
   }, toNumber(coefficient))
 }
 
-/** The polynomial as one in its letters, with coefficients of numbers, π and roots: by the letters' powers. */
+/** Regroups the polynomial by its letters' powers; the coefficients contain numbers, π, and roots. */
 export function byLetters(polynomial: Polynomial): Map<string, Map<string, Term>> {
   const groups = new Map<string, Map<string, Term>>()
   for (const { coefficient, powers } of polynomial.values()) {

@@ -11,7 +11,7 @@ const lengthLimit = 200
 const introduction =
   /^(?:(?:my |the )?(?:answers?(?: is| are| =|:)?|(?:equation|inequality|expression)(?: is|:)) |ans(?:wers?)?[ :=]+|it is |it'?s |i (?:got|get|think|have) |we (?:got|get) |there (?:is|are) |so )\s*/i
 
-/** Signs and words in one spelling; longer ones first. */
+/** Normalizes signs and words. Longer patterns come first. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?:is )?(?:> ?|(?:greater|more|bigger|larger) than )or ?(?:is )?(?:=|equals?(?!\p{L}))(?: to)?/giu, '≥'],
   [/(?:is )?(?:< ?|(?:less|fewer|smaller) than )or ?(?:is )?(?:=|equals?(?!\p{L}))(?: to)?/giu, '≤'],
@@ -41,8 +41,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The text of an answer in one spelling, without what only introduces or ends it.
- * @throws Refused when it is empty or too long, before any other work.
+ * Normalizes the text of an answer, and removes words that only introduce or end it.
+ * @throws Refused when it is empty or too long, before any other work
  */
 export function prepare(typed: string): string {
   if (typed.length > 20 * lengthLimit || typed.trim().length > lengthLimit) {
@@ -53,9 +53,9 @@ export function prepare(typed: string): string {
   text = markRepeating(text, true).replace(/\s+/g, ' ').trim()
   if (/^(["']).*\1$/.test(text) && text.length > 2) text = text.slice(1, -1).trim()
   for (const [pattern, spelling] of spellings) text = text.replace(pattern, spelling)
-  // Three dots say that something goes on.
+  // Two or more dots at the end mean that something continues, so keep them.
   if (!text.endsWith('..')) text = text.replace(/[.,;?\s]+$/, '')
-  // All of it is in degrees, or none: the sign changes no value, unless it names a scale.
+  // Remove degree signs, because in angles they change no value; keep them in a temperature scale such as °C.
   text = text.replace(/(?<=[\p{L}\d)\]}]) ?° ?(?![CFK](?!\p{L}))/giu, ' ').replace(/ +/g, ' ')
   text = text.replace(introduction, '').trim()
   if (text === '') throw new Refused(advise('empty'))

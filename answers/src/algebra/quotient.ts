@@ -16,7 +16,7 @@ import {
   type Polynomial,
 } from './polynomial.ts'
 
-/** A rational expression. `below` is never 0, and is 1 where it could be any rational number. */
+/** A rational expression. `below` is never 0, and is 1 whenever it could be reduced to a rational number. */
 export interface Quotient {
   readonly above: Polynomial
   readonly below: Polynomial
@@ -24,7 +24,7 @@ export interface Quotient {
 
 export const whole = (above: Polynomial): Quotient => ({ above, below: onePolynomial })
 
-/** @throws RangeError when `below` is 0. */
+/** @throws RangeError when `below` is 0 */
 export function quotientOf(above: Polynomial, below: Polynomial): Quotient {
   if (above.size === 0) return whole(zeroPolynomial)
   const number = rationalIn(below)
@@ -48,23 +48,23 @@ export const subtract = (a: Quotient, b: Quotient, effort: Effort): Quotient => 
 export const multiply = (a: Quotient, b: Quotient, effort: Effort): Quotient =>
   quotientOf(timesPolynomial(a.above, b.above, effort), timesPolynomial(a.below, b.below, effort))
 
-/** @throws RangeError when `a` is 0. */
+/** @throws RangeError when `a` is 0 */
 export const inverse = (a: Quotient): Quotient => quotientOf(a.below, a.above)
 
-/** `exponent` is a whole number; `base` is not 0 where it is negative. */
+/** `exponent` is a whole number. If it is negative, `base` must not be 0. */
 export function power(base: Quotient, exponent: number, effort: Effort): Quotient {
   const { above, below } = exponent < 0 ? inverse(base) : base
   const size = Math.abs(exponent)
   return quotientOf(raisePolynomial(above, size, effort), raisePolynomial(below, size, effort))
 }
 
-/** Equal wherever both have a value: a/b = c/d when ad = bc. */
+/** Whether both are equal wherever both are defined: a/b = c/d when ad = bc. */
 export const isEqual = (a: Quotient, b: Quotient, effort: Effort): boolean =>
   isSamePolynomial(timesPolynomial(a.above, b.below, effort), timesPolynomial(b.above, a.below, effort))
 
 /**
- * Whether one polynomial is a constant times the other: the sign of that constant, or null. The constant may
- * hold roots and π, as x√2 = 2 is x = √2.
+ * If one polynomial is a constant times the other, returns the sign of that constant; otherwise null. The constant may
+ * contain roots and π: x√2 = 2 is equivalent to x = √2.
  */
 export function proportion(a: Polynomial, b: Polynomial, effort: Effort): -1 | 1 | null {
   const [left, right] = [byLetters(a), byLetters(b)]
@@ -81,7 +81,7 @@ export function proportion(a: Polynomial, b: Polynomial, effort: Effort): -1 | 1
   return signOf(scaleOfLeft) === signOf(scaleOfRight) ? 1 : -1
 }
 
-/** -1, 0 or 1; null when letters are in it. */
+/** -1, 0, or 1; null if it contains letters. */
 export const signOfQuotient = ({ above, below }: Quotient): -1 | 0 | 1 | null => {
   if (!isConstant(above) || !isConstant(below)) return null
   const [sign, signBelow] = [signOf(above), signOf(below)]

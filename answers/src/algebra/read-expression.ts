@@ -11,11 +11,11 @@ export interface ReadExpression {
   readonly form: Quotient
 }
 
-/** `f(x) =`, and a name or a few words with an equals sign: `y =`, `the perimeter =`. */
+/** `f(x) =`, or a name or a few words with an equals sign: `y =`, `the perimeter =`. */
 const named = /^(?:\p{L}\(\p{L}\)|(?:\p{L}{1,20} ){0,3}\p{L}{1,20}(?:_?\d)?)?\s*=\s*(?=\S)/u
 const relation = /[=<>≤≥≠≈]/
 
-/** @throws Refused with what to change. */
+/** @throws Refused with what to change */
 export function readExpression(typed: string, options: Reading = {}): ReadExpression {
   const text = withoutName(prepare(typed), options)
   const [first, ...others] = text.split('=', partLimit).map((part) => {
@@ -26,20 +26,20 @@ export function readExpression(typed: string, options: Reading = {}): ReadExpres
   if (first === undefined || others.some(({ form }) => !isEquivalent(first.form, form))) {
     throw new Refused(justOne)
   }
-  // 2(x + 3) = 2x + 6: anyone who shows their work has arrived at the last of them.
+  // For 2(x + 3) = 2x + 6, use the last side: the student has shown the work.
   return others.at(-1) ?? first
 }
 
 const partLimit = 4
 const justOne = advise('no-relation')
 
-/** Without a name in front, unless the name is a letter that the answer itself is made of: `x = 2x`. */
+/** Removes a name in front, unless the name is a letter of the answer itself: `x = 2x`. */
 function withoutName(text: string, { letters }: Reading): string {
   const name = named.exec(text)?.[0].replace(/[\s=]+$/, '') ?? ''
   return letters?.has(name) ? text : text.replace(named, '')
 }
 
-/** Reads what holds no letter: `2√3`, `-7/8`, `π/2`. @throws Refused when letters are in it. */
+/** Reads an expression without letters: `2√3`, `-7/8`, `π/2`. @throws Refused when it contains letters */
 export function readConstant(text: string): ReadExpression {
   const expression = parseExpression(text, { letters: new Set() })
   const [letter] = lettersIn(expression)
@@ -47,10 +47,10 @@ export function readConstant(text: string): ReadExpression {
   return { expression, form: normalForm(expression) }
 }
 
-/** Reads one number as an answer, exact: what can be worked out in the head must be. @throws Refused */
+/** Reads one exact number as an answer. Arithmetic that is easily done must be done. @throws Refused */
 export const readValue = (text: string): ReadExpression => requireValue(readConstant(text).expression)
 
-/** The same for an expression without letters that has been read. @throws Refused */
+/** The same check for an expression without letters that was already parsed. @throws Refused */
 export function requireValue(expression: Expression): ReadExpression {
   if (!isPlainNumber(expression) && !isExact(expression)) {
     throw new Refused(advise('work-out-first'))
@@ -58,6 +58,6 @@ export function requireValue(expression: Expression): ReadExpression {
   return { expression, form: normalForm(expression) }
 }
 
-/** With a root or π in it, it cannot be written as a plain number. */
+/** Whether it contains a root or π, so that it cannot be written as a plain number. */
 const isExact = (expression: Expression): boolean =>
   expression.kind === 'root' || expression.kind === 'pi' || partsOf(expression).some(isExact)

@@ -10,7 +10,7 @@ import { echoOfRelations, readRelations, type Relations, type RelationSign } fro
 import { Refused } from './refused.ts'
 import { allNumbers, intersect, unite, type Bound, type Interval, type SolutionSet } from './solution-set.ts'
 
-/** What an inequality says: which numbers its one letter may be, or that a polynomial is positive. */
+/** The meaning of an inequality: the set of values of its one letter, or that a polynomial is positive. */
 export type Meaning =
   | { readonly kind: 'set'; readonly letter: string | null; readonly set: SolutionSet }
   | { readonly kind: 'sign'; readonly polynomial: Polynomial; readonly sign: '>' | '≥' | '≠' }
@@ -21,18 +21,18 @@ export interface ReadInequality {
   /** Letters in it; empty for an interval. */
   readonly letters: ReadonlySet<string>
   readonly isInterval: boolean
-  /** Each part has its letter alone: x > 3, 1 < x ≤ 4. */
+  /** The letter is alone in each part: x > 3, 1 < x ≤ 4. */
   readonly isSolved: boolean
-  /** Its sides and signs, where it is one chain of them. */
+  /** Its sides and signs, if it is a single chain. */
   readonly relations?: Relations
 }
 
-/** Reads prepared text. @throws Refused with what to change. */
+/** Reads prepared text. @throws Refused with what to change */
 export function readInequality(prepared: string, letters?: Letters): ReadInequality {
   const text = bare(prepared)
     .replace(/ ?∨ ?| ?\|\| ?/g, ' or ')
     .replace(/ ?∧ ?/g, ' and ')
-    // `x > 1 and ≤ 4`: the second part is about x too.
+    // In `x > 1 and ≤ 4`, the second part is about x too.
     .replace(/(?<=^|[ ,])(\p{L})( ?[<>≤≥][^<>≤≥]*(?:,| and| or)) ?(?=[<>≤≥])/iu, '$1$2 $1 ')
   if (/^(?:∅|\{ ?\}|no solutions?|none|the empty set|empty set)$/i.test(text)) return named([], 'no solution')
   if (
@@ -53,7 +53,7 @@ export function readInequality(prepared: string, letters?: Letters): ReadInequal
 
 const onlyEqual = /^[^<>≤≥≠=]+=[^<>≤≥≠=]+$/
 
-/** The `x = 3` of `x < 3 or x = 3`. */
+/** The `x = 3` in `x < 3 or x = 3`. */
 function readValueOf(part: string, letters: Letters): ReadInequality {
   const [up, down] = ['≥', '≤'].map((sign) => readChain(part.replace('=', sign), letters))
   if (up === undefined || down === undefined) throw new RangeError('An equation has two sides.')
@@ -68,7 +68,7 @@ const named = (set: SolutionSet, echo: string): ReadInequality => ({
   isSolved: true,
 })
 
-/** Without `{x | … }` and `x ∈`. */
+/** Removes `{x | … }` and `x ∈`. */
 function bare(text: string): string {
   const inside = /^[{(] ?\p{L} ?[|:] ?(.*)[})]$/u.exec(text)?.[1] ?? text
   return inside.replace(/^\p{L} ?∈ ?/u, '').trim()
@@ -87,7 +87,7 @@ function readConjunction(text: string, letters: Letters): ReadInequality {
 const both = (a: ReadInequality, b: ReadInequality): ReadInequality =>
   joined(a, b, 'and', intersect(setOf(a), setOf(b)))
 
-/** `x > 1, x < 4` is both; `x < 1, x > 4` can only be either. */
+/** `x > 1, x < 4` means both; `x < 1, x > 4` can only mean either. */
 function readListed(text: string, letters: Letters): ReadInequality {
   const parts = text.split(/;|,(?=\s|\p{L})/u).map((part) => readChain(part, letters))
   const all = parts.reduce(both)
@@ -116,7 +116,7 @@ function joined(a: ReadInequality, b: ReadInequality, word: string, set: Solutio
 
 const infinity = /^([-+]?) ?(?:∞|inf(?:inity)?)$/i
 
-/** `[1, 4)`, `(3, ∞)`; null when the text is no interval. */
+/** `[1, 4)`, `(3, ∞)`; null if the text is not an interval. */
 function readInterval(text: string): ReadInequality | null {
   const [, open, inside = '', close] = /^([([])(.*)([)\]])$/.exec(text.trim()) ?? []
   const [first, second, ...more] = inside.split(/, |,(?!\d{3}(?:,|$))|;/)
@@ -144,7 +144,7 @@ const echoOfBound = (text: string): string =>
 const directionOf = (sign: RelationSign) =>
   '<≤'.includes(sign) ? 'less' : '>≥'.includes(sign) ? 'more' : sign
 
-/** `3 < x < ∞` says no more than `3 < x`. */
+/** `3 < x < ∞` means the same as `3 < x`. */
 const withoutInfinity = (text: string) =>
   text
     .replace(/^ ?- ?(?:∞|inf(?:inity)?) ?< ?(?=.*<)/i, '')
@@ -171,7 +171,7 @@ function readChain(text: string, letters: Letters): ReadInequality {
 const lettersOf = ({ sides }: Relations) =>
   new Set(sides.flatMap(({ expression }) => [...lettersIn(expression)]))
 
-/** One side is the letter alone, and the others are numbers; in a chain it is the middle. */
+/** Whether one side is only the letter and the others are numbers. In a chain, the letter must be in the middle. */
 function isSolved({ sides }: Relations): boolean {
   const letters = sides.filter(({ expression }) => lettersIn(expression).size > 0)
   const isMiddle = sides.length < 3 || sides[1] === letters[0]
@@ -189,7 +189,7 @@ function meaningOf(left: ReadExpression, sign: RelationSign, right: ReadExpressi
   return linearMeaning(polynomial, kind) ?? { kind: 'sign', polynomial, sign: kind }
 }
 
-/** Solves ax + b > 0; null when there is more than one letter or another power. */
+/** Solves ax + b > 0; null if there is more than one letter or a higher power. */
 function linearMeaning(polynomial: Polynomial, sign: '>' | '≥' | '≠'): Meaning | null {
   const groups = byLetters(polynomial)
   const constant: Polynomial = groups.get('') ?? new Map()

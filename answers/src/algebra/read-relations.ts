@@ -7,7 +7,7 @@ import type { ReadExpression } from './read-expression.ts'
 
 export type RelationSign = '=' | '<' | '>' | '≤' | '≥' | '≠'
 
-/** `1 < x ≤ 4`: one more side than signs. */
+/** A chain such as `1 < x ≤ 4`. It has one more side than signs. */
 export interface Relations {
   readonly sides: readonly ReadExpression[]
   readonly signs: readonly RelationSign[]
@@ -15,7 +15,7 @@ export interface Relations {
 
 const isSign = (text: string): text is RelationSign => '=<>≤≥≠'.includes(text)
 
-/** Reads prepared text; without a relation in it there is one side. @throws Refused with what to change. */
+/** Reads prepared text. Without a relation there is one side. @throws Refused with what to change */
 export function readRelations(text: string, options: Reading = {}): Relations {
   const parts = text.split(/([=<>≤≥≠])/)
   const sides = parts
@@ -44,7 +44,7 @@ export const renamedRelations = ({ sides, signs }: Relations, names: Renaming): 
   signs,
 })
 
-/** The letter that stands alone on one side and nowhere on the other, with that other side; or null. */
+/** The letter that is alone on one side and absent from the other, with the other side; null if there is none. */
 export function soloIn({ sides }: Relations): { letter: string; other: ReadExpression } | null {
   for (const [side, other] of [
     [sides[0], sides[1]],

@@ -2,7 +2,7 @@ import type { Advice } from '../advice/advice.ts'
 import { UnreadableKey } from '../unreadable-key.ts'
 import { unreadable, type Echo, type Judgement } from '../verdict.ts'
 
-/** Why a text cannot be read, in a child's words. Thrown inside this package only; see `reading`. */
+/** Why a text cannot be read, in a child's words. Thrown only inside this package; see `judging`. */
 export class Refused extends Error {
   readonly why: Advice
 
@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** Runs a judge; what it refuses is unreadable. Anything else that is thrown is a fault and rises. */
+/** Runs a judge and turns a refusal into an unreadable verdict. Any other error is rethrown. */
 export function judging(judge: () => Judgement): Judgement {
   try {
     return judge()
@@ -22,7 +22,7 @@ export function judging(judge: () => Judgement): Judgement {
   }
 }
 
-/** Runs a reader for its echo alone; what it refuses has none. */
+/** Runs a reader for its echo; a refusal becomes the reason that there is none. */
 export function echoing(echo: () => string): Echo {
   try {
     return { readable: true, echo: echo() }
@@ -32,7 +32,7 @@ export function echoing(echo: () => string): Echo {
   }
 }
 
-/** Runs a reader on an author's key. @throws UnreadableKey when the key cannot be read. */
+/** Runs a reader on an author's key. @throws UnreadableKey when the key cannot be read */
 export function readingKey<T>(key: string, read: () => T): T {
   try {
     return read()

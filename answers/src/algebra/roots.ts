@@ -29,7 +29,7 @@ import { Refused } from './refused.ts'
 
 const radicandLimit = 100_000_000n
 
-/** @throws Refused when it is no real number, or out of the reach of this small normal form. */
+/** @throws Refused when it is not a real number, or is beyond what this simple normal form can represent */
 export function rootOf(of: Polynomial, degree: number, effort: Effort): Polynomial {
   if (of.size === 0) return of
   const term = onlyTerm(of)
@@ -56,7 +56,7 @@ function rootOfTerm({ coefficient, powers }: Term, degree: number, effort: Effor
   return result
 }
 
-/** √(x²) is |x|, and √(x⁴) is x²; an odd power under an even root tells that x is not negative. */
+/** √(x²) is |x|, and √(x⁴) is x². An odd power under an even root implies that x is not negative. */
 function rootOfPower(atom: Atom, exponent: number, degree: number, effort: Effort): Polynomial {
   const rooted = exponent / degree
   if (!Number.isInteger(rooted)) throw new Refused(advise('roots-inside'))
@@ -89,10 +89,10 @@ function rootOfRational(value: Rational, degree: number, effort: Effort): Polyno
 const bump = (counts: Map<bigint, number>, key: bigint, by: number) =>
   counts.set(key, (counts.get(key) ?? 0) + by)
 
-/** 1 where `whole` is a perfect power, whose root needs no primes. */
+/** 1 if `whole` is a perfect power, because its root then needs no prime factors; otherwise `whole`. */
 const exactRoot = (whole: bigint, degree: number) => (perfectRoot(whole, degree) === null ? whole : 1n)
 
-/** The whole number whose power is `whole`; null when there is none. Newton's method from above. */
+/** The whole number whose power is `whole`; null if there is none. Newton's method from above. */
 function perfectRoot(whole: bigint, degree: number): bigint | null {
   const k = BigInt(degree)
   let guess = 1n << BigInt(Math.ceil(whole.toString(2).length / degree))
@@ -103,7 +103,7 @@ function perfectRoot(whole: bigint, degree: number): bigint | null {
   }
 }
 
-/** Prime factors with repetition, by trial division. @throws Refused past the limit. */
+/** Prime factors with repetition, by trial division. @throws Refused beyond the limit */
 function primesOf(whole: bigint, effort: Effort): bigint[] {
   if (whole > radicandLimit) throw new Refused(advise('root-too-big'))
   const primes: bigint[] = []
@@ -141,7 +141,7 @@ const absoluteAtom = (of: Polynomial, effort: Effort): Atom => ({
   law: { degree: 2, equals: multiply(of, of, effort) },
 })
 
-/** The greatest rational number that goes into every coefficient, and what it leaves: whole numbers. */
+/** The greatest rational number that divides every coefficient, and the primitive polynomial that remains. */
 export function contentOf(polynomial: Polynomial): { content: Rational; primitive: Polynomial } {
   let [above, below] = [0n, 1n]
   for (const { coefficient } of polynomial.values()) {
@@ -158,7 +158,7 @@ function commonDivisor(a: bigint, b: bigint): bigint {
   return x
 }
 
-/** The term whose powers come first by name: any fixed choice will do. */
+/** The term whose powers are first by name. Any consistent choice would do. */
 function leadOf(polynomial: Polynomial): Term {
   const [first] = [...polynomial.values()].toSorted((a, b) => {
     const [left, right] = [keyOf(variablePart(a.powers)), keyOf(variablePart(b.powers))]

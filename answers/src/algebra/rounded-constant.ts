@@ -1,14 +1,14 @@
 import { lettersIn, partsOf, type Expression } from './expression.ts'
 import { floatValue } from './float-value.ts'
 
-/** What a calculator gives for π, and what is used on paper. */
+/** π as a calculator has it, and the approximations used on paper. */
 const pis = [Math.PI, 3.14, 22 / 7]
-/** As near as two ways to work out the same number come in floating point. */
+/** Equal up to floating point error between two ways to compute the same number. */
 const drift = 1e-9
 
 /**
- * Whether a number is what an exact one such as √185 or 25π comes to: rounded as many places as are written, or
- * worked out with 3.14 or 22/7 for π.
+ * Whether a number approximates an exact number such as √185 or 25π: rounded to as many places as are written, or
+ * calculated with 3.14 or 22/7 for π.
  */
 export function isRoundedConstant(typed: Expression, wanted: Expression): boolean {
   if (lettersIn(wanted).size > 0 || lettersIn(typed).size > 0 || isIrrational(typed)) return false
@@ -22,7 +22,7 @@ export function isRoundedConstant(typed: Expression, wanted: Expression): boolea
 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= drift * Math.max(1, Math.abs(b))
 
-/** A decimal of at least two digits, rounded as it should be. */
+/** Whether it is a decimal of at least two digits, rounded correctly. */
 function isRounding(typed: Expression, amount: number, value: number): boolean {
   const number = typed.kind === 'negative' ? typed.of : typed
   if (number.kind !== 'number' || number.written !== 'decimal' || Math.abs(amount) < 1) return false
@@ -34,7 +34,7 @@ function isRounding(typed: Expression, amount: number, value: number): boolean {
 const isIrrational = (expression: Expression): boolean =>
   expression.kind === 'root' || expression.kind === 'pi' || partsOf(expression).some(isIrrational)
 
-/** In floating point; null where it has no value. */
+/** Value in floating point; null if it has none. */
 function floatOf(expression: Expression, pi: number): number | null {
   const value = floatValue(expression, {}, pi)
   return Number.isFinite(value) ? value : null

@@ -18,7 +18,7 @@ const rootBelow = advise('root-below')
 const rootLeft = advise('simplify-root')
 const signs = advise('fewer-minus-signs')
 
-/** What to change where anything is left to combine, to cancel or to work out; null where nothing is. */
+/** What to change if something is left to combine, cancel, or evaluate; null if nothing is. */
 export function simplifiedChange(expression: Expression): Advice | null {
   return (
     changeAt(expression) ??
@@ -76,14 +76,14 @@ function changeOfProduct({ factors }: ExpressionOf<'product'>): Advice | null {
   if (new Set(names).size < names.length) return combinePowers
   const roots = bases.filter((base) => base.kind === 'root' && isConstant(normalForm(base).above))
   if (roots.length > 1) return rootLeft
-  // (1/2)x(2/3)y and 3(x/6) hold numbers in more than one place.
+  // (1/2)x(2/3)y and 3(x/6) have numbers in more than one place.
   const quotients = factors.filter((factor) => factor.kind === 'quotient' && !isNumber(factor))
   return quotients.length > 0 && factors.some(isNumber) ? workOut : null
 }
 
 const baseOf = (factor: Expression): Expression => (factor.kind === 'power' ? factor.base : factor)
 
-/** A number as it is written down: 3, 0.5, 2/3. */
+/** A single number as written: 3, 0.5, 2/3. */
 const isNumber = (expression: Expression): boolean =>
   expression.kind === 'number' ||
   (expression.kind === 'quotient' && expression.above.kind === 'number' && expression.below.kind === 'number')
@@ -114,12 +114,12 @@ function changeOfQuotient({ above, below }: ExpressionOf<'quotient'>): Advice | 
 const hasRoot = (expression: Expression): boolean =>
   expression.kind === 'root' || partsOf(expression).some(hasRoot)
 
-/** Whether a number, a letter or (in one letter) a sum goes into both. */
+/** Whether a number, a letter, or (in one letter) a sum is a common factor of both. */
 function haveCommon(a: Polynomial, b: Polynomial): boolean {
   if (a.size === 0) return true
   const [contentA, contentB] = [contentOf(a), contentOf(b)]
   const ratio = divide(contentA.content, contentB.content)
-  // 4/6 leaves 2/3: the numbers on the bottom must all remain.
+  // 4/6 reduces to 2/3, so check that the denominator's numbers all remain.
   if (ratio.denominator !== contentB.content.numerator || contentB.content.denominator !== 1n) return true
   const common = lettersInAll(a).intersection(lettersInAll(b))
   if (common.size > 0) return true
@@ -139,7 +139,7 @@ function lettersInAll(polynomial: Polynomial): Set<string> {
   return others.reduce((common, names) => common.intersection(names), first)
 }
 
-/** Whether a sum that is on the top as a factor is on the bottom too, but for a number. */
+/** Whether a sum that is a factor of the numerator is also a factor of the denominator, up to a number. */
 function haveCommonParts(above: Expression, below: Expression): boolean {
   const sums = (side: Expression) =>
     factorsOf(side)
@@ -161,7 +161,7 @@ function changeOfPower({ base, exponent }: ExpressionOf<'power'>): Advice | null
   return exponent.kind === 'number' && isTrivial(exponent) ? workOut : null
 }
 
-/** √8 has a 2 outside, √(x²) no root at all, and √(x³) an x outside. */
+/** √8 has a factor 2 to move outside, √(x²) needs no root, and √(x³) has a factor x to move outside. */
 function changeOfRoot(root: ExpressionOf<'root'>): Advice | null {
   const { above, below } = normalForm(root)
   const term = onlyTerm(above)

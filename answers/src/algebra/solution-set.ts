@@ -1,19 +1,19 @@
 import { Effort } from './effort.ts'
 import { isEqual, signOfQuotient, subtract, type Quotient } from './quotient.ts'
 
-/** An end of an interval: a number, in exact form. */
+/** An end of an interval, as an exact number. */
 export interface Bound {
   readonly at: Quotient
   readonly isIncluded: boolean
 }
 
-/** Numbers between two bounds; null where it goes on for ever. */
+/** The numbers between two bounds; a bound of null is infinite. */
 export interface Interval {
   readonly from: Bound | null
   readonly to: Bound | null
 }
 
-/** A set of numbers: intervals that do not touch, in order. */
+/** A set of numbers: disjoint intervals in ascending order that do not touch. */
 export type SolutionSet = readonly Interval[]
 
 export const allNumbers: SolutionSet = [{ from: null, to: null }]
@@ -46,7 +46,7 @@ export function intersect(a: SolutionSet, b: SolutionSet): SolutionSet {
   return unite(parts)
 }
 
-/** The union of intervals in any order: those that overlap or touch become one. */
+/** The union of intervals in any order. Intervals that overlap or touch are merged. */
 export function unite(parts: readonly Interval[]): SolutionSet {
   const ordered = parts.filter((part) => !isEmpty(part)).toSorted((a, b) => compareFrom(a.from, b.from))
   const united: Interval[] = []

@@ -3,9 +3,9 @@ import { partsOf, type Expression } from './expression.ts'
 import type { Relations } from './read-relations.ts'
 
 /**
- * How far an equation (or inequality) that means the same as the one asked has been solved: `solved` where the
- * letter is alone, `begun` where terms have been worked out; null where it still tells what was asked. 6k = 66
- * is begun for 6k + 2 = 68; 6k = 68 - 2 and 3k + 1 = 34 are not.
+ * How far an equation or inequality equivalent to the given one has been solved: `solved` if the letter is alone,
+ * `begun` if terms have been simplified, null if it is still as given. For 6k + 2 = 68, 6k = 66 is begun, but 6k = 68 -
+ * 2 and 3k + 1 = 34 are not.
  */
 export function solvingBegun(read: Relations, asked: Relations): 'solved' | 'begun' | null {
   const isShorter = partsLeft(read) < partsLeft(asked) && numbersAndLetters(read) < numbersAndLetters(asked)
@@ -13,7 +13,7 @@ export function solvingBegun(read: Relations, asked: Relations): 'solved' | 'beg
   return read.sides.some(({ expression }) => expression.kind === 'letter') ? 'solved' : 'begun'
 }
 
-/** What is left when each side is worked out: its terms, and the numbers that are beside letters. */
+/** The number of parts left when each side is simplified: its terms, and coefficients next to letters. */
 const partsLeft = ({ sides }: Relations): number =>
   sides.reduce((sum, { form }) => {
     const terms = [...form.above.values()]
@@ -26,7 +26,7 @@ const partsLeft = ({ sides }: Relations): number =>
 const numbersAndLetters = ({ sides }: Relations): number =>
   sides.reduce((sum, { expression }) => sum + leavesOf(expression), 0)
 
-/** A 0 says nothing: 6k - 66 = 0 is as far solved as 6k = 66. */
+/** A 0 does not count: 6k - 66 = 0 is solved as far as 6k = 66. */
 function leavesOf(expression: Expression): number {
   const parts = partsOf(expression)
   if (parts.length > 0) return parts.reduce((sum, part) => sum + leavesOf(part), 0)

@@ -1,6 +1,6 @@
 /**
- * The ways to split a list at its commas: at all of them and, where some may group thousands, at the others
- * only. `1,234` is the numbers 1 and 234, or one number.
+ * The ways to split a list at its commas: at all of them, and, if some may be thousands separators, only at the others.
+ * `1,234` is the numbers 1 and 234, or one number.
  */
 export function splitsOf(text: string, separators: RegExp): readonly (readonly string[])[] {
   const parts = (comma: RegExp) =>
@@ -17,8 +17,8 @@ export function splitsOf(text: string, separators: RegExp): readonly (readonly s
 const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
 /**
- * Without the parentheses, brackets or braces round all of it; `(1)/(2), 3` keeps its own. Null when one side
- * of them is missing.
+ * Removes parentheses, brackets, or braces around the whole text; those in `(1)/(2), 3` stay. Null if one of the pair
+ * is missing.
  */
 export function withoutFence(text: string): string | null {
   const close = closing[text[0] ?? '']

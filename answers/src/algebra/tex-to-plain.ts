@@ -3,7 +3,7 @@ import { Refused } from './refused.ts'
 
 const groupDepthLimit = 50
 
-/** TeX commands that stand for one sign, as MathLive and common books write them. */
+/** TeX commands for a single sign, as MathLive and common books write them. */
 const signs: Record<string, string> = {
   times: '*',
   cdot: '*',
@@ -69,8 +69,8 @@ const spaces = new Set(
 const texts = new Set(['text', 'mathrm', 'textrm', 'operatorname', 'mathit', 'mathbf', 'mathsf', 'mbox'])
 
 /**
- * TeX as plain text for the parser: groups become parentheses, and `2\frac12` the mixed number `2 1/2`.
- * Linear in the length of the text. @throws Refused when braces do not match or a command is not known.
+ * Converts TeX to plain text for the parser. Groups become parentheses, and `2\frac12` becomes the mixed number `2
+ * 1/2`. Takes linear time. @throws Refused when braces do not match or a command is unknown
  */
 export function texToPlain(text: string): string {
   return new Scanner(text).all()
@@ -91,7 +91,7 @@ class Scanner {
     return plain
   }
 
-  /** What the next sign, command or group says; `before` is what has been read already. */
+  /** Converts the next sign, command, or group. `before` is the output so far. */
   private piece(before: string): string {
     const sign = this.text[this.at] ?? ''
     if (sign === '\\') return this.command(before)
@@ -102,7 +102,7 @@ class Scanner {
       const script = this.script()
       return script === '(°)' ? '°' : `${sign}${script}`
     }
-    // `&&` is a student’s “and”, and `&` a place to align at.
+    // `&&` is a student’s “and”; a single `&` only marks alignment.
     if (sign === '&' && this.text[this.at] === '&') {
       this.at += 1
       return ' and '
@@ -115,7 +115,7 @@ class Scanner {
     return ','
   }
 
-  /** The inside of a group whose brace has been read. */
+  /** Converts the inside of a group whose opening brace was read. */
   private group(): string {
     this.depth += 1
     if (this.depth > groupDepthLimit) throw new Refused(advise('too-deep'))
@@ -129,7 +129,7 @@ class Scanner {
     return plain
   }
 
-  /** A group, or one sign or command, as TeX takes the argument of a command. */
+  /** Converts a command's argument: a group, or a single sign or command. */
   private argument(): string {
     while (this.text[this.at] === ' ') this.at += 1
     const sign = this.text[this.at]
@@ -146,7 +146,7 @@ class Scanner {
   private script(): string {
     const inside = this.argument().trim()
     if (inside === '') throw new Refused(missing)
-    // A digit behind it would not belong to the exponent.
+    // Keep the parentheses before a digit, which would otherwise become part of the exponent.
     return /^\d+$|^\p{L}$/u.test(inside) && !/\d/.test(this.text[this.at] ?? '') ? inside : `(${inside})`
   }
 
@@ -154,7 +154,7 @@ class Scanner {
     const name = /^\\([a-zA-Z]+|[^])/.exec(this.text.slice(this.at, this.at + 30))?.[1] ?? ''
     this.at += name.length + 1
     const sign = Object.hasOwn(signs, name) ? signs[name] : undefined
-    // A letter that follows is another name: `\pi r`.
+    // Add a space, so that a following letter stays separate: `\pi r`.
     if (sign !== undefined) return /\p{L}$/u.test(sign) ? ` ${sign} ` : sign
     if (spaces.has(name)) return ' '
     if (name === 'left' || name === 'right') return this.fence(name)
@@ -167,7 +167,7 @@ class Scanner {
     throw new Refused(advise('unread-key'))
   }
 
-  /** The inside of `\text{…}`, as it is. */
+  /** The inside of `\text{…}`, unchanged. */
   private words(): string {
     return this.argument().replace(/^\(|\)$/g, '')
   }
@@ -205,5 +205,5 @@ class Scanner {
 
 const missing = advise('box-empty')
 
-/** The part of a decimal that repeats, in the spelling of `markRepeating`. */
+/** The repeating part of a decimal, in the notation of `markRepeating`. */
 const overlined = (digits: string) => `⦅${digits}⦆`

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { described } from './parts.ts'
 
-// A question may letter any part by its id, whether the part is named or not.
+// A question can label any part by its id, whether or not the part has a name.
 
 const FoodWebFigure = z.object({
   kind: z.literal('food-web'),
   ...described,
-  /** `row` 0 is drawn at the bottom. A label `?` is drawn as asked for. */
+  /** `row` 0 is drawn at the bottom. A label `?` is drawn as the unknown. */
   nodes: z
     .array(z.object({ id: z.string(), label: z.string(), row: z.number().int().min(0).max(4) }))
     .min(2)
     .max(12),
-  /** Arrows point the way that matter and energy go: from the eaten to the eater. */
+  /** Arrows point in the direction in which matter and energy move: from the eaten to the eater. */
   arrows: z.array(z.object({ from: z.string(), to: z.string() })),
 })
 
@@ -21,14 +21,14 @@ const PunnettSquareFigure = z.object({
   /** Gametes of one parent across the top and of the other down the side: two each, or four for two genes. */
   top: z.array(z.string()).min(2).max(4),
   side: z.array(z.string()).min(2).max(4),
-  /** A row for each of `side`, a cell for each of `top`; an empty cell is drawn blank and `?` as asked for. */
+  /** A row for each of `side`, a cell for each of `top`. An empty cell is drawn blank, and `?` as the unknown. */
   cells: z.array(z.array(z.string()).min(2).max(4)).min(2).max(4),
 })
 
-/** By which a question letters it, where its own id would name it. */
+/** The id by which a question refers to the part, for parts whose own id would name them. */
 const spot = z.string().optional()
 
-/** What a drawn thing is called, written beside it at the end of a leader line. `?` is drawn as asked for. */
+/** Name of a drawn part, written next to it at the end of a leader line. `?` is drawn as the unknown. */
 const name = z.string().optional()
 
 const CellFigure = z.object({
@@ -36,9 +36,10 @@ const CellFigure = z.object({
   ...described,
   cell: z.enum(['animal', 'plant', 'bacterium']),
   /**
-   * The parts that are drawn, besides membrane and cytoplasm, which every cell has. An animal cell draws no
-   * `wall` and no `chloroplasts`; a bacterium draws only `wall`, `ribosomes`, `dna` and `flagellum`, which no
-   * other cell draws but `dna`. `reticulum` is the endoplasmic reticulum.
+   * The parts to draw, in addition to the membrane and cytoplasm that every cell has. An animal cell has no `wall` and
+   * no `chloroplasts`; a plant cell has no `lysosomes`. A bacterium has only `wall`, `ribosomes`, `dna`, and
+   * `flagellum`. Only a bacterium has a `flagellum`, and the other cells show `dna` inside the nucleus. `reticulum` is
+   * the endoplasmic reticulum.
    */
   parts: z
     .array(
@@ -68,7 +69,7 @@ const CellFigure = z.object({
 const BodySystemFigure = z.object({
   kind: z.literal('body-system'),
   ...described,
-  /** The organs that are drawn inside the outline of head, trunk and upper arms, seen from the front. */
+  /** The organs to draw inside the outline of head, trunk, and upper arms, seen from the front. */
   organs: z
     .array(
       z.object({
@@ -100,18 +101,18 @@ const BodySystemFigure = z.object({
     )
     .min(1)
     .max(12),
-  /** What passes from organ to organ; a label is best one or two words (oxygen, a signal). */
+  /** What moves from organ to organ. Keep labels to one or two words (oxygen, a signal). */
   arrows: z.array(z.object({ from: z.string(), to: z.string(), label: name })).max(6),
 })
 
 const PlantFigure = z.object({
   kind: z.literal('plant'),
   ...described,
-  /** A whole flowering plant in its soil, or one flower cut open lengthwise. */
+  /** A whole flowering plant in soil, or one flower cut open lengthwise. */
   view: z.enum(['whole', 'flower']),
   /**
-   * Parts to name or to letter; the drawing is the same whichever are listed. A whole plant has roots, stem,
-   * leaf, flower, fruit and soil; a flower has the others, and stem.
+   * Parts to name or label; the drawing itself is always the same. A whole plant has roots, stem, leaf, flower, fruit,
+   * and soil. A flower has the other parts, and stem.
    */
   parts: z
     .array(
@@ -141,8 +142,8 @@ const PlantFigure = z.object({
     )
     .max(10),
   /**
-   * What goes in, out or through a whole plant: water from outside to roots, sugar from leaf to roots. Energy
-   * (light, heat) is drawn as a wave, matter as a straight arrow. `?` is drawn as asked for.
+   * What moves into, out of, or through a whole plant: water from outside to roots, sugar from leaf to roots. Energy
+   * (light, heat) is drawn as a wave, matter as a straight arrow. `?` is drawn as the unknown.
    */
   arrows: z
     .array(
@@ -160,14 +161,17 @@ const PlantFigure = z.object({
 const FlowFigure = z.object({
   kind: z.literal('flow'),
   ...described,
-  /** Way that the boxes run where there is room; on a narrow screen they run down. */
+  /** Direction of the boxes if there is room; on a narrow screen they run down. */
   direction: z.enum(['across', 'down']),
-  /** Text `?` is drawn as asked for. `note` is a smaller second text, such as an amount with its unit. */
+  /** Text `?` is drawn as the unknown. `note` is a smaller second text, such as an amount with its unit. */
   boxes: z
     .array(z.object({ id: z.string(), text: z.string(), note: z.string().optional() }))
     .min(2)
     .max(12),
-  /** May branch, join and lead back. `id` where an arrow itself can be lettered. A dashed one stands for energy or loss. */
+  /**
+   * Arrows may branch, merge, and form loops. Set `id` if a question can label the arrow itself. A dashed arrow stands
+   * for energy or loss.
+   */
   arrows: z
     .array(
       z.object({
@@ -185,14 +189,14 @@ const FlowFigure = z.object({
 const CycleFigure = z.object({
   kind: z.literal('cycle'),
   ...described,
-  /** What the whole cycle is, written in the middle; may be empty. */
+  /** Name of the whole cycle, written in the middle; may be empty. */
   title: z.string(),
-  /** Clockwise from the top. Text `?` is drawn as asked for. */
+  /** Clockwise from the top. Text `?` is drawn as the unknown. */
   stages: z
     .array(z.object({ id: z.string(), text: z.string() }))
     .min(2)
     .max(8),
-  /** Between neighbours an arrow follows the ring; others run across. Label `?` is drawn as asked for. */
+  /** An arrow between neighboring stages follows the ring; others run across. Label `?` is drawn as the unknown. */
   arrows: z
     .array(z.object({ from: z.string(), to: z.string(), label: name, id: z.string().optional() }))
     .min(2)
@@ -202,11 +206,11 @@ const CycleFigure = z.object({
 const EnergyPyramidFigure = z.object({
   kind: z.literal('energy-pyramid'),
   ...described,
-  /** What the amounts are (Energy available each year), written above; may be empty. */
+  /** What the amounts measure (Energy available each year), written above; may be empty. */
   title: z.string(),
   /**
-   * From the bottom up. `label` names the level (Producers), `note` who lives there, `amount` is with its unit
-   * (10,000 kcal). Label and amount may be `?`. The drawing is not to scale.
+   * From the bottom up. `label` names the level (Producers), `note` its organisms, and `amount` has its unit (10,000
+   * kcal). Label and amount may be `?`. The drawing is not to scale.
    */
   levels: z
     .array(
@@ -224,11 +228,11 @@ const EnergyPyramidFigure = z.object({
 const PedigreeFigure = z.object({
   kind: z.literal('pedigree'),
   ...described,
-  /** What a filled symbol means, as the key says it: Has attached earlobes. */
+  /** The meaning of a filled symbol in the key: Has attached earlobes. */
   trait: z.string(),
   /**
-   * People of one generation stand from left to right in the order listed, partners next to each other; the
-   * drawing numbers them (II-3). `label` is written under the symbol: a genotype, a name or `?`.
+   * People of one generation are drawn from left to right in this order, with partners next to each other, and numbered
+   * (II-3). `label` is written under the symbol: a genotype, a name, or `?`.
    */
   people: z
     .array(
@@ -255,7 +259,7 @@ const PopulationSampleFigure = z.object({
   kind: z.literal('population-sample'),
   ...described,
   animal: z.enum(['beetle', 'moth', 'fish', 'mouse', 'snail', 'bird']),
-  /** Two or three inherited variants, told apart by how they are marked; each must look different. */
+  /** Two or three inherited variants. Each must have different markings. */
   variants: z
     .array(
       z.object({
@@ -266,39 +270,41 @@ const PopulationSampleFigure = z.object({
     )
     .min(2)
     .max(3),
-  /** Places or times side by side: `counts` has a number for each variant, together at most 60. */
+  /** Places or times side by side. `counts` has one number per variant, at most 60 in total. */
   samples: z
     .array(
       z.object({
         id: z.string(),
         label: z.string(),
-        /** What the animals sit on. */
+        /** The background behind the animals. */
         ground: z.enum(['plain', 'light', 'dark', 'grass']),
         counts: z.array(z.number().int().min(0).max(60)).min(2).max(3),
       }),
     )
     .min(1)
     .max(4),
-  /** Whether the key says how many there are; where not, the student counts. */
+  /** Whether the key shows the counts; if not, the student counts. */
   isCounted: z.boolean(),
 })
 
 const CladogramFigure = z.object({
   kind: z.literal('cladogram'),
   ...described,
-  /** Living or fossil groups, from top to bottom. Label `?` is drawn as asked for. */
+  /** Living or fossil groups, from top to bottom. Label `?` is drawn as the unknown. */
   tips: z
     .array(z.object({ id: z.string(), label: z.string() }))
     .min(2)
     .max(9),
-  /** Common ancestors: each with the tips and nodes that branch from it. The one that is no child is the root. */
+  /**
+   * Common ancestors, each with the tips and nodes that branch from it. The node that is nobody's child is the root.
+   */
   nodes: z
     .array(z.object({ id: z.string(), children: z.array(z.string()).min(2).max(4) }))
     .min(1)
     .max(8),
   /**
-   * Traits that arose on the branch that leads to the tip or node `on`; on the root, before all branching. A
-   * label `?` is drawn as asked for; a lettered trait is not named.
+   * Traits that arose on the branch leading to the tip or node `on`; on the root, before all branching. A label `?` is
+   * drawn as the unknown. A trait shown by letter is not named.
    */
   traits: z.array(z.object({ id: z.string(), label: z.string(), on: z.string() })).max(10),
 })

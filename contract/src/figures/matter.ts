@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Axis, described } from './parts.ts'
 
-/*
- * Wherever a part carries an `id`, a question can ask about it by that id and the drawing shows its letter
- * there. A `label` of '' writes nothing.
+/**
+ * A question can ask about any part that has an `id`, and the drawing shows the part's letter there. An empty `label`
+ * writes nothing.
  */
 
 const ForcesFigure = z.object({
@@ -13,7 +13,7 @@ const ForcesFigure = z.object({
   arrows: z
     .array(
       z.object({
-        /** Only where a question asks which arrow. */
+        /** Needed only if a question asks about the arrow. */
         id: z.string().optional(),
         direction: z.enum(['left', 'right', 'up', 'down']),
         newtons: z.number().positive(),
@@ -27,14 +27,14 @@ const ForcesFigure = z.object({
 const ParticlesFigure = z.object({
   kind: z.literal('particles'),
   ...described,
-  /** Boxes of molecules side by side, before and after a change for instance. */
+  /** Boxes of molecules side by side, for example before and after a change. */
   boxes: z
     .array(
       z.object({
         label: z.string(),
         molecules: z.array(
           z.object({
-            /** Symbols of the atoms, in the order in which they are bonded: ['H', 'O', 'H']. */
+            /** Symbols of the atoms, in bonding order: ['H', 'O', 'H']. */
             atoms: z.array(z.string()).min(1).max(8),
             count: z.number().int().min(1).max(12),
           }),
@@ -48,43 +48,45 @@ const ParticlesFigure = z.object({
 const StatesOfMatterFigure = z.object({
   kind: z.literal('states-of-matter'),
   ...described,
-  /** Closed or open vessels of the same size side by side. */
+  /** Closed or open containers of the same size, side by side. */
   containers: z
     .array(
       z.object({
         id: z.string(),
         label: z.string(),
-        /** One phase, or two at a change of state, in any order; a gas is over what lies under it. */
+        /** One phase, or two at a change of state, in any order. A gas is always drawn above the other phase. */
         phases: z
           .array(
             z.object({
               state: z.enum(['solid', 'liquid', 'gas']),
               particles: z.number().int().min(1).max(36),
-              /** How many of them are another substance, drawn dark: something dissolved, a second gas. */
+              /** How many of the particles are another substance, drawn dark: a solute, a second gas. */
               others: z.number().int().min(0).max(18).optional(),
-              /** A solid that swims in its liquid, as ice does; without it the solid lies on the floor. */
+              /** A solid that floats in its liquid, like ice; otherwise the solid rests on the bottom. */
               floats: z.boolean().optional(),
             }),
           )
           .min(1)
           .max(2),
-        /** 0 draws no arrows, 1 slow, 2 medium, 3 fast: to and fro in a solid, one way in liquid and gas. */
+        /** 0 draws no arrows, 1 slow, 2 medium, 3 fast: back and forth in a solid, one way in a liquid or gas. */
         motion: z.number().int().min(0).max(3),
-        /** As shown on the thermometer's tag, unit included: '20 °C'. */
+        /** As shown on the thermometer's label, with the unit: '20 °C'. */
         temperature: z.string().optional(),
         top: z.enum(['open', 'lid', 'piston']),
-        /** Share of the vessel's height that lies under the piston. */
+        /** Share of the container's height below the piston. */
         pistonAt: z.number().min(0.25).max(1).optional(),
       }),
     )
     .min(1)
     .max(4),
-  /** Names of the light and of the dark particles, for a key under the vessels. */
+  /** Names of the light and the dark particles, for a key under the containers. */
   substances: z.array(z.string()).min(1).max(2).optional(),
 })
 
 const CircuitPart = z.discriminatedUnion('part', [
-  /** `glow` 0 is out, 1 dim, 2 medium, 3 bright: more and longer rays. Leave it out where nothing is told. */
+  /**
+   * Brightness `glow`: 0 off, 1 dim, 2 medium, 3 bright, shown by more and longer rays. Omit it to show no brightness.
+   */
   z.object({
     part: z.literal('bulb'),
     id: z.string(),
@@ -93,10 +95,10 @@ const CircuitPart = z.discriminatedUnion('part', [
   }),
   z.object({ part: z.literal('switch'), id: z.string(), label: z.string(), isOpen: z.boolean() }),
   z.object({
-    /** `object` is a thing put between two clips, to test whether it conducts; `wire` is a bare stretch. */
+    /** `object` is placed between two clips, to test whether it conducts; `wire` is a plain piece of wire. */
     part: z.enum(['resistor', 'ammeter', 'voltmeter', 'motor', 'object', 'gap', 'wire']),
     id: z.string(),
-    /** With its unit: '4 Ω', '0.5 A'. The letter in a meter's circle is drawn by itself. */
+    /** With its unit: '4 Ω', '0.5 A'. The letter in a meter's circle is drawn automatically. */
     label: z.string(),
   }),
 ])
@@ -105,7 +107,7 @@ const CircuitFigure = z.object({
   kind: z.literal('circuit'),
   ...described,
   source: z.object({ id: z.string(), cells: z.number().int().min(1).max(4), label: z.string() }),
-  /** Parts on the source's own wire: all of the current goes through them. */
+  /** Parts on the source's own wire, which carry all of the current. */
   main: z.array(CircuitPart).max(2),
   /** One branch makes a series circuit; two or three are in parallel. Parts run from left to right. */
   branches: z.array(z.array(CircuitPart).min(1).max(4)).min(1).max(3),
@@ -114,7 +116,7 @@ const CircuitFigure = z.object({
 const WaveFigure = z.object({
   kind: z.literal('wave'),
   ...described,
-  /** Drawn under one another at one scale, so that they can be compared. */
+  /** Drawn one below the other at one scale, for comparison. */
   waves: z
     .array(
       z.object({
@@ -122,24 +124,24 @@ const WaveFigure = z.object({
         label: z.string(),
         motion: z.enum(['transverse', 'longitudinal']),
         /**
-         * Greatest distance from rest, in the units of `y`. In a longitudinal wave it sets how strongly the
-         * compressions are crowded, as a share of 1.
+         * Maximum displacement from rest, in the units of `y`. For a longitudinal wave it is the strength of the
+         * compressions, from 0 to 1.
          */
         amplitude: z.number().positive(),
-        /** Length of one wave in the units of `length` (a period, where the axis is time). */
+        /** Wavelength in the units of `length` (a period, if the axis is time). */
         wavelength: z.number().positive(),
-        /** Where in its wave the drawing starts: 0 at rest and rising, 0.25 at a crest. */
+        /** Phase at the left edge of the drawing: 0 at rest and rising, 0.25 at a crest. */
         phase: z.number().min(0).max(1).optional(),
       }),
     )
     .min(1)
     .max(2),
-  /** How much is shown from left to right, in the units of the wavelengths. */
+  /** Extent from left to right, in the units of the wavelengths. */
   length: z.number().positive(),
-  /** Axes with numerals; without them only the line of rest is drawn. `y` must reach past the amplitudes. */
+  /** Axes with numbers; without them only the rest line is drawn. `y` must extend past the amplitudes. */
   x: Axis.optional(),
   y: Axis.optional(),
-  /** Parts pointed at or measured; `at` counts crests, waves or compressions from the left, from 0. */
+  /** Parts that are marked or measured. `at` counts crests, waves, or compressions from the left, from 0. */
   marks: z
     .array(
       z.object({
@@ -167,7 +169,7 @@ const EnergyBarsFigure = z.object({
   kind: z.literal('energy-bars'),
   ...described,
   stores: z.array(z.string()).min(1).max(6),
-  /** One chart for each moment; its bars in the order of `stores`, an energy of null being asked for. */
+  /** One chart per moment, with bars in the order of `stores`. An energy of null is the unknown. */
   moments: z
     .array(
       z.object({
@@ -181,12 +183,12 @@ const EnergyBarsFigure = z.object({
     )
     .min(1)
     .max(3),
-  /** Longest bar that fits and the step of the grid, in `unit`s. */
+  /** Maximum of the scale and the grid step, in `unit`s. */
   to: z.number().positive(),
   step: z.number().positive(),
-  /** 'J' or 'kJ' gives numerals; '' only the grid, whose squares are then counted. */
+  /** 'J' or 'kJ' shows numbers; '' shows only the grid, whose squares are then counted. */
   unit: z.string(),
-  /** The system that is looked at, and energy that enters (+) or leaves (−) it from the first moment to the last. */
+  /** The system under study, and the energy that enters (+) or leaves (−) it between the first and the last moment. */
   system: z
     .object({
       objects: z.array(z.string()).min(1).max(5),
@@ -198,16 +200,16 @@ const EnergyBarsFigure = z.object({
 const RayFigure = z.object({
   kind: z.literal('ray'),
   ...described,
-  /** `boundary` is a clear surface between two materials; `opaque` lets nothing through. */
+  /** `boundary` is a transparent surface between two materials; `opaque` lets no light through. */
   surface: z.enum(['mirror', 'boundary', 'opaque']),
-  /** Materials above and below the level surface; below a mirror nothing is written. */
+  /** Materials above and below the horizontal surface. Nothing is written below a mirror. */
   above: z.string(),
   below: z.string(),
   hasNormal: z.boolean(),
   /**
-   * All rays meet at one point of the surface. Angles in degrees from the normal. Incoming light comes from the
-   * left at a positive angle; reflected and refracted rays leave to the right at a positive one. A wrong ray to
-   * choose from may have a negative angle.
+   * All rays meet at one point of the surface. Angles are in degrees from the normal. Incoming light comes from the
+   * left at a positive angle; reflected and refracted rays leave to the right at a positive angle. A wrong ray among
+   * the choices may have a negative angle.
    */
   rays: z
     .array(
@@ -216,7 +218,7 @@ const RayFigure = z.object({
         ray: z.enum(['incoming', 'reflected', 'refracted']),
         degrees: z.number().min(-89).max(89),
         label: z.string(),
-        /** Dashed: proposed, not seen. */
+        /** Dashed: a proposed ray, not an observed one. */
         isDashed: z.boolean().optional(),
       }),
     )
@@ -239,22 +241,22 @@ const RayFigure = z.object({
 const MotionMapFigure = z.object({
   kind: z.literal('motion-map'),
   ...described,
-  /** The scale under the tracks, unit in its label: 'Position (m)'. Without it only the dots are drawn. */
+  /** The scale under the tracks, with the unit in its label: 'Position (m)'. Without it only the dots are drawn. */
   x: Axis.optional(),
-  /** What the dots are: 'One dot every 2 seconds'. */
+  /** What a dot means: 'One dot every 2 seconds'. */
   interval: z.string(),
   tracks: z
     .array(
       z.object({
         id: z.string(),
         label: z.string(),
-        /** Positions at equal times, in the units of the scale. */
+        /** Positions at equal time intervals, in the units of the scale. */
         positions: z.array(z.number()).min(2).max(13),
       }),
     )
     .min(1)
     .max(4),
-  /** An arrow on each dot, its length in proportion to how far the object goes until the next dot. */
+  /** An arrow on each dot, proportional to the distance to the next dot. */
   hasArrows: z.boolean(),
   /** Numbers the dots from 0. */
   isNumbered: z.boolean(),
@@ -270,17 +272,17 @@ const AtomFigure = z.object({
         label: z.string(),
         protons: z.number().int().min(1).max(20),
         neutrons: z.number().int().min(0).max(24),
-        /** Electrons shell by shell from the inside; [] draws the nucleus alone. */
+        /** Electrons per shell, from the inside; [] draws only the nucleus. */
         shells: z.array(z.number().int().min(0).max(18)).max(4),
       }),
     )
     .min(1)
     .max(3),
-  /** `particles` draws each proton and neutron, `numbers` writes how many there are. */
+  /** `particles` draws each proton and neutron; `numbers` writes the counts. */
   nucleus: z.enum(['particles', 'numbers']),
-  /** Tells which circle is which; leave it out where that is asked. */
+  /** Shows which circle is which. Omit it if the question asks that. */
   hasKey: z.boolean(),
-  /** Parts of the first atom that are pointed at. */
+  /** Labeled parts of the first atom. */
   parts: z
     .array(
       z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { described } from './parts.ts'
 
-/** Names a part, so that a question can ask about it; unique in its figure. */
+/** Id of a part, so that a question can ask about it; unique in its figure. */
 const partId = z.string().min(1).max(20).optional()
 
-/** End of a stretch: closed (a full dot) when the end itself belongs to it, open (a ring) when it does not. */
+/** End of an interval: closed (a filled dot) if the endpoint is included, open (an open dot) if it is not. */
 const SpanEnd = z.object({ at: z.number(), isClosed: z.boolean() })
 
 const NumberLineFigure = z.object({
@@ -14,27 +14,27 @@ const NumberLineFigure = z.object({
   to: z.number(),
   /** Distance between ticks. */
   step: z.number().positive(),
-  /** Ticks that carry a numeral, by value; others are bare. */
+  /** Ticks with a number, by value; others have none. */
   labelled: z.array(z.number()),
   /**
-   * Ticks that carry this text instead: a fraction such as `3/4` or `-1 2/3` is drawn with a level bar, `?` as
-   * asked for.
+   * Ticks with this text instead: a fraction such as `3/4` or `-1 2/3` is drawn with a horizontal bar, and `?` as the
+   * unknown.
    */
   tickTexts: z.array(z.object({ at: z.number(), text: z.string() })).optional(),
   points: z.array(
     z.object({
       at: z.number(),
       label: z.string(),
-      /** A ring in place of a full dot. */
+      /** An open dot instead of a filled one. */
       isOpen: z.boolean().optional(),
       id: partId,
     }),
   ),
-  /** Arrows that hop along the line, drawn above it (right of it where the line stands upright). */
+  /** Arrows that jump along the line, drawn above it (to the right of a vertical line). */
   jumps: z.array(z.object({ from: z.number(), to: z.number(), label: z.string() })),
   /**
-   * Thick stretches, as the solutions of an inequality; an end of null goes on for ever. `x ≥ 3` is from
-   * `{ at: 3, isClosed: true }` to null.
+   * Thick intervals, such as the solutions of an inequality. An end of null is infinite: `x ≥ 3` is from `{ at: 3,
+   * isClosed: true }` to null.
    */
   spans: z
     .array(
@@ -47,11 +47,11 @@ const NumberLineFigure = z.object({
     )
     .max(4)
     .optional(),
-  /** What the line counts, with its unit, as `Temperature (°C)`. */
+  /** What the line measures, with its unit: `Temperature (°C)`. */
   label: z.string().optional(),
-  /** Drawn upright, for heights and temperatures; up is positive. */
+  /** Drawn vertically, for heights and temperatures; up is positive. */
   isVertical: z.boolean().optional(),
-  /** Upright only: drawn as a thermometer whose column ends here. */
+  /** Vertical only: drawn as a thermometer whose column ends here. */
   column: z.number().optional(),
 })
 
@@ -73,7 +73,7 @@ const FractionBarsFigure = z.object({
 const TapeDiagramFigure = z.object({
   kind: z.literal('tape-diagram'),
   ...described,
-  /** Each tape is cut into equal boxes; `total` is written on a brace over the tape. */
+  /** Each tape is divided into equal boxes; `total` is written on a brace over the tape. */
   tapes: z
     .array(
       z.object({
@@ -90,12 +90,12 @@ const DoubleNumberLineFigure = z
   .object({
     kind: z.literal('double-number-line'),
     ...described,
-    /** The two quantities with their units, as `Flour (cups)`. */
+    /** The two quantities with their units: `Flour (cups)`. */
     top: z.string(),
     bottom: z.string(),
     /**
-     * Ticks that both lines share, from left to right. `at` is the place on any scale that suits, the first tick
-     * standing at the left end. Values are written as given, with no unit; `?` is asked for, empty is bare.
+     * Ticks shared by both lines, from left to right. `at` is the position on any scale, with the first tick at the
+     * left end. Values are written as given, without a unit; `?` is the unknown, and empty shows no value.
      */
     ticks: z
       .array(
@@ -103,7 +103,7 @@ const DoubleNumberLineFigure = z
       )
       .min(2)
       .max(12),
-    /** Arrows from tick to tick (by index, from 0) above the top line or under the bottom one, as `× 3`. */
+    /** Arrows from tick to tick (by index, from 0) above the top line or below the bottom one, such as `× 3`. */
     hops: z
       .array(
         z.object({
@@ -125,16 +125,16 @@ const FractionCirclesFigure = z
   .object({
     kind: z.literal('fraction-circles'),
     ...described,
-    /** Circles of one and the same whole in equal parts; more than one whole takes several circles. */
+    /** Circles of the same whole in equal parts. More than one whole needs several circles. */
     circles: z
       .array(
         z.object({
-          /** Under the circle; empty for none. */
+          /** Written under the circle; empty for none. */
           label: z.string(),
           parts: z.number().int().min(1).max(24),
-          /** Parts shaded, clockwise from the top. */
+          /** Number of shaded parts, clockwise from the top. */
           shaded: z.number().int().min(0),
-          /** Further parts, striped: what is added or taken away. */
+          /** Number of striped parts after them: what is added or taken away. */
           striped: z.number().int().min(0).optional(),
           id: partId,
         }),
@@ -147,7 +147,7 @@ const FractionCirclesFigure = z
     'A circle has fewer parts than are shaded',
   )
 
-/** A stretch of an edge of the rectangle; `size` in one unit for both edges, since the drawing keeps to scale. */
+/** A segment of an edge of the rectangle. `size` has the same unit on both edges, because the drawing is to scale. */
 const AreaCut = z.object({ label: z.string(), size: z.number().positive() })
 
 const AreaModelFigure = z
@@ -155,18 +155,18 @@ const AreaModelFigure = z
     kind: z.literal('area-model'),
     ...described,
     /**
-     * The rectangle's cuts from left to right (labels over it) and from the top down (labels left of it). Narrow
-     * cuts are widened until their texts fit. A unit square in fifths and fourths has five columns of 1/5 and four
-     * rows of 1/4, their labels empty.
+     * The rectangle's columns from left to right (labels above) and rows from top to bottom (labels on the left).
+     * Narrow ones are widened until their text fits. A unit square in fifths and fourths has five columns of 1/5 and
+     * four rows of 1/4 with empty labels.
      */
     columns: z.array(AreaCut).min(1).max(12),
     rows: z.array(AreaCut).min(1).max(12),
-    /** Row by row from the top, each row as long as there are columns; left out, all cells are blank. */
+    /** Row by row from the top, with one cell per column. If omitted, all cells are blank. */
     cells: z
       .array(
         z.array(
           z.object({
-            /** Empty is blank, `?` is asked for. */
+            /** Empty is blank; `?` is the unknown. */
             text: z.string(),
             isShaded: z.boolean().optional(),
             id: partId,
@@ -174,12 +174,12 @@ const AreaModelFigure = z
         ),
       )
       .optional(),
-    /** So many columns from the left and rows from the top are striped, across each other where they meet. */
+    /** This many columns from the left and rows from the top are striped, cross-hatched where they meet. */
     stripedColumns: z.number().int().min(0).max(12).optional(),
     stripedRows: z.number().int().min(0).max(12).optional(),
     /**
-     * Braces outside the labels, over columns (`top`) or beside rows (`left`), from cut to cut (by index from 0,
-     * both included): the whole side `23` of `20 + 3`, or `3/5` over three of five columns.
+     * Braces outside the labels, over columns (`top`) or next to rows (`left`), by first and last index from 0: the
+     * whole side `23` of `20 + 3`, or `3/5` over three of five columns.
      */
     braces: z
       .array(
@@ -206,13 +206,13 @@ const ArrayFigure = z
     ...described,
     rows: z.number().int().min(1).max(20),
     columns: z.number().int().min(1).max(20),
-    /** Squares touch each other as tiles do. */
+    /** Squares touch each other like tiles. */
     shape: z.enum(['dot', 'square']),
-    /** So many in the last row, when it is not full. */
+    /** Number in the last row, if it is not full. */
     lastRow: z.number().int().min(1).optional(),
-    /** So many are filled, row by row from the top left; the others are hollow. Left out, all are filled. */
+    /** Number filled, row by row from the top left; the rest are hollow. If omitted, all are filled. */
     filled: z.number().int().min(0).optional(),
-    /** Groups with a ring around them, by index from 0, both ends included; groups do not share anything. */
+    /** Groups with an outline around them, by first and last index from 0. Groups must not overlap. */
     groups: z
       .array(
         z.object({
@@ -225,7 +225,7 @@ const ArrayFigure = z
       )
       .max(20)
       .optional(),
-    /** Written over the array and left of it, as `6 columns` and `?`. */
+    /** Written above the array and to its left: `6 columns`, `?`. */
     topLabel: z.string().optional(),
     leftLabel: z.string().optional(),
   })
@@ -245,7 +245,7 @@ const Blocks = z.object({
 const BaseTenBlocksFigure = z.object({
   kind: z.literal('base-ten-blocks'),
   ...described,
-  /** Cubes of a thousand, flats of a hundred, rods of ten and single cubes, group under group. */
+  /** Thousand cubes, hundred flats, ten rods, and unit cubes, one group below the other. */
   groups: z
     .array(
       Blocks.extend({
@@ -257,11 +257,11 @@ const BaseTenBlocksFigure = z.object({
     )
     .min(1)
     .max(3),
-  /** A note that says what one block stands for, as a flat for `1` in work with decimals; null for none. */
+  /** A note that says what one block stands for, such as a flat for `1` with decimals; null for none. */
   key: z.object({ block: z.enum(['thousand', 'hundred', 'ten', 'one']), value: z.string() }).nullable(),
 })
 
-/** What lies on a pan: unknowns are boxes (a second unknown is a ball), known ones are weights. */
+/** The contents of a pan: unknowns are boxes (a second unknown is a ball), known values are weights. */
 const BalanceThing = z.object({
   shape: z.enum(['box', 'ball', 'weight']),
   /** Written on each: `x`, `1`, `5`, `2 kg`, `?`. */
@@ -285,15 +285,15 @@ const PercentGridFigure = z
   .object({
     kind: z.literal('percent-grid'),
     ...described,
-    /** Squares of 10 by 10, each one whole, filled column by column from the left. */
+    /** Grids of 10 by 10 squares, each one whole, filled column by column from the left. */
     grids: z
       .array(
         z.object({
-          /** Under the grid; empty for none. */
+          /** Written under the grid; empty for none. */
           label: z.string(),
-          /** Small squares of 100; half a square may be shaded. */
+          /** Number of shaded small squares out of 100; half a square is allowed. */
           shaded: z.number().min(0).max(100),
-          /** Further small squares, striped. */
+          /** Number of striped small squares after them. */
           striped: z.number().min(0).max(100).optional(),
           id: partId,
         }),

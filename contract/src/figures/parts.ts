@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Figures are data; the web package draws them. Every figure carries a description that gives a person who
- * cannot see it all that is needed to answer, and nothing that gives the answer away.
+ * Figures are data, and the web package draws them. Every figure has a description that gives a person who cannot see
+ * it all they need to answer, without giving the answer away.
  */
 export const described = { description: z.string().min(20) }
 
@@ -15,8 +15,8 @@ export const Axis = z.object({
 /** An axis of a data display. */
 export const DataAxis = Axis.extend({
   /**
-   * Written at the ticks in place of numerals, from the first tick on: months, days, clock times, fractions.
-   * Years need none: an axis whose label says “year” writes them without a comma.
+   * Written at the ticks instead of numbers, from the first tick on: months, days, clock times, fractions. Years need
+   * no names: an axis whose label says “year” writes them without a comma.
    */
   names: z.array(z.string()).optional(),
 })

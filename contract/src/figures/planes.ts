@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import { Axis, Point, described } from './parts.ts'
 
-/** Names a part, so that a question can ask about it; unique in its figure. */
+/** Id of a part, so that a question can ask about it; unique in its figure. */
 const partId = z.string().min(1).max(20).optional()
 
-/** How a segment or curve ends: a full dot (the end belongs to it), a ring (it does not) or an arrowhead. */
+/** The end of a segment or curve: a filled dot (the endpoint is included), an open dot (it is not), or an arrowhead. */
 const EndMark = z.enum(['closed', 'open', 'arrow'])
 
-/** What every curve may carry. */
+/** Fields that every curve may have. */
 const drawn = {
   label: z.string().optional(),
   isDashed: z.boolean().optional(),
-  /** Drawn only for x in this stretch (`points`, `step` and `ellipse` are drawn whole). */
+  /** Drawn only for x in this interval (`points`, `step`, and `ellipse` are always drawn whole). */
   from: z.number().optional(),
   to: z.number().optional(),
   fromMark: EndMark.optional(),
   toMark: EndMark.optional(),
   id: partId,
 }
-/** Stretch a, moved right by h and up by k. */
+/** Vertical scale a, moved right by h and up by k. */
 const moved = { a: z.number(), h: z.number(), k: z.number() }
 
 const Curve = z.discriminatedUnion('family', [
-  /** Through the points in order, smoothly or with straight pieces. */
+  /** Through the points in order, as a smooth curve or straight segments. */
   z.object({
     family: z.literal('points'),
     points: z.array(Point).min(2).max(200),
@@ -47,9 +47,9 @@ const Curve = z.discriminatedUnion('family', [
   z.object({ family: z.literal('logarithm'), base: z.number().positive(), ...moved, ...drawn }),
   /** y = a · sin(2π(x − h) / period) + k. */
   z.object({ family: z.literal('sine'), period: z.number().positive(), ...moved, ...drawn }),
-  /** Coefficients from the constant upwards: [1, 0, 2] is 1 + 2x². */
+  /** Coefficients from the constant term up: [1, 0, 2] is 1 + 2x². */
   z.object({ family: z.literal('polynomial'), coefficients: z.array(z.number()).min(1).max(7), ...drawn }),
-  /** Level pieces, each closed at its left end and open at its right one, or the other way about. */
+  /** Horizontal pieces, each closed at its left end and open at its right end, or the reverse. */
   z.object({
     family: z.literal('step'),
     pieces: z
@@ -59,7 +59,7 @@ const Curve = z.discriminatedUnion('family', [
     closedEnd: z.enum(['left', 'right']),
     ...drawn,
   }),
-  /** Centre and half axes in units of the plane; equal half axes on equal scales make a circle. */
+  /** Center and semi-axes in units of the plane. Equal semi-axes on equal scales make a circle. */
   z.object({
     family: z.literal('ellipse'),
     center: Point,
@@ -69,7 +69,10 @@ const Curve = z.discriminatedUnion('family', [
   }),
 ])
 
-/** A vector has the mark `arrow` at `to`; a ray is endless: it runs on through `to` to the edge of the plane. */
+/**
+ * A vector has the mark `arrow` at `to`. With `isEndless` it is a ray, which runs through `to` to the edge of the
+ * plane.
+ */
 export const PlaneSegment = z.object({
   from: Point,
   to: Point,
@@ -82,16 +85,16 @@ export const PlaneSegment = z.object({
 })
 
 export const PlanePolygon = z.object({
-  /** In order around the shape; names are written outside it, an empty one for none. */
+  /** In order around the shape. Names are written outside it; empty for none. */
   vertices: z
     .array(z.object({ at: Point, name: z.string(), id: partId }))
     .min(3)
     .max(12),
-  /** Lengths as shown, beside the sides: the first from the first vertex to the second. */
+  /** Lengths as shown, along the sides. The first side runs from the first vertex to the second. */
   sides: z.array(z.string()).optional(),
-  /** Written inside. */
+  /** Written inside the shape. */
   label: z.string().optional(),
-  /** The image of a transformation: dashed and striped. */
+  /** The image of a transformation, drawn dashed and striped. */
   isImage: z.boolean().optional(),
   id: partId,
 })
@@ -99,21 +102,21 @@ export const PlanePolygon = z.object({
 const CoordinatePlaneFigure = z.object({
   kind: z.literal('coordinate-plane'),
   ...described,
-  /** The grid is square as long as it has between 0.6 and 1.1 times as many rows as columns. */
+  /** Grid cells are square if the grid has between 0.6 and 1.1 times as many rows as columns. */
   x: Axis,
   y: Axis,
   points: z.array(
     z.object({
       at: Point,
       label: z.string(),
-      /** A ring in place of a full dot. */
+      /** An open dot instead of a filled one. */
       isOpen: z.boolean().optional(),
-      /** Dashed lines lead from the point to both axes. */
+      /** Dashed lines from the point to both axes. */
       hasGuides: z.boolean().optional(),
       id: partId,
     }),
   ),
-  /** Straight lines that run through two points to the edges of the plane. */
+  /** Straight lines through two points, extended to the edges of the plane. */
   lines: z.array(
     z.object({
       through: z.tuple([Point, Point]),
@@ -124,9 +127,9 @@ const CoordinatePlaneFigure = z.object({
   ),
   segments: z.array(PlaneSegment).max(12).optional(),
   polygons: z.array(PlanePolygon).max(4).optional(),
-  /** A curve without a label looks like the one before it, so that pieces of one function belong together. */
+  /** A curve without a label looks like the one before it, so that the pieces of one function match. */
   curves: z.array(Curve).max(8).optional(),
-  /** Shaded on the side of the boundary where `towards` lies; the boundary is dashed when it does not belong. */
+  /** Shaded on the side of the boundary that contains `towards`. The boundary is dashed if it is not included. */
   halfPlanes: z
     .array(
       z.object({
@@ -139,24 +142,24 @@ const CoordinatePlaneFigure = z.object({
     )
     .max(3)
     .optional(),
-  /** Dashed lines right across: upright at an x, or level at a y. */
+  /** Dashed lines across the whole plane: vertical at an x, or horizontal at a y. */
   guides: z
     .array(z.object({ axis: z.enum(['x', 'y']), at: z.number(), label: z.string() }))
     .max(6)
     .optional(),
-  /** Words on the plane, their middle at a place of it, as `Quadrant I`; an id with an empty text marks a place. */
+  /** Text centered at a point of the plane, such as `Quadrant I`. An id with empty text marks a place. */
   notes: z
     .array(z.object({ at: Point, text: z.string(), id: partId }))
     .max(12)
     .optional(),
-  /** Numerals of the level axis as these texts instead, as `π` at 3.14159. */
+  /** Replaces numbers on the horizontal axis with these texts, such as `π` at 3.14159. */
   xTexts: z.array(z.object({ at: z.number(), text: z.string() })).optional(),
 })
 
 const MappingSide = z.object({
-  /** Over the oval, as `Input` or `Number of tickets`. */
+  /** Written over the oval: `Input`, `Number of tickets`. */
   label: z.string(),
-  /** `?` is asked for. */
+  /** `?` is the unknown. */
   values: z
     .array(z.object({ text: z.string().max(14), id: partId }))
     .min(1)
@@ -169,7 +172,7 @@ const MappingDiagramFigure = z
     ...described,
     left: MappingSide,
     right: MappingSide,
-    /** From a value on the left to one on the right, by index from 0. */
+    /** From a value on the left to a value on the right, by index from 0. */
     arrows: z.array(z.object({ from: z.number().int().min(0), to: z.number().int().min(0) })).max(16),
   })
   .refine(
@@ -181,7 +184,7 @@ const MappingDiagramFigure = z
 const FunctionMachineFigure = z.object({
   kind: z.literal('function-machine'),
   ...described,
-  /** What goes in, the rules that it meets in order, and what comes out; `?` is asked for. */
+  /** The input, the rules applied to it in order, and the output; `?` is the unknown. */
   input: z.string(),
   machines: z
     .array(z.object({ rule: z.string(), id: partId }))

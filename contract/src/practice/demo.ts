@@ -6,31 +6,31 @@ import { ShownItem } from '../item.ts'
 import { SkillProgress } from '../practice.ts'
 import { SkillSummary, ExerciseReply } from '../skills.ts'
 
-/** The most answers of a visitor's run. */
+/** Maximum number of answers in a visitor's demo. */
 export const maxDemoAnswers = 10
 
-/** A question of a visitor's run: the level and the way of asking that the learner model chose. */
+/** A question of a visitor's demo: the level and item model that the learner model chose. */
 export const DemoQuestion = z.object({
   item: ShownItem,
   level: Level,
-  /** What makes it this question, in words. */
+  /** Why this question was chosen, in words. */
   why: z.string(),
 })
 export type DemoQuestion = z.infer<typeof DemoQuestion>
 
-/** Where a visitor's run stands. */
+/** The state of a visitor's demo. */
 export const DemoRun = z.object({
   skill: SkillSummary,
-  /** After each answer that counted. */
+  /** One after each answer that counted. */
   standings: z.array(SkillProgress),
-  /** What came of the last answer; null at the beginning. */
+  /** The result of the last answer; null at the beginning. */
   last: ExerciseReply.nullable(),
-  /** The question to answer now; null once the run is as long as it gets. */
+  /** The question to answer now; null once the demo has reached its maximum length. */
   next: DemoQuestion.nullable(),
 })
 export type DemoRun = z.infer<typeof DemoRun>
 
-/** A run that was played before: each question, how it was answered, and the mastery after it, 0 to 100. */
+/** A step of a recorded demo: the question, the answer, and the mastery after it, 0 to 100. */
 export const DemoStep = z.object({
   level: Level,
   why: z.string(),
@@ -45,7 +45,7 @@ export const playDemo = endpoint({
   earlier: ['POST /api/practice/trial'],
   access: 'public',
   summary: 'Judge a visitor’s run of answers and say what the learner model makes of them; nothing is kept',
-  /** All answers since the beginning; each question follows from the answers before it. */
+  /** All answers since the beginning. Each question follows from the answers before it. */
   body: z.object({ answers: z.array(Response).max(maxDemoAnswers) }),
   reply: DemoRun,
 })

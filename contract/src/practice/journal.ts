@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { SkillSummary } from '../skills.ts'
 
-/** A page of the student’s field journal: a skill that was mastered. The page stays when the skill is due again. */
+/** A page of the student’s field journal, for a mastered skill. The page stays even when the skill is due again. */
 export const JournalPage = z.object({
   skill: SkillSummary,
-  /** When the skill was mastered for the first time. */
+  /** When the skill was first mastered. */
   masteredAt: z.iso.datetime(),
 })
 export type JournalPage = z.infer<typeof JournalPage>

@@ -5,25 +5,28 @@ import { RichText } from '../rich-text.ts'
 import { SkillSummary } from '../skills.ts'
 import { QuestionId } from './history.ts'
 
-/** An idea that was missed: it comes again in a new question until it was right twice, on two days. */
+/**
+ * An idea that the student missed. It comes back in new questions until the student was right twice, on two different
+ * days.
+ */
 export const NotebookIdea = z.object({
   /** Unique among the student’s ideas. */
   id: z.string(),
   skill: SkillSummary,
-  /** In a few plain words: the wrong way of thinking, or what the question asks for. */
+  /** In a few plain words: the misconception, or what the question asks for. */
   name: z.string(),
-  /** What to think instead, where the wrong way of thinking is known. */
+  /** The correct idea, if the misconception is known. */
   explanation: RichText.nullable(),
-  /** The kind of thinking that it has in common with ideas of other skills; null where there is none. */
+  /** The broader misconception that it shares with ideas of other skills; null if there is none. */
   family: z.string().nullable(),
-  /** Questions in which it was missed. */
+  /** Number of questions in which it was missed. */
   timesMissed: z.number().int(),
-  /** Days in the student’s time zone: when it was missed last, and right since. */
+  /** Dates in the student’s time zone: when it was last missed, and when it was right since then. */
   missedOn: z.iso.date(),
   rightOn: z.array(z.iso.date()),
-  /** When it comes again; null once it is overcome. */
+  /** When it comes back; null once it is overcome. */
   dueOn: z.iso.date().nullable(),
-  /** The question in which it was missed last. */
+  /** The question in which it was last missed. */
   lastMissed: QuestionId,
 })
 export type NotebookIdea = z.infer<typeof NotebookIdea>
@@ -38,14 +41,14 @@ export type NotebookCounts = z.infer<typeof NotebookCounts>
 export const Notebook = z.object({
   /** Today in the student’s time zone. */
   today: z.iso.date(),
-  /** How many there are; the lists show the first of each. */
+  /** Total counts; each list has only the first ones. */
   counts: NotebookCounts,
   due: z.array(NotebookIdea),
   waiting: z.array(NotebookIdea),
   overcome: z.array(NotebookIdea),
-  /** About how long the due ones take. */
+  /** Estimated minutes for the due ideas. */
   minutes: z.number().int(),
-  /** An idea that was missed longer ago than this is no longer kept. */
+  /** Ideas last missed more than this many days ago are dropped. */
   days: z.number().int(),
 })
 export type Notebook = z.infer<typeof Notebook>
@@ -68,7 +71,7 @@ export const getNotebookQuestion = endpoint({
     practice: Practice.nullable(),
     /** Why this idea comes now; null when none is due. */
     because: z.string().nullable(),
-    /** Ideas due, with that of the question. */
+    /** Number of due ideas, including the one in this question. */
     due: z.number().int(),
   }),
 })

@@ -6,21 +6,21 @@ import { Question } from '../practice.ts'
 import { RichText } from '../rich-text.ts'
 import { SkillSummary } from '../skills.ts'
 
-/** The most questions of a pack. */
+/** Maximum number of questions in a pack. */
 export const maxPackQuestions = 30
 /** Days for which a pack can be practiced. */
 export const packDays = 7
-/** Days after that in which what was answered can still be sent. */
+/** Days after that in which its answers can still be sent. */
 export const packGraceDays = 7
 
-/** A key as the curriculum writes it, for the very judge that the server judges with. */
+/** A key in the curriculum's format, for the same judge that the server uses. */
 const PackKey = z.looseObject({ kind: z.string() })
 
-/** A question with all that it takes to judge it and to say what went wrong, without the server. */
+/** A question with everything needed to judge it and give feedback without the server. */
 export const PackQuestion = z.object({
   question: Question,
   key: PackKey,
-  /** Known wrong answers, each by the key that its thinking would have. */
+  /** Known wrong answers, each with the key that would match it. */
   mistakes: z.array(z.object({ key: PackKey, feedback: RichText })),
   hints: z.array(RichText),
   tries: z.union([z.literal(1), z.literal(2)]),
@@ -30,15 +30,15 @@ export const PackQuestion = z.object({
 })
 export type PackQuestion = z.infer<typeof PackQuestion>
 
-/** Questions to practice without a connection. */
+/** Questions to practice offline. */
 export const PracticePack = z.object({
   id: z.uuid(),
-  /** Of one skill, or across the skills of the plan. */
+  /** For one skill, or for the skills of the plan. */
   kind: z.enum(['skill', 'plan']),
-  /** Of which its questions are, in the order of the plan. */
+  /** The skills of its questions, in plan order. */
   skills: z.array(SkillSummary),
   questions: z.array(PackQuestion).max(maxPackQuestions),
-  /** Until then it can be practiced. */
+  /** When it can no longer be practiced. */
   expiresAt: z.iso.datetime(),
 })
 export type PracticePack = z.infer<typeof PracticePack>

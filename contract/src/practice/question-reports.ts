@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Response } from '../interaction.ts'
 import { QuestionToken } from '../practice.ts'
 
-/** What is wrong with a question, as the student sees it. */
+/** What is wrong with a question, from the student's point of view. */
 export const ReportReason = z.enum(['right-answer', 'my-answer', 'unclear', 'picture', 'device', 'other'])
 export type ReportReason = z.infer<typeof ReportReason>
 
@@ -17,14 +17,14 @@ export const reportQuestion = endpoint({
   body: z.object({
     token: QuestionToken,
     reason: ReportReason,
-    /** For the people who mend questions, and nobody else. */
+    /** Read only by the people who fix questions. */
     note: z
       .string()
       .trim()
       .max(longestReportNote)
       .refine((note) => !note.includes('\0'))
       .default(''),
-    /** What was answered when the problem showed; null before any answer. */
+    /** The answer at the time of the report; null before any answer. */
     response: Response.nullable(),
   }),
   reply: z.object({ isReceived: z.literal(true) }),

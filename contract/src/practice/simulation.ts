@@ -11,6 +11,6 @@ export const runSimulation = endpoint({
   limit: simulatedRuns,
   summary: 'One row of the simulation that an open question’s token stands for; nothing is stored',
   body: z.object({ token: QuestionToken, settings: Settings, run: RunNumber }),
-  /** What the run measured, as it is displayed. */
+  /** The result of the run, as displayed. */
   reply: z.object({ value: z.number() }),
 })

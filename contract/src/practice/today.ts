@@ -4,11 +4,11 @@ import { endpoint } from '../endpoint.ts'
 import { PlanEntry } from '../practice.ts'
 import { NotebookCounts } from './notebook.ts'
 
-/** A skill that today is for. */
+/** A skill for today. */
 export const TodaySkill = PlanEntry.extend({
-  /** A review that is due, or the skill that the student is learning now. */
+  /** A due review, or the skill that the student is learning now. */
   part: z.enum(['review', 'current']),
-  /** Questions begun in it today. */
+  /** Questions started in it today. */
   answeredToday: z.number().int(),
   isDone: z.boolean(),
 })
@@ -20,16 +20,16 @@ export const Today = z.object({
   questions: z.number().int(),
   /** Active minutes. */
   minutes: z.number().int(),
-  /** What teachers have assigned: open by when it is due, then what was finished today. */
+  /** Assigned work: open assignments by due date, then those finished today. */
   assigned: z.array(OwnAssignment),
-  /** Reviews first, then the current skill; what is done of them too. */
+  /** Reviews first, then the current skill, including those already done. */
   skills: z.array(TodaySkill),
   notebook: NotebookCounts.extend({
-    /** About how long the due ones take. */
+    /** Estimated minutes for the due ones. */
     minutes: z.number().int(),
     answeredToday: z.number().int(),
   }),
-  /** Nothing of the above is left for today; assigned work that is due later may be. */
+  /** Nothing above is left for today, except perhaps assigned work that is due later. */
   isDone: z.boolean(),
 })
 export type Today = z.infer<typeof Today>

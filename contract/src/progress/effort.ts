@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** Questions a day that a student may choose to aim for. */
+/** Daily question goals that a student may choose. */
 export const dailyGoals = [5, 10, 15, 20] as const
 export const DailyGoal = z.literal(dailyGoals)
 export type DailyGoal = z.infer<typeof DailyGoal>
 
 /** A day of practice, a day off that the streak allows, or neither. */
 export const EffortDay = z.object({
-  /** Calendar day in the student’s time zone: 2026-03-14. */
+  /** Calendar date in the student’s time zone: 2026-03-14. */
   date: z.iso.date(),
   answered: z.number().int(),
   kind: z.enum(['practiced', 'off', 'open']),
@@ -18,9 +18,11 @@ export type EffortDay = z.infer<typeof EffortDay>
 export const Effort = z.object({
   /** Null before one is chosen. */
   goal: DailyGoal.nullable(),
-  /** The last seven days, the earliest first, today last. */
+  /** The last seven days, earliest first and today last. */
   week: z.array(EffortDay),
-  /** These three only grow: questions answered with thought, mistakes put right at once, skills ever mastered. */
+  /**
+   * These three only increase: questions answered with thought, mistakes corrected right away, skills ever mastered.
+   */
   thoughtThrough: z.number().int(),
   turnedAround: z.number().int(),
   skillsLit: z.number().int(),

@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { ProgressReport, ReportPeriodKind } from './report.ts'
 import { fieldError } from '../field-error.ts'
 
-/** Days that a link may be good for. */
+/** Allowed lifetimes of a link, in days. */
 export const linkDays = [7, 30, 90] as const
 
-/** Links of one student that may be open at a time. */
+/** Maximum number of active links per student. */
 export const maxOpenLinks = 5
 
 export const ReportLink = z.object({
@@ -26,7 +26,7 @@ export const listReportLinks = endpoint({
   reply: z.array(ReportLink),
 })
 
-/** The secret part of a link’s address. */
+/** The secret part of a link’s URL. */
 export const ShareToken = z.string().max(200)
 
 export const createReportLink = endpoint({
@@ -35,7 +35,7 @@ export const createReportLink = endpoint({
   access: 'student',
   summary: 'Make a link by which anyone who has it can read the own report until it expires',
   body: z.object({ days: z.union(linkDays.map((days) => z.literal(days))) }),
-  /** The token is told this once and never again: only its hash is kept. */
+  /** The token is returned only here; only its hash is stored. */
   reply: z.object({ link: ReportLink, token: ShareToken }),
   creates: '/api/user/report-links/{link.id}',
 })
@@ -58,7 +58,7 @@ export const getSharedReport = endpoint({
   params: z.object({ token: ShareToken }),
   query: z.object({ period: ReportPeriodKind.exclude(['own']).default('30-days') }),
   reply: z.object({
-    /** All that is told of who it is. */
+    /** The only thing that identifies the student here. */
     firstName: z.string(),
     expiresAt: z.iso.datetime(),
     report: ProgressReport,

@@ -6,25 +6,25 @@ import { languages } from '../language.ts'
 import { fieldError } from '../field-error.ts'
 
 /**
- * Below these a figure would mislead. It is then null, and anyone who shows it says “Not enough data yet”. The one
- * place for every such rule: server, pages and files read it here.
+ * Minimum data for each figure, below which it would mislead. The figure is then null and shown as “Not enough data
+ * yet”. The server, pages, and files all use these values.
  */
 export const enough = {
-  /** Questions that a first-try percentage rests on. */
+  /** Questions needed for a first-try percentage. */
   accuracyQuestions: 10,
-  /** Answers that the mastery of a skill rests on. */
+  /** Answers needed for the mastery of a skill. */
   masteryAnswers: 3,
-  /** Answers within the period that a change of mastery rests on, beside those that it rests on before. */
+  /** Answers within the period needed for a change of mastery, in addition to enough answers before it. */
   changeAnswers: 3,
-  /** Points of mastery: a smaller change is about the same. */
+  /** Points of mastery; a smaller change counts as none. */
   changePoints: 5,
-  /** The latest questions of the skill, all right at the first try, that show that a mistake is overcome. */
+  /** A mistake is overcome if this many latest questions of the skill were all right at the first try. */
   overcomeQuestions: 3,
 } as const
 
 export const notEnough = 'Not enough data yet'
 
-/** Days that own dates may span: a leap year. */
+/** Maximum number of days in a custom period: a leap year. */
 export const longestPeriod = 366
 
 export const ReportPeriodKind = z.enum(['7-days', '30-days', 'school-year', 'own'])
@@ -34,13 +34,13 @@ export const defaultPeriod: ReportPeriodKind = '30-days'
 
 export const ReportQuery = z.object({
   period: ReportPeriodKind.default(defaultPeriod),
-  /** First and last day, for a period of own dates. */
+  /** First and last day of a custom period. */
   from: z.iso.date(fieldError('first-day-invalid')).optional(),
   to: z.iso.date(fieldError('last-day-invalid')).optional(),
 })
 export type ReportQuery = z.infer<typeof ReportQuery>
 
-/** Calendar days in the student’s own time zone, both ends counted. */
+/** Calendar dates in the student’s own time zone, both inclusive. */
 export const ReportPeriod = z.object({
   kind: ReportPeriodKind,
   from: z.iso.date(),
@@ -52,20 +52,20 @@ export const ReportPeriod = z.object({
 })
 export type ReportPeriod = z.infer<typeof ReportPeriod>
 
-/** Questions of practice, by how their first try went. */
+/** Practice questions by the result of their first try. */
 export const FirstTries = z.object({
   answered: z.number().int(),
   right: z.number().int(),
-  /** Whole percent; null where there is not enough data. */
+  /** Whole percent; null if there is not enough data. */
   percent: z.number().int().nullable(),
 })
 export type FirstTries = z.infer<typeof FirstTries>
 
-/** What was done from one day to another. */
+/** Activity between two days. */
 export const ActivitySpan = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
-  /** Active minutes: whole ones of each day, added up. */
+  /** Active minutes: the sum of each day's whole minutes. */
   minutes: z.number().int(),
   daysPracticed: z.number().int(),
   firstTries: FirstTries,
@@ -77,16 +77,18 @@ export const ReportSkill = z.object({
   name: z.string(),
   subject: Subject,
   gradeLevel: GradeLevel,
-  /** Of its name; English where it is left out. */
+  /** Language of its name; English by default. */
   language: z.enum(languages).optional(),
 })
 export type ReportSkill = z.infer<typeof ReportSkill>
 
-/** Mastery in whole points out of 100, and the answers that it rests on; null where there is not enough data. */
+/**
+ * Mastery in whole points out of 100, and the number of answers behind it. Mastery is null if there is not enough data.
+ */
 export const MasteryFigure = z.object({ mastery: z.number().int().nullable(), answers: z.number().int() })
 export type MasteryFigure = z.infer<typeof MasteryFigure>
 
-/** How mastery of a skill moved: `new` has no figure from before, `too-few` none that would not mislead. */
+/** How the mastery of a skill moved. `new` has no earlier value; `too-few` has too little data. */
 export const SkillMove = z.enum(['up', 'down', 'same', 'new', 'too-few'])
 export type SkillMove = z.infer<typeof SkillMove>
 
@@ -99,13 +101,13 @@ export const PracticedSkill = z.object({
   /** Just after the last answer in the period. */
   after: MasteryFigure,
   move: SkillMove,
-  /** Points; null unless both figures are there. */
+  /** Points; null unless both values exist. */
   change: z.number().int().nullable(),
   lastOn: z.iso.date(),
 })
 export type PracticedSkill = z.infer<typeof PracticedSkill>
 
-/** Mastered once, and now, today, time to refresh. */
+/** A skill that was mastered before and is due for review today. */
 export const DueSkill = z.object({ skill: ReportSkill, now: MasteryFigure, lastOn: z.iso.date() })
 export type DueSkill = z.infer<typeof DueSkill>
 
@@ -118,18 +120,18 @@ export const NextStep = z.object({
   to: z.enum(['practice', 'lesson']),
   /** The plan’s own reason, in words to the student. */
   words: z.string(),
-  /** About how long it takes; null where that cannot be said. */
+  /** Estimated minutes; null if unknown. */
   minutes: z.number().int().nullable(),
 })
 export type NextStep = z.infer<typeof NextStep>
 
-/** A known wrong way of thinking that was met in the period. */
+/** A known misconception that appeared in the period. */
 export const NamedMistake = z.object({
   skill: ReportSkill,
   name: z.string(),
-  /** The kind of thinking that it has in common with mistakes of other skills. */
+  /** The broader misconception that it shares with mistakes of other skills. */
   family: z.string(),
-  /** Questions in which it was made. */
+  /** Number of questions in which it was made. */
   times: z.number().int(),
   lastOn: z.iso.date(),
   /** Later questions of the skill, up to today, and how many of them were right at the first try. */
@@ -138,7 +140,7 @@ export const NamedMistake = z.object({
 })
 export type NamedMistake = z.infer<typeof NamedMistake>
 
-/** A skill as it is today. */
+/** A skill as of today. */
 export const MappedSkill = z.object({
   skill: ReportSkill,
   now: MasteryFigure,
@@ -151,7 +153,7 @@ export const MappedStandard = z.object({
   /** Common Core or NGSS. */
   code: z.string(),
   label: z.string(),
-  /** In teaching order; those never practiced with 0 answers and no mastery. */
+  /** In teaching order. Skills never practiced have 0 answers and no mastery. */
   skills: z.array(MappedSkill),
 })
 export type MappedStandard = z.infer<typeof MappedStandard>
@@ -169,25 +171,25 @@ export const ProgressReport = z.object({
     minutes: z.number().int(),
     firstTries: FirstTries,
     daysPracticed: z.number().int(),
-    /** Days in a row with practice, up to today or yesterday. */
+    /** Consecutive days with practice, up to today or yesterday. */
     streak: z.number().int(),
   }),
   activity: z.object({
-    /** What `spans` are: chosen by the length of the period. */
+    /** The unit of `spans`, chosen by the length of the period. */
     grouping: z.enum(['day', 'week', 'month']),
-    /** The whole period, without gaps, oldest first. */
+    /** The whole period without gaps, oldest first. */
     spans: z.array(ActivitySpan),
-    /** The same day by day. */
+    /** The same period by day. */
     days: z.array(ActivitySpan),
   }),
-  /** Those that moved most first. */
+  /** Those with the largest change first. */
   skills: z.array(PracticedSkill),
   due: z.array(DueSkill),
   strengths: z.array(Strength),
   steps: z.array(NextStep),
-  /** Not overcome first, then the most frequent. */
+  /** Those not overcome first, then by frequency. */
   mistakes: z.array(NamedMistake),
-  /** Skills of the student’s grade, and others that were answered in. */
+  /** Skills of the student’s grade, and others in which the student has answered. */
   map: z.array(MappedStrand),
 })
 export type ProgressReport = z.infer<typeof ProgressReport>
@@ -201,7 +203,7 @@ export const getProgressReport = endpoint({
   reply: ProgressReport,
 })
 
-/** The report as files: one table each. */
+/** The report's tables, each exported as one file. */
 export const ReportTable = z.enum(['summary', 'activity', 'days', 'skills', 'mistakes', 'map'])
 export type ReportTable = z.infer<typeof ReportTable>
 

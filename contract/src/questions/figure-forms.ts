@@ -1,6 +1,6 @@
 import type { AuthoredFigureKind } from './figures.ts'
 
-/** Names what is written at a form and its fields: screens have words for each, in every language. */
+/** Ids of the texts on a form and its fields. Screens have a text for each, in every language. */
 export type FigureLabel =
   | 'a-numeral-every'
   | 'a-tick-every'
@@ -88,31 +88,31 @@ export type FigureLabel =
   | 'x'
   | 'y'
 
-/** What a figure is made of, for those that are made of parts. */
+/** The kinds of parts that figures are made of. */
 export type FigurePart = 'bar' | 'bin' | 'column' | 'drawing' | 'place' | 'point' | 'row' | 'sector' | 'tape'
 
-/** A choice of a cell, as it is stored. */
+/** The options of a cell, as stored. */
 export type FigureOption = 'full dot' | 'line' | 'no' | 'parabola' | 'point' | 'ring' | 'segment' | 'yes'
 
-/** How a cell of a form is read: a text, a formula, or one of a few words. */
+/** How a cell of a form is read: as a text, a formula, or one of a few options. */
 export interface FormCell {
   readonly key: string
   readonly label: FigureLabel
   readonly reads: 'text' | 'formula' | readonly FigureOption[]
-  /** What is there in a new figure. */
+  /** Its value in a new figure. */
   readonly start: string
 }
 
 export interface FigureForm {
   readonly name: FigureLabel
   readonly fields: readonly FormCell[]
-  /** What it is made of; null where it has no parts. */
+  /** The kind of its parts; null if it has none. */
   readonly part: FigurePart | null
   readonly columns: readonly FormCell[]
   /** The parts of a new figure. */
   readonly start: readonly (readonly string[])[]
   readonly maxRows: number
-  /** Whether students can be asked about its parts, by a letter on each. */
+  /** Whether questions can ask about its parts, by a letter on each. */
   readonly hasSpots: boolean
 }
 
@@ -147,7 +147,7 @@ const axis = (
 }
 const none = { part: null, columns: [], start: [], maxRows: 0, hasSpots: false }
 
-/** What is asked for of each figure. */
+/** The form of each figure. */
 export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
   image: {
     name: 'image',

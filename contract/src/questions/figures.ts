@@ -22,14 +22,14 @@ const AuthoredFigureKind = z.enum([
 ])
 export type AuthoredFigureKind = z.infer<typeof AuthoredFigureKind>
 
-/** The form of a figure (`figure-forms.ts`), filled in. Texts may hold `{=a}`; a number is a formula. */
+/** A filled-in form of a figure (`figure-forms.ts`). Texts may contain `{=a}`; a number is a formula. */
 export const AuthoredFigure = z.object({
   kind: AuthoredFigureKind,
   /** What a student who cannot see the figure needs to answer. */
   description: z.string().max(2000),
   /** By the key of the form’s field. */
   fields: z.record(z.string().max(20), z.string().max(200)),
-  /** The parts of the figure, each with a cell for every column of the form. */
+  /** The parts of the figure, each with one cell per column of the form. */
   rows: z.array(z.array(z.string().max(200)).max(6)).max(24),
 })
 export type AuthoredFigure = z.infer<typeof AuthoredFigure>

@@ -6,11 +6,11 @@ import { fieldError } from '../field-error.ts'
 export const ImageId = z.uuid().brand<'ImageId'>()
 export type ImageId = z.infer<typeof ImageId>
 
-/** Bytes of a picture. */
+/** Maximum size of a picture, in bytes. */
 export const largestImage = 1024 * 1024
-/** Pixels of a side. */
+/** Maximum side length, in pixels. */
 export const longestSide = 4000
-/** Pictures of one teacher. */
+/** Maximum number of pictures per teacher. */
 export const maxImages = 500
 
 const encoded = Math.ceil(largestImage / 3) * 4
@@ -23,8 +23,8 @@ export const UploadedImage = z.object({
 export type UploadedImage = z.infer<typeof UploadedImage>
 
 /**
- * Where the picture itself is, for anyone signed in once a version shows it. Questions that are stored name it without
- * the version.
+ * The path of a picture, readable by anyone signed in once a published version shows it. Stored questions have this
+ * path without the API version.
  */
 export const imageAddress = versioned('/api/questions/images/{id}')
 

@@ -5,9 +5,9 @@ import { AuthoredQuestion } from './authored.ts'
 import { FolderId, OwnQuestion, QuestionId, ShareWith } from './own.ts'
 import { fieldError } from '../field-error.ts'
 
-/** Folders of one teacher. */
+/** Maximum number of folders per teacher. */
 export const maxFolders = 50
-/** Shared questions that one answer tells. */
+/** Maximum number of shared questions in one reply. */
 export const maxShared = 50
 
 const FolderName = z.string().trim().min(1, fieldError('folder-name-missing')).max(60)

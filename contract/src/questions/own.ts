@@ -7,7 +7,7 @@ export type QuestionId = z.infer<typeof QuestionId>
 export const FolderId = z.uuid().brand<'FolderId'>()
 export type FolderId = z.infer<typeof FolderId>
 
-/** Who else may read a published question: nobody, teachers who gave the same school, or every teacher. */
+/** Who else may read a published question: nobody, teachers at the same school, or every teacher. */
 export const ShareWith = z.enum(['nobody', 'school', 'everyone'])
 export type ShareWith = z.infer<typeof ShareWith>
 
@@ -15,11 +15,11 @@ export const Revision = z.int32().min(1)
 
 export const PublicationStatus = z.object({
   id: QuestionId,
-  /** Counts what was saved, so that one save does not undo another. */
+  /** Counts saves, so that one save does not overwrite another. */
   revision: Revision,
-  /** The version that students may meet; null while it is a draft. */
+  /** The published version, which students may get; null for a draft. */
   version: z.number().int().min(1).nullable(),
-  /** What is saved differs from what is published. */
+  /** The saved question differs from the published one. */
   hasChanges: z.boolean(),
   updatedAt: z.iso.datetime(),
 })

@@ -4,9 +4,9 @@ import { endpoint } from '../endpoint.ts'
 import { FolderId, QuestionId } from './own.ts'
 import { fieldError } from '../field-error.ts'
 
-/** Questions in one file. */
+/** Maximum number of questions in one file. */
 export const maxTransferred = 200
-/** Bytes of a file that is taken in. */
+/** Maximum size of an imported file, in bytes. */
 export const largestFile = 6 * 1024 * 1024
 
 const encoded = Math.ceil(largestFile / 3) * 4
@@ -16,16 +16,16 @@ const bodyLimit = encoded + 4096
 const FileFormat = z.enum(['csv', 'qti'])
 export type FileFormat = z.infer<typeof FileFormat>
 
-/** What of a question the file does not say, in words. */
+/** What the exported file leaves out of a question, in words. */
 const Unsaid = z.object({ questionId: QuestionId, title: z.string(), lost: z.array(z.string()) })
 
 export const ExportedFile = z.object({
   name: z.string(),
   type: z.string(),
   content: z.base64(),
-  /** How many questions the file holds. */
+  /** Number of questions in the file. */
   questions: z.number().int(),
-  /** Questions that could be said in part, or not at all. */
+  /** Questions that were exported only in part, or not at all. */
   report: z.array(Unsaid),
 })
 export type ExportedFile = z.infer<typeof ExportedFile>
@@ -45,13 +45,13 @@ export const exportQuestions = endpoint({
 })
 
 const ImportRow = z.object({
-  /** Where it is in the file: `Line 3`, `items/q-1.xml`. */
+  /** Position in the file: `Line 3`, `items/q-1.xml`. */
   place: z.string(),
   title: z.string(),
   kind: z.string(),
-  /** Why it cannot be taken in; null where it can. */
+  /** Why it cannot be imported; null if it can. */
   problem: z.string().nullable(),
-  /** What is taken in otherwise than it was, and what is to be mended before it is published. */
+  /** What the import changed, and what to fix before publishing. */
   notes: z.array(z.string()),
 })
 
@@ -81,7 +81,7 @@ export const importQuestions = endpoint({
   body: z.object({
     content,
     folderId: FolderId.nullable(),
-    /** Takes in what can be, and leaves the rest. */
+    /** Imports what it can and skips the rest. */
     skipsProblems: z.boolean(),
   }),
   reply: z.object({ made: z.number().int() }),

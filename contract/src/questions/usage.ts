@@ -3,23 +3,26 @@ import { endpoint } from '../endpoint.ts'
 import { RichText } from '../rich-text.ts'
 import { QuestionId } from './own.ts'
 
-/** Fewer first answers than this tell nothing of how hard a question is, and too much of who gave them. */
+/**
+ * Minimum number of first answers for statistics. Fewer say little about difficulty, and too much about individual
+ * students.
+ */
 export const fewestAnswers = 5
-/** Wrong answers that are told, the commonest first. */
+/** Maximum number of wrong answers listed, most common first. */
 export const maxWrong = 8
 
 const Count = z.number().int().min(0)
 
 export const QuestionUsage = z.object({
-  /** First tries, and the students who gave them. */
+  /** Number of first tries, and of the students who made them. */
   given: Count,
   students: Count,
-  /** Null, as all that follows of how it went, below `fewestAnswers`. */
+  /** Null below `fewestAnswers`, like the results after it. */
   right: Count.nullable(),
-  /** Half of the first tries took no longer, thinking time only. */
+  /** Median active seconds of the first tries. */
   seconds: Count.nullable(),
   lastGivenAt: z.iso.datetime().nullable(),
-  /** The latest first. */
+  /** Latest first. */
   versions: z.array(
     z.object({
       version: z.number().int(),
@@ -28,7 +31,10 @@ export const QuestionUsage = z.object({
       right: Count.nullable(),
     }),
   ),
-  /** What was answered instead at the first try; what its author did not foresee, where two answered it. */
+  /**
+   * Wrong answers at the first try. An answer that its author did not foresee is listed only if at least two students
+   * gave it.
+   */
   wrong: z.array(z.object({ answer: RichText, count: Count, isExpected: z.boolean() })),
 })
 export type QuestionUsage = z.infer<typeof QuestionUsage>

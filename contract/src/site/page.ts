@@ -11,15 +11,15 @@ import { SamplePlace, SampleSolution } from './samples.ts'
 /** A skill as a public page lists it. */
 export const SiteSkill = SkillSummary.omit({ standards: true }).extend({
   standards: z.array(z.object({ code: z.string(), label: z.string() })),
-  /** A question of it to read, with how it is worked out; null on pages that only name skills. */
+  /** A sample question to read, with its solution; null on pages that only name skills. */
   sample: z.object({ stem: RichText, options: z.array(RichText), solution: SampleSolution }).nullable(),
 })
 export type SiteSkill = z.infer<typeof SiteSkill>
 
-/** A mistake that students really make, and what they are told about it. */
+/** A common misconception of students, and the feedback they get. */
 export const SiteMistake = z.object({
   skillName: z.string(),
-  /** Of its words; English where it is left out. */
+  /** Language of its text; English by default. */
   language: z.enum(languages).optional(),
   name: z.string(),
   explanation: RichText,
@@ -27,21 +27,21 @@ export const SiteMistake = z.object({
 })
 export type SiteMistake = z.infer<typeof SiteMistake>
 
-/** Counted from the curriculum as it is. */
+/** Counted from the current curriculum. */
 export const SiteTotals = z.object({
   skills: z.number().int(),
   math: z.number().int(),
   science: z.number().int(),
   standards: z.number().int(),
-  /** Ways of asking. */
+  /** Item models. */
   models: z.number().int(),
-  /** Named wrong ways of thinking. */
+  /** Named misconceptions. */
   mistakes: z.number().int(),
   interactions: z.number().int(),
 })
 export type SiteTotals = z.infer<typeof SiteTotals>
 
-/** The report of a made-up student: the model's figures for made-up answers. */
+/** The report of a made-up student: the model's values for made-up answers. */
 export const SampleReport = z.array(
   z.object({
     skill: SkillSummary,
@@ -56,7 +56,7 @@ export const SampleReport = z.array(
 )
 export type SampleReport = z.infer<typeof SampleReport>
 
-/** A question with what is said to the wrong answers that we know. */
+/** A question with the feedback to its known wrong answers. */
 export const SiteFeedback = z.object({
   skillId: SkillId,
   place: SamplePlace,
@@ -72,10 +72,10 @@ export const SitePage = z.object({
   skills: z.array(SiteSkill),
   mistakes: z.array(SiteMistake),
   report: SampleReport.nullable(),
-  /** A run of made-up answers to real questions. */
+  /** A sequence of made-up answers to real questions. */
   run: z.array(DemoStep).nullable(),
   feedback: SiteFeedback.nullable(),
-  /** Practice problems a day that are free. */
+  /** Free practice problems per day. */
   dailyLimit: z.number().int(),
 })
 export type SitePage = z.infer<typeof SitePage>

@@ -6,7 +6,7 @@ import { ShownItem } from '../item.ts'
 import { RichText } from '../rich-text.ts'
 import { ExerciseReply } from '../skills.ts'
 
-/** A skill has this many sample questions, the same for everybody, so that any of them may be solved on a page. */
+/** Number of sample questions per skill. They are the same for everyone, so a page may show the solution of any. */
 export const samplesOfSkill = 6
 export const SamplePlace = z
   .number()
@@ -14,11 +14,11 @@ export const SamplePlace = z
   .min(0)
   .max(samplesOfSkill - 1)
 
-/** A question for visitors: it never counts, and practice never asks it from this list. */
+/** A sample question for visitors. It never counts, and practice never uses questions from this list. */
 export const Sample = z.object({ skillId: SkillId, place: SamplePlace, item: ShownItem })
 export type Sample = z.infer<typeof Sample>
 
-/** How a sample is worked out. */
+/** The worked solution of a sample. */
 export const SampleSolution = z.object({ answer: RichText, steps: z.array(RichText) })
 export type SampleSolution = z.infer<typeof SampleSolution>
 
@@ -40,7 +40,7 @@ export const answerSample = endpoint({
   access: 'public',
   summary: 'Judge a visitor’s answer to a sample question, or show the answer; nothing is kept',
   params,
-  /** Without a response the answer is shown. */
+  /** Without a response, the answer is shown. */
   body: z.object({ place: SamplePlace, response: Response.nullable() }),
   reply: ExerciseReply,
 })
