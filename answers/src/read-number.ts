@@ -4,14 +4,14 @@ import type { Rational } from './rational.ts'
 import { refusalOfRest, splitAnswer } from './split-answer.ts'
 import { multiply, rational } from './rational.ts'
 
-/** What a student typed, read as one number: its exact value, how it was written, and how to say it back. */
+/** A student's text read as one number: its exact value, how it was written, and how to echo it. */
 export type Reading =
   | { readonly readable: true; readonly value: Rational; readonly written: Written; readonly echo: string }
   | { readonly readable: false; readonly message: Advice }
 
 const percentSign = /^(?:%|percent\b|per cent\b|pct\b)\s*/i
 
-/** Never throws, whatever is typed. */
+/** Never throws. */
 export function readNumber(text: string): Reading {
   const split = splitAnswer(text)
   if (isRefusal(split)) return { readable: false, message: split.message }

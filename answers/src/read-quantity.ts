@@ -16,35 +16,35 @@ import {
 import { refusalOfRest, splitAnswer, type SplitAnswer } from './split-answer.ts'
 import { convert, isSameKind, unitOf, type Unit } from './units.ts'
 
-/** A number with whatever unit was typed. */
+/** A number with the unit that was typed, if any. */
 export interface Quantity {
   readonly value: Rational
   readonly written: Written
-  /** As typed; empty when there is none. */
+  /** As typed; empty if there is none. */
   readonly unitText: string
-  /** Every unit that the text may stand for; empty when there is none or it is not known. */
+  /** All units that the text may stand for; empty if there is none or it is unknown. */
   readonly units: readonly Unit[]
   readonly echo: string
-  /** What of it was in words. */
+  /** Which parts of it were in words. */
   readonly words: SplitAnswer['words']
 }
 
 const raised: Record<string, string> = { '-': '⁻', 1: '¹', 2: '²', 3: '³', 4: '⁴', 5: '⁵', 6: '⁶' }
 
-/** Parts of `2 h 30 min 5 s`. */
+/** Maximum number of parts in `2 h 30 min 5 s`. */
 const partLimit = 3
 const furtherPart = /^([^\d]*?)\s*,?\s*(?:\b(?:and|y)\s|&)?\s*(\d.*)$/i
 
-/** What was read last: one answer is held against its key and against each known wrong answer. */
+/** A cache, because one answer is compared with its key and with each known wrong answer. */
 const lately = new Map<string, Quantity | Refusal>()
 const maxLately = 100
 const maxLengthLately = 40
 const bareNumber = /^[−-]?\d[\d.,]*(?:\/\d+)?$/
 
-/** Never throws, whatever is typed. `expectedUnit` only helps to tell words of number from words of unit. */
+/** Never throws. `expectedUnit` only helps to tell number words from unit words. */
 export function readQuantity(typed: string, expectedUnit = ''): Quantity | Refusal {
   if (typed.length > maxLengthLately) return read(typed, expectedUnit, partLimit)
-  // Where there are no words, none of them can be the unit's.
+  // Without words in the answer, the unit's words cannot matter, so leave them out of the cache key.
   const name = bareNumber.test(typed) ? typed : `${expectedUnit}\n${typed}`
   const known = lately.get(name)
   if (known !== undefined) return known
@@ -64,7 +64,7 @@ function read(typed: string, expectedUnit: string, parts: number): Quantity | Re
   const trouble = refusalOfRest(split.rest)
   if (trouble !== null) return { message: trouble }
   const { number, currency, rest, words } = split
-  // `$5 dollars` says it twice.
+  // `$5 dollars` has the unit twice.
   const isRepeated = currency !== null && parseUnit(rest)[0]?.symbol === currency
   const unitText = isRepeated ? currency : withCurrency(currency, rest)
   return {
@@ -90,7 +90,10 @@ function said(number: string, currency: string | null, rest: string): string {
   return /^(?:[%°¢'"/π]|$)/.test(unit) && !/^°[CFK]/i.test(unit) ? `${amount}${unit}` : `${amount} ${unit}`
 }
 
-/** `3 ft 6 in`, `1 hour and 20 minutes`, `$5 and 25 cents`: whole larger units, then less than one of them. */
+/**
+ * `3 ft 6 in`, `1 hour and 20 minutes`, `$5 and 25 cents`: a whole number of the larger unit, then less than one of it
+ * in the smaller.
+ */
 function readCompound(split: SplitAnswer, expectedUnit: string, parts: number): Quantity | null {
   const [, between = '', further] = furtherPart.exec(split.rest) ?? []
   const unitText = `${split.currency ?? ''}${between}`
@@ -138,14 +141,14 @@ const isTime = (unit: Unit, seconds: number) =>
 const isHour = (unit: Unit) => isTime(unit, 3600)
 const isMinute = (unit: Unit) => isTime(unit, 60)
 const isSecond = (unit: Unit) => isTime(unit, 1)
-/** Beside hours or seconds, an m is no meter. */
+/** Next to hours or seconds, an m is not a meter. */
 const isM = (unitText: string) => /^m$/i.test(unitText.trim())
 
 const clockTime = /^(\d{1,3}):([0-5]\d)(?: ?(\p{L}+))?$/u
 
 /**
- * `5:34` where a time is asked: five hours and 34 minutes, or minutes and seconds where the unit asked is as
- * small, or as the unit behind it says. Null where it is no such thing.
+ * `5:34` if a time is expected: hours and minutes, or minutes and seconds if the expected unit is that small or the
+ * typed unit says so. Null if it is not a clock time.
  */
 function readClock(typed: string, expectedUnit: string): Quantity | null {
   if (typed.length > 20 || !/[:∶：]/.test(typed)) return null

@@ -1,5 +1,5 @@
 import { advise, type Advice } from './advice/advice.ts'
-/** Words that make an answer something other than one exact number. */
+/** Words that keep an answer from being one exact number. */
 const hedges =
   /^(?:~|≈|\+-|±)|(?<!\p{L})(?:about|around|approximately|approx|roughly|maybe|probably|almost|nearly|ish|somewhere|between|at least|at most|more than|less than|or so|or|a bit|a little|something)(?!\p{L})|\dish(?!\p{L})/iu
 
@@ -10,12 +10,12 @@ const fractions =
 const numberWord = new RegExp(`(?<!\\p{L})(?:${cardinals}|${fractions})(?!\\p{L})`, 'iu')
 const changing = /(?<!\p{L})(?:squared|cubed|remainder|plus|minus|divided|r)(?!\p{L}) ?\d*$/iu
 
-/** Any digit, or a vulgar fraction that became digits. */
+/** Any digit, including those of vulgar fractions converted to digits. */
 const digit = /\d/
 
 export const isNumberWord = (word: string): boolean => numberWord.test(word)
 
-/** Why the words of an answer keep it from being read as one number; null when they do not. */
+/** Why an answer's words keep it from being read as one number; null if they do not. */
 export function refusalOfWords(typed: string, expectedUnit: string): Advice | null {
   const text = withoutUnit(typed, expectedUnit)
   if (!digit.test(text)) {
@@ -33,7 +33,7 @@ export function refusalOfWords(typed: string, expectedUnit: string): Advice | nu
   return null
 }
 
-/** Without the words of the unit asked for: `1 quarter` is no fraction where quarters are counted. */
+/** Removes the words of the expected unit: `1 quarter` is not a fraction if quarters are counted. */
 function withoutUnit(typed: string, unit: string): string {
   const words = new Set((unit.match(/\p{L}+/gu) ?? []).map(singular))
   return typed.replace(/\p{L}+/gu, (word) => (words.has(singular(word)) ? '' : word)).trim()

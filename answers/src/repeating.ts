@@ -1,6 +1,6 @@
 /**
- * Repeating decimals, in one spelling: `0.1⦅6⦆` for 0.1666… Students write the part that repeats under a
- * bar or dot (0.16̅), in parentheses (0.1(6)), or go on until it shows (0.1666…).
+ * Repeating decimals in one notation: `0.1⦅6⦆` for 0.1666… Students write the repeating part under a bar or dot
+ * (0.16̅), in parentheses (0.1(6)), or several times (0.1666…).
  */
 import { absolute, decimalPlaces, formatDecimal, rational, type Rational } from './rational.ts'
 
@@ -9,8 +9,8 @@ const barred = new RegExp(`\\.(\\d*?)((?:\\d[${marks}]){1,12})(?![\\d${marks}])`
 const written = /^(\d*)(?:\.(\d*)(?:⦅(\d+)⦆)?)?$/
 
 /**
- * Marks the repeating part of each decimal in normalised text. `0.5(3)` is a product to anyone who reads
- * expressions, and a repeating decimal to anyone who reads one number: `isProductRead` tells which.
+ * Marks the repeating part of each decimal in normalized text. `0.5(3)` is a product in an expression, but a repeating
+ * decimal as a single number; `isProductRead` says which reading applies.
  */
 export function markRepeating(text: string, isProductRead: boolean): string {
   const parentheses = isProductRead ? /\.()\((\d{1,12})\)/g : /\.(\d{0,12})\((\d{1,12})\)/g
@@ -25,7 +25,7 @@ export function markRepeating(text: string, isProductRead: boolean): string {
     })
 }
 
-/** The shortest block of digits that is at least twice at the end of `decimals`, and where it begins. */
+/** The shortest block of digits that occurs at least twice at the end of `decimals`, and where it begins. */
 function shortestPeriod(decimals: string): { period: string; from: number } | null {
   for (let length = 1; 2 * length <= decimals.length; length += 1) {
     const period = decimals.slice(-length)
@@ -37,7 +37,7 @@ function shortestPeriod(decimals: string): { period: string; from: number } | nu
   return null
 }
 
-/** The exact value of digits without commas: `12`, `.5`, `0.1⦅6⦆`. Null when it is no such text. */
+/** The exact value of digits without commas: `12`, `.5`, `0.1⦅6⦆`. Null if the text is not of this form. */
 export function valueOfDigits(digits: string): Rational | null {
   const [match, whole = '', decimals = '', repeated = ''] = written.exec(digits) ?? []
   if (match === undefined || whole + decimals + repeated === '') return null
@@ -52,7 +52,10 @@ export function valueOfDigits(digits: string): Rational | null {
 export const echoOfDigits = (digits: string): string =>
   digits.replace(/⦅(\d+)⦆/, (_, repeated: string) => repeated.replace(/\d/g, '$&\u0305'))
 
-/** `0.8(3)`: as a student may type it, with what repeats in parentheses. A decimal that ends is written as it is. */
+/**
+ * Formats a decimal as a student may type it, with the repeating part in parentheses: `0.8(3)`. A decimal that ends has
+ * none.
+ */
 export function formatRepeating(value: Rational): string {
   if (decimalPlaces(value) !== null) return formatDecimal(value)
   const { numerator, denominator } = absolute(value)
@@ -72,8 +75,8 @@ const formatMessage =
   /(?<=\.)(\d{1,12})[ ,(]*(?:the )?(?:\d{1,3} )?(?:is )?(?:repeats|repeating|repeated|recurring|repet|rep|periodico|periódico|periódica|que se repite)[ )]*(?:decimal)?$/iu
 
 /**
- * `0.16 repeating` with its repeating part in parentheses, in every way it may be meant: the last digit, all of
- * them, or the last two. The text alone where nothing says that it repeats.
+ * Puts the repeating part of `0.16 repeating` in parentheses, in every possible reading: the last digit, all digits, or
+ * the last two. Returns the text unchanged if it does not mention repeating.
  */
 export function repeatingReadings(typed: string): readonly string[] {
   const text = typed.trimEnd()

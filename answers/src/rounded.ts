@@ -13,9 +13,8 @@ import {
 import type { Quantity } from './read-quantity.ts'
 
 /**
- * 0.33 or 33% for 1/3: whether the value is rounded, or cut off as in 0.66 for 2/3, to as many places as are
- * written. `amounts` are the answer in the unit asked. A decimal that ends after `givenPlaces` or fewer is
- * expected as it is.
+ * Whether an amount is the value rounded, or cut off as in 0.66 for 2/3, to as many places as are written: 0.33 or 33%
+ * for 1/3. `amounts` are the answer in the key's unit. A decimal that ends within `givenPlaces` must be given exactly.
  */
 function roundingOf(
   read: Quantity,
@@ -30,7 +29,7 @@ function roundingOf(
   const amount = isPercent ? divide(read.value, rational(100)) : read.value
   if (!amounts.some((its) => equals(its, amount))) return null
   const given = decimalPlaces(value)
-  // 0.8 is no more 3/4 than 4/5 is: where the decimal ends, one digit may be a slip as well.
+  // 0.8 is 4/5 as much as it is 3/4: if the key's decimal ends, a single digit may be a mistake.
   const least = given === null ? 1 : 10
   if (given !== null && given <= givenPlaces) return null
   if (compare(absolute(amount), divide(rational(least), power(rational(10), all))) < 0) return null
@@ -38,7 +37,7 @@ function roundingOf(
   return rounding === 'cut off' && isPercent ? null : rounding
 }
 
-/** What a value is of another, at so many places. */
+/** Whether an amount is the value rounded or cut off at this many places; null if it is neither. */
 export function roundingTo(amount: Rational, value: Rational, places: number): 'rounded' | 'cut off' | null {
   if (equals(amount, roundTo(value, places))) return 'rounded'
   return places > 1 && decimalPlaces(value) === null && isCutOff(amount, value, places) ? 'cut off' : null
@@ -51,11 +50,11 @@ function isCutOff(amount: Rational, value: Rational, places: number): boolean {
   return equals(absolute(amount), cut) && amount.numerator < 0n === value.numerator < 0n
 }
 
-/** Whether one of the amounts is as well what a known wrong way of thinking leads to. */
+/** Whether one of the amounts may also be the rounded result of a known misconception. */
 const isClaimed = (amounts: readonly Rational[], wrongRounded: readonly string[] | undefined): boolean =>
   wrongRounded?.some((wrong) => amounts.some((its) => equals(its, parseRational(wrong)))) === true
 
-/** What a key says of roundings. */
+/** The rounding options of a key. */
 interface RoundingKey {
   readonly rounded?: 'counts'
   readonly wrongRounded?: readonly string[] | undefined
@@ -64,7 +63,7 @@ interface RoundingKey {
 /** Hundredths, or whole percents. */
 const placesThatCount = 2
 
-/** What a rounding of the value is worth; null where it is none, or what a wrong way of thinking leads to as well. */
+/** The verdict for a rounded value; null if it is not one, or if a known misconception rounds to the same decimal. */
 export function roundedVerdict(
   read: Quantity,
   amounts: readonly Rational[],

@@ -1,20 +1,20 @@
-/** What is set in one run: a setting by knob. */
+/** The settings of one run, by control. */
 export type Settings = Readonly<Record<string, string>>
 
-/** A simulation as data: what each combination of settings gives, and how far single runs scatter. */
+/** A simulation as data: the mean result of each combination of settings, and how far single runs scatter. */
 export interface SimulatedWorld {
   knobs: readonly { id: string; settings: readonly string[] }[]
-  /** For each combination of settings, in steps of the display; the last knob changes first. */
+  /** The mean of each combination of settings, in display steps. The last control changes first. */
   means: readonly number[]
-  /** Places that are displayed: with 1, a step is 0.1. */
+  /** Decimal places of the display; with 1, a step is 0.1. */
   decimals: number
-  /** A run is off by at most so many steps. */
+  /** Maximum deviation of a run, in steps. */
   scatter: number
   seed: number
   maxRuns: number
 }
 
-/** The place of a combination of settings among the means; undefined where it cannot be set. */
+/** The index of a combination of settings in `means`; undefined if the settings are invalid. */
 function combinationOf({ knobs }: SimulatedWorld, settings: Settings): number | undefined {
   if (Object.keys(settings).length !== knobs.length) return undefined
   let place = 0
@@ -26,7 +26,7 @@ function combinationOf({ knobs }: SimulatedWorld, settings: Settings): number | 
   return place
 }
 
-/** 32 bits that look random: the finalizer of MurmurHash3 (Appleby 2011), once for each number. */
+/** A 32-bit hash: the finalizer of MurmurHash3 (Appleby 2011), applied once per number. */
 function mixed(...numbers: readonly number[]): number {
   let state = 0
   for (const number of numbers) {
@@ -38,8 +38,8 @@ function mixed(...numbers: readonly number[]): number {
 }
 
 /**
- * What a run measures, as it is displayed: the same settings in another run scatter again, and the same run always
- * gives the same. Undefined for settings that there are not, and beyond the last run.
+ * The result of a run, as displayed. The same settings scatter differently in another run, but the same run always has
+ * the same result. Undefined for invalid settings and beyond the last run.
  *
  * @param run its number in the table, from 1
  */

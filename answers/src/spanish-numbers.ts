@@ -1,4 +1,4 @@
-/** Spanish words for numbers, as the English words that the reader of numbers knows. */
+/** Spanish number words with their English equivalents, which the number reader knows. */
 
 const digits = 'cero uno dos tres cuatro cinco seis siete ocho nueve'.split(' ')
 const english = 'zero one two three four five six seven eight nine'.split(' ')
@@ -80,13 +80,14 @@ const isOver = /^(?:half|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ele
 const word = /\p{L}+/gu
 
 /**
- * Text with its Spanish numbers in English words: `treinta y cinco` is `thirty five`, `dos y medio` is `two and
- * half`, `dos coma cinco` is `two point five`. Other words stay, as do those that `keeps` names. Linear.
+ * Translates Spanish number words into English: `treinta y cinco` becomes `thirty five`, `dos y medio` becomes `two and
+ * half`, and `dos coma cinco` becomes `two point five`. Other words stay, as do those for which `keeps` is true. Takes
+ * linear time.
  */
 export function spanishInEnglish(text: string, keeps: (word: string) => boolean): string {
   const found = [...text.matchAll(word)]
   const meanings = found.map(([its], index) => {
-    // `por ciento` is a percent.
+    // `por ciento` is a percent sign.
     const isPercent = /^por$/i.test(found[index - 1]?.[0] ?? '')
     return isPercent || keeps(its) ? undefined : meaningOf(its)
   })

@@ -1,4 +1,4 @@
-/** Spanish names of units, without accents, by the symbol of the unit; plurals that take more than an s are named. */
+/** Spanish unit names without accents, by unit symbol. Plurals that need more than an s are listed. */
 export const spanishUnits: readonly (readonly [symbol: string, names: string])[] = [
   ['m', 'metro'],
   ['km', 'kilometro'],
@@ -62,5 +62,5 @@ export const spanishUnits: readonly (readonly [symbol: string, names: string])[]
   ['units³', 'unidades cubicas|unidad cubica'],
 ]
 
-/** What is the name of a unit in one language and a thing that is counted in the other. */
+/** Words that name a unit in one language and a countable thing in the other. */
 export const alsoThings: ReadonlySet<string> = new Set(['pie', 'pies'])

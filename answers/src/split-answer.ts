@@ -8,34 +8,34 @@ import { markRepeating } from './repeating.ts'
 import { isTex, texToPlain } from './tex.ts'
 import { tokenize } from './tokens.ts'
 
-/** An answer taken apart: its one number, a currency sign before it, and what is behind it. */
+/** The parts of an answer: its one number, a currency sign before it, and the text after it. */
 export interface SplitAnswer {
   readonly number: Numeral
   readonly currency: string | null
   readonly rest: string
-  /** What of it was in words. */
+  /** Which parts of it were in words. */
   readonly words: Omit<InDigits, 'text'>
 }
 
 const lengthLimit = 200
 const dots = advise('dots')
 
-/** Words that only introduce an answer, and a name with an equals sign or its like: `x =`, `the area is`. */
+/** Words that only introduce an answer, or a name with an equals sign or similar: `x =`, `the area is`. */
 const introduction =
   /^(?:(?:(?:la |mi )?respuesta(?: es| =|:)? |(?:es|son|hay|creo que es|me da|tengo) (?=[-+$\d.(])|(?:my |the )?answer(?: is| =|:)? |ans(?:wer)?[ :=]+|it is |it'?s |so |i (?:got|get|think|believe|have) |we (?:get|got|have) |that is |that's |there (?:are|is|were|was|will be) |equals |by |(?:times|por) (?=[\d.])|=|#)\s*){1,3}/i
 const named =
   /^(?:[a-z]{1,20} ){0,3}[a-z]{1,20}(?:_?\d)?(?:\s*(?:=|:|→|->)\s*| is (?:equal to )?| equals )(?=\S)/i
-/** A place in a calendar or a row: `April 19`, `the 19th`, `day 19`. */
+/** A date or an ordinal position: `April 19`, `the 19th`, `day 19`. */
 const placed =
   /^(?:on )?(?:the )?(?:(?:jan(?:uary)?|feb(?:ruary)?|march|mar|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|day|week|month|year|page|row|step|number|no)\.? )?(?:the )?#?(?=\d{1,4}(?![\d/.,:]| ?\/))/i
 const ordinalEnding = /^(?:st|nd|rd|th)(?!\p{L})\s*/iu
-/** The same the other way round: `5 = x`. */
+/** A name after the number: `5 = x`. */
 const namedBehind = /(?:\s*=| equals)\s*[a-z]{1,20}$/i
 const currencies = '$€£'
 
 /**
- * Takes an answer apart, or says in a child's words why it cannot be done. Never throws. The words of
- * `expectedUnit` are never taken for something else: `3 dozen` is no number word where dozens are asked for.
+ * Splits an answer into its parts, or explains in a child's words why it cannot. Never throws. The words of
+ * `expectedUnit` are never read as anything else: `3 dozen` is not a number word if dozens are expected.
  */
 export function splitAnswer(typed: string, expectedUnit = ''): SplitAnswer | Refusal {
   if (typed.length > 20 * lengthLimit || typed.trim().length > lengthLimit) {
@@ -56,7 +56,7 @@ export function splitAnswer(typed: string, expectedUnit = ''): SplitAnswer | Ref
   return isRefusal(answer) ? answer : { ...answer, words }
 }
 
-/** `×400`, `x400` and `400×`, and `400x` where it is asked how many times. */
+/** `×400`, `x400`, and `400×`, and `400x` if the question asks how many times. */
 function withoutTimes(text: string, expectedUnit: string): string {
   const isAsked = /^(?:times|veces)(?!\p{L})/u.test(expectedUnit)
   return text
@@ -64,7 +64,7 @@ function withoutTimes(text: string, expectedUnit: string): string {
     .replace(isAsked ? /(?<=\d) ?[x*]$/i : /(?<=\d) ?\*$/, '')
 }
 
-/** `about 90`: the number is what is judged. */
+/** In `about 90`, only the number is judged. */
 const hedge =
   /^(?:(?:about|around|approximately|approx\.?|roughly|aproximadamente|aprox\.?|alrededor de|cerca de|como|unos|unas|más o menos|mas o menos) (?:el |la |the )?(?=[-+$\d.(])|[~≈] ?(?=[-+$\d.(]))/iu
 
@@ -75,7 +75,7 @@ function bare(normalised: string): string {
   text = text.replace(introduction, '').replace(named, '').replace(namedBehind, '').replace(hedge, '')
   text = text.replace(placed, '')
   text = text.replace(/^\[([^[\]]*)\]$/, '$1').replace(/^(?:US ?\$|USD ?\$?) ?(?=[\d.])/i, '$')
-  // Some write thousands as 1'000, which is no length of one foot.
+  // Some people write thousands as 1'000, which is not a length of one foot.
   text = text.replace(/(?<![\d'.,])\d{1,3}(?:'\d{3})+(?![\d'])/, (digits) => digits.replaceAll("'", ''))
   return text.trim()
 }
@@ -113,19 +113,19 @@ function split(text: string): Omit<SplitAnswer, 'words'> | Refusal {
     // `0.2 1/s` is 0.2 per second.
     .replace(/^1 ?\/ ?(?=\p{L})/u, '/')
     .replace(isOrdinal ? ordinalEnding : '', '')
-  // `$5$` is a number between math signs, or a dollar sign too many.
+  // `$5$` is a number between TeX delimiters, or has an extra dollar sign.
   const signed = sign === '-' ? negated(number) : number
   const read = isOrdinal ? { ...signed, written: { ...signed.written, ordinal: true } } : signed
   return { number: read, currency, rest: rest === currency ? '' : rest }
 }
 
-/** The start of what was typed, short enough to show back. */
+/** The start of what was typed, short enough to quote. */
 const quoted = (text: string): string => {
   const characters = Array.from(text)
   return characters.length > 24 ? `${characters.slice(0, 24).join('')}…` : text
 }
 
-/** Why text behind a number cannot be a unit; null when it may be one. */
+/** Why the text after a number cannot be a unit; null if it may be one. */
 export function refusalOfRest(rest: string): Advice | null {
   if (rest === '') return null
   if (/^\+ ?\d+ ?\/|^- ?\d+ ?\//.test(rest)) {
@@ -137,7 +137,7 @@ export function refusalOfRest(rest: string): Advice | null {
   if (rest.startsWith(':')) return advise('ratio-or-time')
   if (/^[=<>≤≥≈]/.test(rest)) return advise('final-answer')
   if (rest.startsWith('!')) return advise('exclamation-mark')
-  // Digits belong in a unit only as a power (cm^2, cm2, s^-1) or as `per 1`.
+  // In a unit, digits can only be a power (cm^2, cm2, s^-1) or `per 1`.
   const withoutPowers = rest
     .replace(formulaWord, 'C')
     .replace(/\^ ?[({]? ?-?\d[)}]?|(?<=\p{L})-?\d(?!\d)|(?<=\/ ?|per )1(?= ?\p{L})/gu, '')

@@ -2,7 +2,7 @@ import { isNumberWord } from './refused-words.ts'
 import { conventionsFor, readSum } from './sum.ts'
 import type { Token } from './tokens.ts'
 
-/** Where two neighbouring sides of a relation stand: token ranges, `to` exclusive. */
+/** The token ranges of two neighboring sides of a relation; `to` is exclusive. */
 interface Range {
   readonly from: number
   readonly to: number
@@ -11,7 +11,7 @@ interface Range {
 export interface Pair {
   readonly left: Range
   readonly right: Range
-  /** Neither words nor a colon are beside the statement. */
+  /** There are no words and no colon next to the statement. */
   readonly isAlone: boolean
 }
 
@@ -19,12 +19,12 @@ const relations = new Set(['=', '≈', '<', '>', '≤', '≥', '≠'])
 const stops = new Set([';', ',', '.', '?', '→', '⇒'])
 const linkingWords = new Set(['so', 'then', 'because', 'since', 'but', 'therefore', 'thus'])
 
-/** Words that carry on the arithmetic, so that a number beside them is not all of it. */
+/** Words that continue the arithmetic, so that a number next to them is not a complete side. */
 const carryingWord =
   /^(?:of|times|plus|minus|over|than|and|or|into|multiplied|divided|squared|cubed|root|power|percent|twice|double|triple|remainder|rem|left|leftover|remain\w*|with|more|less|fewer|greater|about|almost|nearly|around|sin|cos|tan|log|sqrt|hundred|thousand|million|billion|trillion|pairs?|x)$/i
-/** Words that only carry on what is before them: `divide 12 by 3 + 1`, `rounded to the nearest ten`. */
+/** Words that only continue what is before them: `divide 12 by 3 + 1`, `rounded to the nearest ten`. */
 const leadingWord = /^(?:by|to|from|at|in|out)$/i
-/** Words with a number behind them that is a name: `step 2`. */
+/** Words followed by a number that is a label: `step 2`. */
 const namingWord =
   /^(?:steps?|rows?|parts?|problems?|questions?|methods?|ways?|figures?|tables?|grades?|levels?|days?|weeks?|columns?|examples?|cases?|trials?|numbers?|no)$/i
 const isCarrying = (word: string) => carryingWord.test(word) || isNumberWord(word)
@@ -37,14 +37,14 @@ function isStop(tokens: readonly Token[], index: number): boolean {
   return stops.has(token.text) || linkingWords.has(token.text.toLowerCase())
 }
 
-/** `Divide:`, `Step 2:` or `Undo adding −3:`, and not the ratio `2: 3`. */
+/** Whether the colon ends a label (`Divide:`, `Step 2:`, `Undo adding −3:`) instead of being in a ratio (`2: 3`). */
 function isLabel(tokens: readonly Token[], colon: number): boolean {
   if (tokens[colon - 1]?.kind === 'word') return true
   const before = tokens[colon - 2]?.text === '-' ? tokens[colon - 3] : tokens[colon - 2]
   return tokens[colon - 1]?.kind === 'number' && before?.kind === 'word'
 }
 
-/** `1/2 = 3/6 and 1/3 = 2/6`: only right behind one statement and before another. */
+/** In `1/2 = 3/6 and 1/3 = 2/6`, whether the word is after one statement and before another. */
 function isBetweenStatements(tokens: readonly Token[], index: number): boolean {
   const isQuiet = (token: Token | undefined) =>
     token !== undefined && token.kind !== 'word' && !stops.has(token.text)
@@ -53,12 +53,12 @@ function isBetweenStatements(tokens: readonly Token[], index: number): boolean {
   let after = index + 1
   while (isQuiet(tokens[after]) && tokens[after]?.text !== '=') after += 1
   if (tokens[before]?.text !== '=' || tokens[after]?.text !== '=') return false
-  // `2.5 = 2 and 1/2` is a mixed number in words.
+  // `2.5 = 2 and 1/2` has a mixed number in words.
   const isMixed = index - before === 2 && after - index === 4 && tokens[index + 2]?.text === '/'
   return !isMixed && isWhole(tokens, before + 1, index) && isWhole(tokens, index + 1, after)
 }
 
-/** The sums on both sides of a relation; null where it is not certain where they begin and end. */
+/** The sums on both sides of a relation; null if it is uncertain where they begin and end. */
 export function sidesAt(tokens: readonly Token[], relation: number): Pair | null {
   let start = relation
   while (start > 0 && !isStop(tokens, start - 1) && !relations.has(tokens[start - 1]?.text ?? '')) start -= 1
@@ -78,10 +78,10 @@ export function sidesAt(tokens: readonly Token[], relation: number): Pair | null
 const isWhole = (tokens: readonly Token[], from: number, to: number) =>
   conventionsFor(tokens, from, to).some((convention) => readSum(tokens, from, to, convention)?.next === to)
 
-/** Where the sum that ends at the relation begins; null when words or letters leave that open. */
+/** Where the sum that ends at the relation begins; null if words or letters make it uncertain. */
 function leftStart(tokens: readonly Token[], start: number, relation: number): number | null {
   const first = tokens[start]
-  // A dash that stands apart at the start may be a bullet.
+  // A separate dash at the start may be a bullet.
   const isBullet = first?.text === '-' && tokens[start + 1]?.spaced === true
   if (!isBullet && start < relation && isWhole(tokens, start, relation)) return start
   if (relations.has(tokens[start - 1]?.text ?? '')) return null
@@ -91,7 +91,7 @@ function leftStart(tokens: readonly Token[], start: number, relation: number): n
   return null
 }
 
-/** Whether what is before `from`, in the clause that begins at `start`, is no part of a sum there. */
+/** Whether nothing before `from`, in the clause that begins at `start`, can belong to the sum. */
 function canStartAt(tokens: readonly Token[], start: number, from: number): boolean {
   const [before, token, next] = [tokens[from - 1], tokens[from], tokens[from + 1]]
   if (before === undefined || token === undefined) return false
@@ -107,7 +107,7 @@ function canStartAt(tokens: readonly Token[], start: number, from: number): bool
   )
 }
 
-/** Where the sum that begins behind the relation ends; null when what follows may still belong to it. */
+/** Where the sum after the relation ends; null if what follows may still belong to it. */
 function rightEnd(tokens: readonly Token[], from: number, end: number): number | null {
   const ends = conventionsFor(tokens, from, end).map(
     (convention) => readSum(tokens, from, end, convention)?.next ?? from,
@@ -115,7 +115,7 @@ function rightEnd(tokens: readonly Token[], from: number, end: number): number |
   const next = Math.max(...ends)
   if (next === from) return null
   const follower = tokens[end]
-  // 0.333… goes on, and `n!` is another number.
+  // 0.333… continues, and `n!` is a different number.
   if (follower?.text === '.' && tokens[end + 1]?.text === '.') return null
   if (next === end) return end
   if (relations.has(follower?.text ?? '')) return null

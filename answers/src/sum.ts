@@ -4,13 +4,15 @@ import { hasGoodCommas, type Token } from './tokens.ts'
 import { unitsNamed } from './unit-table.ts'
 import { bareUnit, isSameKind, timesUnit, unitOf, type Unit } from './units.ts'
 
-/** The ways in which honest writers differ. A statement counts as false only when it is false in all of them. */
+/**
+ * The notations that careful writers use differently. A statement counts as false only if it is false in all of them.
+ */
 export interface Convention {
-  /** `6 ÷ 1/2`: the slash of a plain fraction binds before the division sign. */
+  /** `6 ÷ 1/2`: the slash of a simple fraction binds tighter than the division sign. */
   readonly isSlashTight: boolean
-  /** `75 + 25 = 100%`: the sign is a unit, and not a hundredth. */
+  /** `75 + 25 = 100%`: the percent sign is a unit, not a factor of 1/100. */
   readonly isPercentDropped: boolean
-  /** Units take part (3 ft = 36 in), or are words behind numbers. */
+  /** Units are part of the value (3 ft = 36 in), or only words after numbers. */
   readonly isUnitUsed: boolean
 }
 
@@ -20,7 +22,7 @@ const conventions: readonly Convention[] = [false, true].flatMap((isSlashTight) 
   ),
 )
 
-/** Those that may read these tokens differently. */
+/** The conventions that may read these tokens differently. */
 export function conventionsFor(tokens: readonly Token[], from: number, to: number): readonly Convention[] {
   let [hasSlash, hasPercent, hasUnit] = [false, false, false]
   for (let at = from; at < to; at += 1) {
@@ -39,18 +41,18 @@ export function conventionsFor(tokens: readonly Token[], from: number, to: numbe
 }
 const conventionsBy: (readonly Convention[])[] = []
 
-/** A worked-out sum. With units used, `value` counts base units. */
+/** An evaluated sum. If units are used, `value` is in base units. */
 export interface Sum {
   readonly value: Rational
   readonly unit: Unit
-  /** Index of the first token that is not part of it. */
+  /** Index of the first token after it. */
   readonly next: number
   readonly units: readonly string[]
   readonly numerals: number
   readonly percents: number
   readonly hasOperator: boolean
   readonly hasPlusOrMinus: boolean
-  /** When it is one numeral: half a unit of its last place, in the same measure as `value`. */
+  /** If it is a single numeral: half a unit of its last place, in the same measure as `value`. */
   readonly halfLastPlace: Rational | null
 }
 
@@ -59,12 +61,12 @@ const exponentLimit = 20
 const digitLimit = 30
 const half = rational(1, 2)
 
-/** What a sum may begin with beside a number. */
+/** Other tokens that a sum may begin with, besides a number. */
 const canBegin = new Set(['-', '(', '\\frac'])
 
 /**
- * Reads the longest sum of plain numbers that starts at `from`. Null when it is not certain what is meant,
- * when it divides by 0, or when it is out of bounds; never throws.
+ * Reads the longest sum of plain numbers that starts at `from`. Null if its meaning is uncertain, it divides by 0, or
+ * it exceeds the limits; never throws.
  */
 export function readSum(
   tokens: readonly Token[],
@@ -83,9 +85,9 @@ interface Part {
   readonly unit: Unit
 }
 
-/** Thrown inside this file only: the text is not certainly a sum. */
+/** Thrown only within this file: the text may not be a sum. */
 class Uncertain extends Error {}
-/** Made once: a stack for each would cost more than the reading. */
+/** Created once, because a stack trace each time would cost more than the reading. */
 const uncertain = new Uncertain()
 
 class SumReader {
@@ -163,7 +165,7 @@ class SumReader {
       const isOf = sign === null && this.peek()?.text === 'of' && this.isShareBehind
       if (isOf) this.at += 1
       const isImplied = sign === null && !isOf && this.peek()?.text === '('
-      // 6 ÷ 2(3) means different things to different people.
+      // 6 ÷ 2(3) is ambiguous.
       if (isImplied && hasDivision) throw uncertain
       if (sign === null && !isOf && !isImplied) return total
       this.operators += 1
@@ -182,7 +184,7 @@ class SumReader {
     }
   }
 
-  /** What was read last: one plain numeral; a mixed number or tight fraction; a share, as before `of`. */
+  /** What was read last: one plain numeral; a mixed number or tight fraction; a fraction, as before `of`. */
   private isNumeralBehind = false
   private isFractionBehind = false
   private isShareBehind = false
@@ -285,7 +287,7 @@ class SumReader {
     return add(value, parseRational(`${above.text}/${below?.text}`))
   }
 
-  /** A percent sign or a unit behind a number or parenthesis. */
+  /** A percent sign or a unit after a number or parenthesis. */
   private withSuffix(part: Part): Part {
     if (this.take('%') !== null) {
       this.percents += 1
@@ -306,7 +308,7 @@ class SumReader {
     return { value: multiply(part.value, unit.factor), unit: timesUnit(part.unit, measure, 1, '') }
   }
 
-  /** Takes the tokens of a unit that is known; a word that is not known stays for the caller to judge. */
+  /** Consumes the tokens of a known unit. An unknown word is left for the caller. */
   private unitText(): string {
     let text = ''
     for (let token = this.peek(); token !== undefined; token = this.peek()) {
@@ -331,11 +333,14 @@ class SumReader {
   }
 }
 
-/** A single letter is a unit only as its symbol is written: n is no newton. */
+/** A single letter is a unit only in its symbol's case: n is not newtons. */
 const isUnitName = (word: string): boolean =>
   unitsNamed(word).some(({ symbol }) => word.length > 1 || symbol === word)
 
-/** One unit of the last place shown; zeros at the end of a whole number may be rounding: 1,300 shows hundreds. */
+/**
+ * One unit of the last written place. Trailing zeros of a whole number may come from rounding: 1,300 is to the
+ * hundreds.
+ */
 function lastPlaceOf(digits: string): Rational {
   const [whole = '', decimals] = digits.split('.')
   if (decimals !== undefined) return power(rational(10), -decimals.length)

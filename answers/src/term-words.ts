@@ -1,10 +1,10 @@
-/** How a word of a subject is spelled, plainly: for comparing what was typed with what is known. */
+/** Normalized spelling of terms, for comparing what was typed with known terms. */
 
 const introduction =
   /^(?:(?:it|this|that) is |its |it s |they are |i think |the answer is |(?:it is |is )?called |es |son |se llama |se llaman |la respuesta es |creo que (?:es )?)+/
 const article = /^(?:a|an|the|el|la|los|las|lo|un|una|unos|unas) (?=\S)/
 
-/** In lower case, without accents, signs, article and what only introduces it. */
+/** Lowercase, without accents, punctuation, article, and introductory words. */
 export function plainTerm(text: string): string {
   const words = text
     .normalize('NFKD')
@@ -15,7 +15,7 @@ export function plainTerm(text: string): string {
   return words.replace(introduction, '').replace(article, '')
 }
 
-/** Endings of plurals in both languages, with the singular that they may stand for. */
+/** Plural endings in both languages, with the singular endings that they may stand for. */
 const plurals: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)ies$/, 'y'],
   [/(?<=..)ces$/, 'z'],
@@ -24,13 +24,13 @@ const plurals: readonly (readonly [RegExp, string])[] = [
   [/(?<=..[^s])s$/, ''],
 ]
 
-/** The word, and each singular that it may be the plural of. */
+/** The word, and each singular of which it may be the plural. */
 const singulars = (word: string): readonly string[] => [
   word,
   ...plurals.flatMap(([ending, singular]) => (ending.test(word) ? [word.replace(ending, singular)] : [])),
 ]
 
-/** Whether two plain terms are the same word for word, singular or plural, with or without spaces. */
+/** Whether two normalized terms match word by word, singular or plural, with or without spaces. */
 export function sameWords(a: string, b: string): boolean {
   if (a.replaceAll(' ', '') === b.replaceAll(' ', '')) return true
   const [left, right] = [a.split(' '), b.split(' ')]
@@ -43,13 +43,16 @@ export function sameWords(a: string, b: string): boolean {
   )
 }
 
-/** Slips that a term of this length may be spelled with: none in a short one, where they make another word. */
+/**
+ * Number of spelling differences allowed for a term of this length. Short terms allow none, because a difference makes
+ * another word.
+ */
 export const slipsAllowed = ({ length }: string): number =>
   length < 5 ? 0 : length < 8 ? 1 : length < 13 ? 2 : 3
 
 /**
- * How many letters were left out, added, changed or swapped with their neighbor (Damerau, 1964, as optimal
- * string alignment); null where it is more than `most`. Takes at most (2 most + 1) steps a letter.
+ * The number of letters omitted, added, changed, or swapped with a neighbor (Damerau, 1964, as optimal string
+ * alignment); null if it exceeds `most`. Takes at most (2 most + 1) steps per letter.
  */
 export function distanceWithin(a: ArrayLike<string>, b: ArrayLike<string>, most: number): number | null {
   if (Math.abs(a.length - b.length) > most) return null
@@ -77,7 +80,7 @@ export function distanceWithin(a: ArrayLike<string>, b: ArrayLike<string>, most:
 
 const neighbors = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|uiop|zxcv|xcvb|cvbn|vbnm/
 
-/** No word in any language: no vowel, one letter over and over, keys side by side, or no letter at all. */
+/** Not a word in any language: no vowel, one letter repeated, adjacent keys, or no letter at all. */
 export const isGibberish = (plain: string): boolean =>
   !/\p{L}/u.test(plain) ||
   /(.)\1{3}/u.test(plain) ||

@@ -1,6 +1,6 @@
 /**
- * TeX as far as numbers need it. A fraction becomes `{a}/{b}` with its braces kept, so that anyone who reads
- * on can tell \frac{1}{2} from 1/2; commands that are not known stay, and make their reader refuse.
+ * Converts TeX as far as numbers need it. A fraction becomes `{a}/{b}` and keeps its braces, so that later readers can
+ * tell \frac{1}{2} from 1/2. Unknown commands stay, so that the reader refuses them.
  */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/\\[dt]frac(?![a-zA-Z])/g, '\\frac'],
@@ -25,11 +25,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
 
 export const isTex = (text: string): boolean => text.includes('\\')
 
-/** Without its delimiters, with plain signs; `\$` becomes `$` and other `$` are dropped. */
+/** Removes delimiters and uses plain signs. `\$` becomes `$`, and other `$` are dropped. */
 export function texToPlain(text: string): string {
   let plain = text.replace(/(\\?)\$/g, (_, escape: string) => (escape === '' ? '' : '$'))
   for (const [pattern, plainly] of rules) plain = plain.replace(pattern, plainly)
-  // A space only behind a digit, where it makes a mixed number: a sign stays with its fraction.
+  // Insert a space only after a digit, where it makes a mixed number; a sign stays with its fraction.
   return plain
     .replace(/(?<=\d)\s*\\frac/g, ' \\frac')
     .replace(/\\frac\s*\{\s*(-?[\d.,]+)\s*\}\s*\{\s*(-?[\d.,]+)\s*\}/g, '$1/$2 ')

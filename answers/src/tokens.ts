@@ -1,4 +1,4 @@
-/** A piece of normalised text. `spaced` tells whether a space is before it; `end` is exclusive. */
+/** A token of normalized text. `spaced` says whether a space is before it; `end` is exclusive. */
 export interface Token {
   readonly kind: 'number' | 'word' | 'symbol'
   readonly text: string
@@ -8,13 +8,13 @@ export interface Token {
 }
 
 /**
- * Digits with their commas and point; a word of letters; `**` and `\command` as one symbol each; any other
- * character by itself. A point that no digit follows is a symbol: it may end a sentence.
+ * Digits with their commas and decimal point; a word of letters; `**` or `\command` as one symbol; or any other single
+ * character. A point not followed by a digit is a symbol, because it may end a sentence.
  */
 const piece =
   /(\s*)(?:(\d+(?:,\d+)*(?:\.\d*⦅\d+⦆|\.\d+)?|\.\d*⦅\d+⦆|\.\d+)|(\p{L}+)|(\*\*|\\[a-zA-Z]+|\\.|\S))/uy
 
-/** Linear in the length of the text, and total: every character but a space lands in a token. */
+/** Takes linear time and covers all input: every character except spaces is in a token. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   piece.lastIndex = 0
@@ -32,6 +32,6 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** `1,234,567` but not `1,5`, `12,34` or `0,125`. */
+/** `1,234,567`, but not `1,5`, `12,34`, or `0,125`. */
 export const hasGoodCommas = (numeral: string): boolean =>
   !numeral.includes(',') || /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(numeral)

@@ -14,7 +14,7 @@ const energy = { mass: 1, length: 2, time: -2 }
 const pressure = { mass: 1, length: -1, time: -2 }
 const speed = { length: 1, time: -1 }
 
-/** Units that take decimal prefixes. Base units: m, kg, s, A, K, mol, $, degree of angle. */
+/** Units that take metric prefixes. Base units: m, kg, s, A, K, mol, $, and degree (angle). */
 const metric: readonly Row[] = [
   ['m', 'meter metre', '1', length],
   ['g', 'gram gramme gm', '1/1000', mass],
@@ -33,7 +33,10 @@ const metric: readonly Row[] = [
   ['Wh', 'watthour watt-hour', '3600', energy],
 ]
 
-/** Symbol, name, factor, and which symbols take it; a capital M stays off m, g, L and s, as students mean milli. */
+/**
+ * Symbol, name, factor, and the unit symbols that take it. A capital M is not allowed on m, g, L, and s, because
+ * students mean milli.
+ */
 const prefixes: readonly (readonly [string, string, string, RegExp])[] = [
   ['k', 'kilo', '1000', /./],
   ['h', 'hecto', '100', /^[mgL]$/],
@@ -48,7 +51,7 @@ const prefixes: readonly (readonly [string, string, string, RegExp])[] = [
   ['G', 'giga', '1000000000', /^(?:W|Pa|Hz|J)$/],
 ]
 
-/** Names are separated by `|`; the first two are not special, plurals are found by rule. */
+/** Names are separated by `|`; plurals are found by rule. */
 const others: readonly Row[] = [
   ['µm', 'micron', '1/1000000', length],
   ['in', 'inch|inches|"', '0.0254', length],
@@ -126,7 +129,7 @@ const scales: readonly (readonly [string, string, string, Rational])[] = [
   ['K', 'kelvin|degree kelvin|degree K|°K', '1', zero],
 ]
 
-/** Spellings that would be another unit with the case ignored: 5 M is not 5 m, an Mg is not an mg, and k is a thousand. */
+/** Spellings that mean another unit in lowercase: 5 M is not 5 m, Mg is not mg, and k is a thousand. */
 const notCaseless = new Set(['M', 'Mm', 'Mg', 'Ms', 'Mcal', 'MA', 'k'])
 
 const exact = new Map<string, Unit[]>()
@@ -167,8 +170,8 @@ for (const [symbol, names] of spanishUnits) {
 }
 
 /**
- * The units that a name or symbol stands for, singular or plural; several where it is ambiguous (`oz`, `C`),
- * none when it is not known. Case counts where it tells two units apart (mJ, MJ).
+ * The units for a name or symbol, singular or plural. Several if it is ambiguous (`oz`, `C`), none if it is unknown.
+ * Case matters if it tells two units apart (mJ, MJ).
  */
 export function unitsNamed(name: string): readonly Unit[] {
   const found = exact.get(name)
@@ -176,7 +179,7 @@ export function unitsNamed(name: string): readonly Unit[] {
   if (/^degrees /i.test(name)) return unitsNamed(name.replace(/^degrees/i, 'degree'))
   if (!notCaseless.has(name)) {
     const similar = caseless.get(name.toLowerCase())
-    // Two units that only case tells apart: neither is meant for sure.
+    // If only the case tells two units apart, it is uncertain which one is meant.
     if (similar && (similar.length === 1 || name.length > 2)) return similar
     if (similar && new Set(similar.map((unit) => unit.symbol.toLowerCase())).size > 1) return similar
   }

@@ -2,18 +2,18 @@ import type { AdviceCode } from './advice/advice.ts'
 import { add, divide, multiply, power, subtract, zero, one, type Rational } from './rational.ts'
 
 /**
- * Powers of base quantities: speed is { length: 1, time: -1 }. A count noun is a base quantity of its own,
- * `count:apple`, so apples and oranges do not mix and pages per minute work like meters per second.
+ * Powers of base quantities: speed is { length: 1, time: -1 }. A count noun is its own base quantity, `count:apple`, so
+ * apples and oranges do not mix, and pages per minute work like meters per second.
  */
 type Dimensions = Readonly<Record<string, number>>
 
-/** A unit: how many base units one of it is, exactly. */
+/** A unit, with its exact number of base units. */
 export interface Unit {
   readonly dimensions: Dimensions
   readonly factor: Rational
-  /** What is added after multiplying, to reach the base unit: only temperature scales have one. */
+  /** Added after multiplying to reach the base unit. Only temperature scales have an offset. */
   readonly offset: Rational
-  /** How it is said back: `cm²`, `km/h`, `$`, `apples`. */
+  /** How it is displayed: `cm²`, `km/h`, `$`, `apples`. */
   readonly symbol: string
 }
 
@@ -24,10 +24,10 @@ export const unitOf = (symbol: string, dimensions: Dimensions, factor: Rational,
   offset,
 })
 
-/** What a number without a unit is measured in. */
+/** The unit of a number without a unit. */
 export const bareUnit = unitOf('', {}, one)
 
-/** `a · b^exponent`; in a product a temperature is a difference of temperatures. */
+/** `a · b^exponent`. In a product, a temperature is a temperature difference. */
 export function timesUnit(a: Unit, b: Unit, exponent: number, symbol: string): Unit {
   const dimensions: Record<string, number> = { ...a.dimensions }
   for (const [base, size] of Object.entries(b.dimensions)) {
@@ -38,7 +38,7 @@ export function timesUnit(a: Unit, b: Unit, exponent: number, symbol: string): U
   return unitOf(symbol, dimensions, multiply(a.factor, power(b.factor, exponent)))
 }
 
-/** The same amount in another unit, or null when the two do not measure the same kind of thing. */
+/** The same amount in another unit; null if the two do not measure the same quantity. */
 export function convert(value: Rational, from: Unit, to: Unit): Rational | null {
   if (!isSameKind(from, to)) return null
   return divide(subtract(add(multiply(value, from.factor), from.offset), to.offset), to.factor)
@@ -55,13 +55,13 @@ export function isSameKind(a: Unit, b: Unit): boolean {
 
 const happenings = /(?:^count:| )(?:wav|cycl|tim|vibration|oscillation|swing|puls|beat|crest|repetition)$/
 
-/** Waves, cycles and times per second are hertz: what happens is said, and measured is how often. */
+/** Waves, cycles, and times per second are all hertz, because they only name the event that is counted. */
 const isMeasure =
   ({ dimensions }: Unit) =>
   ([base]: readonly [string, number]): boolean =>
     (dimensions['time'] ?? 0) >= 0 || !happenings.test(base)
 
-/** Nouns match when one says no more than the other: `slice of pizza` and `slice`. */
+/** Nouns match if one is a shorter form of the other: `slice of pizza` and `slice`. */
 function isSameBase(a: string, b: string): boolean {
   if (a === b) return true
   if (!a.startsWith('count:') || !b.startsWith('count:')) return false
@@ -73,7 +73,7 @@ const kinds: readonly (readonly [AdviceCode, Dimensions])[] = [
   ['kind-length', { length: 1 }],
   ['kind-area', { length: 2 }],
   ['kind-volume', { length: 3 }],
-  // In a child's words weight is no other thing than mass.
+  // Children do not distinguish weight from mass.
   ['kind-mass', { mass: 1 }],
   ['kind-time', { time: 1 }],
   ['kind-temperature', { temperature: 1 }],
@@ -88,7 +88,7 @@ const kinds: readonly (readonly [AdviceCode, Dimensions])[] = [
   ['kind-pressure', { mass: 1, length: -1, time: -2 }],
 ]
 
-/** What a unit tells, in a child's words; null for counts, rates and whatever has no common name. */
+/** What a unit measures, in a child's words; null for counts, rates, and anything without a common name. */
 export function kindOfUnit(unit: Unit): AdviceCode | null {
   return kinds.find(([, dimensions]) => isSameKind(unit, unitOf('', dimensions, one)))?.[0] ?? null
 }

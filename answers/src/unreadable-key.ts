@@ -1,6 +1,6 @@
 import type { Advice } from './advice/advice.ts'
 
-/** A right answer, as its author wrote it, that is read as no answer. */
+/** An author's key that cannot be read as an answer. */
 export class UnreadableKey extends RangeError {
   readonly key: string
   readonly why: Advice

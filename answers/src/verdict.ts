@@ -1,21 +1,23 @@
 import type { Advice } from './advice/advice.ts'
 
 /**
- * `correct`: counts, in whatever equivalent form; `form`: right value, not the form asked for;
- * `unreadable`: cannot be read as an answer; `incomplete`: what was tried cannot answer the question yet. None of these
- * three costs the student anything.
+ * `correct`: counts, in any equivalent form. `form`: right value in the wrong form. `unreadable`: cannot be read as an
+ * answer. `incomplete`: what was tried so far cannot answer the question. The last three do not use up a try.
  */
 export type Verdict = 'correct' | 'form' | 'incorrect' | 'unreadable' | 'incomplete'
 
 export interface Judgement {
   verdict: Verdict
-  /** How the answer was read, in plain text: “7/8”, “1 1/2”, “12.5 cm²”. Null when it could not be read. */
+  /** How the answer was read, in plain text: “7/8”, “1 1/2”, “12.5 cm²”. Null if it could not be read. */
   echo: string | null
-  /** For `form` what to change, for `unreadable` why, for `incomplete` the question's own words for what is missing. */
+  /**
+   * For `form`, what to change. For `unreadable`, why. For `incomplete`, the question's own message about what is
+   * missing.
+   */
   message: Advice | string | null
 }
 
-/** How a text reads while it is typed, before there is a verdict: the echo, or why it cannot be read. */
+/** How a text is read while it is typed, before there is a verdict: the echo, or why it cannot be read. */
 export type Echo =
   | { readonly readable: true; readonly echo: string }
   | { readonly readable: false; readonly message: Advice }
@@ -32,7 +34,7 @@ export const incomplete = (message: Advice | string): Judgement => ({
 
 const merits: readonly Verdict[] = ['correct', 'form', 'incorrect', 'incomplete', 'unreadable']
 
-/** The kindest of the judgements on what can be read in several ways; the first of those that are alike. */
+/** The most favorable judgment of an answer that can be read in several ways; the first among equals. */
 export function best([first, ...others]: readonly Judgement[]): Judgement {
   if (first === undefined) throw new RangeError('A text reads in at least one way.')
   return others.reduce(

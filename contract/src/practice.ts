@@ -316,7 +316,7 @@ export const maxWhatIfEvents = 30
 
 /** The state after an event. */
 export const WhatIfStep = z.object({
-  /** Days since the run began. */
+  /** Days since the simulation began. */
   day: z.number().int(),
   /** 0 to 100; null before the first answer. */
   mastery: z.number().min(0).max(100).nullable(),

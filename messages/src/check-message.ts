@@ -2,7 +2,7 @@ import type { Message } from './message.ts'
 import { parseMessage } from './parse-message.ts'
 
 /**
- * What a message does with a value: the forms that it asks for, `select` or `plural`. An element is named with its
+ * How a message uses each value: the forms that it requests, `select`, or `plural`. An element's key includes its
  * brackets, as in `<link>`.
  */
 export type Uses = ReadonlyMap<string, ReadonlySet<string>>
@@ -10,8 +10,8 @@ export type Uses = ReadonlyMap<string, ReadonlySet<string>>
 type Options = Parameters<typeof parseMessage>[1]
 
 /**
- * The values that a message uses, each with what it does with them.
- * @throws SyntaxError that says in one line what is wrong with the message
+ * The values in a message, each with its uses.
+ * @throws SyntaxError that explains in one line what is wrong with the message
  */
 export function usesOf(source: string, options?: Options): Uses {
   const found = new Map<string, Set<string>>()
@@ -33,12 +33,12 @@ function collect(message: Message, found: Map<string, Set<string>>): void {
   }
 }
 
-/** The cases of every `select` on a value: what a string in its place may be. */
+/** The cases of every `select` by value name, which are the strings that the value may be. */
 export function selectCases(source: string, options?: Options): ReadonlyMap<string, ReadonlySet<string>> {
   return casesOf('select', source, options)
 }
 
-/** The cases of every `plural` on a value. */
+/** The cases of every `plural` by value name. */
 export function pluralCases(source: string, options?: Options): ReadonlyMap<string, ReadonlySet<string>> {
   return casesOf('plural', source, options)
 }

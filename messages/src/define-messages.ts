@@ -2,21 +2,21 @@ import { flatten, type MessageFile } from './flatten.ts'
 import { byLanguage, type LanguageCode as Code, type Translations } from './languages.ts'
 import type { Text, Values } from './values.ts'
 
-/** The files of one folder, by language; a message that a language misses is said in English. */
+/** The message files of one folder, by language. A message that a language lacks falls back to English. */
 export type MessageFiles = Translations<MessageFile>
 
 type With<Its> = Its extends null ? [] : [values: Its]
 
-/** Names a text of a folder: a wrong id, a value that is missing or of the wrong kind does not compile. */
+/** Refers to a text of a folder. A wrong id, a missing value, or a value of the wrong type does not compile. */
 export type Say<Messages extends Record<string, Values | null>> = <Id extends keyof Messages & string>(
   id: Id,
   ...values: With<Messages[Id]>
 ) => Text
 
-/** Messages of the folders whose code was loaded: code brings those that it uses by importing them. */
+/** Messages of the folders loaded so far. Code loads the folders that it uses by importing them. */
 const folders = new Map<string, Record<Code, Record<string, string>>>()
 
-/** Called by `messages.gen.ts` of each folder, which a tool writes. */
+/** Called by each folder's `messages.gen.ts`, which a tool generates. */
 export function defineMessages<Messages extends Record<string, Values | null>>(
   folder: string,
   files: MessageFiles,
@@ -31,10 +31,10 @@ export function defineMessages<Messages extends Record<string, Values | null>>(
   return name
 }
 
-/** The message as its file has it, or as the English one where the language lacks it; `id` begins with its folder. */
+/** The message in this language, or in English if the language lacks it. `id` begins with its folder. */
 export const messageIn = (code: Code, id: string): string | undefined => ownIn(code, id) ?? ownIn('en', id)
 
-/** Whether the language has the message itself, so that it is not said in English. */
+/** Whether the language has the message itself, without the English fallback. */
 export const hasMessage = (code: Code, id: string): boolean => ownIn(code, id) !== undefined
 
 function ownIn(code: Code, id: string): string | undefined {
@@ -42,6 +42,6 @@ function ownIn(code: Code, id: string): string | undefined {
   return folders.get(id.slice(0, end))?.[code][id.slice(end + 1)]
 }
 
-/** Ids of all messages of a folder. */
+/** Ids of all messages in a folder. */
 export const messageIds = (folder: string): string[] =>
   Object.keys(folders.get(folder)?.en ?? {}).map((id) => `${folder}/${id}`)

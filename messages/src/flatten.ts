@@ -1,9 +1,9 @@
-/** What a message file may hold: messages, and groups of messages. */
+/** The content of a message file: messages and groups of messages. */
 export interface MessageFile {
   readonly [name: string]: string | MessageFile
 }
 
-/** `{ best: { hint: '…' } }` as `{ 'best.hint': '…' }`: files are nested for those who edit them, ids are flat. */
+/** Turns `{ best: { hint: '…' } }` into `{ 'best.hint': '…' }`. Files are nested for their editors; ids are flat. */
 export function flatten(file: MessageFile, prefix = ''): Record<string, string> {
   const flat: Record<string, string> = {}
   for (const [name, entry] of Object.entries(file)) {

@@ -9,18 +9,18 @@ import type { List, Money, Person, Quantity, Range, Term, Tex, Text, Value } fro
 export { numeral }
 
 /**
- * The number of these formats, and of those of a right answer that is worked out from its key. A question that was
- * answered is shown again with the messages of its day and this code: anyone who changes how a value is written raises
- * it, and keeps the old way for what was kept under it.
+ * Version of these formats, and of the formats of right answers computed from their keys. An answered question is shown
+ * again with the messages of its day and this code. So anyone who changes how a value is written must increase this
+ * number, and keep the old way for earlier versions.
  */
 export const formatNumber = 3
 
-/** Since which format Spanish “y” and “o” change before a value that begins with the same sound. */
+/** The format version since which Spanish “y” and “o” change before a value that begins with the same sound. */
 const joinedSince = 2
 export const joins = ({ code, format = formatNumber }: Language): boolean =>
   languageFacts[code].changesAndOr && format >= joinedSince
 
-/** $3, $3.50, −$1,200: dollars with cents only where there are some. */
+/** $3, $3.50, −$1,200: dollars, with cents only if there are any. */
 export function dollars(cents: number, sign = '$'): string {
   const size = Math.abs(cents)
   const rest = size % 100
@@ -43,7 +43,7 @@ function requireNoun(language: Language, id: string): Noun {
   return noun
 }
 
-/** The noun of a value; a sentence that asks for one of a value without any is a mistake. */
+/** The noun of a value. Throws if the value has none, because then the message is wrong. */
 function nounOf(language: Language, value: Value): Noun {
   if (isQuantity(value) || isRange(value)) return requireNoun(language, value.unit)
   if (isTerm(value)) return requireNoun(language, value.term)
@@ -78,7 +78,7 @@ function writtenWhole(language: Language, value: Value, isShort: boolean, sayTex
 
 type SayText = (text: Text) => string
 
-/** The number of a value alone: for arithmetic. */
+/** Only the number of a value, for arithmetic. */
 export function numberOf(value: Value): string {
   if (typeof value === 'number') return numeral(value)
   if (isMoney(value)) return dollars(value.cents, '')
@@ -86,7 +86,7 @@ export function numberOf(value: Value): string {
   throw new TypeError(`${JSON.stringify(value)} has no number`)
 }
 
-/** A value as a sentence asks for it: `{time}`, `{time, one}`, `{time, one, short}`. */
+/** Formats a value as a sentence requests it: `{time}`, `{time, one}`, `{time, one, short}`. */
 export function formatValue(
   language: Language,
   value: Value,
@@ -113,7 +113,7 @@ export function formatValue(
   }
 }
 
-/** What a `select` looks at: a person's or a noun's gender, or the string itself. */
+/** The key for a `select`: a person's or a noun's gender, or the string itself. */
 export function selectorOf(language: Language, value: Value): string {
   if (isPerson(value)) return value.gender
   if (isQuantity(value) || isRange(value) || isTerm(value)) return nounOf(language, value).gender ?? 'other'
@@ -121,7 +121,7 @@ export function selectorOf(language: Language, value: Value): string {
   throw new TypeError(`${JSON.stringify(value)} chooses nothing`)
 }
 
-/** The number that a `plural` looks at. */
+/** The number for a `plural`. */
 export function countOf(value: Value): number {
   if (typeof value === 'number') return value
   if (isQuantity(value)) return value.q

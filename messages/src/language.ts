@@ -1,6 +1,6 @@
 import { byLanguage, type LanguageCode, languageFacts } from './languages.ts'
 
-/** A noun in the forms that sentences need, written out: nothing is guessed from letters. */
+/** A noun in all forms that sentences need, written out. No form is derived by rule. */
 export interface NounForms {
   one: string
   many: string
@@ -12,22 +12,25 @@ export interface NounForms {
 
 export interface Noun extends NounForms {
   gender?: 'f' | 'm'
-  /** What it is called once it is known: “12 ounces of trail mix”, then “per ounce”. */
+  /** A shorter name for later mentions: “12 ounces of trail mix”, then “per ounce”. */
   short?: NounForms
 }
 
-/** A language as data. Messages and nouns are looked up by id, so that they may come from files or from what was published. */
+/**
+ * A language as data. Messages and nouns are looked up by id, so that they can come from files or from published
+ * content.
+ */
 export interface Language {
   code: LanguageCode
-  /** Of the formats that write its values (`formatNumber`); those of today where it is left out. */
+  /** Version of the formats for its values (`formatNumber`); the current one by default. */
   format?: number
   message: (id: string) => string | undefined
   noun: (id: string) => Noun | undefined
-  /** What one of a noun is called, by what many are called: “page” for “pages”. */
+  /** The singular for a plural noun: “page” for “pages”. */
   oneOf?: (many: string) => string | undefined
 }
 
-/** How the language writes what is between values. */
+/** Text that the language writes between values. */
 export const written = byLanguage((code) => ({
   to: languageFacts[code].to,
   plurals: new Intl.PluralRules(code),
@@ -35,7 +38,7 @@ export const written = byLanguage((code) => ({
 
 const listFormats = new Map<string, Intl.ListFormat>()
 
-/** “x, y, and z”, “x, y o z”. The library knows that Spanish “y” and “o” change before plain words, and no more. */
+/** “x, y, and z”, “x, y o z”. `Intl.ListFormat` changes Spanish “y” and “o” only before plain words. */
 export function listed(code: Language['code'], join: 'and' | 'or', parts: readonly string[]): string {
   const name = `${code}-${join}`
   let format = listFormats.get(name)

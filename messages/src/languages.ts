@@ -1,24 +1,24 @@
 interface LanguageFacts {
-  /** Which numbers, dates and lists it is written with. Spanish in the United States writes 1,234.5 as math here does. */
+  /** The locale for its numbers, dates, and lists. Spanish in the United States writes 1,234.5, as math here does. */
   readonly locale: string
-  /** In its own words, as the switch names it. */
+  /** The language's own name, as shown in the language switch. */
   readonly name: string
   /**
-   * Whether readers are offered it: by the switch, to search engines, and in emails. It is complete before it is, which
-   * `npm run content:types` checks; until then only anyone who knows its address sees it.
+   * Whether it is offered to readers: in the language switch, to search engines, and in emails. A language must be
+   * complete to be offered, which `npm run content:types` checks. Until then only people who know its URL see it.
    */
   readonly isOffered: boolean
   /** Between two numbers: “3 to 5 cups”. */
   readonly to: string
-  /** Whether “and” and “or” change before their own sound, as Spanish “y” and “o” do. */
+  /** Whether “and” and “or” change before the same sound, as Spanish “y” and “o” do. */
   readonly changesAndOr: boolean
   /** Whether its nouns have a gender, f or m. */
   readonly hasGender: boolean
 }
 
 /**
- * The languages: the one list of them. Another one is an entry here, and files with its code in their names
- * (docs/adding-a-language.md). What it has no file for is said in English, in which everything is written first.
+ * The list of all languages. To add one, add an entry here and files with its code in their names
+ * (docs/adding-a-language.md). Everything is written in English first, and what a language lacks falls back to English.
  */
 export const languageFacts = {
   en: {
@@ -38,14 +38,14 @@ export type LanguageCode = keyof typeof languageFacts
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const languageCodes = Object.keys(languageFacts) as readonly LanguageCode[]
 
-/** One of each language. */
+/** Builds a value for each language. */
 export function byLanguage<Each>(make: (code: LanguageCode) => Each): Readonly<Record<LanguageCode, Each>> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- every code is a key
   return Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<LanguageCode, Each>
 }
 
-/** What languages have of their own; English always has. */
+/** Values by language. English is always present. */
 export type Translations<Each> = Readonly<{ en: Each } & Partial<Record<LanguageCode, Each>>>
 
-/** In this language, or in English where the language has none yet. */
+/** The value in this language, or in English if the language lacks it. */
 export const translated = <Each>(each: Translations<Each>, code: LanguageCode): Each => each[code] ?? each.en

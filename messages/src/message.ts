@@ -1,11 +1,11 @@
-/** How a sentence asks for a value: whole, or one form of its noun, or its number alone. */
+/** How a sentence requests a value: whole, one form of its noun, or only its number. */
 export const forms = ['whole', 'one', 'many', 'a', 'the', 'n', 'short'] as const
 export type Form = (typeof forms)[number]
 
-/** By the key of each: `one`, `=0`, `other`. */
+/** Cases by key: `one`, `=0`, `other`. */
 export type Cases = Readonly<Record<string, Message>>
 
-/** What a message does, in order. It is short, since pages are sent their messages like this. */
+/** A parsed part of a message. The format is compact, because pages receive their messages in it. */
 export type Step =
   | string
   /** `#` inside a plural: its number. */
@@ -15,5 +15,5 @@ export type Step =
   /** `<link>words</link>` */
   | readonly [name: string, element: '<>', inside: Message]
 
-/** A message that was read: its text where it is nothing else. */
+/** A parsed message; a string if it is only text. */
 export type Message = string | readonly Step[]

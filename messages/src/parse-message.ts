@@ -3,13 +3,13 @@ import { type Form, forms, type Message, type Step } from './message.ts'
 import { marks } from './marks.ts'
 
 interface Options {
-  /** Whether words may be in elements that the page gives: `<terms>terms of use</terms>`. */
+  /** Whether the text may contain elements that the page provides: `<terms>terms of use</terms>`. */
   readonly hasElements?: boolean
 }
 
 const isForm = (text: string): text is Form => forms.some((form) => form === text)
 
-/** `<b>` and `</b>` are marks; any other element is a step of its own, around what is in it. */
+/** `<b>` and `</b>` become marks. Any other element becomes a step around its content. */
 function marked(text: string): string {
   if (/[{}]/.test(text)) throw new SyntaxError(`a brace that opens no value: ${text}`)
   return text.replaceAll('<b>', marks.strongOpen).replaceAll('</b>', marks.strongClose)
@@ -57,7 +57,7 @@ function valueStep(token: Extract<Token, { type: 'function' }>): Step {
 
 const tag = /<(\/?)([a-z]\w*)(\/?)>/gi
 
-/** Steps in which no text has an element in it any more. */
+/** Splits texts until none contains an element. */
 function withElements(steps: readonly Step[], { hasElements = false }: Options): Step[] {
   const open: { name: string; steps: Step[] }[] = [{ name: '', steps: [] }]
   const add = (step: Step): void => {
@@ -104,8 +104,8 @@ const messageOf = (tokens: readonly Token[], options: Options): Message =>
   )
 
 /**
- * Reads a message in ICU MessageFormat.
- * @throws SyntaxError that says in one line what is wrong
+ * Parses a message in ICU MessageFormat.
+ * @throws SyntaxError that explains in one line what is wrong
  */
 export function parseMessage(source: string, options: Options = {}): Message {
   try {

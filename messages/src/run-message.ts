@@ -1,23 +1,23 @@
 import type { Form, Message } from './message.ts'
 import { numeral } from './numeral.ts'
 
-/** What is known where a message is said: the values, by their names, and the language. */
+/** The context in which a message is formatted: its values by name, and the language. */
 export interface Speaker {
   write: (name: string, form: Form, isShort: boolean) => string
-  /** What a `select` looks at. */
+  /** The key for a `select`. */
   choice: (name: string) => string
   /** The number that a `plural` looks at. */
   count: (name: string) => number
-  /** Which plural the language takes for a number: `one`, `other`. */
+  /** The plural category of a number in this language: `one`, `other`. */
   plural: (count: number) => string
-  /** Puts a value behind what was said before it. */
+  /** Appends a value to the text before it. */
   join: (before: string, value: string) => string
 }
 
-/** What a message came to: text, and the elements that it names. */
+/** A part of a formatted message: text, or an element with its content. */
 export type Part = string | { readonly element: string; readonly inside: readonly Part[] }
 
-/** Says a message that was read. */
+/** Formats a parsed message. */
 export function runMessage(speaker: Speaker, message: Message, count = '#'): readonly Part[] {
   const said: Part[] = []
   const join = (before: string, value: string): string => speaker.join(before, value)
@@ -49,7 +49,7 @@ export function runMessage(speaker: Speaker, message: Message, count = '#'): rea
 
 /**
  * The text of a message without elements.
- * @throws TypeError where it has some
+ * @throws TypeError when it contains elements
  */
 export function textOf(parts: readonly Part[]): string {
   return parts

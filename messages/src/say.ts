@@ -6,7 +6,7 @@ import { parseMessage } from './parse-message.ts'
 import { runMessage, type Speaker, textOf } from './run-message.ts'
 import type { Text, Value, Values } from './values.ts'
 
-/** Messages that were met, by language: each is parsed once, when it is first said. */
+/** Parsed messages by language; each is parsed once, when it is first used. */
 const parsed = new WeakMap<Language, Map<string, Message>>()
 
 function messageOf(language: Language, id: string): Message {
@@ -28,7 +28,7 @@ function messageOf(language: Language, id: string): Message {
   return message
 }
 
-/** One text being said. */
+/** The state while formatting one text. */
 class Saying implements Speaker {
   readonly language: Language
   readonly id: string
@@ -75,8 +75,8 @@ class Saying implements Speaker {
 }
 
 /**
- * A text in a language.
- * @throws Error that names the message, when it is not there, is not well written, or misses a value
+ * Formats a text in a language.
+ * @throws Error that names the message, when it is missing, malformed, or lacks a value
  */
 export function say(language: Language, text: Text): string {
   return textOf(runMessage(new Saying(language, text), messageOf(language, text.say)))

@@ -1,4 +1,4 @@
-/** A number of things or of a measure; the language knows the noun, its plural and its gender. */
+/** A number of things or of a unit. The language knows the noun, its plural, and its gender. */
 export interface Quantity<Unit extends string = string> {
   q: number
   unit: Unit
@@ -8,36 +8,36 @@ export interface Money {
   cents: number
 }
 
-/** A first name. The gender is used only where a sentence of some language cannot do without one. */
+/** A first name. The gender is used only if a sentence in some language requires it. */
 export interface Person {
   person: string
   gender: 'f' | 'm'
 }
 
-/** “21 to 23 degrees”; one quantity where both ends are the same. */
+/** “21 to 23 degrees”; a single quantity if both ends are equal. */
 export interface Range<Unit extends string = string> {
   from: number
   to: number
   unit: Unit
 }
 
-/** Several values, one after another: rows that are read aloud (`rows`), or “x, y, and z”. */
+/** Several values in order: rows that are read aloud (`rows`), or “x, y, and z”. */
 export interface List {
   list: readonly Value[]
   join: 'rows' | 'and' | 'or'
 }
 
-/** A thing that the language names, in every form that a sentence needs: “a foam cup”, “the foam cup”. */
+/** A thing that the language has in every form that a sentence needs: “a foam cup”, “the foam cup”. */
 export interface Term<Noun extends string = string> {
   term: Noun
 }
 
-/** TeX. It has braces, so it enters a message as a value and never as text. */
+/** TeX. It contains braces, so it enters a message as a value, never as text. */
 export interface Tex {
   tex: string
 }
 
-/** A text by the id of its message and the values that it uses: what is in the place of words. */
+/** A text to format: the id of its message, and the values that it uses. */
 export interface Text {
   say: string
   with?: Values
@@ -45,7 +45,7 @@ export interface Text {
 
 export type Values = Readonly<Record<string, Value>>
 
-/** A plain string is written as it is, in every language: a letter, a `?`, or the key of a `select`. */
+/** A plain string is written as it is in every language: a letter, a `?`, or the key of a `select`. */
 export type Value = string | number | Quantity | Money | Person | Range | List | Term | Tex | Text
 
 export const money = (cents: number): Money => ({ cents })

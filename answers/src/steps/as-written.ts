@@ -1,6 +1,6 @@
 /**
- * What a line means by how it is written on paper: `25% of 80` is a product, a fraction behind ÷ is one number
- * (3/4 ÷ 2/5), and ≈ is an equals sign in front of a rounded number.
+ * Converts a line from handwriting conventions: `25% of 80` is a product, a fraction after ÷ is one number (3/4 ÷ 2/5),
+ * and ≈ is an equals sign before a rounded number.
  */
 export const asWritten = (text: string): string =>
   text

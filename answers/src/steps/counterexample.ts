@@ -13,9 +13,9 @@ import type { Counterexample } from './task.ts'
 import type { Above } from './work.ts'
 
 /**
- * A number that shows that a line does not follow: a solution of the line for which the line above is not true, or for
- * expressions a number for which the two have different values. Never a solution of what is given, which would be told
- * with it. Null where none is at hand.
+ * A number that shows that a line does not follow: a solution of the line that does not solve the line above, or, for
+ * expressions, a number at which the two have different values. Never a solution of the given problem, which would give
+ * away the answer. Null if none is found.
  */
 export function counterexampleOf(above: Above, statement: Statement): Counterexample | null {
   switch (above.read.context.kind) {
@@ -65,7 +65,7 @@ function ofExpression({ line, read }: Above, statement: Statement): Counterexamp
   return null
 }
 
-/** The values of two sides where they differ; null where they do not, or have none. */
+/** The values of two sides if they differ; null if they are equal or undefined. */
 function sidesAt(
   [left, right]: readonly ReadExpression[],
   at: Readonly<Record<string, Rational>>,

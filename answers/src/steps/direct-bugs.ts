@@ -8,7 +8,10 @@ import type { StepBug } from './step-bugs.ts'
 import type { Statement } from './read-line.ts'
 import type { Above } from './work.ts'
 
-/** A mistake that the solutions alone tell: a root that is lost, a sign that is not turned; null where they do not. */
+/**
+ * A mistake that the solutions alone reveal, such as a lost root or an inequality sign that was not reversed; null if
+ * there is none.
+ */
 export function directBug(above: Above, statement: Statement): StepBug | null {
   if (above.read.context.kind === 'equation') return ofEquation(above, statement)
   return above.read.context.kind === 'inequality' ? ofInequality(above, statement) : null
@@ -38,7 +41,7 @@ function ofInequality({ line }: Above, statement: Statement): StepBug | null {
   return isSameSet(set, toggled(b.meaning.set)) ? 'endpoint-changed' : null
 }
 
-/** The rays the other way, their ends as they are. */
+/** The same rays in the opposite direction, with the same endpoints. */
 const mirrored = (set: SolutionSet): SolutionSet =>
   set.length === 1 ? set.map(({ from, to }) => ({ from: to, to: from })) : set
 
@@ -48,7 +51,10 @@ const toggled = (set: SolutionSet): SolutionSet =>
     to: to && { ...to, isIncluded: !to.isIncluded },
   }))
 
-/** Whether the sign of the line above had to turn: both signs point the same way, and the letter changed its sign or side. */
+/**
+ * Whether the sign of the line above had to be reversed: both signs point the same way, and the letter changed its sign
+ * or side.
+ */
 function isTurnNeeded(a: ReadInequality, b: ReadInequality): boolean {
   const [first, second] = [a.relations?.signs[0], b.relations?.signs[0]]
   return first !== undefined && second !== undefined && directionOf(first) === directionOf(second)

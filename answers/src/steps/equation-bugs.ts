@@ -10,7 +10,7 @@ export interface MadeSides {
   readonly name: StepBug
 }
 
-/** What mistakes make of an equation or inequality as a whole. */
+/** The results of mistakes with an equation or inequality as a whole. */
 export function* equationBugs(sides: TwoSides): Generator<MadeSides> {
   for (const each of [sides, swapped(sides)]) {
     yield* moving(each)
@@ -22,7 +22,7 @@ export function* equationBugs(sides: TwoSides): Generator<MadeSides> {
 
 const over = (above: Expression, below: Expression): Expression => ({ kind: 'quotient', above, below })
 
-/** A + t = B with t brought to the other side in a wrong way. */
+/** Moves t in A + t = B to the other side in a wrong way. */
 function* moving({ left, right, sign }: TwoSides): Generator<MadeSides> {
   const terms = termsOf(left)
   for (const [index, term] of terms.entries()) {
@@ -35,7 +35,7 @@ function* moving({ left, right, sign }: TwoSides): Generator<MadeSides> {
   }
 }
 
-/** ax = B, or x/a = B, with the number taken away in a wrong way. */
+/** Removes the number in ax = B or x/a = B in a wrong way. */
 function* dividing({ left, right, sign }: TwoSides): Generator<MadeSides> {
   if (termsOf(left).length !== 1 || lettersIn(left).size === 0) return
   if (left.kind === 'power' && left.base.kind === 'letter')
@@ -69,7 +69,7 @@ function* dividing({ left, right, sign }: TwoSides): Generator<MadeSides> {
   }
 }
 
-/** ax + b = c with only some of its terms divided by a. */
+/** Divides only some of the terms in ax + b = c by a. */
 function* dividingTerms({ left, right, sign }: TwoSides): Generator<MadeSides> {
   const terms = termsOf(left)
   if (terms.length < 2) return
@@ -87,7 +87,7 @@ function* dividingTerms({ left, right, sign }: TwoSides): Generator<MadeSides> {
   }
 }
 
-/** a/b = c/d worked out across, or by adding. */
+/** Solves a/b = c/d by multiplying straight across, or by adding. */
 function* proportions({ left, right, sign }: TwoSides): Generator<MadeSides> {
   if (left.kind !== 'quotient' || right.kind !== 'quotient') return
   yield {

@@ -7,7 +7,7 @@ type Bug = Rewritten<StepBug>
 
 const over = (above: Expression, below: Expression): Expression => ({ kind: 'quotient', above, below })
 
-/** What mistakes make of fractions and of division. */
+/** The results of mistakes with fractions and division. */
 export function* fractionBugs(node: Expression): Generator<Bug> {
   if (node.kind === 'sum') yield* ofSum(node.terms)
   if (node.kind === 'product') yield* ofProduct(node.factors)
@@ -33,7 +33,7 @@ function fractionIn(term: Expression): Fraction | null {
   return inside === null ? null : { above: { kind: 'negative', of: inside.above }, below: inside.below }
 }
 
-/** a/b + c/d as (a + c)/(b + d), or over a common denominator with the old numerators. */
+/** a/b + c/d as (a + c)/(b + d), or over a common denominator with the original numerators. */
 function* ofSum(terms: readonly Expression[]): Generator<Bug> {
   for (const [i, first] of terms.entries()) {
     for (const [j, second] of terms.entries()) {
@@ -50,7 +50,7 @@ function* ofSum(terms: readonly Expression[]): Generator<Bug> {
   }
 }
 
-/** n · a/b as na/nb, and a/b · c/d worked out as a quotient. */
+/** n · a/b as na/nb, and a/b · c/d calculated as a quotient. */
 function* ofProduct(factors: readonly Expression[]): Generator<Bug> {
   for (const [index, factor] of factors.entries()) {
     if (factor.kind !== 'quotient') continue
@@ -61,7 +61,7 @@ function* ofProduct(factors: readonly Expression[]): Generator<Bug> {
         name: 'multiplies-both-parts',
         tree: over(timesOf([...plain, factor.above]), timesOf([...plain, factor.below])),
       }
-    // 12 ÷ 2 · 3 as 12 ÷ (2 · 3)
+    // 12 ÷ 2 · 3 as 12 ÷ (2 · 3).
     const [before, after] = [factors.slice(0, index), factors.slice(index + 1)]
     for (let many = 1; many <= after.length; many += 1) {
       const made = over(factor.above, timesOf([factor.below, ...after.slice(0, many)]))
@@ -83,14 +83,14 @@ function* ofQuotient({ above, below }: ExpressionOf<'quotient'>): Generator<Bug>
         : over(top.below, top.above)
     yield { name: 'inverts-first', tree: timesOf([inverted, below]) }
   }
-  // 4 · 2/3 as (4 · 2)/(4 · 3)
+  // 4 · 2/3 as (4 · 2)/(4 · 3).
   const [first, ...others] = factorsOf(above)
   if (first !== undefined && others.length > 0)
     yield { name: 'multiplies-both-parts', tree: over(above, timesOf([first, below])) }
   yield* cancelling(above, below)
 }
 
-/** (ax + b)/a as x + b: cancels with one term of a sum. */
+/** (ax + b)/a as x + b: cancels with only one term of a sum. */
 function* cancelling(above: Expression, below: Expression): Generator<Bug> {
   const terms = termsOf(above)
   if (terms.length < 2) return

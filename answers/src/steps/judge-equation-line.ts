@@ -25,7 +25,7 @@ import {
   type Finding,
 } from './work.ts'
 
-/** Judges a statement of the work on an equation in one letter. */
+/** Judges a statement in the work on an equation in one letter. */
 export function judgeEquationLine(statement: Statement, above: Above): Finding {
   switch (statement.kind) {
     case 'expression':
@@ -120,7 +120,7 @@ function judgeSolutions(said: Solutions, statement: Statement, above: Above): Fi
   return wrong
 }
 
-/** Roots that cannot be may be left out. */
+/** Impossible roots may be omitted. */
 function isAllowedLoss(target: Solutions, said: Solutions, { read }: Above): boolean {
   if (read.task.kind !== 'solve' || read.task.cannotBeNegative !== true) return false
   if (target.kind !== 'roots' || said.kind !== 'roots' || said.roots.length === 0) return false
@@ -141,7 +141,7 @@ function isSameText(a: Statement, b: Statement): boolean {
   return left.join('=') === right.join('=') || left.toReversed().join('=') === right.join('=')
 }
 
-/** What the statements of a line say together; null where they are no equation. */
+/** The combined meaning of a line's statements; null if they are not an equation. */
 export function solutionsOfLine(line: readonly Statement[]): Solutions | null {
   const said = line.map(saidSolutions)
   return said.at(-1) ?? null
@@ -173,7 +173,10 @@ function saidSolutions(statement: Statement): Solutions {
 const distinct = (roots: readonly Quotient[]): Quotient[] =>
   roots.filter((root, index) => !roots.slice(0, index).some((its) => isEqual(its, root, new Effort())))
 
-/** The letter alone on one side, a number that is worked out on the other; or all values, or that there are none. */
+/**
+ * The letter is alone on one side with a simplified number on the other; or the line says that all values or no values
+ * are solutions.
+ */
 function isFinished(statement: Statement, said: Solutions): boolean {
   switch (statement.kind) {
     case 'no-solution':
@@ -194,7 +197,7 @@ function isFinished(statement: Statement, said: Solutions): boolean {
   }
 }
 
-/** 1x = 5 is as good as x = 5. */
+/** 1x = 5 counts the same as x = 5. */
 function withoutOne({ sides, signs }: Relations): ReturnType<typeof soloIn> {
   const plain = sides.map((side): ReadExpression => {
     const { expression } = side
@@ -206,7 +209,7 @@ function withoutOne({ sides, signs }: Relations): ReturnType<typeof soloIn> {
   return soloIn({ sides: plain, signs })
 }
 
-/** 4, 2.5, 3/4, -1 1/2, 2√5; 12/3 is still to be worked out. */
+/** 4, 2.5, 3/4, -1 1/2, and 2√5 are; 12/3 still has to be simplified. */
 export function isWorkedOut(expression: Expression): boolean {
   if (lettersIn(expression).size > 0) return false
   const size = expression.kind === 'negative' ? expression.of : expression
@@ -221,7 +224,7 @@ export function isWorkedOut(expression: Expression): boolean {
   return isExact && changes.simplified(size) === null
 }
 
-/** Whether a pair without letters is the given, or a later line, with one number for the letter. */
+/** Whether a pair without letters is the given equation, or a later line, with a number substituted for the letter. */
 function isSubstituted(pair: Relations, { earlier, read }: Above): boolean {
   const [letter] = read.context.letters
   const [left, right] = pair.sides

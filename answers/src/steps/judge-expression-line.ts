@@ -14,7 +14,7 @@ import type { Statement } from './read-line.ts'
 import type { RewriteForm } from './task.ts'
 import { aside, finished, step, wholeEquation, wrong, type Above, type Finding } from './work.ts'
 
-/** Judges a statement of the work on an expression: every side has to equal the line above. */
+/** Judges a statement in the work on an expression: every side must equal the line above. */
 export function judgeExpressionLine(statement: Statement, above: Above): Finding {
   const sides = sidesOf(statement, above)
   const [first, ...others] = sides
@@ -33,12 +33,12 @@ export function judgeExpressionLine(statement: Statement, above: Above): Finding
   if (areEqual && others.length > 0 && isPartOfWork(first, above)) return aside
   const isIdentity = others.length > 0 && lettersIn(first.expression).size === 0
   if (!areEqual || !(isIdentity || isSideWork(first, above))) return wrong
-  // True beside the work, or true by chance: wrong where a mistake leads to it.
+  // It may be true as a side calculation, or only by chance. It is wrong if a mistake leads to it.
   const bugs = nameBugs(above, statement).filter((bug) => bug !== 'arithmetic-slip')
   return bugs.length === 0 ? aside : wrong
 }
 
-/** The sides of a chain; without a letter that only names it, as in P = 2l + 2w. */
+/** The sides of a chain, without a letter that only names it, as in P = 2l + 2w. */
 function sidesOf(statement: Statement, { read }: Above): readonly ReadExpression[] {
   if (statement.kind === 'expression') return [statement.read]
   if (statement.kind !== 'relations' || statement.relations.signs.some((sign) => sign !== '=')) return []
@@ -60,11 +60,11 @@ const isInForm: Record<RewriteForm, (expression: Expression) => boolean> = {
   power: (expression) => changes.power(expression) === null,
 }
 
-/** A calculation that is written in an earlier line: 3 · 4 = 12 beside 2 + 3 · 4. */
+/** A calculation that appears in an earlier line: 3 · 4 = 12 next to 2 + 3 · 4. */
 const isPartOfWork = (first: ReadExpression, above: Above): boolean =>
   partsOfWork(above).some((part) => isSameTree(part, first.expression))
 
-/** What a part of an earlier line comes to, such as 3x - 6 beside 3(x - 2) + 4x. A number alone is a result. */
+/** The simplified part of an earlier line, such as 3x - 6 next to 3(x - 2) + 4x. A number alone counts as a result. */
 const isSideWork = (first: ReadExpression, above: Above): boolean =>
   !isPlainNumber(first.expression) && partsOfWork(above).some((part) => isSame(part, first.form))
 
@@ -83,7 +83,7 @@ function isSame(part: Expression, form: Quotient): boolean {
   }
 }
 
-/** Its parts, and what neighbors in its sums and products make. */
+/** Its parts, and the results of combining neighbors in its sums and products. */
 function* partsWithin(expression: Expression): Generator<Expression> {
   for (const part of partsOf(expression)) {
     yield part
@@ -99,7 +99,7 @@ function* partsWithin(expression: Expression): Generator<Expression> {
   }
 }
 
-/** 3 + 4 = 7 · 2 = 14: each side goes on from what the one before comes to. */
+/** 3 + 4 = 7 · 2 = 14: each side continues from the result of the one before. */
 function runsOn(sides: readonly ReadExpression[]): boolean {
   return sides.slice(1).every((side, index) => {
     const before = sides[index]

@@ -8,7 +8,7 @@ import { isWorkedOut } from './judge-equation-line.ts'
 import type { Statement } from './read-line.ts'
 import { aside, finished, pairsOf, step, wholeEquation, wrong, type Above, type Finding } from './work.ts'
 
-/** Judges a statement of the work on an inequality: it has to have the same solutions. */
+/** Judges a statement in the work on an inequality: it must have the same solutions. */
 export function judgeInequalityLine(statement: Statement, above: Above): Finding {
   switch (statement.kind) {
     case 'inequality':
@@ -21,7 +21,7 @@ export function judgeInequalityLine(statement: Statement, above: Above): Finding
     case 'expression':
       return lettersInStatement(statement) === 0 ? aside : wholeEquation
     case 'relations':
-      // Equations of numbers are calculations beside the work.
+      // Equations of numbers are side calculations.
       return lettersInRelations(statement.relations).size === 0 && areTrue(statement) ? aside : wrong
     case 'values':
       return wrong
@@ -39,7 +39,7 @@ function judgeRead(read: ReadInequality, above: Above): Finding {
   return isSaid(meaning, above.line) ? step : wrong
 }
 
-/** Whether a line says the same. */
+/** Whether a line has the same meaning. */
 function isSaid(meaning: Meaning, line: readonly Statement[]): boolean {
   const statement = line.at(-1)
   if (statement?.kind !== 'inequality') return false
@@ -49,7 +49,7 @@ function isSaid(meaning: Meaning, line: readonly Statement[]): boolean {
   return proportion(meaning.polynomial, other.polynomial, new Effort()) === 1
 }
 
-/** The letter alone, and numbers that are worked out on the other sides. */
+/** The letter is alone, and the numbers on the other sides are simplified. */
 function isDone({ isSolved, isInterval, relations }: ReadInequality): boolean {
   if (isInterval) return true
   if (!isSolved) return false

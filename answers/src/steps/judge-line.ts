@@ -20,9 +20,9 @@ const judges: Record<ReadTask['context']['kind'], (statement: Statement, above: 
 }
 
 /**
- * Judges work line by line. Every line is judged on its own terms: after a line that does not follow, the next one counts
- * where it follows from that line or from the last one that was right. The mistake of every wrong line is named, or only
- * that of the first: naming is what takes time.
+ * Judges work line by line. After a line that does not follow, the next one counts if it follows from that line or from
+ * the last right one. The mistake is named for every wrong line, or only for the first one, because naming takes most
+ * of the time.
  * @throws UnreadableKey when the task cannot be read; never because of `lines`
  */
 export const judgeWork = (
@@ -31,7 +31,7 @@ export const judgeWork = (
   naming?: 'every-line' | 'first-line',
 ): readonly LineJudgement[] => followWork(task, lines, naming).judgements
 
-/** The judgements of the lines, and what the next one is judged against. */
+/** The judgments of the lines, and the state for judging the next one. */
 export function followWork(
   task: StepsTask,
   lines: readonly string[],
@@ -48,7 +48,7 @@ export function followWork(
   return { judgements, above }
 }
 
-/** What the line after this one is judged against. */
+/** The state for judging the line after this one. */
 function next(
   above: Above,
   statements: readonly Statement[],
@@ -58,7 +58,7 @@ function next(
   const isMade = role === 'step' || role === 'repeat' || role === 'rounded' || role === 'wider'
   if (verdict === 'unreadable' || !isMade || statements.length === 0) return above
   if (!isSound) return { ...above, line: statements }
-  // The next line may go by the rounded number, or by the exact one.
+  // The next line may use either the rounded number or the exact one.
   if (role === 'rounded') return { ...above, line: statements }
   return { ...above, line: statements, sound: statements, earlier: [...above.earlier, statements] }
 }
@@ -66,7 +66,7 @@ function next(
 interface Judged {
   readonly judgement: LineJudgement
   readonly statements: readonly Statement[]
-  /** Whether it follows from the given, not only from a wrong line. */
+  /** Whether it follows from the given problem, not only from a wrong line. */
   readonly isSound: boolean
 }
 
@@ -85,7 +85,10 @@ function judgeLine(text: string, above: Above): Judged {
   return first ?? { judgement: unreadable, statements: [], isSound: false }
 }
 
-/** A note is set aside only where what is left of the line is a step; one that may be algebra, where the line repeats. */
+/**
+ * A note is set aside only if the rest of the line is a step. If the note may be algebra, the rest must repeat the line
+ * above.
+ */
 function isTaken({ verdict, role, setAside }: LineJudgement, isDoubtful: boolean): boolean {
   if (verdict !== 'finished' && verdict !== 'follows') return false
   if (isDoubtful) return role === 'repeat'
@@ -118,7 +121,7 @@ function judgeReading({ statements: typed, setAside }: LineReading, above: Above
   }
 }
 
-/** Another letter for the unknown is as good. */
+/** Students may use another letter for the unknown. */
 function withOwnLetters(statement: Statement, own: ReadonlySet<string>): Statement {
   if (statement.kind !== 'relations') return statement
   const letters = lettersInRelations(statement.relations)
@@ -129,7 +132,7 @@ function withOwnLetters(statement: Statement, own: ReadonlySet<string>): Stateme
     : { ...statement, relations: renamedRelations(statement.relations, names) }
 }
 
-/** One statement after the other: each is judged against those before it. */
+/** Judges statements in order, each against those before it. */
 function judgeStatements(statements: readonly Statement[], plain: LineJudgement, start: Above): Judged {
   const judge = judges[start.read.context.kind]
   let above = start
@@ -165,7 +168,7 @@ function judgeStatements(statements: readonly Statement[], plain: LineJudgement,
   return { judgement, statements: steps, isSound }
 }
 
-/** Whether a statement follows from the last sound line, whatever was wrong since. */
+/** Whether a statement follows from the last sound line, regardless of wrong lines since then. */
 function isFrom(
   above: Above,
   statement: Statement | undefined,

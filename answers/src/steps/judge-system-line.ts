@@ -19,12 +19,12 @@ import {
   type ReadTask,
 } from './work.ts'
 
-/** What solves a system of two linear equations in two letters. */
+/** The solution of a system of two linear equations in two letters. */
 export type SystemSolution =
   | { readonly kind: 'point'; readonly at: Readonly<Record<string, Rational>> }
   | { readonly kind: 'none' | 'many' }
 
-/** a·first + b·second = c, with the letters in order. */
+/** a·first + b·second = c, with the letters in a fixed order. */
 interface Row {
   readonly a: Rational
   readonly b: Rational
@@ -65,7 +65,7 @@ function rowOf({ sides: [left, right] }: Relations, first: string, second: strin
   return { a, b, c }
 }
 
-/** Judges a statement of the work on a system: it has to be true at the solution. */
+/** Judges a statement in the work on a system: it must be true at the solution. */
 export function judgeSystemLine(statement: Statement, above: Above): Finding {
   const solution = solutionOfSystem(above.read)
   if (statement.kind === 'no-solution') return solution.kind === 'none' ? finished : wrong
@@ -86,7 +86,7 @@ export function judgeSystemLine(statement: Statement, above: Above): Finding {
   return [...above.read.context.letters].every((letter) => found.has(letter)) ? finished : step
 }
 
-/** The letter that a statement gives the value of. */
+/** The letter whose value a statement gives. */
 function letterFound(statement: Statement): string[] {
   if (statement.kind !== 'relations') return []
   const ends = endsOf(statement.relations)
@@ -109,7 +109,10 @@ function isTrueAt({ sides: [left, right] }: Relations, at: Readonly<Record<strin
 const polynomialAt = (polynomial: Polynomial, letter: string, value: Rational, effort: Effort): Polynomial =>
   valueAt(polynomial, letter, whole(polynomialOf(value)), effort).above
 
-/** Without one solution: a sum of multiples of the two equations, or a false sentence where there is none. */
+/**
+ * For a system without a unique solution: whether it is a linear combination of the two equations, or a false statement
+ * if there is no solution.
+ */
 function follows(pair: Relations, { given, context }: ReadTask, kind: 'none' | 'many'): boolean {
   const [first = 'x', second = 'y'] = [...context.letters].toSorted()
   const row = rowOf(pair, first, second)
@@ -127,7 +130,7 @@ const isProportional = (p: Row, q: Row): boolean =>
   minus(multiply(p.a, q.c), multiply(p.c, q.a)).numerator === 0n &&
   minus(multiply(p.b, q.c), multiply(p.c, q.b)).numerator === 0n
 
-/** Goes on from a line that was wrong: the same letter, and the value that this line gives it. */
+/** Whether it continues from a wrong line: the same letter, and the value that this line gives it. */
 function isTrueOf(line: readonly Statement[], statement: Statement): boolean {
   const [before] = line
   if (before?.kind !== 'relations' || statement.kind !== 'relations') return false

@@ -6,16 +6,16 @@ import type { LineJudgement, StepsTask } from './task.ts'
 
 export interface StepsKey {
   readonly task: StepsTask
-  /** Of a wrong answer: the mistake that its first wrong line makes. */
+  /** For a wrong answer: the mistake in its first wrong line. */
   readonly bug?: StepBug
 }
 
-/** The lines that hold anything. */
+/** The lines that are not blank. */
 const writtenIn = (lines: readonly string[]): readonly string[] => lines.filter((line) => line.trim() !== '')
 
 /**
- * Judges the whole work: correct where every line follows and the last one leaves nothing to do; incomplete where it only
- * has not come to its end. With a `bug`, correct where the first wrong line makes that mistake.
+ * Judges the whole work: correct if every line follows and the last one is finished; incomplete if it only lacks an
+ * end. With a `bug`, correct if the first wrong line has that mistake.
  * @throws UnreadableKey when the task cannot be read; never because of `lines`
  */
 export function judgeSteps(lines: readonly string[], { task, bug }: StepsKey): Judgement {
@@ -31,7 +31,9 @@ export function judgeSteps(lines: readonly string[], { task, bug }: StepsKey): J
   return isFinished(judged) ? correct(echo) : incomplete(advise('steps-not-finished'))
 }
 
-/** Of each work, the task and what was found: work is held against the key and then against every known mistake. */
+/**
+ * Caches the judgments of a work for one task, because it is compared with the key and then with every known mistake.
+ */
 const found = new WeakMap<readonly string[], { task: string; judged: readonly LineJudgement[] }>()
 
 function judgedOnce(

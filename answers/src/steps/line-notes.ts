@@ -1,10 +1,10 @@
-/** Numbering and words that only lead up to a line. */
+/** Numbering and words that only introduce a line. */
 const label =
   /^(?:(?:step|line|paso|línea)\s*\d+\s*[:.)]\s*|(?:check|comprobación)\s*:\s*|\d{1,2}[.)]\s+(?=\S)|[a-h]\)\s+|[•✓✔☑*]\s+)/iu
 const leadingWords =
   /^(?:so|then|thus|therefore|hence|and|now|next|finally|which (?:means|gives)|that (?:means|gives)|this gives|it gives|(?:i|we|you) (?:get|have|got)|gives|entonces|luego|ahora|así que|por lo tanto|por tanto|queda|(?:me )?da|obtengo|resulta|→|⇒|∴|->|=>)(?=[\s:,]|$)[\s:,]*/iu
 
-/** The line without its number, `so`, `I get`, an arrow, and a mark that it was checked. */
+/** Removes the line's number, `so`, `I get`, an arrow, or a check mark. */
 export function withoutLabel(text: string): string {
   let rest = text
     .trim()
@@ -21,10 +21,10 @@ export function withoutLabel(text: string): string {
 }
 
 const relation = /[=<>≤≥≠≈]/u
-/** A word that is no unit, function or name of a letter. */
+/** A word that is not a unit, a function, or the name of a letter. */
 const word =
   /(?<!\p{L})(?!(?:sqrt|root|cbrt|abs|over|times|plus|minus|and|pi|divided|equals|squared|cubed)(?!\p{L}))\p{L}{3,}/iu
-/** `-5`, `÷ 3`, `· 2`, `+ 2x`: what is done to a side. */
+/** `-5`, `÷ 3`, `· 2`, `+ 2x`: an operation on both sides. */
 const operation = String.raw`[-+÷×*·:/−]\s?\(?[-−]?\d*[\d.,/]*\p{L}?\)?`
 const operations = new RegExp(`^(?:${operation}\\s*){1,3}$`, 'u')
 const instruction =
@@ -34,8 +34,8 @@ const definition =
   /^(?:let|sea|say)\s|^\p{L}\s*(?:=|is|es|:)\s*(?:the|number|how|cost|price|el|la|los|número|precio)\s/iu
 
 /**
- * Whether the whole line is a note: words, what is done to both sides, or what a letter stands for. `hasRelations` where
- * the work is in equations, so that a bare operation is no statement.
+ * Whether the whole line is a note: words, an operation on both sides, or the definition of a letter. `hasRelations` if
+ * the work is in equations, so that a bare operation is not a statement.
  */
 export function isNote(text: string, hasRelations: boolean): boolean {
   if (definition.test(text)) return true
@@ -45,7 +45,7 @@ export function isNote(text: string, hasRelations: boolean): boolean {
   return hasRelations ? word.test(text) && !isSaid(text) : !/\d/u.test(text) && word.test(text)
 }
 
-/** Words that say a solution. */
+/** Words that state a solution. */
 const isSaid = (text: string): boolean =>
   /solution|solución|solucion|all |any |every |infinit|none|number|todos|always|equals|at (?:least|most)|than/iu.test(
     text,
@@ -54,11 +54,11 @@ const isSaid = (text: string): boolean =>
 interface Aside {
   readonly body: string
   readonly aside: string
-  /** It may be part of the algebra as well: a note only where the line repeats the one above without it. */
+  /** The note may also be algebra. Then it is a note only if the line repeats the one above without it. */
   readonly isDoubtful: boolean
 }
 
-/** The line without what may be a note at its end: `(divide by 3)`, `| -5`, `÷3`, `-5 -5`, `because …`. */
+/** The ways to split off a possible note at the end of a line: `(divide by 3)`, `| -5`, `÷3`, `-5 -5`, `because …`. */
 export function asideOf(text: string): readonly Aside[] {
   const found: Aside[] = []
   const cut = (at: RegExp, isDoubtful = false) => {

@@ -3,14 +3,14 @@ import type { Statement } from './read-line.ts'
 import type { Sides } from './sides.ts'
 import { pairsOf, type Above } from './work.ts'
 
-/** What a line comes to: its last side. */
+/** The result of a line: its last side. */
 export function lastSide(line: readonly Statement[]): ReadExpression | null {
   const statement = line.at(-1)
   if (statement?.kind === 'expression') return statement.read
   return statement?.kind === 'relations' ? (statement.relations.sides.at(-1) ?? null) : null
 }
 
-/** Relations of a line as pairs of trees; of an expression, what the line comes to. */
+/** The relations of a line as pairs of trees; for an expression, the result of the line. */
 export function sidesOf(line: readonly Statement[], { read }: Above): Sides[] {
   if (read.context.kind === 'rewrite') {
     const side = lastSide(line)

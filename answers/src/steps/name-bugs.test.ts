@@ -9,7 +9,7 @@ const solve = (given: string): StepsTask => ({ kind: 'solve', given })
 const system = (...given: [string, string]): StepsTask => ({ kind: 'system', given })
 const rewrite = (given: string, form: RewriteForm = 'value'): StepsTask => ({ kind: 'rewrite', given, form })
 
-/** For each mistake a task and a line that makes it, as a student would write it. */
+/** For each mistake, a task and a line that makes it, as a student would write it. */
 const examples: Record<StepBug, readonly [StepsTask, string]> = {
   'distributes-to-one': [solve('2(x + 3) = 14'), '2x + 3 = 14'],
   'sign-in-distributing': [solve('5 - 2(x - 1) = 9'), '5 - 2x - 2 = 9'],

@@ -14,25 +14,25 @@ import { treeBugs } from './tree-bugs.ts'
 import type { Statement } from './read-line.ts'
 import type { Above } from './work.ts'
 
-/** How many trees may be compared for one line. */
+/** Maximum number of trees compared for one line. */
 const candidateLimit = 2000
-/** How good the best name is with which the search ends: from the line above, after one right step, after two. */
+/** Score at which the search stops: from the line above, after one right step, after two. */
 const enoughAt = [0.85, 0.45, 0]
-/** From how many lines the search takes another step, and how many each. */
+/** Limits on how many lines the search continues from, and on the steps from each. */
 const startLimit = 12
 const stepLimit = 12
 const costOfStep = 0.25
-/** Of going on from the last right line, past one that is wrong. */
+/** Cost of starting from the last right line when the line above is wrong. */
 const costOfAgain = 0.15
-/** Two names within this of each other are both said. */
+/** If two names score within this of each other, both are returned. */
 const ambiguity = 0.2
-/** Names that score less are not said: no name is better than a wrong one. */
+/** Names with a lower score are not returned, because no name is better than a wrong one. */
 const leastScore = 0.2
 
 /**
- * The mistakes that turn the line above into this one, the likeliest first: one, two where both are about as likely, or
- * none. Every mistake is tried at every place of the line above, and of what one or two right steps make of it; what it
- * leads to is compared with the line by meaning, so that right steps after it cost nothing.
+ * The mistakes that turn the line above into this one: the most likely one, two if both are about equally likely, or
+ * none. Every mistake is tried at every place in the line above, and in the results of one or two right steps from it.
+ * The outcome is compared with the line by meaning, so right steps after the mistake cost nothing.
  */
 export function nameBugs(above: Above, statement: Statement): readonly StepBug[] {
   const direct = directBug(above, statement)
@@ -67,7 +67,7 @@ export function nameBugs(above: Above, statement: Statement): readonly StepBug[]
   return likeliest(scores)
 }
 
-/** Mistakes that are seldom made where another leads to the same line. */
+/** Score adjustments for mistakes that are more or less common than others that lead to the same line. */
 const priors: Partial<Record<StepBug, number>> = {
   'sign-lost': -0.25,
   'no-parentheses': 0.1,
@@ -91,7 +91,7 @@ interface Start {
   readonly cost: number
 }
 
-/** The line above and, where that is wrong, the last right one. */
+/** The line above, and if that is wrong, also the last right one. */
 function starts(above: Above): readonly Start[] {
   const again = above.line === above.sound ? [] : sidesOf(above.sound, above)
   return [
@@ -103,7 +103,7 @@ function starts(above: Above): readonly Start[] {
 const stepsFrom = ({ sides, cost }: Start): Start[] =>
   [...soundSteps(sides)].slice(0, stepLimit).map((its) => ({ sides: its, cost: cost + costOfStep }))
 
-/** What every mistake makes of these sides. */
+/** The results of every mistake on these sides. */
 export function* madeBy(sides: Sides): Generator<{ name: StepBug; sides: Sides }> {
   for (const { tree, name } of rewrittenSomewhere(sides.left, treeBugs))
     yield { name, sides: { ...sides, left: tree } }
@@ -116,7 +116,7 @@ export function* madeBy(sides: Sides): Generator<{ name: StepBug; sides: Sides }
 const lettersOf = (statement: Statement): Set<string> =>
   statement.kind === 'relations' ? lettersInRelations(statement.relations) : new Set()
 
-/** Numbers for the letters at which trees are compared: far from what any question asks. */
+/** Values for the letters at which trees are compared, far from those in any question. */
 function points(letters: readonly string[]): Readonly<Record<string, number>>[] {
   return [1.3717, 2.7143, -3.1902].map((value, index) =>
     Object.fromEntries(letters.map((letter, at) => [letter, value + at * (1.137 + index * 0.318)])),
@@ -134,7 +134,10 @@ function valuesOf({ left, right }: Sides, at: readonly Readonly<Record<string, n
   return [...values.left, ...(values.right ?? [])].every(Number.isFinite) ? values : null
 }
 
-/** How near a made line comes to the one written: 1 side by side, less with the same solutions alone; null where it does not. */
+/**
+ * How close the result of a mistake is to the written line: 1 if each side is equal, less if only the solutions are
+ * equal, null if neither.
+ */
 function nearnessOf(made: Values | null, wanted: Values, sides: Sides, target: Sides): number | null {
   if (made === null) return null
   if (made.right === null || wanted.right === null) return areNear(made.left, wanted.left) ? 1 : null
@@ -151,7 +154,7 @@ function nearnessOf(made: Values | null, wanted: Values, sides: Sides, target: S
 const areNear = (a: readonly number[], b: readonly number[]): boolean =>
   a.every((value, index) => Math.abs(value - (b[index] ?? NaN)) <= 1e-9 * Math.max(1, Math.abs(value)))
 
-/** The number that the difference of the sides of one is of that of the other; null where there is none. */
+/** The constant ratio between the two differences of sides; null if there is none. */
 function factorOf(made: Values, wanted: Values): number | null {
   const factors = wanted.left.map((value, index) => {
     const difference = value - (wanted.right?.[index] ?? 0)

@@ -6,7 +6,7 @@ import type { RewriteForm, StepsTask } from './task.ts'
 const solve = (given: string): StepsTask => ({ kind: 'solve', given })
 const rewrite = (given: string, form: RewriteForm = 'value'): StepsTask => ({ kind: 'rewrite', given, form })
 
-/** The work, line by line, by following every next step. */
+/** The complete work, line by line, from following every next step. */
 function worked(task: StepsTask, begun: readonly string[] = []): string[] {
   const lines = [...begun]
   for (let count = 0; count < 15; count += 1) {

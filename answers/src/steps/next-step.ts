@@ -8,7 +8,7 @@ import { systemStep } from './system-step.ts'
 import type { StepsTask } from './task.ts'
 
 /**
- * The next step from the last line of the work that is right; null where nothing is left to do, or none is known.
+ * The next step from the last right line of the work; null if nothing is left to do or no step is known.
  * @throws UnreadableKey when the task cannot be read; never because of `lines`
  */
 export function nextStep(task: StepsTask, lines: readonly string[]): NextStep | null {

@@ -28,7 +28,7 @@ export function numberOf(value: Rational): Expression {
 
 const letterOf = (name: string): Expression => ({ kind: 'letter', name })
 
-/** A product without factors of 1; signs go to its front. */
+/** A product without factors of 1, with its sign in front. */
 export function timesOf(factors: readonly Expression[]): Expression {
   const signs = factors.filter(({ kind }) => kind === 'negative').length
   const bare = factors
@@ -46,7 +46,7 @@ const one: Rational = { numerator: 1n, denominator: 1n }
 const isOne = (expression: Expression): boolean =>
   expression.kind === 'number' && expression.value.numerator === expression.value.denominator
 
-/** A sum of terms, or the only one; 0 without any. */
+/** A sum of terms. A single term is returned as is, and no terms make 0. */
 export function plusOf(terms: readonly Expression[]): Expression {
   const flat = terms.flatMap((term) => termsOf(term))
   const [first, second] = flat
@@ -60,14 +60,14 @@ export const oppositeOf = (expression: Expression): Expression => {
   return { kind: 'negative', of: expression }
 }
 
-/** The tree of a polynomial in letters, highest powers first; null where it holds roots, π or absolute values. */
+/** The tree of a polynomial in letters, highest powers first; null if it contains roots, π, or absolute values. */
 function treeOfPolynomial(polynomial: Polynomial): Expression | null {
   const terms = [...polynomial.values()].toSorted(byPowers)
   const trees = terms.map(treeOfTerm)
   return trees.includes(null) ? null : plusOf(trees.filter((tree) => tree !== null))
 }
 
-/** The tree of a normal form; null where it holds more than letters and numbers. */
+/** The tree of a normal form; null if it contains more than letters and numbers. */
 export function treeOf({ above, below }: Quotient): Expression | null {
   const [top, bottom] = [treeOfPolynomial(above), treeOfPolynomial(below)]
   if (top === null || bottom === null) return null
@@ -91,10 +91,10 @@ function treeOfTerm({ coefficient, powers }: Term): Expression | null {
   return letters.length === 0 ? numberOf(coefficient) : timesOf([numberOf(coefficient), ...letters])
 }
 
-/** As it is said to a student: 3, -2, 3/4. */
+/** As shown to a student: 3, -2, 3/4. */
 export const shownNumber = (value: Rational): string => formatFraction(value)
 
-/** The same text for the same tree. */
+/** A text that is the same for equal trees. */
 export const treeKey = (expression: Expression): string =>
   JSON.stringify(expression, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
 
@@ -103,7 +103,7 @@ export const isSameTree = (a: Expression, b: Expression): boolean => treeKey(a) 
 export const hasDecimal = (expression: Expression): boolean =>
   (expression.kind === 'number' && expression.written === 'decimal') || partsOf(expression).some(hasDecimal)
 
-/** Fractions of whole numbers as decimals, where these end: 21/5 as 4.2. */
+/** Converts fractions of whole numbers to decimals, if these end: 21/5 to 4.2. */
 export function inDecimals(expression: Expression): Expression {
   if (
     expression.kind === 'quotient' &&

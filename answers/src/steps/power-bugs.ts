@@ -8,14 +8,14 @@ type Bug = Rewritten<StepBug>
 
 const powerOf = (base: Expression, exponent: Expression): Expression => ({ kind: 'power', base, exponent })
 
-/** What mistakes make of powers and roots. */
+/** The results of mistakes with powers and roots. */
 export function* powerBugs(node: Expression): Generator<Bug> {
   switch (node.kind) {
     case 'power':
       yield* ofPower(node.base, node.exponent)
       break
     case 'negative':
-      // -3² as (-3)²
+      // -3² as (-3)².
       if (node.of.kind === 'power')
         yield {
           name: 'negative-squared',
@@ -61,7 +61,7 @@ function* ofPower(base: Expression, exponent: Expression): Generator<Bug> {
     yield { name: 'adds-exponents-of-power', tree: powerOf(base.base, plusOf([base.exponent, exponent])) }
 }
 
-/** x² · x³ as x⁶, 2³ · 2² as 4⁵. */
+/** x² · x³ as x⁶, and 2³ · 2² as 4⁵. */
 function* ofProduct(factors: readonly Expression[]): Generator<Bug> {
   const [a, b] = factors.filter(({ kind }) => kind === 'power' || kind === 'letter')
   if (a === undefined || b === undefined) return

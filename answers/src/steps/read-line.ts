@@ -15,7 +15,7 @@ import { withoutUnits } from '../unit-words.ts'
 import { asWritten } from './as-written.ts'
 import { asideOf, isNote, withoutLabel } from './line-notes.ts'
 
-/** What a line, or a part of it, says. */
+/** The meaning of a line or of a part of it. */
 export type Statement = { readonly echo: string } & (
   | { readonly kind: 'relations'; readonly relations: Relations }
   /** x = 3 or x = -3 */
@@ -25,12 +25,12 @@ export type Statement = { readonly echo: string } & (
   | { readonly kind: 'no-solution' | 'all-numbers' }
 )
 
-/** One way to read a line. Without statements it is a note. */
+/** One reading of a line. Without statements it is a note. */
 export interface LineReading {
   readonly statements: readonly Statement[]
-  /** What was taken for a note in the margin. */
+  /** The part that was read as a note in the margin. */
   readonly setAside: string
-  /** What was set aside may be algebra as well: it counts only where the line repeats the one above. */
+  /** The part set aside may also be algebra. Then it counts as a note only if the line repeats the one above. */
   readonly isDoubtful: boolean
 }
 
@@ -40,9 +40,9 @@ export interface LineContext {
 }
 
 /**
- * The ways to read a line, the fullest first: all of it as algebra, then without what may be a note in its margin. Each is
- * read when it is asked for.
- * @throws Refused with what to change, where it can be read in no way
+ * The ways to read a line, the most complete first: all of it as algebra, then without possible notes in its margin.
+ * Each reading is computed lazily.
+ * @throws Refused with what to change, if there is no reading
  */
 export function* readLine(typed: string, context: LineContext): Generator<LineReading> {
   const plain = isTex(typed) ? texToPlain(typed) : normaliseText(typed)
@@ -82,7 +82,7 @@ function refusedOr<T>(read: () => T): T | Refused {
 
 const arrows = /\s*(?:→|⇒|⟹|⟶|->|∴|;)\s*/u
 const doubleArrow = /\s*(?:→|⇒|⟹|⟶|[=-]>|∴|;)\s*/u
-/** Words between two statements of one line. */
+/** Words between two statements in one line. */
 const connectors =
   /,?\s+(?:so|then|thus|therefore|hence|which means|which gives|meaning|entonces|luego|así que|por lo tanto|por tanto)\s+/iu
 
@@ -99,7 +99,7 @@ function piecesOf(text: string, { kind }: LineContext): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '')
 }
 
-/** `3n = 12, n = 4`; but `x = 6, x = -6` are the two values of one letter. */
+/** `3n = 12, n = 4` is two equations, but `x = 6, x = -6` is two values of one letter. */
 function equationsIn(text: string): string[] {
   const parts = text.split(/,\s+/u)
   const isList = parts.length > 1 && parts.every((part) => part.includes('='))
@@ -152,7 +152,7 @@ function nothingOrAll(piece: string): Statement | null {
   return null
 }
 
-/** `x = 3 or x = -3`, `x = 3, -3`, `x = ±3`; null where one value is given, or none. */
+/** `x = 3 or x = -3`, `x = 3, -3`, `x = ±3`; null if there is one value or none. */
 function valuesIn(text: string, letters: Letters): Statement | null {
   const [, letter = '', rest = ''] = /^(\p{L})\s*=\s*(.+)$/u.exec(text) ?? []
   if (letter === '' || !/±|,\s|\b(?:or|and|o)\b/iu.test(rest)) return null

@@ -1,6 +1,6 @@
 import { partsOf, type Expression } from '../algebra/expression.ts'
 
-/** The expression with `value` for every `letter`. */
+/** Substitutes `value` for every `letter` in the expression. */
 export function replaced(expression: Expression, letter: string, value: Expression): Expression {
   if (expression.kind === 'letter') return expression.name === letter ? value : expression
   return withParts(
@@ -9,7 +9,7 @@ export function replaced(expression: Expression, letter: string, value: Expressi
   )
 }
 
-/** The node with other parts, in the order of `partsOf`. */
+/** The node with other children, in the order of `partsOf`. */
 export function withParts(expression: Expression, parts: readonly Expression[]): Expression {
   const [first = expression, second = expression] = parts
   switch (expression.kind) {
@@ -36,13 +36,13 @@ export function withParts(expression: Expression, parts: readonly Expression[]):
   }
 }
 
-/** A tree that a rewriting made, and what the rewriting is called. */
+/** A tree produced by a rewrite, and the name of the rewrite. */
 export interface Rewritten<Name> {
   readonly tree: Expression
   readonly name: Name
 }
 
-/** Every tree that comes from rewriting one node, wherever it is. `rewrite` gives what may be in the place of a node. */
+/** Every tree that results from rewriting one node anywhere in it. `rewrite` yields the replacements for a node. */
 export function* rewrittenSomewhere<Name>(
   expression: Expression,
   rewrite: (node: Expression) => Iterable<Rewritten<Name>>,

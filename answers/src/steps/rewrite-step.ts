@@ -25,7 +25,7 @@ export function rewriteStep({ read, sound }: Above): NextStep | null {
     : { move: 'combine', by: '', line: echoOf(short) }
 }
 
-/** The first operation that the order of operations asks for, worked out. */
+/** Evaluates the first operation by the order of operations. */
 function arithmeticStep(expression: Expression): NextStep | null {
   const found = innermost(expression, false)
   return found === null ? null : { move: found.move, by: echoOf(found.node), line: echoOf(found.whole) }
@@ -37,7 +37,7 @@ interface Innermost {
   readonly move: StepMove
 }
 
-/** Parentheses first, then powers, then products, then sums; the leftmost of each. */
+/** Parentheses first, then powers, products, and sums; the leftmost of each. */
 function innermost(expression: Expression, isInside: boolean): Innermost | null {
   const parts = partsOf(expression)
   const ranked = parts
@@ -66,7 +66,7 @@ function innermost(expression: Expression, isInside: boolean): Innermost | null 
   return value === null ? null : { node: expression, whole: value, move }
 }
 
-/** 6/8 is still to be reduced, 12/4 to be divided. */
+/** 6/8 can still be reduced, and 12/4 divided. */
 function reduced(expression: Expression): Innermost | null {
   if (expression.kind !== 'quotient') return null
   const value = simplified(expression)
@@ -74,7 +74,7 @@ function reduced(expression: Expression): Innermost | null {
   return { node: expression, whole: value, move: 'multiply-or-divide' }
 }
 
-/** The first two of a sum or product, worked out. */
+/** Evaluates the first two terms of a sum, or factors of a product. */
 function pairwise(
   expression: Extract<Expression, { kind: 'sum' | 'product' }>,
   move: StepMove,
@@ -96,7 +96,7 @@ function pairwise(
   return { node, whole, move }
 }
 
-/** 1/2 and 1/3 as 3/6 and 2/6; null where they have the same denominator already, or are no fractions. */
+/** Writes 1/2 and 1/3 as 3/6 and 2/6; null if they already have the same denominator, or are not fractions. */
 function overCommonDenominator(first: Expression, second: Expression): Expression[] | null {
   const sizes = [first, second].map((term) => (term.kind === 'negative' ? term.of : term))
   const [a, b] = sizes.map((size) => {
@@ -137,7 +137,7 @@ const ranks: readonly StepMove[] = [
 ]
 const rankOf = (move: StepMove | undefined) => (move === undefined ? ranks.length : ranks.indexOf(move))
 
-/** Whether a part is in parentheses, or above or below a bar. */
+/** Whether a part is in parentheses, or is a numerator or denominator. */
 const isGroup = (whole: Expression, part: Expression): boolean =>
   part.kind === 'sum' &&
   (whole.kind === 'product' ||
@@ -145,7 +145,7 @@ const isGroup = (whole: Expression, part: Expression): boolean =>
     whole.kind === 'negative' ||
     whole.kind === 'quotient')
 
-/** The greatest number that goes into every term, in front of parentheses. */
+/** Factors out the greatest number that divides every term. */
 function factorStep(expression: Expression): NextStep | null {
   const short = simplified(expression)
   if (short?.kind !== 'sum') return null

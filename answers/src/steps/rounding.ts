@@ -4,8 +4,8 @@ import { isConstant, rationalIn, valueOfTerm, type Polynomial } from '../algebra
 import type { Quotient } from '../algebra/quotient.ts'
 
 /**
- * Whether a decimal is what an exact number rounds to at the places that are written: 0.33 for 1/3, 4.47 for √20. With two
- * places or more it may be cut off instead (0.66). Never 2.4 where 2.5 is exact.
+ * Whether a decimal is an exact number rounded to the written places: 0.33 for 1/3, 4.47 for √20. With two or more
+ * places it may also be cut off (0.66). Never 2.4 if 2.5 is exact.
  */
 export function roundsTo(typed: Expression, exact: Quotient): boolean {
   const number = typed.kind === 'negative' ? typed.of : typed
@@ -19,7 +19,7 @@ export function roundsTo(typed: Expression, exact: Quotient): boolean {
   return Math.abs(amount - value) <= (places > 1 ? unit : unit / 2) * (1 + 1e-9)
 }
 
-/** Whether the number has no more decimal places than these. */
+/** Whether the number has no more than this many decimal places. */
 function isExactAt({ above, below }: Quotient, places: number): boolean {
   const [top, bottom] = [rationalIn(above), rationalIn(below)]
   if (top === null || bottom === null) return false

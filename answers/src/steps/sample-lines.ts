@@ -13,7 +13,7 @@ const stepLimit = 20
 
 /**
  * The work, line by line, as it is taught.
- * @throws RangeError where no end is found
+ * @throws RangeError when it does not reach an end
  */
 export function workedLines(task: StepsTask): readonly string[] {
   const lines: string[] = []
@@ -27,8 +27,8 @@ export function workedLines(task: StepsTask): readonly string[] {
 }
 
 /**
- * Work that is right up to a line with this mistake, which ends it: the mistake is made as early as the task gives room
- * for it. Null where it gives none.
+ * Right work up to and including a line with this mistake, which is made as early as the task allows. Null if the task
+ * does not allow it.
  */
 export function workWithBug(task: StepsTask, bug: StepBug): readonly string[] | null {
   const right = workedLines(task)
@@ -40,7 +40,10 @@ export function workWithBug(task: StepsTask, bug: StepBug): readonly string[] | 
   return null
 }
 
-/** A line with this mistake below right work; null where there is none that only this mistake explains best. */
+/**
+ * A line with this mistake after right work; null if there is none for which this mistake is the single best
+ * explanation.
+ */
 function lineWithBug(task: StepsTask, before: readonly string[], bug: StepBug): string | null {
   const { above } = followWork(task, before)
   const made = [...sidesOf(above.line, above).flatMap((sides) => [...madeBy(sides)]), ...systemBugs(above)]

@@ -1,14 +1,14 @@
 import type { Expression } from '../algebra/expression.ts'
 import type { RelationSign } from '../algebra/read-relations.ts'
 
-/** A relation of two trees. An expression is one that is equal to nothing: `right` is null. */
+/** A relation between two trees. An expression has no relation, and its `right` is null. */
 export interface Sides {
   readonly left: Expression
   readonly right: Expression | null
   readonly sign: RelationSign
 }
 
-/** What one side is of a relation, with the other. */
+/** A relation that has both sides. */
 export type TwoSides = Sides & { readonly right: Expression }
 
 export const swapped = ({ left, right, sign }: TwoSides): TwoSides => ({

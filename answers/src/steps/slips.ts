@@ -11,11 +11,11 @@ import { solutionsOfLine } from './judge-equation-line.ts'
 import { isConstant, valueOfTerm, type Polynomial } from '../algebra/polynomial.ts'
 import { toNumber } from '../rational.ts'
 
-/** How far a number may be off to be a slip. */
+/** How far off a number may be to count as a slip. */
 const offsets = [1, -1, 2, -2, 10, -10].map((by) => rational(by))
 const score = 0.4
 
-/** A score for each number of the line that makes it right when it is a little more or less. */
+/** Yields a score for each number of the line that makes the line right when it is changed by a small offset. */
 export function* slips(above: Above, target: Sides, letters: readonly string[]): Generator<number> {
   const isRight = rightAt(above, letters)
   if (isRight === null) return
@@ -55,7 +55,7 @@ function rightAt(above: Above, letters: readonly string[]): ((sides: Sides) => b
 const valueOf = (polynomial: Polynomial): number =>
   [...polynomial.values()].reduce((sum, term) => sum + valueOfTerm(term), 0)
 
-/** Every tree with one of its numbers a little more or less. Exponents stay. */
+/** Every tree with one of its numbers changed by a small offset, except exponents. */
 function* withOneNumberOff(expression: Expression): Generator<Expression> {
   if (expression.kind === 'number') {
     for (const by of offsets) yield numberOf(add(expression.value, by))

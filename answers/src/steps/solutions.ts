@@ -26,8 +26,8 @@ import { rootOf } from '../algebra/roots.ts'
 import { Refused } from '../algebra/refused.ts'
 
 /**
- * The solutions of an equation. `curve`: of more than one letter, or of a degree that is not solved here; two such
- * equations say the same where one is a number times the other.
+ * The solutions of an equation. `curve`: it has more than one letter, or a degree that is not solved here; two such
+ * equations are equivalent if one is a constant multiple of the other.
  */
 export type Solutions =
   | { readonly kind: 'all' }
@@ -36,7 +36,7 @@ export type Solutions =
 
 const none: Solutions = { kind: 'roots', letter: null, roots: [] }
 
-/** Roots of equations up to degree 2 are found exactly. @throws Refused where the work is too much. */
+/** Finds the roots of equations up to degree 2 exactly. @throws Refused when that takes too much work */
 export function solutionsOf(left: ReadExpression, right: ReadExpression, effort: Effort): Solutions {
   const { above } = subtract(left.form, right.form, effort)
   if (above.size === 0) return { kind: 'all' }
@@ -55,7 +55,7 @@ interface Roots {
   readonly roots: readonly Quotient[]
 }
 
-/** Of ax + b = 0, where a and b may hold roots and π. */
+/** The root of ax + b = 0, where a and b may contain roots and π. */
 function linearRoot(polynomial: Polynomial): Roots | null {
   const groups = byLetters(polynomial)
   const constant: Polynomial = groups.get('') ?? new Map()
@@ -125,7 +125,7 @@ export function valueAt(polynomial: Polynomial, letter: string, at: Quotient, ef
 const vanishesAt = (polynomial: Polynomial, letter: string, at: Quotient, effort: Effort): boolean =>
   valueAt(polynomial, letter, at, effort).above.size === 0
 
-/** How the solutions of a line lie to those of the line above it. */
+/** How a line's solutions compare with those of the line above it. */
 export function compareSolutions(
   above: Solutions,
   line: Solutions,
@@ -151,7 +151,7 @@ export function compareSolutions(
   return above.kind === 'roots' && line.kind === 'curve' ? liesOn(above, line.polynomial, effort) : 'other'
 }
 
-/** An equation of higher degree, squared or multiplied by the letter, that still has every root of the one above. */
+/** Whether an equation of higher degree, squared or multiplied by the letter, still has every root of the one above. */
 function liesOn(
   above: Extract<Solutions, { kind: 'roots' }>,
   polynomial: Polynomial,

@@ -12,7 +12,7 @@ import { termParts, valueIn } from './tree-bugs.ts'
 interface MadeStep {
   readonly move: StepMove
   readonly by: Expression | null
-  /** The line: its sides, or the words of a solution. */
+  /** The resulting line: its sides, or a solution in words. */
   readonly made: TwoSides | string
 }
 
@@ -22,7 +22,7 @@ const madeOf = (move: StepMove, by: Expression | null, made: TwoSides | string):
   made,
 })
 
-/** Of a linear equation or inequality in one letter, in the order that is taught. */
+/** The next step for a linear equation or inequality in one letter, in the order that is taught. */
 export function solveStep(sides: TwoSides): NextStep | null {
   const step = stepOf(sides)
   if (step === null) return null
@@ -45,7 +45,7 @@ function stepOf(sides: TwoSides): MadeStep | null {
     return madeOf('distribute', null, { left: expanded.left ?? left, right: expanded.right ?? right, sign })
   const short = { left: simplified(left), right: simplified(right) }
   if (short.left === null || short.right === null) return null
-  // Among decimals a value is one number: 5.4, not 27/5.
+  // In work with decimals, write a value as one number: 5.4, not 27/5.
   const written = hasDecimal(left) || hasDecimal(right) ? inDecimals : (side: Expression) => side
   const plain: TwoSides = { left: written(short.left), right: written(short.right), sign }
   if (partCount(plain.left) < partCount(left) || partCount(plain.right) < partCount(right))
@@ -64,7 +64,7 @@ function sayNothingLeft({ left, right, sign }: TwoSides): MadeStep | null {
 const partCount = (expression: Expression): number =>
   1 + partsOf(expression).reduce((sum, part) => sum + partCount(part), 0)
 
-/** Multiplies both sides where a side is one fraction with a letter in it. */
+/** Multiplies both sides if one side is a single fraction that contains a letter. */
 function withoutFractionBars({ left, right, sign }: TwoSides): MadeStep | null {
   for (const [side, other] of [
     [left, right],
@@ -87,7 +87,7 @@ function withoutFractionBars({ left, right, sign }: TwoSides): MadeStep | null {
   return null
 }
 
-/** The expression with its parentheses multiplied out; null where it has none. */
+/** Expands the parentheses of an expression; null if it has none. */
 export function multipliedOut(expression: Expression): Expression | null {
   const terms = termsOf(expression).map((term) => {
     const [sign, size] = term.kind === 'negative' ? [true, term.of] : [false, term]
@@ -105,7 +105,7 @@ export function multipliedOut(expression: Expression): Expression | null {
 
 const worked = (expression: Expression): Expression => simplified(expression) ?? expression
 
-/** All terms with a letter to the side that has more of it. */
+/** Moves all terms with a letter to the side that has more of it. */
 function moveLetters({ left, right, sign }: TwoSides): MadeStep | null {
   const [here, there] = [letterTerm(left), letterTerm(right)]
   if (here === null || there === null) return null
@@ -119,7 +119,7 @@ const letterTerm = (side: Expression): Expression | null =>
 const lessThan = (a: Rational, b: Rational): boolean =>
   a.numerator * b.denominator < b.numerator * a.denominator
 
-/** The number beside the letter to the other side. */
+/** Moves the number next to the letter to the other side. */
 function moveNumbers({ left, right, sign }: TwoSides): MadeStep | null {
   for (const side of [left, right]) {
     if (lettersIn(side).size === 0) continue
@@ -129,7 +129,7 @@ function moveNumbers({ left, right, sign }: TwoSides): MadeStep | null {
   return null
 }
 
-/** Takes a term away from both sides. */
+/** Subtracts a term from both sides. */
 function bothSides(term: Expression, { left, right, sign }: TwoSides): MadeStep {
   const opposite = oppositeOf(term)
   const made = { left: worked(plusOf([left, opposite])), right: worked(plusOf([right, opposite])), sign }

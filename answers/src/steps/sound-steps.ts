@@ -7,7 +7,10 @@ import { rewrittenSomewhere, type Rewritten } from './replace.ts'
 import { isTwoSided, turned, type Sides, type TwoSides } from './sides.ts'
 import { termParts, valueIn } from './tree-bugs.ts'
 
-/** Sides that follow from these in one step that students make. Not all of them: enough to find where a mistake came in. */
+/**
+ * Sides that follow from these in one step that students make. The list is incomplete, but it is enough to find where a
+ * mistake was made.
+ */
 export function* soundSteps(sides: Sides): Generator<Sides> {
   const { left, right, sign } = sides
   for (const { tree } of rewrittenSomewhere(left, soundRewrites)) yield { left: tree, right, sign }
@@ -25,7 +28,7 @@ export function* soundSteps(sides: Sides): Generator<Sides> {
   yield* divisions(sides)
 }
 
-/** What a node may be written as: worked out, or multiplied out. */
+/** Equivalent forms of a node: evaluated or expanded. */
 function* soundRewrites(node: Expression): Generator<Rewritten<null>> {
   if (partsOf(node).length > 0 && lettersIn(node).size === 0 && valueIn(node) === null) {
     const value = simplified(node)
@@ -58,7 +61,7 @@ function* moves({ left, right, sign }: TwoSides): Generator<Sides> {
   }
 }
 
-/** Both sides divided by the number before the letters, or multiplied by a number below them. */
+/** Divides both sides by the coefficient of the letters, or multiplies by their denominator. */
 function* divisions({ left, right, sign }: TwoSides): Generator<Sides> {
   const seen = new Set<string>()
   for (const term of [...termsOf(left), ...termsOf(right)]) {
@@ -79,7 +82,7 @@ const short = (sides: TwoSides): Sides => ({
   right: simplified(sides.right) ?? sides.right,
 })
 
-/** Worked out, like terms combined; null where that changes nothing, or where it has roots. */
+/** Evaluates the expression and combines like terms; null if that changes nothing, or if it contains roots. */
 export function simplified(expression: Expression): Expression | null {
   try {
     return treeOf(normalForm(expression))

@@ -1,4 +1,4 @@
-/** Mistakes that turn one line of work into the next. Each has its words in the advice, as `bug-<name>`. */
+/** Mistakes that turn one line of work into the next. The text of each is in the advice files, as `bug-<name>`. */
 export const stepBugs = [
   // Parentheses
   'distributes-to-one',

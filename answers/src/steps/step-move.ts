@@ -1,12 +1,12 @@
-/** What to do next: what to look at, and the line that comes of it. */
+/** The next step: a hint on what to look at, and the line that results. */
 export interface NextStep {
   readonly move: StepMove
-  /** What the move is about, as it is written: the term to add or subtract, the number to divide by. */
+  /** The object of the move as written: the term to add or subtract, or the number to divide by. */
   readonly by: string
   readonly line: string
 }
 
-/** Each has its words in the advice, as `move-<name>`. */
+/** The text of each move is in the advice files, as `move-<name>`. */
 export const stepMoves = [
   'distribute',
   'combine',

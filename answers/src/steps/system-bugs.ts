@@ -8,7 +8,7 @@ import { rewrittenSomewhere } from './replace.ts'
 import type { Above } from './work.ts'
 import type { Statement } from './read-line.ts'
 
-/** What may be combined: the equations of the system, and lines that follow from them. */
+/** The equations that can be combined: those of the system, and lines that follow from them. */
 function equationsOf({ earlier, read }: Above): TwoSides[] {
   if (read.context.kind !== 'system') return []
   return earlier.flat().flatMap(twoSidesOf).slice(0, 6)
@@ -20,7 +20,7 @@ function twoSidesOf(statement: Statement): TwoSides[] {
   return left && right ? [{ left: left.expression, right: right.expression, sign: '=' }] : []
 }
 
-/** Sound ways to make one equation of two: one put into the other, their sum and difference. */
+/** Valid ways to make one equation from two: substitution, their sum, and their difference. */
 export function systemStarts(above: Above): Sides[] {
   const equations = equationsOf(above)
   const substituted = pairs(equations).flatMap(({ first, second }) => {
@@ -39,7 +39,7 @@ export function systemStarts(above: Above): Sides[] {
   return [...equations, ...substituted, ...combined].slice(0, 20)
 }
 
-/** Mistakes in putting one equation into the other, or in adding them. */
+/** Mistakes in substituting one equation into the other, or in adding them. */
 export function* systemBugs(above: Above): Generator<MadeSides> {
   for (const { first, second } of pairs(equationsOf(above))) {
     yield* substituting(first, second, above)
@@ -70,7 +70,7 @@ function* substituting(first: TwoSides, second: TwoSides, { read }: Above): Gene
   const solo = soloOf(first)
   if (solo === null) return
   const terms = termsOf(solo.value)
-  // 2y with y = x + 3 as 2x + 3
+  // 2y with y = x + 3 as 2x + 3.
   for (const side of ['left', 'right'] as const) {
     for (const { tree } of rewrittenSomewhere(second[side], (node) =>
       withoutParentheses(node, solo.letter, terms),
@@ -105,7 +105,7 @@ function pairs(equations: readonly TwoSides[]): { first: TwoSides; second: TwoSi
   )
 }
 
-/** The letter that an equation is solved for. */
+/** The letter that an equation is solved for, and its value. */
 function soloOf(sides: TwoSides): { letter: string; value: Expression } | null {
   for (const { left, right } of [sides, swapped(sides)]) {
     if (left.kind === 'letter') return { letter: left.name, value: right }

@@ -11,7 +11,10 @@ import type { NextStep } from './step-move.ts'
 import { termParts } from './tree-bugs.ts'
 import type { Above } from './work.ts'
 
-/** The next step of a system: the work on one letter goes on; else one equation goes into the other, or both are added. */
+/**
+ * The next step of a system: continue the work on one letter, or else substitute one equation into the other or add
+ * both.
+ */
 export function systemStep(above: Above): NextStep | null {
   const lines = above.earlier.flatMap((line) => sidesOf(line, above)).filter(isTwoSided)
   const given = lines.slice(0, 2)
@@ -51,7 +54,9 @@ const put = (sides: TwoSides, { letter, value }: Solo): TwoSides => ({
 
 const shown = ({ left, right }: TwoSides) => `${echoOf(left)} = ${echoOf(right)}`
 
-/** One letter is known: put it into an equation with the other, or work that one out. */
+/**
+ * When one letter is known: substitute it into an equation with the other letter, or continue solving that equation.
+ */
 function otherLetter(known: Solo, lines: readonly TwoSides[], { read }: Above): NextStep | null {
   const other = [...read.context.letters].find((letter) => letter !== known.letter)
   const begun = lines.find((sides) => lettersOf(sides).size === 1 && lettersOf(sides).has(other ?? ''))
@@ -76,7 +81,7 @@ function substitute(solo: Solo, given: readonly TwoSides[]): NextStep | null {
   return other === undefined ? null : { move: 'substitute', by: solo.letter, line: shown(put(other, solo)) }
 }
 
-/** A multiple of one equation is added to the other, so that a letter drops out. */
+/** Adds a multiple of one equation to the other, so that a letter drops out. */
 function eliminate([first, second]: readonly TwoSides[]): NextStep | null {
   if (first === undefined || second === undefined) return null
   for (const letter of lettersOf(first)) {

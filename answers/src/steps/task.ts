@@ -3,14 +3,17 @@ import type { ExpressionForm } from '../algebra/expression-form.ts'
 import type { StepBug } from './step-bugs.ts'
 
 /**
- * What is worked out line by line. `solve`: an equation or inequality in one letter; `system`: two equations in two
- * letters; `rewrite`: an expression that stays equal, until it has the form asked for. In plain text or TeX.
+ * A problem to solve line by line, in plain text or TeX. `solve`: an equation or inequality in one letter. `system`:
+ * two equations in two letters. `rewrite`: an expression to rewrite as equivalent expressions until it has the required
+ * form.
  */
 export type StepsTask =
   | {
       readonly kind: 'solve'
       readonly given: string
-      /** What the letter stands for is never below 0 (a length, a count): a negative root may be left out. */
+      /**
+       * The letter stands for something that is never below 0 (a length, a count), so a negative root may be omitted.
+       */
       readonly cannotBeNegative?: true | undefined
     }
   | { readonly kind: 'system'; readonly given: readonly [string, string] }
@@ -20,23 +23,26 @@ export type StepsTask =
 export type RewriteForm = Exclude<ExpressionForm, 'any'> | 'value'
 
 /**
- * `follows`: true wherever the line above it is; `finished`: it follows, and nothing is left to do; `wrong`: it does not
- * follow; `unreadable`: costs nothing.
+ * `follows`: true whenever the line above is. `finished`: follows, and nothing is left to do. `wrong`: does not follow.
+ * `unreadable`: does not use up a try.
  */
 export type LineVerdict = 'follows' | 'finished' | 'wrong' | 'unreadable'
 
 /**
- * How a line follows. `step`: the next line is judged against it. `aside`: a true calculation beside the work; `check`:
- * the given with the solution put in; `rounded`: as many places as are written; `repeat`: says what an earlier line says;
- * `wider`: has a root that the line above lacks; `note`: words, or what is done to both sides.
+ * How a line follows. `step`: the next line is judged against it. `aside`: a true side calculation. `check`: the given
+ * problem with the solution substituted. `rounded`: right to the written places. `repeat`: same meaning as an earlier
+ * line. `wider`: has a root that the line above lacks. `note`: words, or an operation on both sides.
  */
 export type LineRole = 'step' | 'aside' | 'check' | 'rounded' | 'repeat' | 'wider' | 'note'
 
-/** A number for which a line is true and the one above is not, or for which the two have different values. */
+/** A number for which a line is true and the one above is not, or at which two expressions have different values. */
 export interface Counterexample {
   readonly letter: string
   readonly at: string
-  /** What each side of the line above comes to there; of expressions, what the line above and this one come to. */
+  /**
+   * The values of the two sides of the line above at that number; for expressions, the values of the line above and of
+   * this line.
+   */
   readonly left: string
   readonly right: string
 }
@@ -44,15 +50,18 @@ export interface Counterexample {
 export interface LineJudgement {
   readonly verdict: LineVerdict
   readonly role: LineRole
-  /** How the line was read; null where it could not be. */
+  /** How the line was read; null if it could not be read. */
   readonly echo: string | null
-  /** What was left out of the line to read it: a note in its margin. Empty where all of it was read. */
+  /** The part of the line that was ignored as a note in the margin; empty if all of it was read. */
   readonly setAside: string
-  /** What turns the line above into this one: the likeliest, and a second where both are about as likely. */
+  /**
+   * The mistake that turns the line above into this one: the most likely one, and a second if both are about equally
+   * likely.
+   */
   readonly bugs: readonly StepBug[]
-  /** Right values joined by equals signs that are not true, as in 3 + 4 = 7 · 2 = 14: no mistake in thinking. */
+  /** Right values joined by false equals signs, as in 3 + 4 = 7 · 2 = 14. It is not a mistake in reasoning. */
   readonly isNotation: boolean
   readonly counterexample: Counterexample | null
-  /** Why it cannot be read; or what the form of a right answer lacks. */
+  /** Why it cannot be read, or what a right answer's form lacks. */
   readonly message: Advice | null
 }

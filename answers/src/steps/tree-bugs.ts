@@ -8,7 +8,7 @@ import { powerBugs } from './power-bugs.ts'
 
 type Bug = Rewritten<StepBug>
 
-/** What mistakes make of one node of a tree. */
+/** The results of mistakes at one node of a tree. */
 export function* treeBugs(node: Expression): Generator<Bug> {
   switch (node.kind) {
     case 'product':
@@ -32,7 +32,7 @@ export function* treeBugs(node: Expression): Generator<Bug> {
   yield* powerBugs(node)
 }
 
-/** k(a + b) with the factor on one term only, or with a wrong sign. */
+/** k(a + b) with the factor on only one term, or with a wrong sign. */
 function* distributing(factors: readonly Expression[]): Generator<Bug> {
   const at = factors.findIndex(({ kind }) => kind === 'sum')
   const sum = factors[at]
@@ -41,7 +41,7 @@ function* distributing(factors: readonly Expression[]): Generator<Bug> {
   yield* sharing(others, sum.terms)
 }
 
-/** 5 · 2³ as (5 · 2)³ */
+/** 5 · 2³ as (5 · 2)³. */
 function* raisingAll(factors: readonly Expression[]): Generator<Bug> {
   for (const [index, factor] of factors.entries()) {
     if (factor.kind !== 'power' || index === 0 || lettersIn(factor).size > 0) continue
@@ -66,7 +66,7 @@ function* sharing(factor: readonly Expression[], terms: readonly Expression[]): 
   }
 }
 
-/** -(a + b) as -a + b, and signs that get lost. */
+/** -(a + b) as -a + b, and lost signs. */
 function* signs(of: Expression): Generator<Bug> {
   if (of.kind === 'sum') {
     const [first, ...others] = of.terms
@@ -86,7 +86,7 @@ function* signs(of: Expression): Generator<Bug> {
   }
 }
 
-/** Terms put together that are not alike, or put together wrongly. */
+/** Unlike terms combined, or like terms combined wrongly. */
 function* adding(terms: readonly Expression[]): Generator<Bug> {
   for (const [i, a] of terms.entries()) {
     for (const [j, b] of terms.entries()) {
@@ -110,7 +110,7 @@ function* adding(terms: readonly Expression[]): Generator<Bug> {
         }
         yield* loneLetters(left, right, joined)
       }
-      // The sign of one of the two is lost, or the smaller is taken from the larger.
+      // One of the two signs is lost, or the smaller number is subtracted from the larger.
       const difference = rationalSum(left.coefficient, negated(right.coefficient))
       if (left.key === right.key)
         for (const coefficient of [difference, negated(difference), negated(sum)])
@@ -149,7 +149,7 @@ function* loneLetters(
     }
 }
 
-/** The number and the letters of a term such as -3xy or x/2; whatever else counts as letters. */
+/** The coefficient and the letters of a term such as -3xy or x/2. Anything else counts as letters. */
 export function termParts(term: Expression): TermParts {
   if (term.kind === 'negative') {
     const inside = termParts(term.of)
@@ -175,7 +175,7 @@ export function termParts(term: Expression): TermParts {
   }
 }
 
-/** The value of a plain number: 3, -2, 3/4; null of anything else. */
+/** The value of a plain number: 3, -2, 3/4; null for anything else. */
 export function valueIn(expression: Expression): Rational | null {
   if (expression.kind === 'number') return expression.value
   if (expression.kind === 'negative') {
@@ -191,7 +191,7 @@ const negated = (value: Rational): Rational => multiply(value, rational(-1))
 const rationalSum = (a: Rational, b: Rational): Rational =>
   rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 
-/** 6x + 9 as 3(2x + 9): the common factor comes out of one term only. */
+/** 6x + 9 as 3(2x + 9): factored out of only one term. */
 function* factoringFromOne(terms: readonly Expression[]): Generator<Bug> {
   if (terms.length !== 2) return
   const parts = terms.map(termParts)
@@ -208,19 +208,19 @@ function* factoringFromOne(terms: readonly Expression[]): Generator<Bug> {
   }
 }
 
-/** From left to right whatever the signs; sums before differences; addition before multiplication. */
+/** Wrong orders: left to right despite the signs, sums before differences, or addition before multiplication. */
 function* orders(terms: readonly Expression[]): Generator<Bug> {
   for (let at = 1; at < terms.length; at += 1) {
     const [before, after] = [terms[at - 1], terms[at]]
     if (before === undefined || after === undefined) continue
     const others = { left: terms.slice(0, at - 1), right: terms.slice(at + 1) }
     const joined = (made: Expression) => plusOf([...others.left, made, ...others.right])
-    // 2 + 3 · 4 as (2 + 3) · 4
+    // 2 + 3 · 4 as (2 + 3) · 4.
     const [sign, size] = after.kind === 'negative' ? [true, after.of] : [false, after]
     const [first, ...more] = factorsOf(size)
     const isNumber = first !== undefined && lettersIn(first).size === 0 && lettersIn(before).size === 0
     if (isNumber && more.length > 0) {
-      // All that is left of it too: 7 - 8 + 2 · 3 as (7 - 8 + 2) · 3
+      // Also with everything to the left: 7 - 8 + 2 · 3 as (7 - 8 + 2) · 3.
       const sums = [...terms.slice(0, at), sign ? oppositeOf(first) : first]
       yield { name: 'left-to-right', tree: plusOf([timesOf([plusOf(sums), ...more]), ...others.right]) }
     }
@@ -237,14 +237,14 @@ function* orders(terms: readonly Expression[]): Generator<Bug> {
       const base = plusOf([before, sign ? oppositeOf(size.base) : size.base])
       yield { name: 'left-to-right', tree: joined({ kind: 'power', base, exponent: size.exponent }) }
     }
-    // 3 · 4 + 2 as 3 · (4 + 2)
+    // 3 · 4 + 2 as 3 · (4 + 2).
     const factors = factorsOf(before.kind === 'negative' ? before.of : before)
     const last = factors.at(-1)
     if (factors.length > 1 && last !== undefined && lettersIn(before).size === 0) {
       const made = timesOf([...factors.slice(0, -1), plusOf([last, after])])
       yield { name: 'adds-first', tree: joined(before.kind === 'negative' ? oppositeOf(made) : made) }
     }
-    // 10 - 3 + 2 as 10 - (3 + 2)
+    // 10 - 3 + 2 as 10 - (3 + 2).
     if (before.kind === 'negative' && at > 1)
       yield { name: 'adds-first', tree: joined(oppositeOf(plusOf([before.of, after]))) }
   }

@@ -9,28 +9,28 @@ import { asWritten } from './as-written.ts'
 import type { LineContext, Statement } from './read-line.ts'
 import type { LineRole, StepsTask } from './task.ts'
 
-/** A task as it was read. */
+/** A parsed task. */
 export interface ReadTask {
   readonly task: StepsTask
   readonly context: LineContext
-  /** One statement; two for a system. */
+  /** One statement, or two for a system. */
   readonly given: readonly Statement[]
 }
 
-/** What a statement is judged against. */
+/** The state against which a statement is judged. */
 export interface Above {
   readonly read: ReadTask
-  /** The line above: the given at first, then the last line that was a step, right or wrong. */
+  /** The line above: at first the given problem, then the last line that was a step, right or wrong. */
   readonly line: readonly Statement[]
-  /** The last line that follows from the given. */
+  /** The last line that follows from the given problem. */
   readonly sound: readonly Statement[]
-  /** All lines so far that follow, the given first. */
+  /** All lines so far that follow, with the given problem first. */
   readonly earlier: readonly (readonly Statement[])[]
-  /** Whether the mistake of a wrong line is searched for. */
+  /** Whether to search for the mistake in a wrong line. */
   readonly isNaming: boolean
 }
 
-/** What is found of one statement. */
+/** The judgment of one statement. */
 export interface Finding {
   readonly verdict: 'follows' | 'finished' | 'wrong' | 'unreadable'
   readonly role: LineRole
@@ -48,7 +48,7 @@ export const wholeEquation: Finding = {
   message: advise('step-whole-line'),
 }
 
-/** @throws UnreadableKey when the task cannot be read. */
+/** @throws UnreadableKey when the task cannot be read */
 export function readTask(task: StepsTask): ReadTask {
   if (task.kind === 'system') {
     const given = task.given.map((text) => relationsOf(text))
@@ -82,7 +82,7 @@ export function readTask(task: StepsTask): ReadTask {
 const relationsOf = (text: string): Relations =>
   readingKey(text, () => readRelations(prepare(asWritten(text))))
 
-/** The first side of a chain with its last: x = 5 of x = 15/3 = 5. */
+/** The first and last sides of a chain: x = 5 for x = 15/3 = 5. */
 export function endsOf({ sides, signs }: Relations): Relations | null {
   const [first, last, sign] = [sides[0], sides.at(-1), signs[0]]
   return first === undefined || last === undefined || sign === undefined || signs.length < 2
@@ -90,7 +90,7 @@ export function endsOf({ sides, signs }: Relations): Relations | null {
     : { sides: [first, last], signs: [sign] }
 }
 
-/** Pairs of neighbors of a chain: a = b and b = c of a = b = c. */
+/** Neighboring pairs of a chain: a = b and b = c for a = b = c. */
 export function pairsOf({ sides, signs }: Relations): Relations[] {
   return signs.flatMap((sign, index) => {
     const [left, right] = [sides[index], sides[index + 1]]

@@ -171,7 +171,7 @@ testForms('fraction', judgeFraction, [
     },
   ],
   [
-    // One digit of a decimal that ends may be a slip; two are not.
+    // One digit of a decimal that ends may be a mistake; two digits are a rounding.
     { value: '3/8' },
     { correct: ['0.375', '37.5%'], form: ['0.38', '38%'], incorrect: ['0.4', '0.37', '40%', '3.8'] },
   ],

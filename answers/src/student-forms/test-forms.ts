@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Judgement, Verdict } from '../verdict.ts'
 
-/** By verdict, what a stubborn student may type for a key. */
+/** By verdict, the texts that a stubborn student may type for a key. */
 type Forms = Partial<Record<Verdict, readonly string[]>>
 
-/** One test for each key and verdict: whatever of its list is judged otherwise is named. */
+/** One test per key and verdict. A failure names every text that gets another verdict. */
 export function testForms<Key>(
   kind: string,
   judge: (typed: string, key: Key) => Judgement,

@@ -4,9 +4,10 @@ import { judgeWork } from '../judge-line.ts'
 import type { LineJudgement, RewriteForm, StepsTask } from '../task.ts'
 
 /**
- * `lines.txt` holds work as students write it by hand, with what a fair teacher says of each line: `f` follows, `F` is the
- * end, `w` is wrong (`!bug` what the mistake is), `n` a note, `a` a calculation beside the work, `t` right but for its
- * equals signs. What comes after `# held out` was written before the reader was tried on it, and nothing is tuned to it.
+ * `lines.txt` contains work as students write it by hand, with a fair teacher's verdict on each line: `f` follows, `F`
+ * is the final line, `w` is wrong (`!bug` names the mistake), `n` is a note, `a` is a side calculation, `t` is right
+ * except for its equals signs. The cases after `# held out` were written before the reader was run on them, and the
+ * reader must not be tuned to them.
  */
 const text = readFileSync(new URL('lines.txt', import.meta.url), 'utf8')
 const [tuned = '', heldOut = ''] = text.split('# held out\n')
