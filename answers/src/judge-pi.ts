@@ -31,7 +31,7 @@ export function judgePi(read: Quantity, judge: (read: Quantity) => Judgement): J
     : incorrect(read.echo)
 }
 
-/** Between the products with 3.14 and 22/7, with a little room for rounding. */
+/** Within 0.15%, which covers the products with 3.14 and 22/7 and a little rounding. */
 const isNear = (product: Rational, wanted: Rational): boolean =>
   compare(absolute(subtract(divide(product, wanted), rational(1))), rational(15, 10_000)) <= 0
 

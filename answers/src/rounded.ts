@@ -29,7 +29,7 @@ function roundingOf(
   const amount = isPercent ? divide(read.value, rational(100)) : read.value
   if (!amounts.some((its) => equals(its, amount))) return null
   const given = decimalPlaces(value)
-  // 0.8 is 4/5 as much as it is 3/4: if the key's decimal ends, a single digit may be a mistake.
+  // 0.8 may mean 4/5 as well as 3/4, so if the key's decimal ends, require two significant digits.
   const least = given === null ? 1 : 10
   if (given !== null && given <= givenPlaces) return null
   if (compare(absolute(amount), divide(rational(least), power(rational(10), all))) < 0) return null

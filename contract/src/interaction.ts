@@ -95,7 +95,7 @@ const typing = [
   z.object({ kind: z.literal('number'), ...field }),
   /** Type a number together with its unit. */
   z.object({ kind: z.literal('quantity'), ...field }),
-  /** Type a fraction, mixed number or whole number. */
+  /** Type a fraction, mixed number, or whole number. */
   z.object({ kind: z.literal('fraction'), ...field }),
   /** Type an expression such as 2x + 6. */
   z.object({ kind: z.literal('expression'), ...field, ...letters }),

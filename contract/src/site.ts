@@ -77,7 +77,7 @@ export const signedInPaths = [
   '/settings',
 ] as const
 
-/** Pages for anyone who has the link. No page or sitemap links to them. */
+/** Pages for anyone who has the URL, kept out of search engines. */
 export const unlistedPaths = [
   '/family/{token}',
   '/sandbox/checkout/{id}',

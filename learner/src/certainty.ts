@@ -23,8 +23,8 @@ export function certaintyOf(population: Population, skill: Skill, belief: Belief
 }
 
 /**
- * Whether a skill is due for review: it was mastered before, and since then evidence revoked that or mastery faded
- * below `refreshBelow`. A slip in the current session makes nothing due. `mastery` is 0 to 1, `at` in whole seconds.
+ * Whether a skill is due for review: it was mastered before, and either evidence has revoked that, or mastery is below
+ * `refreshBelow` at least `spacedAfter` days after the last answer. `mastery` is 0 to 1, `at` in whole seconds.
  */
 export function isDue(state: SkillState, hasBeenMastered: boolean, mastery: number, at: number): boolean {
   if (!hasBeenMastered) return false

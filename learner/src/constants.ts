@@ -102,7 +102,7 @@ export const sessionPause = 3 * 3600
 export const stuckLikely = 0.28
 export const stuckBelow = 0.72
 export const stuckAnswers = 5
-/** Always stuck after this many consecutive failures, which is as many as a state remembers. */
+/** Stuck after this many consecutive failures even if the rate is uncertain. It is as many as a state remembers. */
 export const stuckFailures = 10
 
 /** When the probability of the stuck rate exceeds the first value, the skill's worth is multiplied by the second. */

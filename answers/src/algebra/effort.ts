@@ -11,7 +11,7 @@ const allowance = 2000
 export class Effort {
   private left = allowance
 
-  /** @throws Refused when the allowance is used up. */
+  /** @throws Refused when the budget is used up */
   spend(amount: number): void {
     this.left -= amount
     if (this.left < 0) throw new Refused(advise('too-big'))

@@ -29,7 +29,7 @@ export const ImportRow = z.object({
   /** Null if it cannot be read. */
   gradeLevel: GradeLevel.nullable(),
   group: z.string(),
-  /** Empty for none. */
+  /** The student's number in the school's own system; empty for none. */
   studentNumber: z.string(),
   outcome: RowOutcome,
   /** What is wrong and how to fix it, or why the row is ignored. */
