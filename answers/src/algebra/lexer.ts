@@ -56,7 +56,8 @@ function lexemesOfWord({ text, spaced }: Token, letters: Letters): Lexeme[] {
     return [{ kind: 'sign', sign: whole, spaced }]
   }
   const pieces = text.match(pieceOfWord) ?? []
-  // Letters that the question does not use make it a word; `xy` may be a product even if it was not expected.
+  // One letter, or two of which the question uses at least one, may be a product such as `xy`. Anything else with a
+  // letter that the question does not use is a word.
   const single = pieces.filter((piece) => piece.length === 1 && piece !== 'π')
   const isProduct =
     single.length < 2 || (single.length === 2 && single.some((its) => letters && inQuestion(its, letters)))

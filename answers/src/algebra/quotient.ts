@@ -16,7 +16,7 @@ import {
   type Polynomial,
 } from './polynomial.ts'
 
-/** A rational expression. `below` is never 0, and is 1 whenever it could be reduced to a rational number. */
+/** A rational expression. `below` is never 0. If it is a rational number, it is divided out, so that it is 1. */
 export interface Quotient {
   readonly above: Polynomial
   readonly below: Polynomial

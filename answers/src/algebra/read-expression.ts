@@ -47,7 +47,7 @@ export function readConstant(text: string): ReadExpression {
   return { expression, form: normalForm(expression) }
 }
 
-/** Reads one exact number as an answer. Arithmetic that is easily done must be done. @throws Refused */
+/** Reads one exact number as an answer. Arithmetic without roots or π must be carried out. @throws Refused */
 export const readValue = (text: string): ReadExpression => requireValue(readConstant(text).expression)
 
 /** The same check for an expression without letters that was already parsed. @throws Refused */

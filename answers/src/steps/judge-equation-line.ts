@@ -120,7 +120,7 @@ function judgeSolutions(said: Solutions, statement: Statement, above: Above): Fi
   return wrong
 }
 
-/** Impossible roots may be omitted. */
+/** Negative roots may be omitted if the letter cannot be negative. */
 function isAllowedLoss(target: Solutions, said: Solutions, { read }: Above): boolean {
   if (read.task.kind !== 'solve' || read.task.cannotBeNegative !== true) return false
   if (target.kind !== 'roots' || said.kind !== 'roots' || said.roots.length === 0) return false
