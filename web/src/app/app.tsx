@@ -10,11 +10,11 @@ const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ defau
 
 interface AppProps {
   readonly client: QueryClient
-  /** Where the site is reached; the browser's own address where the server has not said. */
+  /** The site's public origin. Defaults to the browser's own origin. */
   readonly origin: string
-  /** What all addresses begin with: `/es`, or nothing. */
+  /** The prefix of every address: `/es`, or empty for English. */
   readonly base: string
-  /** The path to draw where there is no browser that has one. */
+  /** The path to render on the server, where there is no address bar. */
   readonly ssrPath?: string
 }
 
@@ -33,7 +33,7 @@ export function App({ client, origin, base, ssrPath }: AppProps) {
   )
 }
 
-/** What draws notifications is fetched with the first one. */
+/** The component that draws notifications is loaded with the first one. */
 function Notifications() {
   const hasAny = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read).length > 0
   return hasAny ? (

@@ -3,7 +3,7 @@ import { t } from '../language/messages.ts'
 import { NavLink } from './nav-link.tsx'
 import { bottomLinks } from './navigation.ts'
 
-/** The phone's thumb row. */
+/** The navigation bar at the bottom of a phone screen. */
 export function BottomBar({ user }: { readonly user: User }) {
   return (
     <nav

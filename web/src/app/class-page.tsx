@@ -41,7 +41,7 @@ const tabsOf = (id: ClassroomId) => [
   ...figureTabs(id),
 ]
 
-/** A class with its work and with the figures of its answers, which open into the questions of practice. */
+/** A class with its assignments and its analytics, in which teachers can open the questions themselves. */
 export function ClassPage({ id }: { readonly id: ClassroomId }) {
   return (
     <ReplayView value={replay}>
@@ -65,7 +65,7 @@ export function ClassPage({ id }: { readonly id: ClassroomId }) {
   )
 }
 
-/** What the answers of a teacher’s classes tell. */
+/** Analytics across all of a teacher’s classes. */
 export function AnalyticsPage() {
   return (
     <ReplayView value={replay}>

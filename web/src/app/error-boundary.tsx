@@ -4,12 +4,12 @@ import { LoadError } from '../ui/load-error.tsx'
 import { LoadingHeading } from '../ui/loading-heading.tsx'
 
 interface ErrorBoundaryProps {
-  /** It is in the frame of a page, which has its landmarks already. */
+  /** The page is inside the site frame, which already provides the landmarks. */
   readonly isFramed?: boolean
   readonly children: ReactNode
 }
 
-/** Catches what a page throws while it renders, a missing chunk after a release among it. */
+/** Catches errors thrown while a page renders, including a chunk that is missing after a release. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

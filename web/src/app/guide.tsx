@@ -8,7 +8,7 @@ import { SampleQuestion } from './guide-screens/sample-question.tsx'
 import { SampleStandards } from './guide-screens/sample-standards.tsx'
 import { SampleStuck } from './guide-screens/sample-stuck.tsx'
 
-/** The guide with the product's own parts in it, so that what it shows grows old with nothing. */
+/** The guide. It uses the product's own components, so its pictures never go out of date. */
 export function GuidePage() {
   return (
     <Guide

@@ -11,7 +11,7 @@ export function LoadingPage() {
   )
 }
 
-/** The same where nothing stands around the page yet. */
+/** The loading page with its own frame, for when no layout is on screen yet. */
 export function LoadingHouse() {
   return (
     <main>

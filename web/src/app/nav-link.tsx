@@ -4,15 +4,15 @@ import { Link, useLocation } from 'wouter'
 interface NavLinkProps {
   readonly href: string
   readonly className: string
-  /** The current page is one of those that this link leads to. */
+  /** The current page is one of the pages under this link. */
   readonly isInside?: boolean
   readonly onFollow?: () => void
   readonly children: ReactNode
 }
 
 /**
- * A link that knows when it leads to the page at hand. One to a part of the page at hand is left to the
- * browser, which scrolls there.
+ * A link that marks itself as current on its own page. The browser handles links to a section of the current page,
+ * because it scrolls there.
  */
 export function NavLink({ href, className, isInside = false, onFollow, children }: NavLinkProps) {
   const [path] = useLocation()

@@ -18,7 +18,7 @@ export function headerLinks(user: User): readonly Destination[] {
   ]
 }
 
-/** Where a student goes about their plan; teachers have none. */
+/** The student's link to their subscription; null for teachers, who have none. */
 export function planLink(user: User): Destination | null {
   if (user.role !== 'student') return null
   return user.stripeSubscriptionId === null
@@ -26,7 +26,7 @@ export function planLink(user: User): Destination | null {
     : { href: '/subscription', label: t('app/manage-plan') }
 }
 
-/** The phone's thumb row. Achievements are the students'; teachers reach their classes there. */
+/** The links of the phone's bottom bar. Students get achievements there; teachers get their classes. */
 export function bottomLinks(user: User): readonly (Destination & { readonly icon: LucideIcon })[] {
   return [
     { href: '/#math', label: t('ui/math'), icon: Pi },

@@ -15,12 +15,12 @@ import { useServerBack } from './use-server-back.ts'
 const reload = () => location.reload()
 
 /**
- * The product while nobody can say who is signed in: what is on this device can be practiced, and the answers wait in
- * the outbox of the student who downloaded them. Once the server answers, the page reloads and sends them.
+ * The app when the server cannot tell who is signed in. Students can practice downloaded packs. Answers wait in the
+ * outbox of the student who downloaded the pack. When the server answers again, the page reloads and sends them.
  */
 export function OfflineApp({ appName }: { readonly appName: string }) {
   const [isRun, params] = useRoute('/practice/overview/offline/:id')
-  // A verdict is read in peace: in the middle of practice nothing starts over by itself.
+  // Do not reload in the middle of a run: the student may be reading a verdict.
   const isBack = useServerBack(isRun ? null : reload)
   return (
     <>
@@ -67,7 +67,7 @@ export function OfflineApp({ appName }: { readonly appName: string }) {
   )
 }
 
-/** Keeps an answer where its student's page finds it. No two are given at the same moment, so that their order holds. */
+/** Stores an answer in its owner's outbox. Answer times are kept distinct so that the order is preserved. */
 function keep(pending: PendingAnswer, owner: string): void {
   const outbox = createOutboxOf(owner, () => localStorage, Date.now())
   const last = outbox.read().at(-1)?.givenAt ?? 0

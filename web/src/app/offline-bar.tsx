@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { useIsOnline } from '../platform/online.ts'
 
-/** For teachers: that what is on screen may be older than it looks. */
+/** Tells teachers that what they see may be out of date. */
 export function OfflineBar() {
   const isOnline = useIsOnline()
   return (

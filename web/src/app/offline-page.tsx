@@ -3,7 +3,7 @@ import { PackList } from '../practice/packs/pack-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
-/** What any address shows while there is no connection: what is on this device, and trying again. */
+/** Shown at every address while there is no connection: the packs on this device and a retry button. */
 export function OfflinePage({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">

@@ -16,7 +16,7 @@ const refusals = (): Record<Role, string> => ({
   teacher: t('app/page-is-for-teachers'),
 })
 
-/** Shows a screen to one role and tells the other whose it is. The server refuses by itself. */
+/** Shows a screen to one role; tells the other role whose screen it is. The server enforces access on its own. */
 export function OnlyFor({ role, children }: OnlyForProps) {
   const { user } = useSession()
   if (user.role === role) return children

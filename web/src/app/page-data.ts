@@ -10,9 +10,9 @@ import { storeInitialData } from '../platform/initial-data.ts'
 import { hasUnsent } from '../platform/unsent.ts'
 import { sitePageQuery } from '../site/use-site-page.ts'
 
-/** What the server drew a visitor's page from, and sends with it. */
+/** The data from which the server rendered a visitor's page, sent with the page. */
 export interface PageData {
-  /** As it is in English: the language is not part of it. */
+  /** The English path, without the language prefix. */
   readonly path: string
   readonly language: Language
   readonly origin: string
@@ -20,21 +20,21 @@ export interface PageData {
   readonly page: SitePage
 }
 
-/** What the server sends with a page for somebody who is signed in. */
+/** The data the server sends with a signed-in user's page. */
 export interface InitialData {
-  /** Where the site is reached, without a slash at the end. */
+  /** The site's public origin, without a trailing slash. */
   readonly origin: string
   readonly config: Config
   readonly user: User
-  /** Whether the page is for a small screen, as far as the browser has told. */
+  /** Whether the browser asked for the page as a small screen, as far as its request headers tell. */
   readonly isPhone: boolean
-  /** By address: what the page would ask for at once. */
+  /** Replies to the page's first requests, by URL. */
   readonly replies: Readonly<Record<string, unknown>>
-  /** Whether the server has drawn the page from all this, or only the frame around it. */
+  /** Whether the server rendered the page from this data, or only the frame around it. */
   readonly isDrawn: boolean
 }
 
-/** Makes known who is there and what the page shows, so that it need not ask; answers whether that is what counts now. */
+/** Fills the query cache with the session and the page's replies. Returns whether the replies are current. */
 export function loadSession(
   client: QueryClient,
   { config, user, isPhone, replies }: Omit<InitialData, 'isDrawn'>,
@@ -42,17 +42,17 @@ export function loadSession(
   expectElementWidth(isPhone)
   client.setQueryData(configQuery.queryKey, config)
   client.setQueryData(userQuery.queryKey, user)
-  // Where answers of an earlier visit are still to be sent, what the server said before them is old.
+  // If answers from an earlier visit are still unsent, the server's replies do not include them yet.
   const isCurrent = !hasUnsent()
   if (isCurrent) storeInitialData(replies)
   return isCurrent
 }
 
-/** Makes known what the server knew, so that the browser draws the very same page without asking. */
+/** Fills the query cache with the server's data, so that the browser renders the same page without requests. */
 export function loadPage(client: QueryClient, { path, config, page }: PageData): void {
   client.setQueryData(configQuery.queryKey, config)
   client.setQueryData(sitePageQuery(path).queryKey, page)
-  // Pages are drawn for visitors only; but one from the browser's history may be older than a sign-in.
+  // Only visitors get rendered pages. But a page from the browser's history may be older than a sign-in.
   client.setQueryData(userQuery.queryKey, null, isFromHistory() ? { updatedAt: 0 } : {})
 }
 

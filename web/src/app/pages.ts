@@ -2,10 +2,10 @@ import { lazy } from 'react'
 import { withMessages } from '../language/catalogues.ts'
 import { loadGuides } from '../support/guide/guides.ts'
 
-/* Each page is a chunk of its own, fetched when first visited. */
+/* Each page is its own chunk, loaded on the first visit. */
 export const PracticePage = lazy(async () => {
   const module = await withMessages(import('../practice/practice-page.tsx'), 'practice', 'item')
-  // A page that the server drew stays as it is until it can be taken over whole.
+  // The server-rendered page stays until the question's view has loaded, so that it hydrates in one step.
   await module.preloadQuestionView()
   return { default: module.PracticePage }
 })

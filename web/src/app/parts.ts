@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { withMessages } from '../language/catalogues.ts'
 
-// Parts that one feature shows on pages of another, each fetched when such a page is first opened.
+// Parts of one feature that appear on another feature's pages. Each is loaded when such a page first opens.
 
 export const AssignmentsTab = lazy(() =>
   withMessages(import('../assignments/assignments-tab.tsx'), 'assignments').then((module) => ({

@@ -3,7 +3,7 @@ import { Route, Switch } from 'wouter'
 import { LoadingHouse } from './loading-page.tsx'
 import { FamilyPage, SandboxCheckoutPage, SandboxPortalPage } from './visitor-pages.ts'
 
-/** Pages for anyone who pays: the same for everyone who has their address, signed in or not. */
+/** Payment pages. They are the same for everyone who has the link, signed in or not. */
 export const isPaymentPath = (path: string): boolean =>
   path.startsWith('/family/') || path.startsWith('/sandbox/')
 

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { Rich } from '../language/rich.tsx'
 import { Badge } from '../ui/badge.tsx'
 
-/** Points earned so far; nothing before the first. */
+/** Points earned so far; hidden at zero. */
 export function PointsBadge({ points }: { readonly points: number }) {
   if (points <= 0) return null
   return (

@@ -1,7 +1,7 @@
 import { AssignedTask } from '../assignments/assigned-task.tsx'
 import { PracticeOverviewPage } from '../practice/overview-page.tsx'
 
-/** The practice overview, with the work of teachers as rows of today’s list. */
+/** The practice overview, with assignments as rows in today’s list. */
 export function PracticeOverview() {
   return (
     <PracticeOverviewPage

@@ -9,7 +9,7 @@ import { renderOwn, renderWaiting } from './render.tsx'
 const config = { app_name: 'Skills Center', app_tagline: 'Practice' }
 const people = Array.from({ length: 100 }, (_, n) => n)
 
-/** Words that are on the page of one person alone. */
+/** A name that appears only on person n's page. */
 const nameOf = (n: number) => `person-${n}-`
 const stemOf = (n: number) => `Question ${n} of this test.`
 const pointsOf = (n: number) => 100_000 + n
@@ -88,7 +88,7 @@ const pageOf = (n: number) => ({
   },
 })
 
-/** Numbers of the people whom these words of theirs name. */
+/** The numbers of the people whose names match in this HTML. */
 const numbersIn = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, digits = '']) => Number(digits.replace(',', '')))),
 ]

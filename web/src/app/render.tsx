@@ -13,7 +13,7 @@ import { App } from './app.tsx'
 import { type InitialData, loadPage, loadSession, type PageData } from './page-data.ts'
 import { WaitingFrame } from './waiting-frame.tsx'
 
-/** Titles, descriptions and links come first in what React draws; they belong into the head. */
+/** React renders titles, metadata, and links first. They belong in the head. */
 const headTags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
 
 interface Drawn {
@@ -21,7 +21,7 @@ interface Drawn {
   body: string
 }
 
-/** Each page that is being drawn has its own, so that no two people's pages can mix. */
+/** Holds the context of each page while it renders, so that data of two people never mixes. */
 const pages = new AsyncLocalStorage<PageContext>()
 
 findPageContextBy(() => {
@@ -37,7 +37,7 @@ interface WaitingPage {
   readonly appName: string
 }
 
-/** What is shown to somebody who is signed in until the script draws the page. Called by the server. */
+/** Renders the frame a signed-in user sees until the script draws the page. Called by the server. */
 export function renderWaiting({ language, appName }: WaitingPage): Promise<string> {
   return pages.run(
     newPageContext(language),
@@ -45,13 +45,13 @@ export function renderWaiting({ language, appName }: WaitingPage): Promise<strin
   )
 }
 
-/** What a page for somebody who is signed in is drawn from. */
+/** The data from which a signed-in user's page is rendered. */
 interface OwnPage extends Omit<InitialData, 'isDrawn'> {
   readonly path: string
   readonly language: Language
 }
 
-/** Draws the page of somebody who is signed in, as far as what came with it goes. Called by the server. */
+/** Renders a signed-in user's page, as far as the data allows. Called by the server. */
 export function renderOwn({ path, language, ...initialData }: OwnPage): Promise<Drawn> {
   return pages.run(newPageContext(language), async () => {
     const client = createQueryClient()
@@ -65,7 +65,7 @@ export function renderOwn({ path, language, ...initialData }: OwnPage): Promise<
   })
 }
 
-/** Draws a page for a visitor, complete before any script runs. Called by the server. */
+/** Renders a visitor's page, complete without scripts. Called by the server. */
 export function render(data: PageData): Promise<Drawn> {
   return pages.run(newPageContext(data.language), async () => {
     await Promise.all([loadArticles(), loadPolicies(), loadAnswers()])
@@ -82,7 +82,7 @@ export function render(data: PageData): Promise<Drawn> {
 
 async function drawnTags(page: ReactNode): Promise<Drawn> {
   const { prelude } = await prerender(page, {
-    // In one piece: parts that come later would be put in their places by a script.
+    // In one chunk: React would need a script to move later chunks into place.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       throw error

@@ -9,7 +9,7 @@ const Replayed = lazy(() =>
   })),
 )
 
-/** A student’s question as it was, drawn as practice draws it, for those who teach the student. */
+/** A student’s question as it was asked, drawn as in practice, for the student's teachers. */
 export const replay = (question: ReplayedQuestion) => (
   <Suspense fallback={<Skeleton className="h-48" />}>
     <Replayed question={question} isOwn={false} />

@@ -52,12 +52,12 @@ const consent = '/consent/'
 const schoolLink = '/school-link/'
 const fromLinks = [sharedReport, passwordReset, consent, schoolLink]
 
-/** Which of the two houses is shown: the visitors' or that of those who are signed in. */
+/** Chooses between the visitor pages and the signed-in app. */
 export function Routes() {
   const { user, isLoading, error, refetch } = useUser()
   const [path] = useLocation()
   const config = useConfig()
-  // Kept for those who ask for help: they can send where they were.
+  // Remembers the page, so that a support request can include it.
   useEffect(() => notePage(path), [path])
   useOtherTabs(
     user,
@@ -67,7 +67,7 @@ export function Routes() {
   useArrival(user)
   useNavigationFocus(path, isLoading ? undefined : (user?.id ?? null))
 
-  // The same for everyone who has the link, signed in or not.
+  // The same page for everyone who has the link, signed in or not.
   if (path.startsWith(sharedReport))
     return (
       <Suspense fallback={<LoadingHouse />}>
@@ -83,7 +83,7 @@ export function Routes() {
             <ForgotPasswordPage />
           ) : path.startsWith(consent) ? (
             <ConsentPage
-              // Anyone who signs out here sees the page again.
+              // Signing out remounts the page.
               key={user?.id ?? 'nobody'}
               token={path.slice(consent.length)}
               signOut={user?.role === 'student' ? <SignOutHere to={path} username={user.username} /> : null}
@@ -106,7 +106,7 @@ export function Routes() {
       </VisitorLayout>
     )
   if (isLoading) return <LoadingHouse />
-  // No word from the server: what this device holds can be practiced all the same.
+  // The server did not answer: downloaded packs can still be practiced.
   if (user === undefined && error !== null && error instanceof TypeError)
     return (
       <Suspense fallback={<LoadingHouse />}>

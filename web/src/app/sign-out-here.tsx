@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { UnsentDialog } from './unsent-dialog.tsx'
 import { useLeaving } from './use-leaving.ts'
 
-/** Signs a student out who is signed in where a parent has opened a link, and comes back to that page. */
+/** Shown when a parent opens a link while a student is signed in: signs the student out and returns to the page. */
 export function SignOutHere({ to, username }: { readonly to: string; readonly username: string }) {
   const leaving = useLeaving(to)
   return (

@@ -17,7 +17,7 @@ export interface SignedInHeaderProps {
   readonly totalPoints: number
   readonly isSigningOut: boolean
   readonly onSignOut: () => void
-  /** Stands under the header and stays in sight with it: what to know on every screen. */
+  /** Shown under the header and sticky with it: notices that apply to every screen. */
   readonly notices: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function SignedInHeader({
     </Button>
   )
   return (
-    // Escape puts the phone's menu away, as its button does.
+    // Escape closes the phone menu, like its button.
     <header onKeyDown={onKeyDown} className="site-header sticky top-0 z-30 border-b border-line bg-surface">
       <div data-around className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Link

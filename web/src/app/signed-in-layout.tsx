@@ -8,7 +8,7 @@ interface SignedInLayoutProps extends SignedInHeaderProps {
   readonly children: ReactNode
 }
 
-/** The frame of every signed-in screen: pages bring their contents only, no outer padding. */
+/** The frame of every signed-in screen. Pages render only their content, without outer padding. */
 export function SignedInLayout({ children, ...header }: SignedInLayoutProps) {
   return (
     <>

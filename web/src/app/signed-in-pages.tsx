@@ -58,7 +58,7 @@ import { WithId } from './with-id.tsx'
 
 interface Page {
   readonly path: string
-  /** Given what the path holds for `:id`; nothing where it has none. */
+  /** Receives the value of `:id` from the path; an empty string if the path has none. */
   readonly show: (id: string) => ReactNode
 }
 
@@ -75,7 +75,7 @@ const byRole = (path: string, of: Readonly<Record<Role, ReactNode>>): Page => ({
   show: () => <OfRole of={of} />,
 })
 
-/** A page about one thing; its path names it as `:id`. */
+/** A page about one thing, whose id is `:id` in the path. */
 const about = <Type extends z.ZodType>(
   path: string,
   type: Type,
@@ -167,7 +167,7 @@ function Shown({ show }: Pick<Page, 'show'>) {
   return show(id)
 }
 
-/** The page of the address for someone who is signed in, loaded when it is first visited. */
+/** The signed-in page for the current address, loaded on the first visit. */
 export function SignedInPages({ dashboard }: { readonly dashboard: ReactNode }) {
   return (
     <Switch>

@@ -22,7 +22,7 @@ import { useStoredOffline } from './use-stored-offline.ts'
 import { useHeaderFigures } from './use-header-figures.ts'
 import { useLeaving } from './use-leaving.ts'
 
-/** Every screen of someone who is signed in, each loaded when first visited. */
+/** All signed-in screens, each loaded on the first visit. */
 export function SignedInRoutes({ user }: { readonly user: User }) {
   const config = useConfig()
   usePreferences()
@@ -52,8 +52,8 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
 }
 
 /**
- * The same element always: whatever happens around it, a page that the server drew is not touched until its own part
- * of the script is there. React would redraw it.
+ * One constant element, so that a rerender around it does not reach a server-rendered page before that page's chunk has
+ * loaded. Otherwise React would discard the server's HTML and render it again.
  */
 const page = <Page />
 
@@ -83,7 +83,7 @@ function Page() {
   )
 }
 
-/** Stands beside the page, and so tells when that has been taken over from the server. See start.ts. */
+/** Rendered beside the page, so its effect runs once the page is hydrated. See start.ts. */
 function Hears() {
   useEffect(() => void dispatchEvent(new Event('page-hears')), [])
   return null

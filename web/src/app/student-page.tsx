@@ -12,7 +12,7 @@ import { PracticedSkills } from '../progress/report/practiced-skills.tsx'
 import { replay } from './replay.tsx'
 import { WithId } from './with-id.tsx'
 
-/** One student of a class: figures of analytics, with the work that is assigned and the way to the account. */
+/** One student of a class: analytics, assignments, and a link to the account. */
 export function StudentPage({ id }: { readonly id: ClassroomId }) {
   const { studentId: text = '' } = useParams<{ studentId?: string }>()
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import { TeacherPortalPage } from '../classrooms/portal/teacher-portal-page.tsx'
 import { useConfig } from '../config/use-config.ts'
 
-/** The portal, whose letters home name the product. */
+/** The teacher portal. Its letters home include the product's name. */
 export function TeacherPortal() {
   const { app_name: appName } = useConfig()
   return <TeacherPortalPage appName={appName} />

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Leaving } from './use-leaving.ts'
 
-/** Asks before answers are lost that could not be sent. */
+/** Asks for confirmation before unsent answers are lost. */
 export function UnsentDialog({ unsent, stay, leaveAnyway }: Leaving) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { useIsAtWork } from '../platform/at-work.ts'
 import { newVersion } from '../platform/new-version.ts'
 import { Button } from '../ui/button.tsx'
 
-/** A newer version is there: said once no question is open, so that a reload costs nothing. */
+/** Offers a new version, but only when no question is open, so that a reload loses nothing. */
 export function UpdateBar() {
   const isThere = useSyncExternalStore(newVersion.subscribe, newVersion.isThere, newVersion.isThere)
   const isAtWork = useIsAtWork()

@@ -7,10 +7,10 @@ import { queryOf } from '../platform/queries.ts'
 const statsPoll = 5000
 const subscriptionPoll = 30_000
 
-/** How much longer a poll waits after the server had no time for it, or was not there. */
+/** The poll interval is multiplied by this after a failed request. */
 const refetchFactor = 4
 
-/** Up to a tenth more or less each time, so that a school whose day began at one bell does not poll in step. */
+/** Adds up to 10% jitter, so that a school whose pages all opened at once does not poll in step. */
 const about = (milliseconds: number) => (query: { state: { status: string } }) =>
   Math.round(
     milliseconds * (0.9 + Math.random() * 0.2) * (query.state.status === 'error' ? refetchFactor : 1),
@@ -18,7 +18,7 @@ const about = (milliseconds: number) => (query: { state: { status: string } }) =
 const aboutStatsPoll = about(statsPoll)
 const aboutSubscriptionPoll = about(subscriptionPoll)
 
-/** Keeps stats and plan fresh on every screen, while the window is in sight. */
+/** Keeps the points and the subscription status fresh on every screen while the window is visible. */
 export function useHeaderFigures(user: User): { totalPoints: number } {
   const stats = useQuery({
     ...queryOf(getStats),

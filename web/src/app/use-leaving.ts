@@ -3,19 +3,19 @@ import { useSignOut } from '../accounts/use-sign-out.ts'
 import { pendingAnswers, usePendingAnswers } from '../practice/pending-answers.ts'
 import { wipeDevice } from './wipe-device.ts'
 
-/** Milliseconds that what waits on this device is given to be sent before it is asked about. */
+/** Milliseconds to try sending pending answers before asking the person about them. */
 const timeoutMs = 4000
 
 export interface Leaving {
   readonly isLeaving: boolean
-  /** Answers that would be lost, while the person is asked about them; else 0. */
+  /** The number of answers that would be lost, while the person is being asked; otherwise 0. */
   readonly unsent: number
   readonly leave: () => void
   readonly stay: () => void
   readonly leaveAnyway: () => void
 }
 
-/** Signing out: first what was answered is sent, and what cannot be sent is not lost without a word. */
+/** Signs out. Pending answers are sent first; if some cannot be sent, the person is asked before they are lost. */
 export function useLeaving(to = '/'): Leaving {
   const signOut = useSignOut(wipeDevice, to)
   const { waiting } = usePendingAnswers()

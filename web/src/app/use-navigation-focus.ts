@@ -4,13 +4,13 @@ import { focusPageHeading } from '../ui/heading-focus.ts'
 const hashTargetTimeoutMs = 5000
 
 /**
- * After each navigation, and after signing in or out: scrolls to the address's #target if it names one (waiting for it while the page
- * loads), otherwise to the top, and gives the page's heading the focus. The first page is left alone.
- * `who` is the user's id, null for a visitor, undefined while that is not known yet.
+ * After each navigation, and after signing in or out: scrolls to the address's #target if it has one (waiting for it
+ * while the page loads), otherwise to the top, and focuses the page's heading. The first page only scrolls to its
+ * #target. `who` is the user's id, null for a visitor, undefined while it is not known yet.
  */
 export function useNavigationFocus(path: string, who: string | null | undefined): void {
   const lastPlace = useRef<string | null>(null)
-  // Keeps the browser's focus and scroll position in step with the path and with who sees it.
+  // Keeps the browser's focus and scroll position in step with the path and the user.
   useEffect(() => {
     if (who === undefined) return
     const place = `${who} ${path}`
@@ -26,7 +26,7 @@ export function useNavigationFocus(path: string, who: string | null | undefined)
   }, [path, who])
 }
 
-/** Answers a function that stops waiting. */
+/** Returns a function that stops waiting. */
 function scrollWhenThere(id: string): () => void {
   const tryToScroll = () => {
     const element = document.getElementById(id)

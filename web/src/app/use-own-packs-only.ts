@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { mayHavePacks } from '../practice/packs/pack-flag.ts'
 
 /**
- * Takes packs off this device that are not of the person who is signed in, all of them where nobody is, and those that are
- * over. What does it is fetched only where there may be any.
+ * Deletes packs from this device that belong to someone else (all packs if nobody is signed in) and expired packs. The
+ * code that does it is loaded only if there may be packs.
  */
 export function useOwnPacksOnly(user: Pick<User, 'id'> | null | undefined): void {
   const id = user === undefined ? undefined : (user?.id ?? null)
-  // Keeps the device's storage in step with who is there.
+  // Keeps the device's storage in step with the signed-in user.
   useEffect(() => {
     if (id === undefined || !mayHavePacks()) return
     void removeAllBut(id).catch((error: unknown) =>

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 /** Milliseconds between two tries. */
 const every = 10_000
 
-/** Whether the server has answered again; `onBack` is called when it has, null: not now. */
+/** Whether the server answers again. Calls `onBack` when it does; pass null to hold the call back. */
 export function useServerBack(onBack: (() => void) | null): boolean {
   const [isBack, setIsBack] = useState(false)
 
-  // Asks again and again, and whenever the browser has reason to hope.
+  // Polls the server, and also tries whenever the browser reports a connection.
   useEffect(() => {
     if (isBack) return
     const ask = () => void isThere().then((is) => is && setIsBack(true))
@@ -21,7 +21,7 @@ export function useServerBack(onBack: (() => void) | null): boolean {
     }
   }, [isBack])
 
-  // Tells it outside, once that is wanted.
+  // Calls `onBack` once the server is back and the caller wants to know.
   useEffect(() => {
     if (isBack) onBack?.()
   }, [isBack, onBack])
@@ -29,7 +29,7 @@ export function useServerBack(onBack: (() => void) | null): boolean {
   return isBack
 }
 
-/** Only our own server counts, and not the page of a school's network. */
+/** Only our own server counts, not the login page of a school's network. */
 async function isThere(): Promise<boolean> {
   try {
     const reply = await fetch('/api/config', { cache: 'no-store' })

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { newVersion } from '../platform/new-version.ts'
 
-/** Milliseconds between two looks for a new version, for those who never close the page. */
+/** Milliseconds between two checks for a new version, for people who never close the page. */
 const lookEvery = 60 * 60_000
-/** The first screen comes first. */
+/** Lets the first screen load before the worker registers. */
 const timeoutMs = 3000
 
 /**
- * Makes the product open on this device without a connection, for anyone who has signed in here. A browser that cannot, or
- * a page without TLS, goes on as it is.
+ * Registers the service worker, so that the product opens offline for anyone who has signed in on this device. Without
+ * support for it, or without TLS, the product works as before.
  */
 export function useStoredOffline(): void {
-  // Hands the page to the browser's service worker.
+  // Registers the service worker with the browser.
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     let look: ReturnType<typeof setInterval> | undefined
@@ -20,7 +20,7 @@ export function useStoredOffline(): void {
         .then((registration) => {
           look = setInterval(() => void registration.update().catch(() => undefined), lookEvery)
         })
-        // Forbidden in this browser: there is nothing to be done, and nothing is missed online.
+        // The browser forbids it. Nothing is lost while online.
         .catch(() => undefined)
     }, timeoutMs)
     return () => {
@@ -33,7 +33,7 @@ export function useStoredOffline(): void {
 async function register(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register('/sw.js', { scope: '/' })
   const notify = (worker: ServiceWorker | null) => {
-    // The very first one is no new version.
+    // The first worker is not a new version.
     if (worker?.state === 'installed' && navigator.serviceWorker.controller !== null) newVersion.waits(worker)
   }
   notify(registration.waiting)

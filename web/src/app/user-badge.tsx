@@ -9,7 +9,7 @@ interface UserBadgeProps {
   readonly onFollow?: () => void
 }
 
-/** Who is signed in, and as what; leads to the settings. */
+/** The name and role of the signed-in user; links to the settings. */
 export function UserBadge({ user, onFollow }: UserBadgeProps) {
   return (
     <NavLink

@@ -4,7 +4,7 @@ import { loadArticles } from '../site/articles/articles.ts'
 import { loadPolicies } from '../site/policies/policy-texts.ts'
 import { loadAnswers } from '../support/answers/answers.ts'
 
-/* What a visitor may need beyond the landing page. Apart from `pages.ts`, so that its list stays off that page. */
+/* Visitor pages other than the landing page. Kept apart from `pages.ts`, so the landing page does not load its list. */
 export const NotFoundPage = lazy(() =>
   import('../site/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
 )

@@ -2,8 +2,8 @@ import { Logo } from '../ui/logo.tsx'
 import { LoadingPage } from './loading-page.tsx'
 
 /**
- * What the person who is signed in sees until their first screen is there: the server draws it, and the script takes over with
- * the same. Its header stands where that of `signed-in-header.tsx` will.
+ * What a signed-in user sees until their first screen has loaded. The server renders it and the script hydrates it. Its
+ * header matches the position of the one in `signed-in-header.tsx`.
  */
 export function WaitingFrame({ appName }: { readonly appName: string }) {
   return (

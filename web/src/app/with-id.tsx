@@ -8,7 +8,7 @@ interface WithIdProps<Type extends z.ZodType> {
   readonly children: (id: z.output<Type>) => ReactNode
 }
 
-/** Hands on an identifier out of the address; one that cannot be an identifier leads to no page. */
+/** Parses an id from the address and passes it on. An invalid id shows the "not found" page. */
 export function WithId<Type extends z.ZodType>({ type, text, children }: WithIdProps<Type>) {
   const id = type.safeParse(text)
   return id.success ? children(id.data) : <NotFoundPage isSignedIn />

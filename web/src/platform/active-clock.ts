@@ -1,9 +1,9 @@
-/** After this long without a sign of life, the time since then is not counted. */
+/** Time after this long without activity is not counted. */
 export const idleAfterMilliseconds = 60_000
 
 /**
- * Counts the time in which a page is in use: shown, and touched within the last minute. Pure: every call is
- * told the time, in milliseconds.
+ * Counts the time during which a page is in use: visible, and with activity within the last minute. Pure: the caller
+ * passes the time, in milliseconds, to every call.
  */
 export function createActiveClock(now: number) {
   let counted = 0
@@ -18,7 +18,7 @@ export function createActiveClock(now: number) {
   }
 
   return {
-    /** A key, a pointer, a scroll: the person is here. */
+    /** A key press, pointer event, or scroll: the person is here. */
     sign(at: number) {
       settle(at)
       lastSign = at
@@ -36,12 +36,12 @@ export function createActiveClock(now: number) {
       settle(at)
       return Math.round(counted)
     },
-    /** Milliseconds since it began that are not counted: the page was hidden, or nobody touched it. */
+    /** Milliseconds that were not counted: the page was hidden or idle. */
     readIdle(at: number) {
       settle(at)
       return Math.max(0, Math.round(at - begun - counted))
     },
-    /** Begins again at nothing. */
+    /** Starts again from zero. */
     restart(at: number) {
       counted = 0
       begun = at

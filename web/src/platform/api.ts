@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import { language } from '../language/language.ts'
 import { requestErrorOf } from './request-error.ts'
 
-/** One slot of a call: asked for where the endpoint declares it, refused where it does not. */
+/** One part of a call's input: required if the endpoint declares it, forbidden otherwise. */
 type Slot<Name extends string, Schema extends z.ZodType, Value> = Schema extends z.ZodNever
   ? { [name in Name]?: never }
   : { [name in Name]: Value }
 
-/** What a call takes: the path's parameters, the query (may be left out) and the body. */
+/** The input of a call: path parameters, query (optional), and body. */
 export type CallInput<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = Slot<
   'params',
   Params,
@@ -17,16 +17,16 @@ export type CallInput<Params extends z.ZodType, Query extends z.ZodType, Body ex
   Partial<Slot<'query', Query, z.output<Query>>> &
   Slot<'body', Body, z.input<Body>> & {
     signal?: AbortSignal
-    /** The revision that the change was made of: refused with 412 where somebody else has changed it since. */
+    /** The revision that was edited. The server refuses with 412 if someone has changed it since. */
     ifMatch?: number
   }
 
-/** `[input]`, or nothing where every part of it may be left out. */
+/** `[input]`, optional if every part of it is optional. */
 export type CallArguments<Input> = object extends Input ? [input?: Input] : [input: Input]
 
 /**
- * Calls an endpoint of the contract with credentials and answers its reply, parsed.
- * Throws RequestError on a non-OK reply, TypeError when no reply came.
+ * Calls an endpoint of the contract with credentials and returns its parsed reply. Throws RequestError for a non-OK
+ * reply, TypeError if no reply came.
  */
 export async function call<
   Params extends z.ZodType,
@@ -42,7 +42,7 @@ export async function call<
   return endpoint.reply.parse(await reply.json())
 }
 
-/** Sends a request as every call of the web does; throws RequestError unless the reply is OK. */
+/** Sends a request the way every call does; throws RequestError unless the reply is OK. */
 export async function send(
   method: string,
   url: string,
@@ -55,7 +55,7 @@ export async function send(
   return reply
 }
 
-/** The same, but whatever the reply says is for the caller to judge. */
+/** The same, but leaves the status of the reply to the caller. */
 export function request(
   method: string,
   url: string,
@@ -68,14 +68,14 @@ export function request(
   return fetch(url, {
     method,
     credentials: 'include',
-    // Mails that follow from it speak the language of this page.
+    // Emails that result from this request use the page's language.
     headers: { accept: 'application/json', 'accept-language': language(), ...type, ...match },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   })
 }
 
-/** Fills the template's `{names}` and appends the query; parts that are undefined are left out. */
+/** Fills in the template's `{names}` and appends the query; leaves out undefined parts. */
 export function urlOf(template: string, params: unknown, query: unknown): string {
   const values = new Map(entriesOf(params))
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

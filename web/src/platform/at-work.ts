@@ -13,7 +13,7 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** Says that something is on screen that a reload would lose: a question that is not answered yet. */
+/** Reports that a reload would lose something on screen, for example an unanswered question. */
 export function useAtWork(isAtWork: boolean): void {
   // Keeps the count in step with what is on screen.
   useEffect(() => {
@@ -25,5 +25,5 @@ export function useAtWork(isAtWork: boolean): void {
 
 const isAny = () => open > 0
 
-/** Whether a reload now would lose something. */
+/** Whether a reload would lose something now. */
 export const useIsAtWork = (): boolean => useSyncExternalStore(subscribe, isAny, isAny)

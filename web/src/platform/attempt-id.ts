@@ -1,6 +1,6 @@
 /**
- * A random UUID, version 4 (RFC 9562). Not `crypto.randomUUID`, which browsers keep from pages that a school
- * serves without TLS on its own network.
+ * A random UUID, version 4 (RFC 9562). Not `crypto.randomUUID`, which browsers hide from pages served without TLS on a
+ * school's own network.
  */
 export function createAttemptId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /*
- * What the code on a card or on the board opens: `/#username=…&password=…` or `/#username=…&card=…` to sign in, `/#join=…`
- * to join a class. It
- * stands behind the `#`, which no browser sends, and is taken out of the address at once. A card stays in memory; a class
- * code stays in this window until the class is joined, over signing in or up.
+ * The codes on a login card or on the board open `/#username=…&password=…` or `/#username=…&card=…` to sign in, and
+ * `/#join=…` to join a class. The data follows the `#`, which browsers never send to the server, and is removed from
+ * the address at once. A login card stays in memory. A class code stays in session storage until the class is joined,
+ * through signing in or signing up.
  */
 export interface SignInCard {
   readonly username: string
-  /** Null on a card that was printed again. */
+  /** Null on a reprinted card. */
   readonly password: string | null
-  /** Signs in by itself; null on a card with a password. */
+  /** A sign-in secret; null on a card with a password. */
   readonly secret: string | null
 }
 
@@ -36,7 +36,7 @@ export const cardLink = ({ username, password, secret }: SignInCard): string =>
   })
 export const joinLink = (code: string): string => linkWith({ join: code })
 
-/** Whether the address brought anything. */
+/** Returns whether the address held a code. */
 function read(): boolean {
   const values = new URLSearchParams(location.hash.slice(1))
   const [username, password, secret, code] = ['username', 'password', 'card', 'join'].map(
@@ -51,10 +51,10 @@ function read(): boolean {
   return true
 }
 
-/** Reads the address now and whenever what stands behind its `#` changes. */
+/** Reads the address's hash now and on every change. */
 export function useFromLink(): void {
   useEffect(() => {
-    // On a phone the form to sign in is below the sample question.
+    // On a phone, the sign-in form is below the sample question.
     const arrive = () => {
       if (read()) document.querySelector('[data-account]')?.scrollIntoView()
     }
@@ -64,7 +64,7 @@ export function useFromLink(): void {
   }, [])
 }
 
-/** The card that was scanned and not used yet. */
+/** The login card that was scanned and not used yet. */
 export const useScannedCard = (): SignInCard | null =>
   useSyncExternalStore(
     subscribe,
@@ -82,7 +82,7 @@ export function storeClassCode(code: string): void {
   emit()
 }
 
-/** The code of the class that someone is on the way to; null for none. */
+/** The code of the class that the person is about to join; null if none. */
 export const classCode = (): string | null => sessionStorage.getItem(place)
 
 export const useClassCode = (): string | null => useSyncExternalStore(subscribe, classCode, () => null)

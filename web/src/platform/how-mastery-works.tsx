@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { queryOf } from './queries.ts'
 import { MasteryRules } from '../ui/mastery-rules.tsx'
 
-/** The rules behind the figure, fetched when somebody asks. */
+/** Explains how mastery is calculated. The text is loaded on demand. */
 export function HowMasteryWorks({ meaning = null }: { meaning?: string | null }) {
   const [isAsked, setIsAsked] = useState(false)
   const { data, isError, refetch } = useQuery({ ...queryOf(getMasteryRules), enabled: isAsked })

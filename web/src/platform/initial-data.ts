@@ -1,29 +1,29 @@
 /*
- * Replies that the server sent with the page, since the page asks for them at once. Each is taken once, by the first
- * that asks for it. Soon after the start they are old, and what is asked then goes over the network.
+ * Replies that the server sent with the page, because the page needs them at once. Each is used once, by its first
+ * caller. After a while they are stale, and requests go over the network.
  */
 import { pageContext } from '../page/page-context.ts'
 
-/** Milliseconds after which the replies are no longer used. It is long because on a slow network code arrives late. */
+/** Milliseconds after which the replies expire. Long, because code arrives late on a slow network. */
 const fresh = 60_000
 
-/** `given` has a reply for each address. */
+/** `given` holds one reply for each URL. */
 export function storeInitialData(given: Readonly<Record<string, unknown>>): void {
   const page = pageContext()
   for (const [url, reply] of Object.entries(given)) page.replies.set(url, reply)
   page.repliesExpireAt = performance.now() + fresh
 }
 
-/** For when somebody else sits here now, or what was answered before is only now being sent. */
+/** For use when the user has changed, or when older answers are only being sent now. */
 export const clearInitialData = (): void => pageContext().replies.clear()
 
-/** The reply to the first address that is asked for, which stays to be taken. */
+/** The reply to the first URL that matches. Does not consume it. */
 export function peekInitialData(isAskedFor: (url: string) => boolean): unknown {
   const { replies } = pageContext()
   return replies.get([...replies.keys()].find(isAskedFor) ?? '')
 }
 
-/** Undefined where nothing came with the page, or nothing fresh. */
+/** Undefined if nothing came with the page for this URL, or if it is stale. */
 export function consumeInitialData(url: string): unknown {
   const { replies, repliesExpireAt } = pageContext()
   if (performance.now() > repliesExpireAt) replies.clear()

@@ -1,4 +1,4 @@
-/** What Chromium offers a page that can be installed; no other browser does, and no type library names it. */
+/** Chromium's `beforeinstallprompt` event. Other browsers and the type libraries do not have it. */
 interface Offer extends Event {
   prompt: () => Promise<unknown>
 }
@@ -13,7 +13,7 @@ function change(now: Offer | null): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Keeps the browser's offer for the settings, in place of a bar that nobody asked for. From the start of the page on. */
+/** Saves the browser's install prompt for the settings page, instead of showing a bar. Called when the page starts. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -28,7 +28,7 @@ export const installation = {
     watchers.add(watcher)
     return () => watchers.delete(watcher)
   },
-  /** Asks the browser, which asks the person. An offer is good for one time. */
+  /** Shows the browser's install prompt. Each prompt works only once. */
   async ask(): Promise<void> {
     const asked = offer
     change(null)

@@ -1,13 +1,13 @@
-/* The page before this one, so that someone who asks for help can send where they were. Kept in memory only. */
+/* The previous page, so that a support request can include it. In memory only. */
 let here: string | null = null
 let before: string | null = null
 
-/** Told of every path that is shown. */
+/** Call it with every path that is shown. */
 export function notePage(path: string): void {
   if (path === here) return
   before = here
   here = path
 }
 
-/** The path that was shown before this one; null on the first page of a visit. */
+/** The previously shown path; null on the first page of a visit. */
 export const lastPage = (): string | null => before

@@ -4,13 +4,13 @@ import { whenIdle } from './when-idle.ts'
 interface Later<Props> {
   Part: ComponentType<Props>
   fetchAhead: () => Promise<unknown>
-  /** Whether it is drawn at once. */
+  /** Whether the component has loaded and renders at once. */
   isHere: () => boolean
 }
 
 /**
- * A part of a page that the page does not wait for. It is fetched once the browser has nothing better to do, so that
- * it is there when it is first needed; a browser that is faster than that fetches it then.
+ * A component that the page does not wait for. It loads once the browser is idle, so that it is ready when it is first
+ * needed; if it is needed sooner, it loads then.
  */
 export function later<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -18,12 +18,12 @@ export function later<Props extends object>(
 ): Later<Props> {
   let fetched: ComponentType<Props> | null = null
   const fetchAhead = async () => (fetched = await fetchPart())
-  // Should it fail here, it is tried again when it is needed.
+  // If loading fails here, it is retried when the component is needed.
   whenIdle(() => void fetchAhead().catch(() => undefined))
   const isHere = () => fetched !== null
   function Part(props: Props) {
-    // What is here already is drawn at once: React would make even that wait, so as not to flicker. A part that did
-    // not come is fetched again by the person who draws it next.
+    // A loaded component renders at once: `lazy` would still suspend, because React delays reveals to avoid flicker. A
+    // component that failed to load is loaded again by the next render.
     const [shown] = useState<ComponentType<Props>>(
       () => fetched ?? lazy(async () => ({ default: await fetchPart() })),
     )
@@ -32,7 +32,7 @@ export function later<Props extends object>(
   return { Part, fetchAhead, isHere }
 }
 
-/** The same for what is opened and put away: nothing until it is first open, and from then on it keeps its state. */
+/** The same for something that opens and closes: renders nothing until first opened, then keeps its state. */
 export function laterOpened<Props extends { isOpen: boolean }>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): Later<Props> {

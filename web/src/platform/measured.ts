@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Keeps a custom property of the page in step with the height of an element, in pixels, so that style sheets can leave room
- * for it. The property goes with the element.
+ * Keeps a CSS custom property of the page equal to an element's height in pixels, so that style sheets can leave room
+ * for it. The property is removed with the element.
  */
 export function useMeasuredHeight(element: RefObject<HTMLElement | null>, property: `--${string}`): void {
   useLayoutEffect(() => {
@@ -21,14 +21,14 @@ export function useMeasuredHeight(element: RefObject<HTMLElement | null>, proper
   }, [element, property])
 }
 
-/** Keeps `--keyboard` in step with how much of the window a keyboard on the screen covers, in pixels. */
+/** Keeps `--keyboard` equal to the height, in pixels, that an on-screen keyboard covers. */
 export function useScreenKeyboard(): void {
   useLayoutEffect(() => {
     const seen = window.visualViewport
     if (seen === null) return
     const { style } = document.documentElement
     const update = () => {
-      // Zoomed in by two fingers, the page is covered by nothing.
+      // While the page is zoomed in, nothing counts as covered.
       const covered = seen.scale > 1.01 ? 0 : innerHeight - seen.height - seen.offsetTop
       style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
     }

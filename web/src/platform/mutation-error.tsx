@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { detailOf } from './request-error.ts'
 
-/** Why a change was not made, where it was asked for; nothing while all is well. */
+/** Why a change failed, shown next to the control that made it; renders nothing without an error. */
 export function MutationError({ error }: { readonly error: unknown }) {
   if (error === null || error === undefined) return null
   return (

@@ -1,11 +1,11 @@
-/** In which the server says what pages begin with now, as `server/src/site/routes.ts` sends it. */
+/** The response header with the server's current build, set in `server/src/site/routes.ts`. */
 export const buildHeader = 'x-build'
 
 const watchers = new Set<() => void>()
 let isThere = false
-/** A service worker of the new version that waits for its turn. */
+/** The service worker of a new version, waiting to activate. */
 let waiting: ServiceWorker | null = null
-/** Milliseconds from its start in which nothing on a page is lost by a reload. */
+/** Milliseconds after page load in which a reload loses nothing. */
 const beginning = 5000
 const reloadedFor = 'skills-center.reloaded-for'
 
@@ -14,25 +14,25 @@ function note(): void {
   for (const watcher of watchers) watcher()
 }
 
-/** The file that this page began with; null where it was not built. */
+/** The entry file of this page; null in development, where nothing was built. */
 const ownBuild = (): string | null =>
   document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? null
 
-/** Whether a version newer than the one on screen is there, and taking it. */
+/** Whether a newer version than this page is available, and how to switch to it. */
 export const newVersion = {
   isThere: () => isThere,
   subscribe(watcher: () => void): () => void {
     watchers.add(watcher)
     return () => watchers.delete(watcher)
   },
-  /** A worker of a new version is installed. */
+  /** A new version's worker is installed and waiting. */
   waits(worker: ServiceWorker): void {
     waiting = worker
     note()
   },
   /**
-   * What the server says that pages begin with now. A page that has only just begun takes it at once, since it may be
-   * an old one out of the device's store; once for each version, should that not help.
+   * Takes the build that the server reports. A page that has just loaded reloads at once, since it may be an old copy
+   * from the device's cache; at most once per version, in case the reload does not help.
    */
   heard(build: string | null): void {
     const own = ownBuild()
@@ -55,7 +55,7 @@ function isFirstFor(build: string): boolean {
     sessionStorage.setItem(reloadedFor, build)
     return true
   } catch {
-    // Without a memory it could go on for ever.
+    // Without storage it could reload forever.
     return false
   }
 }

@@ -1,5 +1,5 @@
 /*
- * Our Content-Security-Policy forbids making code out of text. zod finds that out by trying, which browsers report as
- * a breach; told beforehand, it does not try. It looks here when it loads, which the first page does without.
+ * Our Content-Security-Policy forbids eval. zod tests for it by trying, which browsers report as a violation; with this
+ * setting it does not try. zod reads the setting when it loads, which the first page does not need.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser knows of a network. It cannot know whether the server is there. */
+/** Whether the browser has a network. It cannot tell whether the server is reachable. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -17,7 +17,7 @@ export const useIsOnline = (): boolean =>
     () => true,
   )
 
-/** Does the work whenever the connection comes back. */
+/** Runs `work` whenever the connection comes back. */
 export function useWhenOnline(work: () => void): void {
   // Listens to the browser.
   useEffect(() => {

@@ -1,16 +1,16 @@
-/* What the tabs of one browser tell each other. The kinds are their features' own; each reads what it hears. */
+/* Messages between the tabs of one browser. Each feature defines its own kinds and parses what it receives. */
 const channelName = 'skills-center'
 
-/** Browsers that know no channel, and pages in private windows, have no other tab to speak to. */
+/** Null in browsers without BroadcastChannel. */
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null
 
-/** Tells all other tabs of this browser. `message` is plain data. */
+/** Sends a message to all other tabs of this browser. `message` is plain data. */
 export function notifyOtherTabs(kind: string, message: unknown = null): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
   channel?.postMessage({ kind, message })
 }
 
-/** Hears what other tabs tell of this kind; answers how to stop listening. */
+/** Listens for messages of this kind from other tabs. Returns a function that stops listening. */
 export function listenToOtherTabs(kind: string, listener: (message: unknown) => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('kind' in data) || data.kind !== kind) return

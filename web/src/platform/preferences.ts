@@ -3,8 +3,8 @@ import { changeLanguage, isLanguageNamed, storedLanguage, language } from '../la
 import { rememberReadingRate } from './reading-rate.ts'
 
 /*
- * What a person chose in the settings, kept in this browser too: it holds from the first moment of a page, before
- * the server has said anything.
+ * The person's settings are also kept in this browser, so that they apply as soon as a page opens, before the server
+ * has replied.
  */
 const places = {
   all: 'skills-center.preferences',
@@ -17,7 +17,7 @@ function kept(place: keyof typeof places): string {
   try {
     return localStorage.getItem(places[place]) ?? ''
   } catch {
-    // A browser that keeps nothing shows the product as it comes.
+    // Without storage, the defaults apply.
     return ''
   }
 }
@@ -26,7 +26,7 @@ function keep(place: keyof typeof places, value: string): void {
   try {
     localStorage.setItem(places[place], value)
   } catch {
-    // It holds until the page is left.
+    // Without storage, the setting lasts until the page is closed.
   }
 }
 
@@ -38,12 +38,12 @@ function show(theme: string, textSize: string): void {
   else delete dataset['textSize']
 }
 
-/** As it was chosen on this device the last time. */
+/** Applies the settings last used on this device. */
 export const showStoredPreferences = (): void => show(kept('theme'), kept('textSize'))
 
 /**
- * Takes over what the server knows of this person. Where that has not changed since the last time, nothing is done: the
- * rate of reading can be changed while listening, for this device alone.
+ * Applies the settings that the server has stored. Stores them only if they have changed since last time: the reading
+ * rate can be changed while listening, on this device only.
  */
 export function takePreferences(preferences: Preferences): void {
   const { theme, textSize, readingRate, timeZone } = preferences
@@ -58,15 +58,15 @@ export function takePreferences(preferences: Preferences): void {
   rememberReadingRate(readingRate)
 }
 
-/** Another one than this page speaks is another load, unless this browser keeps nothing: it would never end. */
+/** A different language needs a reload. Not if storage is blocked: the page would reload forever. */
 function takeLanguage(chosen: Preferences['language']): void {
   if (chosen === null || chosen === language()) return
   if (storedLanguage() === chosen && !isLanguageNamed()) return
   changeLanguage(chosen)
 }
 
-/** The time zone of the device, in whose words the settings offer it. */
+/** The device's time zone, as an IANA name, as the settings offer it. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** In which days begin for this person: chosen in the settings, else that of the device. */
+/** The time zone in which this person's days begin: from the settings, otherwise the device's. */
 export const ownTimeZone = (): string => kept('timeZone') || deviceTimeZone()

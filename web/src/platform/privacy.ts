@@ -7,8 +7,8 @@ import { useSessionOrNull } from './session.tsx'
 const key = '/api/v1/user/privacy'
 
 /**
- * Whether the student needs someone’s consent, and whether it is there. The contract is fetched with the reply, so that
- * a page for visitors does without zod.
+ * Whether the student needs someone’s consent, and whether it has been given. The contract is loaded with the reply, so
+ * that visitor pages do not load zod.
  */
 export const privacyQuery = queryOptions({
   queryKey: [key],
@@ -19,17 +19,17 @@ export const privacyQuery = queryOptions({
     ])
     return getPrivacy.reply.parse(body)
   },
-  // What came with the page has been checked by the server, as in `queryOf`.
+  // The server has already validated data that came with the page, as in `queryOf`.
   // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
   initialData: () => consumeInitialData(key) as ConsentStatus | undefined,
-  // A parent agrees on another device, and the student comes back to this window.
+  // A parent consents on another device, and then the student returns to this window.
   staleTime: 60_000,
   refetchOnWindowFocus: true,
 })
 
 /**
- * Whether this is a student for whom a parent or the school still has to agree: the server keeps no words, name or
- * address of theirs. False for everyone else, and until it is known.
+ * Whether this is a student without the required consent of a parent or the school. The server stores no text, name, or
+ * address of such a student. False for everyone else, and until it is known.
  */
 export function useNeedsConsent(): boolean {
   const isStudent = useSessionOrNull()?.user.role === 'student'

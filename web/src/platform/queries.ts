@@ -6,19 +6,19 @@ import { consumeInitialData } from './initial-data.ts'
 import { buildHeader, newVersion } from './new-version.ts'
 import { requestErrorOf } from './request-error.ts'
 
-/** The default loader: a GET to the path that the key's parts make when joined by slashes. */
+/** The default loader: a GET of the key's parts joined by slashes. */
 export async function load({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>) {
   const reply = await send('GET', queryKey.join('/'), undefined, signal)
   const body: unknown = await reply.json()
   return body
 }
 
-/** The same for a caller who may be signed out: a 401 is the answer null and not an error. */
+/** The same for callers who may be signed out: returns null for a 401. */
 export async function loadOrNull({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>) {
   const reply = await request('GET', queryKey.join('/'), undefined, signal)
   newVersion.heard(reply.headers.get(buildHeader))
   if (reply.status === 401) {
-    // A body that nobody reads keeps its connection busy.
+    // An unread body keeps its connection busy.
     await reply.text()
     return null
   }
@@ -27,7 +27,7 @@ export async function loadOrNull({ queryKey, signal }: Pick<QueryFunctionContext
   return body
 }
 
-/** Data never goes stale by itself and nothing is tried again: anyone who changes data says what to refresh. */
+/** Data never goes stale by itself and failed requests are not retried: code that changes data calls `refresh`. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -43,7 +43,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Key and loader of a GET of the contract, for useQuery, prefetchQuery, and similar. */
+/** Key and loader for a GET endpoint of the contract, for useQuery, prefetchQuery, and similar. */
 export function queryOf<
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -54,14 +54,14 @@ export function queryOf<
   return queryOptions({
     queryKey: [url],
     queryFn: async (context): Promise<z.output<Reply>> => endpoint.reply.parse(await load(context)),
-    // What came with the page, as if it had just been fetched. The server has read it by its contract already;
-    // to read it so again would keep the first screen waiting.
+    // Data that came with the page counts as just fetched. The server has already validated it; parsing it again would
+    // delay the first screen.
     // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
     initialData: () => consumeInitialData(url) as z.output<Reply> | undefined,
   })
 }
 
-/** Refetches what the page shows of these endpoints, whatever their parameters, and marks the rest stale. */
+/** Refetches the queries of these endpoints that are on screen, for all parameters, and marks the others stale. */
 export async function refresh(client: QueryClient, ...endpoints: readonly Endpoint[]): Promise<void> {
   await client.invalidateQueries({
     predicate: (query) => endpoints.some((endpoint) => isKeyOf(endpoint, query.queryKey)),

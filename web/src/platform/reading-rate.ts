@@ -2,7 +2,7 @@ const place = 'skills-center.reading-rate'
 
 export type ReadingRate = 'normal' | 'slow'
 
-/** How fast this person likes to be read to; kept in this browser. */
+/** The person's preferred rate for reading aloud, stored in this browser. */
 export function readingRate(): ReadingRate {
   try {
     return localStorage.getItem(place) === 'slow' ? 'slow' : 'normal'
@@ -15,6 +15,6 @@ export function rememberReadingRate(rate: ReadingRate): void {
   try {
     localStorage.setItem(place, rate)
   } catch {
-    // A browser that keeps nothing reads at the normal rate the next time.
+    // Without storage, the next visit uses the normal rate.
   }
 }

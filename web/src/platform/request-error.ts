@@ -1,8 +1,8 @@
 import type { Problem } from '@skills-center/contract/problem'
 
 /**
- * A reply that was not OK. The message is the status code, a colon and the body's text (the status text
- * when the body is empty); `problem` is that body where it is RFC 9457 problem details.
+ * A reply that was not OK. The message is the status code, a colon, and the body's text (the status text if the body is
+ * empty). `problem` is the body if it is RFC 9457 problem details.
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
@@ -16,13 +16,13 @@ export class RequestError extends Error {
   }
 }
 
-/** Reads a non-OK reply to its end. */
+/** Reads the body of a non-OK reply. */
 export async function requestErrorOf(reply: Response): Promise<RequestError> {
   const body = await reply.text()
   return new RequestError(reply.status, body === '' ? reply.statusText : body)
 }
 
-/** The sentence for people that the server sent with its refusal, in the page’s language; null when it sent none. */
+/** The server's explanation of a refusal, in the page’s language; null if it sent none. */
 export function detailOf(error: unknown): string | null {
   return error instanceof RequestError ? (error.problem?.detail ?? null) : null
 }
@@ -33,7 +33,7 @@ export function fieldErrorOf(error: unknown, field: string): string | null {
   return error.problem?.errors?.find((entry) => entry.field === field)?.message ?? null
 }
 
-/** Read by hand: zod is larger than all else on the landing page, which needs errors too. */
+/** Parsed by hand: zod is larger than the rest of the landing page, which also needs errors. */
 function problemIn(text: string): Problem | null {
   const body = jsonIn(text)
   if (!isRecord(body)) return null
@@ -66,7 +66,7 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A proxy's page, say. It carries no problem details.
+    // For example a proxy's error page, which has no problem details.
     return null
   }
 }

@@ -8,14 +8,14 @@ export interface Session {
 /** Provided by the app around every signed-in screen. */
 export const SessionContext = createContext<Session | null>(null)
 
-/** Who is signed in. Only for screens that are never shown to a visitor. */
+/** The signed-in user. Use only in screens that visitors never see. */
 export function useSession(): Session {
   const session = use(SessionContext)
   if (session === null) throw new Error('useSession was called on a screen that visitors can reach.')
   return session
 }
 
-/** Who is signed in, or null for a visitor: for screens that both can reach. */
+/** The signed-in user, or null for a visitor. For screens that both can see. */
 export function useSessionOrNull(): Session | null {
   return use(SessionContext)
 }

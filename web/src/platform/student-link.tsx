@@ -10,7 +10,7 @@ interface StudentLinkProps {
   readonly children: ReactNode
 }
 
-/** A student’s name on any screen of a class: it leads to all that the class knows of them. */
+/** A student’s name, linked to the student's page in the class. */
 export function StudentLink({ classroomId, studentId, className = '', children }: StudentLinkProps) {
   return (
     <Link

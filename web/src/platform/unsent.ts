@@ -1,12 +1,12 @@
-/** Where answers that wait for the server are kept on this device, each under a name that begins so. */
+/** The storage key prefix of pending answers on this device. */
 export const unsentPrefix = 'skills-center.kept.'
 
-/** Whether any answers wait on this device, no matter who gave them. */
+/** Whether this device has pending answers of any student. */
 export function hasUnsent(): boolean {
   try {
     return Object.keys(localStorage).some((name) => name.startsWith(unsentPrefix))
   } catch {
-    // A browser that keeps nothing keeps no answers.
+    // A browser without storage keeps no answers.
     return false
   }
 }

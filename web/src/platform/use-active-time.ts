@@ -3,10 +3,10 @@ import { createActiveClock } from './active-clock.ts'
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'wheel'] as const
 
-/** A clock of the time in which this page was in use; see `createActiveClock`. */
+/** Measures how long this page was in use; see `createActiveClock`. */
 export function useActiveTime() {
   const [clock] = useState(() => createActiveClock(performance.now()))
-  // Listens to the browser for signs of life and for the page being hidden and shown.
+  // Listens for activity and for changes in visibility.
   useEffect(() => {
     const sign = () => clock.sign(performance.now())
     const turn = () =>

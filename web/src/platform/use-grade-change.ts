@@ -6,17 +6,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { queryOf, refresh } from './queries.ts'
 
-/** Changes the grade whose skills are shown. A failure is only logged: the selector is back at the old grade. */
+/** Changes the grade whose skills are shown. A failure is only logged; the selector returns to the old grade. */
 export function useGradeChange() {
   const client = useQueryClient()
   return useMutation({
-    // One after the other, so that the last of several quick changes stands.
+    // One at a time, so that the last of several quick changes wins.
     scope: { id: 'grade' },
-    // Offline it fails at once, and does not wait with the new grade on show.
+    // Fails at once when offline, instead of waiting with the new grade displayed.
     networkMode: 'always',
     mutationFn: (gradeLevel: number) => call(setGrade, { body: { gradeLevel } }),
     onSuccess: async (_user, gradeLevel) => {
-      // The new grade's skills first, so that they are there when the user has it.
+      // Loads the new grade's skills before the user's grade changes.
       await client.prefetchQuery({ ...queryOf(listSkills, { query: { gradeLevel } }), staleTime: 0 })
       await refresh(
         client,

@@ -6,18 +6,18 @@ import { t } from '../language/messages.ts'
 import { queryOf } from './queries.ts'
 import { useSession } from './session.tsx'
 
-/** Whether the teacher is verified, and at which schools; undefined while it is not known, and for students. */
+/** The teacher's verification status and schools; undefined while it loads, and for students. */
 export function useVerification(): Verification | undefined {
   const { user } = useSession()
   return useQuery({ ...queryOf(getVerification), enabled: user.role === 'teacher' }).data
 }
 
-/** Whether the server will refuse what only verified teachers may do. */
+/** Whether the server will refuse actions that only verified teachers may take. */
 export const useIsUnverified = (): boolean => useVerification()?.isVerified === false
 
 /**
- * Where something is only for verified teachers: what does not work yet, and where to get it. Nothing for a teacher who
- * is verified.
+ * On features for verified teachers: says what does not work yet and how to get verified. Renders nothing for a
+ * verified teacher.
  */
 export function UnverifiedNotice({ children }: { readonly children: ReactNode }) {
   const verification = useVerification()

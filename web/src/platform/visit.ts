@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/* What someone has put aside for this visit: forgotten with the window, and nobody else's business. */
+/* Offers dismissed for this visit. Stored in session storage, so they are forgotten with the window. */
 const place = (what: string, userId: string) => `skills-center.put-aside.${what}.${userId}`
 
-/** Where storage is forbidden, it holds until the next load. */
+/** Used if storage is blocked; lasts until the next load. */
 const putAside = new Set<string>()
 const watchers = new Set<() => void>()
 
@@ -20,7 +20,7 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** Whether it is put aside, and how to do so. The server, which draws pages, does not know. */
+/** Whether it is dismissed, and a function to dismiss it. False on the server. */
 export function usePutAside(what: string, userId: string): [isPutAside: boolean, putAside: () => void] {
   const name = place(what, userId)
   const isPutAside = useSyncExternalStore(
@@ -35,7 +35,7 @@ export function usePutAside(what: string, userId: string): [isPutAside: boolean,
       try {
         sessionStorage.setItem(name, 'yes')
       } catch {
-        // It is then offered again after the next load.
+        // Without storage, it is offered again after the next load.
       }
       for (const watcher of watchers) watcher()
     },

@@ -1,13 +1,13 @@
-/** Milliseconds that what is on screen first has the network for itself. */
+/** Milliseconds in which the first screen has the network to itself. */
 const headStart = 2000
-/** Milliseconds after which it is done though the browser is still busy. */
+/** Milliseconds after which the work runs even if the browser is still busy. */
 const timeoutMs = 2000
 
-/** Does something once the page is there and the browser has nothing better to do: what is fetched ahead of its need. */
+/** Runs `work` once the page has loaded and the browser is idle. Used to preload. */
 export function whenIdle(work: () => void): void {
   if (typeof document === 'undefined') return
   const wait = Math.max(0, headStart - performance.now())
-  // Not every browser can tell.
+  // Not every browser has it.
   if (!('requestIdleCallback' in globalThis)) setTimeout(work, wait)
   else setTimeout(() => requestIdleCallback(work, { timeout: timeoutMs }), wait)
 }

@@ -23,7 +23,7 @@ const pending = (id: string, over: Partial<PendingAnswer> = {}): PendingAnswer =
 const answered: Outcome = { kind: 'answered', reply: reply({}) }
 const noReply: Outcome = { kind: 'undelivered', reason: 'no-reply' }
 
-/** A sender whose network answers as the list says, and well after its end. */
+/** Creates a queue whose network yields the given outcomes, then succeeds. */
 function make(outcomes: Outcome[] = []) {
   const stored = new Map<string, PendingAnswer>()
   const sent: string[] = []

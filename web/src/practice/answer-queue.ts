@@ -4,18 +4,18 @@ import type { PendingAnswer, Outbox } from './outbox.ts'
 
 export type Delivered = Exclude<Outcome, { kind: 'undelivered' }>
 
-/** A pending answer to which the server replied after the student had moved on. */
+/** A pending answer whose reply came after the student had moved on. */
 export interface Arrived {
   readonly pending: PendingAnswer
   readonly outcome: Delivered
 }
 
 export interface QueueState {
-  /** The server has not replied to these; the earliest first. */
+  /** Answers without a reply, oldest first. */
   readonly waiting: readonly PendingAnswer[]
-  /** Why the latest try did not get through; null where it did, and before the first. */
+  /** Why the latest try failed; null if it succeeded, and before the first try. */
   readonly trouble: 'no-reply' | 'fault' | 'signed-out' | null
-  /** Answers of an earlier visit are being looked for, or sent for the first time. */
+  /** Answers of an earlier visit are being loaded or sent for the first time. */
   readonly isSettling: boolean
   readonly arrived: readonly Arrived[]
 }
@@ -24,16 +24,16 @@ export type QueueEvent =
   | { type: 'sending'; attemptId: string }
   | { type: 'undelivered'; attemptId: string; reason: 'no-reply' | 'signed-out' }
   | { type: 'delivered'; pending: PendingAnswer; outcome: Delivered }
-  /** In another tab. */
+  /** The reply came in another tab. */
   | { type: 'elsewhere'; pending: PendingAnswer; outcome: Delivered }
 
-/** A page that shows questions. */
+/** A page that shows questions and listens to the queue. */
 export interface QueueListener {
-  /** Returns whether the outcome is shown where the answer was given. */
+  /** Returns whether the page shows the outcome next to the answer. */
   onEvent: (event: QueueEvent) => boolean
-  /** Which questions to ask for with this answer. */
+  /** What to request as the next questions, along with this answer. */
   nextRequest: (attemptId: string) => NextQuestionRequest | undefined
-  /** Whether a question can come back here for its second try. */
+  /** Whether the page can bring this question back for its second try. */
   canReopen: (pending: PendingAnswer) => boolean
   reopen: (pending: PendingAnswer, reply: AnswerReply) => void
 }
@@ -41,15 +41,15 @@ export interface QueueListener {
 export interface QueueDeps {
   send: (pending: PendingAnswer, nextRequest: NextQuestionRequest | undefined) => Promise<Outcome>
   retryDelay: (failures: number) => number
-  /** Whether an earlier visit left unsent answers on this device, of any student. */
+  /** Whether this device has unsent answers from an earlier visit, of any student. */
   hasLeft: () => boolean
-  /** Runs the work after so many milliseconds; returns how to cancel it. */
+  /** Runs `work` after this many milliseconds; returns a function that cancels it. */
   after: (milliseconds: number, work: () => void) => () => void
 }
 
 /**
- * Sends what waits, the earliest first, until nothing is left or nothing gets through. Returns why it stopped: null when
- * all is sent, `over` when the queue was opened for another student.
+ * Sends pending answers, oldest first, until none is left or sending fails. Returns why it stopped: null if all were
+ * sent, `over` if the queue was opened for another student.
  */
 async function sendInOrder({
   waiting,
@@ -57,7 +57,7 @@ async function sendInOrder({
   send,
   onDelivered,
 }: {
-  /** The answers that wait now. */
+  /** The answers that are pending now. */
   waiting: () => readonly PendingAnswer[]
   isOver: () => boolean
   send: (pending: PendingAnswer) => Promise<Outcome>
@@ -75,13 +75,13 @@ async function sendInOrder({
       continue
     }
     trouble = outcome.reason
-    // The server replies: an answer that it cannot accept now does not block the others.
+    // The server is up and replying, so an answer it cannot accept now must not block the others.
     if (trouble === 'fault') passedOver.add(pending.attemptId)
     else return trouble
   }
 }
 
-/** Those who are told, until they no longer wish to be. */
+/** A set of subscribers; `add` returns how to unsubscribe. */
 function subscribers<T>() {
   const all = new Set<T>()
   return {
@@ -93,7 +93,7 @@ function subscribers<T>() {
   }
 }
 
-/** What is known of the queue, for those who watch it. */
+/** The queue's observable state. */
 function createState(hasLeft: () => boolean) {
   const nothing = (): QueueState => ({ waiting: [], trouble: null, isSettling: hasLeft(), arrived: [] })
   const { all: watchers, add: subscribe } = subscribers<() => void>()
@@ -110,7 +110,7 @@ function createState(hasLeft: () => boolean) {
     subscribe,
     isWaiting: (pending: PendingAnswer): boolean =>
       state.waiting.some(({ attemptId }) => attemptId === pending.attemptId),
-    /** The second try waits too: it says how the question went. */
+    /** A second try is pending too; its result will stand for the question. */
     isTriedAgain: ({ attemptId, place, question }: PendingAnswer): boolean =>
       place === 'pack' &&
       state.waiting.some((one) => one.attemptId !== attemptId && one.question.token === question.token),
@@ -123,11 +123,11 @@ function createPages() {
   const pageFor = (pending: PendingAnswer) => [...all].find(({ canReopen }) => canReopen(pending))
   return {
     listen,
-    /** Returns whether a page shows what came of the answer. */
+    /** Returns whether a page showed the outcome. */
     emit: (event: QueueEvent): boolean => [...all].map(({ onEvent }) => onEvent(event)).includes(true),
     nextRequest: (attemptId: string) =>
       [...all].map((page) => page.nextRequest(attemptId)).find((one) => one),
-    /** Whether the skill of this question is being practiced, so that it can be tried again there. */
+    /** Whether this question's skill is on screen, so that the question can be tried again there. */
     canTryAgain: ({ pending }: Arrived): boolean => pageFor(pending) !== undefined,
     /** Brings a missed question back for its second try. */
     tryAgain({ pending, outcome }: Arrived): void {
@@ -137,8 +137,8 @@ function createPages() {
 }
 
 /**
- * Sends what one student has answered: each once, in the order in which it was given, again while it does not get
- * through (the server counts it once). Until then it is stored on the device.
+ * Sends one student's answers: each once, in the order they were given, with retries (the server counts an attempt
+ * once). Until the server replies, answers are stored on the device.
  */
 export function createAnswerQueue(needs: QueueDeps) {
   const queue = createState(needs.hasLeft)
@@ -154,7 +154,7 @@ export function createAnswerQueue(needs: QueueDeps) {
     if (!queue.isWaiting(pending)) return
     outbox?.forget(pending.attemptId)
     const isShown = pages.emit({ type: 'delivered', pending, outcome })
-    // Placement does not show right or wrong, and a deferral is no answer.
+    // Placement does not show right or wrong, and a deferral is not an answer.
     const isSilent =
       pending.place === 'placement' || outcome.kind === 'deferred' || queue.isTriedAgain(pending)
     const isNews = !isShown && !isSilent
@@ -169,7 +169,7 @@ export function createAnswerQueue(needs: QueueDeps) {
     const from = outbox
     const trouble = await sendInOrder({
       waiting: () => queue.read().waiting,
-      // Another student may have signed in meanwhile, with another outbox.
+      // Another student may have signed in meanwhile, with a different outbox.
       isOver: () => outbox !== from,
       send(pending) {
         const { attemptId } = pending
@@ -192,7 +192,7 @@ export function createAnswerQueue(needs: QueueDeps) {
     if (trouble !== 'signed-out') callOff = needs.after(needs.retryDelay(failures), () => void sendNow())
   }
 
-  /** Resolves when all is sent, or cannot be sent now. */
+  /** Resolves when all are sent or sending has failed for now. */
   function sendNow(): Promise<void> {
     if (queue.read().waiting.length === 0) return Promise.resolve()
     draining ??= drain().finally(() => {
@@ -202,7 +202,7 @@ export function createAnswerQueue(needs: QueueDeps) {
   }
 
   return {
-    /** Begins with the unsent answers of this student's earlier visits. */
+    /** Starts with this student's unsent answers from earlier visits. */
     open(own: Outbox): void {
       outbox = own
       failures = 0
@@ -211,13 +211,13 @@ export function createAnswerQueue(needs: QueueDeps) {
       // A run for another student stops by itself first.
       void (draining ?? Promise.resolve()).then(sendNow)
     },
-    /** Clears the memory; pending answers stay on the device for their student. */
+    /** Clears the memory. Pending answers stay on the device for their student. */
     close(): void {
       callOff()
       outbox = null
       queue.reset()
     },
-    /** Stores a new answer, and sends it. */
+    /** Stores a new answer and sends it. */
     give(pending: PendingAnswer): void {
       const last = queue.read().waiting.at(-1)?.givenAt ?? 0
       const inOrder = { ...pending, givenAt: Math.max(pending.givenAt, last + 1) }
@@ -226,7 +226,7 @@ export function createAnswerQueue(needs: QueueDeps) {
       void sendNow()
     },
     sendNow,
-    /** The server replied in another tab. */
+    /** The server's reply came in another tab. */
     deliveredElsewhere(pending: PendingAnswer, outcome: Delivered): void {
       if (queue.isWaiting(pending)) deliver(pending, outcome)
       else pages.emit({ type: 'elsewhere', pending, outcome })
@@ -237,13 +237,13 @@ export function createAnswerQueue(needs: QueueDeps) {
       outbox?.wipe()
       queue.reset()
     },
-    /** The student has seen these of what arrived. */
+    /** Removes the arrived answers that the student has seen. */
     putAway: (isSeen: (arrived: Arrived) => boolean) =>
       queue.change({ arrived: queue.read().arrived.filter((arrived) => !isSeen(arrived)) }),
     canTryAgain: pages.canTryAgain,
     tryAgain: pages.tryAgain,
     listen: pages.listen,
-    /** Called with each outcome that came to this tab. */
+    /** Called with each outcome that arrives in this tab. */
     onDelivered,
     /** For useSyncExternalStore. */
     subscribe: queue.subscribe,

@@ -13,7 +13,7 @@ import type { Arrived } from './answer-queue.ts'
 import { SolutionSteps } from './question/solution-steps.tsx'
 import './practice.css'
 
-/** How answers turned out that were saved while there was no connection: each opens into its question. */
+/** The results of answers that were saved offline. Each opens to show its question. */
 export function ArrivedList({ arrived, onClose }: { arrived: readonly Arrived[]; onClose: () => void }) {
   return (
     <Dialog open title={t('practice/how-your-saved-answers-went')} onClose={onClose}>
@@ -98,7 +98,7 @@ function Sign({ reply }: { reply: AnswerReply | null }) {
   return <CircleHelp aria-hidden className="size-6 shrink-0 text-warm" />
 }
 
-/** Brings the question back where its skill is being practiced; elsewhere it says where. */
+/** Brings the question back on the practice screen of its skill. On other screens, says where to find it. */
 function SecondTry({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
   if (!pendingAnswers.canTryAgain(arrived)) {
     return <p className="mt-4 text-ink-soft">{t('practice/to-use-the-second-try')}</p>

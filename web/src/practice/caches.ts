@@ -13,7 +13,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { queryOf } from '../platform/queries.ts'
 import { practiceQuery } from './practice-query.ts'
 
-/** What every answer changes, wherever it is shown. */
+/** Queries that every answer changes. */
 const figures = [
   queryOf(getStats),
   queryOf(listProgress),
@@ -46,23 +46,23 @@ function writeIn(client: QueryClient, reply: AnswerReply): void {
 }
 
 /**
- * Brings what other screens have loaded in step with an answer: what the reply knows is written in, the
- * rest is marked stale and fetched when it is next shown.
+ * Updates cached data after an answer: writes in what the reply contains, and marks the rest stale, to be refetched
+ * when next shown.
  */
 export function noteAnswer(client: QueryClient, skillId: SkillId, reply: AnswerReply): void {
   writeIn(client, reply)
   markStale(client, [...figures, practiceQuery(skillId)], 'none')
 }
 
-/** The same after “I haven’t learned this yet”. */
+/** The same after a deferral (“I haven’t learned this yet”). */
 export function noteDeferral(client: QueryClient): void {
   const stale = [queryOf(getPlan), queryOf(listProgress), queryOf(getToday), queryOf(getNotebook)]
   markStale(client, stale, 'none')
 }
 
 /**
- * The same in another tab, whose figures are refetched where they are on screen. Never the questions: someone is
- * answering them.
+ * The same after an answer in another tab. Refetches the figures on screen, but never the questions: the student may be
+ * answering one.
  */
 export function noteElsewhere(client: QueryClient, skillId: SkillId, reply: AnswerReply | null): void {
   if (reply !== null) writeIn(client, reply)

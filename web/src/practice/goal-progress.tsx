@@ -8,10 +8,10 @@ import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { queryOf } from '../platform/queries.ts'
 
-/** Practice of a skill on the way to another one, which the page then leads back to. */
+/** The address to practice a skill on the way to another skill. The page links back to that goal. */
 export const towardHref = (skill: SkillId, goal: SkillId): string => `/practice/${skill}?toward=${goal}`
 
-/** The way back to the skill that this one is practiced for; nothing where there is none. */
+/** A link back to the goal skill for which this one is practiced; renders nothing without a goal. */
 export function GoalProgress() {
   const [search] = useSearchParams()
   const goal = SkillId.safeParse(search.get('toward')).data

@@ -11,7 +11,7 @@ const goToNext = (session: Session) => stepSession(session, { type: 'went-on' })
 const arrive = (session: Session, over: Parameters<typeof reply>[0], id = attemptId) =>
   stepSession(session, { type: 'answered', attemptId: id, reply: reply(over) })
 
-/** Answered without a connection, and gone on to the question that was here. */
+/** The student answered offline and moved on to a question on the device. */
 const goneOn = () => goToNext(lost(picked(started(), 'a')))
 
 test('without a connection one goes on to a question that is here, and the answer counts as kept', () => {
@@ -140,7 +140,7 @@ test('in mixed practice the standing goes with the skill on screen', () => {
   expect(goToNext(closed).standing).toEqual({ ...standing, mastery: 52, answered: 7 })
 })
 
-/** May still be exchanged for another one. */
+/** A session whose question may be swapped. */
 const exchangeable = (session: Session): Session => ({
   ...session,
   question: { ...session.question, swapsLeft: 2 },

@@ -1,13 +1,13 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import { t } from '../language/messages.ts'
 
-/** So few are left that the end of the day is in sight. */
+/** At this many problems left, the limit is mentioned. */
 const near = 5
 
-/** How much of today's free plan is left, told before it is used up; says nothing on premium. */
+/** How many free problems are left today, shown before they run out. Renders nothing on premium. */
 export function LeftToday({ use, isLimited }: { use: SubscriptionStatus; isLimited: boolean }) {
   if (use.isPremium) return null
-  // A review that is due, or work from a teacher.
+  // A due review or an assignment.
   if (!isLimited) return <p className="text-sm text-ink-soft">{t('practice/one-uses-up-no-daily-problem')}</p>
   const left = Math.max(0, use.dailyLimit - use.dailyProblemsUsed)
   return (

@@ -7,17 +7,17 @@ import { Card } from '../ui/card.tsx'
 import { OpenToday } from './open-today.tsx'
 import { todayQuery } from './overview/today-query.ts'
 
-/** The end of today's free practice: said calmly, with when it goes on and what there is to do without limit. */
+/** Shown when today's free problems are used up: says calmly when practice continues and what has no limit. */
 export function LimitReached({
   answeredNow,
   isAssigned = false,
 }: {
   answeredNow: number
-  /** In work of a teacher whose school has not confirmed them: a verified teacher’s has no limit. */
+  /** The question came from an assignment of an unverified teacher. Assignments of verified teachers have no limit. */
   isAssigned?: boolean
 }) {
   const title = useRef<HTMLHeadingElement>(null)
-  // The question, and with it the focus, has gone: the focus goes on here.
+  // The question is gone and focus with it, so focus moves to the title.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const { data: today } = useQuery(todayQuery)
   const reviews = today?.skills.filter(({ part, isDone }) => part === 'review' && !isDone) ?? []

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx'
 
 const tones: Record<Subject, string> = { math: 'text-math', science: 'text-science' }
 
-/** Mastery at a glance, with all there is to say about it one tap away, where there is no room beside the question. */
+/** A compact mastery figure for screens with no room beside the question. One tap opens the details. */
 export function MasteryChip({
   standing: { mastery, mastered },
   subject,
@@ -17,7 +17,7 @@ export function MasteryChip({
 }: {
   standing: SkillProgress
   subject: Subject
-  /** What the last answer did to it, in points of 100. */
+  /** The change from the last answer, in points of 100. */
   moved: number
   children: ReactNode
 }) {
@@ -55,7 +55,7 @@ export function MasteryChip({
   )
 }
 
-/** A ring that closes at 100, round what is written in it. */
+/** A ring that is full at 100, around its content. */
 function Ring({ value, tone, children }: { value: number; tone: string; children: ReactNode }) {
   return (
     <span aria-hidden className={`relative grid size-9 place-items-center ${tone}`}>

@@ -8,8 +8,8 @@ import { MasteryBar } from '../ui/mastery-bar.tsx'
 import { HowMasteryWorks } from '../platform/how-mastery-works.tsx'
 
 /**
- * Mastery as what it is: the chance, out of 100, of getting a fresh question of this skill right, with how sure
- * that is. `moved` is what the last answer did to it.
+ * Shows mastery: the chance, out of 100, of answering a new question of this skill correctly, and how certain that is.
+ * `moved` is the change from the last answer.
  */
 export function MasteryMeter({
   standing,
@@ -78,10 +78,10 @@ function Heading({ standing }: { standing: SkillProgress }) {
   )
 }
 
-/** Where mastery begins, in points of 100: rule 6.1 of the learner model. */
+/** The mastery threshold, in points of 100: rule 6.1 of the learner model. */
 const masteryLine = 90
 
-/** What the figure means, in words. */
+/** Explains what the figure means. */
 function MasteryMeaning({ standing }: { standing: SkillProgress }) {
   return (
     <div className="space-y-2">

@@ -6,7 +6,7 @@ import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 
-/** What has no limit: reviews that are due, the notebook, the lesson of the day’s skill, and the map. */
+/** What a student can do without a limit: due reviews, the notebook, the lesson of the day’s skill, and the map. */
 export function OpenToday({ today: { skills, notebook } }: { today: Today }) {
   const reviews = skills.filter(({ part, isDone }) => part === 'review' && !isDone).length
   const current = skills.find(({ part }) => part === 'current')?.skill

@@ -15,7 +15,7 @@ const pending = (last: string, givenAt: number) =>
     body: null,
   })
 
-/** Storage as a browser has it: its entries are its own keys. */
+/** A fake Storage whose entries are its own keys, as in a browser. */
 function storage(): Storage {
   const made: Record<string, string> = {}
   const methods = {

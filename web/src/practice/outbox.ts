@@ -3,13 +3,13 @@ import { packDays, packGraceDays } from '@skills-center/contract/practice/pack'
 import { z } from 'zod'
 import { unsentPrefix } from '../platform/unsent.ts'
 
-/** What pages of an earlier release call a pack: their answers may still wait on this device. */
+/** The name that earlier releases gave to a pack. Their answers may still be pending on a device. */
 const earlierPack = z.literal('along').transform((): 'pack' => 'pack')
 
-/** An answer that the student gave and the server has not confirmed: or “I haven’t learned this yet”. */
+/** An answer or a deferral (“I haven’t learned this yet”) that the server has not confirmed. */
 export const PendingAnswer = z.object({
   attemptId: z.uuid(),
-  /** Milliseconds since 1970; no two of one student are the same, and the smaller was given earlier. */
+  /** Milliseconds since 1970, in the order the answers were given. Unique for each student. */
   givenAt: z.number(),
   place: z.enum(['practice', 'notebook', 'assignment', 'placement', 'pack']).or(earlierPack),
   question: Question,
@@ -19,34 +19,34 @@ export const PendingAnswer = z.object({
 export type PendingAnswer = z.infer<typeof PendingAnswer>
 
 const prefix = unsentPrefix
-/** Where an earlier version of this file stored one answer. */
+/** Where an earlier version of this file stored a single answer. */
 const earlierPlace = 'skills-center.unsent-answer'
 const day = 24 * 3_600_000
-/** Only downloaded questions can be answered for longer than a day. */
+/** Only downloaded questions can stay unsent for days. */
 const longest = ({ place }: PendingAnswer): number => (place === 'pack' ? packDays + packGraceDays : 2) * day
 
-/** Pending answers of one student; see `createOutbox`. */
+/** One student's pending answers; see `createOutbox`. */
 export interface Outbox {
   keep: (pending: PendingAnswer) => void
   forget: (attemptId: string) => void
-  /** The earliest first. */
+  /** Oldest first. */
   read: () => PendingAnswer[]
   wipe: () => void
 }
 
 /**
- * Answers that wait on this device for the server. Each has a place of its own, so that two tabs do not undo what
- * the other wrote. The places name nobody; another student on the same device neither sees nor sends them.
+ * Stores pending answers on this device. Each has its own storage key, so that two tabs do not overwrite each other.
+ * Keys do not reveal the student, and another student on the same device neither sees nor sends these answers.
  */
 export const createOutbox = (studentId: string, find: () => Storage, now: number): Outbox =>
   createOutboxOf(ownerOf(studentId), find, now)
 
-/** The same by what its places are named after, where nobody is known to be signed in. */
+/** The same, by owner key, for when it is not known who is signed in. */
 export function createOutboxOf(owner: string, find: () => Storage, now: number): Outbox {
   const own = `${prefix}${owner}.`
   const names = (start: string) => Object.keys(find()).filter((name) => name.startsWith(start))
 
-  // Answers that are too old to be sent.
+  // Deletes answers that are too old to send.
   quietly(() => {
     find().removeItem(earlierPlace)
     for (const name of names(prefix)) {
@@ -69,12 +69,12 @@ export function createOutboxOf(owner: string, find: () => Storage, now: number):
   }
 }
 
-/** Storage may be full or forbidden. Pending answers are then in memory only. */
+/** Storage may be full or blocked. Pending answers are then in memory only. */
 function quietly(work: () => void): void {
   try {
     work()
   } catch {
-    // Nothing that the student could do about it.
+    // There is nothing the student could do about it.
   }
 }
 
@@ -87,8 +87,9 @@ function parsePending(text: string | null): PendingAnswer | null {
 }
 
 /**
- * What an outbox is named after: 64 bits that tell students of one device apart and lead back to nobody: FNV-1a (Fowler, Noll and Vo) twice over.
- * Not `crypto.subtle`, which browsers keep from pages that a school serves without TLS.
+ * The key under which a student's answers are stored: a 64-bit hash that separates students on one device and cannot be
+ * traced back to one. FNV-1a (Fowler, Noll, and Vo) twice. Not `crypto.subtle`, which browsers hide from pages without
+ * TLS.
  */
 export function ownerOf(text: string): string {
   return [0x811c9dc5, 0x01000193]

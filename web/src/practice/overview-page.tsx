@@ -24,11 +24,11 @@ import { planQuery } from './plan-query.ts'
 import { isAtLimit } from './session.ts'
 import { SkillFinder } from './search/skill-finder.tsx'
 
-/** What to practice today and why, what comes next, and what has been. For students. */
+/** The student's overview: what to practice today and why, what comes next, and past sessions. */
 export function PracticeOverviewPage({
   assignedRow,
 }: {
-  /** Draws assigned work as a row of today’s list. */
+  /** Renders an assignment as a row of today’s list. */
   readonly assignedRow: (assignment: OwnAssignment) => ReactNode
 }) {
   return (
@@ -58,7 +58,9 @@ export function PracticeOverviewPage({
   )
 }
 
-/** The plan as far as today's list does not hold it, and what to do where practice alone does not help. */
+/**
+ * The part of the plan that is not in today's list, and advice for skills in which more practice alone does not help.
+ */
 function Next() {
   const plan = useQuery(planQuery)
   const today = useQuery(todayQuery)

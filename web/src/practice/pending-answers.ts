@@ -7,7 +7,7 @@ import { createAnswerQueue } from './answer-queue.ts'
 export const pendingAnswers = createAnswerQueue({
   send: sendAnswer,
   hasLeft: hasUnsent,
-  // Up to a fifth more or less, so that a school does not come back in step when its server does.
+  // Adds up to 20% jitter, so that a school's devices do not all return at the same moment.
   retryDelay: (failures) => retryDelay(failures) * (0.8 + Math.random() * 0.4),
   after(milliseconds, work) {
     const timer = setTimeout(work, milliseconds)
@@ -19,7 +19,7 @@ export const usePendingAnswers = () =>
   useSyncExternalStore(pendingAnswers.subscribe, pendingAnswers.read, pendingAnswers.read)
 
 /**
- * Whether what an earlier visit could not deliver has been sent, or cannot be sent now: only then is anything new
- * asked for, so that it rests on all that was answered.
+ * Whether unsent answers from an earlier visit have been sent, or cannot be sent now. New questions are requested only
+ * then, so that they are based on all answers.
  */
 export const useIsSettled = (): boolean => !usePendingAnswers().isSettling

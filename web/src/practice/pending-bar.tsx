@@ -7,19 +7,19 @@ import { Button } from '../ui/button.tsx'
 import { pendingAnswers, usePendingAnswers } from './pending-answers.ts'
 import { formatArrived, isOpenAgain, formatWaiting } from './pending-words.ts'
 
-/** What draws questions is fetched by who wants to see how it went. */
+/** The code that draws questions is loaded when the student opens the list. */
 const ArrivedList = lazy(() =>
   withMessages(import('./arrived-list.tsx'), 'item').then((module) => ({ default: module.ArrivedList })),
 )
 
-/** A slim bar on every screen of a student: what waits on this device, and what has come back. */
+/** A slim bar on every student screen: answers waiting on this device, and results that have arrived. */
 export function PendingBar() {
   const state = usePendingAnswers()
   const isOnline = useIsOnline()
   const [isOpen, setOpen] = useState(false)
   const waiting = formatWaiting(state, isOnline)
   const hasArrived = state.arrived.length > 0
-  // What is open for a second try stays in reach.
+  // Questions that are open for a second try stay in the list.
   const close = () => {
     setOpen(false)
     pendingAnswers.putAway((arrived) => !isOpenAgain(arrived))

@@ -1,7 +1,7 @@
 import { t } from '../language/messages.ts'
 import type { Arrived, QueueState } from './answer-queue.ts'
 
-/** What the bar says of what waits on this device; null where there is nothing to say. */
+/** The bar's text about waiting answers; null if there is nothing to show. */
 export function formatWaiting(
   { waiting, trouble }: Pick<QueueState, 'waiting' | 'trouble'>,
   isOnline: boolean,
@@ -15,7 +15,7 @@ export function formatWaiting(
   return isOnline ? null : t('ui/answers-are-saved-on-this-device')
 }
 
-/** What the bar says of what has come back. */
+/** The bar's text about results that have arrived. */
 export function formatArrived(arrived: readonly Arrived[]): string {
   const right = arrived.filter(({ outcome }) => verdictOf(outcome) === 'correct').length
   const refused = arrived.filter(({ outcome }) => outcome.kind === 'refused').length
@@ -32,7 +32,7 @@ export function formatArrived(arrived: readonly Arrived[]): string {
 const verdictOf = (outcome: Arrived['outcome']) =>
   outcome.kind === 'answered' ? outcome.reply.verdict : null
 
-/** How one pending answer turned out, in a few words. */
+/** The result of one pending answer, in a few words. */
 export function formatOutcome(outcome: Arrived['outcome']): string {
   if (outcome.kind !== 'answered') return t('practice/not-counted')
   switch (outcome.reply.verdict) {

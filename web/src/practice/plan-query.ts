@@ -1,15 +1,15 @@
 import { getNextPractice, getPlan } from '@skills-center/contract/practice'
 import { queryOf } from '../platform/queries.ts'
 
-/** What to practice now. Time alone changes it, as knowledge fades, and so it is fetched again after a while. */
+/** The practice plan. It changes over time as knowledge fades, so it goes stale after a minute. */
 export const planQuery = { ...queryOf(getPlan), staleTime: 60_000 }
 
-/** The first question of mixed practice: always a fresh one. */
+/** The first question of mixed practice. Never from the cache. */
 export const mixedQuery = {
   ...queryOf(getNextPractice),
   staleTime: 0,
-  // A connection that comes back must not take away the question that someone is answering.
+  // A reconnect must not replace the question that the student is answering.
   refetchOnReconnect: false,
-  // Without a connection it fails and says so, instead of waiting for one.
+  // Offline, it fails with an error instead of waiting for a connection.
   networkMode: 'always',
 } as const

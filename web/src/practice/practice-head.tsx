@@ -8,8 +8,8 @@ import { RoundProgress } from './round-progress.tsx'
 import type { Result } from './session.ts'
 
 /**
- * One thin bar on a phone: the way out, what is practiced, how far this round has come, and mastery. Elsewhere the same as a
- * page’s head, with the shortcuts of the keyboard.
+ * On a phone, one thin bar: exit, title, progress in this round, and mastery. On larger screens, the same as a page
+ * head, with the keyboard shortcuts.
  */
 export function PracticeHead({
   title,
@@ -21,12 +21,12 @@ export function PracticeHead({
   children,
 }: {
   title: string
-  /** Of the title, where it is not the page’s. */
+  /** The language of the title, if it differs from the page’s. */
   language?: string | undefined
   back: { readonly href: string; readonly label: string }
-  /** How the questions of this visit ended; none where nothing is asked. */
+  /** The results of this visit's questions; empty if no question is shown. */
   results?: readonly Result[]
-  /** Stands at the end of the bar. */
+  /** Shown at the end of the bar. */
   mastery?: ReactNode
   onShortcuts?: (() => void) | undefined
   children?: ReactNode

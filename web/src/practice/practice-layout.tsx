@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The question in the middle of attention; the progress of one beside it where there is room, else behind the head’s mastery.
- * An open tool takes that place beside the question, and the progress of one goes under it.
+ * The question in the center, with progress beside it if there is room; otherwise progress opens from the mastery chip
+ * in the head. An open tool takes the place beside the question, and progress moves below the tool.
  */
 export function PracticeLayout({
   head,
@@ -16,12 +16,12 @@ export function PracticeLayout({
   aside: ReactNode
   tool?: ReactNode
   isToolOpen?: boolean
-  /** The progress stays above the question where there is no room beside it. */
+  /** Keeps the progress above the question if there is no room beside it. */
   isAsideKept?: boolean
   children: ReactNode
 }) {
   return (
-    // The style sheet of practice gives the whole of a phone’s window to what is marked so.
+    // The practice style sheet gives `data-practice` the whole window on a phone.
     <div data-practice>
       {head}
       <div className={isToolOpen ? withTool : alone}>
@@ -38,6 +38,6 @@ export function PracticeLayout({
 }
 
 const alone = 'lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-start lg:gap-8'
-/* A column and no grid where the tool is a sheet: it stays in sight along the whole of the column. */
+/* Without a grid on small screens, where the tool is a sheet: the sheet sticks along the whole column. */
 const withTool =
   'flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-8'

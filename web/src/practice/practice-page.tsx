@@ -6,7 +6,7 @@ import { PracticeRun } from './practice-run.tsx'
 
 export { preloadQuestionView } from './preload-question-view.ts'
 
-/** Practice of one skill, question after question. */
+/** Practice of one skill. */
 export function PracticePage({ skillId }: { skillId: SkillId }) {
   return <OneSkill key={skillId} skillId={skillId} />
 }

@@ -5,14 +5,14 @@ import { queryOf } from '../platform/queries.ts'
 
 export const practiceQuery = (id: SkillId) => queryOf(getPractice, { params: { id } })
 
-/** The skill, the student's standing and the next questions; also what the dashboard has fetched ahead. */
+/** The skill, the student's progress, and the next questions. The dashboard may have prefetched it. */
 export function usePractice(id: SkillId, isEnabled: boolean) {
   return useQuery({
     ...practiceQuery(id),
     enabled: isEnabled,
-    // A connection that comes back must not take away the question that someone is answering.
+    // A reconnect must not replace the question that the student is answering.
     refetchOnReconnect: false,
-    // Without a connection it fails and says so, instead of waiting for one.
+    // Offline, it fails with an error instead of waiting for a connection.
     networkMode: 'always',
   })
 }

@@ -18,20 +18,20 @@ import { useFailure } from './use-failure.ts'
 import { useFirstView } from './preload-question-view.ts'
 import './practice.css'
 
-/** Where fresh questions were asked for: the session so far, and why it could not go on by itself. */
+/** A request for new questions: the session so far, and why it could not continue. */
 interface Gone {
   session: Session
   reason: string | null
 }
 
-/** Practice over the questions that a query brings, from their loading to the end of the day. */
+/** A practice run over a query's questions, from loading to the daily limit. */
 export function PracticeRun({
   loaded,
   title,
   isMixed = false,
 }: {
   loaded: UseQueryResult<Practice>
-  /** What the page is called while there is no question. */
+  /** The page's title while there is no question. */
   title: string
   isMixed?: boolean
 }) {
@@ -61,7 +61,7 @@ export function PracticeRun({
       />
     )
   }
-  // Questions loaded on an earlier visit may be answered by now: what is being refetched is waited for.
+  // Questions cached on an earlier visit may have been answered since, so wait for the refetch.
   if (!isSettled || isFetching || isPending || data === undefined || !isViewHere) return <PracticeSkeleton />
   return (
     <Started

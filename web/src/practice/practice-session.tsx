@@ -19,7 +19,7 @@ import { type Session, isAtLimit, skillOnScreen, upcoming, withPending } from '.
 import { SessionDots } from './session-dots.tsx'
 import { useSession } from './use-session.ts'
 
-/** A run of questions of one skill, or across skills, until the person leaves or today's limit is reached. */
+/** A run of questions of one skill or several, until the student leaves or reaches the daily limit. */
 export function PracticeSession({
   practice,
   first,
@@ -33,18 +33,18 @@ export function PracticeSession({
 }: {
   practice: Practice
   first: Session
-  /** Something to know before the first question. */
+  /** A notice shown before the first question. */
   notice: string | null
-  /** Stands above each question: what it belongs to. */
+  /** Shown above each question: for example its assignment. */
   lead?: ReactNode
   visit: Visit
-  /** Asks for fresh questions, with the reason for the person. */
+  /** Requests new questions, with the reason to show. */
   onFresh: (reason: string | null, session: Session) => void
-  /** The notebook and assigned work are asked for each of their questions, and have an end of their own. */
+  /** The notebook and assignments fetch each question separately and have their own ending. */
   place?: Exclude<PendingAnswer['place'], 'placement'>
-  /** The next question may be of another skill. */
+  /** The next question may come from another skill. */
   isMixed?: boolean
-  /** Questions are read aloud as they come. */
+  /** Read each question aloud when it appears. */
   isReadAloud?: boolean
 }) {
   const run = useSession(practice, first, { place, isMixed })
@@ -53,10 +53,10 @@ export function PracticeSession({
   const skill = skillOnScreen(session, practice.skill)
   const [isLimitShown, setIsLimitShown] = useState(false)
   const pause = usePause(visit, session, skill)
-  // Assigned work and the notebook go on when the day’s problems are used up.
+  // Assignments and the notebook continue after the daily limit.
   const isLimited = place === 'practice'
 
-  // A question that the server takes no answer to any more is exchanged for a fresh one.
+  // Replaces a question for which the server no longer accepts an answer.
   useEffect(() => {
     if (refusal?.kind === 'question') onFresh(refusal.detail, session)
   }, [refusal, session, onFresh])
@@ -139,7 +139,7 @@ function Notice({ text }: { text: string }) {
   )
 }
 
-/** How far the last answer moved mastery, in points of 100. */
+/** The change in mastery from the last answer, in points of 100. */
 function movedBy(outcome: AnswerReply | null): number {
   const [before, after] = [outcome?.before.mastery ?? null, outcome?.after.mastery ?? null]
   return before === null || after === null ? 0 : Math.round(after) - Math.round(before)

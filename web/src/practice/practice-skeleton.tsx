@@ -4,7 +4,7 @@ import { LoadingHeading } from '../ui/loading-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { PracticeLayout } from './practice-layout.tsx'
 
-/** The shape of a question that is on its way. */
+/** The placeholder while a question loads. */
 export function PracticeSkeleton() {
   return (
     <div role="status" aria-label={t('practice/loading-your-question')} aria-busy>

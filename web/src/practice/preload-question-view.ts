@@ -9,7 +9,7 @@ type Item = Question['item']
 const isViewHere = ({ figure, interaction }: Item): boolean =>
   (figure === null || isDrawingHere(figure.kind)) && (partsOf(interaction).isHere?.() ?? true)
 
-/** Fetches what an item is drawn and answered with; what fails is tried again by the person who draws it. */
+/** Preloads the components that an item needs. Failures are retried when it is rendered. */
 async function fetchView({ figure, interaction }: Item): Promise<void> {
   await Promise.allSettled([
     figure === null ? null : fetchDrawing(figure.kind),
@@ -17,7 +17,7 @@ async function fetchView({ figure, interaction }: Item): Promise<void> {
   ])
 }
 
-/** The same for the first question in the page’s initial data, so that the page is drawn with it at once. */
+/** The same for the first question in the page’s initial data, so that the page renders it at once. */
 export async function preloadQuestionView(): Promise<void> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- as where it is taken, in platform/queries.ts
   const practice = peekInitialData((url) => url.endsWith('/practice')) as Practice | undefined
@@ -26,14 +26,14 @@ export async function preloadQuestionView(): Promise<void> {
 }
 
 /**
- * Whether what the first question is drawn and answered with is there, so that the page appears whole; it is fetched
- * otherwise. Where it cannot be, the question is shown, and says so itself.
+ * Whether the first question's components have loaded, so that the page appears complete; loads them if not. If loading
+ * fails, the question is shown and reports the error itself.
  */
 export function useFirstView(practice: Practice | undefined): boolean {
   const item = practice?.questions[0]?.item
   const [given, setGiven] = useState<Item>()
   const isHere = item === undefined || isViewHere(item)
-  // Fetches code, which is outside of React.
+  // Loads code, which happens outside React.
   useEffect(() => {
     if (isHere || item === undefined) return
     let isCurrent = true

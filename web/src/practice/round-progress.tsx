@@ -9,7 +9,7 @@ const looks: Record<Result, string> = {
   dropped: '',
 }
 
-/** The questions up to the next pause, one mark each; told in words beside mastery. */
+/** One mark for each question until the next pause. The text version is next to mastery. */
 export function RoundProgress({ results }: { results: readonly Result[] }) {
   const shown = results.filter((result) => result !== 'dropped')
   const begun = Math.max(0, Math.floor((shown.length - 1) / questionsInRound) * questionsInRound)

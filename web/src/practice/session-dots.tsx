@@ -11,7 +11,7 @@ const looks: Record<Result, string> = {
 }
 const maxShown = 24
 
-/** One dot for every question of this visit: full, ringed, empty, or dashed until its verdict is here. */
+/** One dot for every question of this visit: filled, ringed, empty, or dashed until its verdict is known. */
 export function SessionDots({ results }: { results: readonly Result[] }) {
   const shown = results.filter((result) => result !== 'dropped')
   if (shown.length === 0) return null

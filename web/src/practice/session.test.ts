@@ -104,7 +104,7 @@ test('nobody goes on from an open question', () => {
   expect(stepSession(session, { type: 'went-on' })).toBe(session)
 })
 
-/** Says that it was not learned yet; the server answers with the question instead. */
+/** The student defers the question, and the server replies with the next one. */
 const defer = (session: Session, next: Question | null) =>
   stepSession(stepSession(session, { type: 'submitted', pending: pendingOf(session, null) }), {
     type: 'deferred',
@@ -131,7 +131,7 @@ test('an answer on its way is not taken back by saying that it was not learned y
 const swap = (session: Session, token = session.question.token) =>
   stepSession(session, { type: 'swapped', token, question: question('other') })
 
-/** The first question, which may be exchanged twice. */
+/** A session whose first question may be swapped twice. */
 function exchangeable(): Session {
   const session = started()
   return { ...session, question: { ...session.question, swapsLeft: 2 } }

@@ -14,74 +14,77 @@ import type { RichText } from '@skills-center/contract/rich-text'
 import { emptyResponse } from '../item/interactions/interactions.ts'
 import type { PendingAnswer } from './outbox.ts'
 
-/** Where the answer of this moment is on its way to the server. */
+/** The delivery state of the current answer. */
 export type Delivery =
   | { phase: 'none' }
   | { phase: 'sending'; pending: PendingAnswer; failures: number; isSlow: boolean }
-  /** No reply came; it will be sent again with the same attempt id, so that it counts once. */
+  /** No reply came. It will be sent again with the same attempt id, so that it counts once. */
   | { phase: 'waiting'; pending: PendingAnswer; failures: number }
-  /** The person was signed out; the answer is stored until they have signed in again. */
+  /** The student was signed out. The answer is stored until they sign in again. */
   | { phase: 'signed-out'; pending: PendingAnswer; failures: number }
 
-/** As many as the server takes. */
+/** As many as the server accepts. */
 const maxShown = 8
 
-/** How a question of this visit ended: `pending` until the server has replied, `dropped` where it would not count it. */
+/**
+ * The result of a question in this visit: `pending` until the server has replied, `dropped` if the server did not count
+ * it.
+ */
 export type Result = 'right' | 'right-later' | 'wrong' | 'pending' | 'dropped'
 
-/** A question that was gone on from before the server had spoken. */
+/** A question that the student left before the server replied. */
 export interface Left {
   attemptId: string
   question: Question
   wasMissed: boolean
-  /** Its place among the results; null for “I haven’t learned this yet”, which has none. */
+  /** Its index in the results; null for a deferral, which has none. */
   place: number | null
-  /** The server has spoken. */
+  /** The server has replied. */
   isBack: boolean
 }
 
 export interface Session {
   question: Question
-  /** The place among the results of a question that has come back for its second try; null for any other. */
+  /** The index in the results of a question that came back for its second try; null for any other. */
   place: number | null
-  /** Questions to go on with that are here already. */
+  /** The next questions that are on this device already. */
   ahead: readonly Question[]
-  /** In mixed practice: the skills of the questions. */
+  /** In mixed practice: the skills of the questions, with progress. */
   others: readonly SkillWithProgress[]
   left: readonly Left[]
   response: Response
   /** The reply to the latest answer to this question. */
   outcome: AnswerReply | null
-  /** What that reply was about; the response may have been changed since. */
+  /** The response that the reply judged. The student may have changed it since. */
   judged: Response | null
   missed: readonly Response[]
-  /** Set when the person has not learned this yet: what comes instead. */
+  /** Set when the student has deferred this question: what comes instead. */
   deferred: Deferred | null
   hints: readonly RichText[]
   delivery: Delivery
-  /** In the skill of this question. */
+  /** Progress in this question's skill. */
   standing: SkillProgress
   planUse: SubscriptionStatus
   results: readonly Result[]
   /** Achievements to celebrate with this verdict. */
   earned: readonly Achievement[]
-  /** Earned with an answer that was wrong: celebrated with the next right one. */
+  /** Achievements earned with a wrong answer; celebrated with the next right one. */
   owed: readonly Achievement[]
-  /** The network has failed in this visit, so that more questions are wanted ahead. */
+  /** The network has failed in this visit, so the session asks for more questions ahead. */
   isFrail: boolean
-  /** The same question was sent from another tab too, and counted once. */
+  /** The same question was also answered in another tab and counted once. */
   isDoubled: boolean
-  /** Set when this question cannot be answered any more, with the reason for the person. */
+  /** Set when this question cannot be answered any more, with the reason to show. */
   refusal: { kind: 'limit' | 'question'; detail: string } | null
 }
 
-/** Empty, but for typed text that was tried before: that stays to be mended. */
+/** Empty, except that typed text from an earlier try stays to be corrected. */
 function begunResponse({ item, missed = [] }: Question): Response {
   const last = missed.at(-1)
   return last === undefined || last.kind === 'choice' ? emptyResponse(item.interaction) : last
 }
 
-/** What is so of every question when it comes on screen. */
+/** The state of every question when it appears. */
 export function showing(question: Question) {
   return {
     question,
@@ -99,10 +102,7 @@ export function showing(question: Question) {
   } as const
 }
 
-/**
- * A session over freshly loaded practice, which goes on from the one before it; `undefined` when no question came
- * with it.
- */
+/** Starts a session from newly loaded practice, continuing `before` if given; undefined if it contains no question. */
 export function startSession(
   practice: Omit<Practice, 'skill'>,
   before?: Pick<Session, 'results' | 'left' | 'isFrail'> & Partial<Pick<Session, 'owed'>>,
@@ -116,18 +116,18 @@ export function startSession(
 
 export const isClosed = (session: Session): boolean => session.outcome?.triesLeft === 0
 
-/** Whether nothing more can be said to this question. */
+/** Whether nothing more can be done with this question. */
 export const isDone = (session: Session): boolean => isClosed(session) || session.deferred !== null
 
-/** Whether the answer is kept on this device, so that one may go on without its verdict. */
+/** Whether the answer waits on this device, so that the student may go on without its verdict. */
 export function isPending({ delivery }: Pick<Session, 'delivery'>): boolean {
   if (delivery.phase === 'sending') return delivery.failures > 0 || delivery.isSlow
   return delivery.phase === 'waiting'
 }
 
 /**
- * Whether another question like this one may take its place: before the first try only, and never while its answer
- * waits on this device.
+ * Whether the question may be swapped for a similar one: only before the first try, and never while its answer waits on
+ * this device.
  */
 export function canSwap(session: Session): boolean {
   const { question, place, missed, delivery } = session
@@ -135,11 +135,11 @@ export function canSwap(session: Session): boolean {
   return question.swapsLeft > 0 && place === null && missed.length === 0 && !isUnsent && !isDone(session)
 }
 
-/** Whether today's problems are used up. */
+/** Whether today's free problems are used up. */
 export const isAtLimit = (use: SubscriptionStatus): boolean =>
   !use.isPremium && use.dailyProblemsUsed >= use.dailyLimit
 
-/** Today's use with the answers that are still on their way, which will count too. */
+/** Today's use, including answers still being sent, which will count too. */
 export function withPending({ question, planUse, results, delivery, missed }: Session): SubscriptionStatus {
   const isBegun = delivery.phase !== 'none' && delivery.pending.body !== null && missed.length === 0
   const isUnderWay = isBegun && question.isLimited
@@ -147,7 +147,7 @@ export function withPending({ question, planUse, results, delivery, missed }: Se
   return { ...planUse, dailyProblemsUsed: planUse.dailyProblemsUsed + pending }
 }
 
-/** The question that comes next without asking the server: the one that the reply chose, else one that is here. */
+/** The question that comes next without asking the server: the reply's choice, otherwise one on this device. */
 export function upcoming(session: Session): Question | undefined {
   const chosen = session.deferred?.next ?? session.outcome?.next
   if (chosen) return chosen
@@ -155,7 +155,9 @@ export function upcoming(session: Session): Question | undefined {
   return session.ahead.find(({ isLimited }) => !isOver || !isLimited)
 }
 
-/** The skill that the question on screen is of: `begun`, with which practice began, unless it is mixed. */
+/**
+ * The skill of the question on screen. Outside mixed practice, that is `begun`, the skill that practice started with.
+ */
 export const skillOnScreen = ({ question, others }: Session, begun: Practice['skill']): Practice['skill'] =>
   others.find(({ skill }) => skill.id === question.skillId)?.skill ?? begun
 
@@ -163,7 +165,7 @@ export const skillOnScreen = ({ question, others }: Session, begun: Practice['sk
 export const numberOf = (session: Session): number =>
   session.place === null ? session.results.length + (isClosed(session) ? 0 : 1) : session.place + 1
 
-/** What the response as it is is known to be. */
+/** The known mark of the current response; null if it has changed since it was judged. */
 export function markOf(session: Session): 'right' | 'wrong' | 'refused' | null {
   if (session.outcome === null || session.response !== session.judged) return null
   switch (session.outcome.verdict) {
@@ -178,7 +180,7 @@ export function markOf(session: Session): 'right' | 'wrong' | 'refused' | null {
   }
 }
 
-/** Questions that were shown after the one that this answer is about, the earliest first. */
+/** Questions shown after this answer's question, oldest first. */
 export function shownAfter(session: Session, attemptId: string): QuestionToken[] {
   const { left, delivery, question } = session
   const from = left.findIndex((other) => other.attemptId === attemptId)

@@ -7,7 +7,7 @@ interface Shortcut {
   keys: readonly string[]
   does: string
   kinds?: readonly InteractionKind[]
-  /** Only where a calculator is allowed. */
+  /** Shown only if a calculator is allowed. */
   isOfCalculator?: boolean
 }
 
@@ -39,7 +39,7 @@ const shortcuts = (): readonly Shortcut[] => [
   { keys: ['?'], does: t('practice/show-these-shortcuts') },
 ]
 
-/** The keys of the question on screen. */
+/** The keyboard shortcuts of the question on screen. */
 export function Shortcuts({
   kind,
   hasCalculator,

@@ -26,7 +26,7 @@ export type SessionEvent =
   | { type: 'hinted'; hint: RichText }
   | { type: 'submitted'; pending: PendingAnswer }
   | { type: 'sending'; attemptId: string }
-  /** The reply takes longer than anybody likes to wait. */
+  /** The reply is taking too long. */
   | { type: 'slow'; attemptId: string }
   | { type: 'undelivered'; attemptId: string; reason: 'no-reply' | 'signed-out' }
   | { type: 'refused'; attemptId: string; kind: 'limit' | 'question'; detail: string }
@@ -34,12 +34,12 @@ export type SessionEvent =
   | { type: 'deferred'; attemptId: string; deferred: Deferred }
   | { type: 'swapped'; token: QuestionToken; question: Question }
   | { type: 'went-on' }
-  /** A question that was gone on from has come out missed, and its second try is wanted. */
+  /** A question that the student had left turned out wrong, and they want a second try. */
   | { type: 'reopened'; pending: PendingAnswer; reply: AnswerReply }
-  /** The server has spoken in another tab, about this question or another; null where it refused. */
+  /** The server has replied in another tab, about this question or another; null if it refused. */
   | { type: 'elsewhere'; question: Pick<Question, 'token' | 'skillId'>; reply: AnswerReply | null }
 
-/** Pure: what each event makes of the session. Events about an answer that is not of this session change nothing. */
+/** Pure: the session after an event. Events about answers of other sessions change nothing. */
 export function stepSession(session: Session, event: SessionEvent): Session {
   const { delivery } = session
   if ('attemptId' in event && (delivery.phase === 'none' || delivery.pending.attemptId !== event.attemptId)) {
@@ -109,7 +109,7 @@ export function stepSession(session: Session, event: SessionEvent): Session {
 const isSameItem = ({ item }: Question, other: Question): boolean =>
   JSON.stringify(item) === JSON.stringify(other.item)
 
-/** The questions that do not ask the same as this one. */
+/** The questions that differ from this one. */
 const unlike = (question: Question, others: readonly Question[]): Question[] =>
   others.filter((other) => !isSameItem(question, other))
 
@@ -123,7 +123,7 @@ function show(session: Session, question: Question): Session {
   }
 }
 
-/** The questions that a reply brings take the place of those chosen before it, where it brings any. */
+/** The questions of a reply replace those chosen before it, if it brings any. */
 function followedBy(
   session: Session,
   { ahead, others }: Pick<AnswerReply, 'ahead' | 'others'>,
@@ -133,7 +133,7 @@ function followedBy(
   return { ahead: isNone ? session.ahead : ahead, others: [...known, ...others] }
 }
 
-/** Notes how one does in a skill, wherever it is kept. */
+/** Updates the progress in a skill everywhere in the session. */
 function progressAt(
   session: Session,
   skillId: string,
@@ -156,7 +156,7 @@ function answered(session: Session, reply: AnswerReply): Session {
   const isMiss = reply.verdict === 'incorrect'
   const missed = isMiss ? [...session.missed, session.response] : session.missed
   const isOver = reply.triesLeft === 0
-  // A missed option is crossed out, so the second try begins with none chosen; typed text stays to be mended.
+  // Missed options are crossed out, so the second try starts with none chosen. Typed text stays to be corrected.
   const isOptions = session.response.kind === 'choice'
   const response =
     isMiss && !isOver && isOptions ? emptyResponse(session.question.item.interaction) : session.response
@@ -177,13 +177,13 @@ function answered(session: Session, reply: AnswerReply): Session {
   }
 }
 
-/** Nothing is celebrated in the breath in which an answer is wrong: what it earned waits for the next right one. */
+/** A wrong answer is not celebrated. Achievements it earned wait for the next right answer. */
 function celebrated({ owed }: Session, reply: AnswerReply): Pick<Session, 'earned' | 'owed'> {
   const all = [...owed, ...reply.achievementsEarned]
   return reply.verdict === 'correct' ? { earned: all, owed: [] } : { earned: [], owed: all }
 }
 
-/** Goes from the question on screen; an answer that is on its way is remembered. */
+/** Leaves the question on screen. Remembers an answer that is still being sent. */
 function leave(session: Session): Session {
   const { delivery, question, results, left, missed, place } = session
   if (delivery.phase === 'none') return session
@@ -205,7 +205,7 @@ function leave(session: Session): Session {
   }
 }
 
-/** The server has spoken about a question that was gone on from. */
+/** The server has replied about a question that the student had left. */
 function arrived(session: Session, known: Left, event: SessionEvent): Session {
   const back = {
     ...session,
@@ -217,7 +217,7 @@ function arrived(session: Session, known: Left, event: SessionEvent): Session {
     case 'answered': {
       const { reply } = event
       const followed = reply.triesLeft === 0 ? { ...back, ...replacedBy(session, reply) } : back
-      // What could not be read, or was in another form, was not counted.
+      // An answer that could not be read, or had the wrong form, was not counted.
       const isCounted = reply.verdict === 'correct' || reply.verdict === 'incorrect'
       return {
         ...followed,
@@ -235,7 +235,7 @@ function arrived(session: Session, known: Left, event: SessionEvent): Session {
   }
 }
 
-/** All that was ahead makes way for what was chosen by knowing more, but for what is on screen by now. */
+/** Replaces the questions ahead with the reply's better-informed choice, except the one on screen. */
 function replacedBy(
   session: Session,
   { next, ahead, others }: Pick<AnswerReply, 'next' | 'ahead' | 'others'>,

@@ -5,7 +5,7 @@ import { startSession, type Session } from './session.ts'
 import { stepSession } from './step-session.ts'
 import type { SessionControls } from './use-session.ts'
 
-/* What tests of a session are made of. */
+/* Fixtures for session tests. */
 const skillId = SkillId.parse('unit-rates')
 export const attemptId = '7b0f5a0e-6d59-4a43-9d0f-1d2f5f3c7a11'
 export const planUse = { isPremium: false, dailyLimit: 20, dailyProblemsUsed: 3 }
@@ -98,7 +98,7 @@ export function picked(session: Session, option: string, id = attemptId): Sessio
 export const answered = (session: Session, over: Partial<AnswerReply>) =>
   stepSession(session, { type: 'answered', attemptId, reply: reply(over) })
 
-/** What a part is given of a session that nothing is done with. */
+/** Session controls that do nothing. */
 export function controlsOf(session: Session): SessionControls {
   const nothing = () => undefined
   return {

@@ -1,10 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/**
- * Why a query has nothing to show. While it is tried again, what has failed stays on screen: a skeleton that comes
- * and goes would help nobody.
- */
+/** Why a query has no data. Stays during a retry, because a skeleton that comes and goes would flicker. */
 export function useFailure({
   error,
   isFetching,

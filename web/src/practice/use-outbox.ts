@@ -19,10 +19,10 @@ const DeliveredElsewhere = z.object({
   ]),
 })
 
-/** Sends what this student has answered, from whatever screen, and keeps all tabs in step with what came of it. */
+/** Sends this student's answers, from any screen, and keeps all tabs in step with the results. */
 export function useOutbox({ id, role }: Pick<User, 'id' | 'role'>): void {
   const client = useQueryClient()
-  // Opens the outbox of the person who is signed in, and listens to the browser and to its other tabs.
+  // Opens the signed-in student's outbox, and listens to the browser and to other tabs.
   useEffect(() => {
     if (role !== 'student') return
     pendingAnswers.open(createOutbox(id, () => localStorage, Date.now()))

@@ -6,19 +6,19 @@ import type { PendingAnswer } from './outbox.ts'
 import { newVisit } from './pause/visit.ts'
 import { type Session, startSession } from './session.ts'
 
-/** Milliseconds before the page says that it waits. */
+/** Milliseconds before the page shows that it is waiting. */
 const shortWait = 150
 
-/** What the server answers to being asked for the next question; no practice where none is left. */
+/** The server's reply with the next question; `practice` is null if none is left. */
 interface Served {
   readonly practice: Practice | null
 }
 
 interface Shown<Next extends Served> {
   readonly served: Next
-  /** Something to know before the question. */
+  /** A notice to show before the question. */
   readonly notice: string | null
-  /** Null where nothing more is left. */
+  /** Null if no question is left. */
   readonly at: { readonly practice: Practice; readonly session: Session } | null
 }
 
@@ -26,8 +26,8 @@ type Done = Pick<Session, 'results' | 'left' | 'isFrail' | 'owed'>
 const nothingDone: Done = { results: [], left: [], isFrail: false, owed: [] }
 
 /**
- * A run of which the server serves each question by itself, because it alone knows what is due: the notebook and
- * assigned work. `fetchNext` stays the same function.
+ * A run in which the server serves one question at a time, because only the server knows what is due: the notebook and
+ * assignments. `fetchNext` must be a stable function.
  */
 export function useServedRun<Next extends Served>(
   first: Next,
@@ -68,7 +68,7 @@ export function useServedRun<Next extends Served>(
   )
   const onRetry = useCallback(() => void goToNext(null, done), [goToNext, done])
 
-  // Fetches ahead while the verdict is read, as soon as the server has replied its last word on a question.
+  // Prefetches the next question while the student reads the verdict, once the server has given its final reply.
   useEffect(
     () =>
       pendingAnswers.onDelivered((pending, outcome) => {
@@ -76,7 +76,7 @@ export function useServedRun<Next extends Served>(
           outcome.kind === 'deferred' || (outcome.kind === 'answered' && outcome.reply.triesLeft === 0)
         if (pending.place !== place || !isOver) return
         ahead.current ??= withParts(fetchNext())
-        // What fails is refetched by the person who goes on, who is told; until then nobody needs to know.
+        // A failed prefetch is retried when the student goes on, and reported then.
         ahead.current.catch(() => {
           ahead.current = null
         })
@@ -87,7 +87,7 @@ export function useServedRun<Next extends Served>(
   return { shown, visit, done, failure, isWaiting, onFresh, onRetry }
 }
 
-/** Fetches what the question is drawn with too, so that it appears whole. */
+/** Also preloads the question's components, so that it appears complete. */
 async function withParts<Next extends Served>(fetching: Promise<Next>): Promise<Next> {
   const next = await fetching
   const question: Question | undefined = next.practice?.questions[0]
@@ -95,7 +95,7 @@ async function withParts<Next extends Served>(fetching: Promise<Next>): Promise<
   return next
 }
 
-/** A question that goes on from those that were answered before. */
+/** Starts the next question's session from the results so far. */
 function showing<Next extends Served>(served: Next, notice: string | null, done: Done): Shown<Next> {
   const { practice } = served
   const session = practice === null ? undefined : startSession(practice, done)

@@ -15,19 +15,19 @@ import type { QueueEvent } from './answer-queue.ts'
 import { type SessionEvent, stepSession } from './step-session.ts'
 import { useActiveTime } from '../platform/use-active-time.ts'
 
-/** Milliseconds after which one may go on without a verdict that is still on its way. */
+/** After this many milliseconds the student may go on without the verdict. */
 const shortTimeoutMs = 3000
 
 interface Way {
   place?: PendingAnswer['place']
-  /** The next questions may be of other skills. */
+  /** The next questions may come from other skills. */
   isMixed?: boolean
 }
 
-/** What a session can do: of practice, of the notebook, of assigned work, and of a pack. */
+/** The actions of a session: of practice, the notebook, an assignment, or a pack. */
 export type SessionControls = ReturnType<typeof useSession>
 
-/** A practice session: the state of the question on screen and everything that can be done with it. */
+/** A practice session: the state of the question on screen and its actions. */
 export function useSession(
   practice: { skill: Pick<Practice['skill'], 'id'> },
   first: Session,
@@ -76,11 +76,11 @@ export function useSession(
     addHint(token: QuestionToken, hint: RichText) {
       if (token === question.token) dispatch({ type: 'hinted', hint })
     },
-    /** “I haven’t learned this yet.” */
+    /** Defers the question: “I haven’t learned this yet.” */
     defer() {
       if (canAnswer) give(null, createAttemptId())
     },
-    /** Takes another question like it in place of the one on screen; too late once that was answered. */
+    /** Replaces the question on screen with a similar one. Does nothing once it has been answered. */
     swap(token: QuestionToken, other: Question) {
       if (token !== question.token || !canAnswer || !canSwap(session)) return
       activeTime.restart()
@@ -93,7 +93,7 @@ export function useSession(
   }
 }
 
-/** Hears what becomes of the answers, and says what to go on with after each. */
+/** Handles queue events for this session, and says what to request after each answer. */
 function useQueueEvents({
   session,
   skillId,
@@ -103,7 +103,7 @@ function useQueueEvents({
   dispatch,
 }: {
   session: Session
-  /** With which practice began. */
+  /** The skill that practice started with. */
   skillId: SkillId
   place: PendingAnswer['place']
   isMixed: boolean
@@ -111,7 +111,7 @@ function useQueueEvents({
   dispatch: Dispatch<SessionEvent>
 }): void {
   const latest = useRef(session)
-  // Keeps what the listener below sees in step with what is on screen.
+  // Gives the listener below the latest session.
   useLayoutEffect(() => {
     latest.current = session
   }, [session])
@@ -125,7 +125,7 @@ function useQueueEvents({
           if (event.type !== 'delivered') return false
           const now = latest.current.delivery
           const isShown = now.phase !== 'none' && now.pending.attemptId === event.pending.attemptId
-          // The time of each counted try is its own; what costs nothing goes on counting.
+          // Each counted try has its own time. Time goes on after a try that costs nothing.
           const { outcome } = event
           const isCounted =
             outcome.kind === 'answered' && ['correct', 'incorrect'].includes(outcome.reply.verdict)
@@ -133,7 +133,7 @@ function useQueueEvents({
           return isShown
         },
         nextRequest: (attemptId) =>
-          // All others say themselves what comes next.
+          // In other places, the server chooses the next question itself.
           place !== 'practice'
             ? undefined
             : {
@@ -164,7 +164,7 @@ function useSlowReply(delivery: Delivery, dispatch: Dispatch<SessionEvent>): voi
   }, [isSending, attemptId, dispatch])
 }
 
-/** Fetches what the next questions are drawn with, so that they appear whole and without a request. */
+/** Preloads the components of the next questions, so that they appear complete and without a request. */
 function usePreloadedQuestions(session: Session): void {
   const next = upcoming(session)
   const { ahead } = session
@@ -175,7 +175,7 @@ function usePreloadedQuestions(session: Session): void {
   }, [next, ahead])
 }
 
-/** Which session event follows from a queue event; null for none. */
+/** The session event for a queue event; null if there is none. */
 function stepFor(event: QueueEvent): SessionEvent | null {
   if (event.type === 'sending' || event.type === 'undelivered') return event
   const { pending, outcome } = event

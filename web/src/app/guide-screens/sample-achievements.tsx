@@ -9,7 +9,7 @@ const states = [
   { isEarned: false, earnedAt: null, progress: 2 },
 ] as const
 
-/** The first two achievements, as an imagined student has them. Without them the text says it all. */
+/** The first two achievements of a made-up student. Renders nothing if they do not load; the text stands alone. */
 export function SampleAchievements() {
   const achievements = useQuery(queryOf(listAchievements))
   const details = useQuery(queryOf(listAchievementDetails))

@@ -10,7 +10,7 @@ const standings: readonly SkillProgress[] = [
   standing({ mastery: 82, certainty: 'medium', mastered: true, isDue: true, answered: 12 }),
 ]
 
-/** The meter of the practice screen in its four states. */
+/** The mastery meter of the practice screen in its four states. */
 export function SampleMeters() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

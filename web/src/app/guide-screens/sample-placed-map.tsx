@@ -21,7 +21,7 @@ const outlooks: Readonly<Record<string, PlacedSkill['outlook']>> = {
   'two-step-equations': 'later',
 }
 
-/** A possible result of finding where to start. */
+/** A possible placement result. */
 export function SamplePlacedMap() {
   return (
     <WithSkills ids={Object.keys(outlooks)} height="h-96">

@@ -26,7 +26,7 @@ const lines = (): readonly Omit<PlanEntry, 'skill'>[] => [
   },
 ]
 
-/** Lines of a plan for an imagined student; their buttons open the reader’s own practice. */
+/** Rows of a made-up student's plan. Their buttons open the reader’s own practice. */
 export function SamplePlan() {
   return (
     <WithSkills ids={['unit-rates', 'add-fractions', 'food-webs']} height="h-96">

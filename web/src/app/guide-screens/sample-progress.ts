@@ -1,6 +1,6 @@
 import type { SkillProgress } from '@skills-center/contract/practice'
 
-/** How an imagined student does in a skill; before the first answer where nothing is said. */
+/** A made-up student's progress in a skill. Without overrides: no answers yet. */
 export const standing = (over: Partial<SkillProgress> = {}): SkillProgress => ({
   mastery: null,
   certainty: null,

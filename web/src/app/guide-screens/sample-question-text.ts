@@ -11,7 +11,7 @@ const says = (text: string): Inline => ({ kind: 'text', text })
 const plus = '<mo>+</mo>'
 const is = '<mo>=</mo>'
 
-/** A question of the kind that practice asks; its answer is no secret. */
+/** A typical practice question. Its answer may be public. */
 export const sampleItem: ShownItem = {
   stem: [
     [
@@ -26,10 +26,10 @@ export const sampleItem: ShownItem = {
   interaction: { kind: 'fraction', label: 'Your answer', after: 'mile' },
 }
 
-/** As `judge-fraction` reads it. */
+/** The answer key in the form that `judge-fraction` reads. */
 export const sampleKey = { value: '5/6', unit: 'mile' } as const
 
-/** Adding tops and bottoms: the commonest way to go wrong here. */
+/** Adding numerators and denominators, the most common mistake on this question. */
 export const usualMistake = '2/5'
 
 export const sampleHints: readonly RichText[] = [

@@ -34,11 +34,11 @@ interface State {
   readonly hints: number
   readonly misses: number
   readonly reply: AnswerReply | null
-  /** How often the question was started over. */
+  /** How many times the question has been restarted. */
   readonly round: number
 }
 
-/** A question that is answered as in practice, judged by the same rules, and counted nowhere. */
+/** A question that works as in practice and is judged by the same rules, but is not recorded. */
 export function SampleQuestion() {
   const id = useId()
   const item = useRef<ItemHandle>(null)
@@ -140,7 +140,7 @@ export function SampleQuestion() {
   )
 }
 
-/** The reply that the server would give, without what belongs to an account. */
+/** The reply the server would give, without the account's data. */
 function replyTo(text: string, misses: number): AnswerReply {
   const { verdict, echo, message } = judgeFraction(text, sampleKey)
   const isMiss = verdict === 'incorrect'

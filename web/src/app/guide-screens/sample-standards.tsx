@@ -4,7 +4,7 @@ import { gradeName } from '../../ui/grade-name.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { WithSkills } from './with-skills.tsx'
 
-/** Skills with what they practice. */
+/** Skills with the standards they cover. */
 export function SampleStandards() {
   return (
     <WithSkills ids={['unit-rates', 'food-webs', 'slope']} height="h-60">

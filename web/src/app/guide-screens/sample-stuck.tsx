@@ -3,7 +3,7 @@ import { StuckList } from '../../practice/overview/stuck-list.tsx'
 import { standing } from './sample-progress.ts'
 import { WithSkills } from './with-skills.tsx'
 
-/** What the plan says to an imagined student who is stuck. */
+/** What the plan shows a made-up student who is stuck. */
 export function SampleStuck() {
   return (
     <WithSkills ids={['divide-fractions', 'multiply-fractions']} height="h-60">

@@ -9,14 +9,14 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface WithSkillsProps {
-  /** Skills of the curriculum; one that it no longer has is left out. */
+  /** Skill ids. Ids that are no longer in the curriculum are skipped. */
   readonly ids: readonly string[]
-  /** What is shown in their place while they load, as a class of its height. */
+  /** The height class of the placeholder shown while the skills load. */
   readonly height: string
   readonly children: (skills: readonly SkillSummary[]) => ReactNode
 }
 
-/** Samples are about real skills, so that their names and standards are those of the day. */
+/** Loads real skills for the samples, so their names and standards stay current. */
 export function WithSkills({ ids, height, children }: WithSkillsProps) {
   const { data, isError, refetch } = useQuery(queryOf(listSkills))
   if (data !== undefined)

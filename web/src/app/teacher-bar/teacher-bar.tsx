@@ -7,7 +7,7 @@ interface Place {
   readonly href: string
   readonly label: string
   readonly icon: LucideIcon
-  /** Pages that belong to it, by how their paths begin. */
+  /** Path prefixes of the pages that belong to this link. */
   readonly pages: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const places = (): readonly Place[] => [
   { href: '/ml-analytics', label: t('app/teacher-bar/analytics'), icon: ChartNoAxesCombined, pages: [] },
 ]
 
-/** Where a teacher’s work is done, above every page of theirs. It scrolls away: the header stays. */
+/** The teacher's navigation bar, above every teacher page. It scrolls away; the header stays. */
 export function TeacherBar() {
   const [path] = useLocation()
   const isIn = ({ pages }: Place) =>

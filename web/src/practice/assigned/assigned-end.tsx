@@ -8,11 +8,12 @@ import { Card } from '../../ui/card.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
-/** Which assignment the question on screen belongs to. */
+/** The assignment to which the question on screen belongs, with what is left. */
 export function AssignedLine({ assignment }: { readonly assignment: OwnAssignment }) {
   const { title, goal, work } = assignment
 
-  // The question’s own number counts from the beginning of the visit; this line must not speak against it.
+  // The question's own number counts from the start of the visit, so this line shows what is left instead of another
+  // number.
   const left =
     goal.kind === 'mastery'
       ? work.skills.length === 1
@@ -34,14 +35,14 @@ export function AssignedLine({ assignment }: { readonly assignment: OwnAssignmen
 
 interface AssignedEndProps {
   readonly assignment: OwnAssignment
-  /** Why answers of this visit earned nothing. */
+  /** Why answers of this visit earned no credit. */
   readonly notCredited: NotCredited | null
 }
 
-/** All of it is done, or there is no more of it to do. */
+/** The end of an assignment: all done, or no more questions. */
 export function AssignedEnd({ assignment, notCredited }: AssignedEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The question, and with it the focus, has gone: the focus goes on here.
+  // The question is gone and focus with it, so focus moves to this heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { title, work } = assignment
   return (

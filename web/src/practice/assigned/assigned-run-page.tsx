@@ -15,7 +15,7 @@ import { useServedRun } from '../use-served-run.ts'
 import { AssignedEnd, AssignedLine } from './assigned-end.tsx'
 import '../practice.css'
 
-/** The questions of an assignment, one after the other, until its goal is reached. */
+/** Asks the questions of an assignment one by one until its goal is reached. */
 export function AssignedRunPage({ id }: { readonly id: AssignmentId }) {
   const isSettled = useIsSettled()
   const loaded = useQuery({
@@ -44,7 +44,7 @@ export function AssignedRunPage({ id }: { readonly id: AssignmentId }) {
   return <Run key={dataUpdatedAt} id={id} first={data} />
 }
 
-/** Why an answer to assigned work of this visit earned nothing; null while each did. */
+/** Why an answer to an assignment earned no credit in this visit; null if all did. */
 function useNotCredited(): NotCredited | null {
   const [reason, setReason] = useState<NotCredited | null>(null)
   useEffect(

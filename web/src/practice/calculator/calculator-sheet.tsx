@@ -9,7 +9,7 @@ import { inKeys, type Line, newCalculator, step } from './entry.ts'
 import { Keys } from './keys.tsx'
 import { troubleWords } from './trouble-words.ts'
 
-/** A calculator that works exactly: typed on or tapped, with its last results above. */
+/** An exact calculator, operated by typing or tapping, with its latest results above. */
 export function CalculatorSheet({
   kind,
   isOpen,
@@ -24,7 +24,7 @@ export function CalculatorSheet({
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
 
-  // Keeps the newest result in sight.
+  // Scrolls to the newest result.
   useEffect(() => {
     if (results.current !== null) results.current.scrollTop = results.current.scrollHeight
   }, [lines, isOpen])
@@ -34,7 +34,7 @@ export function CalculatorSheet({
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { value, selectionStart } = event.target
     if (value.endsWith('=')) return dispatch({ type: 'worked-out' })
-    // Signs are exchanged in place, so that the caret stays where it is.
+    // Signs are replaced in place, so that the caret keeps its position.
     const caret = inKeys(value.slice(0, selectionStart ?? value.length), kind).length
     event.target.value = inKeys(value, kind)
     event.target.setSelectionRange(caret, caret)
@@ -96,7 +96,7 @@ export function CalculatorSheet({
           labelHidden
           data-begin
           type="text"
-          // The keys below are a phone's keyboard for this.
+          // The calculator's own keys replace the phone's keyboard.
           inputMode="none"
           autoComplete="off"
           spellCheck={false}

@@ -7,10 +7,10 @@ import {
 } from '@skills-center/answers/calculate'
 import type { Calculator as Kind } from '@skills-center/contract/item'
 
-/** A calculation that was worked out. */
+/** A completed calculation. */
 export interface Line {
   entry: string
-  /** The result as it is shown. */
+  /** The result as displayed. */
   text: string
   isRounded: boolean
   result: Calculated
@@ -18,15 +18,15 @@ export interface Line {
 
 export interface Calculator {
   entry: string
-  /** The oldest first. */
+  /** Oldest first. */
   lines: readonly Line[]
-  /** Why the entry could not be worked out. */
+  /** Why the entry could not be calculated. */
   trouble: CalculatorTrouble | null
 }
 
 export const newCalculator: Calculator = { entry: '', lines: [], trouble: null }
 
-/** What is typed comes in the calculator's own signs. */
+/** Typed entries arrive in the calculator's own signs. */
 export type CalculatorEvent = { type: 'typed'; entry: string } | { type: 'worked-out' } | { type: 'cleared' }
 
 const maxLines = 20
@@ -37,7 +37,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/[-–]/g, '−'],
 ]
 
-/** A letter each, since what is typed is read as it comes; ^2 ends as one sign. */
+/** Letter by letter, because text is converted while it is typed; ^2 becomes one sign at the end. */
 const scientificSpellings: readonly (readonly [RegExp, string])[] = [
   [/\^/g, '²'],
   [/²2/g, '²'],
@@ -45,7 +45,7 @@ const scientificSpellings: readonly (readonly [RegExp, string])[] = [
   [/p/gi, 'π'],
 ]
 
-/** What is typed in the calculator's own signs; what it has no key for is left out. */
+/** Converts typed text to the calculator's signs; drops characters without a key. */
 export function inKeys(typed: string, kind: Kind): string {
   const isScientific = kind === 'scientific'
   const spelled = [...spellings, ...(isScientific ? scientificSpellings : [])].reduce(
@@ -56,16 +56,16 @@ export function inKeys(typed: string, kind: Kind): string {
   return (spelled.match(known) ?? []).join('').slice(0, longestEntry)
 }
 
-/** An operation that needs something before it. */
+/** Operations that need a left operand. */
 const goesOn = /^[+−×÷²]/
 
-/** Pure: what each event makes of the calculator. */
+/** Pure: the calculator's next state after an event. */
 export function step(calculator: Calculator, event: CalculatorEvent): Calculator {
   const { lines, entry } = calculator
   switch (event.type) {
     case 'typed': {
       const typed = event.entry
-      // An operation on nothing goes on from the answer before.
+      // An operation at the start continues from the last result.
       const isGoingOn = entry === '' && lines.length > 0 && goesOn.test(typed)
       return { lines, entry: isGoingOn ? `Ans${typed}` : typed, trouble: null }
     }

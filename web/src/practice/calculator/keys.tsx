@@ -7,13 +7,13 @@ import { KeyButton } from '../../ui/key-button.tsx'
 import { keyLooks } from '../../ui/key-look.ts'
 
 interface Key {
-  /** What it writes, or does. */
+  /** The sign it enters, or its action. */
   key: string
   name: string
   shown?: ReactNode
-  /** What a keyboard types for it, where that is not to be guessed. */
+  /** What to type on a keyboard for it, if that is not obvious. */
   typedAs?: string
-  /** As wide as two. */
+  /** Two columns wide. */
   isWide?: boolean
   look?: keyof typeof keyLooks
 }
@@ -49,7 +49,7 @@ const scientific = (): readonly Key[] => [
   { key: 'Ans', name: t('practice/ans-the-answer-before'), shown: 'Ans', look: 'soft', isWide: true },
 ]
 
-/** The keys, for a finger or a mouse; a keyboard types into the line above them. */
+/** The calculator's keys for touch and mouse. A keyboard types into the field above them. */
 export function Keys({ kind, onKey }: { kind: Calculator; onKey: (key: string) => void }) {
   return (
     <div className="grid grid-cols-5 gap-1.5">

@@ -1,7 +1,7 @@
 import type { CalculatorTrouble } from '@skills-center/answers/calculate'
 import { t } from '../../language/messages.ts'
 
-/** Why the calculator does not work something out, in the reader’s language. */
+/** Why the calculator cannot calculate an entry, in the reader’s language. */
 export function troubleWords(trouble: CalculatorTrouble): string {
   switch (trouble.code) {
     case 'too-long':

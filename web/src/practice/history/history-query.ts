@@ -9,10 +9,10 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 
-/** The latest sessions: the first page of them, for anyone who shows a few. */
+/** The first page of past sessions, for components that show only a few. */
 export const latestSessionsQuery = queryOf(listPastSessions)
 
-/** All sessions, a page at a time. Fetched again on every visit, as every answer changes the first page. */
+/** All past sessions, page by page. Refetched on every visit, because every answer changes the first page. */
 export const sessionsQuery = infiniteQueryOptions({
   queryKey: ['past-sessions'],
   initialPageParam: null,
@@ -22,7 +22,7 @@ export const sessionsQuery = infiniteQueryOptions({
   staleTime: 0,
 })
 
-/** One session with its questions, a page of them at a time. */
+/** One session with its questions, page by page. */
 export const sessionQuery = (id: PastSessionId) =>
   infiniteQueryOptions({
     queryKey: ['past-session', id],

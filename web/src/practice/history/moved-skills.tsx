@@ -5,7 +5,7 @@ import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { movedAloud, formatMoved } from './session-words.ts'
 
-/** The skills of a session, each with its questions and how mastery moved. */
+/** The skills of a session, each with its number of questions and its change in mastery. */
 export function MovedSkills({ skills }: Pick<PastSession, 'skills'>) {
   return (
     <ul className="flex flex-col gap-1.5">

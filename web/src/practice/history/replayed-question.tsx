@@ -9,11 +9,11 @@ import { ContentContext } from '../../language/content.ts'
 
 interface ReplayedProps {
   readonly question: ReplayedQuestion
-  /** Shown to the student who answered; else to a teacher. */
+  /** True for the student who answered; false for a teacher. */
   readonly isOwn?: boolean
 }
 
-/** A question exactly as it was asked, with everything that was answered and said, and the way to the answer. */
+/** A question exactly as it was asked, with all answers and feedback, and its solution. */
 export function Replayed({ question, isOwn = true }: ReplayedProps) {
   const { item, tries, right, hints, hintsUsed, isOpen } = question
   const id = useId()

@@ -8,14 +8,14 @@ import { RichTextView } from '../../item/rich-text.tsx'
 import { WrittenAnswer } from '../../item/written-answer.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
-/** What was answered, try by try, each in the closed look of its question, with what was said to it. */
+/** The tries at a question, each drawn in the question's read-only form with its feedback. */
 export function ReplayedTries({
   question: { item, tries, right },
   id,
   isOwn,
 }: {
   readonly question: ReplayedQuestion
-  /** Of the question on the page. */
+  /** Unique id of the question on the page. */
   readonly id: string
   readonly isOwn: boolean
 }) {
@@ -78,7 +78,7 @@ export function ReplayedTries({
   )
 }
 
-/** An answer without its question: what was typed; what was picked or drawn says nothing by itself. */
+/** An answer shown without its question. Only typed text makes sense alone. */
 function StoredResponse({ one: { response } }: { readonly one: ReplayedTry }) {
   return 'text' in response ? (
     <p className="text-xl font-semibold">

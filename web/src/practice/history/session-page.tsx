@@ -18,7 +18,7 @@ import './history.css'
 
 const toSessions = () => ({ href: '/practice/overview/sessions', label: t('practice/your-sessions') })
 
-/** One session, with every question exactly as it was. */
+/** One past session with every question exactly as it was asked. */
 export function SessionPage({ id }: { readonly id: PastSessionId }) {
   const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     sessionQuery(id),

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Replayed } from './replayed-question.tsx'
 import { formatResult, formatTime } from './session-words.ts'
 
-/** A question of a session: how it went, why it came, and the question itself. */
+/** One question of a past session: its result, why it was asked, and the question itself. */
 export function SessionQuestion({
   question,
   number,

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { MovedSkills } from './moved-skills.tsx'
 import { formatFigures, formatStart } from './session-words.ts'
 
-/** A session in the list, and the way into it. */
+/** A row in the list of sessions, linked to the session. */
 export function SessionRow({ session }: { readonly session: PastSession }) {
   return (
     <Card as="li" padding="none" className="group relative p-5 hover:border-line-strong sm:px-6">

@@ -11,7 +11,7 @@ import { OverviewHead } from '../overview/overview-head.tsx'
 import { sessionsQuery } from './history-query.ts'
 import { SessionRow } from './session-row.tsx'
 
-/** Everything that the student has practiced, sitting by sitting, the latest first. */
+/** All of the student's practice sessions, latest first. */
 export function SessionsPage() {
   const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(sessionsQuery)

@@ -15,7 +15,7 @@ const captions: Readonly<Record<Realm, (numbers: Readonly<Record<string, number>
   engineering: ({ small = 0, large = 0 }) => t('practice/sketch-engineering', { small, large }),
 }
 
-/** What the drawing of a skill shows, in a sentence or two. */
+/** Describes a skill's drawing in a sentence or two. */
 export function captionOf(skill: SketchedSkill): string {
   const { realm, numbers } = sketchOf(skill)
   return captions[realm](numbers)

@@ -8,7 +8,7 @@ import { SkillSketch } from '../../ui/skill-sketch/skill-sketch.tsx'
 
 const maxShown = 3
 
-/** The latest drawings of the field journal, and the way to all of them. */
+/** The latest drawings of the field journal, with a link to all of them. */
 export function JournalCard() {
   const { data, isError } = useQuery(journalQuery)
   const pages = data?.pages

@@ -18,7 +18,7 @@ import { SkillSketch } from '../../ui/skill-sketch/skill-sketch.tsx'
 
 const maxNext = 3
 
-/** The field journal: a drawn page for every skill that the student ever mastered, and the pages that come next. */
+/** The field journal: a drawn page for every skill the student has ever mastered, and the pages that come next. */
 export function JournalPage() {
   const { data, error, isError, refetch } = useQuery(journalQuery)
   return (

@@ -6,5 +6,5 @@ export const journalQuery = queryOf(getJournal)
 
 export const pathOf = (page: JournalPage): string => `/practice/overview/journal/${page.skill.id}`
 
-/** The day of a page: “Nov 20, 2026”. */
+/** The date on a journal page: “Nov 20, 2026”. */
 export const formatMasteredOn = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' })

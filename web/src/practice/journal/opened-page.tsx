@@ -22,7 +22,7 @@ import { captionOf } from './caption.ts'
 
 const back = () => ({ href: '/practice/overview/journal', label: t('practice/field-journal') })
 
-/** One page of the field journal: its drawing, and the idea of the skill to read again. */
+/** One page of the field journal: the drawing, and the skill's main idea to review. */
 export function OpenedPage({ skillId }: { readonly skillId: SkillId }) {
   const { data, error, isError, refetch } = useQuery(journalQuery)
   if (data === undefined) {
@@ -121,7 +121,7 @@ function Shown({ page: { skill, masteredAt }, number, before, after }: ShownProp
   )
 }
 
-/** What the skill is about, in the words and the figure of its lesson. */
+/** The main idea of a skill: the text and figure from its lesson. */
 function Idea({ skillId, lang }: { readonly skillId: SkillId; readonly lang: string | undefined }) {
   const { data, error, isError, refetch } = useQuery(
     queryOf(getLesson, { params: { id: skillId }, query: {} }),

@@ -12,7 +12,7 @@ import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { formatComing, formatHistory, rightDaysWanted } from './idea-words.ts'
 import { MissedQuestion } from './missed-question.tsx'
 
-/** A missed idea: its name, how it has gone, and the question in which it was missed, for anyone who wants to see it. */
+/** A missed idea: its name, its history, and the question in which it was missed. */
 export function IdeaCard({ idea, today }: { readonly idea: NotebookIdea; readonly today: string }) {
   const { skill, name, explanation, family, rightOn, lastMissed } = idea
   const [isOpen, setIsOpen] = useState(false)
@@ -88,7 +88,7 @@ export function IdeaCard({ idea, today }: { readonly idea: NotebookIdea; readonl
   )
 }
 
-/** How many of the days on which it has to be right are there. */
+/** How many of the required days with a right answer are done. */
 function RightDays({ count }: { readonly count: number }) {
   return (
     <p className="flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft">

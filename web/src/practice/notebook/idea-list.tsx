@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { t } from '../../language/messages.ts'
 import { IdeaCard } from './idea-card.tsx'
 
-/** Ideas of one sort, with how many there are where not all of them are shown. */
+/** A list of ideas with one status. Shows the total if not all are listed. */
 export function IdeaList({
   title,
   ideas,
@@ -15,7 +15,7 @@ export function IdeaList({
   readonly ideas: readonly NotebookIdea[]
   readonly count: number
   readonly today: string
-  /** Between the heading and the list. */
+  /** Shown between the heading and the list. */
   readonly children?: ReactNode
 }) {
   const id = useId()

@@ -3,10 +3,10 @@ import { listed } from '../../language/formats.ts'
 import { t } from '../../language/messages.ts'
 import { formatDay } from '../day-words.ts'
 
-/** Days on which an idea has to be right, until it is overcome. */
+/** The number of days with a right answer that it takes to overcome an idea. */
 export const rightDaysWanted = 2
 
-/** What has happened with an idea: “Missed on Monday, right on Tuesday.” */
+/** The history of an idea: “Missed on Monday, right on Tuesday.” */
 export function formatHistory({ timesMissed, missedOn, rightOn }: NotebookIdea, today: string): string {
   const missed =
     timesMissed === 1
@@ -16,7 +16,7 @@ export function formatHistory({ timesMissed, missedOn, rightOn }: NotebookIdea, 
   return days === '' ? `${missed}.` : t('practice/missed-right-days', { missed, days })
 }
 
-/** When it comes again: “Comes again on Friday.”; that once more is enough; else nothing. */
+/** When the idea comes back: “Comes again on Friday.”, or that one more right answer is enough; null if neither. */
 export function formatComing({ dueOn, rightOn }: NotebookIdea, today: string): string | null {
   if (dueOn === null) return null
   if (dueOn > today) return t('practice/comes-again-day', { day: formatDay(dueOn, today) })

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { replayQuery } from '../history/history-query.ts'
 import { Replayed } from '../history/replayed-question.tsx'
 
-/** The question in which an idea was missed, as it was. */
+/** The question in which an idea was missed, as it was asked. */
 export function MissedQuestion({ id }: { readonly id: QuestionId }) {
   const { data, error, isError, refetch } = useQuery(replayQuery(id))
   if (data !== undefined) return <Replayed question={data} />

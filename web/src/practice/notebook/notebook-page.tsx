@@ -14,7 +14,7 @@ import { IdeaList } from './idea-list.tsx'
 
 import { notebookQuery } from './notebook-query.ts'
 
-/** The ideas that the student has missed: what is due again, what waits, and what is overcome. */
+/** The ideas that the student has missed: due, waiting, and overcome. */
 export function NotebookPage() {
   const { data, error, isError, refetch } = useQuery(notebookQuery)
   return (
@@ -73,7 +73,7 @@ function Ideas({ notebook }: { readonly notebook: Notebook }) {
   )
 }
 
-/** What there is to do now, and the way into it. */
+/** How many ideas are due now, with a button to start. */
 function Due({ notebook: { counts, minutes, waiting, today } }: { readonly notebook: Notebook }) {
   const [first] = waiting
   if (counts.due === 0) {

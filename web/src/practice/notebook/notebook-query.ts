@@ -1,15 +1,15 @@
 import { getNotebook, getNotebookQuestion } from '@skills-center/contract/practice/notebook'
 import { queryOf } from '../../platform/queries.ts'
 
-/** A night makes waiting ideas due, so it is fetched again after a while. */
+/** Waiting ideas become due overnight, so this goes stale after a minute. */
 export const notebookQuery = { ...queryOf(getNotebook), staleTime: 60_000 }
 
-/** The first question about what is due: always a fresh one. */
+/** The first question about a due idea. Never from the cache. */
 export const notebookQuestionQuery = {
   ...queryOf(getNotebookQuestion),
   staleTime: 0,
-  // A connection that comes back must not take away the question that someone is answering.
+  // A reconnect must not replace the question that the student is answering.
   refetchOnReconnect: false,
-  // Without a connection it fails and says so, instead of waiting for one.
+  // Offline, it fails with an error instead of waiting for a connection.
   networkMode: 'always',
 } as const

@@ -8,7 +8,7 @@ import { notebookQuestionQuery } from './notebook-query.ts'
 import { NotebookRun, runName } from './notebook-run.tsx'
 import '../practice.css'
 
-/** Missed ideas that are due, each in a new question, one after the other. */
+/** Asks one new question for each due idea. */
 export function NotebookRunPage() {
   const isSettled = useIsSettled()
   const loaded = useQuery({ ...notebookQuestionQuery, enabled: isSettled })

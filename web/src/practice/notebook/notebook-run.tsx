@@ -9,7 +9,7 @@ import { useServedRun } from '../use-served-run.ts'
 import { DueLine, RunEnd } from './run-end.tsx'
 
 export const runName = () => t('practice/mistakes-notebook')
-/** Questions after which a run pauses, to be gone on with or left. */
+/** After this many questions the run pauses. */
 const maxInRun = 10
 
 interface NextDue {
@@ -20,7 +20,7 @@ interface NextDue {
 
 const fetchNext = (): Promise<NextDue> => call(getNotebookQuestion)
 
-/** A run through what is due, from its first question on. */
+/** A run through the due ideas, starting from the first question. */
 export function NotebookRun({ first, onAgain }: { readonly first: NextDue; readonly onAgain: () => void }) {
   const { shown, visit, done, failure, isWaiting, onFresh, onRetry } = useServedRun(
     first,

@@ -8,7 +8,7 @@ import { Drawing } from '../../ui/drawing.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import type { Session } from '../session.ts'
 
-/** Why the question on screen comes, and how many more are due. */
+/** Why this question was chosen, and how many ideas are still due. */
 export function DueLine({ because, due }: { readonly because: string | null; readonly due: number }) {
   return (
     <p className="mb-2 flex items-start gap-2.5 max-md:text-sm md:mb-4">
@@ -25,19 +25,19 @@ export function DueLine({ because, due }: { readonly because: string | null; rea
   )
 }
 
-/** The end of a run, or the pause in a long one. */
+/** The end of a run, or the pause in a long run. */
 export function RunEnd({
   results,
   due,
   onGoOn,
 }: {
   readonly results: Session['results']
-  /** Still due. */
+  /** The number of ideas still due. */
   readonly due: number
   readonly onGoOn: () => void
 }) {
   const title = useRef<HTMLHeadingElement>(null)
-  // The question, and with it the focus, has gone: the focus goes on here.
+  // The question is gone and focus with it, so focus moves to the title.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const right = results.filter((result) => result === 'right').length
   return (

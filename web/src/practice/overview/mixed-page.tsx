@@ -4,7 +4,7 @@ import { useIsSettled } from '../pending-answers.ts'
 import { mixedQuery } from '../plan-query.ts'
 import { PracticeRun } from '../practice-run.tsx'
 
-/** Practice across skills: each question is of the skill in which practice helps most at that moment. */
+/** Mixed practice: each question comes from the skill in which practice helps most at that moment. */
 export function MixedPracticePage() {
   const loaded = useQuery({ ...mixedQuery, enabled: useIsSettled() })
   return <PracticeRun loaded={loaded} title={t('practice/mixed-practice')} isMixed />

@@ -13,14 +13,14 @@ interface NoQuestionProps {
   title: string
   error: Error | null
   answeredNow: number
-  /** What the questions would be from. */
+  /** Where the questions would have come from. */
   of?: 'skill' | 'assignment'
-  /** It is being tried again. */
+  /** A retry is in progress. */
   isTrying?: boolean
   onRetry: () => void
 }
 
-/** Questions that cannot go on, and why. */
+/** Shown when no question can be loaded, with the reason. */
 export function NoQuestion({ title, ...why }: NoQuestionProps) {
   return (
     <div className="mx-auto max-w-2xl">
@@ -82,7 +82,7 @@ function Why({
   }
 }
 
-/** The teacher takes no more answers. */
+/** The assignment no longer accepts answers. */
 function Closed({ why }: { readonly why: string | null }) {
   return (
     <EmptyState
@@ -102,13 +102,13 @@ function Closed({ why }: { readonly why: string | null }) {
   )
 }
 
-/** Milliseconds between two tries while nobody answers. */
+/** Milliseconds between retries while the server does not answer. */
 const retryEvery = 10_000
 
-/** The server cannot be reached: it goes on by itself as soon as it can be again. */
+/** The server cannot be reached. Continues by itself when it can. */
 function NoConnection({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
   useWhenOnline(onRetry)
-  // Asks again now and then, as a browser does not know when a server is back.
+  // Retries on a timer, because the browser does not know when a server is back.
   useEffect(() => {
     const timer = setInterval(onRetry, retryEvery)
     return () => clearInterval(timer)

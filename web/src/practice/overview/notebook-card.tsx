@@ -5,7 +5,10 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { todayQuery } from './today-query.ts'
 
-/** How many missed ideas are due, waiting and overcome, and the way to them. Today's list says when it did not load. */
+/**
+ * How many missed ideas are due, waiting, and overcome, with a link to them. Renders nothing on error, because today's
+ * list reports it.
+ */
 export function NotebookCard() {
   const { data, isError } = useQuery(todayQuery)
   const counts = data?.notebook

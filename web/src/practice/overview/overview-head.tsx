@@ -5,7 +5,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 
 const toOverview = () => ({ href: '/practice/overview', label: t('practice/practice-overview') })
 
-/** The way back, the page's name and a sentence about it. */
+/** A back link, the page's title, and a sentence about the page. */
 export function OverviewHead({
   title,
   back = toOverview(),

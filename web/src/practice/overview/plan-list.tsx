@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { PlanRow } from './plan-row.tsx'
 import { minutesInAll } from './plan-words.ts'
 
-/** What helps beyond today's list, what helps most first. */
+/** Skills to practice beyond today's list, most helpful first. */
 export function PlanList({
   entries,
   isOver,

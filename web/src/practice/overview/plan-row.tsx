@@ -7,13 +7,13 @@ import { classNames } from '../../ui/class-names.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { formatKind, formatProgress } from './plan-words.ts'
 
-/** A skill of the plan, with the reason why it is there. */
+/** A skill of the plan, with the reason it was chosen. */
 export function PlanRow({
   entry,
   isOver,
 }: {
   readonly entry: PlanEntry
-  /** Today's free problems are used up: what is left to do is to read. */
+  /** Today's free problems are used up, so the row links to the lesson instead. */
   readonly isOver: boolean
 }) {
   const { skill, kind, reason, minutes, standing } = entry

@@ -10,7 +10,7 @@ export const formatKind = (): Record<PlanEntryKind, string> => ({
   repair: t('practice/build-the-base'),
 })
 
-/** Mastery with how much it rests on. */
+/** Mastery, with the number of questions behind it. */
 export function formatProgress({ mastery, certainty, answered }: SkillProgress): string {
   const figure = t('practice/mastery-percent-from-questions', {
     percent: Math.round(mastery ?? 0),
@@ -19,7 +19,7 @@ export function formatProgress({ mastery, certainty, answered }: SkillProgress):
   return certainty === null ? figure : `${figure}: ${certaintyInShort()[certainty]}`
 }
 
-/** How long the whole plan takes, from its parts. */
+/** The total minutes of the whole plan. */
 export function minutesInAll(entries: readonly { readonly minutes: number }[]): number {
   return entries.reduce((sum, { minutes }) => sum + minutes, 0)
 }

@@ -10,7 +10,7 @@ import { formatStart } from '../history/session-words.ts'
 
 const maxShown = 3
 
-/** The latest sessions, and the way to all of them. */
+/** The latest sessions, with a link to all of them. */
 export function SessionsCard() {
   const { data, isError, refetch } = useQuery(latestSessionsQuery)
   return (

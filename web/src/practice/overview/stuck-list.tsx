@@ -5,7 +5,7 @@ import { Rich } from '../../language/rich.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** Skills in which more of the same does not help now, and what to do instead. */
+/** Skills in which more practice does not help right now, with what to do instead. */
 export function StuckList({ skills }: { readonly skills: readonly StuckSkill[] }) {
   return (
     <section aria-labelledby="stuck">

@@ -1,5 +1,5 @@
 import { getToday } from '@skills-center/contract/practice/today'
 import { queryOf } from '../../platform/queries.ts'
 
-/** What today is for. Midnight alone changes it, and so it is fetched again after a while. */
+/** Today's list. It changes at midnight on its own, so it goes stale after a minute. */
 export const todayQuery = { ...queryOf(getToday), staleTime: 60_000 }

@@ -6,7 +6,7 @@ import { Rich } from '../../language/rich.tsx'
 
 const link = 'font-semibold text-link'
 
-/** Everything of today is done: said with what helps all the same. */
+/** Today's list is done. Suggests what else helps. */
 export function DoneToday({ today }: { readonly today: Today }) {
   return (
     <div className="flex items-start gap-3 border-t border-line bg-correct-soft px-5 py-4 sm:px-6">
@@ -28,7 +28,7 @@ export function DoneToday({ today }: { readonly today: Today }) {
   )
 }
 
-/** Today's free problems are used up: said with when it goes on, and what can be done without them. */
+/** Today's free problems are used up. Says when practice continues and what has no limit. */
 export function LimitToday() {
   return (
     <div className="flex items-start gap-3 border-t border-line bg-math-soft px-5 py-4 sm:px-6">

@@ -22,11 +22,11 @@ import { UsedToday } from './used-today.tsx'
 import { formatDone, formatIdeasDue } from './today-words.ts'
 
 interface TodayProps {
-  /** Draws assigned work as a row of the list. */
+  /** Renders an assignment as a row of the list. */
   readonly assignedRow: (assignment: OwnAssignment) => ReactNode
 }
 
-/** What today is for: assigned work, due reviews, the skill in hand and missed ideas, with what is done of it. */
+/** Today's list: assignments, due reviews, the current skill, and missed ideas, each with its progress. */
 export function Today({ assignedRow }: TodayProps) {
   const { data, error, isError, refetch } = useQuery(todayQuery)
   if (data !== undefined) return <TodayCard today={data} assignedRow={assignedRow} />

@@ -4,7 +4,7 @@ import { t } from '../../language/messages.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { isAtLimit } from '../session.ts'
 
-/** Today's use of the daily limit; nothing where there is none. */
+/** Today's use of the daily limit; renders nothing without a limit. */
 export function UsedToday({ use }: { readonly use: SubscriptionStatus }) {
   if (use.isPremium) return null
   const { dailyLimit: limit } = use

@@ -13,7 +13,7 @@ export function DownloadPack({
   label,
   variant = 'outline',
 }: {
-  /** Null: of today’s plan. */
+  /** Null for today’s plan. */
   readonly skillId: SkillId | null
   readonly label: string
   readonly variant?: 'outline' | 'primary' | 'quiet'

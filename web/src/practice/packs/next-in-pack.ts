@@ -1,17 +1,17 @@
 import type { Question } from '@skills-center/contract/practice'
 import type { PackQuestion } from '@skills-center/contract/practice/pack'
 
-/** A question of this visit that is closed. */
+/** A finished question of this visit. */
 export interface Gone {
   readonly question: Pick<Question, 'skillId' | 'level'>
-  /** Right at the first try. */
+  /** Right on the first try. */
   readonly isRight: boolean
 }
 
-/** Right answers in a row after which harder questions come. */
+/** This many right answers in a row bring harder questions. */
 const rowForHarder = 2
 
-/** The level that the next question of a skill should have; null before the first. */
+/** The level of a skill's next question; null before its first. */
 function levelAfter(gone: readonly Gone[]): number | null {
   const last = gone.at(-1)
   if (last === undefined) return null
@@ -23,8 +23,8 @@ function levelAfter(gone: readonly Gone[]): number | null {
 }
 
 /**
- * What to ask next, without the learner model: of the skill that was asked least so far, in the order of the pack, the
- * first question of the level that the answers so far call for, or of the nearest.
+ * Chooses the next question without the learner model. Picks the skill asked least so far (ties in pack order), then
+ * its first question at the level that the answers so far suggest, or at the nearest level.
  */
 export function nextInPack(left: readonly PackQuestion[], gone: readonly Gone[]): PackQuestion | undefined {
   const goneIn = (skillId: string) => gone.filter(({ question }) => question.skillId === skillId)

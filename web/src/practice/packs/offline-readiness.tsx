@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../language/messages.ts'
 
-/** Whether this page opens without a connection too, as far as the browser can; said before anybody relies on it. */
+/** Whether this page will open offline, as far as the browser can tell. Shown before anyone relies on it. */
 export function OfflineReadiness() {
   const canKeep = 'serviceWorker' in navigator
   const { data: isReady } = useQuery({

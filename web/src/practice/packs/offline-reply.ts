@@ -7,7 +7,7 @@ import { language } from '../../language/language.ts'
 import type { GiveRow } from '../../item/interactions/simulation/run-context.ts'
 import { judgeOffline, runOffline } from '@skills-center/curriculum/judge-offline'
 
-/** On the device nothing is known of the progress of the student. */
+/** The device does not know the student's progress. */
 export const unknownProgress: SkillProgress = {
   mastery: null,
   certainty: null,
@@ -16,10 +16,10 @@ export const unknownProgress: SkillProgress = {
   answered: 0,
 }
 
-/** The pack is as large as the day allows, so nothing more is counted here. */
+/** The server fits the pack's size to the daily limit, so nothing is counted here. */
 export const packUse = { isPremium: true, dailyLimit: 0, dailyProblemsUsed: 0 } as const
 
-/** Rows of its simulation: the key came with the question, so no connection is needed. */
+/** Reveals simulation rows. The answer key came with the question, so no connection is needed. */
 export const rowsTaken =
   (packed: PackQuestion): GiveRow =>
   (settings, run) => {
@@ -29,7 +29,7 @@ export const rowsTaken =
 
 const plain = (text: string): RichText => [[{ kind: 'text', text }]]
 
-/** What the server will answer, as far as it can be known here: verdict, feedback and solution, and no points. */
+/** The server's reply as far as it can be known offline: verdict, feedback, and solution, but no points. */
 export function offlineReply(
   packed: PackQuestion,
   response: Response,

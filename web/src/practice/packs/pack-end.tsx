@@ -6,10 +6,10 @@ import { Drawing } from '../../ui/drawing.tsx'
 import type { Result } from '../session.ts'
 import { formatEnd } from './pack-words.ts'
 
-/** The last question of a pack is closed. */
+/** Shown after the last question of a pack. */
 export function PackEnd({ results }: { results: readonly Result[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Puts the browser's focus where the run goes on to.
+  // Moves focus to the heading, because the question is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <Card className="flex flex-col items-center text-center">

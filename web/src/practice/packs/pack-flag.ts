@@ -1,12 +1,12 @@
-// As browsers have had it from the beginning.
+// The storage key from the first release; it must not change.
 const place = 'skills-center.along'
 
-/* Whether there may be a pack on this device: known without opening its database, which is fetched by whom it concerns. */
+/* Whether this device may have packs. Answers without opening the database, whose code is loaded on demand. */
 export function mayHavePacks(): boolean {
   try {
     return localStorage.getItem(place) !== null
   } catch {
-    // Nothing is kept by such a browser.
+    // A browser without storage has no packs.
     return false
   }
 }
@@ -15,7 +15,7 @@ export function showPacks(): void {
   try {
     localStorage.setItem(place, 'yes')
   } catch {
-    // The packs themselves are then refused too.
+    // The packs themselves then cannot be stored either.
   }
 }
 
@@ -23,6 +23,6 @@ export function hidePacks(): void {
   try {
     localStorage.removeItem(place)
   } catch {
-    // It was never there.
+    // It was never stored.
   }
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { PackRow } from './pack-row.tsx'
 import { usePacks } from './packs-query.ts'
 
-/** All packs on this device; `empty` says what to do where there is none. */
+/** All packs on this device. `empty` is shown if there are none. */
 export function PackList({ empty }: { readonly empty: ReactNode }) {
   const { data, isError, refetch } = usePacks()
   if (isError) {

@@ -10,20 +10,20 @@ import { PracticeSkeleton } from '../practice-skeleton.tsx'
 import { PackSession } from './pack-session.tsx'
 import { noteDone, readPacks } from './packs.ts'
 
-/** A pack as it was when it was opened: undefined while it is read, null where there is none. */
+/** The pack as it was when the run began: undefined while it loads, null if it does not exist. */
 function useOpenedPack(id: string) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['pack on this device', id],
     queryFn: async () => (await readPacks(Date.now())).find(({ pack }) => pack.id === id) ?? null,
     networkMode: 'always',
-    // Read when the run begins, and not again under it.
+    // Read once when the run begins; it must not change during the run.
     staleTime: Infinity,
     gcTime: 0,
   })
   return { pack: data, isError, retry: () => void refetch() }
 }
 
-/** Practice of one pack. `give` takes each answer, to be sent as soon as that can be. */
+/** Practice of one pack. `give` receives each answer and sends it when possible. */
 export function PackPage({
   id,
   give,
@@ -66,7 +66,7 @@ export function PackPage({
       key={id}
       stored={pack}
       give={(pending) => give(pending, pack.owner)}
-      // Should the device not note it, the question comes once more and still counts once.
+      // If this fails, the question comes up again but still counts once.
       onClosed={(token) => void noteDone(id, token).catch(() => undefined)}
     />
   )

@@ -11,7 +11,7 @@ import { formatLeft, titleOf, formatUntil } from './pack-words.ts'
 import { packsQuery } from './packs-query.ts'
 import { type StoredPack, removePack } from './packs.ts'
 
-/** One pack on this device: how much of it is left, until when, and taking it off again. */
+/** One pack on this device: questions left, expiration date, and a button to delete it. */
 export function PackRow({ stored }: { readonly stored: StoredPack }) {
   const { pack } = stored
   const [skill] = pack.skills

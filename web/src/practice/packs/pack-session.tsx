@@ -15,7 +15,10 @@ import { packUse, rowsTaken, unknownProgress } from './offline-reply.ts'
 import { usePackSession } from './use-pack-session.ts'
 import '../practice.css'
 
-/** A run over a pack, from its first open question to its end: verdicts come at once, points when answers were sent. */
+/**
+ * A run over a pack, from its first unanswered question to the end. Verdicts are immediate; points come when the
+ * answers are sent.
+ */
 export function PackSession({
   stored,
   give,

@@ -7,14 +7,14 @@ import { maxPacks, type StoredPack } from './packs.ts'
 
 const formatDay = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
 
-/** What a pack is called: its skill, or the day of its plan. */
+/** The title of a pack: its skill, or the day of its plan. */
 export function titleOf({ kind, skills, expiresAt }: PracticePack): string {
   if (kind === 'skill') return skills[0]?.name ?? t('practice/practice')
   const taken = new Date(Date.parse(expiresAt) - packDays * 86_400_000)
   return t('practice/plan-of-day', { day: formatDay(taken) })
 }
 
-/** “14 of 20 questions left”; the whole pack at first. */
+/** “14 of 20 questions left”; the total before the first answer. */
 export function formatLeft({ pack, done }: Pick<StoredPack, 'pack' | 'done'>): string {
   const left = pack.questions.length
   return done.length === 0
@@ -28,17 +28,17 @@ export function formatLeft({ pack, done }: Pick<StoredPack, 'pack' | 'done'>): s
 export const formatUntil = (expiresAt: string): string =>
   t('practice/until-day', { day: formatDay(expiresAt) })
 
-/** The browser would not keep the pack. */
+/** The browser could not store the pack. */
 export class NotStored extends Error {
   override readonly name = 'NotStored'
 }
 
-/** There are as many packs on this device as there may be. */
+/** The device already has the maximum number of packs. */
 export class TooManyPacks extends Error {
   override readonly name = 'TooManyPacks'
 }
 
-/** Why nothing was downloaded, and what to do. */
+/** Why the download failed, and what to do. */
 export function formatFailure(error: Error): string {
   if (error instanceof TooManyPacks)
     return t('practice/count-packs-on-this-device-already', {
@@ -49,7 +49,7 @@ export function formatFailure(error: Error): string {
   return t('practice/downloading-questions-needs')
 }
 
-/** How a pack went, at its end. */
+/** A summary of the results, for the end of a pack. */
 export function formatEnd(results: readonly Result[]): string {
   const right = results.filter((result) => result === 'right').length
   const later = results.filter((result) => result === 'right-later').length

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePacks } from './packs-query.ts'
 import { DownloadPack } from './download-pack.tsx'
 
-/** On the overview: what is on this device, or how to download practice. */
+/** A card on the overview: the packs on this device, or how to download practice. */
 export function PacksCard() {
   const { data, isPending } = usePacks()
   const count = (data ?? []).reduce((sum, { pack }) => sum + pack.questions.length, 0)

@@ -6,7 +6,7 @@ import { OfflineReadiness } from './offline-readiness.tsx'
 import { PackList } from './pack-list.tsx'
 import { DownloadPack } from './download-pack.tsx'
 
-/** Practice without a connection: what is on this device, and downloading more. */
+/** Offline practice: the packs on this device, and how to download more. */
 export function PacksPage() {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">

@@ -4,7 +4,7 @@ import { readPacks } from './packs.ts'
 export const packsQuery = queryOptions({
   queryKey: ['packs on this device'],
   queryFn: () => readPacks(Date.now()),
-  // Asked of the device, and not of the network.
+  // Reads from the device, so it works offline.
   networkMode: 'always',
   staleTime: 0,
 })

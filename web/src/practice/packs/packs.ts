@@ -4,27 +4,27 @@ import { clear, createStore, del, entries, get, set } from 'idb-keyval'
 import { z } from 'zod'
 import { hidePacks, showPacks } from './pack-flag.ts'
 
-/** A pack on this device. It names nobody. */
+/** A pack on this device. It does not name the student. */
 export const StoredPack = z.object({
-  /** Of whom it is, as outboxes are kept apart: see `ownerOf`. */
+  /** The owner's key, as in outboxes: see `ownerOf`. */
   owner: z.string(),
   pack: PracticePack,
-  /** Questions that are closed, by their tokens. */
+  /** Tokens of finished questions. */
   done: z.array(QuestionToken),
   /** Milliseconds since 1970. */
   takenAt: z.number(),
 })
 export type StoredPack = z.infer<typeof StoredPack>
 
-/** More would be many thousands of questions in the storage of a school’s device. */
+/** More would put thousands of questions in the storage of a school’s device. */
 export const maxPacks = 8
 
-// The name under which browsers have had their packs from the beginning.
+// The database name from the first release; it must not change.
 const store = () => createStore('skills-center-along', 'packs')
 
 const isOver = ({ pack }: StoredPack, now: number): boolean => Date.parse(pack.expiresAt) <= now
 
-/** What can be practiced here, the latest first. What is over, or was written by an earlier form of this, is deleted. */
+/** The packs that can be practiced, latest first. Deletes expired packs and packs in an older format. */
 export async function readPacks(now: number): Promise<StoredPack[]> {
   const at = store()
   const stored: StoredPack[] = []
@@ -40,7 +40,7 @@ export async function readPacks(now: number): Promise<StoredPack[]> {
 const isSameKind = (one: PracticePack, other: PracticePack): boolean =>
   one.kind === other.kind && (one.kind === 'plan' || one.skills[0]?.id === other.skills[0]?.id)
 
-/** Keeps a pack; an earlier one of the same skill, or of the plan, makes way for it. */
+/** Stores a pack. Replaces an earlier pack of the same skill or of the plan. */
 export async function storePack(stored: StoredPack): Promise<void> {
   const at = store()
   for (const earlier of await readPacks(stored.takenAt)) {
@@ -50,7 +50,7 @@ export async function storePack(stored: StoredPack): Promise<void> {
   showPacks()
 }
 
-/** Notes that a question is closed: its key is not needed any more. */
+/** Marks a question as finished and deletes its answer key, which is no longer needed. */
 export async function noteDone(id: string, token: QuestionToken): Promise<void> {
   const at = store()
   const stored = StoredPack.safeParse(await get(id, at)).data
@@ -63,7 +63,7 @@ export async function noteDone(id: string, token: QuestionToken): Promise<void> 
 
 export const removePack = (id: string): Promise<void> => del(id, store())
 
-/** Takes everything off this device, but for what this student downloaded. */
+/** Deletes all packs from this device, except those of the given owner. */
 export async function wipePacks(except: string | null): Promise<void> {
   if (except === null) {
     await clear(store())

@@ -3,7 +3,7 @@ import { question } from '../test-session.ts'
 
 const text = (words: string) => [[{ kind: 'text', text: words }]]
 
-/** A question of a pack with three options: “b” is right, “a” a known mistake. */
+/** A pack question with three options: “b” is right, “a” is a known misconception. */
 export const packQuestion = (token: string, over: Partial<PackQuestion['question']> = {}): PackQuestion =>
   schema.parse({
     question: { ...question(token), ...over },

@@ -9,7 +9,7 @@ import { NotStored, TooManyPacks } from './pack-words.ts'
 import { packsQuery } from './packs-query.ts'
 import { storePack, maxPacks, readPacks } from './packs.ts'
 
-/** Downloads a pack of one skill, or of today’s plan where there is no skill. */
+/** Downloads a pack of one skill, or of today’s plan if no skill is given. */
 export function useDownloadPack() {
   const { user } = useSession()
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export function useDownloadPack() {
       const pack = await call(downloadPack, { body: { skillId } })
       await orNotStored(storePack({ owner: ownerOf(user.id), pack, done: [], takenAt: Date.now() }))
       for (const { question } of pack.questions) fetchParts(question)
-      // The browser is asked not to throw it out when the device gets full; it may say no.
+      // Asks the browser not to evict the pack when the device is full. It may refuse.
       void navigator.storage?.persist?.().catch(() => undefined)
       await client.invalidateQueries(packsQuery)
       return pack

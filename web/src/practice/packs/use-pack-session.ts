@@ -17,10 +17,13 @@ import { type Gone, nextInPack } from './next-in-pack.ts'
 import { offlineReply } from './offline-reply.ts'
 
 const nothing = () => undefined
-/** Milliseconds within which the word of the server on an answer is no news. */
+/** Replies within this many milliseconds are not reported, because the verdict was shown here. */
 const atOnce = 10_000
 
-/** A practice session over what is on this device: judged here, and sent by `give` to be judged and counted. */
+/**
+ * A practice session over a downloaded pack. Answers are judged on the device and sent through `give`, so the server
+ * judges and counts them.
+ */
 export function usePackSession(
   questions: readonly PackQuestion[],
   first: Session,
@@ -35,12 +38,13 @@ export function usePackSession(
     !isDone(session) &&
     partsOf(question.item.interaction).isAnswered(response, question.item.interaction)
 
-  // Fetches what all the questions are drawn with while there may be a connection; without one it is here already.
+  // Preloads what all the questions need, while there may be a connection. Offline, it is on the device already.
   useEffect(() => {
     for (const packed of questions) fetchParts(packed.question)
   }, [questions])
 
-  // An answer sent at once was shown here. One sent later is shown like every pending answer.
+  // An answer sent at once was shown here, so its reply is not reported. A later reply is reported like any pending
+  // answer's.
   useEffect(
     () =>
       pendingAnswers.listen({
@@ -87,7 +91,7 @@ export function usePackSession(
     const pending: PendingAnswer = { attemptId, givenAt: Date.now(), place: 'pack', question, body }
     dispatch({ type: 'submitted', pending })
     dispatch({ type: 'answered', attemptId, reply: { ...judged, next } })
-    // What could not be read, or was in another form, costs nothing and is nobody’s business.
+    // An answer that could not be read, or had the wrong form, costs nothing and is not sent.
     if (judged.verdict !== 'correct' && judged.verdict !== 'incorrect') return
     give(pending)
     activeTime.restart()

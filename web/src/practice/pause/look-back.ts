@@ -2,21 +2,21 @@ import type { SkillSummary } from '@skills-center/contract/skills'
 import { t } from '../../language/messages.ts'
 import type { Closed } from './visit.ts'
 
-/** What a run of questions did to one skill. */
+/** How a run of questions changed one skill. */
 export interface Movement {
   skill: SkillSummary
-  /** Whole points of mastery; null where there was no answer before. */
+  /** Mastery in whole points; null before the first answer. */
   from: number | null
   now: number
 }
 
-/** How a run of questions went. */
+/** A summary of a run of questions. */
 export interface LookBack {
   answered: number
   rightAtFirst: number
-  /** What went up most first. */
+  /** Largest gain first. */
   movements: Movement[]
-  /** One thing done well, in words. */
+  /** A sentence about one thing done well. */
   praise: string
 }
 
@@ -45,10 +45,10 @@ function movements(closed: readonly Closed[]): Movement[] {
     .toSorted((one, other) => gain(other) - gain(one))
 }
 
-/** Points up, below 0 for down; a skill that is new counts from nothing. */
+/** The change in points, negative for a loss. A new skill starts from zero. */
 const gain = ({ from, now }: Movement): number => now - (from ?? 0)
 
-/** The first of these that is true, the rarer and the more of the student's own doing the sooner. */
+/** The first praise that applies. Rare achievements and the student's own efforts come first. */
 function praiseFor(closed: readonly Closed[]): string {
   const mastered = closed.find(({ before, after }) => !before.mastered && after.mastered)
   if (mastered !== undefined) return t('practice/you-mastered-name', { name: mastered.skill.name })

@@ -3,7 +3,7 @@ import { contentLanguage } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import type { Movement } from './look-back.ts'
 
-/** One skill: where its mastery stood, and where it stands. */
+/** One skill, with its mastery before and after. */
 export function MovementRow({ movement: { skill, from, now } }: { movement: Movement }) {
   const solid = skill.subject === 'math' ? 'bg-math' : 'bg-science'
   const low = Math.min(from ?? now, now)
@@ -30,7 +30,7 @@ export function MovementRow({ movement: { skill, from, now } }: { movement: Move
           <Moved points={from === null ? null : now - from} />
         </span>
       </div>
-      {/* Up: what was gained stands out. Down: what is gone for now is left open. */}
+      {/* A gain is filled in. A loss is left as an outline. */}
       <div aria-hidden className="relative mt-1.5 h-2.5 overflow-hidden rounded-full bg-sunken">
         <div className={`absolute inset-y-0 start-0 ${solid}`} style={{ width: `${low}%` }} />
         <div
@@ -43,7 +43,7 @@ export function MovementRow({ movement: { skill, from, now } }: { movement: Move
   )
 }
 
-/** `points` is null for a skill that is new. */
+/** `points` is null for a new skill. */
 function Moved({ points }: { points: number | null }) {
   const look = 'inline-flex min-w-16 items-center justify-end gap-1 text-sm font-semibold'
   if (points === null) return <span className={`${look} text-ink-soft`}>{t('practice/new')}</span>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { planQuery } from '../plan-query.ts'
 
-/** The way to another skill: the next one of the plan, or the plan itself where none is in hand or none is known. */
+/** A link to the next skill of the plan, or to the plan if there is no current skill or no next one. */
 export function OtherSkill({ current }: { current: SkillId | null }) {
   const plan = useQuery({ ...planQuery, enabled: current !== null, networkMode: 'always' })
   const other = plan.data?.entries.find(({ skill }) => skill.id !== current)?.skill

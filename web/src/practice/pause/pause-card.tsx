@@ -10,14 +10,14 @@ import { lookBack } from './look-back.ts'
 import { MovementRow } from './movement-row.tsx'
 import { OtherSkill } from './other-skill.tsx'
 
-/** A pause between questions: how the last ones went, and what to do next. Enter goes on. */
+/** A pause between questions: how the last ones went, and what to do next. Enter continues. */
 export function PauseCard({
   closed,
   isMixed,
   onNext,
 }: {
   closed: readonly Closed[]
-  /** The questions come from the whole plan already. */
+  /** The questions already come from the whole plan. */
   isMixed: boolean
   onNext: () => void
 }) {
@@ -27,10 +27,10 @@ export function PauseCard({
   const reading = useReadingTime()
   const { answered, rightAtFirst, movements, praise } = lookBack(closed)
 
-  // Takes the time as soon as the card is on screen.
+  // Starts the timer when the card is on screen.
   useLayoutEffect(() => reading.restart(), [reading])
 
-  // The question, and with it the focus, has gone: the focus goes on here.
+  // The question is gone and focus with it, so focus moves to the button.
   useEffect(() => {
     next.current?.focus({ preventScroll: true })
     section.current?.scrollIntoView({ block: 'nearest' })

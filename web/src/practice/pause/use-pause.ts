@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { type Session, isAtLimit, isClosed, withPending } from '../session.ts'
 import { type Closed, closedOf, isPauseDue, type Visit, withClosed } from './visit.ts'
 
-/** Looks back after some questions of a visit: those whose verdict was seen, as a pause tells how they went. */
+/**
+ * Shows a pause after a round of questions. It includes only questions whose verdict was seen, since the pause shows
+ * their results.
+ */
 export function usePause(visit: Visit, session: Session, skill: SkillSummary) {
   const { token } = session.question
   const [begun, setBegun] = useState({ token, standing: session.standing })
@@ -12,9 +15,9 @@ export function usePause(visit: Visit, session: Session, skill: SkillSummary) {
   const [pause, setPause] = useState<{ token: QuestionToken; closed: readonly Closed[] } | null>(null)
 
   return {
-    /** What to look back at now; null while questions are asked. A question that comes back ends the pause. */
+    /** The questions to summarize now; null while questions are asked. A question that comes back ends the pause. */
     closed: pause?.token === token ? pause.closed : null,
-    /** Before one goes on: answers whether the pause comes first, and then shows it. */
+    /** Call before the next question. Returns whether a pause comes first, and shows it if so. */
     begin(): boolean {
       if (!isClosed(session)) return false
       visit.closed = withClosed(visit.closed, closedOf(session, skill, begun.standing))

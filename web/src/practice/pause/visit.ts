@@ -4,30 +4,30 @@ import type { SkillSummary } from '@skills-center/contract/skills'
 import type { Result, Session } from '../session.ts'
 import type { Tool } from '../tools/tool.ts'
 
-/** A question that was answered to its end. */
+/** A finished question. */
 export interface Closed {
   token: QuestionToken
   skill: SkillSummary
   level: Level
   result: Result
   hintsUsed: number
-  /** The standing in the skill when the question was shown, and when it was closed. */
+  /** The progress in the skill when the question was shown and when it was finished. */
   before: SkillProgress
   after: SkillProgress
 }
 
-/** What outlasts a question: kept by the page, as the questions themselves come and go. */
+/** State that outlasts a question. The page keeps it, because the session is recreated. */
 export interface Visit {
-  /** Closed since the last pause. */
+  /** Questions finished since the last pause. */
   closed: readonly Closed[]
-  /** The tool that lies open beside the questions. */
+  /** The tool that is open beside the questions. */
   tool: Tool | null
 }
 
-/** A visit that begins. */
+/** The state at the start of a visit. */
 export const newVisit = (): Visit => ({ closed: [], tool: null })
 
-/** The question on screen, once it is closed. */
+/** The question on screen, once it is finished. */
 export function closedOf(
   { question, place, results, hints, standing }: Session,
   skill: SkillSummary,
@@ -45,14 +45,14 @@ export function closedOf(
   }
 }
 
-/** A round of questions, with a pause after it. */
+/** A round of questions; a pause follows it. */
 export const questionsInRound = 8
 const most = 10
 
-/** Adds a question; one that was added before, by a second press of the same button, is not added again. */
+/** Adds a question, unless it was added before by a second press of the same button. */
 export const withClosed = (closed: readonly Closed[], one: Closed): readonly Closed[] =>
   closed.some(({ token }) => token === one.token) ? closed : [...closed, one]
 
-/** After eight questions; on the heels of one that went wrong it waits, though not for more than two more. */
+/** A pause comes after eight questions. It waits after a wrong answer, but for at most two more questions. */
 export const isPauseDue = (closed: readonly Closed[]): boolean =>
   closed.length >= most || (closed.length >= questionsInRound && closed.at(-1)?.result !== 'wrong')

@@ -12,7 +12,7 @@ const outlooks = () =>
     { outlook: 'later', title: t('practice/later') },
   ] as const
 
-/** The same as the map, in words. */
+/** The map's content as a text list. */
 export function PlacedList({ skills }: { skills: readonly PlacedSkill[] }) {
   return (
     <Disclosure summary={<span className="flex-1 font-semibold">{t('practice/the-map-as-a-list')}</span>}>

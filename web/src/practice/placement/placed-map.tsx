@@ -6,10 +6,10 @@ import { queryOf } from '../../platform/queries.ts'
 import { useSession } from '../../platform/session.tsx'
 import { KnowledgeMap } from '../../ui/knowledge-map/knowledge-map.tsx'
 
-/** What is likely known, as stars on the map. */
+/** Skills the student probably knows, as stars on the map. */
 export function PlacedMap({ skills }: { skills: readonly PlacedSkill[] }) {
   const { user } = useSession()
-  // Without them the map has its stars and no paths.
+  // If the links do not load, the map shows its stars without paths.
   const { data: links } = useQuery(queryOf(listSkillLinks))
   const count = (wanted: PlacedSkill['outlook']) => skills.filter(({ outlook }) => outlook === wanted).length
   const known = count('known')

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { AchievementIcon } from '../../ui/achievement-icon.tsx'
 
-/** The points and the achievements that finding where to start has earned. */
+/** The points and achievements that placement earned. */
 export function PlacementEarned({ earned: { points, achievements } }: Pick<PlacementResult, 'earned'>) {
   if (points === 0) return null
   return (

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
-/** What finding where to start is, and what it is not, before the first question. */
+/** Explains placement before the first question: what it is and what it is not. */
 export function PlacementIntro({
   placement: { least, most },
   onBegin,

@@ -3,7 +3,7 @@ import { Compass } from 'lucide-react'
 import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 
-/** A quiet line on the overview: find where to start, or go on with it. */
+/** A quiet line on the overview that offers to start or continue placement. */
 export function PlacementOffer({ placement }: { placement: PracticePlan['placement'] }) {
   const isUnderWay = placement.status === 'under-way'
   if (!isUnderWay && !placement.isOffered) return null

@@ -13,13 +13,13 @@ import '../practice.css'
 
 const placementName = () => t('practice/find-where-to-start')
 
-/** Finding where to start: what it is, its questions, and what came out. Left at any time, gone on with later. */
+/** Placement: the introduction, the questions, and the result. The student can leave at any time and continue later. */
 export function PlacementPage() {
   const isSettled = useIsSettled()
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery({
     ...queryOf(getPlacement),
     enabled: isSettled,
-    // Every visit goes on where the last one ended.
+    // Every visit continues where the last one ended.
     staleTime: 0,
     refetchOnReconnect: false,
     networkMode: 'always',

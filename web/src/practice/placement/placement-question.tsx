@@ -20,16 +20,16 @@ import { ContentContext } from '../../language/content.ts'
 
 interface PlacementQuestionProps {
   question: Question
-  /** Its place among all of the questions, from 1. */
+  /** The number of this question, from 1. */
   number: number
   placement: Placement
   isFirst: boolean
   onNext: (next: Question | null) => void
-  /** Asks for a question again where this one takes no answer any more. */
+  /** Requests a new question if this one no longer accepts an answer. */
   onLost: () => void
 }
 
-/** One question of placement: answered or put off, and on to the next. Nobody is told right or wrong. */
+/** One placement question: the student answers or defers it, and the next one follows. Right or wrong is not shown. */
 export function PlacementQuestion(props: PlacementQuestionProps) {
   const [first] = useState(() =>
     startSession({ standing: noProgress, planUse: noLimit, questions: [props.question], others: [] }),
@@ -102,7 +102,7 @@ function Asked({
   )
 }
 
-/** Puts the browser's focus where the answer begins, but opens no phone's keyboard unasked. */
+/** Focuses the start of the answer, without opening a phone's keyboard. */
 function useFirstFocus() {
   const card = useRef<HTMLElement>(null)
   const item = useRef<ItemHandle>(null)
@@ -114,7 +114,7 @@ function useFirstFocus() {
   return { card, item }
 }
 
-/** Goes on as soon as the server has taken the answer; a question that takes no answer any more is exchanged. */
+/** Continues when the server has accepted the answer. Replaces a question that no longer accepts one. */
 function useOutcome(
   session: Session,
   { onNext, onLost }: Pick<PlacementQuestionProps, 'onNext' | 'onLost'>,
@@ -130,7 +130,7 @@ function useOutcome(
   }, [refusal, onLost])
 }
 
-/** What this is, how far it has come, and the way out. */
+/** The page head: title, progress, and exit link. */
 function PlacementHead({
   number,
   placement,
@@ -161,7 +161,7 @@ function PlacementHead({
   )
 }
 
-/** Only what costs no try is said: nobody is told right or wrong here. */
+/** Shows feedback only for answers that cost no try, because placement does not show right or wrong. */
 function PlacementFeedback({ session, onResend }: { session: Session; onResend: () => void }) {
   const { outcome } = session
   return (

@@ -12,7 +12,7 @@ import { PlacedList } from './placed-list.tsx'
 import { PlacedMap } from './placed-map.tsx'
 import { PlacementEarned } from './placement-earned.tsx'
 
-/** What a student knows already, drawn; what finding it has earned; and where to start. */
+/** The result of placement: a map of what the student knows, what placement earned, and where to start. */
 export function PlacementResult({ result }: { result: Result }) {
   const known = result.skills.filter(({ outlook }) => outlook === 'known').length
   return (

@@ -2,7 +2,7 @@ import type { Placement, PlacementResult, SkillProgress } from '@skills-center/c
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import { t } from '../../language/messages.ts'
 
-/** In placement nothing is shown of how one stands, and no daily limit holds. */
+/** Placement shows no progress and has no daily limit. */
 export const noProgress: SkillProgress = {
   mastery: null,
   certainty: null,
@@ -12,7 +12,7 @@ export const noProgress: SkillProgress = {
 }
 export const noLimit: SubscriptionStatus = { isPremium: true, dailyLimit: 0, dailyProblemsUsed: 0 }
 
-/** How far along: no promise of the number that it takes, but of the most. */
+/** How far along the student is. Promises no exact total, only the maximum. */
 export function formatProgress(number: number, { least, most }: Pick<Placement, 'least' | 'most'>): string {
   if (number < least) return t('practice/least-to-most-questions-in-all', { least, most })
   return number < most ? t('practice/questions-at-most', { most }) : t('practice/last-one')

@@ -2,7 +2,7 @@ import type { Achievement } from '@skills-center/contract/achievements'
 import { t } from '../../language/messages.ts'
 import { AchievementIcon } from '../../ui/achievement-icon.tsx'
 
-/** Achievements that this very answer earned. */
+/** Achievements that this answer earned. */
 export function AchievementsEarned({ achievements }: { achievements: readonly Achievement[] }) {
   return achievements.map((achievement) => (
     <div

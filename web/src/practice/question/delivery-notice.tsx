@@ -5,7 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { type Delivery, isPending } from '../session.ts'
 
-/** How one goes on while the answer waits: to a question that is here, with the connection, tomorrow, or with the reply. */
+/**
+ * How the student continues while the answer waits: with a question on this device, once there is a connection,
+ * tomorrow, or here when the reply comes.
+ */
 export type GoingOn = 'next' | 'later' | 'tomorrow' | 'here'
 
 const formatGoingOn = (): Record<GoingOn, string> => ({
@@ -15,7 +18,7 @@ const formatGoingOn = (): Record<GoingOn, string> => ({
   here: t('practice/sent-again-by-itself'),
 })
 
-/** Says that an answer has not arrived yet, and what is being done about it. */
+/** Says that an answer has not been delivered yet, and what happens next. */
 export function DeliveryNotice({
   delivery,
   goingOn,

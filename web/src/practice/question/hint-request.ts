@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
 interface HintSources {
-  /** From what the student has done so far; null where that tells nothing. */
+  /** Makes a hint from the student's work so far; null if there is none. */
   fromWork?: (() => Promise<RichText | null>) | undefined
-  /** Where they are on this device already: all of them. */
+  /** All of the hints, if they are on this device already. */
   own?: readonly RichText[] | undefined
 }
 
-/** Gets one hint: from the student's own work, this device or the server. `onHint` is told of it. */
+/** Gets one hint: from the student's own work, this device, or the server. Calls `onHint` with it. */
 export function useHint(
   token: QuestionToken,
   { fromWork, own }: HintSources,

@@ -8,7 +8,7 @@ import { ReadableList } from '../../item/speech/readable-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useHint } from './hint-request.ts'
 
-/** Hints that were asked for, each staying in sight. */
+/** The hints used so far; all of them stay visible. */
 export function HintList({ hints }: { hints: readonly RichText[] }) {
   return (
     <ReadableList
@@ -34,7 +34,7 @@ export function HintList({ hints }: { hints: readonly RichText[] }) {
 
 const hintPriceId = 'hint-price'
 
-/** What a hint costs, said before it is opened: information, and nothing else (learner/SPEC.md 4.3). */
+/** What a hint costs, stated before it is opened (learner/SPEC.md 4.3). */
 const firstPrice = () => t('practice/hints-are-there-to-be-used')
 const nextPrice = () => t('practice/answer-tells-a-little-less')
 
@@ -51,13 +51,13 @@ export function HintButton({
   token: QuestionToken
   shown: number
   total: number
-  /** While an answer is on its way: it was given without this hint. */
+  /** An answer is being sent; it was given without this hint. */
   isDisabled: boolean
-  /** What it costs is to be read and not only to be heard: once in a visit. */
+  /** Shows the cost in text, not only to screen readers; once per visit. */
   isPriceShown: boolean
-  /** Where they are on this device already: all of them. */
+  /** All of the hints, if they are on this device already. */
   own?: readonly RichText[] | undefined
-  /** The next hint from the student's own work, where there is any to go on from. */
+  /** Makes the next hint from the student's own work, if there is any to build on. */
   fromWork?: (() => Promise<RichText | null>) | undefined
   onHint: (token: QuestionToken, hint: RichText) => void
 }) {

@@ -1,7 +1,7 @@
 import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
-/** The answer that brought a skill to mastery: a quiet, good moment with an honest sentence. */
+/** Shown with the answer that brought a skill to mastery. */
 export function MasteredMoment({ skillName }: { skillName: string }) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-lg border-2 border-correct bg-surface px-5 py-6 text-center practice-rise sm:flex-row sm:gap-5 sm:text-start">
@@ -26,7 +26,7 @@ export function MasteredMoment({ skillName }: { skillName: string }) {
   )
 }
 
-/** A drawn seal: a ring that closes round a check. */
+/** A seal: a ring that draws itself around a check mark. */
 function Seal() {
   return (
     <svg aria-hidden viewBox="0 0 80 80" className="size-20 shrink-0 text-correct">

@@ -8,14 +8,14 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import type { Delivery } from '../session.ts'
 import { towardHref } from '../goal-progress.tsx'
 
-/** “I haven’t learned this yet”: said of the question on screen. */
+/** The “I haven’t learned this yet” button for the question on screen. */
 export function NotLearnedButton({
   delivery,
   isDisabled,
   onDefer,
 }: {
   delivery: Delivery
-  /** While an answer is on its way. */
+  /** An answer is being sent. */
   isDisabled: boolean
   onDefer: () => void
 }) {
@@ -34,7 +34,7 @@ export function NotLearnedButton({
   )
 }
 
-/** After it: the lesson first, what comes before it second, and on as one likes. */
+/** Shown after a deferral: suggests the lesson first, then the prerequisites, or going on. */
 export function FirstTheLesson({
   skillId,
   deferred,
@@ -45,7 +45,7 @@ export function FirstTheLesson({
   skillId: SkillId
   deferred: Deferred
   cardRef: RefObject<HTMLElement | null>
-  /** The next question may be of another skill. */
+  /** The next question may come from another skill. */
   isMixed: boolean
   onNext: () => void
 }) {

@@ -9,7 +9,7 @@ import { towardHref } from '../goal-progress.tsx'
 
 const icons = { prerequisite: Footprints, lesson: BookOpen, 'other-way': Compass, break: Moon } as const
 
-/** Another way on where more of the same would not help, calmly: one step to take, or on as before. */
+/** Suggests another approach when more of the same would not help: one step to take, or continue as before. */
 export function PlanChangeCard({
   plan,
   from,
@@ -18,10 +18,10 @@ export function PlanChangeCard({
   onNext,
 }: {
   plan: PlanChange
-  /** The skill in hand. */
+  /** The current skill. */
   from: SkillId
   cardRef: RefObject<HTMLElement | null>
-  /** The next question may be of another skill. */
+  /** The next question may come from another skill. */
   isMixed: boolean
   onNext: () => void
 }) {

@@ -19,7 +19,7 @@ import { stageOf } from './stage.ts'
 
 const nothing = () => undefined
 
-/** What the buttons and links say that are offered in a state of the session. */
+/** The text of the buttons and links in a state of the session. */
 function offered(session: Session, { isMixed = false } = {}): string[] {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>

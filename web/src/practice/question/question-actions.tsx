@@ -14,22 +14,22 @@ import type { Stage } from './stage.ts'
 
 interface AnswerActionsProps {
   practice: SessionControls
-  /** Hints of the question, where they are on this device already. */
+  /** The question's hints, if they are on this device already. */
   ownHints: readonly RichText[] | undefined
   onCheck: () => void
   onHint: (token: QuestionToken, hint: RichText) => void
 }
 
 interface NextActionsProps {
-  /** The next question may be of another skill. */
+  /** The next question may come from another skill. */
   isMixed: boolean
   nextRef: RefObject<HTMLButtonElement | null>
-  /** Takes the focus where something else is proposed than the next question. */
+  /** Receives focus if something other than the next question is suggested. */
   proposalRef: RefObject<HTMLElement | null>
   onNext: () => void
 }
 
-/** What can be done now: check the answer, ask for help with it, or go on. */
+/** The actions available now: check the answer, get help, or continue. */
 export function QuestionActions({
   stage,
   practice,
@@ -40,7 +40,7 @@ export function QuestionActions({
   ...answer
 }: AnswerActionsProps & NextActionsProps & { stage: Stage }) {
   const { question, outcome, deferred } = practice.session
-  // Across skills nobody is kept in one: what comes next is decided again.
+  // Mixed practice does not hold the student in one skill, because the next question is chosen anew.
   const plan = isMixed && outcome?.plan?.kind === 'other-way' ? null : (outcome?.plan ?? null)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-7">
@@ -72,7 +72,7 @@ export function QuestionActions({
   )
 }
 
-/** Work that is shown line by line says itself what comes next. */
+/** For line-by-line work, hints come from the work itself. */
 function workHintsOf({ question: { item }, response, hints }: Session) {
   const { interaction, language } = item
   if (interaction.kind !== 'steps' || response.kind !== 'steps') return undefined

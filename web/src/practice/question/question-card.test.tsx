@@ -10,7 +10,7 @@ import { answered, attemptId, controlsOf, pendingOf, picked, question, started }
 const nothing = () => undefined
 const text = (said: string) => [[{ kind: 'text' as const, text: said }]]
 
-/** The card as it is drawn in a state of the session. */
+/** The card's HTML in a state of the session. */
 function drawn(session: Session, over: { canDefer?: boolean } = {}): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -31,13 +31,13 @@ function drawn(session: Session, over: { canDefer?: boolean } = {}): string {
   )
 }
 
-/** What its buttons and links say, without those that are always there. */
+/** The text of its buttons and links, without those that are always present. */
 const offered = (markup: string): string[] =>
   [...markup.matchAll(/<(button|a|summary)\b[^>]*>(.*?)<\/\1>/gs)]
     .map(([, , inside = '']) => inside.replaceAll(/<[^>]*>/g, '').trim())
     .filter((name) => name !== '' && name !== 'Report a problem')
 
-/** What it says where the verdict stands. */
+/** The text of the verdict area. */
 const verdict = (markup: string): string =>
   /id="verdict"[^>]*>(.*?)<div class="flex flex-wrap items-center gap-x-3/s
     .exec(markup)?.[1]

@@ -17,7 +17,7 @@ import { stageOf } from './stage.ts'
 import { useQuestionActions } from './use-question-actions.ts'
 import { useQuestionFocus } from './use-question-focus.ts'
 
-/** The question of a session with its answer, what became of it, and what can be done next. */
+/** The question of a session, its answer, the result, and the next actions. */
 export function QuestionCard({
   practice,
   skillName,
@@ -33,17 +33,17 @@ export function QuestionCard({
 }: {
   practice: SessionControls
   skillName: string
-  /** The next question may be of another skill. */
+  /** The next question may come from another skill. */
   isMixed: boolean
-  /** The question is read aloud as it comes. */
+  /** Read the question aloud when it appears. */
   isReadAloud: boolean
-  /** “I haven’t learned this yet” can be said. */
+  /** Show “I haven’t learned this yet”. */
   canDefer: boolean
   /** Buttons that open tools beside the question. */
   tools: ReactNode
-  /** Hints of the question, where they are on this device already. */
+  /** The question's hints, if they are on this device already. */
   hints?: readonly RichText[] | undefined
-  /** Gives rows of its simulation, where this device can. */
+  /** Reveals simulation rows, if this device can. */
   giveRow?: GiveRow | undefined
   onNext: () => void
   onShortcuts: () => void
@@ -59,7 +59,7 @@ export function QuestionCard({
   useSilence(`${question.token} ${delivery.phase}`)
   useAtWork(!isOver)
   return (
-    // The keys of this section act on the controls in it, each of which also works by itself.
+    // The key handler of this section only triggers controls inside it, each of which also works by itself.
     <ContentContext value={question.item}>
       <section
         aria-labelledby="question-number"

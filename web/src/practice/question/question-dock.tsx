@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { useMeasuredHeight, useScreenKeyboard } from '../../platform/measured.ts'
 
 /**
- * What was said to the answer, and the buttons. On a phone it stays under the thumb, over the keyboard if there is one, and
- * takes at most half of the window, so that the question is in sight above it; elsewhere it follows the question.
+ * The feedback and the buttons. On a phone, it stays at the bottom, above an open keyboard, and takes at most half of
+ * the window, so that the question remains visible; on larger screens, it follows the question.
  */
 export function QuestionDock({ feedback, actions }: { feedback: ReactNode; actions: ReactNode }) {
   const dock = useRef<HTMLDivElement>(null)
@@ -13,7 +13,7 @@ export function QuestionDock({ feedback, actions }: { feedback: ReactNode; actio
   const isScrolling = useIsScrolling(scroller)
   return (
     <div ref={dock} className="practice-dock">
-      {/* By keyboard too one can scroll what is too long for the half window. */}
+      {/* Focusable while it scrolls, so that a keyboard can scroll it. */}
       <div ref={scroller} className="practice-dock-feedback" tabIndex={isScrolling ? 0 : undefined}>
         {feedback}
       </div>
@@ -22,10 +22,10 @@ export function QuestionDock({ feedback, actions }: { feedback: ReactNode; actio
   )
 }
 
-/** Whether an element that scrolls holds more than it shows. */
+/** Whether an element has overflowing content. */
 function useIsScrolling(element: RefObject<HTMLElement | null>): boolean {
   const [isScrolling, setIsScrolling] = useState(false)
-  // After each render: what was said last can be an element of its own.
+  // Runs after every render, because the last message can be a new element.
   useLayoutEffect(() => {
     const scroller = element.current
     if (scroller === null) return

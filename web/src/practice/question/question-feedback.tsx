@@ -9,7 +9,10 @@ import { SolutionSteps } from './solution-steps.tsx'
 import type { Stage } from './stage.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
-/** What became of the answer: its verdict, or that it has not arrived yet, what it earned, and the worked solution. */
+/**
+ * The result of the answer: its verdict, or that it has not been delivered yet; what it earned; and the worked
+ * solution.
+ */
 export function QuestionFeedback({
   session,
   stage,
@@ -67,7 +70,7 @@ export function QuestionFeedback({
   )
 }
 
-/** How one goes on while the answer waits. */
+/** How the student continues while the answer waits. */
 function goingOnOf(session: Session, stage: Stage): GoingOn {
   if (stage === 'next-here') return 'next'
   return session.question.isLimited && isAtLimit(withPending(session)) ? 'tomorrow' : 'later'

@@ -8,14 +8,14 @@ import { NotLearnedButton } from './not-learned-yet.tsx'
 import { stageOf } from './stage.ts'
 import { SwapButton } from './swap-button.tsx'
 
-/** What concerns the question itself and not its answer: another one like it, and a report of a problem. */
+/** Actions on the question itself, not its answer: swap it for a similar one, or report a problem. */
 export function QuestionFooter({
   practice: { session, swap, defer },
   canDefer,
   onReport,
 }: {
   practice: SessionControls
-  /** “I haven’t learned this yet” can be said. */
+  /** Show “I haven’t learned this yet”. */
   canDefer: boolean
   onReport: () => void
 }) {

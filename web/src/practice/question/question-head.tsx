@@ -5,7 +5,7 @@ import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { numberOf, type Session } from '../session.ts'
 
-/** The number of the question, its tools, and the true reason why it comes now, for anyone who asks. */
+/** The number of the question, its tools, and a disclosure with the reason it was chosen. */
 export function QuestionHead({
   session,
   id,
@@ -13,9 +13,9 @@ export function QuestionHead({
   tools,
 }: {
   session: Session
-  /** Of the question, unique on the page. */
+  /** The question's id, unique on the page. */
   id: string
-  /** The question is read aloud as it comes. */
+  /** Read the question aloud when it appears. */
   isReadAloud: boolean
   tools: ReactNode
 }) {

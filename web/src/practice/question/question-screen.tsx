@@ -10,7 +10,7 @@ import { QuestionCard } from './question-card.tsx'
 
 type CardProps = ComponentProps<typeof QuestionCard>
 
-/** The question of a session on its screen, with its tools, its shortcuts, and the way to report a problem with it. */
+/** The question of a session with its tools, shortcuts, and the report dialog. */
 export function QuestionScreen({
   visit,
   head,
@@ -24,10 +24,10 @@ export function QuestionScreen({
   head: (onShortcuts: () => void) => ReactNode
   /** The progress, beside the question or above it. */
   aside: ReactNode
-  /** Stands in place of the question: a pause, or the end. */
+  /** Shown in place of the question: a pause, or the end. */
   instead: ReactNode
   before?: ReactNode
-  /** The progress stays above the question where there is no room beside it. */
+  /** Keeps the progress above the question if there is no room beside it. */
   isAsideKept?: boolean
 }) {
   const { session } = card.practice
@@ -38,7 +38,7 @@ export function QuestionScreen({
   const [isReportShown, setIsReportShown] = useState(false)
   usePracticeKeys()
 
-  // Beside a question only: a pause and the end are for looking up.
+  // Tools are shown only beside a question, not beside a pause or the end.
   const isToolOpen = tools.open !== null && instead === null
   const showShortcuts = () => setAreShortcutsShown(true)
   return (

@@ -6,7 +6,10 @@ import type { Passage } from '../../item/speech/passage.ts'
 import { ReadAloud } from '../../item/speech/read-aloud.tsx'
 import { generalAdvice, verdictTitle } from './verdict-title.ts'
 
-/** Reads the verdict with its feedback aloud. It is under the panel, which is announced as a whole. */
+/**
+ * A button that reads the verdict and its feedback aloud. Outside the verdict panel, which screen readers announce as a
+ * whole.
+ */
 export function ReadVerdict({ reply, wasMissed }: { reply: AnswerReply; wasMissed: boolean }) {
   const passages: Passage[] = [{ kind: 'own', words: verdictTitle(reply, wasMissed) }]
   const advice = generalAdvice(reply)

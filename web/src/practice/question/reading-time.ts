@@ -1,13 +1,15 @@
 import { useState } from 'react'
 
-/** Milliseconds. A second press of a double click, or a key held down, comes sooner than a person can have read. */
+/**
+ * Milliseconds. The second press of a double click, or a held key, comes sooner than a person could have read the text.
+ */
 const readingMs = 350
 
-/** Whether a person can have read what was shown last. `now` gives milliseconds. */
+/** Tells whether a person can have read the latest text. `now` returns milliseconds. */
 export function createReadingTime(now: () => number) {
   let shownAt = Number.NEGATIVE_INFINITY
   return {
-    /** Something to read is shown. */
+    /** Call when new text is shown. */
     restart() {
       shownAt = now()
     },

@@ -6,7 +6,7 @@ import { RichTextView } from '../../item/rich-text.tsx'
 import { ReadableList } from '../../item/speech/readable-list.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** The worked solution. Its steps open one by one, so that there is time to think ahead. */
+/** The worked solution. Steps open one by one, so that the student can think ahead. */
 export function SolutionSteps({ steps }: { steps: readonly RichText[] }) {
   const [opened, setOpened] = useState(0)
   if (steps.length === 0) return null

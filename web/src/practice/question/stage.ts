@@ -1,11 +1,11 @@
 import { isClosed, isPending, upcoming, type Session } from '../session.ts'
 
 /**
- * Where the question on screen stands, and so what can be done with it:
- * - `open`: it takes an answer, or its answer is being checked;
- * - `pending`: the verdict has to be waited for;
- * - `next-here`: the verdict is still to come, and another question is on this device already;
- * - `closed`: it has its verdict and takes no more tries;
+ * The state of the question on screen, which decides the available actions:
+ * - `open`: it accepts an answer, or its answer is being checked;
+ * - `pending`: the student has to wait for the verdict;
+ * - `next-here`: the verdict is pending, but another question is on this device;
+ * - `closed`: it has its verdict and accepts no more tries;
  * - `deferred`: the student has not learned this yet.
  */
 export type Stage = 'open' | 'pending' | 'next-here' | 'closed' | 'deferred'
@@ -17,5 +17,5 @@ export function stageOf(session: Session): Stage {
   return upcoming(session) === undefined ? 'pending' : 'next-here'
 }
 
-/** Whether Enter goes on to the next question instead of checking the answer. */
+/** Whether Enter continues to the next question instead of checking the answer. */
 export const goesOn = (stage: Stage): boolean => stage === 'closed' || stage === 'next-here'

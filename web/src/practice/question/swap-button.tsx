@@ -9,14 +9,14 @@ import { Button } from '../../ui/button.tsx'
 import { fetchParts } from '../fetch-parts.ts'
 import { swapButtonId } from '../tools/practice-keys.ts'
 
-/** “Another question like this”: free, before the first try, and twice in a row at most. */
+/** “Another question like this”: free, only before the first try, and at most twice in a row. */
 export function SwapButton({
   question,
   isDisabled,
   onSwapped,
 }: {
   question: Question
-  /** While an answer is on its way. */
+  /** An answer is being sent. */
   isDisabled: boolean
   onSwapped: (token: QuestionToken, question: Question) => void
 }) {

@@ -6,7 +6,9 @@ import type { SessionControls } from '../use-session.ts'
 import { useReadingTime } from './reading-time.ts'
 import { goesOn, type Stage } from './stage.ts'
 
-/** What a student does with the question on screen. Presses that come before it can have been read do nothing. */
+/**
+ * The student's actions on the question on screen. Presses that come before the text can have been read are ignored.
+ */
 export function useQuestionActions({
   practice,
   stage,
@@ -24,7 +26,7 @@ export function useQuestionActions({
   const { question, outcome, hints } = session
   const reading = useReadingTime()
 
-  // Takes the time as soon as a verdict, or what is proposed in its place, is on screen.
+  // Starts the timer when a verdict, or what takes its place, is on screen.
   useLayoutEffect(() => {
     if (outcome !== null || stage === 'deferred' || stage === 'next-here') reading.restart()
   }, [question, outcome, stage, reading])
@@ -33,7 +35,9 @@ export function useQuestionActions({
     if (reading.isOver()) onNext()
   }
 
-  /** A press that was meant for “Next” must not use up the second try, should the verdict come just before it. */
+  /**
+   * If the verdict arrives just before a press that was meant for “Next”, that press must not use up the second try.
+   */
   function check() {
     if (reading.isOver() || markOf(session) !== 'wrong') submit()
   }
@@ -46,17 +50,17 @@ export function useQuestionActions({
     onEnter,
     takeHint(token: QuestionToken, hint: RichText) {
       addHint(token, hint)
-      // The button for hints goes with the last of them: the focus goes on to the answer.
+      // The hint button disappears with the last hint, so focus moves to the answer.
       if (hints.length + 1 >= question.hintCount) focusAnswer()
     },
-    /** Keys of the card itself; those of the answer are the item's. */
+    /** Keys of the card itself. The item handles the keys of the answer. */
     onKeyDown(event: KeyboardEvent) {
-      // No answer holds a question mark, so it asks for the shortcuts in a text field too.
+      // No answer contains a question mark, so it opens the shortcuts even in a text field.
       if (event.key === '?') {
         event.preventDefault()
         onShortcuts()
       }
-      // A held Enter must not run through the verdict.
+      // A held Enter must not skip the verdict.
       if (event.key === 'Enter' && event.repeat) event.preventDefault()
       else if (event.key === 'Enter' && event.target === event.currentTarget) onEnter()
     },

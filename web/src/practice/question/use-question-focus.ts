@@ -5,20 +5,20 @@ import type { Stage } from './stage.ts'
 
 const headerHeight = 80
 
-/** On touch, focus in a text field opens the keyboard, which nobody asked for. */
+/** On touch devices, focusing a text field would open the keyboard unprompted. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
 /**
- * Puts the browser's focus where the hands go on: into a new question, back into the answer after a verdict that
- * leaves it open, on "Next" once it is closed, and on what is proposed instead of it. Each part of the card takes
- * the reference to its own element.
+ * Moves focus along with the question: into a new question, back to the answer after a verdict that allows another try,
+ * to "Next" once it is closed, and to a suggestion shown in place of "Next". Each part of the card attaches the ref to
+ * its own element.
  */
 export function useQuestionFocus({ question, outcome, deferred }: Session, stage: Stage) {
   const card = useRef<HTMLElement>(null)
   const item = useRef<ItemHandle>(null)
   const verdict = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  /** What is proposed instead of the next question. */
+  /** The suggestion shown instead of the next question. */
   const proposal = useRef<HTMLElement>(null)
   const isClosed = stage === 'closed'
   const isNextHere = stage === 'next-here'
@@ -31,7 +31,7 @@ export function useQuestionFocus({ question, outcome, deferred }: Session, stage
     if (outcome === null) {
       if (isTouch()) card.current?.focus({ preventScroll: true })
       else item.current?.begin()
-      // Under what stays in sight above it, where a long question before this one has left the page.
+      // A long previous question may have left the page scrolled, so that the sticky header covers this one.
       const top = card.current?.getBoundingClientRect().top ?? 0
       if (top < headerHeight) scrollTo({ top: 0 })
       return
@@ -41,7 +41,7 @@ export function useQuestionFocus({ question, outcome, deferred }: Session, stage
     else if (!isTouch()) item.current?.resume()
   }, [question, outcome, isClosed, deferred])
 
-  // The same where there is no verdict to be had now.
+  // The same when there can be no verdict now.
   useEffect(() => {
     if (!isNextHere) return
     verdict.current?.scrollIntoView({ block: 'nearest' })
@@ -54,7 +54,7 @@ export function useQuestionFocus({ question, outcome, deferred }: Session, stage
     verdict,
     next,
     proposal,
-    /** Puts the focus where the answer begins. */
+    /** Focuses the start of the answer. */
     focusAnswer() {
       if (isTouch()) card.current?.focus({ preventScroll: true })
       else item.current?.begin()

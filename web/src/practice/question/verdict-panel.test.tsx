@@ -6,7 +6,7 @@ import { VerdictPanel } from './verdict-panel.tsx'
 
 const text = (said: string) => [[{ kind: 'text' as const, text: said }]]
 
-/** What a student reads in the panel. */
+/** The text of the panel. */
 const shown = (over: Partial<AnswerReply>, { wasMissed = false, isTyped = false } = {}): string =>
   renderToStaticMarkup(
     <VerdictPanel reply={reply(over)} wasMissed={wasMissed} isTyped={isTyped} isAlgebra={false} />,

@@ -22,7 +22,7 @@ const looks: Record<AnswerReply['verdict'], Look> = {
   unreadable: { icon: CircleHelp, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
 }
 
-/** Says at once whether the answer was right, how it was read and what the thinking may have been. */
+/** Says whether the answer was right, how it was read, and what the student may have been thinking. */
 export function VerdictPanel({
   reply,
   wasMissed,
@@ -30,11 +30,11 @@ export function VerdictPanel({
   isAlgebra,
 }: {
   reply: AnswerReply
-  /** An earlier try at this question was incorrect. */
+  /** An earlier try at this question was wrong. */
   wasMissed: boolean
-  /** The answer was typed, so how it was read is worth saying. */
+  /** The answer was typed, so the panel shows how it was read. */
   isTyped: boolean
-  /** It is algebra, to be set as such. */
+  /** The answer is algebra and is typeset as such. */
   isAlgebra: boolean
 }) {
   const look = looks[reply.verdict]

@@ -1,7 +1,7 @@
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { t } from '../../language/messages.ts'
 
-/** The verdict in a few words; `wasMissed`: an earlier try at this question was incorrect. */
+/** The verdict in a few words. `wasMissed`: an earlier try at this question was wrong. */
 export function verdictTitle(reply: AnswerReply, wasMissed: boolean): string {
   switch (reply.verdict) {
     case 'correct':
@@ -17,7 +17,7 @@ export function verdictTitle(reply: AnswerReply, wasMissed: boolean): string {
   }
 }
 
-/** What is said to a wrong answer that matches no known thinking, while there is another try; else null. */
+/** General advice for a wrong answer that matches no known misconception, if another try is left; otherwise null. */
 export function generalAdvice({
   verdict,
   feedback,

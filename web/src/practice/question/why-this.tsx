@@ -1,10 +1,10 @@
 import { t } from '../../language/messages.ts'
 
-/** The true reason why this question comes now, for anyone who asks. */
+/** A disclosure with the reason this question was chosen. */
 export function WhyThis({ why }: { why: string }) {
   return (
     <details className="text-sm">
-      {/* Keeps its corner when the reason opens under it. */}
+      {/* Keeps its corner radius while the reason is open below it. */}
       <summary className="absolute end-0 top-0 w-fit cursor-pointer list-none rounded-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
         {t('practice/why-this-question')}
       </summary>

@@ -19,7 +19,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import type { Session } from '../session.ts'
 import { reasonsFor } from './report-reasons.ts'
 
-/** Sends what is wrong with a question, and what was answered to it. */
+/** Sends a report about a question, with the current response. */
 function useReport(token: QuestionToken, response: Response | null) {
   return useMutation({
     mutationFn: (report: { reason: ReportReason; note: string }) =>
@@ -28,7 +28,7 @@ function useReport(token: QuestionToken, response: Response | null) {
   })
 }
 
-/** Where a student says what is wrong with the question on screen. */
+/** The dialog in which a student reports a problem with the question on screen. */
 export function ReportDialog({
   session,
   isOpen,
@@ -49,7 +49,7 @@ function Report({ session, onClose }: { session: Session; onClose: () => void })
   const report = useReport(session.question.token, session.judged)
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [note, setNote] = useState('')
-  // The server keeps no words of such a child.
+  // The server stores no free text of a child without consent.
   const needsConsent = useNeedsConsent()
   const [isReasonMissing, setIsReasonMissing] = useState(false)
 
@@ -115,7 +115,7 @@ function Report({ session, onClose }: { session: Session; onClose: () => void })
 
 function Thanks({ onClose }: { onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null)
-  // The form, and with it the focus, has gone: the focus goes on here.
+  // The form is gone and focus with it, so focus moves to the close button.
   useEffect(() => close.current?.focus(), [])
   return (
     <div>

@@ -11,7 +11,7 @@ const words = (): Record<ReportReason, string> => ({
   other: t('practice/something-else'),
 })
 
-/** The reasons that can hold for the question as it is: no picture is wrong where there is none. */
+/** The reasons that apply to this question: for example, no picture problem for a question without a picture. */
 export function reasonsFor({
   question,
   outcome,

@@ -4,17 +4,17 @@ import { pathOf, strokesNear, withPoint } from './strokes.ts'
 
 const inks: Record<Pen, string> = { plain: 'stroke-ink', blue: 'stroke-math', red: 'stroke-incorrect' }
 
-/** How near the eraser must come, in pixels on the screen. */
+/** The eraser's reach, in screen pixels. */
 const eraserReach = 12
 
-/** What a finger, a pen or a mouse is doing at the moment. */
+/** The current stroke or erasure of a finger, pen, or mouse. */
 interface Gesture {
   pointer: number
   points: readonly number[]
   erased: ReadonlySet<number>
 }
 
-/** The paper: drawn on by whatever points. Curves, so that they are sharp on every screen. */
+/** The drawing surface for touch, pen, and mouse. Draws vector curves, so they are sharp at any size. */
 export function Paper({
   strokes,
   tool,
@@ -29,7 +29,7 @@ export function Paper({
   onErase: (strokes: ReadonlySet<number>) => void
 }) {
   const squares = useId()
-  // The gesture itself, since more than one move may come between two drawings of it.
+  // The gesture is also in a ref, because several moves may come between two renders.
   const now = useRef<Gesture | null>(null)
   const [gesture, setGesture] = useState<Gesture | null>(null)
 
@@ -49,7 +49,7 @@ export function Paper({
   }
 
   function begin(event: PointerEvent<SVGSVGElement>) {
-    // The palm that comes to rest beside the pen draws nothing.
+    // Ignores a second pointer, such as the palm beside a pen.
     if (now.current !== null || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     follow(event, { pointer: event.pointerId, points: [], erased: new Set() })
@@ -86,7 +86,7 @@ export function Paper({
       </defs>
       <rect width={paperWidth} height={paperHeight} fill={`url(#${squares})`} opacity="0.7" />
       {strokes.map((stroke, place) => (
-        // A stroke never changes, and all that is known of it is its place.
+        // A stroke never changes, so its index can be its key.
         <Line key={place} stroke={stroke} isFading={gesture?.erased.has(place) ?? false} />
       ))}
       {gesture !== null && tool !== 'eraser' && gesture.points.length > 0 && (
@@ -96,7 +96,7 @@ export function Paper({
   )
 }
 
-/** Moves since the last frame. Browsers keep them from pages that a school serves without TLS. */
+/** All moves since the last frame. Browsers hide `getCoalescedEvents` from pages without TLS. */
 const gathered = (event: globalThis.PointerEvent): globalThis.PointerEvent[] =>
   'getCoalescedEvents' in event ? event.getCoalescedEvents() : []
 

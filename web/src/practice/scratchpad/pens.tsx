@@ -10,7 +10,7 @@ const pens = (): readonly { tool: Pen | 'eraser'; name: string; swatch: string }
   { tool: 'eraser', name: t('practice/eraser'), swatch: '' },
 ]
 
-/** Three pens and an eraser: native radio buttons, so arrow keys move between them. */
+/** Three pens and an eraser, as native radio buttons, so that arrow keys move between them. */
 export function Pens({ tool, onPick }: { tool: Pen | 'eraser'; onPick: (tool: Pen | 'eraser') => void }) {
   const name = useId()
   return (

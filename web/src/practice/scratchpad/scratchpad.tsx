@@ -18,7 +18,7 @@ const ways = () =>
     { value: 'type', label: t('practice/type-verb') },
   ] as const
 
-/** Room to work beside a question. It outlasts being put away, and goes with its question. */
+/** A place to work beside a question. Its content survives closing and is deleted with the question. */
 export function Scratchpad({
   token,
   isOpen,
@@ -121,7 +121,7 @@ function Step({
   onPress,
 }: {
   label: string
-  /** There is nothing that it could do; it keeps the focus. */
+  /** It has nothing to do now, but keeps focus, so it is not `disabled`. */
   isOff: boolean
   icon: typeof Undo2
   onPress: () => void

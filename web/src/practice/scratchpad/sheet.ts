@@ -1,23 +1,23 @@
 import { z } from 'zod'
 
-/** The paper's own units, whatever its size on the screen. */
+/** The paper's coordinate units, independent of its size on screen. */
 export const paperWidth = 600
 export const paperHeight = 400
 
 export const Pen = z.enum(['plain', 'blue', 'red'])
 export type Pen = z.infer<typeof Pen>
 
-/** One line of a pen: x and y in turn, in the paper's units. */
+/** One stroke of a pen: alternating x and y, in the paper's units. */
 const Stroke = z.object({ pen: Pen, points: z.array(z.number()).min(2) })
 export type Stroke = Readonly<z.infer<typeof Stroke>>
 
 export const longestLine = 120
 export const maxLines = 30
 const maxStrokes = 600
-/** Numbers, two a point: about 150 KB where it is kept. */
+/** Numbers, two for each point: about 150 KB in storage. */
 const maxPoints = 40_000
 
-/** What is drawn and typed while a question is on screen. */
+/** What the student draws and types while a question is on screen. */
 export const Sheet = z.object({
   strokes: z.array(Stroke).max(maxStrokes),
   lines: z.array(z.string().max(longestLine)).max(maxLines),
@@ -28,7 +28,7 @@ export const emptySheet: Sheet = { strokes: [], lines: [] }
 
 export const isEmpty = ({ strokes, lines }: Sheet): boolean => strokes.length === 0 && lines.length === 0
 
-/** A sheet with the steps that led to it and those that were taken back. */
+/** A sheet with its undo and redo history. */
 export interface History {
   past: readonly Sheet[]
   sheet: Sheet
@@ -37,7 +37,7 @@ export interface History {
 
 export type Edit =
   | { type: 'drew'; stroke: Stroke }
-  /** Places of strokes. */
+  /** Indexes of strokes. */
   | { type: 'erased'; strokes: ReadonlySet<number> }
   | { type: 'typed'; line: string }
   | { type: 'removed-line'; place: number }
@@ -47,11 +47,11 @@ export type Edit =
 
 const maxSteps = 200
 
-/** Whether there is room for one more stroke. */
+/** Whether the sheet has no room for another stroke. */
 export const isFull = ({ strokes }: Sheet): boolean =>
   strokes.length >= maxStrokes || strokes.reduce((sum, { points }) => sum + points.length, 0) >= maxPoints
 
-/** Pure: what each edit makes of the sheet. What changes nothing is no step. */
+/** Pure: the history after an edit. An edit that changes nothing adds no undo step. */
 export function edit(history: History, event: Edit): History {
   const { past, sheet, future } = history
   if (event.type === 'undone') {

@@ -7,7 +7,7 @@ const token = QuestionToken.parse('this-question')
 const other = QuestionToken.parse('another-question')
 const sheet: Sheet = { strokes: [{ pen: 'blue', points: [1, 2, 3.5, 4] }], lines: ['12 ÷ 4 = 3'] }
 
-/** What a window keeps, as a browser does. */
+/** A fake session storage. */
 let kept: Map<string, string>
 beforeEach(() => {
   kept = new Map()

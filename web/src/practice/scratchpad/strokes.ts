@@ -1,11 +1,11 @@
 import type { Stroke } from './sheet.ts'
 
-/** Nearer than this to the last point, in the paper's units, a point says nothing new. */
+/** A point nearer than this to the last one is dropped, in the paper's units. */
 const leastStep = 1.5
-/** Numbers in one stroke. */
+/** Maximum numbers in one stroke. */
 const longest = 4000
 
-/** Adds a point to a stroke; one too near to the last, or past the length of a stroke, is left out. */
+/** Adds a point to a stroke, unless it is too near the last one or the stroke is full. */
 export function withPoint(points: readonly number[], x: number, y: number): readonly number[] {
   const [lastX, lastY] = points.slice(-2)
   const isNear = lastX !== undefined && lastY !== undefined && Math.hypot(x - lastX, y - lastY) < leastStep
@@ -14,12 +14,12 @@ export function withPoint(points: readonly number[], x: number, y: number): read
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** The path of a stroke: curves through the middles between its points, so that it has no corners of its own. */
+/** The SVG path of a stroke: curves through the midpoints between its points, so that it has no corners. */
 export function pathOf(points: readonly number[]): string {
   const at = (place: number) => [points[2 * place] ?? 0, points[2 * place + 1] ?? 0] as const
   const count = Math.floor(points.length / 2)
   const [startX, startY] = at(0)
-  // A tap is a dot: a line too short to see with round ends.
+  // A tap becomes a dot: a very short line with round ends.
   if (count === 1) return `M${startX} ${startY}h.01`
   let path = `M${startX} ${startY}`
   for (let place = 1; place < count - 1; place += 1) {
@@ -31,7 +31,7 @@ export function pathOf(points: readonly number[]): string {
   return `${path}L${endX} ${endY}`
 }
 
-/** Places of the strokes that come as near as this to a point. */
+/** Indexes of the strokes within this distance of a point. */
 export function strokesNear(
   strokes: readonly Stroke[],
   x: number,
@@ -41,7 +41,7 @@ export function strokesNear(
   return strokes.flatMap(({ points }, place) => (distance(points, x, y) <= reach ? [place] : []))
 }
 
-/** From a point to the nearest piece of a stroke. */
+/** The distance from a point to the nearest segment of a stroke. */
 function distance(points: readonly number[], x: number, y: number): number {
   let nearest = Infinity
   for (let place = 0; place < points.length; place += 2) {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { longestLine, maxLines } from './sheet.ts'
 
-/** Working in lines of text: by keyboard, and read out by a screen reader. */
+/** Work in lines of text, for keyboard and screen reader users. */
 export function TypedLines({
   lines,
   onType,

@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react'
 import { forgetSheet, storeSheet, readSheet } from './stored-sheet.ts'
 import { edit } from './sheet.ts'
 
-/** The sheet of one question: what was drawn for it before a reload, else a clean one. */
+/** The scratchpad of one question: restored after a reload, otherwise empty. */
 export function useSheet(token: QuestionToken) {
   const [history, dispatch] = useReducer(edit, token, (shown) => ({
     past: [],
@@ -11,7 +11,7 @@ export function useSheet(token: QuestionToken) {
     future: [],
   }))
   const { sheet } = history
-  // Keeps the window's storage in step: with the sheet, and empty once its question has gone.
+  // Keeps session storage in step with the sheet, and clears it when the question is gone.
   useEffect(() => storeSheet(token, sheet), [token, sheet])
   useEffect(() => forgetSheet, [])
   return { history, dispatch }

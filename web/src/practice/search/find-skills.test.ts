@@ -97,7 +97,7 @@ test('nothing is found for nothing, and for what is not there', () => {
   expect(found('')).toEqual([])
   expect(found('  . ')).toEqual([])
   expect(found('volcano')).toEqual([])
-  // Short words are taken at their word.
+  // Short words get no tolerance for typos.
   expect(found('unix')).toEqual(['unit-rates'])
   expect(found('cat')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { CataloguedSkill } from '@skills-center/contract/skills'
 import { t } from '../../language/messages.ts'
 
-/** What a word of the search is compared with, and what a hit there is worth. */
+/** Text that a search word is compared with, and the score of a match. */
 interface Field {
   readonly worth: number
   readonly words: readonly string[]
@@ -10,14 +10,14 @@ interface Field {
 interface Entry {
   readonly skill: CataloguedSkill
   readonly fields: readonly Field[]
-  /** Standard codes without points: “6rpa2”. */
+  /** Standard codes without periods: “6rpa2”. */
   readonly codes: readonly string[]
   readonly grades: readonly string[]
 }
 
 export type SkillIndex = readonly Entry[]
 
-/** Lower case, without accents, in words: letters and digits that belong together. */
+/** Splits text into lower-case words of letters and digits, without accents. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -27,7 +27,7 @@ export const wordsOf = (text: string): string[] =>
 
 const codeOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** Makes the catalogue ready to be searched; done once for a catalogue. */
+/** Builds the search index; done once per catalogue. */
 export function indexSkills(skills: readonly CataloguedSkill[]): SkillIndex {
   return skills.map((skill) => ({
     skill,
@@ -51,14 +51,14 @@ const ordinal = (grade: number): string =>
 
 const codeWorth = 30
 const gradeWorth = 1
-/** Words that say nothing about a skill. */
+/** Words that do not help to find a skill. */
 const idle = new Set(
   'a an and in of on the to with for grade grades de del el la los las en y con para grado grados'.split(' '),
 )
 
 /**
- * The skills that fit every word of a search, what fits best first and otherwise in teaching order. A word fits a
- * word that it begins, or one that it is but for a slip of the keys; a standard fits from its first characters on.
+ * The skills that match every word of a search, best match first, otherwise in teaching order. A search word matches
+ * the start of a word, or a word with typos; a standard matches from its first characters.
  */
 export function findSkills(index: SkillIndex, search: string): CataloguedSkill[] {
   const words = wordsOf(search)
@@ -73,7 +73,7 @@ export function findSkills(index: SkillIndex, search: string): CataloguedSkill[]
 }
 
 function worthOf({ fields, codes, grades }: Entry, wanted: readonly string[], code: string): number {
-  // At least one letter and one digit: “6” alone is a grade, “r” alone no code.
+  // At least one letter and one digit: “6” alone is a grade, and “r” alone is no code.
   const isCode = /^(?=.*\d)(?=.*[a-z])/.test(code)
   if (isCode && codes.some((own) => own.startsWith(code) || own.includes(`ms${code}`))) return codeWorth
   let sum = 0
@@ -88,13 +88,13 @@ function worthOf({ fields, codes, grades }: Entry, wanted: readonly string[], co
   return sum
 }
 
-/** 1 for the same word, less for one that it begins and for one with slips in it, 0 for another. */
+/** 1 for the same word, less for a prefix or a word with typos, 0 for no match. */
 function likeness(word: string, own: string): number {
   if (own === word) return 1
   if (own.startsWith(word)) return word.length === 1 ? 0.5 : 0.85
   const slips = Math.min(slipsAllowed(word), slipsAllowed(own))
   if (slips === 0) return 0
-  // Against as much of the word as may have been typed so far.
+  // Compares with as much of the word as may have been typed so far.
   const lengths = [own.length, ...[-1, 0, 1].map((more) => word.length + more)]
   const fewest = Math.min(
     ...lengths.filter((length) => length <= own.length).map((length) => slipsIn(word, own.slice(0, length))),
@@ -104,7 +104,10 @@ function likeness(word: string, own: string): number {
 
 const slipsAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-/** Slips of the keys between two words: a letter more, less, other, or two swapped (Damerau 1964, restricted). */
+/**
+ * The number of typos between two words: a letter inserted, deleted, replaced, or two swapped (Damerau 1964,
+ * restricted).
+ */
 function slipsIn(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)

@@ -15,7 +15,7 @@ const standardsInShort = (standards: readonly string[]): string =>
     ? t('practice/standards-and-more', { standards: standards.slice(0, maxStandards).join(', ') })
     : standards.join(', ')
 
-/** A skill that a search has found, with how the student does in it. */
+/** A skill found by the search, with the student's progress. */
 export function FoundSkill({
   finderId,
   skill,
@@ -31,18 +31,18 @@ export function FoundSkill({
   readonly onPick: () => void
 }) {
   const option = useRef<HTMLLIElement>(null)
-  // Keeps the chosen option in sight; the focus itself stays in the field.
+  // Keeps the chosen option visible; focus itself stays in the field.
   useEffect(() => {
     if (isChosen) option.current?.scrollIntoView({ block: 'nearest' })
   }, [isChosen])
   return (
-    // The field has the keys: an option of a combobox takes none itself.
+    // The field handles the keys: an option of a combobox does not take focus.
     <li
       ref={option}
       id={optionId(finderId, skill)}
       role="option"
       aria-selected={isChosen}
-      // A press would take the focus out of the field before the click comes.
+      // A press would take focus from the field before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPick}
       className={classNames(

@@ -14,8 +14,8 @@ import { FoundSkill, optionId } from './found-skill.tsx'
 const maxShown = 8
 
 /**
- * Looks skills up while one types. A combobox with a list of its own, as the ARIA Authoring Practices describe it:
- * the focus stays in the field, arrow keys choose, Enter opens, Escape closes and then empties.
+ * Finds skills while the student types. A combobox with a listbox, following the ARIA Authoring Practices: focus stays
+ * in the field, arrow keys choose, Enter opens, and Escape closes, then clears.
  */
 export function SkillFinder() {
   const id = useId()
@@ -112,14 +112,14 @@ export function SkillFinder() {
   )
 }
 
-/** Why there is nothing to choose from; empty where there is. */
+/** Why there are no options; empty if there are some. */
 function messageOf({ isError, data }: { isError: boolean; data: unknown }, found: number): string {
   if (isError) return t('practice/skills-did-not-load')
   if (data === undefined) return t('practice/loading-the-skills')
   return found === 0 ? t('practice/no-skill-fits') : ''
 }
 
-/** What is typed, what fits it, and which of that the keys have chosen. */
+/** The text, the matching skills, and the option chosen with the keys. */
 function useFinder(skills: readonly CataloguedSkill[] | undefined, onPick: (skill: CataloguedSkill) => void) {
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
@@ -154,7 +154,7 @@ function useFinder(skills: readonly CataloguedSkill[] | undefined, onPick: (skil
       move()
     } else if (event.key === 'Enter' && isListed) {
       event.preventDefault()
-      // With none chosen, the best one.
+      // If none is chosen, the best match.
       const skill = chosen ?? found[0]
       if (skill !== undefined) onPick(skill)
     } else if (event.key === 'Escape' && (isOpen || text !== '')) {

@@ -4,7 +4,7 @@ import { toolButtonId } from './tool.ts'
 export const swapButtonId = 'swap-button'
 export const reportButtonId = 'report-button'
 
-/** Buttons of the practice screen that a key with Alt presses. */
+/** The button that each Alt shortcut presses on the practice screen. */
 const buttons: Readonly<Record<string, string>> = {
   s: toolButtonId('scratchpad'),
   c: toolButtonId('calculator'),
@@ -12,29 +12,32 @@ const buttons: Readonly<Record<string, string>> = {
   r: reportButtonId,
 }
 
-/** Where Alt (Option) with a letter may be how somebody writes: notes and lines of working. Answers need none of these. */
+/**
+ * Fields in which Alt (Option) plus a letter may be text input: notes and work. Answer fields never need those
+ * characters.
+ */
 const ownText = 'textarea, [data-tool-sheet] input[type="text"]'
 
 interface Press extends Pick<
   KeyboardEvent,
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'
 > {
-  /** It was pressed where letters are written down. */
+  /** The key was pressed in a field for free text. */
   isWriting: boolean
 }
 
-/** The id of the button that a key presses. On a Mac, Option writes another sign in place of the letter: its place tells. */
+/** The id of the button that a key presses. On a Mac, Option changes the character, so the physical key decides. */
 export function buttonFor(press: Press): string | undefined {
-  // AltGr, which types signs, comes as Alt with Ctrl.
+  // AltGr, which types characters, is reported as Alt with Ctrl.
   if (!press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return undefined
   if (press.repeat || press.isWriting) return undefined
   const letter = /^[a-z]$/i.test(press.key) ? press.key : press.code.replace(/^Key/, '')
   return buttons[letter.toLowerCase()]
 }
 
-/** Alt with a letter presses what is on the practice screen, wherever the focus is on it. */
+/** Alt plus a letter presses a button of the practice screen, wherever focus is. */
 export function usePracticeKeys(): void {
-  // Listens to the whole page: the focus may be in the question, in a tool or nowhere.
+  // Listens on the whole page: focus may be in the question, in a tool, or nowhere.
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const isWriting = event.target instanceof Element && event.target.matches(ownText)

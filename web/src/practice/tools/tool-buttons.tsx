@@ -9,7 +9,7 @@ const looks = () =>
     calculator: { icon: Calculator, name: t('practice/calculator'), shortcut: 'Alt+C' },
   }) as const
 
-/** Opens and puts away what can be laid beside the question. */
+/** Buttons that open and close the tools beside the question. */
 export function ToolButtons({
   tools,
   open,

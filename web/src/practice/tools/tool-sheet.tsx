@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { type Tool, toolSheetId } from './tool.ts'
 
 /**
- * A tool beside the question where there is room, else a sheet that stays at the foot of the window while the
- * question is read above it, and comes to rest under the question. It covers nothing that cannot be scrolled free.
+ * A tool beside the question, if there is room. Otherwise a sheet at the bottom of the window, which stays there while
+ * the question scrolls above it and ends below the question. It covers nothing that cannot be scrolled into view.
  */
 export function ToolSheet({
   tool,
@@ -32,7 +32,7 @@ export function ToolSheet({
     } else onKeyDown?.(event)
   }
   return (
-    // Escape puts it away, as its button does.
+    // Escape closes it, like its button.
     <section
       id={toolSheetId(tool)}
       data-tool-sheet

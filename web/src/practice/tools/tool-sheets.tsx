@@ -3,7 +3,7 @@ import { CalculatorSheet } from '../calculator/calculator-sheet.tsx'
 import { Scratchpad } from '../scratchpad/scratchpad.tsx'
 import type { Tool } from './tool.ts'
 
-/** The tools of a question, of which at most one is open. */
+/** The tools of a question; at most one is open. */
 export function ToolSheets({
   question: { token, item },
   open,
@@ -11,7 +11,7 @@ export function ToolSheets({
   onClose,
 }: {
   readonly question: Question
-  /** The one that is chosen. */
+  /** The chosen tool. */
   readonly open: Tool | null
   readonly isOpen: boolean
   readonly onClose: () => void

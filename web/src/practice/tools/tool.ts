@@ -1,6 +1,6 @@
 import type { Question } from '@skills-center/contract/practice'
 
-/** What can be laid beside a question. */
+/** A tool that can be opened beside a question. */
 export type Tool = 'scratchpad' | 'calculator'
 
 export const toolSheetId = (tool: Tool): string => `tool-${tool}`

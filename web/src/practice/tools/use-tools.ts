@@ -3,13 +3,13 @@ import { fetchToolSheets } from '../opened-later.tsx'
 import type { Visit } from '../pause/visit.ts'
 import { type Tool, toolButtonId, toolSheetId } from './tool.ts'
 
-/** Which tool is open: one at a time, kept from question to question. */
+/** Which tool is open. At most one; it stays open from question to question. */
 export function useTools(visit: Visit, available: readonly Tool[]) {
   const [chosen, setChosen] = useState(visit.tool)
   const focusNext = useRef<string | null>(null)
   const open = chosen !== null && available.includes(chosen) ? chosen : null
 
-  // Puts the focus into a tool that was just opened, and back on its button when it is put away.
+  // Moves focus into a tool that was just opened, and back to its button when it closes.
   useEffect(() => {
     const found = focusNext.current === null ? null : document.getElementById(focusNext.current)
     focusNext.current = null
@@ -27,7 +27,7 @@ export function useTools(visit: Visit, available: readonly Tool[]) {
     open,
     toggle(tool: Tool) {
       if (open === tool) return show(null, toolButtonId(tool))
-      // The focus goes into what is there; where it cannot be fetched, the page says so when it is drawn.
+      // Waits until the tool's code has loaded. If loading fails, rendering the tool shows the error.
       const openIt = () => show(tool, toolSheetId(tool))
       fetchToolSheets().then(openIt, openIt)
     },
@@ -35,7 +35,7 @@ export function useTools(visit: Visit, available: readonly Tool[]) {
   }
 }
 
-/** A sheet at the foot of the window is in sight, but what is asked may be under it: that comes up to the top. */
+/** The sheet at the bottom may cover the question's text, so scroll that to the top. */
 function scrollIntoSight(found: HTMLElement): void {
   const sheet = found.getBoundingClientRect()
   if (sheet.top < 0 || sheet.bottom > innerHeight) found.scrollIntoView({ block: 'nearest' })
