@@ -2,10 +2,13 @@ import type { Verdict } from '@skills-center/contract/item'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { RichTextView, signatureOf } from './rich-text.tsx'
 
-/** What is said to these is how to write an answer, in the language of the page; all else is the question’s own. */
+/**
+ * Feedback on these verdicts is about how to write an answer, in the page's language. Other feedback is in the
+ * question’s language.
+ */
 export const isAdvice = (verdict: Verdict | null): boolean => verdict === 'form' || verdict === 'unreadable'
 
-/** What is said to an answer. */
+/** The feedback on an answer. */
 export function FeedbackView({ text, verdict }: { text: RichText; verdict: Verdict | null }) {
   return isAdvice(verdict) ? <p>{signatureOf(text)}</p> : <RichTextView text={text} />
 }

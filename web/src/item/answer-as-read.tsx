@@ -1,7 +1,7 @@
 import { Rich } from '../language/rich.tsx'
 import { WrittenAnswer } from './written-answer.tsx'
 
-/** Under a verdict: what a typed answer was taken for, set as math. */
+/** Shown under a verdict: how a typed answer was read, typeset as math. */
 export function AnswerAsRead({ text, isAlgebra }: { readonly text: string; readonly isAlgebra: boolean }) {
   return (
     <p className="mt-1 text-ink-soft">

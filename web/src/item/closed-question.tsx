@@ -10,18 +10,18 @@ const ignore = () => undefined
 
 interface ClosedProps {
   readonly item: ShownItem
-  /** Unique on the page; the elements’ ids begin with it. */
+  /** Prefix of the element ids, unique on the page. */
   readonly id: string
 }
 
 interface AnswerProps extends ClosedProps {
   readonly response: Response
   readonly isRight: boolean
-  /** Null while it may not be told yet. */
+  /** Null while it must not be shown yet. */
   readonly rightResponse: Response | null
 }
 
-/** A question that was answered, to be read: words and figure, the figure with what was picked in it. */
+/** An answered question, read-only: its text and figure, with the response marked in it. */
 export function ClosedQuestion({ item, id, response, isRight, rightResponse }: AnswerProps) {
   const { interaction } = item
   const spots =
@@ -50,7 +50,7 @@ export function ClosedQuestion({ item, id, response, isRight, rightResponse }: A
   )
 }
 
-/** What was answered, as the question looks once it is closed. `messageId` names what was said to it. */
+/** The response, drawn in the question's read-only form. `messageId` is the id of its feedback. */
 export function ClosedAnswer({
   item,
   id,

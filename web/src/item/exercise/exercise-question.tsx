@@ -16,16 +16,16 @@ import { ContentContext } from '../../language/content.ts'
 
 interface TryQuestionProps {
   readonly item: ShownItem
-  /** What is said to an answer; to null, the answer. */
+  /** Judges a response; for null, returns the answer. */
   readonly judge: (response: Response | null) => Promise<ExerciseReply>
-  /** The reader asked for this very question, so the focus goes to it. */
+  /** The reader asked for this question, so it receives focus. */
   readonly isAsked: boolean
-  /** Another one is on its way. */
+  /** Another question is loading. */
   readonly isFetching: boolean
   readonly onAnother: () => void
 }
 
-/** A question that is answered right here, as often as one likes. */
+/** A question that can be answered on the page any number of times. */
 export function ExerciseQuestion({ item, judge, isAsked, isFetching, onAnother }: TryQuestionProps) {
   const id = useId()
   const [trying, setTrying] = useState(() => startTrying(item))
@@ -44,8 +44,8 @@ export function ExerciseQuestion({ item, judge, isAsked, isFetching, onAnother }
     if (canCheck && !judging.isPending) judging.mutate(response)
   }
 
-  // Puts the browser's focus where the hands go on: into a question that was asked for (on a phone this would
-  // open the keyboard unasked), and on the verdict that closes it, with which the buttons go.
+  // Moves focus along: into a question that the reader asked for (otherwise this would open a phone's keyboard
+  // unprompted), and to the verdict that closes it, because the buttons disappear.
   useEffect(() => {
     if (isOver) verdict.current?.focus()
     else if (isAsked && !matchMedia('(pointer: coarse)').matches) view.current?.begin()

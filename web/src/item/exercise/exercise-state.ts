@@ -3,10 +3,10 @@ import type { ShownItem } from '@skills-center/contract/item'
 import type { ExerciseReply } from '@skills-center/contract/skills'
 import { emptyResponse } from '../interactions/interactions.ts'
 
-/** A question that is tried where it does not count. */
+/** The state of a question whose tries do not count. */
 export interface Trying {
   readonly response: Response
-  /** The response that the latest reply is about; null when the answer was asked for. */
+  /** The response that the latest reply judged; null if the reader asked for the answer. */
   readonly judged: Response | null
   readonly missed: readonly Response[]
   readonly reply: ExerciseReply | null
@@ -26,10 +26,10 @@ export const afterReply = (trying: Trying, sent: Response | null, reply: Exercis
   reply,
 })
 
-/** Answered right, or shown. */
+/** Answered correctly, or the answer was shown. */
 export const isDone = ({ reply }: Trying): boolean => reply !== null && reply.solution !== null
 
-/** What the response as it is is known to be. */
+/** The known mark of the current response; null if it has changed since it was judged. */
 export function markOf({ reply, response, judged }: Trying): 'right' | 'wrong' | 'refused' | null {
   if (reply === null || judged === null || response !== judged) return null
   if (reply.verdict === 'correct') return 'right'

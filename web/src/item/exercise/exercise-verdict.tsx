@@ -42,14 +42,14 @@ const titles = (): Record<Outcome, string> => ({
 interface TryVerdictProps {
   readonly reply: ExerciseReply
   readonly wasMissed: boolean
-  /** The answer was typed, so how it was read is worth saying. */
+  /** The answer was typed, so the verdict shows how it was read. */
   readonly isTyped: boolean
   readonly isAlgebra: boolean
-  /** There is no other try, so the answer comes with the verdict. */
+  /** No try is left, so the verdict includes the answer. */
   readonly isFinal?: boolean
 }
 
-/** What came of a try: verdict, words about that very mistake, and at the end how it is worked out. */
+/** The result of a try: the verdict, feedback on this mistake, and in the end the worked solution. */
 export function ExerciseVerdict({ reply, wasMissed, isTyped, isAlgebra, isFinal = false }: TryVerdictProps) {
   const { verdict, echo, feedback, solution } = reply
   const outcome = verdict ?? 'shown'

@@ -1,13 +1,13 @@
 import type { Position } from './position.ts'
 
-/** Three corners of an arrowhead whose tip is at `tip`; `angle` is the way it points, in radians. */
+/** The three corners of an arrowhead with its tip at `tip`; `angle` is its direction, in radians. */
 export function headPoints(tip: Position, angle: number, size: number): string {
   const corner = (side: number) =>
     `${tip.x - size * Math.cos(angle + side * 0.42)},${tip.y - size * Math.sin(angle + side * 0.42)}`
   return `${tip.x},${tip.y} ${corner(1)} ${corner(-1)}`
 }
 
-/** A straight arrow. The shaft ends inside the head, so that a thick one does not stick out at the tip. */
+/** A straight arrow. The shaft ends inside the head, so that a thick shaft does not stick out at the tip. */
 export function Arrow({
   from,
   to,

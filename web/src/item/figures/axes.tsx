@@ -11,7 +11,7 @@ export interface AxisData {
   label: string
 }
 
-/** Edges of the plot and the scales that lead from data into it, in pixels. */
+/** The edges of the plot and its scales from data to pixels. */
 export interface Plot {
   left: number
   right: number
@@ -21,7 +21,7 @@ export interface Plot {
   y: Scale
 }
 
-/** Room that the numerals of an upright axis take. */
+/** The width of a vertical axis's tick labels. */
 export function numeralRoom(axis: AxisData): number {
   const all = ticks(axis.from, axis.to, axis.step)
   return Math.max(...all.map((value) => textWidth(numeral(value), tickSize))) + 14
@@ -40,12 +40,12 @@ export function plotOf(
   }
 }
 
-/** Where an axis crosses the other: at zero where zero is shown, else at the lower end. */
+/** Where an axis crosses the other: at zero if it is in range, otherwise at the lower end. */
 export function crossing(axis: AxisData): number {
   return axis.from <= 0 && axis.to >= 0 ? 0 : axis.from
 }
 
-/** Level lines with the numerals of an upright axis beside them. */
+/** Horizontal grid lines and the tick labels of a vertical axis. */
 export function UprightAxis({ plot, axis, at }: { plot: Plot; axis: AxisData; at?: number }) {
   const all = ticks(axis.from, axis.to, axis.step)
   const named = thinned(all, plot.y, 22)
@@ -75,7 +75,7 @@ export function UprightAxis({ plot, axis, at }: { plot: Plot; axis: AxisData; at
   )
 }
 
-/** Upright lines with the numerals of a level axis under them. */
+/** Vertical grid lines and the tick labels of a horizontal axis. */
 export function LevelAxis({ plot, axis, at }: { plot: Plot; axis: AxisData; at?: number }) {
   const all = ticks(axis.from, axis.to, axis.step)
   const widest = Math.max(...all.map((value) => textWidth(numeral(value), tickSize)))
@@ -105,7 +105,7 @@ export function LevelAxis({ plot, axis, at }: { plot: Plot; axis: AxisData; at?:
   )
 }
 
-/** The two axis lines; arrows where the plane goes on. */
+/** The two axis lines, with arrows where the plane continues. */
 export function AxisLines({
   plot,
   x,
@@ -139,7 +139,7 @@ export function AxisLines({
   )
 }
 
-/** What the upright axis counts: written level above it, so that nobody tilts their head. */
+/** The title of the vertical axis, written horizontally above it for easy reading. */
 export function UprightTitle({ y, children }: { y: number; children: string }) {
   return (
     <Label x={0} y={y} size={labelSize} anchor="start" tone="fill-ink-soft">
@@ -148,7 +148,7 @@ export function UprightTitle({ y, children }: { y: number; children: string }) {
   )
 }
 
-/** What the level axis counts. */
+/** The title of the horizontal axis. */
 export function LevelTitle({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <Label x={x} y={y} size={labelSize} tone="fill-ink-soft">

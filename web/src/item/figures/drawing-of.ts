@@ -25,7 +25,7 @@ type Drawing = ComponentType<FigureProps<FigureKind>>
 
 const known = new Map<FigureKind, Drawing>()
 
-/** The drawing of a kind, fetched when it is first shown or asked for. */
+/** The component that draws a figure kind, loaded when it is first rendered or prefetched. */
 export function drawingOf(kind: FigureKind): Drawing {
   const met = known.get(kind)
   if (met !== undefined) return met
@@ -35,17 +35,17 @@ export function drawingOf(kind: FigureKind): Drawing {
 }
 
 /**
- * Fetches a drawing ahead of time, so that the next question appears whole and at once: React would make even what
- * is here wait a moment, so as not to flicker. A failure shows again when it is drawn.
+ * Preloads a drawing, so that the next question appears complete and at once: `lazy` suspends even for loaded code. If
+ * it fails, rendering the drawing shows the error.
  */
 export async function fetchDrawing(kind: FigureKind): Promise<void> {
   if (known.has(kind)) return
   const drawing = await fetchOf(kind)
-  // One that was shown meanwhile stays what it is.
+  // If a lazy component was rendered meanwhile, keep it, so that it does not remount.
   if (!known.has(kind)) known.set(kind, drawing)
 }
 
-/** Whether it is drawn at once. */
+/** Whether the drawing renders at once. */
 export const isDrawingHere = (kind: FigureKind): boolean => known.has(kind)
 
 function fetchOf(kind: FigureKind): Promise<Drawing> {

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 
 export interface FigureProps<Kind extends FigureKind> {
   figure: FigureOf<Kind>
-  /** Room there is, in pixels; a drawing may take less. */
+  /** The available width, in pixels. A drawing may be narrower. */
   width: number
 }
 
-/** How each kind of figure is drawn, by a component that is yet to be fetched. */
+/** Loads the component that draws each kind of figure. */
 export type FigureDrawings = { [Kind in FigureKind]: () => Promise<ComponentType<FigureProps<Kind>>> }

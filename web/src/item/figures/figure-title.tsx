@@ -1,5 +1,5 @@
 import { useContentLanguage } from '../../language/content.ts'
-/** Name of a chart, above it. */
+/** The title above a chart. */
 export function FigureTitle({ children }: { children: string }) {
   const language = useContentLanguage()
   if (!children) return null

@@ -6,7 +6,7 @@ import { useElementWidth } from '../use-element-width.ts'
 import { drawingOf } from './drawing-of.ts'
 import { FigureBoundary } from './figure-boundary.tsx'
 
-/** A figure at the width it has, with its description to open for anyone who wants it in words. */
+/** A figure at the available width, with a text description that the reader can open. */
 export function FigureView({ figure }: { figure: Figure }) {
   const language = useContentLanguage()
   const [frame, width] = useElementWidth()

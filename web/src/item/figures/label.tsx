@@ -1,6 +1,6 @@
 import { labelSize } from './svg.tsx'
 
-/** Writing on a figure. A rim in the colour of the ground keeps it readable where it crosses a line. */
+/** Text on a figure. An outline in the background color keeps it readable where it crosses a line. */
 export function Label({
   x,
   y,
@@ -13,16 +13,16 @@ export function Label({
   turn = 0,
 }: {
   x: number
-  /** Middle of the letters. */
+  /** The vertical center of the letters. */
   y: number
   children: string
   size?: number
   anchor?: 'start' | 'middle' | 'end'
   tone?: string
   isStrong?: boolean
-  /** Without the rim, for writing on a filled shape. */
+  /** Without the outline, for text on a filled shape. */
   isBare?: boolean
-  /** Degrees, clockwise. */
+  /** Degrees clockwise. */
   turn?: number
 }) {
   return (

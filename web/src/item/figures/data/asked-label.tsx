@@ -1,6 +1,6 @@
 import { Label } from '../label.tsx'
 
-/** A question mark in a dashed frame, where something is asked for in a drawing. */
+/** A question mark in a dashed frame, marking the unknown in a drawing. */
 export function AskedLabel({ x, y }: { x: number; y: number }) {
   return (
     <g>

@@ -15,7 +15,7 @@ export interface Tick {
 const isYear = (axis: DataAxis, value: number) =>
   /\b(?:years?|años?)\b/i.test(axis.label) && Number.isInteger(value) && value >= 1000 && value < 3000
 
-/** What is written at each tick: its name, else its numeral. */
+/** The label of each tick: its name if it has one, otherwise its number. */
 export function ticksOf(axis: DataAxis): Tick[] {
   return ticks(axis.from, axis.to, axis.step).map((value, index) => ({
     value,
@@ -29,7 +29,10 @@ export const widestName = (axis: DataAxis): number =>
 const steps = [1, 2, 4, 5, 10, 20, 25, 50, 100]
 const stepsOfNames = [1, 2, 3, 4, 6, 12, 24]
 
-/** Every so many of the ticks, at least `gap` pixels apart; zero is always kept, since a reader counts from there. */
+/**
+ * Every nth tick, so that labels are at least `gap` pixels apart. Zero is always kept, because readers count from
+ * there.
+ */
 export function visibleTicks(axis: DataAxis, scale: Scale, gap: number): Tick[] {
   const all = ticksOf(axis)
   const spacing = Math.abs(scale(axis.from + axis.step) - scale(axis.from))

@@ -1,6 +1,6 @@
 import type { Band } from './bands.ts'
 
-/** A shaded stretch; dashed edges show it also where the shade does not print. */
+/** A shaded band. Its dashed edges show it even if the shade does not print. */
 export function BandShade({ box, axis }: Pick<Band, 'box' | 'axis'>) {
   const { left, right, top, bottom } = box
   return (

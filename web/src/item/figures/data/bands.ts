@@ -15,7 +15,7 @@ export interface Band {
 
 const between = (from: number, to: number, part: number) => from + (to - from) * part
 
-/** Where bands lie, and where in them their names stand clear of what the obstacles are. */
+/** The positions of bands, and of their names, clear of the obstacles. */
 export function bandsOf(bands: readonly BandData[], plot: Plot, obstacles: Obstacles): Band[] {
   const named: Box[] = []
   return bands.map(({ axis, from, to, label }) => {

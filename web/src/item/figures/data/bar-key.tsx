@@ -4,7 +4,7 @@ import { boxAround } from './placing.ts'
 
 export const barSample = 20
 
-/** The names of the two series of a double bar graph. */
+/** The legend of a double bar graph. */
 export function BarKey({ keyed, labels, sheet }: { keyed: Key; labels: readonly string[]; sheet: string }) {
   return (
     <ChartKey

@@ -2,7 +2,7 @@ import { Label } from '../label.tsx'
 import { tickSize } from '../svg.tsx'
 import type { BarNames } from './bar-names.ts'
 
-/** One of the names, under the middle of its bar. */
+/** One name, centered under its bar. */
 export function BarName({
   names,
   index,

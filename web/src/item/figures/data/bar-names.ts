@@ -1,7 +1,7 @@
 import { textWidth, wrapped } from '../scale.ts'
 import { tickSize } from '../svg.tsx'
 
-/** Names under bars: on lines of their own slot, or turned where even single words would not fit. */
+/** Names under bars: wrapped within their slots, or rotated if even single words do not fit. */
 export interface BarNames {
   lines: string[][]
   isTurned: boolean

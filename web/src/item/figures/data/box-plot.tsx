@@ -21,7 +21,7 @@ const looks = [
 
 const fiveOf = (box: BoxData) => [box.least, box.lowerQuartile, box.median, box.upperQuartile, box.most]
 
-/** Where its boxes lie, one under the other, each with its name and its numerals over it. */
+/** The layout of the box plots, one below the other, each with its name and numbers above it. */
 function layoutBoxes(figure: FigureOf<'box-plot'>, room: number, isLettered: ReturnType<typeof useLettered>) {
   const width = Math.min(room, 560)
   const margin = valueAxisMargin(figure.x)

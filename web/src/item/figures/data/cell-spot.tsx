@@ -1,7 +1,9 @@
 import { useContext } from 'react'
 import { Spot, SpotsContext } from '../spot.tsx'
 
-/** The badge of a part of an HTML table, before its text or over it; its letter is also read with the cell. */
+/**
+ * The letter badge of a part of an HTML table, before or above its text. Screen readers read its letter with the cell.
+ */
 export function CellSpot({ id, isOver = false }: { id: string | undefined; isOver?: boolean }) {
   const letter = useContext(SpotsContext)?.letters.get(id ?? '')
   if (id === undefined || letter === undefined) return null

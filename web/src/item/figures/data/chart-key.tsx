@@ -7,13 +7,13 @@ const rowHeight = 24
 
 export interface Key {
   places: { x: number; row: number }[]
-  /** 0 where there is no key. */
+  /** 0 if there is no legend. */
   height: number
-  /** Width of the samples. */
+  /** The width of a sample. */
   sample: number
 }
 
-/** Places of the names of series: side by side while they fit, then in further rows. */
+/** The positions of series names: side by side while they fit, then in more rows. */
 export function keyOf(labels: readonly string[], width: number, sample: number): Key {
   let x = 0
   let row = 0
@@ -30,7 +30,7 @@ export function keyOf(labels: readonly string[], width: number, sample: number):
   return { places, height: labels.length > 0 ? (row + 1) * rowHeight + 4 : 0, sample }
 }
 
-/** Names of series over a chart, each with a sample of its look: `draw` is given the sample's middle. */
+/** A legend above a chart. `draw` receives the center of each sample. */
 export function ChartKey({
   keyed,
   labels,

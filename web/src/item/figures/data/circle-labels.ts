@@ -5,15 +5,15 @@ import { type Sector, onDisc, roomInside } from './sectors.ts'
 import { spreadOut } from './spread-out.ts'
 
 const line = 18
-/** Between the disc and a name beside it, with a leader across. */
+/** The gap between the disc and a name beside it, crossed by a leader line. */
 const leader = 22
 
 const nowhere: SectorLabel = { lines: [], at: { x: 0, y: 0 }, leader: null }
 
-/** Writing about a sector, in it or beside the disc with a leader from the rim. */
+/** The label of a sector: inside it, or beside the disc with a leader line from the rim. */
 interface SectorLabel {
   lines: string[]
-  /** Middle of the writing. */
+  /** The center of the text. */
   at: Position
   leader: Position[] | null
 }
@@ -22,16 +22,16 @@ export interface CircleLayout {
   radius: number
   center: Position
   width: number
-  /** Height of the disc and what stands beside it, without the key. */
+  /** The height of the disc and its outside labels, without the legend. */
   height: number
   labels: SectorLabel[]
-  /** What has to be named in a key, since it stands neither in nor beside its sector. */
+  /** Sectors named in a legend, because their names fit neither inside nor beside them. */
   key: { index: number; text: string }[]
 }
 
 export interface Writing {
   label: string
-  /** Percent, or what stands in its place; may be empty. */
+  /** The percentage or the text in its place; may be empty. */
   shown: string
 }
 
@@ -47,13 +47,13 @@ const textLines = ({ label, shown }: Writing, most: number): string[] => {
 const widthOf = (lines: readonly string[]) => Math.max(0, ...lines.map((text) => textWidth(text, labelSize)))
 
 interface DiscNeeds {
-  /** Room to leave around the disc and beside the names, for badges. */
+  /** Space to leave around the disc and beside the names, for badges. */
   rim: number
-  /** How far from the center the pointer of a spinner reaches in a sector. */
+  /** How far from the center a spinner's pointer reaches in a sector. */
   reach: (index: number) => number
 }
 
-/** Writing set in its sector, where it fits. */
+/** A label inside its sector, if it fits. */
 function insideLabel(
   options: readonly string[][],
   sector: Sector,
@@ -77,7 +77,7 @@ const insideOptions = (writing: Writing): string[][] => [
   textLines(writing, 150),
 ]
 
-/** A name beside a disc whose center is the origin, on the given side. */
+/** A name to the left or right of a disc centered at the origin. */
 interface Beside {
   index: number
   lines: string[]
@@ -87,8 +87,8 @@ interface Beside {
 }
 
 /**
- * Names of one side in a column, at least `least` pixels each, with a line from each sector; undefined where a line
- * would cross the disc.
+ * A column of the names on one side, each at least `least` pixels high, with a leader line from each sector; undefined
+ * if a line would cross the disc.
  */
 function columnOf(
   names: readonly Beside[],
@@ -115,7 +115,7 @@ function columnOf(
   return labels
 }
 
-/** A disc of one size whose names all stand in their sectors or beside them, in lines of at most `most` pixels. */
+/** A disc of one size with all names inside or beside their sectors, in lines of at most `most` pixels. */
 function discBesideNames(
   sectors: readonly Sector[],
   writings: readonly Writing[],
@@ -169,7 +169,7 @@ function discBesideNames(
   }
 }
 
-/** The largest disc that has room for its names; undefined where it would be too small to read. */
+/** The largest disc with room for its names; undefined if it would be too small to read. */
 function directLayout(
   sectors: readonly Sector[],
   writings: readonly Writing[],
@@ -185,7 +185,7 @@ function directLayout(
   return undefined
 }
 
-/** A disc with what fits into its sectors; the rest goes into a key. */
+/** A disc with the names that fit in its sectors; the others go into a legend. */
 function keyedLayout(
   sectors: readonly Sector[],
   writings: readonly Writing[],
@@ -211,7 +211,7 @@ function keyedLayout(
   return { radius, center, width, height: 2 * half, labels: labels.map((label) => moved(label, center)), key }
 }
 
-/** Where the disc stands and where its writing goes: beside it where the room allows, else in a key under it. */
+/** The position of the disc and its labels: beside it if there is room, otherwise in a legend below. */
 export function circleLayout(
   sectors: readonly Sector[],
   writings: readonly Writing[],

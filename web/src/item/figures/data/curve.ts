@@ -4,7 +4,7 @@ const corners = (spots: readonly Position[]) => spots.map(({ x, y }) => `${x} ${
 
 export const straightPath = (spots: readonly Position[]): string => `M ${corners(spots)}`
 
-/** Level until the next point, then up or down to it. */
+/** The corners of a step function: horizontal to the next point, then vertical. */
 export function stepCorners(spots: readonly Position[]): Position[] {
   return spots.flatMap((spot, index) => {
     const before = spots[index - 1]
@@ -12,10 +12,7 @@ export function stepCorners(spots: readonly Position[]): Position[] {
   })
 }
 
-/**
- * Slopes of a curve through the points that rises and falls only where they do: the three-point slope, held
- * back where it would overshoot (Steffen, 1990).
- */
+/** Slopes for a monotone curve through the points: three-point slopes, limited to avoid overshoot (Steffen, 1990). */
 export function steadySlopes(spots: readonly Position[]): number[] {
   const spans = spots.slice(1).map((to, index) => {
     const from = spots[index] ?? to
@@ -26,7 +23,7 @@ export function steadySlopes(spots: readonly Position[]): number[] {
     const before = spans[index - 1]
     const after = spans[index]
     if (!before || !after) {
-      // A curve starts and ends in the direction of half its bend.
+      // At either end the curve starts with half the curvature.
       const end = before ?? after
       const next = before ? spans[index - 2] : spans[1]
       if (!end) return 0
@@ -42,7 +39,7 @@ export function steadySlopes(spots: readonly Position[]): number[] {
   })
 }
 
-/** A smooth path; points that do not run strictly to the right are joined straight. */
+/** A smooth path. Uses straight lines if x does not strictly increase. */
 export function smoothPath(spots: readonly Position[]): string {
   const [first] = spots
   const runsRight = spots.every((spot, index) => index === 0 || spot.x > (spots[index - 1]?.x ?? 0))

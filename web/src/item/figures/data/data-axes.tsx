@@ -8,7 +8,7 @@ import { type DataAxis, type Tick, visibleTicks, ticksOf, widestName } from './a
 const titleLine = 19
 const turnedBy = (50 * Math.PI) / 180
 
-/** A chart with both axes: its plot, and where the writing around it stands. All in pixels. */
+/** A chart with two axes: its plot, and the positions of the text around it, in pixels. */
 export interface Frame {
   width: number
   height: number
@@ -22,11 +22,11 @@ export interface FrameNeeds {
   width: number
   x: DataAxis
   y: DataAxis
-  /** Height of what stands over the chart, its key for instance. */
+  /** The height of anything above the chart, such as its legend. */
   above: number
-  /** Height of the plot. */
+  /** The height of the plot. */
   tall: number
-  /** Level names are drawn by the chart itself, in so much room. */
+  /** Set if the chart draws the names along the horizontal axis itself: their height. */
   namesHeight?: number
 }
 
@@ -40,7 +40,7 @@ export function frameOf({ width, x, y, above, tall, namesHeight }: FrameNeeds): 
   const [first = 0, last = 0] = namesHeight === undefined ? ends : []
   const upright = plotIn(left, width - Math.max(14, last / 2))
   const isTurned = namesHeight === undefined && levelNames(x, upright).isTurned
-  // Turned names hang to the left of their ticks.
+  // Rotated names hang to the left of their ticks.
   const plot = isTurned ? plotIn(Math.max(left, first * Math.cos(turnedBy) + 2), width - 14) : upright
   const level = namesHeight === undefined ? levelNames(x, plot) : { ticks: [], isTurned }
   const names =
@@ -59,14 +59,14 @@ export function frameOf({ width, x, y, above, tall, namesHeight }: FrameNeeds): 
   }
 }
 
-/** Names that would touch are thinned out; where words would lose more than every other, they are turned. */
+/** Labels that would touch are thinned out. Names that would lose more than every other label are rotated instead. */
 function levelNames(axis: DataAxis, plot: Plot): Frame['level'] {
   const level = visibleTicks(axis, plot.x, widestName(axis) + 8)
   const isTurned = axis.names !== undefined && level.length * 2 < ticksOf(axis).length
   return isTurned ? { ticks: visibleTicks(axis, plot.x, 19), isTurned } : { ticks: level, isTurned }
 }
 
-/** Grid, numerals and titles; the axis lines themselves are drawn over the data, with `AxisLines`. */
+/** Grid, tick labels, and titles. `AxisLines` draws the axis lines on top of the data. */
 export function DataAxes({ frame, x, y }: { frame: Frame; x: DataAxis | null; y: DataAxis }) {
   const { plot, titles, level } = frame
   return (
@@ -132,7 +132,7 @@ export function DataAxes({ frame, x, y }: { frame: Frame; x: DataAxis | null; y:
   )
 }
 
-/** What a level axis counts, in as many lines as it takes, under the middle of the axis where there is room. */
+/** The title of the horizontal axis, on as many lines as it needs, centered under the axis if there is room. */
 export function LevelTitleLines({
   lines,
   x,

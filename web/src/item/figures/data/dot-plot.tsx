@@ -7,7 +7,7 @@ import { LedSpots, useLettered } from './led-spots.tsx'
 import { boxAround } from './placing.ts'
 import { ValueAxis, valueAxisHeight, valueAxisMargin } from './value-axis.tsx'
 
-/** Equal values stand in one column. */
+/** Groups equal values into columns. */
 function columnsOf(values: readonly number[]): { value: number; count: number }[] {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import type { FigureDrawings } from '../figure-props.ts'
 
-/** Each drawing is fetched when a question first shows it. */
+/** Each drawing is loaded when a question first shows it. */
 export const dataDrawings = {
   'line-graph': async () => (await import('./line-graph.tsx')).LineGraph,
   'bar-chart': async () => (await import('./bar-chart.tsx')).BarChart,

@@ -3,20 +3,20 @@ import type { Position } from '../position.ts'
 import { Spot, SpotsContext } from '../spot.tsx'
 import { type Box, type Obstacles, boxAround, leastCovering } from './placing.ts'
 
-/** Room that a badge takes with a little air. */
+/** The size of a badge with some margin. */
 export const badgeSize = 29
 
-/** A place for a badge, and the spot to which a thin line leads from it where it does not stand on its part. */
+/** A position for a badge. `leadsTo` is where its leader line ends, if the badge is not on its part. */
 export interface BadgePlace extends Position {
   leadsTo?: Position
 }
 
-/** A part of a drawing that may wear a badge: at one of the places, best first, or led to from around a spot. */
+/** A part of a drawing that may get a badge: at one of `places`, best first, or near a spot with a leader line. */
 export type Part =
   | { id: string; places: readonly [BadgePlace, ...BadgePlace[]] }
   | { id: string; around: Position }
 
-/** Tells which ids wear a letter, so that a drawing can make room. */
+/** Tells which ids have a letter, so that a drawing can make room. */
 export function useLettered(): (id: string | undefined) => boolean {
   const spots = useContext(SpotsContext)
   return (id) => id !== undefined && spots !== null && spots.letters.has(id)

@@ -16,7 +16,7 @@ import { Patterns } from './patterns.tsx'
 import { textBox } from './placing.ts'
 import { balanced } from './text-lines.ts'
 
-/** Where its bars lie, with their names on the left and their values at the tips. */
+/** The layout of horizontal bars, with names on the left and values at the tips. */
 function layoutLevelBars(
   figure: FigureOf<'bar-chart'>,
   room: number,

@@ -1,7 +1,7 @@
 import type { Position } from '../position.ts'
 import type { Box } from './placing.ts'
 
-/** The stretch within the box of the straight line through two spots; undefined where it passes by. */
+/** The part of the line through two points that is inside the box; undefined if it misses the box. */
 export function lineInPlot(
   a: Position,
   b: Position,

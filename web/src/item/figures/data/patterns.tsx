@@ -1,6 +1,6 @@
 import type { Tint } from './tints.ts'
 
-/** Areas are told apart by weave as well as by color, so that they print in black and white. */
+/** Areas differ by pattern as well as color, so that they print in black and white. */
 const weaves: Record<Tint, { ground: string; tone: string; size: number; path: string; thick: number }> = {
   blue: {
     ground: 'fill-math-soft',
@@ -35,10 +35,10 @@ const weaves: Record<Tint, { ground: string; tone: string; size: number; path: s
   white: { ground: 'fill-surface', tone: 'stroke-surface', size: 8, path: '', thick: 0 },
 }
 
-/** Paint of an area; `sheet` is an id of the drawing that holds the patterns. */
+/** The fill of an area. `sheet` is the id of the drawing that defines the patterns. */
 export const tintFill = (sheet: string, tint: Tint): string => `url(#${sheet}-${tint})`
 
-/** The weaves that a drawing uses. */
+/** The patterns that a drawing uses. */
 export function Patterns({ sheet, used }: { sheet: string; used: readonly Tint[] }) {
   return (
     <defs>

@@ -17,7 +17,7 @@ export function PictureGraph({ figure, width: room }: { figure: FigureOf<'pictur
   const badge = hasBadges ? 34 : 0
   const names = figure.rows.map(({ label }) => wrapped(label, Math.min(150, room * 0.36), labelSize))
   const nameWidth = Math.max(...names.flat().map((words) => textWidth(words, labelSize))) + 14
-  // On a phone a long row of symbols needs the whole width, and its name stands over it.
+  // On a phone, a long row of symbols needs the whole width, so its name goes above it.
   const isStacked = nameWidth + most * pitch + badge > room
   const left = isStacked ? 8 : nameWidth
   const perLine = Math.max(1, Math.min(most, Math.floor((room - left - badge - 4) / pitch)))

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 export type SymbolName = FigureOf<'picture-graph'>['symbol']
 
-/** Outlines in a square of 24 by 24, filled as one shape. */
+/** Outlines in a 24 by 24 square, each filled as one shape. */
 const outlines: Record<SymbolName, string> = {
   circle: 'M 12 2 a 10 10 0 1 1 0 20 a 10 10 0 1 1 0 -20 Z',
   square: 'M 3 3 H 21 V 21 H 3 Z',
@@ -17,7 +17,7 @@ const outlines: Record<SymbolName, string> = {
   tree: 'M 12 1 L 18.5 9 H 15.5 L 21 16.5 H 13.6 V 23 H 10.4 V 16.5 H 3 L 8.5 9 H 5.5 Z',
 }
 
-/** One symbol of a picture graph, or its left half; `x` and `y` are its middle. */
+/** One symbol of a picture graph, or its left half; `x` and `y` are its center. */
 export function PictureSymbol({
   name,
   x,

@@ -6,15 +6,15 @@ import { type Box, type Obstacles, leastCovering, textBox } from './placing.ts'
 
 const textLine = 18
 
-/** Writing that has found its place. */
+/** Text with its final position. */
 export interface Placed {
   lines: readonly string[]
-  /** Middle of the writing. */
+  /** The center of the text. */
   at: Position
   box: Box
 }
 
-/** Puts lines of writing at that one of the places, best first, where they are least in the way. */
+/** Puts lines of text at the candidate position with the least overlap. Positions are ordered best first. */
 export function placeText(
   lines: readonly string[],
   places: readonly Position[],

@@ -8,14 +8,14 @@ export interface Box {
   bottom: number
 }
 
-/** What writing should keep clear of; lines weigh less than boxes, since writing has a rim. */
+/** What text should avoid. Lines weigh less than boxes, because text has an outline. */
 export interface Obstacles {
   bounds: Box
   boxes: readonly Box[]
   lines: readonly (readonly Position[])[]
 }
 
-/** The box of `width` by `height` pixels around its middle. */
+/** The box of `width` by `height` pixels centered on a point. */
 export const boxAround = ({ x, y }: Position, width: number, height: number): Box => ({
   left: x - width / 2,
   right: x + width / 2,
@@ -23,7 +23,7 @@ export const boxAround = ({ x, y }: Position, width: number, height: number): Bo
   bottom: y + height / 2,
 })
 
-/** The box of lines of writing around their middle. */
+/** The box of lines of text centered on a point. */
 export const textBox = (at: Position, lines: readonly string[], size: number): Box =>
   boxAround(at, Math.max(0, ...lines.map((line) => textWidth(line, size))) + 4, lines.length * (size + 4))
 
@@ -39,7 +39,7 @@ const shared = (a: Box, b: Box): Box => ({
 export const isApart = (a: Box, b: Box): boolean =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
 
-/** Length of the piece of a straight line that lies inside the box (Liang and Barsky, 1984). */
+/** The length of the part of a segment that is inside the box (Liang and Barsky, 1984). */
 export function lengthInside(from: Position, to: Position, box: Box): number {
   const dx = to.x - from.x
   const dy = to.y - from.y
@@ -59,7 +59,7 @@ export function lengthInside(from: Position, to: Position, box: Box): number {
   return leaves > enters ? (leaves - enters) * Math.hypot(dx, dy) : 0
 }
 
-/** How badly a box is placed: 0 where it lies within bounds and touches nothing. */
+/** The overlap of a box: 0 if it is within bounds and touches nothing. */
 export function cover(box: Box, { bounds, boxes, lines }: Obstacles): number {
   const outside = areaOf(box) - areaOf(shared(box, bounds))
   const covered = boxes.reduce((sum, other) => sum + areaOf(shared(box, other)), 0)
@@ -71,7 +71,7 @@ export function cover(box: Box, { bounds, boxes, lines }: Obstacles): number {
   return outside * 4 + covered * 2 + crossed * 3
 }
 
-/** The first of the places that covers least. Earlier places are better liked, by `step` a place. */
+/** The position with the least overlap. Each later position costs `step` more. */
 export function leastCovering<Place extends { box: Box }>(
   places: readonly [Place, ...Place[]],
   obstacles: Obstacles,

@@ -1,8 +1,8 @@
 import { textWidth } from '../scale.ts'
 
 /**
- * Rows, counted from the nearest, in which numerals stand over their places without touching: each takes the
- * nearest row where it is clear of those to its left.
+ * Assigns each number to a row, counted from the nearest, so that numbers do not touch: each takes the nearest row
+ * where it is clear of the numbers to its left.
  */
 export function rowsOfNumerals(
   numerals: readonly { x: number; text: string }[],

@@ -11,7 +11,7 @@ import { lineInPlot } from './line-in-plot.ts'
 import { PlacedText, placeText } from './placed-text.tsx'
 import { type Box, boxAround } from './placing.ts'
 
-/** Lines stand apart from the points in ink, and from each other by their dashes. */
+/** Lines differ from the points by color, and from each other by their dashes. */
 const dashes = [undefined, '9 6', '2 6'] as const
 
 export function ScatterPlot({ figure, width: room }: { figure: FigureOf<'scatter-plot'>; width: number }) {

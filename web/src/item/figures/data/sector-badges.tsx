@@ -4,10 +4,10 @@ import { textBox } from './placing.ts'
 import { type Sector, onDisc } from './sectors.ts'
 import { labelSize } from '../svg.tsx'
 
-/** Room around a disc that its badges may need. */
+/** Space around a disc that its badges may need. */
 export const badgeRim = 31
 
-/** Badges of a disc: in their sectors where these are wide enough, else beside the name or at the rim. */
+/** Badges of a disc: inside sectors that are wide enough, otherwise beside the name or at the rim. */
 export function SectorBadges({
   parts,
   sectors,
@@ -17,7 +17,7 @@ export function SectorBadges({
   parts: readonly { id?: string | undefined }[]
   sectors: readonly Sector[]
   layout: CircleLayout
-  /** Distance from the center that badges keep. */
+  /** The minimum distance of badges from the center. */
   nearest: number
 }) {
   return (

@@ -21,13 +21,13 @@ const keyRows = ({ key, width, height }: CircleLayout) => {
   })
 }
 
-/** Height of a disc and its key. */
+/** The height of a disc with its legend. */
 export function discHeight(layout: CircleLayout): number {
   const last = keyRows(layout).at(-1)
   return last ? last.y + (last.lines.length - 0.5) * keyLine + 4 : layout.height
 }
 
-/** A disc cut into woven sectors with their writing; what does not fit stands in a key under it. */
+/** A disc divided into patterned sectors with labels. Labels that do not fit go into a legend below. */
 export function SectorDisc({
   sheet,
   sectors,

@@ -9,7 +9,7 @@ export interface Sector {
   middle: number
 }
 
-/** Sectors of a disc in the order given, clockwise from the top. */
+/** The sectors of a disc in the given order, clockwise from the top. */
 export function sectorsOf(shares: readonly number[]): Sector[] {
   const all = shares.reduce((sum, share) => sum + share, 0)
   let from = 0
@@ -21,13 +21,13 @@ export function sectorsOf(shares: readonly number[]): Sector[] {
   })
 }
 
-/** The spot at an angle from the top and a distance from the center. */
+/** The point at an angle from the top and a distance from the center. */
 export const onDisc = (center: Position, angle: number, far: number): Position => ({
   x: center.x + far * Math.sin(angle),
   y: center.y - far * Math.cos(angle),
 })
 
-/** Outline of a sector. */
+/** The outline of a sector. */
 export function sectorPath(center: Position, radius: number, { from, to }: Sector): string {
   const a = onDisc(center, from, radius)
   const b = onDisc(center, to, radius)
@@ -35,17 +35,19 @@ export function sectorPath(center: Position, radius: number, { from, to }: Secto
   return `M ${center.x} ${center.y} L ${a.x} ${a.y} A ${radius} ${radius} 0 ${isLarge} 1 ${b.x} ${b.y} Z`
 }
 
-/** Parts of the radius at which writing may stand, and of half the sector that it may lie off its middle; best first. */
+/**
+ * Candidate positions of text, best first: distances as fractions of the radius, and turns as fractions of half the
+ * sector's angle.
+ */
 const distances = [0.62, 0.66, 0.58, 0.7, 0.54, 0.74, 0.5, 0.78, 0.46, 0.82, 0.42, 0.38, 0.34, 0.3, 0.26]
 const turns = [0, 0.25, -0.25, 0.45, -0.45]
 
-/** Angle between two directions, in radians, never more than half a turn. */
+/** The angle between two directions, in radians, at most π. */
 const between = (a: number, b: number) => Math.abs(((a - b + 5 * Math.PI) % (2 * Math.PI)) - Math.PI)
 
 /**
- * Where lines of writing stand inside a sector with a little air, seen from the center and as near to the
- * sector's middle as may be; undefined where they do not fit. `reach` is how far from the center the middle line
- * of the sector is taken, by the pointer of a spinner.
+ * Where lines of text fit inside a sector with some margin, relative to the center and as near the sector's center line
+ * as possible; undefined if they do not fit. `reach`: a spinner's pointer covers the center line up to this distance.
  */
 export function roomInside(
   sector: Sector,

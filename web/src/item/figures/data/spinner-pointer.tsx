@@ -2,7 +2,7 @@ import { headPoints } from '../arrow.tsx'
 import type { Position } from '../position.ts'
 import { onDisc } from './sectors.ts'
 
-/** The arrow of a spinner on its hub; `angle` clockwise from the top, in radians. */
+/** The arrow of a spinner on its hub; `angle` is clockwise from the top, in radians. */
 export function SpinnerPointer({ center, angle, reach }: { center: Position; angle: number; reach: number }) {
   const tip = onDisc(center, angle, reach)
   const neck = onDisc(center, angle, reach - 12)

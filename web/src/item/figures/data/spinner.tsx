@@ -10,7 +10,7 @@ import { sectorsOf } from './sectors.ts'
 import { SpinnerPointer } from './spinner-pointer.tsx'
 import { tintsFor } from './tints.ts'
 
-/** Length of the pointer. Even where it does not point, names keep clear of its hub. */
+/** The pointer's length. Names also keep clear of the hub in the other sectors. */
 const reach = 50
 const hub = 14
 

@@ -1,6 +1,6 @@
 /**
- * Heights of names on one side, in order and apart, together as near to their sectors as may be: neighbors that
- * would touch share the middle of what they want (pool adjacent violators; Ayer and others, 1955).
+ * Heights for the names on one side, in order and without overlap, as near their sectors as possible: neighbors that
+ * would touch share the average of their wanted heights (pool adjacent violators; Ayer and others, 1955).
  */
 export function spreadOut(wanted: readonly { y: number; tall: number }[]): number[] {
   let below = 0

@@ -5,7 +5,7 @@ import { FigureTitle } from '../figure-title.tsx'
 import '../scrolled.css'
 import { CellSpot } from './cell-spot.tsx'
 
-/** Stems and leaves as a table: a stem is the heading of its row, and leaves stand in columns so that rows compare. */
+/** A stem-and-leaf plot as a table: a stem is its row's header, and leaves align in columns so that rows compare. */
 export function StemAndLeaf({ figure }: { figure: FigureOf<'stem-and-leaf'> }) {
   const t = useContentWords()
   const title = useId()
@@ -27,7 +27,7 @@ export function StemAndLeaf({ figure }: { figure: FigureOf<'stem-and-leaf'> }) {
       </div>
       <div
         className="scrolled max-sm:-mx-4"
-        // A plot wider than a phone scrolls, and must do so by keyboard too.
+        // A plot wider than a phone scrolls, so it must be focusable for the keyboard.
         tabIndex={0}
         role="group"
         aria-label={figure.description}
@@ -59,7 +59,7 @@ export function StemAndLeaf({ figure }: { figure: FigureOf<'stem-and-leaf'> }) {
               <tr key={row.stem}>
                 {isTwoSided && (
                   <td className="py-1 pe-2 text-end whitespace-nowrap">
-                    {/* Read rising, written outward: the first leaf is nearest to the stem. */}
+                    {/* Leaves are in ascending order outward from the stem. */}
                     <Leaves digits={row.leftLeaves ?? []} width={leafWidth} isOutward />
                   </td>
                 )}

@@ -10,7 +10,7 @@ const isNumeric = (cell: string) => /^[\s$+\-\u2212]*[\d.,/ ]+\s*\S{0,4}$/.test(
 
 const sides = { start: 'text-start', center: 'text-center', end: 'text-end' } as const
 
-/** A table of data is a real table, so that a screen reader walks it cell by cell. */
+/** A data table is an HTML table, so that a screen reader can go through it cell by cell. */
 export function TableView({ figure }: { figure: FigureOf<'table'> }) {
   const alignments = figure.columns.map((_, column) => {
     const asked = figure.align?.[column]
@@ -19,7 +19,7 @@ export function TableView({ figure }: { figure: FigureOf<'table'> }) {
     return isOfNumbers ? sides.end : sides.start
   })
   const ids = new Map(figure.spots?.map(({ id, row }) => [row, id]))
-  // Beside a badge, names may take two lines.
+  // Names beside a badge may take two lines.
   const badge = ids.size > 0 ? 6 : 0
   const title = useId()
   const isWide = figure.columns.length > 4
@@ -31,7 +31,7 @@ export function TableView({ figure }: { figure: FigureOf<'table'> }) {
       </div>
       <div
         className="scrolled max-sm:-mx-4"
-        // A table wider than a phone scrolls, and must do so by keyboard too.
+        // A table wider than a phone scrolls, so it must be focusable for the keyboard.
         tabIndex={0}
         role="group"
         aria-label={figure.description}

@@ -1,6 +1,6 @@
 import { wrapped } from '../scale.ts'
 
-/** Words in as few lines as fit, all about equally long: no last word alone on its line. */
+/** Wraps words into as few lines as possible, of about equal length, so that no word is left alone on the last line. */
 export function balanced(text: string, most: number, size: number): string[] {
   const fewest = wrapped(text, most, size)
   let best = fewest

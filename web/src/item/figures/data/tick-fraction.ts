@@ -7,13 +7,13 @@ interface Fraction {
   bottom: string
 }
 
-/** Reads `3/8` and `1 3/8`; undefined for any other name. */
+/** Parses `3/8` and `1 3/8`; undefined for any other name. */
 export function asFraction(name: string): Fraction | undefined {
   const [, whole = '', top, bottom] = /^([−-]?(?:\d+ )?)(\d+)\/(\d+)$/.exec(name) ?? []
   return top === undefined || bottom === undefined ? undefined : { whole: whole.trim(), top, bottom }
 }
 
-/** Width of a name whose fraction is written with a level bar. */
+/** The width of a name whose fraction has a horizontal bar. */
 export function tickNameWidth(name: string): number {
   const fraction = asFraction(name)
   if (!fraction) return textWidth(name, tickSize)

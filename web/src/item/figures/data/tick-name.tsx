@@ -3,7 +3,7 @@ import { textWidth } from '../scale.ts'
 import { tickSize } from '../svg.tsx'
 import { asFraction, tickNameWidth } from './tick-fraction.ts'
 
-/** The name of a tick under it; a fraction stands upright, as on a ruler. */
+/** The name under a tick. A fraction is stacked, as on a ruler. */
 export function TickName({ name, x, y }: { name: string; x: number; y: number }) {
   const fraction = asFraction(name)
   if (!fraction) {

@@ -2,14 +2,14 @@ import type { FigureOf } from '@skills-center/contract/figure'
 
 export type Tint = NonNullable<FigureOf<'circle-graph'>['sectors'][number]['tint']>
 
-/** The order in which parts that ask for no tint get one. */
+/** The order in which tints are assigned to parts that request none. */
 const order = ['blue', 'orange', 'green', 'gray', 'yellow', 'red', 'white'] as const satisfies readonly Tint[]
 
 const isTint = (word: string): word is Tint => order.some((tint) => tint === word)
 
 /**
- * A tint for each label: the one asked for, else the color that the label names, else the next that is free.
- * Equal labels get one tint.
+ * A tint for each label: the requested tint, otherwise the color that the label names, otherwise the next free tint.
+ * Equal labels share a tint.
  */
 export function tintsFor(parts: readonly { label: string; tint?: Tint | undefined }[]): Tint[] {
   const known = new Map<string, Tint>()

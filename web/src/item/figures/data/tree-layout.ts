@@ -14,25 +14,25 @@ interface TreeNode {
 }
 
 /**
- * A node of the tree in its place, in pixels. Its branch fans out from `from`, then runs level with its chance over
- * it. The label stands after the run, in a narrow tree under it.
+ * A node of the tree with its position, in pixels. Its branch slants from `from`, then runs horizontally with its
+ * probability above. The label follows the run, or hangs below it in a narrow tree.
  */
 export interface LaidNode {
   key: string
   id: string | undefined
   isEnd: boolean
   lines: string[]
-  /** Height of the branch's level run, and where the run ends. */
+  /** The height of the branch's horizontal run, and where the run ends. */
   y: number
   runTo: number
-  /** Start of the label, middle of its lines. */
+  /** The start of the label, at the middle of its lines. */
   at: Position
   labelEnd: number
-  /** Where the parent ends, where the fan starts and where its level run starts. */
+  /** Where the parent ends, and where the slanted part starts and ends. */
   from: Position
   fanFrom: number
   fanTo: number
-  /** Over the run. */
+  /** Above the run. */
   chance: { text: string; at: Position } | null
   outcome: string[]
 }
@@ -68,7 +68,7 @@ const widest = (texts: readonly string[], most: number): number =>
     ...texts.flatMap((text) => wrapped(text, most, labelSize)).map((words) => textWidth(words, labelSize)),
   )
 
-/** Widths that the writing of each stage takes when labels are set in lines of at most `most` pixels. */
+/** The widths of each stage's text if labels wrap at `most` pixels. */
 function columnsOf(stages: readonly TreeNode[][], most: number, isNarrow: boolean): Column[] {
   return stages.map((nodes) => {
     const label = widest(
@@ -81,7 +81,7 @@ function columnsOf(stages: readonly TreeNode[][], most: number, isNarrow: boolea
   })
 }
 
-/** How wide the writing of a tree may be, so that all of it fits: roomy, tight, or with labels under the branches. */
+/** How wide the text may be so that the whole tree fits: wide, tight, or with labels under the branches. */
 function fitColumns(figure: TreeData, stages: readonly TreeNode[][], room: number, hasBadges: boolean) {
   const badge = hasBadges ? 34 : 0
   const outcomes = stages.flat().map((node) => node.outcome ?? '')
@@ -102,7 +102,7 @@ function fitColumns(figure: TreeData, stages: readonly TreeNode[][], room: numbe
   return { most, isNarrow, endWidth: endWidthOf(most), columns, fan }
 }
 
-/** Lays the tree out from the root at the left to its ends at the right; `hasBadges` makes room beside the ends. */
+/** Lays the tree out from the root on the left to its leaves on the right; `hasBadges` makes room beside the leaves. */
 export function treeLayout(figure: TreeData, room: number, hasBadges: boolean): TreeLayout {
   const stages = stagesOf(figure.branches)
   const { most, isNarrow, endWidth, columns, fan } = fitColumns(figure, stages, room, hasBadges)
@@ -184,7 +184,7 @@ export function treeLayout(figure: TreeData, room: number, hasBadges: boolean): 
       nodes.push(laid)
       return laid
     })
-    // Families of the last stages stand a little apart.
+    // Extra space between families in the last stages.
     y += 6
     return { y: ((own[0]?.y ?? 0) + (own.at(-1)?.y ?? 0)) / 2, own }
   }

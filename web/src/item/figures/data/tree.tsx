@@ -10,7 +10,7 @@ import { LedSpots, type Part, useLettered } from './led-spots.tsx'
 import { textBox } from './placing.ts'
 import { type LaidNode, treeLayout } from './tree-layout.ts'
 
-/** From the parent out to the branch's own height, then level. */
+/** From the parent to the branch's own height, then horizontally. */
 const branchPath = ({ from, fanFrom, fanTo, y, runTo }: LaidNode): string =>
   `M ${from.x} ${from.y} H ${Math.max(from.x, fanFrom)} L ${fanTo} ${y} H ${runTo}`
 
@@ -69,7 +69,7 @@ export function Tree({ figure, width: room }: { figure: FigureOf<'tree'>; width:
   )
 }
 
-/** What is written at a node: its chance, its label, and the outcome at an end. */
+/** The text of a node: its probability, its label, and a leaf's outcome. */
 function NodeTexts({ node, outcomesAt }: { node: LaidNode; outcomesAt: number }) {
   const { isEnd, lines, y, at, labelEnd, chance, outcome } = node
   return (
@@ -108,14 +108,14 @@ function NodeTexts({ node, outcomesAt }: { node: LaidNode; outcomesAt: number })
   )
 }
 
-/** Where the letter of a node can stand. */
+/** Candidate positions of a node's badge. */
 function badgePlaces({ id, isEnd, y, at, labelEnd, chance, outcome }: LaidNode, outcomesAt: number): Part[] {
   if (id === undefined) return []
   const written =
     isEnd && outcome.length > 0
       ? outcomesAt + Math.max(...outcome.map((words) => textWidth(words, labelSize)))
       : labelEnd
-  // In a narrow tree the label hangs under the run, and the chance is in the badge's way.
+  // In a narrow tree the label hangs under the run, and the probability is in the badge's way.
   const isNarrow = at.y > y
   if (isEnd) return [{ id, places: [{ x: written + 20, y }] }]
   const x = isNarrow && chance ? chance.at.x : (at.x + labelEnd) / 2

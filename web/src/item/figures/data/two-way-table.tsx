@@ -7,7 +7,7 @@ import '../scrolled.css'
 import { CellSpot } from './cell-spot.tsx'
 import { AskedFor } from '../asked-for.tsx'
 
-/** Counts by two categories at once, as a real table: each cell is read with its row and its column. */
+/** A two-way frequency table as an HTML table, so that each cell is read with its row and column. */
 export function TwoWayTable({ figure }: { figure: FigureOf<'two-way-table'> }) {
   const t = useContentWords()
   const title = useId()
@@ -43,7 +43,7 @@ export function TwoWayTable({ figure }: { figure: FigureOf<'two-way-table'> }) {
       </div>
       <div
         className="scrolled max-sm:-mx-4"
-        // A table wider than a phone scrolls, and must do so by keyboard too.
+        // A table wider than a phone scrolls, so it must be focusable for the keyboard.
         tabIndex={0}
         role="group"
         aria-label={figure.description}

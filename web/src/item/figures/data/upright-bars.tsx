@@ -19,7 +19,7 @@ import { type Box, boxAround, isApart } from './placing.ts'
 
 const thickest = 56
 
-/** Values beyond the tips of their bars; those of a pair lean apart, and one that still touches stands further out. */
+/** Values beyond the tips of their bars. Values of a pair shift apart; one that still touches moves farther out. */
 function valuesOver(
   bars: readonly { middle: number; thick: number; lean: number; tip: number; value: number }[],
 ) {
@@ -59,7 +59,7 @@ export function UprightBars({ figure, width: room }: { figure: FigureOf<'bar-cha
       namesHeight: names.height + drop,
     })
   const { plot } = framed(0)
-  // Names stand further down where the value of a bar that hangs down needs the room.
+  // Names move down if the value of a negative bar needs the space.
   const deepest = Math.max(
     ...figure.bars
       .flatMap(({ value, second }) => [value, second?.value ?? value])
@@ -71,7 +71,7 @@ export function UprightBars({ figure, width: room }: { figure: FigureOf<'bar-cha
   const bars = figure.bars.flatMap((group, index) =>
     barsOf(group, isDouble).map((bar, series) => {
       const thick = Math.min(slot * bar.thick, thickest)
-      // Two bars of a group stay together where the slot is wider than both.
+      // The two bars of a group stay together if the slot is wider than both.
       const middle =
         plot.left +
         slot * (index + 0.5) +

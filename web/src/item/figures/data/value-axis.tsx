@@ -6,21 +6,21 @@ import { balanced } from './text-lines.ts'
 import { TickName } from './tick-name.tsx'
 import { asFraction, tickNameWidth } from './tick-fraction.ts'
 
-/** Fractions are two storeys tall. */
+/** Stacked fractions are taller. */
 const fractionDrop = (axis: DataAxis) => (ticksOf(axis).some(({ name }) => asFraction(name)) ? 15 : 0)
 
-/** Room at both ends of the line for the halves of its outer numerals. */
+/** Space at both ends of the line for half of each outer tick label. */
 export function valueAxisMargin(axis: DataAxis): number {
   const all = ticksOf(axis)
   const ends = [all[0], all.at(-1)].map((tick) => tickNameWidth(tick?.name ?? '') / 2)
   return Math.max(12, ...ends)
 }
 
-/** Height of the axis under its line. */
+/** The height of the axis below its line. */
 export const valueAxisHeight = (axis: DataAxis, width: number): number =>
   28 + fractionDrop(axis) + (axis.label ? balanced(axis.label, width, labelSize).length * 19 + 6 : 4)
 
-/** A level line with ticks, numerals and a title, over which one-variable data stands. */
+/** A horizontal axis with ticks, labels, and a title, for one-variable data. */
 export function ValueAxis({
   axis,
   scale,
@@ -31,9 +31,9 @@ export function ValueAxis({
   axis: DataAxis
   scale: Scale
   y: number
-  /** Width of the whole drawing. */
+  /** The width of the whole drawing. */
   width: number
-  /** Line and ticks alone, for a second line that shares the numerals of the first. */
+  /** Only the line and ticks, for a second line that shares the first one's labels. */
   isBare?: boolean
 }) {
   const all = ticksOf(axis)

@@ -1,12 +1,12 @@
 import type { Position } from '../position.ts'
 
-/** Distance between the middles of two circles, in radii, where nothing asks for another. */
+/** The default distance between the centers of two circles, in radii. */
 const usual = 1.08
 
-/** Sets as circles: middles left and right, and the third below between them. */
+/** Sets as circles: centers left and right, and a third circle below between them. */
 interface Circles {
   radius: number
-  /** Distance between two middles, in radii. */
+  /** The distance between two centers, in radii. */
   apart: number
   middles: Position[]
   bottom: number
@@ -15,8 +15,8 @@ interface Circles {
 }
 
 /**
- * How far apart two circles stand so that the widest writing outside and inside the overlap, in pixels, has equal
- * right to the `room` across both.
+ * How far apart two circles are, so that the widest text outside and inside the overlap, in pixels, share the `room`
+ * across both fairly.
  */
 export function apartFor(outside: number, inside: number, room: number): number {
   const radius = room / (2 + usual)
@@ -35,7 +35,7 @@ export function circlesOf(sets: number, room: number, left: number, top: number,
   return { radius, apart, middles: [a, b, c], bottom: c.y + radius, isStacked }
 }
 
-/** Two circles one above the other, whose overlap is wide instead of tall: for words that are too long else. */
+/** Two circles, one above the other, with a wide instead of a tall overlap, for long words. */
 export function stackedCircles(room: number, left: number, top: number): Circles {
   const radius = Math.min(112, room / 2)
   const x = left + room / 2
@@ -43,11 +43,11 @@ export function stackedCircles(room: number, left: number, top: number): Circles
   return { radius, apart: 1, middles, bottom: top + 3 * radius, isStacked: true }
 }
 
-/** Middle of the region that lies inside the given circles and outside the others, and how wide writing may be there. */
+/** The center of the region inside the given circles and outside the others, and the width available for text there. */
 export function regionMiddle(
   { middles: circles, radius, apart, isStacked }: Circles,
   inside: readonly number[],
-  /** Whether what stands there is tall: a badge over a line. */
+  /** Whether the content is tall: a badge above a line. */
   hasBadge = false,
 ): { at: Position; wide: number } {
   const [a = { x: 0, y: 0 }, b = a, c] = circles
@@ -80,7 +80,7 @@ export function regionMiddle(
   const left = [0, 1, 2].find((index) => !inside.includes(index)) ?? 0
   if (hasBadge) return { at: outward(left, (left === 2 ? -0.73 : -0.67) * radius), wide: 0.66 * radius }
   const pair = outward(left, -0.735 * radius)
-  // The two lower ones lean: words of two lines have the most room a little below their middle.
+  // The two lower regions are slanted: two lines of text have the most space slightly below the center.
   if (left !== 2) pair.x -= Math.sign(pair.x - center.x) * 0.04 * radius
   if (left !== 2) pair.y += 0.05 * radius
   return { at: pair, wide: 0.66 * radius }

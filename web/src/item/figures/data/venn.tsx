@@ -13,7 +13,7 @@ import { apartFor, circlesOf, regionMiddle, stackedCircles } from './venn-layout
 const looks = ['fill-math-soft', 'fill-warm-soft', 'fill-science-soft'] as const
 const line = 18
 
-/** Where its circles, names and regions lie. */
+/** The layout of circles, names, and regions. */
 function layoutVenn(figure: FigureOf<'venn'>, room: number, isLettered: ReturnType<typeof useLettered>) {
   const outside = figure.regions.find((region) => region.inside.length === 0)
   const hasFrame = figure.all !== undefined || outside !== undefined
@@ -39,10 +39,10 @@ function layoutVenn(figure: FigureOf<'venn'>, room: number, isLettered: ReturnTy
         Math.max(0, ...items.flatMap((item) => item.split(' ').map((word) => textWidth(word, tickSize)))) >
           regionMiddle(circlesOf(2, inner, 0, 0, apart), inside).wide - 8,
     )
-  // The last of three sets has its name below, and so has the second of two above each other.
+  // The third of three sets has its name below, and so has the second of two stacked sets.
   const isBelow = (index: number) => index === 2 || (isStacked && index === 1)
 
-  // Names of the upper sets stand side by side, on one line each where both fit.
+  // Names of the two upper sets are side by side, on one line each if both fit.
   const isRoomy =
     figure.sets.slice(0, 2).reduce((sum, name) => sum + textWidth(name, labelSize), 24) <= inner + pad
   const names = figure.sets.map((name, index) =>
@@ -60,16 +60,16 @@ function layoutVenn(figure: FigureOf<'venn'>, room: number, isLettered: ReturnTy
     : circlesOf(figure.sets.length, inner, pad, top, apart)
   const { radius } = circles
   const foot = circles.bottom + (below > 0 ? below + 6 : 0)
-  // What lies outside takes a corner of the frame where it is short, else rows of its own.
+  // Short text outside the sets goes into a corner of the frame; longer text gets rows below.
   const cornered = outsideLines.length === 1 ? textWidth(outsideLines[0] ?? '', labelSize) : Infinity
   const isCornered = cornered < 44 && !isLettered(outside?.id)
   const gap = isLettered(outside?.id) ? 16 : 8
   const height =
     foot + (outside && !isCornered ? outsideLines.length * line + 6 + gap : 0) + (hasFrame ? 12 : 2)
 
-  // Long words are set a little smaller.
+  // Long words are set slightly smaller.
   const size = Math.max(widest([1]), widest([2, 3])) > 0.8 * radius ? tickSize : labelSize
-  // In small circles a badge stands closer to the line under it.
+  // In small circles, the badge is closer to the line below it.
   const snug = radius < 78 ? 3 : 1
   const regions = figure.regions.map((region) => {
     if (region.inside.length === 0) {
@@ -81,9 +81,9 @@ function layoutVenn(figure: FigureOf<'venn'>, room: number, isLettered: ReturnTy
     }
     const { at: middle, wide } = regionMiddle(circles, region.inside, isLettered(region.id))
     const lines = region.items.flatMap((item) => wrapped(item, wide, size))
-    // A badge and what it stands over share the middle of the region.
+    // The badge and the text below it are centered together in the region.
     const drop = isLettered(region.id) && lines.length > 0 ? badgeSize / 2 : 0
-    // Where a crescent bends away from tall writing, its middle lies nearer to the middle of the figure.
+    // Where a crescent curves away from tall text, the text moves toward the middle of the figure.
     const tall = lines.length * line * 0.3
     const bend =
       region.inside.length === 1 && figure.sets.length === 2 && !isStacked
@@ -91,7 +91,7 @@ function layoutVenn(figure: FigureOf<'venn'>, room: number, isLettered: ReturnTy
         : 0
     const at = { x: middle.x + bend * Math.sign(width / 2 - middle.x), y: middle.y + drop }
     const placed: Placed = { lines, at, box: textBox(at, lines, size) }
-    // A word too long for its region needs its rim where it crosses the circle.
+    // A word wider than its region needs an outline where it crosses the circle.
     const isBare = lines.every((words) => textWidth(words, size) <= wide)
     return { region, placed, isBare }
   })
@@ -169,7 +169,7 @@ export function Venn({ figure, width: room }: { figure: FigureOf<'venn'>; width:
         ))}
         {names.map((lines, index) => {
           const circle = circles.middles[index] ?? { x: 0, y: 0 }
-          // Names of the upper sets lean outward, so that the two never meet.
+          // Names of the upper sets shift outward, so that they do not touch.
           const wide = Math.max(...lines.map((words) => textWidth(words, labelSize)))
           const lean =
             index === 0 ? Math.max(pad + wide / 2, circle.x - 0.34 * radius) : circle.x + 0.34 * radius

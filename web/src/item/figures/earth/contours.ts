@@ -3,7 +3,7 @@ import type { Place } from './flat-shapes.ts'
 
 export type Land = Pick<FigureOf<'topographic-map'>, 'base' | 'hills'>
 
-/** Height of the land at a place of the map: the plain and, on it, bells exp(−(dx²/sx² + dy²/sy²)/2). */
+/** The height of the land at a point of the map: the plain plus hills of the form exp(−(dx²/sx² + dy²/sy²)/2). */
 export function landHeight({ base, hills }: Land, x: number, y: number): number {
   return hills.reduce((sum, { at, height, spread }) => {
     const [dx, dy] = [(x - at[0]) / spread[0], (y - at[1]) / spread[1]]
@@ -12,8 +12,8 @@ export function landHeight({ base, hills }: Land, x: number, y: number): number 
 }
 
 /**
- * Lines of equal height on the map, by marching squares (Lorensen and Cline, 1987, in the plane), joined to as
- * few and as long lines as can be.
+ * Contour lines of the map by marching squares (the plane version of Lorensen and Cline, 1987), joined into as few and
+ * as long lines as possible.
  */
 export function contourLines(heightAt: (x: number, y: number) => number, level: number): Place[][] {
   const step = 1

@@ -1,6 +1,6 @@
 import type { FigureDrawings } from '../figure-props.ts'
 
-/** Each drawing is fetched when a question first shows it. */
+/** Each drawing is loaded when a question first shows it. */
 export const earthDrawings = {
   strata: async () => (await import('./strata.tsx')).Strata,
   'rock-columns': async () => (await import('./rock-columns.tsx')).RockColumns,

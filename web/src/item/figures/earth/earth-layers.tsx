@@ -24,10 +24,10 @@ const looks: Record<Matter, { tone: string; tile: [number, number]; marks: React
   'solid-metal': { tone: 'fill-sunken', tile: [12, 12], marks: line('M 0 12 L 12 0') },
 }
 
-/** Number and unit stay on one line. */
+/** Keeps a number and its unit on one line. */
 const together = (note: string): string => withMinus(note).replaceAll(/(\d) (?=k?m\b)/g, '$1\u00a0')
 
-/** Half of the globe cut open; the names stand beside the cut, outermost on top. */
+/** Half of the globe, cut open. The names are beside the cut, outermost on top. */
 export function EarthLayers({ figure, width: room }: { figure: Figure; width: number }) {
   const name = useId()
   const most = Math.min(room, 520)
@@ -38,7 +38,7 @@ export function EarthLayers({ figure, width: room }: { figure: Figure; width: nu
     label: withMinus(layer.label),
     note: layer.note === undefined ? [] : balanced(together(layer.note), most - textX - 6, tickSize),
   }))
-  // No wider than its names, so that the whole stands in the middle.
+  // No wider than its names, so that the whole drawing is centered.
   const width = Math.min(
     most,
     textX +
@@ -63,7 +63,7 @@ export function EarthLayers({ figure, width: room }: { figure: Figure; width: nu
     const to = (outer / whole) * radius
     const nameAt = y + 14
     y += heights[index] ?? 0
-    // Its middle on the upper half of the cut; the innermost is pointed at in the very middle.
+    // Points to the middle of the layer on the upper half of the cut; for the innermost layer, to the center.
     const isInnermost = index === figure.layers.length - 1
     return { layer, from, nameAt, pointAt: isInnermost ? centre.y : centre.y - (from + to) / 2 }
   })

@@ -13,7 +13,7 @@ type Part = Figure['parts'][number]['part']
 
 const path = (places: readonly Place[]) => `M ${places.map(({ x, y }) => `${x} ${y}`).join(' L ')} Z`
 
-/** Where sun, earth and moon stand, and where shadow falls. */
+/** The positions of the Sun, Earth, and the Moon, and of the shadow. */
 function layoutEclipse(figure: Figure, room: number) {
   const width = Math.min(room, 600)
   const height = 216
@@ -24,7 +24,7 @@ function layoutEclipse(figure: Figure, room: number) {
   const near = width * 0.56
   const far = width - 44
   const earthRadius = isBetween ? 28 : 22
-  // The point of the Moon's full shadow reaches just into Earth.
+  // The tip of the Moon's umbra reaches just inside Earth.
   const reach = far - near - earthRadius + 6
   const moonRadius = isBetween ? radiusForTip(sun.radius, near - sun.x, reach) : 9
   const earth = { x: isBetween ? far : near, y: level, radius: earthRadius }
@@ -34,7 +34,7 @@ function layoutEclipse(figure: Figure, room: number) {
   const isDark = !isBetween && figure.line === 'on'
   const light = (at: Place) => ({ x: sun.x - at.x, y: sun.y - at.y, z: 0 })
   const gap = isBetween ? reach : far - near - 12
-  // Where a name stands and what it points at.
+  // The position of each name, and the point it labels.
   const places: Record<Part, { at: Place; from?: Place }> = {
     sun: { at: { x: sun.x, y: level + sun.radius + 26 } },
     earth: { at: { x: earth.x, y: level + earthRadius + 22 } },
@@ -88,7 +88,7 @@ export function Eclipse({ figure, width: room }: { figure: Figure; width: number
       <clipPath id={frame}>
         <rect width={width} height={height} />
       </clipPath>
-      {/* The Moon's orbit from the side: a line through Earth. */}
+      {/* The Moon's orbit, seen edge-on: a line through Earth. */}
       <line
         x1={earth.x - (moon.x - earth.x) * (isBetween ? 0.22 : 1)}
         y1={earth.y - (moon.y - earth.y) * (isBetween ? 0.22 : 1)}

@@ -1,10 +1,10 @@
-/** A place in the plane; which way y grows is the caller's business. */
+/** A point in the plane. The caller decides in which direction y grows. */
 export interface Place {
   x: number
   y: number
 }
 
-/** The side of a line that is kept: all places p with (p − at) · normal ≤ 0. */
+/** A half plane: all points p with (p − at) · normal ≤ 0. */
 export interface HalfPlane {
   at: Place
   normal: Place
@@ -17,7 +17,7 @@ const between = (a: Place, b: Place, share: number): Place => ({
   y: a.y + (b.y - a.y) * share,
 })
 
-/** The part of a polygon on one side of a line (Sutherland and Hodgman, 1974). */
+/** Clips a polygon to a half plane (Sutherland and Hodgman, 1974). */
 export function clippedPolygon(polygon: readonly Place[], side: HalfPlane): Place[] {
   const kept: Place[] = []
   polygon.forEach((to, index) => {
@@ -29,7 +29,7 @@ export function clippedPolygon(polygon: readonly Place[], side: HalfPlane): Plac
   return kept
 }
 
-/** The pieces of a line of straight stretches on one side of a line. */
+/** Clips a polyline to a half plane; returns its pieces. */
 export function clippedLine(line: readonly Place[], side: HalfPlane): Place[][] {
   const pieces: Place[][] = []
   let piece: Place[] = []
@@ -52,7 +52,7 @@ export function clippedLine(line: readonly Place[], side: HalfPlane): Place[][] 
   return pieces.filter((one) => one.length > 1)
 }
 
-/** Whether a place lies in a polygon, by counting the edges to its right. */
+/** Whether a point is inside a polygon, by counting the edges to its right. */
 export function isInside(polygon: readonly Place[], { x, y }: Place): boolean {
   let inside = false
   polygon.forEach((to, index) => {
@@ -68,7 +68,7 @@ export const moved =
   (by: Place) =>
   ({ x, y }: Place): Place => ({ x: x + by.x, y: y + by.y })
 
-/** Turned about `centre` by `degrees`, from x toward y where positive. */
+/** Rotates points around `centre` by `degrees`; positive turns x toward y. */
 export function turned(centre: Place, degrees: number): (place: Place) => Place {
   const angle = (degrees / 180) * Math.PI
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -78,7 +78,7 @@ export function turned(centre: Place, degrees: number): (place: Place) => Place 
   })
 }
 
-/** Height of a line that runs from left to right, at `x`. */
+/** The height at `x` of a line that runs from left to right. */
 export function heightAt(line: readonly Place[], x: number): number {
   for (const [index, to] of line.entries()) {
     const from = line[index - 1]

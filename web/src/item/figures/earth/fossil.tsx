@@ -3,7 +3,7 @@ import type { FigureOf } from '@skills-center/contract/figure'
 type Layer = FigureOf<'rock-columns'>['columns'][number]['layers'][number]
 export type FossilName = NonNullable<Layer['fossils']>[number]
 
-/** Outlines about 0, 0 that fit into a circle of radius 10. */
+/** Outlines centered on 0, 0, within a circle of radius 10. */
 const outlines: Record<FossilName, { body: string; lines: string }> = {
   shell: {
     body: 'M 0 8 C -6 6 -10 0 -8 -5 C -5 -9 5 -9 8 -5 C 10 0 6 6 0 8 Z',
@@ -49,7 +49,7 @@ export function Fossil({
   const { body, lines } = outlines[fossil]
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`} strokeLinejoin="round" strokeLinecap="round">
-      {/* A rim in the ground's colour lifts it off the pattern. */}
+      {/* An outline in the ground's color separates it from the pattern. */}
       <path d={body} className="fill-surface stroke-surface" strokeWidth={5} />
       <path d={body} className="fill-surface stroke-ink" strokeWidth={1.5} />
       <path d={lines} className="fill-none stroke-ink" strokeWidth={1.1} />

@@ -14,13 +14,13 @@ const tones: Record<FrontKind, string> = {
 }
 
 /**
- * A front in the usual symbols: triangles for cold air and half circles for warm on the side toward which it
- * moves; both on one side where one has caught up with the other, and on opposite sides where neither moves.
+ * A weather front in the standard symbols: triangles for cold air and half circles for warm air, on the side toward
+ * which it moves. An occluded front has both on one side; a stationary front has them on opposite sides.
  */
 export function Front({ front, points, ahead }: { front: FrontKind; points: readonly Place[]; ahead: Side }) {
   const line = smoothLine(points)
   const stations = stationsAlong(line, front === 'cold' || front === 'warm' ? 30 : 24)
-  // With y downward, the right of the way that the line goes is a quarter turn clockwise.
+  // With y downward, the right side of the line is a quarter turn clockwise from its direction.
   const side = ahead === 'right' ? 1 : -1
   return (
     <g className={tones[front]}>
@@ -49,6 +49,6 @@ export function Front({ front, points, ahead }: { front: FrontKind; points: read
   )
 }
 
-/** Turns a symbol that stands on the line and points down so that it points to the given side. */
+/** The rotation that makes a symbol on the line point to the given side. */
 const degreesOf = (station: Station, side: number): number =>
   (station.angle / Math.PI) * 180 + (side > 0 ? 0 : 180)

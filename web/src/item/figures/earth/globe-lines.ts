@@ -1,10 +1,10 @@
 import type { Direction } from './lit-sphere.ts'
 
-/** How a globe stands: unit vectors in the drawing's space. */
+/** The orientation of a globe: unit vectors in the drawing's space. */
 export interface Stance {
-  /** From the centre to the North Pole. */
+  /** From the center to the North Pole. */
   axis: Direction
-  /** Two more, at right angles to the axis and to each other, in the plane of the equator. */
+  /** Two vectors in the plane of the equator, perpendicular to the axis and to each other. */
   east: Direction
   south: Direction
 }
@@ -19,7 +19,10 @@ const unit = (a: Direction): Direction => {
   return { x: a.x / length, y: a.y / length, z: a.z / length }
 }
 
-/** A stance with the axis leaning `lean` degrees to the right, seen from `above` degrees over the level plane. */
+/**
+ * The orientation with the axis tilted `lean` degrees to the right, seen from `above` degrees over the horizontal
+ * plane.
+ */
 export function stanceOf(lean: number, above: number): Stance {
   const [l, a] = [(lean / 180) * Math.PI, (above / 180) * Math.PI]
   const axis = { x: Math.sin(l), y: -Math.cos(l) * Math.cos(a), z: Math.cos(l) * Math.sin(a) }
@@ -28,7 +31,7 @@ export function stanceOf(lean: number, above: number): Stance {
   return { axis, east, south: cross(axis, east) }
 }
 
-/** A place on a globe of radius 1. */
+/** A point on a globe of radius 1. */
 function onGlobe(stance: Stance, latitude: number, longitude: number): Direction {
   const [phi, lambda] = [(latitude / 180) * Math.PI, (longitude / 180) * Math.PI]
   const [up, out] = [Math.sin(phi), Math.cos(phi)]
@@ -37,7 +40,7 @@ function onGlobe(stance: Stance, latitude: number, longitude: number): Direction
   return { x: part('x'), y: part('y'), z: part('z') }
 }
 
-/** The side of a circle of latitude that is seen, in pixels about 0, 0. */
+/** The visible part of a parallel, in pixels around 0, 0. */
 export function parallelPath(stance: Stance, latitude: number, radius: number): string {
   const pieces: string[] = []
   let wasSeen = false

@@ -9,7 +9,7 @@ export interface KeyPlace {
 const pitch = 28
 const gap = 16
 
-/** Places of the entries of a key under a drawing: in as many columns as fit, filled row by row, centred. */
+/** Positions of the legend entries under a drawing: as many columns as fit, filled row by row, centered. */
 export function keyGrid(
   names: readonly string[],
   swatch: number,

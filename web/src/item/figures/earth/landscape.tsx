@@ -1,7 +1,7 @@
 import { Sun } from './sphere.tsx'
 import { waterTable as table } from './water-places.ts'
 
-/** The ground on which the water cycle is drawn; places are shares of the width and of the height. */
+/** The landscape of the water cycle. Points are fractions of the width and the height. */
 export function Landscape({ width, height }: { width: number; height: number }) {
   const at = (x: number, y: number) => `${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`
   const floor = `L ${at(1, 0.9)} L ${at(0.82, 0.88)} L ${at(0.7, 0.78)} L ${at(0.63, 0.7)}`
@@ -15,7 +15,7 @@ export function Landscape({ width, height }: { width: number; height: number }) 
         className="fill-warm-soft stroke-ink-soft"
         strokeWidth={1.5}
       />
-      {/* Water that fills the pores of the ground. Its table follows the land: high inland, down to lake and sea. */}
+      {/* Groundwater. The water table follows the land: high inland, and down to the lake and the sea. */}
       <path
         d={`${waterTable} L ${at(0.7, 0.78)} L ${at(0.82, 0.88)} L ${at(1, 0.9)} L ${at(1, 0.95)} L ${at(0, 0.95)} Z`}
         className="fill-math-soft opacity-60"

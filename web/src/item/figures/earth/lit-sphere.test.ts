@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { litPart, moonLight } from './lit-sphere.ts'
 
-/** How far the edge of day reaches from the middle, toward the dark side where positive. */
+/** How far the terminator extends from the center; positive toward the dark side. */
 function bulge(phase: number): number {
   const [, short, , sweep] = /A (\S+) (\S+) 0 0 (\d) 0 -10 Z$/.exec(litPart(10, moonLight(phase)).path) ?? []
   return Number(short) * (sweep === '1' ? 1 : -1)

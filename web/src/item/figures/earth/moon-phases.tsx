@@ -65,7 +65,7 @@ function orbitSize(figure: Figure, width: number) {
   return { beams, moon, earth: orbit < 75 ? 15 : 21, beside, orbit, half, height: half * 2 }
 }
 
-/** The half of each ball that faces the Sun is lit, wherever the Moon stands. */
+/** The half of each ball that faces the Sun is lit, wherever the Moon is. */
 function MoonOrbit({ figure, width, top }: { figure: Figure; width: number; top: number }) {
   const t = useContentWords()
   const { beams, moon: moonRadius, earth, beside, orbit, half } = orbitSize(figure, width)
@@ -109,7 +109,7 @@ function MoonOrbit({ figure, width, top }: { figure: Figure; width: number; top:
       {figure.hasDirection &&
         [1.5, 5.5].map((phase) => {
           const angle = angleOf(phase)
-          // Counterclockwise: at right angles to the line from the middle, y being downward.
+          // Counterclockwise: perpendicular to the radius, with y downward.
           const way = Math.atan2(-Math.cos(angle), -Math.sin(angle))
           return (
             <polygon key={phase} points={headPoints(at(angle + 0.06, orbit), way, 13)} className="fill-ink" />
@@ -141,7 +141,7 @@ function MoonOrbit({ figure, width, top }: { figure: Figure; width: number; top:
   )
 }
 
-/** The faces in rows, each with its name or letter under it. */
+/** The phases in rows, each with its name or letter below. */
 function seenRows(figure: Figure, width: number) {
   const { seen } = figure
   if (seen.length === 0) return { cells: [], height: 0 }
@@ -152,7 +152,7 @@ function seenRows(figure: Figure, width: number) {
   const least = Math.max(seenRadius * 2 + 14, widest + 10)
   const most = Math.max(1, Math.floor(width / least))
   const rowCount = Math.ceil(seen.length / most)
-  // Rows of the same length look better than a full one and a rest.
+  // Rows of equal length look better than a full row and a short one.
   const perRow = Math.ceil(seen.length / rowCount)
   const cell = Math.min(width / perRow, Math.max(least, 110))
   const left = (width - cell * perRow) / 2

@@ -9,15 +9,15 @@ import { Tag } from './tag.tsx'
 export interface NamedPart {
   id: string
   label: string
-  /** Middle of its name or letter. */
+  /** The center of the name or letter. */
   at: Place
-  /** What the name stands beside and points at. */
+  /** The point that the name labels. */
   from?: Place
 }
 
 const pitch = 28
 
-/** Parts whose names would crowd a narrow drawing get numbers, and the names stand in a list under it. */
+/** Numbers for parts whose names would crowd a narrow drawing; the names go into a list below. */
 export function numberedList(parts: readonly NamedPart[], isNarrow: boolean, width: number) {
   const named = isNarrow ? parts.filter((part) => part.label !== '') : []
   const entries = named.map((part, index) => ({
@@ -42,7 +42,7 @@ export function NamedParts({
   isNarrow,
 }: {
   parts: readonly NamedPart[]
-  /** Of the drawing, under which the list stands. */
+  /** The size of the drawing above the list. */
   width: number
   height: number
   isNarrow: boolean
@@ -114,7 +114,7 @@ function Leader({ from, to }: { from: Place; to: Place }) {
   )
 }
 
-/** An arrow with a rim in the ground's color, so that it can be seen on anything. */
+/** An arrow with an outline in the ground's color, so that it is visible on any background. */
 export function BoldArrow({
   from,
   to,

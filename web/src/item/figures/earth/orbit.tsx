@@ -11,13 +11,13 @@ import { Tag } from './tag.tsx'
 
 type Figure = FigureOf<'orbit'>
 type Month = Figure['positions'][number]['at']
-/** Where the name of a globe stands. */
+/** The position of a globe's name. */
 type NamePlace = 'over' | 'under' | 'left' | 'right' | 'over-left' | 'over-right'
 
-/** On the orbit, from the right counterclockwise as seen from above, in quarters: the way Earth goes. */
+/** Positions on the orbit in quarter turns, counterclockwise from the right, seen from above, as Earth moves. */
 const quarters: Record<Month, number> = { december: 0, march: 1, june: 2, september: 3 }
 
-/** Where the orbit runs, and where earth stands on it. */
+/** The layout of the orbit, and Earth's positions on it. */
 function layoutOrbit(figure: Figure, room: number) {
   const width = Math.min(room, 600)
   const stars = figure.stars ?? []
@@ -26,7 +26,7 @@ function layoutOrbit(figure: Figure, room: number) {
   const reachOf = (label: string) => textWidth(label, labelSize) / 2 + 6
   const sides = figure.positions.filter(({ at }) => at === 'june' || at === 'december')
   const widest = Math.max(0, ...sides.map((position) => reachOf(position.label)))
-  // Names stand beside the globes where there is room for that; letters always do.
+  // Names go beside the globes if there is room; letters always do.
   const isBeside = !hasStars && ((widest <= 7 && width > 300) || width > 420)
   const margin = hasStars
     ? radius + (width > 420 ? 64 : width > 290 ? 58 : 51)
@@ -34,12 +34,12 @@ function layoutOrbit(figure: Figure, room: number) {
       ? radius + 8 + Math.max(28, widest * 2)
       : Math.max(radius + 10, widest)
   const across = width / 2 - margin
-  // So steep a view that Earth behind and before the Sun keeps clear of it.
+  // The view is steep enough that Earth behind and in front of the Sun does not overlap it.
   const deep = 84
   const above = (Math.asin(Math.min(0.85, Math.max(0.3, deep / across))) / Math.PI) * 180
   const down = across * Math.sin((above / 180) * Math.PI)
   const { axis } = stanceOf(figure.tilt, above)
-  // The axis is long enough to be seen beside the globe, and its letter stands clear of both.
+  // The axis is long enough to be visible beyond the globe, and its letter is clear of both.
   const reach = figure.hasAxis ? Math.max(radius * 1.55, (radius + 11) / Math.hypot(axis.x, axis.y)) : radius
   const overhang = figure.hasAxis
     ? { over: reach * -axis.y + 20, under: reach * -axis.y }
@@ -64,7 +64,7 @@ function layoutOrbit(figure: Figure, room: number) {
     const side = at === 'june' ? 'left' : 'right'
     if (isBeside) return side
     if (!hasStars) return 'under'
-    // Beyond the globe are its stars: the name stands over them, outside of the orbit, where that is room enough.
+    // The constellation is beyond the globe, so the name goes above it, outside the orbit, if there is room.
     return textWidth(label, labelSize) <= margin + 4 ? `over-${side}` : 'over'
   }
   return {
@@ -167,7 +167,7 @@ function lightAt(month: Month, above: number): Direction {
   const lights: Record<Month, Direction> = {
     june: { x: 1, y: 0, z: 0 },
     december: { x: -1, y: 0, z: 0 },
-    // Behind the Sun we see the lit side, before it nearly all of the dark one.
+    // Behind the Sun we see the lit side; in front of it, almost all of the dark side.
     march: { x: 0, y: sin, z: cos },
     september: { x: 0, y: -sin, z: -cos },
   }
@@ -189,11 +189,11 @@ function Earth({
   position: Figure['positions'][number]
   above: number
   radius: number
-  /** Half of the axis. */
+  /** Half of the axis's length. */
   reach: number
-  /** How far globe, axis and letter reach up and down from the middle. */
+  /** How far the globe, axis, and letter extend up and down from the center. */
   overhang: { over: number; under: number }
-  /** From the orbit to the edge of the drawing, on the left and on the right. */
+  /** From the orbit to the edge of the drawing, left and right. */
   margin: number
   at: { x: number; y: number }
   name: NamePlace
@@ -205,11 +205,12 @@ function Earth({
     x: at.x + axis.x * out + (axis.x / along) * 11,
     y: at.y + axis.y * out + (axis.y / along) * 11,
   }
-  // The northern end comes toward us: its line starts on the globe, the southern one comes out from behind it.
+  // The northern end tilts toward the viewer, so its line starts on the globe; the southern line comes out from behind
+  // it.
   const rim = radius / Math.max(0.2, along)
   const aside = name === 'over-left' ? -1 : name === 'over-right' ? 1 : 0
   const half = textWidth(position.label, labelSize) / 2
-  // Not past the edge of the drawing.
+  // Not beyond the edge of the drawing.
   const room = margin - half - 1
   return (
     <g>
@@ -272,7 +273,7 @@ function Earth({
   )
 }
 
-/** A handful of stars, the same for every constellation: which one it is says the name or the letter. */
+/** A few stars, the same for every constellation; the name or letter tells them apart. */
 function Stars({
   id,
   label,

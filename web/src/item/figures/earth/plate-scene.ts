@@ -4,16 +4,16 @@ import type { Place } from './flat-shapes.ts'
 
 type PlatePart = FigureOf<'plate-boundary'>['parts'][number]['part']
 
-/** A drawn boundary and where its parts are named. */
+/** A plate boundary as drawn, with the positions of its labels. */
 export interface PlateScene {
   height: number
   drawing: ReactNode
   names: Partial<Record<PlatePart, { at: Place; from?: Place }>>
-  /** The way the two plates move. */
+  /** The directions in which the two plates move. */
   arrows: { from: Place; to: Place }[]
 }
 
-/** Fills and outlines of what a cross-section is made of. */
+/** Fills and outlines of the materials in a cross-section. */
 export const stuff = {
   mantle: 'fill-incorrect-soft',
   magma: 'fill-incorrect',
@@ -23,6 +23,6 @@ export const stuff = {
   surface: 'fill-none stroke-math',
 }
 
-/** `d` of a closed path through places given in pixels. */
+/** The `d` of a closed path through points in pixels. */
 export const closed = (...places: [number, number][]): string =>
   `M ${places.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' L ')} Z`

@@ -2,11 +2,11 @@ import { type PlateScene, closed, stuff } from './plate-scene.ts'
 
 const height = 262
 
-/** An oceanic plate that goes under the other, whose rock over it melts and rises to volcanoes. */
+/** An oceanic plate sinks under the other plate. The rock above it melts and rises to form volcanoes. */
 export function subducting(width: number, over: 'oceanic' | 'continental'): PlateScene {
   const isLand = over === 'continental'
   const sea = 74
-  // Steeper on a narrow screen, so that the volcano is still in the picture.
+  // Steeper on a narrow screen, so that the volcano stays in the picture.
   const slope = width < 420 ? 1.45 : 0.95
   const bend = width * 0.42
   const knee = { x: bend + 26, y: 128 }
@@ -82,7 +82,7 @@ export function subducting(width: number, over: 'oceanic' | 'continental'): Plat
   }
 }
 
-/** Two continents that push into each other: neither goes under, both are crumpled up and down. */
+/** Two continents collide. Neither sinks; both crumple up and down. */
 export function crumpling(width: number): PlateScene {
   const x = (share: number) => share * width
   const left = closed(

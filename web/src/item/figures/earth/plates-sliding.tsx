@@ -4,11 +4,11 @@ const height = 226
 const front = 168
 const back = 40
 
-/** Two plates that slide past each other, as a block from above; a road across the fault shows how far. */
+/** Two plates slide past each other, as a block seen from above; a road across the fault shows how far. */
 export function sliding(width: number, plates: 'oceanic' | 'continental'): PlateScene {
   const lean = Math.min(70, width * 0.14)
   const tone = plates === 'oceanic' ? stuff.oceanic : stuff.continental
-  /** A place on top: `across` from left to right and `deep` from front to back, both from 0 to 1. */
+  /** A point on the top: `across` from left to right and `deep` from front to back, both from 0 to 1. */
   const on = (across: number, deep: number): [number, number] => [
     4 + across * (width - lean - 8) + deep * lean,
     front - deep * (front - back),

@@ -4,7 +4,7 @@ import { type PlateScene, closed, stuff } from './plate-scene.ts'
 
 const height = 236
 
-/** Plates that move apart under the sea: a ridge, with rock the older the farther from it. */
+/** Plates move apart under the sea: a ridge, with older rock farther from it. */
 export function spreadingSea(width: number, ages: readonly string[]): PlateScene {
   const middle = width / 2
   const side = (way: 1 | -1) =>
@@ -74,7 +74,7 @@ export function spreadingSea(width: number, ages: readonly string[]): PlateScene
   }
 }
 
-/** Plates that move apart under land: blocks sink between them and make a valley. */
+/** Plates move apart under land: blocks sink between them and form a rift valley. */
 export function spreadingLand(width: number): PlateScene {
   const middle = width / 2
   const side = (way: 1 | -1) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readingPlace } from './reading-place.ts'
 
 const text = { wide: 42, lines: 1 }
-/** A front from north to south, with a place every 3 pixels. */
+/** A front from north to south, with a point every 3 pixels. */
 const frontAt = (x: number) => Array.from({ length: 100 }, (_unused, index) => ({ x, y: 3 * index }))
 const map = (...fronts: number[]) => ({ width: 328, height: 300, fronts: fronts.flatMap(frontAt) })
 

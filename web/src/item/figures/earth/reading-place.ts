@@ -1,22 +1,22 @@
 import type { Place } from './flat-shapes.ts'
 
 export const lineHeight = 17
-/** From the middle of a station to the writing beside it, and to the first line under it. */
+/** The distance from a station's center to the text beside it, and to the first line below it. */
 const beside = 11
 const under = 22
-/** Between the writing and the edge of the map, and between the writing and a front. */
+/** The distance between the text and the edge of the map, and between the text and a front. */
 const margin = 4
 
 export interface ReadingPlace {
   anchor: 'start' | 'middle' | 'end'
   x: number
-  /** Middle of the first line. */
+  /** The center of the first line. */
   y: number
 }
 
 /**
- * Where a station's lines of writing are: to the right, to the left, or under it, whichever is the first on the map and
- * clear of the fronts. On a narrow map a front may be so close that only the place under the station is left.
+ * The position of a station's text: right, left, or below, the first that is on the map and clear of the fronts. On a
+ * narrow map, fronts may leave only the position below.
  */
 export function readingPlace(
   at: Place,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { regionsOf, sitesIn } from './regions.ts'
 
-/** Two bands, the upper 40 pixels high and the lower 60. */
+/** Two bands, the upper one 40 pixels high and the lower one 60. */
 const nameAt = ({ y }: { y: number }) => (y < 40 ? 'upper' : 'lower')
 
 test('a name stands well inside its own region', () => {

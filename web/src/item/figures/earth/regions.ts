@@ -1,6 +1,6 @@
 import type { Place } from './flat-shapes.ts'
 
-/** Places of one region, each with its distance to the region's edge in pixels. */
+/** The points of a region, each with its distance to the region's edge in pixels. */
 interface Region {
   name: string
   places: (Place & { room: number })[]
@@ -8,7 +8,7 @@ interface Region {
 
 const step = 5
 
-/** Cuts a drawing into regions by asking, on a fine grid, what is seen where; `undefined` belongs to none. */
+/** Divides a drawing into regions by sampling what is visible on a fine grid; `undefined` belongs to none. */
 export function regionsOf(
   width: number,
   height: number,
@@ -34,7 +34,7 @@ export function regionsOf(
   return regions
 }
 
-/** Chamfer distance (Borgefors, 1986) of each cell to the nearest of another name or outside, in cells. */
+/** The chamfer distance (Borgefors, 1986) of each cell to the nearest cell with another name or outside, in cells. */
 function edgeDistances(names: readonly (string | undefined)[], across: number, down: number): number[] {
   const distances = names.map(() => Infinity)
   const relax = (x: number, y: number, dx: number, dy: number) => {
@@ -68,8 +68,8 @@ function edgeDistances(names: readonly (string | undefined)[], across: number, d
 const apart = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /**
- * Up to `count` places well inside a region and far from each other and from those taken, the roomiest first;
- * none where there is less than `least` pixels to the region's edge. Places that `fits` says yes to go first.
+ * Up to `count` points well inside a region and far from each other and from `taken` points, those with the most room
+ * first; none closer than `least` pixels to the region's edge. Points that `fits` accepts come first.
  */
 export function sitesIn(
   region: Region | undefined,
@@ -81,7 +81,7 @@ export function sitesIn(
   const roomy = (region?.places ?? []).filter((place) => place.room >= least)
   const best = roomy.filter(fits)
   const candidates = best.length > 0 ? best : roomy
-  // Near the middle of the region rather than at its end, where all else is equal.
+  // All else equal, prefers points near the middle of the region.
   const sum = candidates.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
   const middle = { x: sum.x / candidates.length, y: sum.y / candidates.length }
   const sites: Place[] = []

@@ -72,7 +72,7 @@ export function RockColumns({ figure, width: room }: { figure: Figure; width: nu
 
 const heightOf = (column: Column) => column.layers.reduce((sum, layer) => sum + layer.thickness * unit, 0)
 
-/** The youngest layer is at the top, where the land is. */
+/** The youngest layer is at the top, at the surface. */
 function Layers({
   column,
   x,
@@ -94,7 +94,7 @@ function Layers({
     const fossils = layer.fossils ?? []
     const tag = Math.max(13, textWidth(layer.label, labelSize) / 2 + 5) + 13
     const seats = [x + wide / 2 - tag - 4, x + wide / 2 + tag + 4]
-    // To both sides of the name; in a narrow column on one side, and the name on the other.
+    // On both sides of the name; in a narrow column, only on one side, with the name on the other.
     const isNarrow = tag + 18 > wide / 2
     const places = isNarrow
       ? fossils.map((fossil, index) => ({

@@ -29,13 +29,13 @@ const fossilNames = (t: Say): Record<FossilName, string> => ({
   leaf: t('item/leaf'),
 })
 
-/** Names in the order in which the key shows them. */
+/** The names in the order of the legend. */
 export function rockKeyNames(rocks: readonly RockName[], fossils: readonly FossilName[], t: Say): string[] {
   const [rockNamed, fossilNamed] = [rockNames(t), fossilNames(t)]
   return [...rocks.map((rock) => rockNamed[rock]), ...fossils.map((fossil) => fossilNamed[fossil])]
 }
 
-/** Which pattern is which rock, which drawing is which fossil. */
+/** A legend of rock patterns and fossil drawings. */
 export function RockKey({
   rocks,
   fossils,
@@ -46,7 +46,7 @@ export function RockKey({
 }: {
   rocks: readonly RockName[]
   fossils: readonly FossilName[]
-  /** Of the rocks, then of the fossils. */
+  /** Names of the rocks, then of the fossils. */
   names: readonly string[]
   places: readonly KeyPlace[]
   y: number

@@ -5,7 +5,7 @@ export type RockName = FigureOf<'rock-columns'>['columns'][number]['layers'][num
 
 interface Look {
   tone: string
-  /** Size of the tile that the pattern repeats. */
+  /** The size of the pattern tile. */
   tile: [number, number]
   marks: ReactNode
 }
@@ -15,7 +15,7 @@ const lines = (d: string, thickness = 1.25) => <path d={d} className={ink} strok
 const dots = (places: [number, number][], radius: number) =>
   places.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} className="fill-ink-soft" />)
 
-/** Patterns after those that geologists print on their maps, so that rocks differ without color too. */
+/** Patterns based on geologists' map patterns, so that rocks also differ without color. */
 const looks: Record<RockName, Look> = {
   sandstone: {
     tone: 'fill-warm-soft',
@@ -99,7 +99,7 @@ const looks: Record<RockName, Look> = {
   },
 }
 
-/** A pattern for the drawing's `defs`; `tilt` turns it with its layer. */
+/** A pattern for the drawing's `defs`; `tilt` rotates it with its layer. */
 export function RockPattern({ id, rock, tilt = 0 }: { id: string; rock: RockName; tilt?: number }) {
   const { tile, tone, marks } = looks[rock]
   return (

@@ -1,13 +1,13 @@
 import type { Place } from './flat-shapes.ts'
 
 interface Shadow {
-  /** Where all of the light is missing; a triangle where it comes to a point within the reach. */
+  /** Where all light is blocked; a triangle if it comes to a point within reach. */
   umbra: Place[]
-  /** Where part of it is missing, the umbra included. */
+  /** Where some light is blocked, including the umbra. */
   penumbra: Place[]
 }
 
-/** Shadow of a ball lit by a larger one, along the line through both, as far as `reach` beyond the ball. */
+/** The shadow of a ball lit by a larger ball, along the line through both, up to `reach` beyond the ball. */
 export function shadowOf(
   sun: Place & { radius: number },
   ball: Place & { radius: number },
@@ -19,7 +19,7 @@ export function shadowOf(
     x: ball.x + along.x * far - along.y * aside,
     y: ball.y + along.y * far + along.x * aside,
   })
-  // Outer tangents come together behind the ball, inner ones spread from a point before it.
+  // Outer tangents meet behind the ball; inner tangents spread from a point in front of it.
   const narrowing = (sun.radius - ball.radius) / apart
   const spreading = (sun.radius + ball.radius) / apart
   const tip = ball.radius / narrowing
@@ -32,6 +32,6 @@ export function shadowOf(
   }
 }
 
-/** Radius of a ball whose umbra comes to its point so far behind it. */
+/** The radius of a ball whose umbra ends `tip` behind it. */
 export const radiusForTip = (sunRadius: number, apart: number, tip: number): number =>
   (sunRadius * tip) / (apart + tip)

@@ -2,10 +2,10 @@ import { useContentWords } from '../../../language/content.ts'
 import { Label } from '../label.tsx'
 import { tickSize } from '../svg.tsx'
 
-/** Room that the note takes under a drawing. */
+/** The height of the note under a drawing. */
 export const noteRoom = (isWanted: boolean): number => (isWanted ? 26 : 0)
 
-/** Warns that sizes or distances in a drawing are not true. */
+/** Says that sizes or distances in the drawing are not to scale. */
 export function NotToScale({ x, y }: { x: number; y: number }) {
   const t = useContentWords()
   return (

@@ -1,6 +1,6 @@
 import type { Place } from './flat-shapes.ts'
 
-/** Places every pixel or so along a smooth line through the given ones (Catmull and Rom, 1974). */
+/** Points about one pixel apart on a smooth curve through the given points (Catmull and Rom, 1974). */
 export function smoothLine(points: readonly Place[], isClosed = false): Place[] {
   const count = points.length
   const at = (index: number): Place => {
@@ -28,11 +28,14 @@ export function smoothLine(points: readonly Place[], isClosed = false): Place[] 
 }
 
 export interface Station extends Place {
-  /** Direction in which the line goes there, in radians. */
+  /** The direction of the line at this point, in radians. */
   angle: number
 }
 
-/** Places at even distances along a line, half a distance from its ends, as near to `spacing` as comes out even. */
+/**
+ * Evenly spaced points along a line, starting half a step from its ends, with a step as near to `spacing` as divides it
+ * evenly.
+ */
 export function stationsAlong(line: readonly Place[], spacing: number): Station[] {
   const lengths = [0]
   line.slice(1).forEach((to, index) => {
@@ -59,6 +62,6 @@ export function stationsAlong(line: readonly Place[], spacing: number): Station[
   })
 }
 
-/** A line as the `d` of a path. */
+/** The `d` of a path along the line. */
 export const pathOf = (line: readonly Place[]): string =>
   line.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'} ${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')

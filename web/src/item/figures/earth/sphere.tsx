@@ -7,7 +7,7 @@ interface Line {
   dash?: string | undefined
 }
 
-/** A ball in the Sun's light; lines on it are dark where it is lit and light where it is dark. */
+/** A ball in sunlight. Its lines are dark on the lit side and light on the dark side. */
 export function Sphere({
   x,
   y,
@@ -21,7 +21,7 @@ export function Sphere({
   radius: number
   light: Direction
   body: 'earth' | 'moon'
-  /** About the ball's middle. */
+  /** Relative to the ball's center. */
   lines?: readonly Line[]
 }) {
   const lit = useId()

@@ -22,13 +22,15 @@ const eighths: Record<NonNullable<StationData['windFrom']>, number> = {
   NW: 7,
 }
 
-/** Unit vector toward a point of the compass, north up. */
+/** The unit vector of a compass direction, north up. */
 function toward(point: NonNullable<StationData['windFrom']>): Place {
   const angle = (eighths[point] * Math.PI) / 4
   return { x: Math.sin(angle), y: -Math.cos(angle) }
 }
 
-/** A circle filled as far as the sky is covered, the reading beside it, and an arrow the way the wind blows. */
+/**
+ * A weather station: a circle filled by cloud cover, the reading beside it, and an arrow in the direction of the wind.
+ */
 export function WeatherStation({
   station,
   at,
@@ -36,7 +38,7 @@ export function WeatherStation({
 }: {
   station: StationData
   at: Place
-  /** What the writing keeps clear of. */
+  /** What the text must avoid. */
   map: { width: number; height: number; fronts: readonly Place[] }
 }) {
   const letter = useContext(SpotsContext)?.letters.get(station.id)
@@ -59,7 +61,7 @@ export function WeatherStation({
 }
 
 function Wind({ at, from }: { at: Place; from: Place }) {
-  // Blows over the station: its tail is where it comes from.
+  // The arrow crosses the station; its tail is where the wind comes from.
   return (
     <Arrow
       from={{ x: at.x + from.x * 34, y: at.y + from.y * 34 }}

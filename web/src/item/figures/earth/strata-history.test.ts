@@ -10,7 +10,7 @@ const layer = (id: string, thickness = 1): StrataEvent => ({
   rock: 'shale',
   thickness,
 })
-/** The rock that is seen at a place. */
+/** The rock visible at a point. */
 function seen(events: StrataEvent[], x: number, y: number): string | undefined {
   const { bodies } = crossSection(events, width)
   return bodies.findLast((body) => body.body === 'rock' && isInside(body.polygon, { x, y }))?.id

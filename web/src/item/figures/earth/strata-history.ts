@@ -14,7 +14,7 @@ type Layer = Extract<StrataEvent, { event: 'layer' }>
 type Fault = Extract<StrataEvent, { event: 'fault' }>
 type Intrusion = Extract<StrataEvent, { event: 'intrusion' }>
 
-/** One thing in the cross-section, in units of thickness with y upward; later ones lie over earlier ones. */
+/** One body in the cross-section, in units of thickness with y upward; later bodies cover earlier ones. */
 export type Body = { id: string; label: string } & (
   | {
       body: 'rock'
@@ -28,16 +28,16 @@ export type Body = { id: string; label: string } & (
 
 interface CrossSection {
   bodies: Body[]
-  /** The land of today, from left to right. */
+  /** Today's surface, from left to right. */
   land: Place[]
   bottom: number
-  /** Highest land in view. */
+  /** The highest land in view. */
   top: number
 }
 
 const deep = -40
 
-/** Lets the events happen one after the other to a block of land that is `width` wide. */
+/** Applies the events in order to a block of land that is `width` wide. */
 export function crossSection(events: readonly StrataEvent[], width: number): CrossSection {
   const left = -width
   const right = 2 * width
@@ -47,7 +47,7 @@ export function crossSection(events: readonly StrataEvent[], width: number): Cro
     { x: right, y: 0 },
   ]
   let lowest = 0
-  /** An erosion surface is drawn over the layer that buries it. */
+  /** The body that an erosion surface covers; the layer that buries it is drawn below the surface line. */
   let buried: Body | undefined
 
   const inView = () => [
@@ -75,7 +75,7 @@ export function crossSection(events: readonly StrataEvent[], width: number): Cro
 
   function layDown(layer: Layer) {
     const low = Math.min(...inView())
-    // Land that a fault or a tilt left uneven is worn even before anything can lie flat on it.
+    // Land left uneven by a fault or tilt erodes before a layer can lie flat on it.
     if (Math.max(...inView()) - low > 0.4) wearDown(low, false)
     const level = Math.max(...inView()) + layer.thickness - (land.length > 2 ? 0.1 : 0)
     const isFirst = bodies.length === 0
@@ -146,20 +146,20 @@ function clipped(bodies: readonly Body[], side: HalfPlane): Body[] {
   })
 }
 
-/** Both blocks slip along the fault, each by half; the fault itself is put over all that it breaks. */
+/** Both blocks slip along the fault, each by half. The fault is drawn over everything it breaks. */
 function faulted(bodies: readonly Body[], land: readonly Place[], fault: Fault, width: number) {
   const x = fault.at * width
   const at = { x, y: heightAt(land, x) }
   const angle = (Math.abs(fault.dip) / 180) * Math.PI
   const down = { x: Math.cos(angle) * Math.sign(fault.dip || 1), y: -Math.sin(angle) }
-  // Points to the right block.
+  // Points toward the right block.
   const normal = { x: -down.y, y: down.x }
   const leftSide: HalfPlane = { at, normal }
   const rightSide: HalfPlane = { at, normal: { x: -normal.x, y: -normal.y } }
   const slip = (share: number) => moved({ x: down.x * fault.slip * share, y: down.y * fault.slip * share })
   const shifted = (body: Body, by: (place: Place) => Place): Body =>
     body.body === 'rock' ? { ...body, polygon: body.polygon.map(by) } : { ...body, line: body.line.map(by) }
-  // Body by body, so that what lies over what stays so.
+  // Body by body, so that the drawing order stays the same.
   const broken = bodies.flatMap((body) => [
     ...clipped([body], leftSide).map((part) => shifted(part, slip(-0.5))),
     ...clipped([body], rightSide).map((part) => shifted(part, slip(0.5))),
@@ -173,7 +173,7 @@ function faulted(bodies: readonly Body[], land: readonly Place[], fault: Fault, 
   }
 }
 
-/** Molten rock that made its way in from below and went hard. */
+/** Magma that intruded from below and solidified. */
 function intrusion(event: Intrusion, land: number, x: number): Body {
   const top = land - event.depth
   const polygon =
@@ -198,7 +198,7 @@ function intrusion(event: Intrusion, land: number, x: number): Body {
   }
 }
 
-/** A steep sheet, slightly leaning and uneven; blunt where it reached the land, pointed where it did not. */
+/** A steep dike, slightly tilted and uneven; blunt if it reached the surface, pointed if not. */
 function dike(x: number, top: number, isBlunt: boolean): Place[] {
   const heights = Array.from({ length: 60 }, (_, index) => top - 0.3 - index * 0.4)
   const edge = (side: 1 | -1) =>

@@ -114,9 +114,9 @@ export function Strata({ figure, width: room }: { figure: Figure; width: number 
   )
 }
 
-/** Everything in pixels, and where names and fossils have room. */
+/** The layout in pixels, with positions for names and fossils. */
 function laidOut(figure: Figure, width: number) {
-  // Thirty pixels at the least to a unit, so that a letter has room in a layer of its height.
+  // At least thirty pixels for each unit, so that a letter fits in a thin layer.
   const units = crossSection(figure.events, 1)
   const unit = Math.max(30, Math.min(44, 300 / Math.max(1, units.top - units.bottom)))
   const section = crossSection(figure.events, width / unit)
@@ -124,7 +124,7 @@ function laidOut(figure: Figure, width: number) {
   const across = (x: number) => x * unit
   const up = (y: number) => height - (y - section.bottom) * unit
   const place = ({ x, y }: Place): Place => ({ x: x / unit, y: section.bottom + (height - y) / unit })
-  /** The thing that is uppermost at a place. */
+  /** The index of the uppermost body at a point. */
   const topmost = (at: Place): number => {
     if (at.y > heightAt(section.land, at.x)) return -1
     return section.bodies.findLastIndex((body) => body.body === 'rock' && isInside(body.polygon, at))
@@ -137,7 +137,7 @@ function laidOut(figure: Figure, width: number) {
   const named = new Map<string, Body>(section.bodies.map((body) => [body.id, body]))
   for (const [id, body] of named) {
     if (body.body !== 'rock') continue
-    // The whole of a name stays in its own rock, and nothing sticks out of the frame.
+    // The whole name stays inside its own rock, and nothing leaves the frame.
     const half = body.label === '' ? 15 : textWidth(body.label, labelSize) / 2 + 8
     const isWhole = ({ x, y }: Place) =>
       x > half + 2 &&
@@ -179,7 +179,7 @@ function laidOut(figure: Figure, width: number) {
   return { section, height, across, up, sites, fossils }
 }
 
-/** A place on a visible stretch of a line, far from what is already named. */
+/** A point on a visible part of a line, far from points that already have a name. */
 function siteOn(
   line: readonly Place[],
   label: string,

@@ -1,22 +1,22 @@
 import { type Stance, stanceOf } from './globe-lines.ts'
 import type { Direction } from './lit-sphere.ts'
 
-/** How the globe stands: upright in the page, or with the North Pole toward us. */
+/** The globe's orientation: axis in the page, or the North Pole toward the viewer. */
 export function stanceIn(view: 'side' | 'north-pole', lean: number, sunOn: 'left' | 'right'): Stance {
   if (view === 'north-pole') return stanceOf(0, 90)
   return stanceOf(sunOn === 'right' ? lean : -lean, 0)
 }
 
 /**
- * Where a place stands at an hour of its day, on a globe of radius 1. Noon is on the meridian that faces the Sun;
- * from there Earth turns counterclockwise as seen from above the North Pole.
+ * The position of a place at an hour of its day, on a globe of radius 1. Noon is on the meridian that faces the Sun;
+ * from there Earth turns counterclockwise, seen from above the North Pole.
  */
 export function placeAt(axis: Direction, sun: Direction, latitude: number, hour: number): Direction {
   const along = sun.x * axis.x + sun.y * axis.y + sun.z * axis.z
   const across = { x: sun.x - along * axis.x, y: sun.y - along * axis.y, z: sun.z - along * axis.z }
   const length = Math.hypot(across.x, across.y, across.z)
   const noon = { x: across.x / length, y: across.y / length, z: across.z / length }
-  // With y downward the drawing's space is left-handed, so the product is taken the other way round.
+  // With y downward, the drawing's space is left-handed, so the cross product is reversed.
   const dusk = {
     x: noon.y * axis.z - noon.z * axis.y,
     y: noon.z * axis.x - noon.x * axis.z,

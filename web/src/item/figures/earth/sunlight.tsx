@@ -40,12 +40,12 @@ export function Sunlight({ figure, width: room }: { figure: Figure; width: numbe
     const at = placeAt(stance.axis, light, place.latitude, place.hour)
     const dot = { x: centre.x + at.x * radius, y: centre.y + at.y * radius }
     const length = Math.hypot(at.x, at.y)
-    // Outward from the middle of the disc; in the very middle, upward.
+    // Outward from the center of the disc; at the center itself, upward.
     const out = length < 0.15 ? { x: 0, y: -1 } : { x: at.x / length, y: at.y / length }
     const half = place.label === '' ? 15 : textWidth(place.label, labelSize) / 2 + 8
     const tag = { x: dot.x + out.x * (half + 8), y: dot.y + out.y * 22 }
     const [offX, offY] = [tag.x - pole.x, tag.y - pole.y]
-    // The pole has its name there already.
+    // The pole's name is already there.
     if (hasPole && Math.abs(offX) < half + 12 && Math.abs(offY) < 24)
       tag.x = pole.x + (dot.x < pole.x ? -1 : 1) * (half + 12)
     return { place, dot, tag, half }
@@ -55,7 +55,7 @@ export function Sunlight({ figure, width: room }: { figure: Figure; width: numbe
       {[-0.8, -0.4, 0, 0.4, 0.8].map((share) => {
         const y = centre.y + share * radius
         const globe = toSun * (centre.x + toSun * (Math.sqrt(1 - share ** 2) * radius + 6))
-        // A ray ends before the name of a place that stands in its way.
+        // A ray ends before a name in its way.
         const before = places.flatMap(({ tag, half }) =>
           Math.abs(tag.y - y) < 16 ? [toSun * tag.x + half + 4] : [],
         )
@@ -110,7 +110,7 @@ export function Sunlight({ figure, width: room }: { figure: Figure; width: numbe
   )
 }
 
-/** In a column on the night side, where no rays are, each with a line to the midnight end of its parallel. */
+/** Names in a column on the night side, which has no rays, each with a line to the midnight end of its parallel. */
 function ParallelNames({
   figure,
   stance,
@@ -134,7 +134,7 @@ function ParallelNames({
   const x = centre.x - toSun * (radius + 14)
   let lowest = -Infinity
   return named.map(({ degrees, label, end }) => {
-    // High ones move up, so that their lines pass over the globe and not across it.
+    // High names move up, so that their lines pass above the globe and not across it.
     const y = Math.max(lowest + 17, end.y - Math.max(0, (centre.y - radius * 0.5 - end.y) * 0.3))
     lowest = y
     return (
@@ -148,7 +148,7 @@ function ParallelNames({
   })
 }
 
-/** Where the name of the North Pole stands. */
+/** The position of the North Pole's name. */
 const poleName = ({ axis }: Pick<Stance, 'axis'>, centre: Position, radius: number): Position => ({
   x: centre.x + axis.x * (radius + 34),
   y: centre.y + axis.y * (radius + 34),
@@ -177,7 +177,7 @@ function Axis({
         N
       </Label>
       {hasRotation && (
-        // The side toward us goes to the right, which is east.
+        // The side toward the viewer moves right, which is east.
         <g transform={`translate(${turn.x} ${turn.y}) rotate(${degrees})`}>
           <path
             d="M -5 -5 C -20 -4 -18 5 0 5 C 8 5 14 3 17 1"
@@ -191,7 +191,9 @@ function Axis({
   )
 }
 
-/** Counterclockwise about the North Pole, on the night side between the hours that are asked about most. */
+/**
+ * An arrow counterclockwise around the North Pole, on the night side, between the hours that questions ask about most.
+ */
 function Turning({
   centre,
   radius,

@@ -5,7 +5,7 @@ import { textWidth } from '../scale.ts'
 import { Spot, SpotsContext } from '../spot.tsx'
 import { labelSize } from '../svg.tsx'
 
-/** The name of a part on a ground of its own, so that it can be read on any pattern, or its letter. */
+/** A part's name on a background, so that it is readable on any pattern, or its letter. */
 export function Tag({
   id,
   label,
@@ -19,7 +19,7 @@ export function Tag({
   x: number
   y: number
   anchor?: 'start' | 'middle' | 'end'
-  /** Without the ground, where the drawing itself is plain. */
+  /** Without the background, on a plain drawing. */
   isPlain?: boolean
 }) {
   const letter = useContext(SpotsContext)?.letters.get(id)
@@ -28,7 +28,7 @@ export function Tag({
   const hasBoth = letter !== undefined && text !== ''
   const whole = text === '' ? 0 : wide
   const left = anchor === 'start' ? x : anchor === 'end' ? x - whole : x - whole / 2
-  // With both, the letter stands before the name.
+  // With both, the letter precedes the name.
   const badgeX = hasBoth ? left - 12 : anchor === 'start' ? x + 13 : anchor === 'end' ? x - 13 : x
   return (
     <g>

@@ -127,7 +127,7 @@ function linesOf(figure: Figure) {
   )
 }
 
-/** A closed line whose inside lies lower. */
+/** Whether the land inside a closed contour line is lower. */
 function isHollow(figure: Figure, places: readonly Place[], level: number): boolean {
   const [first, last] = [places[0], places.at(-1)]
   if (!first || !last || Math.hypot(first.x - last.x, first.y - last.y) > 1e-3) return false
@@ -135,7 +135,7 @@ function isHollow(figure: Figure, places: readonly Place[], level: number): bool
   return landHeight(figure, sum.x / places.length, sum.y / places.length) < level
 }
 
-/** Short strokes on the lower side, which tell a hollow from a hill. */
+/** Hachures: short strokes on the lower side, which mark a depression. */
 function Hachures({
   figure,
   places,
@@ -164,11 +164,11 @@ function Hachures({
   })
 }
 
-/** Where the line runs flattest and clear of the frame, so that the numeral stands in it. */
+/** Where the line is most nearly horizontal and clear of the frame, for its number. */
 function numberPlace(places: readonly Place[], width: number, height: number): Place | undefined {
   if (places.length < 16) return undefined
   const inside = places.filter(({ x, y }) => x > 26 && x < width - 26 && y > 14 && y < height - 14)
-  // The lowest place of the ring: there it is level, and other numerals are above.
+  // The lowest point of a ring: the line is horizontal there, and other numbers are above.
   return inside.toSorted((a, b) => b.y - a.y)[0]
 }
 
@@ -195,7 +195,7 @@ function EndName({
   )
 }
 
-/** The heights along the line, as a walker would meet them. */
+/** The elevation profile along the line. */
 function Profile({
   figure,
   profile,

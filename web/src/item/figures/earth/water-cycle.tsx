@@ -34,7 +34,7 @@ export function WaterCycle({ figure, width: room }: { figure: FigureOf<'water-cy
   )
 }
 
-/** Rain as slanting strokes, snow as stars, to both sides of the arrow. */
+/** Rain as slanted strokes and snow as stars, on both sides of the arrow. */
 function Drops({
   from,
   to,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { places, seaLevel, waterTable } from './water-places.ts'
 
-/** Heights count from the top: what lies lower has the larger number. */
+/** Heights count from the top, so lower points have larger numbers. */
 const runsDown = (part: keyof typeof places): boolean => {
   const [from, to] = places[part].arrow ?? []
   if (from === undefined || to === undefined) throw new Error(`${part} has no arrow`)

@@ -1,12 +1,12 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 
 type Part = FigureOf<'water-cycle'>['parts'][number]['part']
-/** Of the width and of the height, from the top left. */
+/** Fractions of the width and height, from the top left. */
 export type Share = [number, number]
 
 /**
- * Where each part is named and where its arrow runs, in shares of the width and of the height. Words that would
- * cover what they name stand at `words`; a letter or a number stands on it.
+ * The positions of each part's label and arrow, as fractions of the width and height. `words` is set for parts whose
+ * name would cover them: the name goes there, and a letter or number goes on the part.
  */
 export const places: Record<
   Part,
@@ -86,10 +86,10 @@ export const places: Record<
   sun: { name: [0.9, 0.2] },
 }
 
-/** Where the land ends in the sea. */
+/** The height of the sea. */
 export const seaLevel = 0.7
 
-/** The top of the water in the ground: from the mountains, bent over the second point, to the sea, bent at the fifth. */
+/** The water table: from the mountains to the sea, curved at the second and fifth points. */
 export const waterTable: readonly [Share, Share, Share, Share, Share, Share] = [
   [0, 0.6],
   [0.2, 0.55],

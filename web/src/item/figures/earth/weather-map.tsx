@@ -22,16 +22,16 @@ const frontNames = (t: Say): Record<FrontKind, string> => ({
 })
 const swatch = 58
 
-/** Where fronts, pressures and readings lie. */
+/** The positions of fronts, pressure centers, and stations. */
 function layoutWeatherMap(figure: Figure, room: number, t: ReturnType<typeof useContentWords>) {
   const width = Math.min(room, 560)
-  // On a narrow screen the map is drawn taller than true, since names do not shrink.
+  // On a narrow screen the map is stretched vertically, because names do not shrink.
   const height = Math.max(width * 0.8, Math.min(300, width * 1.05))
   const at = ([x, y]: readonly [number, number]): Place => ({
     x: (x / 100) * width,
     y: height - (y / 80) * height,
   })
-  /** Behind a front, at its middle. */
+  /** Behind the middle of a front. */
   const badgeOf = (front: Figure['fronts'][number]): Place | undefined => {
     const middle = stationsAlong(smoothLine(front.points.map(at)), 10_000)[0]
     const off = front.ahead === 'right' ? -20 : 20
@@ -144,7 +144,7 @@ export function WeatherMap({ figure, width: room }: { figure: Figure; width: num
   )
 }
 
-/** Cut where its number stands, clear of all that stands on the map where there is such a place. */
+/** An isobar with a gap for its number, clear of everything else on the map if possible. */
 function Isobar({
   line,
   label,
@@ -157,9 +157,12 @@ function Isobar({
   label: string
   width: number
   height: number
-  /** How far along its number would best stand; not the same for all, so that neighbors keep apart. */
+  /**
+   * The preferred position of its number along the line. It varies, so that the numbers of neighboring lines stay
+   * apart.
+   */
   share: number
-  /** Places that other things stand at. */
+  /** Points that are already occupied. */
   busy: readonly Place[]
 }) {
   const inside = line.filter(({ x, y }) => x > 24 && x < width - 24 && y > 14 && y < height - 14)
@@ -193,7 +196,7 @@ function North({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** Whether a front runs where the writing under a center would stand. */
+/** Whether a front passes where the text under a pressure center would go. */
 const isFrontUnder = (figure: Figure, [x, y]: readonly [number, number]): boolean =>
   figure.fronts.some((front) =>
     front.points.some(([px, py]) => py < y + 2 && py > y - 22 && Math.abs(px - x) < 22),

@@ -7,7 +7,7 @@ import { type Vector, plus, times, toward, turnFrom } from './vector.ts'
 
 type AngleFigure = FigureOf<'angle'>
 const vertex: Vector = { x: 0, y: 0 }
-/** The side of the little square of a right angle. */
+/** The side length of a right-angle mark. */
 const rightSize = 17
 
 interface Sweep {
@@ -15,7 +15,7 @@ interface Sweep {
   turn: number
 }
 
-/** Degrees that two sweeps have in common, on the side where the second starts inside the first. */
+/** The overlap of two angles in degrees, when the second starts inside the first. */
 function startsInside(a: Sweep, b: Sweep): boolean {
   const offset = turnFrom(a.from, b.from) % 360
   return offset < a.turn - 0.5
@@ -23,7 +23,7 @@ function startsInside(a: Sweep, b: Sweep): boolean {
 
 const overlap = (a: Sweep, b: Sweep): boolean => startsInside(a, b) || startsInside(b, a)
 
-/** The ring, from 0, that each sweep's arc lies on: a sweep that overlaps narrower ones lies outside of them. */
+/** The ring, from 0, for each angle's arc. An angle that overlaps narrower ones gets an outer ring. */
 export function ringsOf(sweeps: readonly Sweep[]): number[] {
   const rings = sweeps.map(() => 0)
   const order = sweeps
@@ -40,7 +40,7 @@ export function ringsOf(sweeps: readonly Sweep[]): number[] {
   return rings
 }
 
-/** The direction in the middle of the widest gap between rays: there the vertex has room for its name. */
+/** The direction of the middle of the widest gap between rays, where the vertex label has room. */
 export function widestGap(directions: readonly number[]): number {
   const sorted = directions.map((direction) => ((direction % 360) + 360) % 360).toSorted((a, b) => a - b)
   let best = { middle: 225, turn: 0 }
@@ -51,7 +51,7 @@ export function widestGap(directions: readonly number[]): number {
   return best.middle
 }
 
-/** Rays as long as `reach` pixels. */
+/** A scene with rays `reach` pixels long. */
 export function angleScene(figure: AngleFigure, reach: number): Scene {
   const scene = createScene()
   if (figure.protractor) drawProtractor(scene, reach - 16)
@@ -68,7 +68,7 @@ export function angleScene(figure: AngleFigure, reach: number): Scene {
     if (ray.label === '') continue
     const way = toward(ray.direction)
     if (figure.protractor) {
-      // The names of points stand at the ends, where the protractor leaves them alone.
+      // Point names go at the ends, clear of the protractor.
       scene.text(ray.label, (extent) => aroundPoint(times(way, reach), ray.direction, extent))
       continue
     }

@@ -1,6 +1,6 @@
 import { type Vector, minus } from './vector.ts'
 
-/** Edges of an upright rectangle, in pixels. */
+/** The edges of an axis-aligned rectangle, in pixels. */
 export interface Box {
   left: number
   right: number
@@ -39,14 +39,14 @@ export const grown = (box: Box, by: number): Box => ({
   bottom: box.bottom + by,
 })
 
-/** Area that two boxes share. */
+/** The area of the overlap of two boxes. */
 export function shared(a: Box, b: Box): number {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return across > 0 && down > 0 ? across * down : 0
 }
 
-/** Whether the stretch from a to b touches the box (Liang and Barsky 1984). */
+/** Whether the segment from a to b touches the box (Liang and Barsky 1984). */
 export function isCrossed(box: Box, a: Vector, b: Vector): boolean {
   const way = minus(b, a)
   let enters = 0

@@ -27,7 +27,7 @@ import {
 
 type CircleFigure = FigureOf<'circle'>
 const center: Vector = { x: 0, y: 0 }
-/** A circle of `radius` pixels about (0, 0). */
+/** A circle of `radius` pixels around (0, 0). */
 export function circleScene(figure: CircleFigure, radius: number): Scene {
   const scene = createScene()
   const ring = ringPoints(center, radius)
@@ -78,7 +78,7 @@ function drawSectors(scene: SceneBuilder, figure: CircleFigure, radius: number):
     if (turn < 360)
       scene.line([times(toward(sector.from), radius), center, times(toward(sector.to), radius)], 'line')
     const half = sector.from + turn / 2
-    // In the middle of the slice's room, where the slice is wide.
+    // In the middle of the slice, where it is wide.
     const inside = (share: number) => times(toward(half), radius * share)
     const within = () => [0.6, 0.68, 0.52, 0.76].map(inside)
     for (const spot of figure.spots ?? []) {
@@ -110,7 +110,7 @@ function drawTangents(
   for (const tangent of figure.tangents ?? []) {
     const touch = at(tangent.at)
     const way = unit(quarter(touch))
-    // Past every point that lies on it.
+    // Beyond every point on the tangent.
     const on = (figure.points ?? []).map((point) => minus(at(point.id), touch))
     const ends = on.filter((end) => Math.abs(dot(end, touch)) < radius * 2).map((end) => dot(end, way))
     const left = plus(touch, times(way, Math.max(radius * 0.9, ...ends.map((end) => end + 26))))

@@ -7,23 +7,23 @@ export interface Extent {
   height: number
 }
 
-/** Room that a line of writing takes around its middle. */
+/** The size of a line of text. */
 export const extentOf = (text: string, size: number): Extent => ({
   width: textWidth(text, size),
   height: size * 0.95,
 })
 
-/** How far the middle of a box must stand from a line that it lies beside, in the line's normal `way`. */
+/** The minimum distance of a box's center from a line beside it, in the direction of the line's normal `way`. */
 export const reach = (extent: Extent, way: Vector): number =>
   (Math.abs(way.x) * extent.width + Math.abs(way.y) * extent.height) / 2
 
 const gap = 5
 
-/** Places beside the stretch from a to b, on the side that `out` points to; the best one first. */
+/** Label positions beside the segment from a to b, on the side that `out` points to; best first. */
 export function besideStretch(a: Vector, b: Vector, out: Vector, extent: Extent): Vector[] {
   const off = reach(extent, out) + gap
   const place = (share: number, more: number) => plus(along(a, b, share), times(out, off + more))
-  // A mark at the middle moves writing a little further out before it moves it off the middle.
+  // A tick mark at the midpoint pushes the text slightly farther out before it moves it along the segment.
   return [
     place(0.5, 0),
     place(0.5, 7),
@@ -32,14 +32,14 @@ export function besideStretch(a: Vector, b: Vector, out: Vector, extent: Extent)
   ]
 }
 
-/** The same on both sides, the left of the way from a to b first. */
+/** The same on both sides, starting with the left side of the direction from a to b. */
 export function besideEither(a: Vector, b: Vector, extent: Extent): Vector[] {
   const left = quarter(unit(minus(b, a)))
   const right = times(left, -1)
   return [...besideStretch(a, b, left, extent), ...besideStretch(a, b, right, extent)]
 }
 
-/** Places around a point, first toward `degrees` and then turning away from there to both sides. */
+/** Label positions around a point: first in the direction `degrees`, then turning away from it on both sides. */
 export function aroundPoint(at: Vector, degrees: number, extent: Extent, off = gap + 3): Vector[] {
   const turns = [0, 20, -20, 40, -40, 65, -65, 90, -90, 120, -120, 150, -150, 180]
   const ring = (more: number) =>
@@ -50,7 +50,7 @@ export function aroundPoint(at: Vector, degrees: number, extent: Extent, off = g
   return [...ring(0), ...ring(7)]
 }
 
-/** Places further off to both sides of the stretch from a to b, the nearest first. */
+/** Label positions farther away on both sides of the segment from a to b, nearest first. */
 export function awayFromStretch(a: Vector, b: Vector, extent: Extent): Vector[] {
   const left = quarter(unit(minus(b, a)))
   return [20, 30, 40, 50, 60, 75, 90].flatMap((off) =>
@@ -58,7 +58,7 @@ export function awayFromStretch(a: Vector, b: Vector, extent: Extent): Vector[] 
   )
 }
 
-/** How far a box must go in a direction until it no longer covers where its middle was. */
+/** How far a box must move in a direction until it no longer covers its old center. */
 export function clearance(extent: Extent, direction: Vector): number {
   const way = unit(direction)
   const across = extent.width / 2 / Math.max(Math.abs(way.x), 1e-6)
@@ -67,15 +67,15 @@ export function clearance(extent: Extent, direction: Vector): number {
 }
 
 /**
- * Places for writing in the angle that opens from direction `from` counterclockwise to `to`: on its bisector, far
- * enough out for the writing to fit between the arms and past an arc of radius `arc`, and a little to both sides.
+ * Label positions in the angle from direction `from` counterclockwise to `to`: on its bisector, far enough out for the
+ * text to fit between the arms and beyond an arc of radius `arc`, and slightly to both sides.
  */
 export function inAngle(at: Vector, from: number, to: number, extent: Extent, arc: number): Vector[] {
   const turn = turnFrom(from, to)
   const near = [0, 0.12, -0.12, 0.24, -0.24, 0.34, -0.34].map((lean) => {
     const way = toward(from + turn * (0.5 + lean))
     let off = arc + clearance(extent, way) + 4
-    // Very thin angles do not hold writing near enough to be theirs: the last place tried then has to do.
+    // A very thin angle has no room near its vertex, so the last position tried is used.
     while (off < arc + 90 && !fitsAngle(plus(at, times(way, off)), at, from, turn, extent)) off += 2
     return { way, off, rank: off + Math.abs(lean) * 50 }
   })
@@ -87,12 +87,12 @@ export function inAngle(at: Vector, from: number, to: number, extent: Extent, ar
     .map(({ way, off }) => plus(at, times(way, off)))
 }
 
-/** How far writing in an angle may stand out from its arc and still be seen to belong to it. */
+/** How far from its arc a label in an angle may be and still clearly belong to it. */
 const farOut = 46
 
 /**
- * Places outside a narrow angle, beside its arms and near its arc, from where a thin line leads to the arc; undefined
- * where the angle itself has room.
+ * Label positions outside a narrow angle, beside its arms, with a leader line to the arc; undefined if the angle itself
+ * has room.
  */
 export function besideNarrow(
   at: Vector,
@@ -129,7 +129,7 @@ function fitsAngle(place: Vector, at: Vector, from: number, turn: number, extent
   })
 }
 
-/** Places outside a circle at some of its directions, the best one first. */
+/** Label positions outside a circle in the given directions, best first. */
 export function outsideCircle(
   center: Vector,
   radius: number,
@@ -142,21 +142,21 @@ export function outsideCircle(
   })
 }
 
-/** A line in the way of writing; a faint one may rather be crossed than another. */
+/** A line that labels should avoid. Crossing a faint line costs less. */
 export interface Line {
   points: readonly Vector[]
   isFaint: boolean
 }
 
 interface LabelRequest {
-  /** Where the label may stand, the best place first. */
+  /** Candidate positions of the label, best first. */
   places: readonly Vector[]
   extent: Extent
 }
 
 /**
- * Chooses a place for each label, in turn: the first of its places where it crosses no line and covers nothing, or
- * else the one where it does so least.
+ * Places the labels in order: each at its first position that crosses no line and covers nothing, or else at the
+ * position with the least conflict.
  */
 export function placed(
   requests: readonly LabelRequest[],
@@ -180,7 +180,7 @@ export function placed(
   })
 }
 
-/** Clear room that writing should have around it, in pixels. */
+/** Margin around text, in pixels. */
 const air = 2
 
 function trouble(box: Box, lines: readonly Line[], boxes: readonly Box[]): number {

@@ -1,10 +1,7 @@
 import { useContext, useMemo } from 'react'
 import { SpotsContext } from '../spot.tsx'
 
-/**
- * The figure with those of its spots that wear a letter. The others are not drawn, and should not take room from
- * writing either.
- */
+/** The figure with only those spots that have a letter. The others are not drawn and must not take space from text. */
 export function useLettered<F extends { spots?: { id: string }[] | undefined }>(figure: F): F {
   const letters = useContext(SpotsContext)?.letters
   return useMemo(

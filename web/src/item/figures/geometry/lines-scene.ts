@@ -6,10 +6,10 @@ import { type Vector, crossing, degreesOf, distance, minus, plus, times, unit } 
 
 type Item = FigureOf<'lines'>['items'][number]
 
-/** How far a line is drawn past the points that it goes through. */
+/** How far a line extends beyond its points, in pixels. */
 const past = 26
 
-/** Points, segments, rays and lines at `scale` pixels a unit. */
+/** Points, segments, rays, and lines at `scale` pixels for each unit. */
 export function linesScene(figure: FigureOf<'lines'>, scale: number): Scene {
   const scene = createScene()
   const put = ([x, y]: readonly [number, number]): Vector => ({ x: x * scale, y: -y * scale })
@@ -46,7 +46,7 @@ export function linesScene(figure: FigureOf<'lines'>, scale: number): Scene {
 function nameEnds(scene: SceneBuilder, item: Item, from: Vector, to: Vector): void {
   const [first, second] = item.names
   const degrees = degreesOf(minus(to, from))
-  // Beside an end from which the line goes on, beyond one where it stops.
+  // Beside an end where the line continues, beyond an end where it stops.
   const away = item.type === 'segment' ? 180 : 90
   if (first !== '') scene.dot(from)
   scene.text(first, (extent) => aroundPoint(from, item.type === 'point' ? 60 : degrees + away, extent))
@@ -57,7 +57,7 @@ function nameEnds(scene: SceneBuilder, item: Item, from: Vector, to: Vector): vo
   )
 }
 
-/** Toward the far ends of both, so that the mark lies on what is drawn. */
+/** Toward the far ends of both, so that the mark is on the drawn parts. */
 function markRightAngle(
   scene: SceneBuilder,
   a: readonly [Vector, Vector],

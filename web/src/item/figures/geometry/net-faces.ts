@@ -8,7 +8,7 @@ interface Face {
   corners: Vector[]
 }
 
-/** A length that can be labelled: an edge of the net, the dashed height of a triangle, or a radius. */
+/** A length that can be labeled: an edge of the net, the dashed height of a triangle, or a radius. */
 export interface Measure {
   text: string
   from: Vector
@@ -36,7 +36,7 @@ const measure = (
   how: Measure['how'] = 'edge',
 ): Measure => ({ text: text ?? '', from, to, how })
 
-/** The faces of a net in units, y down, joined as they are drawn. */
+/** The faces of a net in units, y down, joined as drawn. */
 export function netOf(layout: Layout): Net {
   switch (layout.shape) {
     case 'box':
@@ -150,7 +150,7 @@ function cylinderNet({ radius, height, labels }: Extract<Layout, { shape: 'cylin
     ],
     measures: [
       measure(labels.radius, at(across, radius), at(across + radius, radius), 'radius'),
-      // Beside the lower circle, which touches the edge in its middle.
+      // Beside the lower circle, which touches the edge at its midpoint.
       measure(labels.around, at(0, bottom), at(across - radius, bottom)),
       measure(labels.height, at(0, top), at(0, bottom)),
     ],
@@ -160,13 +160,13 @@ function cylinderNet({ radius, height, labels }: Extract<Layout, { shape: 'cylin
 interface Edge {
   from: Vector
   to: Vector
-  /** Two faces are joined here. */
+  /** Two faces share this edge. */
   isFold: boolean
 }
 
 const isSame = (a: Vector, b: Vector) => distance(a, b) < 1e-6
 
-/** Each edge once, folds apart from the outline. */
+/** Each edge once, with folds marked. */
 export function edgesOf(faces: readonly Face[]): Edge[] {
   const edges: Edge[] = []
   for (const face of faces) {

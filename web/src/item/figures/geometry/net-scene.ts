@@ -7,7 +7,7 @@ import { type Scene, type SceneBuilder, createScene } from './scene.ts'
 import { rightAngle, ringPoints } from './scene-marks.ts'
 import { type Vector, degreesOf, isInside, middle, minus, plus, quarter, times, unit } from './vector.ts'
 
-/** Width or height of a net in units, whichever is more. */
+/** The larger of a net's width and height, in units. */
 export function netExtent(layout: FigureOf<'net'>['layout']): number {
   const places = outlineOf(netOf(layout))
   const xs = places.map((place) => place.x)
@@ -20,7 +20,7 @@ const outlineOf = (net: Net): Vector[] => [
   ...net.circles.flatMap(({ center, radius }) => ringPoints(center, radius)),
 ]
 
-/** A net at `scale` pixels a unit. */
+/** A net at `scale` pixels for each unit. */
 export function netScene(figure: FigureOf<'net'>, scale: number): Scene {
   const scene = createScene()
   const net = netOf(figure.layout)

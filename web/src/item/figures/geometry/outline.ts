@@ -9,7 +9,7 @@ export type Units = [number, number]
 const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180)
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180)
 
-/** Corners of an outline in units, y up. */
+/** The vertices of an outline in units, y up. */
 export function cornersOf(outline: Outline): Units[] {
   switch (outline.type) {
     case 'vertices':
@@ -60,7 +60,7 @@ export function cornersOf(outline: Outline): Units[] {
   }
 }
 
-/** Stands on its first side, which runs level from (0, 0). */
+/** A regular polygon on its first side, which is horizontal from (0, 0). */
 function regular(count: number, side: number): Units[] {
   const corners: Units[] = [[0, 0]]
   for (let index = 0; index < count - 1; index++) {
@@ -71,7 +71,7 @@ function regular(count: number, side: number): Units[] {
   return corners
 }
 
-/** Leads from a shape's own units into the drawing, at `scale` pixels a unit. */
+/** Maps a shape's own units into the drawing, at `scale` pixels for each unit. */
 export function placing(shape: Shape, scale: number): (place: Units) => Vector {
   const turn = shape.turn ?? 0
   return ([x, y]) => {
@@ -83,7 +83,7 @@ export function placing(shape: Shape, scale: number): (place: Units) => Vector {
   }
 }
 
-/** Whether a polygon has no notch. */
+/** Whether a polygon is convex. */
 function isConvex(corners: readonly Vector[]): boolean {
   const way = Math.sign(doubleArea(corners))
   return corners.every((corner, index) => {
@@ -93,7 +93,7 @@ function isConvex(corners: readonly Vector[]): boolean {
   })
 }
 
-/** Where writing stands best in the middle of a polygon: its center of mass, or else where there is most room. */
+/** The best position for text inside a polygon: its center of mass, or otherwise where there is the most room. */
 export function heartOf(corners: readonly Vector[]): Vector {
   const mass = centerOfMass(corners)
   if (isConvex(corners)) return mass

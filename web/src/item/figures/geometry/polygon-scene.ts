@@ -7,7 +7,7 @@ import type { Vector } from './vector.ts'
 
 type PolygonFigure = FigureOf<'polygon'>
 
-/** All shapes at `scale` pixels a unit; those that stand apart are set in rows of `perRow`. */
+/** All shapes at `scale` pixels for each unit; separate shapes are in rows of `perRow`. */
 export function polygonScene(figure: PolygonFigure, scale: number, perRow: number): Scene {
   if (figure.layout === 'together') {
     const scene = createScene()
@@ -30,14 +30,14 @@ export function polygonScene(figure: PolygonFigure, scale: number, perRow: numbe
   return inColumn(rows)
 }
 
-/** Width or height, whichever is more, of the largest shape, or of all where they are drawn together; in units. */
+/** The larger of the width and height of the largest shape, or of all shapes if they are drawn together; in units. */
 export function largestExtent(figure: PolygonFigure): number {
   const shapes = figure.shapes.map((shape) => cornersOf(shape.outline).map(placing(shape, 1)))
   const boxes = figure.layout === 'together' ? [boxOf(shapes.flat())] : shapes.map(boxOf)
   return Math.max(...boxes.map((box) => Math.max(widthOf(box), heightOf(box))))
 }
 
-/** Whole units around what is drawn, one square wider on each side. */
+/** The grid of unit squares around the drawing, one square wider on each side. */
 export function unitSquares(scene: SceneBuilder, corners: readonly Vector[], scale: number): void {
   const box = boxOf(corners)
   const left = Math.floor(box.left / scale + 1e-6) - 1
@@ -75,7 +75,7 @@ function captioned(scene: Scene, caption: string): Scene {
 
 const between = 26
 
-/** Side by side, with their captions on one line: bottoms level. */
+/** Side by side, with their bottoms aligned and their captions on one line. */
 function inRow(scenes: readonly Scene[]): Scene {
   let x = 0
   return merged(

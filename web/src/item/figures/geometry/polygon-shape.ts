@@ -21,17 +21,17 @@ import {
 
 type PolygonSpot = NonNullable<FigureOf<'polygon'>['spots']>[number]
 
-/** A shape with everything that is worked out about its corners. */
+/** A shape with values computed from its vertices. */
 interface Drawn {
   shape: Shape
   corners: Vector[]
-  /** Whether the corners go counterclockwise as seen. */
+  /** Whether the vertices are in counterclockwise order on screen. */
   isLeftward: boolean
   put: (place: Units) => Vector
   spots: readonly PolygonSpot[]
 }
 
-/** Draws one shape with all that is written on it. */
+/** Draws one shape with its labels and marks. */
 export function drawShape(
   scene: SceneBuilder,
   shape: Shape,
@@ -66,12 +66,12 @@ const at = (corners: readonly Vector[], index: number): Vector =>
 const spotsOn = ({ spots }: Drawn, on: PolygonSpot['on'], index: number) =>
   spots.filter((spot) => spot.on === on && spot.index === index)
 
-/** One long, from a side out of the shape. */
+/** The unit vector out of the shape at a side. */
 function outOf(drawn: Drawn, a: Vector, b: Vector): Vector {
   return times(quarter(unit(minus(b, a))), drawn.isLeftward ? -1 : 1)
 }
 
-/** The outline with its half circles. */
+/** The outline, including its half circles. */
 function ringOf(drawn: Drawn): Vector[] {
   const { corners, shape, isLeftward } = drawn
   return corners.flatMap((corner, index) => {
@@ -102,7 +102,7 @@ function drawAngles(scene: SceneBuilder, drawn: Drawn): void {
       to: plus(corner, times(toward(inward), 14)),
       places: (extent: Extent) => aroundPoint(corner, inward + 180, extent, 16),
     }
-    // A badge far inside a narrow corner could belong to anything.
+    // A badge far inside a narrow angle would not clearly belong to it.
     const near = (extent: Extent) => places(extent).filter((place) => distance(place, corner) < 105)
     for (const spot of spots) scene.spot(spot.id, near, leader)
     scene.text(label, places, { leader })
@@ -179,7 +179,7 @@ function drawSegments(scene: SceneBuilder, drawn: Drawn): void {
           : besideEither(from, to, extent),
       )
     }
-    // An axis carries its name at an end, outside of the shape.
+    // An axis has its name at one end, outside the shape.
     if (segment.look === 'axis') scene.text(segment.label, (extent) => aroundPoint(end, degrees, extent))
     else scene.text(segment.label, (extent) => besideEither(from, to, extent))
   }

@@ -7,7 +7,7 @@ import { largestExtent, polygonScene } from './polygon-scene.ts'
 import { type Scene, fittingScale } from './scene.ts'
 import { SceneView } from './scene-view.tsx'
 
-/** Pixels that the largest extent of what is drawn takes where there is room for it. */
+/** The preferred size of the drawing, in pixels. */
 const wanted = 260
 
 export function Polygon({ figure: given, width }: FigureProps<'polygon'>) {
@@ -18,7 +18,10 @@ export function Polygon({ figure: given, width }: FigureProps<'polygon'>) {
   return <SceneView scene={scene} description={figure.description} width={width} notes={notes} />
 }
 
-/** The scene with as many shapes to a row as lets them be drawn largest; more to a row where it is much the same. */
+/**
+ * The scene with the number of shapes per row that allows the largest scale. Prefers more per row if the scale is
+ * similar.
+ */
 function best(figure: FigureOf<'polygon'>, width: number): Scene {
   const count = figure.layout === 'together' ? 1 : figure.shapes.length
   const most = Math.min(

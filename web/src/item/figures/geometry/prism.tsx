@@ -8,10 +8,10 @@ import { Svg, labelSize } from '../svg.tsx'
 const slantX = Math.cos(Math.PI / 6)
 const slantY = Math.sin(Math.PI / 6)
 
-/** Isometric view: length runs down to the right, width down to the left, height up. */
+/** Isometric view: length runs down to the right, width down to the left, and height up. */
 const flat = (x: number, y: number, z: number): Position => ({ x: (x - y) * slantX, y: (x + y) * slantY - z })
 
-/** A labelled solid keeps its proportions, within what can still be read: no edge under a quarter of the longest. */
+/** A labeled solid keeps its proportions within readable limits: no edge is shorter than a quarter of the longest. */
 function readable(sides: readonly number[]): number[] {
   const longest = Math.max(...sides)
   return sides.map((side) => Math.max(side, longest / 4))
@@ -24,7 +24,7 @@ export function Prism({ figure, width: room }: { figure: FigureOf<'prism'>; widt
   const [lengthName = 0, , heightName = 0] = names.map((name) => textWidth(name, labelSize))
   const right = heightName + 16
   const most = Math.min(room, 440) - right
-  // The name of the length stands left of the middle of its edge, and may need room of its own there.
+  // The length's label is left of the middle of its edge and may need extra space there.
   const left = Math.max(4, lengthName + 12 - (most / (l + w)) * (l / 2))
   const unit = Math.min(
     (most - left) / ((l + w) * slantX),
@@ -103,7 +103,7 @@ export function Prism({ figure, width: room }: { figure: FigureOf<'prism'>; widt
 
 type Corner = [number, number, number]
 
-/** The lines between unit cubes on the three faces that are seen. */
+/** The lines between unit cubes on the three visible faces. */
 function cutsOf(l: number, w: number, h: number): [Corner, Corner][] {
   const between = (n: number) => Array.from({ length: Math.max(0, n - 1) }, (_, index) => index + 1)
   return [

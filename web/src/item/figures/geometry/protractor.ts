@@ -5,7 +5,7 @@ import { type Vector, plus, times, toward } from './vector.ts'
 
 const center: Vector = { x: 0, y: 0 }
 
-/** A half-circle protractor of the given radius, its center at (0, 0), with both scales from 0 to 180. */
+/** A semicircular protractor of the given radius, centered at (0, 0), with both scales from 0 to 180. */
 export function drawProtractor(scene: SceneBuilder, radius: number): void {
   const rim = 26
   const body = [...arcPoints(center, radius, 0, 180), { x: -radius, y: rim }, { x: radius, y: rim }]
@@ -36,10 +36,10 @@ const faint = { isStrong: false, tone: 'soft' } as const
 
 const ray = (degrees: number, radius: number): Vector => plus(center, times(toward(degrees), radius))
 
-/** Numerals at 0 and 180 stand on the base line, not across it. */
+/** The numbers at 0 and 180 are on the baseline, not across it. */
 const lifted = (at: Vector): Vector => ({ x: at.x, y: Math.min(at.y, -textSize / 2 - 2) })
 
-/** The degrees that carry numerals: every ten where three digits fit beside each other, else every thirty. */
+/** The degrees with numbers: every ten if three digits fit side by side, otherwise every thirty. */
 export function numeralsAt(radius: number): number[] {
   const room = (radius * Math.PI * 10) / 180
   const step = room >= 28 ? 10 : room >= 15 ? 20 : 30

@@ -8,7 +8,7 @@ import { type Vector, along, distance, minus, plus, quarter, times, unit } from 
 
 type SquaresFigure = FigureOf<'right-triangle-squares'>
 
-/** Corners of the triangle: the right angle, then the end of leg a to the right, then the end of leg b above. */
+/** The triangle's vertices: the right angle, then the end of leg a on the right, then the end of leg b above. */
 export function triangleOf(a: number, b: number, scale: number): [Vector, Vector, Vector] {
   const least = Math.max(a, b) / 4
   return [
@@ -18,18 +18,18 @@ export function triangleOf(a: number, b: number, scale: number): [Vector, Vector
   ]
 }
 
-/** The square on the side from p to q, on the right of the way there: the side's two ends, then the far corners. */
+/** The square on the side from p to q, to the right of that direction: the side's two ends, then the far vertices. */
 export function squareOn(p: Vector, q: Vector): [Vector, Vector, Vector, Vector] {
   const out = times(quarter(minus(q, p)), -1)
   return [p, q, plus(q, out), plus(p, out)]
 }
 
-/** With `isStacked`, each word of an area is on a line of its own. */
+/** `isStacked` puts each word of an area on its own line. */
 export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number, isStacked: boolean): Scene {
   const scene = createScene()
   const triangle = triangleOf(figure.a, figure.b, scale)
   const [right, endOfA, endOfB] = triangle
-  // Counterclockwise around the triangle, so that each square lies on its outside.
+  // Counterclockwise around the triangle, so that each square is outside it.
   const sides = [
     { of: 'a', from: right, to: endOfA, length: figure.a },
     { of: 'c', from: endOfA, to: endOfB, length: Math.hypot(figure.a, figure.b) },
@@ -46,7 +46,7 @@ export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number, 
   scene.area([triangle], 'strong')
   scene.line(triangle, 'outline', true)
   rightAngle(scene, right, 0, 90, Math.min(12, distance(right, endOfA) * 0.3, distance(right, endOfB) * 0.3))
-  // In a small triangle the names of its sides would stand too close to tell whose they are.
+  // In a small triangle the labels of its sides would be too close together to tell apart.
   const isRoomy = figure.unitSquares || inradius(triangle) > 32
   const placings = sides.map((side) => {
     const heart = centerOfMass(squareOn(side.from, side.to))
@@ -55,7 +55,7 @@ export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number, 
       const inTriangle = besideStretch(side.from, side.to, times(out, -1), extent)
       const inSquare = besideStretch(side.from, side.to, out, extent)
       if (isRoomy) return [...inTriangle, ...inSquare]
-      // All sides of a square are as long: a small one, full with its area, is measured at its outside.
+      // All sides of a square are equal, so a small square that is filled by its area gets its length outside.
       return distance(side.from, side.to) < 80
         ? [...atOutside(extent), ...inSquare]
         : [...inSquare, ...inTriangle]
@@ -70,7 +70,7 @@ export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number, 
     const far = [side.from, side.to].map((end) => plus(end, times(out, distance(side.from, side.to))))
     const [start = heart, end = heart] = far
     const beyond = (extent: Extent) => besideStretch(start, end, out, extent)
-    // Just over the far side, so that it runs through no name within.
+    // Just across the far side, so that it passes through no label inside.
     const rim = minus(along(start, end, 0.5), times(out, 4))
     return { of: side.of, atSide, inSquare: [heart, plus(heart, down), minus(heart, down)], rim, beyond }
   })
@@ -87,7 +87,7 @@ export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number, 
   return scene.finish()
 }
 
-/** Radius of the circle that touches all three sides. */
+/** The radius of the inscribed circle. */
 function inradius([right, endOfA, endOfB]: readonly [Vector, Vector, Vector]): number {
   return (distance(right, endOfA) + distance(right, endOfB) - distance(endOfA, endOfB)) / 2
 }

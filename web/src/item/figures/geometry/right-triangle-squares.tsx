@@ -14,7 +14,7 @@ export function RightTriangleSquares({ figure: given, width }: FigureProps<'righ
     const scaleOf = (isStacked: boolean): number =>
       fittingScale((scale) => rightTriangleSquaresScene(figure, scale, isStacked), room, 100)
     const [inLine, stacked] = [scaleOf(false), scaleOf(true)]
-    // Areas with their units are long: on a phone they would leave no room for the squares.
+    // Areas with units are long: on a phone they would leave no room for the squares.
     const isStacked = stacked > 1.2 * inLine
     return rightTriangleSquaresScene(figure, isStacked ? stacked : inLine, isStacked)
   }, [figure, width])

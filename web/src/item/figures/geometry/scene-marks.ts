@@ -15,7 +15,7 @@ import {
   unit,
 } from './vector.ts'
 
-/** Places along the circle about `center`, from one direction counterclockwise to another. */
+/** Points on the circle around `center`, from one direction counterclockwise to another. */
 export function arcPoints(center: Vector, radius: number, from: number, turn: number): Vector[] {
   const steps = Math.max(2, Math.ceil(Math.abs(turn) / 4))
   return Array.from({ length: steps + 1 }, (_, step) =>
@@ -29,7 +29,7 @@ export const ringPoints = (center: Vector, radius: number): Vector[] =>
 
 export const arcStep = 5
 
-/** Arcs that mark an angle: as many as the angle has equals of its kind. */
+/** The arcs that mark an angle; equal angles have the same number of arcs. */
 export function angleArcs(
   scene: SceneBuilder,
   at: Vector,
@@ -43,14 +43,14 @@ export function angleArcs(
   }
 }
 
-/** The little square of a right angle, between two directions. */
+/** The right-angle mark between two directions. */
 export function rightAngle(scene: SceneBuilder, at: Vector, from: number, to: number, size: number): void {
   const a = times(toward(from), size)
   const b = times(toward(to), size)
   scene.line([plus(at, a), plus(plus(at, a), b), plus(at, b)], 'mark')
 }
 
-/** Ticks across a stretch, that say which stretches are equal. */
+/** Tick marks across a segment; equal segments have the same number. */
 export function ticksOn(scene: SceneBuilder, a: Vector, b: Vector, count: number, share = 0.5): void {
   const way = unit(minus(b, a))
   const across = times(quarter(way), 6.5)
@@ -60,7 +60,7 @@ export function ticksOn(scene: SceneBuilder, a: Vector, b: Vector, count: number
   }
 }
 
-/** Open arrows on a stretch, that say which stretches are parallel. They all point to the right, or else up. */
+/** Open arrows on a segment; parallel segments have the same number. They all point right, or else up. */
 export function arrowsOn(scene: SceneBuilder, a: Vector, b: Vector, count: number, share = 0.5): void {
   const given = unit(minus(b, a))
   const isBackward = given.x < -1e-6 || (Math.abs(given.x) <= 1e-6 && given.y > 0)
@@ -73,13 +73,13 @@ export function arrowsOn(scene: SceneBuilder, a: Vector, b: Vector, count: numbe
   }
 }
 
-/** A radius for an angle's arc: wider in narrow angles, so that it can be seen, and inside its arms. */
+/** The radius of an angle's arc: larger for narrow angles, so that it is visible, but within the arms. */
 export function arcRadius(turn: number, arm: number): number {
   const wanted = Math.min(46, Math.max(20, 13 / ((Math.max(turn, 8) * Math.PI) / 180)))
   return Math.min(wanted, arm * 0.55)
 }
 
-/** Puts writing or a badge in an angle; where it is too narrow, beside it with a line to the arc. */
+/** Puts text or a badge in an angle. If the angle is too narrow, puts it beside the angle with a line to the arc. */
 export function nameAngle(
   scene: SceneBuilder,
   name: { text: string } | { spot: string },
@@ -96,7 +96,7 @@ export function nameAngle(
   else scene.spot(name.spot, places, leader)
 }
 
-/** Marks the angle at a corner between two others, inside, and gives the places for its text. */
+/** Marks the interior angle at a vertex, and returns the positions for its text. */
 export function cornerAngle(
   scene: SceneBuilder,
   at: Vector,

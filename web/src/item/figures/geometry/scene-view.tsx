@@ -30,7 +30,7 @@ const looks: Record<Look, { tone: string; width: number; dash?: string }> = {
   grid: { tone: 'stroke-line', width: 1 },
 }
 
-/** A scene as a drawing, with notes under it. */
+/** A scene as SVG, with notes below. */
 export function SceneView({
   scene,
   description,
@@ -39,7 +39,7 @@ export function SceneView({
 }: {
   scene: Scene
   description: string
-  /** Room there is; notes may use all of it. */
+  /** The available width; notes may use all of it. */
   width: number
   notes?: readonly string[]
 }) {
@@ -104,10 +104,10 @@ function MarkView({ mark }: { mark: Mark }) {
   }
 }
 
-/** Share of the subject's color in each tint, as in `fills`. */
+/** The amount of the subject's color in each tint, as in `fills`. */
 const tints: Partial<Record<Fill, number>> = { faint: 0.08, soft: 0.15, middle: 0.25, strong: 0.45 }
 
-/** Writing with a rim in the color of all that lies under it, so that a line is cut where it runs through. */
+/** Text with an outline in the color of the fills below it, so that a line is interrupted where it crosses the text. */
 function Writing({ mark }: { mark: Extract<Mark, { type: 'text' }> }) {
   const rim = {
     x: mark.at.x,

@@ -27,14 +27,14 @@ export type Mark =
       text: string
       tone: 'ink' | 'soft'
       isStrong: boolean
-      /** Whether a line runs through the writing, which then needs a rim. */
+      /** Whether a line crosses the text, which then needs an outline. */
       isCrossing: boolean
-      /** Fills under it, that the rim takes its color from. */
+      /** The fills below it, from which the outline takes its color. */
       ground: Fill[]
     }
   | { type: 'spot'; at: Vector; id: string }
 
-/** A drawing in pixels: what is drawn, in this order, and the room that it takes. */
+/** A drawing in pixels: its marks, in drawing order, and its bounding box. */
 export interface Scene {
   marks: Mark[]
   box: Box
@@ -52,7 +52,7 @@ interface Leader {
 interface TextLook {
   tone?: 'ink' | 'soft'
   isStrong?: boolean
-  /** Places further off, where a thin line leads from the writing to what it names. */
+  /** Positions farther away, with a leader line from the text to what it labels. */
   leader?: Leader
 }
 
@@ -60,16 +60,16 @@ export interface SceneBuilder {
   area: (rings: Vector[][], fill: Fill) => void
   line: (points: Vector[], look: Look, isClosed?: boolean) => void
   dot: (at: Vector) => void
-  /** An arrowhead, and the way that it points. */
+  /** An arrowhead and its direction. */
   head: (tip: Vector, degrees: number) => void
-  /** Writing, in lines, at the best of the places that `places` gives for its extent; nothing when it is empty. */
+  /** Text, in lines, at the best of the positions that `places` returns for its size. Draws nothing if empty. */
   text: (text: string, places: (extent: Extent) => Vector[], look?: TextLook) => void
   spot: (id: string, places: (extent: Extent) => Vector[], leader?: Leader) => void
-  /** Chooses a place for every text and spot. Spots come first, then texts in the order in which they came. */
+  /** Chooses a position for every text and spot: spots first, then texts in the order they were added. */
   finish: () => Scene
 }
 
-/** Collects what is drawn, and settles where writing goes once every line is known. */
+/** Collects marks. Text is placed only when every line is known. */
 export function createScene(): SceneBuilder {
   const marks: Mark[] = []
   const lines: Line[] = []
@@ -153,14 +153,14 @@ function extentOfLines(texts: readonly string[]): Extent {
   }
 }
 
-/** The thin line from the rim of writing at a place to what it names. */
+/** The leader line from the edge of text to what it labels. */
 function leaderLine(at: Vector, to: Vector, extent: Extent): Mark {
   const way = minus(to, at)
   const start = plus(at, times(unit(way), clearance(extent, way) + 3))
   return { type: 'line', points: [start, to], look: 'fine', isClosed: false }
 }
 
-/** The fills that lie over each other at a place, above the last that covers all under it. */
+/** The fills at a point, above the topmost opaque one. */
 function groundAt(marks: readonly Mark[], at: Vector): Fill[] {
   let fills: Fill[] = []
   for (const mark of marks) {
@@ -206,11 +206,11 @@ export interface Room {
   height: number
 }
 
-/** What `build` makes at the largest scale at which it fits. */
+/** The result of `build` at the largest scale that fits. */
 export const fitted = (build: (scale: number) => Scene, room: Room, most: number): Scene =>
   build(fittingScale(build, room, most))
 
-/** The largest scale, in pixels a unit and up to `most`, at which what `build` makes fits the room. */
+/** The largest scale, in pixels for each unit and at most `most`, at which the result of `build` fits the room. */
 export function fittingScale(build: (scale: number) => Scene, room: Room, most: number): number {
   const fits = (scale: number): boolean => {
     const { box } = build(scale)

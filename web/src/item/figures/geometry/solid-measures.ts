@@ -1,17 +1,17 @@
 import { type Body, baseOf, footOf, stackedParts } from './solid-models.ts'
 import { type Place, add, inner, less, scaled } from './solid-space.ts'
 
-/** A length to be written on a solid. */
+/** A length labeled on a solid. */
 export interface SolidMeasure {
   text: string
   from: Place
   to: Place
   /**
-   * `edge` is drawn already and labelled on its outside, `rim` is an edge with a face behind it, labelled on its
-   * inside; `inside` is a dashed line, `line` a solid one, `span` a line with end marks beside the solid.
+   * `edge` is already drawn and is labeled on its outside; `rim` is an edge with a face behind it, labeled on its
+   * inside; `inside` is a dashed line; `line` is a solid line; `span` is a line with end marks beside the solid.
    */
   how: 'edge' | 'rim' | 'inside' | 'line' | 'span'
-  /** Ways of the two arms of a right-angle mark at `to`. */
+  /** Directions of the two arms of a right-angle mark at `to`. */
   square?: [Place, Place]
 }
 
@@ -80,7 +80,7 @@ function prismMeasures(body: Extract<Body, { shape: 'prism' }>): SolidMeasure[] 
   const { face, width, labels } = body
   const sides = face.map(([x, z], index): SolidMeasure => {
     const [nextX, nextZ] = face[(index + 1) % face.length] ?? [x, z]
-    // The face behind a side that looks up or to the right is seen.
+    // The face behind a side that faces up or right is visible.
     const isSeenBehind = (nextZ - z) * 0.46 - (nextX - x) * 0.3 > 1e-9
     return {
       text: labels.sides?.[index] ?? '',

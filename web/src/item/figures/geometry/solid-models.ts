@@ -16,20 +16,20 @@ import {
 export type Body = FigureOf<'solid'>['body']
 type BodyOf<Shape extends Body['shape']> = Extract<Body, { shape: Shape }>
 
-/** A solid as lines and faces, in its units. */
+/** A solid as lines and faces, in its own units. */
 export interface Model {
   view: View
-  /** Faces that are seen, the nearest last. */
+  /** The visible faces, nearest last. */
   faces: { corners: Place[]; fill: Fill }[]
-  /** Edges that the solid itself hides. */
+  /** Edges hidden by the solid itself. */
   hidden: [Place, Place][]
-  /** Round parts, each seen as the convex outline around its places. */
+  /** Round parts, each drawn as the convex hull of its points. */
   rounds: { places: Place[]; rings: Ring[] }[]
-  /** Every edge of the surface, for working out where a plane cuts it. */
+  /** Every edge of the surface, to compute cross-sections. */
   edges: [Place, Place][]
 }
 
-/** A level circle on a round solid; its back half is hidden, or left out, unless the face on it is seen. */
+/** A horizontal circle on a round solid. Its back half is hidden or left out unless the face on it is visible. */
 interface Ring {
   radius: number
   z: number
@@ -80,7 +80,7 @@ const boxFace = ({ length, height }: BodyOf<'box'>): [number, number][] => [
   [0, height],
 ]
 
-/** Top faces are the lightest and faces to the right the darkest. */
+/** Top faces are the lightest, faces to the right the darkest. */
 function fillOf(corners: readonly Place[]): Fill {
   const [a = [0, 0, 0], b = [0, 0, 0], c = [0, 0, 0]] = corners
   const [x, y, z] = normed(outer(less(b, a), less(c, a)))
@@ -88,7 +88,7 @@ function fillOf(corners: readonly Place[]): Fill {
   return z >= x ? 'faint' : 'middle'
 }
 
-/** A solid with flat faces, whose corners go counterclockwise as seen from outside. */
+/** A solid with flat faces, whose vertices are counterclockwise seen from outside. */
 function flatModel(faces: readonly Place[][], isConvex: boolean): Model {
   const view = slantView
   const sight = sightOf(view)
@@ -120,7 +120,7 @@ function flatModel(faces: readonly Place[][], isConvex: boolean): Model {
   }
 }
 
-/** The front face in x and z, drawn back by `width`. */
+/** The front face in x and z, extruded back by `width`. */
 export function prismModel(face: readonly (readonly [number, number])[], width: number): Model {
   const turns = face.map(([x, z], index) => {
     const [nextX, nextZ] = face[(index + 1) % face.length] ?? [x, z]
@@ -137,7 +137,7 @@ export function prismModel(face: readonly (readonly [number, number])[], width: 
     [back.toReversed(), ...sides, front],
     turns.every((turn) => turn >= -1e-9),
   )
-  // Nothing stands before the front face.
+  // Nothing is in front of the front face.
   const isFront = (corners: readonly Place[]) => corners.every((corner) => corner[1] === 0)
   return {
     ...model,
@@ -163,7 +163,7 @@ export function baseOf({ base, length, width }: BodyOf<'pyramid'>): Place[] {
   ]
 }
 
-/** The middle of the base, over which the tip stands. */
+/** The point of the base below the apex. */
 export const footOf = (body: BodyOf<'pyramid'>): Place => [
   body.length / 2,
   body.width / (body.base === 'triangle' ? 3 : 2),
@@ -178,7 +178,7 @@ function pyramidModel(body: BodyOf<'pyramid'>): Model {
   return flatModel([base.toReversed(), ...sides], true)
 }
 
-/** Unit cubes; only faces that no other cube touches. Rows run from the back to the front. */
+/** Unit cubes, with only those faces that touch no other cube. Rows run from back to front. */
 export function cubesModel(heights: readonly (readonly number[])[]): Model {
   const rows = heights.length
   const tall = (column: number, row: number) => heights[row]?.[column] ?? 0
@@ -208,7 +208,7 @@ function square([x, y, z]: Place, a: Place, b: Place): Place[] {
   ]
 }
 
-/** A part of a round solid: its radius at heights over the part's foot, which stands at `z`. */
+/** A part of a round solid: its radius at heights above the bottom of the part, which is at `z`. */
 interface RoundPart {
   profile: [radius: number, height: number][]
   z: number
@@ -263,7 +263,7 @@ function roundModel(parts: readonly RoundPart[]): Model {
     const [above] = parts[index + 1]?.profile.at(0) ?? [0, 0]
     const rings: Ring[] = []
     if (low > 0) rings.push({ radius: low, z, back: 'hidden' })
-    // A top that carries as wide a part is the foot of that part, and drawn there.
+    // A top that carries an equally wide part is that part's bottom and is drawn there.
     if (high > above + 1e-9) rings.push({ radius: high, z: z + height, back: 'seen' })
     return { places: profile.flatMap(([radius, rise]) => circlePlaces(radius, z + rise)), rings }
   })
@@ -292,7 +292,7 @@ function sphereModel(radius: number): Model {
   }
 }
 
-/** Meridians from the axis at the foot to the axis at the top, and the circles around. */
+/** Meridians from the axis at the bottom to the axis at the top, and the circles around. */
 function roundEdges({ profile, z }: RoundPart): [Place, Place][] {
   const [, height] = profile.at(-1) ?? [0, 0]
   const rows = [[0, 0] as const, ...profile, [0, height] as const].map(([radius, rise]) =>

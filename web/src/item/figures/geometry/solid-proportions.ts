@@ -4,7 +4,7 @@ import type { Place } from './solid-space.ts'
 type SolidFigure = FigureOf<'solid'>
 type Triple = [number, number, number]
 
-/** How much each direction is stretched, so that no side is shorter than a quarter of the longest. */
+/** The stretch factor of each direction, so that no side is shorter than a quarter of the longest. */
 function stretches(sides: readonly [number, number, number]): Triple {
   const least = Math.max(...sides) / 4
   const [x, y, z] = sides
@@ -13,7 +13,7 @@ function stretches(sides: readonly [number, number, number]): Triple {
 
 const stretched = ([x, y, z]: Place, by: Triple): Triple => [x * by[0], y * by[1], z * by[2]]
 
-/** The same solid with sides that can be told apart: a long thin one is drawn less long and thin. */
+/** The same solid with legible proportions: a long thin solid is drawn less long and thin. */
 export function readable(figure: SolidFigure): SolidFigure {
   const { body } = figure
   switch (body.shape) {
@@ -27,7 +27,7 @@ export function readable(figure: SolidFigure): SolidFigure {
       const across = Math.max(...body.face.map(([x]) => x)) - Math.min(...body.face.map(([x]) => x))
       const up = Math.max(...body.face.map(([, z]) => z)) - Math.min(...body.face.map(([, z]) => z))
       const longest = Math.max(across, up)
-      // The front face keeps its shape, and only the depth changes.
+      // The front face keeps its shape; only the depth changes.
       const width = Math.min(Math.max(body.width, longest / 3), longest * 1.6)
       return everywhere({ ...figure, body: { ...body, width } }, [1, width / body.width, 1])
     }
@@ -48,7 +48,7 @@ function everywhere(figure: SolidFigure, by: Triple): SolidFigure {
   return {
     ...figure,
     section: section && {
-      // A normal is stretched the other way, to stay at right angles to its plane.
+      // A normal is scaled inversely, to stay perpendicular to its plane.
       normal: [section.normal[0] / by[0], section.normal[1] / by[1], section.normal[2] / by[2]],
       through: stretched(section.through, by),
     },

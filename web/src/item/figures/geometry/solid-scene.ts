@@ -25,7 +25,7 @@ import {
 type SolidFigure = FigureOf<'solid'>
 type Put = (place: Place) => Vector
 
-/** A solid at `scale` pixels a unit. */
+/** A solid at `scale` pixels for each unit. */
 export function solidScene(given: SolidFigure, scale: number): Scene {
   const scene = createScene()
   const figure = readable(given)
@@ -53,7 +53,7 @@ export function solidScene(given: SolidFigure, scale: number): Scene {
   return scene.finish()
 }
 
-/** Width or height of a solid as it is seen, in units, whichever is more. */
+/** The larger of a solid's width and height as drawn, in units. */
 export function solidExtent(figure: SolidFigure): number {
   const model = modelOf(readable(figure).body)
   const box = boxOf(outlineOf(model).map((place) => seen(model.view, place, 1)))
@@ -94,7 +94,7 @@ function drawWhole(scene: SceneBuilder, model: Model, put: Put): void {
   }
 }
 
-/** The stretches of a line that no other outline covers. */
+/** The parts of a line that no other outline covers. */
 function outside(line: readonly Vector[], hulls: readonly (readonly Vector[])[]): Vector[][] {
   const stretches: Vector[][] = []
   let open: Vector[] = []
@@ -112,7 +112,7 @@ function outside(line: readonly Vector[], hulls: readonly (readonly Vector[])[])
   return open.length > 0 ? [...stretches, open] : stretches
 }
 
-/** The whole, then the plane through it with the section, then what lies before the plane. */
+/** Draws the whole solid, then the plane with the cross-section, then the part in front of the plane. */
 function drawCut(
   scene: SceneBuilder,
   model: Model,
@@ -177,7 +177,7 @@ function drawMeasure(scene: SceneBuilder, measure: SolidMeasure, put: Put, heart
   }
 }
 
-/** A right-angle mark that lies in space, about ten pixels large. */
+/** A right-angle mark in space, about ten pixels large. */
 function markSquare(scene: SceneBuilder, at: Place, [first, second]: [Place, Place], put: Put): void {
   const pixel = distance(put([1, 0, 0]), put([0, 0, 0]))
   const a = scaled(normed(first), 10 / pixel)

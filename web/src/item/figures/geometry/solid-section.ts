@@ -6,10 +6,13 @@ interface Plane {
   through: Place
 }
 
-/** How far a place lies from a plane, on the side that the normal points to. */
+/** The distance of a point from a plane, positive on the side that the normal points to. */
 const height = (plane: Plane, place: Place) => inner(normed(plane.normal), less(place, plane.through))
 
-/** Two ways across a plane: the first level, the second up along it, or back where the plane is level. */
+/**
+ * Two directions within a plane: the first is horizontal; the second goes up the plane, or back if the plane is
+ * horizontal.
+ */
 function waysIn(plane: Plane): [Place, Place] {
   const normal = normed(plane.normal)
   const isLevel = Math.abs(normal[2]) > 1 - 1e-9
@@ -18,7 +21,7 @@ function waysIn(plane: Plane): [Place, Place] {
   return [first, second]
 }
 
-/** The polygon in which a plane cuts a convex solid, in order around it; empty where it misses the solid. */
+/** The cross-section of a convex solid by a plane, as a polygon in order; empty if the plane misses the solid. */
 export function sectionOf(edges: readonly (readonly [Place, Place])[], plane: Plane): Place[] {
   const found: Place[] = []
   for (const [from, to] of edges) {
@@ -40,8 +43,8 @@ export function sectionOf(edges: readonly (readonly [Place, Place])[], plane: Pl
 const isSame = (a: Place, b: Place) => Math.hypot(...less(a, b)) < 1e-7
 
 /**
- * A piece of the plane, a little larger than the section in it: a rectangle, or one that leans to the right where a
- * level plane is seen from straight ahead and would otherwise look upright.
+ * A piece of the plane slightly larger than the section: a rectangle, or a parallelogram that leans right if a
+ * horizontal plane is seen head-on and would otherwise look vertical.
  */
 export function sheetAround(section: readonly Place[], plane: Plane, margin: number, lean = 0): Place[] {
   const [across, up] = waysIn(plane)
@@ -56,13 +59,13 @@ export function sheetAround(section: readonly Place[], plane: Plane, margin: num
   return [corner(left, low), corner(right, low), corner(right, high), corner(left, high)]
 }
 
-/** Whether a place is on the viewer's side of a plane, or on it. */
+/** Whether a point is on the viewer's side of a plane, or on it. */
 export function isNear(view: View, plane: Plane, place: Place): boolean {
   const side = inner(sightOf(view), normed(plane.normal)) > 0 ? -1 : 1
   return side * height(plane, place) >= -1e-9
 }
 
-/** The part of a flat face that is on the viewer's side of a plane (Sutherland and Hodgman 1974). */
+/** Clips a flat face to the viewer's side of a plane (Sutherland and Hodgman 1974). */
 export function nearPart(view: View, plane: Plane, face: readonly Place[]): Place[] {
   return face.flatMap((from, index) => {
     const to = face[(index + 1) % face.length] ?? from
@@ -74,7 +77,7 @@ export function nearPart(view: View, plane: Plane, face: readonly Place[]): Plac
   })
 }
 
-/** Parallel lines `apart` pixels from each other across a convex polygon, rising to the right. */
+/** Parallel lines `apart` pixels apart across a convex polygon, rising to the right. */
 export function hatching(corners: readonly Vector[], apart: number): [Vector, Vector][] {
   const way = unit({ x: 1, y: -1 })
   const across = quarter(way)

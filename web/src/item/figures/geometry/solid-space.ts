@@ -1,6 +1,6 @@
 import { type Vector, doubleArea } from './vector.ts'
 
-/** A place in a solid's units: x to the right, y away from the viewer, z up. */
+/** A point in a solid's units: x to the right, y away from the viewer, z up. */
 export type Place = readonly [number, number, number]
 
 export const add = (a: Place, b: Place): Place => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
@@ -17,17 +17,17 @@ export function normed(a: Place): Place {
   return size === 0 ? [0, 0, 1] : scaled(a, 1 / size)
 }
 
-/** How a solid is seen: parallel projection, so that equal and parallel lines stay so. */
+/** The view of a solid. A parallel projection, so that parallel lines stay parallel. */
 export interface View {
-  /** Where a unit of y goes, right and up. */
+  /** Where a unit of y is drawn: right and up. */
   depth: readonly [number, number]
-  /** How much of a unit of z is seen. */
+  /** How long a unit of z is drawn. */
   rise: number
 }
 
 /** Front faces keep their shape; depth runs up to the right, shortened. */
 export const slantView: View = { depth: [0.46, 0.3], rise: 1 }
-/** From the front and a little above, for solids with an upright axis: level circles are seen as ellipses. */
+/** From the front and slightly above, for solids with a vertical axis: horizontal circles become ellipses. */
 export const roundView: View = { depth: [0, 0.36], rise: Math.sqrt(1 - 0.36 ** 2) }
 
 export const seen = (view: View, place: Place, scale: number): Vector => ({
@@ -35,14 +35,14 @@ export const seen = (view: View, place: Place, scale: number): Vector => ({
   y: -(place[2] * view.rise + place[1] * view.depth[1]) * scale,
 })
 
-/** The way of sight, away from the viewer: what lies along it is seen in one place. */
+/** The line of sight, away from the viewer. */
 export const sightOf = (view: View): Place => normed([-view.depth[0], 1, -view.depth[1] / view.rise])
 
-/** Whether a face is turned to the viewer; its corners go counterclockwise as seen from outside of the solid. */
+/** Whether a face is turned to the viewer; its vertices are counterclockwise seen from outside the solid. */
 export const isFacing = (view: View, corners: readonly Place[]): boolean =>
   doubleArea(corners.map((corner) => seen(view, corner, 1))) > 1e-9
 
-/** The convex outline around places in the drawing, counterclockwise as seen (Andrew 1979). */
+/** The convex hull of points in the drawing, counterclockwise on screen (Andrew 1979). */
 export function hullOf(places: readonly Vector[]): Vector[] {
   const sorted = places.toSorted((a, b) => a.x - b.x || a.y - b.y)
   const half = (ordered: readonly Vector[]) => {

@@ -6,7 +6,10 @@ import { type Vector, along, plus, times, toward } from './vector.ts'
 
 type TransversalFigure = FigureOf<'transversal'>
 
-/** The four angles at a crossing, above left, above right, below left, below right: direction and turn. */
+/**
+ * The four angles at an intersection, in the order above left, above right, below left, below right: direction and
+ * size.
+ */
 export function anglesAt(line: number, third: number): { from: number; to: number }[] {
   return [
     { from: third, to: line + 180 },
@@ -16,7 +19,7 @@ export function anglesAt(line: number, third: number): { from: number; to: numbe
   ]
 }
 
-/** Lines that reach `reach` pixels to both sides of their crossings with the third line. */
+/** Lines that extend `reach` pixels on both sides of their intersections with the transversal. */
 export function transversalScene(figure: TransversalFigure, reach: number): Scene {
   const scene = createScene()
   const third = figure.tilt + figure.angle

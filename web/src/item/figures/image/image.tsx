@@ -4,10 +4,10 @@ import { t } from '../../../language/messages.ts'
 import type { FigureProps } from '../figure-props.ts'
 import { Spot } from '../spot.tsx'
 
-/** Pixels of a picture’s longer side on screen. */
+/** The longer side of a picture on screen, in pixels. */
 const largest = 560
 
-/** A picture at the width that there is; where it does not load, its description stands in for it. */
+/** A picture at the available width. If it does not load, shows its description. */
 export function Image({ figure, width: room }: FigureProps<'image'>) {
   const [isLost, setIsLost] = useState(false)
   const { source, description, spots = [] } = figure
@@ -17,7 +17,7 @@ export function Image({ figure, width: room }: FigureProps<'image'>) {
   if (isLost)
     return (
       <p className="mx-auto max-w-prose rounded-md border border-line bg-sunken px-4 py-3">
-        {/* Stands where everything else is the question’s. */}
+        {/* In the page's language, although its surroundings are in the question’s language. */}
         <span lang={language()}>{t('item/picture-did-not-load')}</span> {description}
       </p>
     )
