@@ -1,12 +1,12 @@
 import type { Position } from './position.ts'
 
-/** How a series is told apart without colour: its dash and the shape of its marks. */
+/** Series differ by dash and mark shape, not only by color. */
 export const seriesLooks = [
   { stroke: 'stroke-math', fill: 'fill-math', dash: undefined, shape: 'circle' },
   { stroke: 'stroke-warm', fill: 'fill-warm', dash: '8 5', shape: 'square' },
   { stroke: 'stroke-science', fill: 'fill-science', dash: '2 5', shape: 'triangle' },
 ] as const
-/** For what is no series, in the color of the axes. */
+/** For marks that are not a series, in the color of the axes. */
 export const inkLook = { stroke: 'stroke-ink', fill: 'fill-ink', dash: undefined } as const
 export type SeriesLook = (typeof seriesLooks)[number]
 

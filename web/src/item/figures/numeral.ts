@@ -1,6 +1,6 @@
 const minus = '\u2212'
 
-/** The number as a numeral with a true minus sign; a value that no short decimal holds becomes a fraction. */
+/** Formats the number with a true minus sign; a value without a short decimal becomes a fraction. */
 export function numeral(value: number): string {
   const rounded = Number(value.toFixed(4))
   if (Math.abs(rounded - value) > 1e-9) {
@@ -22,7 +22,7 @@ function asFraction(value: number): string | undefined {
   return undefined
 }
 
-/** Text of a label with hyphens that stand for a minus sign turned into minus signs. */
+/** Replaces hyphens that mean a minus sign with minus signs. */
 export function withMinus(text: string): string {
   return text.replaceAll(/(^|[\s(=,+])-(?=[\d.])/g, `$1${minus}`)
 }

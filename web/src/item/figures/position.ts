@@ -1,4 +1,4 @@
-/** A place in a drawing, in pixels from its upper left corner. */
+/** A point in a drawing, in pixels from its top left corner. */
 export interface Position {
   x: number
   y: number

@@ -1,20 +1,20 @@
 export type Scale = (value: number) => number
 
-/** Maps the stretch `from`..`to` of the data linearly onto `start`..`end` of the drawing, in pixels. */
+/** Maps the interval `from`..`to` of the data linearly to `start`..`end` of the drawing, in pixels. */
 export function linear(from: number, to: number, start: number, end: number): Scale {
   const factor = (end - start) / (to - from)
   return (value) => start + (value - from) * factor
 }
 
-/** Values `from`, `from + step`, … up to `to`, free of the drift that adding up floats brings. */
+/** Values `from`, `from + step`, … up to `to`, without accumulated floating-point error. */
 export function ticks(from: number, to: number, step: number): number[] {
   const count = Math.floor((to - from) / step + 1e-9)
   return Array.from({ length: count + 1 }, (_, index) => Number((from + index * step).toPrecision(12)))
 }
 
 /**
- * Keeps every n-th tick so that neighbours stand at least `gap` pixels apart. Zero is always kept, since a
- * reader counts from there.
+ * Keeps every nth tick, so that neighbors are at least `gap` pixels apart. Zero is always kept, because readers count
+ * from there.
  */
 export function thinned(values: readonly number[], scale: Scale, gap: number): number[] {
   const [first, second] = values
@@ -26,7 +26,7 @@ export function thinned(values: readonly number[], scale: Scale, gap: number): n
   return values.filter((_, index) => index % every === phase)
 }
 
-/** Estimated width in pixels of a line of text in the reading typeface, rather too wide than too narrow. */
+/** The estimated width in pixels of a line of text in the reading typeface; errs on the wide side. */
 export function textWidth(text: string, size: number): number {
   let ems = 0
   for (const letter of text) {
@@ -38,7 +38,7 @@ export function textWidth(text: string, size: number): number {
   return ems * size
 }
 
-/** Words set in lines of at most `most` pixels; a word that is too long by itself keeps its own line. */
+/** Wraps words to lines of at most `most` pixels; a word that is too long gets its own line. */
 export function wrapped(text: string, most: number, size: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

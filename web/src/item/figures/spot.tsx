@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react'
 
-/** What a question asks about parts of its figure: the letter that each part wears, and how a letter is picked. */
+/** The parts of a figure that a question asks about: the letter of each part, and how a letter is picked. */
 export interface Spots {
-  /** Letter by the part's id; parts that are not asked about have none. */
+  /** Letters by part id; other parts have none. */
   letters: ReadonlyMap<string, string>
   chosen: ReadonlySet<string>
-  /** What is known of a part as an answer. */
+  /** The verdict on each part as an answer. */
   verdicts?: ReadonlyMap<string, SpotVerdict | undefined>
-  /** Undefined where the figure only shows. */
+  /** Undefined if the figure is read-only. */
   onPick?: ((id: string) => void) | undefined
 }
 
-/** `lacking` is right and was not chosen, `missed` was tried before and is not right. */
+/** `lacking` is right but was not chosen; `missed` was tried before and is not right. */
 export type SpotVerdict = 'right' | 'lacking' | 'wrong' | 'missed'
 
 export const SpotsContext = createContext<Spots | null>(null)
@@ -19,8 +19,8 @@ export const SpotsContext = createContext<Spots | null>(null)
 const radius = 13
 
 /**
- * A lettered badge on the part of a figure that is asked about. It takes a pointer; by keyboard and for screen
- * readers the same letters are controls beside the figure, so the badge itself is hidden from them.
+ * A letter badge on a part that the question asks about. It responds to a pointer. For keyboards and screen readers,
+ * the same letters are controls beside the figure, so the badge itself is hidden from them.
  */
 export function Spot({ id, x, y }: { id: string; x: number; y: number }) {
   const spots = useContext(SpotsContext)
@@ -32,7 +32,7 @@ export function Spot({ id, x, y }: { id: string; x: number; y: number }) {
   const { disc, text, sign } = looks[verdict ?? (isChosen ? 'chosen' : 'open')]
   return (
     <g aria-hidden onClick={onPick && (() => onPick(id))} className={onPick ? 'cursor-pointer' : undefined}>
-      {/* A finger needs more room than the badge shows. */}
+      {/* A finger needs a larger target than the visible badge. */}
       <circle cx={x} cy={y} r={22} className="fill-transparent" />
       <circle
         cx={x}
@@ -58,7 +58,7 @@ export function Spot({ id, x, y }: { id: string; x: number; y: number }) {
 const check = 'M -3.5 0.2 L -1 2.8 L 3.6 -2.6'
 const cross = 'M -2.8 -2.8 L 2.8 2.8 M 2.8 -2.8 L -2.8 2.8'
 
-/** What is chosen is filled; what is known of it is told by a check or a cross. */
+/** A chosen badge is filled; its verdict is shown by a check or a cross. */
 const looks: Record<SpotVerdict | 'open' | 'chosen', { disc: string; text: string; sign?: string }> = {
   open: { disc: 'fill-surface stroke-ink', text: 'fill-ink' },
   chosen: { disc: 'fill-ink stroke-surface', text: 'fill-surface' },

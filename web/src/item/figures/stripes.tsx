@@ -1,6 +1,6 @@
 /**
- * A pattern of slanted lines, for shading that is told apart without colour. It is put inside the drawing once
- * and used as `fill={stripesOf(id)}`.
+ * A pattern of slanted lines, for shading that differs without color. Rendered once inside the drawing and used as
+ * `fill={stripesOf(id)}`.
  */
 export function Stripes({
   id,
@@ -12,7 +12,7 @@ export function Stripes({
   id: string
   /** A stroke class. */
   tone: string
-  /** Degrees from upright, clockwise. */
+  /** Degrees clockwise from vertical. */
   angle: number
   gap?: number
   thickness?: number

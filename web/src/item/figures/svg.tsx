@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** Sizes of writing in a figure, in pixels: figures are drawn at the width they have, never scaled. */
+/** Font sizes in a figure, in pixels: figures are drawn at the available width, never scaled. */
 export const labelSize = 15
 export const tickSize = 14
 
-/** The sheet a figure is drawn on. Its accessible name is the figure's own description. */
+/** The SVG element of a figure. Its accessible name is the figure's description. */
 export function Svg({
   width,
   height,

@@ -1,7 +1,7 @@
 import { withMinus } from './numeral.ts'
 import { textWidth } from './scale.ts'
 
-/** A run of plain writing, or a fraction that stands as numerator over denominator. */
+/** A piece of plain text, or a stacked fraction. */
 export type Piece = { left: number; wide: number } & (
   | { kind: 'text'; text: string }
   | { kind: 'fraction'; over: string; under: string }
@@ -13,13 +13,13 @@ export interface ValueLayout {
   tall: number
 }
 
-/** Fractions of numbers only: `km/h`, a date and `y/x²` stay as they are. */
+/** Only fractions of numbers: `km/h`, a date, and `y/x²` stay as they are. */
 const fraction = /(?<![\d.,/])(\d{1,4}|\?)\/(\d{1,4}|\?)(?![\d/.])/
 
-/** Half the distance between the middles of numerator and denominator, in units of the letters' size. */
+/** Half the distance between the centers of numerator and denominator, in ems. */
 export const halfLift = 0.62
 
-/** Where the pieces of a written value stand, in pixels from its left edge. */
+/** The positions of a written value's pieces, in pixels from its left edge. */
 export function valueLayout(value: string, size: number): ValueLayout {
   const pieces: Piece[] = []
   let left = 0
@@ -34,7 +34,7 @@ export function valueLayout(value: string, size: number): ValueLayout {
   for (let found = fraction.exec(rest); found !== null; found = fraction.exec(rest)) {
     const [whole, over = '', under = ''] = found
     const before = rest.slice(0, found.index)
-    // A mixed number stands close: its space is the fraction's own room.
+    // A mixed number is tight: the fraction's own margin is its space.
     add(/\d $/.test(before) ? before.slice(0, -1) : before)
     const wide = Math.max(textWidth(over, size), textWidth(under, size)) + 8
     pieces.push({ kind: 'fraction', over, under, left, wide })

@@ -6,16 +6,13 @@ export type ValueTone = 'ink' | 'ink-soft' | 'math' | 'warm' | 'science'
 
 const askedSize = { wide: 30, tall: 26 }
 
-/** Room that a written value takes, in pixels. */
+/** The size of a written value, in pixels. */
 export function valueSize(value: string, size: number = labelSize): { wide: number; tall: number } {
   if (value === '') return { wide: 0, tall: 0 }
   return value === '?' ? askedSize : valueLayout(value, size)
 }
 
-/**
- * A value as it is written by hand: fractions stand as numerator over denominator, and a lone `?` is the frame of
- * what is asked for.
- */
+/** A value as written by hand: fractions are stacked, and a lone `?` is a frame for the unknown. */
 export function ValueText({
   x,
   y,
@@ -27,14 +24,14 @@ export function ValueText({
   isBare = false,
 }: {
   x: number
-  /** Middle of the writing. */
+  /** The vertical center of the text. */
   y: number
   children: string
   size?: number
   anchor?: 'start' | 'middle' | 'end'
   tone?: ValueTone
   isStrong?: boolean
-  /** Without the rim, for writing on a filled shape. */
+  /** Without the outline, for text on a filled shape. */
   isBare?: boolean
 }) {
   if (children === '') return null
@@ -57,7 +54,7 @@ export function ValueText({
       {layout.pieces.map((piece, index) => {
         const middle = left + piece.left + piece.wide / 2
         if (piece.kind === 'text') {
-          // Next to a fraction a word keeps its space, a whole number comes close.
+          // Beside a fraction a word keeps its space, while a whole number is tight.
           const isLast = index === layout.pieces.length - 1
           const side = index === 0 ? 'end' : isLast ? 'start' : 'middle'
           const at = { end: left + piece.left + piece.wide, start: left + piece.left, middle }[side]
@@ -108,7 +105,7 @@ const tones: Record<ValueTone, { fill: string; stroke: string }> = {
   science: { fill: 'fill-science', stroke: 'stroke-science' },
 }
 
-/** The frame of what the question asks for, as in a table. */
+/** The frame of the unknown, as in a table. */
 function Asked({ x, y }: { x: number; y: number }) {
   return (
     <g>

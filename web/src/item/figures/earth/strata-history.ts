@@ -47,7 +47,7 @@ export function crossSection(events: readonly StrataEvent[], width: number): Cro
     { x: right, y: 0 },
   ]
   let lowest = 0
-  /** The body that an erosion surface covers; the layer that buries it is drawn below the surface line. */
+  /** The latest erosion surface, to be drawn on top of the layer that buries it. */
   let buried: Body | undefined
 
   const inView = () => [

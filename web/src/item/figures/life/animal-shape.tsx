@@ -4,7 +4,7 @@ type Population = FigureOf<'population-sample'>
 export type Animal = Population['animal']
 export type Look = Population['variants'][number]['look']
 
-/** Side views look left or right; seen from above, an animal may be turned. */
+/** Whether the animal is drawn from above and may be rotated. Side views only face left or right. */
 export const isFromAbove: Record<Animal, boolean> = {
   beetle: true,
   moth: true,
@@ -21,7 +21,7 @@ const fills: Record<Look, (patterns: string) => string | undefined> = {
   spotted: (patterns) => `url(#${patterns}-spotted)`,
 }
 
-/** The marks of striped and spotted animals; drawn once in a sheet. */
+/** The patterns of striped and spotted animals, defined once in each drawing. */
 export function AnimalPatterns({ id }: { id: string }) {
   return (
     <defs>
@@ -38,7 +38,7 @@ export function AnimalPatterns({ id }: { id: string }) {
   )
 }
 
-/** An animal about 28 pixels long and 22 high, its middle at 0, 0. */
+/** An animal about 28 pixels long and 22 high, centered on 0, 0. */
 export function AnimalShape({ animal, look, patterns }: { animal: Animal; look: Look; patterns: string }) {
   const fill = fills[look](patterns)
   const body = look === 'dark' ? 'fill-ink' : 'fill-surface'

@@ -4,7 +4,7 @@ import { Label } from '../label.tsx'
 import { Spot } from '../spot.tsx'
 import { tickSize } from '../svg.tsx'
 
-/** Writing at an arrow, on a ground of its own where it stands on the line. */
+/** Text at an arrow, with a background if it is on the line. */
 export function ArrowLabelView({
   id,
   label,
@@ -13,7 +13,7 @@ export function ArrowLabelView({
 }: {
   id: string | undefined
   label: ArrowLabel
-  /** Middle. */
+  /** The center. */
   x: number
   y: number
 }) {

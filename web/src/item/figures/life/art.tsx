@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A drawing in its own units. Outlines keep their width in pixels however large it is; tubes grow with it. */
+/** A drawing in its own units. Outlines keep their width in pixels at any scale; tubes scale with it. */
 export function Art({ x, y, scale, children }: { x: number; y: number; scale: number; children: ReactNode }) {
   return (
     <g

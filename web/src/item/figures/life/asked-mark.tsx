@@ -1,6 +1,6 @@
 import { Label } from '../label.tsx'
 
-/** A question mark in a dashed frame, where a name is asked for; 28 by 26 pixels. */
+/** A question mark in a dashed frame, in place of an unknown name; 28 by 26 pixels. */
 export function AskedMark({ x, y }: { x: number; y: number }) {
   return (
     <g>

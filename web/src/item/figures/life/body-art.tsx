@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Organ } from './body-parts.ts'
 import { Tube } from './tube.tsx'
 
-/** Head, trunk and upper arms of a child or a grown-up, without a sex. */
+/** The head, torso, and upper arms of a person of no particular age or sex. */
 export function BodyOutline() {
   return (
     <path
@@ -14,7 +14,7 @@ export function BodyOutline() {
   )
 }
 
-/** The organs in the order in which they are drawn: what lies behind comes first. */
+/** The organs in drawing order, back to front. */
 export const organOrder: readonly Organ[] = [
   'blood-vessels',
   'bone',
@@ -49,7 +49,7 @@ const inFront: Record<keyof typeof shapes, readonly Organ[]> = {
   bladder: ['large-intestine', 'small-intestine'],
 }
 
-/** The outlines, dashed, of organs that lie behind others. */
+/** Dashed outlines of organs behind others. */
 export function HiddenOutlines({ has }: { has: (organ: Organ) => boolean }) {
   return (['kidneys', 'bladder'] as const)
     .filter((organ) => has(organ) && inFront[organ].some(has))
@@ -63,7 +63,7 @@ export function HiddenOutlines({ has }: { has: (organ: Organ) => boolean }) {
 
 const fold = { className: 'fill-none stroke-warm', strokeWidth: 1.5, strokeLinecap: 'round' } as const
 
-/** How each organ is drawn; `has` says which others are there. */
+/** The drawing of each organ; `has` tells which other organs are drawn. */
 const organs: Record<Organ, (has: (organ: Organ) => boolean) => ReactNode> = {
   brain: () => (
     <g>

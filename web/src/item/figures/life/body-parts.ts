@@ -4,19 +4,19 @@ import type { Position } from '../position.ts'
 export type BodyFigure = FigureOf<'body-system'>
 export type Organ = BodyFigure['organs'][number]['id']
 
-/** Size of the drawing in its own units. */
+/** The size of the drawing in its own units. */
 export const bodySize = { width: 200, height: 250 }
 
 const spots = (...pairs: [number, number][]): Position[] => pairs.map(([x, y]) => ({ x, y }))
 
-/** Where a line that leads elsewhere would seem to lead to an organ, besides its own spots. */
+/** More points of an organ, beyond its anchors, that leader lines to other organs must avoid. */
 export const bodyBulk: Partial<Record<Organ, readonly Position[]>> = {
   heart: spots([100, 113], [99, 121], [106, 128], [115, 132], [117, 114]),
 }
 
 /**
- * Spots on each organ where no other organ lies over it, as seen from the front: the person's left is on the
- * reader's right. The first is where arrows begin and end.
+ * Points on each organ that no other organ covers, seen from the front: the person's left is on the reader's right.
+ * Arrows begin and end at the first.
  */
 export const bodyAnchors: Record<Organ, readonly Position[]> = {
   brain: spots([112, 28], [88, 28]),

@@ -5,16 +5,16 @@ import { setLines } from './set-lines.ts'
 import { stackedWithin } from './stacked.ts'
 import { labelSize } from '../svg.tsx'
 
-/** Something to say about a part of a drawing: at the end of a leader line, or of an arrow that it names. */
+/** A label for a part of a drawing: at the end of a leader line, or of an arrow that it names. */
 export interface Callout {
   id: string
   label: string | undefined
   isLettered: boolean
-  /** Spots that lie on the part, in the drawing's own units; the handiest one is taken. */
+  /** Points on the part, in the drawing's units; the layout picks the best. */
   anchors: readonly Position[]
-  /** More of the part that the lines of others should not run over. */
+  /** More points of the part that other leader lines should not cross. */
   bulk?: readonly Position[] | undefined
-  /** How far the writing would rather stand above (negative) or below its anchor, in units of the drawing. */
+  /** How far the text prefers to be above (negative) or below its anchor, in the drawing's units. */
   lift?: number
 }
 
@@ -24,11 +24,11 @@ export interface PlacedCallout {
   isAsked: boolean
   isLettered: boolean
   side: 'left' | 'right'
-  /** Edge of the writing that faces the drawing, at the middle of its height. */
+  /** The edge of the text that faces the drawing, at half its height. */
   edge: Position
-  /** Position on the part, in pixels. */
+  /** The point on the part, in pixels. */
   at: Position
-  /** Height at which the writing would rather stand. */
+  /** The preferred height of the text. */
   wantedY: number
   height: number
 }
@@ -36,10 +36,10 @@ export interface PlacedCallout {
 export interface CalloutLayout {
   width: number
   height: number
-  /** Where the drawing lies, and pixels for each of its units. */
+  /** The position of the drawing, and its scale in pixels per unit. */
   drawing: { x: number; y: number; scale: number }
   placed: PlacedCallout[]
-  /** What the numbers mean, in their order, where names have no room beside the drawing. */
+  /** A numbered list of names, if the names do not fit beside the drawing. */
   key: KeyEntry[]
 }
 
@@ -59,13 +59,13 @@ export const calloutLine = 18
 const space = 8
 const reach = 20
 
-/** Under this many pixels a drawing is too small to tell its parts. */
+/** A drawing narrower than this, in pixels, is too small to show its parts. */
 const least = 136
 
 /**
- * Writing in a column on both sides of the drawing, or on the right only where two columns leave too little of
- * it; where that is too little as well, numbers that a key explains. `size` is that of the drawing in its own
- * units, `most` the widest that it is drawn, in pixels.
+ * Text in a column on each side of the drawing, or only on the right if two columns leave it too little space. If that
+ * is not enough either, numbers with a legend. `size` is the drawing's size in its own units; `most` is its maximum
+ * width in pixels.
  */
 export function calloutLayout(
   callouts: readonly Callout[],
@@ -98,7 +98,7 @@ function sized(callout: Callout, column: number): Sized {
 
 const columnOf = (items: readonly Sized[]) => Math.max(0, ...items.map((item) => item.width))
 
-/** Numbers run down the left column and then down the right one. */
+/** Numbers run down the left column, then down the right column. */
 function numbered(
   callouts: readonly Callout[],
   size: { width: number; height: number },
@@ -176,7 +176,7 @@ function laidOut(
       }))
     })
 
-  // What a line should not run over: the other parts that are pointed to, wherever they lie.
+  // Points that a leader line should avoid: the other labeled parts.
   const others = items.map(({ id, anchors, bulk = [] }) => ({
     id,
     spots: anchors.map(inPixels),
@@ -204,7 +204,7 @@ function laidOut(
   return { width, height, drawing, placed: arranged(places), key: [] }
 }
 
-/** Downhill by small steps: another anchor, the other side, or places changed with one in the same column. */
+/** Hill climbing by small changes: another anchor, the other side, or swapping two labels in a column. */
 function improved(start: Place[], hasBoth: boolean, costs: (places: readonly Place[]) => number): Place[] {
   let places = start
   let cost = costs(places)
@@ -241,7 +241,7 @@ function* neighbours(places: readonly Place[], hasBoth: boolean): Generator<Plac
   }
 }
 
-/** Long lines, lines that cross, lines over another part's anchor, and writing that is squeezed out cost. */
+/** Long lines, crossing lines, lines over another part's anchor, and displaced text all add cost. */
 function costOf(
   placed: readonly PlacedCallout[],
   height: number,
@@ -274,7 +274,7 @@ const areCrossing = (one: PlacedCallout, other: PlacedCallout): boolean =>
   turn(one.edge, one.at, other.edge) * turn(one.edge, one.at, other.at) < 0 &&
   turn(other.edge, other.at, one.edge) * turn(other.edge, other.at, one.at) < 0
 
-/** Whether a leader line runs past a spot at less than `gap`. */
+/** Whether a leader line passes a point at less than `gap`. */
 function isNear(spot: Position, { edge, at }: PlacedCallout, gap: number): boolean {
   if (spot.y < Math.min(edge.y, at.y) - gap || spot.y > Math.max(edge.y, at.y) + gap) return false
   const dx = at.x - edge.x

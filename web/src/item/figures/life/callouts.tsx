@@ -5,7 +5,7 @@ import { Label } from '../label.tsx'
 import { Spot } from '../spot.tsx'
 import { labelSize, tickSize } from '../svg.tsx'
 
-/** Leader lines with a dot on their part, and the writing at their other ends. */
+/** Leader lines with a dot on their part and text at the other end. */
 export function Callouts({ placed }: { placed: readonly PlacedCallout[] }) {
   return (
     <g>
@@ -19,7 +19,7 @@ export function Callouts({ placed }: { placed: readonly PlacedCallout[] }) {
   )
 }
 
-/** A rim in the color of the ground keeps the line apart from those of the drawing. */
+/** An outline in the background color separates the line from the drawing. */
 function Leader({ callout: { edge, at, side } }: { callout: PlacedCallout }) {
   const start = edge.x + (side === 'left' ? 5 : -5)
   const way = `M ${start} ${edge.y} L ${at.x} ${at.y}`
@@ -60,7 +60,7 @@ export function CalloutText({
   )
 }
 
-/** What the numbers at the leader lines mean. */
+/** The legend for the numbers at the leader lines. */
 export function CalloutKey({ entries }: { entries: readonly KeyEntry[] }) {
   return entries.map(({ text, x, y }, index) => (
     <g key={`${text} ${index}`}>

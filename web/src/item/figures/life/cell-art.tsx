@@ -100,7 +100,7 @@ export function PlantCell({ has }: { has: Has }) {
 export function BacteriumCell({ has }: { has: Has }) {
   return (
     <>
-      {/* Turned over, since names stand on the right on a narrow screen, and the tail reaches out to them. */}
+      {/* Mirrored, because names are on the right on a narrow screen and the tail points toward them. */}
       <g transform="translate(200 0) scale(-1 1)">
         {has('flagellum') && (
           <path
@@ -169,7 +169,7 @@ function Nucleus({ x, y, radius, hasDna }: { x: number; y: number; radius: numbe
   )
 }
 
-/** Folds inside an outer skin. */
+/** Inner folds inside an outer membrane. */
 function Mitochondrion({ body, size }: { body: Body; size: number }) {
   return (
     <g transform={`translate(${body.x} ${body.y}) rotate(${body.turn}) scale(${size})`}>
@@ -192,7 +192,7 @@ function Mitochondrion({ body, size }: { body: Body; size: number }) {
   )
 }
 
-/** Stacks of discs inside a smooth skin. */
+/** Stacks of disks inside a smooth membrane. */
 function Chloroplast({ body }: { body: Body }) {
   return (
     <g transform={`translate(${body.x} ${body.y}) rotate(${body.turn})`}>
@@ -206,7 +206,7 @@ function Chloroplast({ body }: { body: Body }) {
   )
 }
 
-/** Flat sacs, one folded into the next, around the nucleus. */
+/** Flat sacs, nested around the nucleus. */
 function Reticulum({
   x,
   y,

@@ -5,14 +5,14 @@ export type CellFigure = FigureOf<'cell'>
 export type CellKind = CellFigure['cell']
 export type CellPart = CellFigure['parts'][number]['id']
 
-/** Size of each drawing in its own units; a shape in it is about as large as in pixels on a phone. */
+/** The size of each drawing in its own units, which are close to pixels on a phone. */
 export const cellSize: Record<CellKind, { width: number; height: number }> = {
   animal: { width: 200, height: 190 },
   plant: { width: 200, height: 190 },
   bacterium: { width: 200, height: 108 },
 }
 
-/** A round thing and how it is turned, in degrees. */
+/** A rounded body with its rotation in degrees. */
 export interface Body extends Position {
   turn: number
 }
@@ -104,7 +104,7 @@ export const ribosomes: Record<CellKind, readonly Position[]> = {
 
 const spots = (...pairs: [number, number][]): Position[] => pairs.map(([x, y]) => ({ x, y }))
 
-/** Spots that lie on each part where nothing lies over it: leader lines end there. Parts that a cell lacks have none. */
+/** Points on each part that nothing covers, where leader lines end. Parts that a cell lacks have none. */
 export const cellAnchors: Record<CellKind, Partial<Record<CellPart, readonly Position[]>>> = {
   animal: {
     membrane: spots([98, 6], [190, 52], [172, 156], [66, 180], [6, 98]),

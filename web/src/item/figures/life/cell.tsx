@@ -28,7 +28,7 @@ export function Cell({ figure, width: room }: { figure: FigureOf<'cell'>; width:
   )
 }
 
-/** A part is pointed to where it has a name or a letter, and where this cell has it. */
+/** A callout for each part of this cell that has a name or a letter. */
 function calloutsOf(figure: FigureOf<'cell'>, letters: ReadonlyMap<string, string>): Callout[] {
   const names = new Map<CellPart, { label?: string | undefined; spot?: string | undefined }>(
     figure.parts.map((part) => [part.id, part]),

@@ -11,18 +11,20 @@ export interface CladogramLayout {
   height: number
   tips: { id: string; lines: string[]; x: number; y: number }[]
   nodes: { id: string; x: number; y: number }[]
-  /** From the parent's upright line level to a tip or node; the root's own branch included. */
+  /** Horizontal lines from the parent's vertical line to a tip or node, including the root's own branch. */
   branches: { id: string; from: number; to: Position }[]
-  /** Upright line of each node, over its children. */
+  /** The vertical line of each node, across its children. */
   forks: { id: string; x: number; top: number; bottom: number }[]
   traits: { id: string; label: string; lines: string[]; x: number; y: number; number: number }[]
-  /** Whether the names of all traits fit over their branches. */
+  /** Whether all trait names fit above their branches. */
   isNamedInPlace: boolean
 }
 
 const rowHeight = 48
 
-/** A tree of level branches (brackets), root at the left, groups at the right: read more surely than slanted ones. */
+/**
+ * A rectangular cladogram, root on the left and groups on the right; students read it more reliably than a slanted one.
+ */
 export function cladogramLayout(
   figure: Cladogram,
   room: number,
@@ -32,7 +34,7 @@ export function cladogramLayout(
   const isChild = new Set(figure.nodes.flatMap((node) => node.children))
   const root = figure.nodes.find((node) => !isChild.has(node.id)) ?? figure.nodes[0]
   const tipRoom = Math.max(room * 0.36, 90)
-  // A letter in place of a name needs no room beside one.
+  // A letter in place of a name needs no space beside a name.
   const badgeOf = ({ id, label }: Cladogram['tips'][number]) => (letters.has(id) && label !== '?' ? 32 : 0)
   const tips = figure.tips.map((tip, index) => ({
     ...tip,
@@ -84,7 +86,7 @@ export function cladogramLayout(
 
   for (const branch of layout.branches) {
     const own = figure.traits.filter((trait) => trait.on === branch.id)
-    // On a long branch the marks keep near the fork that they come after, where readers look for them.
+    // On a long branch, trait marks stay near the fork before them, where readers look for them.
     const far = Math.min(branch.to.x - branch.from, Math.max(step, 56 * own.length))
     own.forEach((trait, index) => {
       layout.traits.push({
@@ -114,10 +116,10 @@ export function cladogramLayout(
   return layout
 }
 
-/** How many forks lie between a node and its furthest tip, itself counted. */
+/** The number of forks between a node and its farthest tip, including the node. */
 function depthBelow(id: string, nodeOf: ReadonlyMap<string, Cladogram['nodes'][number]>, seen = 0): number {
   const node = nodeOf.get(id)
-  // A tree that runs in a circle is no tree; it is cut off rather than followed for ever.
+  // Cyclic input is not a tree; stop instead of recursing forever.
   if (!node || seen > 12) return 0
   return 1 + Math.max(...node.children.map((child) => depthBelow(child, nodeOf, seen + 1)))
 }

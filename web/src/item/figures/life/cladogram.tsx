@@ -107,7 +107,7 @@ function Tip({ tip, hasLetter }: { tip: CladogramLayout['tips'][number]; hasLett
   )
 }
 
-/** A bar across the branch with its name above, or a number where the name is in the key. */
+/** A bar across the branch with its name above, or a number if the name is in the legend. */
 function TraitMark({
   trait,
   isNamed,
@@ -141,7 +141,7 @@ function TraitMark({
   )
 }
 
-/** A mark on a branch too short for the name of its trait; the key below says the name. */
+/** A number on a branch too short for its trait's name; the legend below gives the name. */
 function TraitNumber({ number, x, y }: { number: number; x: number; y: number }) {
   return (
     <g>

@@ -1,6 +1,6 @@
 import type { Position } from '../position.ts'
 
-/** A rectangle about its middle, in pixels. */
+/** A rectangle given by its center, in pixels. */
 export interface Area extends Position {
   width: number
   height: number
@@ -20,7 +20,7 @@ export function lengthOf(trail: readonly Position[]): number {
   }, 0)
 }
 
-/** The spot a share of the way along. */
+/** The point at a fraction of the trail's length. */
 export function alongTrail(trail: readonly Position[], share: number): Position {
   let left = lengthOf(trail) * share
   for (let index = 1; index < trail.length; index++) {
@@ -40,7 +40,7 @@ export function alongTrail(trail: readonly Position[], share: number): Position 
 const samples = 56
 const steps = Array.from({ length: samples + 1 }, (_, index) => index / samples)
 
-/** An ellipse about 0, 0; the squarer (1 is none), the straighter its sides, as a ring taller than wide wants. */
+/** An ellipse around 0, 0. `square` above 1 makes its sides straighter, for a ring that is taller than wide. */
 export interface Ellipse {
   rx: number
   ry: number
@@ -52,7 +52,7 @@ export function onEllipse({ rx, ry, squareness }: Ellipse, angle: number): Posit
   return { x: rx * Math.sign(level) * Math.abs(level) ** squareness, y: ry * Math.sin(angle) }
 }
 
-/** Along an ellipse between two angles, swollen in the middle by a share of the radius. */
+/** Points along an ellipse between two angles, bulging in the middle by a fraction of the radius. */
 export function arcTrail(ellipse: Ellipse, from: number, to: number, swell: number): Position[] {
   return steps.map((t) => {
     const far = 1 + swell * Math.sin(Math.PI * t)
@@ -61,7 +61,7 @@ export function arcTrail(ellipse: Ellipse, from: number, to: number, swell: numb
   })
 }
 
-/** A curve across, `bend` pixels off the straight line, to the left of the way. */
+/** A curve across the ring, bulging `bend` pixels to the left of its direction. */
 export function chordTrail(from: Position, to: Position, bend: number): Position[] {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const via = {
@@ -74,7 +74,7 @@ export function chordTrail(from: Position, to: Position, bend: number): Position
   }))
 }
 
-/** The part of a trail between two boxes, a little off both. */
+/** The part of a trail between two boxes, with a small gap to both. */
 export function between(trail: readonly Position[], from: Area, to: Area): Position[] {
   const first = trail.findLastIndex((spot) => isWithin(spot, from, 3)) + 1
   const end = trail.findIndex((spot, index) => index >= first && isWithin(spot, to, 5))

@@ -32,18 +32,18 @@ interface StageBox extends Area {
   size: TextBoxSize
 }
 
-/** A ring tried out, about its middle at 0, 0. */
+/** A candidate layout of the ring, centered at 0, 0. */
 export interface CycleDraft {
-  /** How badly things are in each other's way; 0 is a clean drawing. */
+  /** The amount of overlap; 0 is a clean drawing. */
   clashes: number
   boxes: StageBox[]
   arrows: PlacedCycleArrow[]
-  /** Ground that writing takes. */
+  /** The areas that text covers. */
   areas: Area[]
   titleLines: readonly string[]
 }
 
-/** All writing, set in boxes of about one width. */
+/** All text, set in boxes of similar width. */
 export interface CycleTexts {
   stages: { id: string; size: TextBoxSize }[]
   labels: ReadonlyMap<Arrow, ArrowLabel | undefined>
@@ -52,7 +52,9 @@ export interface CycleTexts {
 export interface CycleShape {
   width: number
   ry: number
-  /** How far stages at the sides keep to the middle, for a ring that is taller than wide: 1 is evenly spread. */
+  /**
+   * How far the stages at the sides move toward the middle, for a ring that is taller than wide; 1 is evenly spaced.
+   */
   lift: number
   hasTitle: boolean
 }
@@ -115,7 +117,7 @@ export function cycleDraft(
 
   const areas: Area[] = hasTitle ? [title] : []
   const arrows: PlacedCycleArrow[] = []
-  // Arrows of the ring have one way to go; those across find theirs around them.
+  // Ring arrows have one possible path, so they are placed first; arrows across avoid them.
   const isRing = (arrow: Arrow) => ringStep(figure, arrow) !== 0
   for (const arrow of figure.arrows.toSorted((one, other) => Number(isRing(other)) - Number(isRing(one)))) {
     if (clashes >= limit) return undefined
@@ -135,12 +137,12 @@ export function cycleDraft(
 
 interface Way {
   trail: Position[]
-  /** Ground of the writing. */
+  /** The area of the text. */
   area: Area | undefined
   cost: number
 }
 
-/** The first way that is free, else the one that is least in the way. */
+/** The first path without conflict, otherwise the path with the least. */
 function bestWay(
   figure: Cycle,
   arrow: Arrow,
@@ -167,18 +169,18 @@ function bestWay(
   return best
 }
 
-/** Clockwise from the top, in radians; grows by a full turn for each round. */
+/** Clockwise from the top, in radians; one full turn more for each round. */
 function stageAngle(index: number, count: number, lift: number): number {
   const turns = Math.floor(index / count)
   const even = -Math.PI / 2 + ((index - turns * count) / count) * 2 * Math.PI
   const sine = Math.sin(even)
-  // The topmost and the undermost stage stay where they are.
+  // The top and bottom stages stay where they are.
   const angle = Math.abs(sine) > 0.999 ? even : Math.asin(sine * lift)
   const isRight = even < Math.PI / 2 || Math.abs(sine) > 0.999
   return (isRight ? angle : Math.PI - angle) + turns * 2 * Math.PI
 }
 
-/** 1 where the arrow leads to the next stage clockwise, -1 to the one before, 0 across. */
+/** 1 if the arrow leads to the next stage clockwise, -1 to the previous one, 0 across. */
 function ringStep(figure: Cycle, arrow: Arrow): -1 | 0 | 1 {
   const count = figure.stages.length
   const from = figure.stages.findIndex((stage) => stage.id === arrow.from)
@@ -187,7 +189,7 @@ function ringStep(figure: Cycle, arrow: Arrow): -1 | 0 | 1 {
   return (to + 1) % count === from ? -1 : 0
 }
 
-/** The curves that an arrow may take, the best first. */
+/** The possible paths of an arrow, best first. */
 function waysOf(
   figure: Cycle,
   arrow: Arrow,
@@ -228,7 +230,7 @@ function costOf(
     if (trail.some((spot) => isWithin(spot, other, 2))) cost += 2
     if (area && areOverlapping(area, other, 4)) cost += 3
   }
-  // Two arrows side by side read as one.
+  // Two arrows close together would look like one.
   const isAlongside = (spot: Position) =>
     around.arrows.some(({ trail: other }) =>
       other.some((one) => Math.abs(one.x - spot.x) + Math.abs(one.y - spot.y) < 9),
@@ -240,7 +242,7 @@ function costOf(
     for (const { trail: other } of around.arrows) if (other.some((spot) => isWithin(spot, area, 1))) cost += 2
     const first = trail.findIndex((spot) => isWithin(spot, area, 0))
     const last = trail.findLastIndex((spot) => isWithin(spot, area, 0))
-    // Enough of the line shows on both sides of its writing to say where it comes from and where it goes.
+    // Enough of the line must be visible on both sides of its text to show where it comes from and leads.
     if (first === -1) cost += 1
     cost += Math.max(0, 12 - lengthOf(trail.slice(0, first))) / 6
     cost += Math.max(0, 20 - lengthOf(trail.slice(last))) / 6

@@ -11,11 +11,11 @@ export interface CycleLayout {
   height: number
   boxes: { id: string; size: TextBoxSize; x: number; y: number }[]
   arrows: PlacedCycleArrow[]
-  /** Lines of the title where it stands in the middle; empty where it has no room there. */
+  /** The lines of the title, if it is in the middle; empty if it does not fit there. */
   title: { lines: readonly string[]; x: number; y: number }
 }
 
-/** The flattest ring on which nothing is in the way of anything else, with boxes as wide as that allows. */
+/** The flattest ring without overlaps, with boxes as wide as possible. */
 export function cycleLayout(figure: Cycle, room: number, letters: ReadonlyMap<string, string>): CycleLayout {
   const most = Math.min(room, figure.stages.length < 5 ? 480 : 560)
   let best: CycleDraft | undefined
@@ -26,7 +26,7 @@ export function cycleLayout(figure: Cycle, room: number, letters: ReadonlyMap<st
       const wide = Math.min(most, 3.4 * boxMost + 60)
       for (let ry = wide * 0.27; ry < Math.max(wide * 0.5, 300); ry += 14) {
         for (const lift of figure.stages.length > 4 ? [1, 0.8, 0.55] : [1]) {
-          // Where nothing is clean, a little clash is better than a very tall ring.
+          // If no layout is clean, a small overlap is better than a very tall ring.
           const tallness = ry / 100
           const draft = cycleDraft(figure, texts, { width: wide, ry, lift, hasTitle }, least - tallness)
           if (!draft) continue
@@ -40,7 +40,7 @@ export function cycleLayout(figure: Cycle, room: number, letters: ReadonlyMap<st
   return framed(best ?? { clashes: 0, boxes: [], arrows: [], areas: [], titleLines: [] })
 }
 
-/** Moved so that the upper left corner of all that is drawn lies at 0, 0. */
+/** Moved so that the top left corner of the drawing is at 0, 0. */
 function framed({ boxes, arrows, areas, titleLines }: CycleDraft): CycleLayout {
   const all: Area[] = [
     ...boxes,

@@ -1,6 +1,6 @@
 import type { FigureDrawings } from '../figure-props.ts'
 
-/** Each drawing is fetched when a question first shows it. */
+/** Each drawing is loaded when a question first shows it. */
 export const lifeDrawings = {
   'food-web': async () => (await import('./food-web.tsx')).FoodWeb,
   'punnett-square': async () => (await import('./punnett-square.tsx')).PunnettSquare,

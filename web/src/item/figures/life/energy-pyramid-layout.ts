@@ -17,7 +17,7 @@ export interface PlacedLevel {
   upper: number
   lower: number
   lines: PyramidLine[]
-  /** Left edge of the text. */
+  /** The left edge of the text. */
   textX: number
 }
 
@@ -33,7 +33,7 @@ export interface PyramidLayout {
 const leader = 30
 const strong = 1.06
 
-/** Name, who lives there and amount, set in lines of at most `room`. */
+/** The level's name, organisms, and amount, wrapped to `room`. */
 function linesOf(level: Level, room: number): PyramidLine[] {
   const set = (text: string | undefined, look: PyramidLine['look'], size: number): PyramidLine[] => {
     if (text === undefined || text === '') return []
@@ -55,8 +55,8 @@ const widthOf = (lines: readonly PyramidLine[]) =>
   )
 
 /**
- * Steps narrow evenly: the amounts of a food chain fall too steeply for a drawing to scale. Texts stand in one
- * column beside the pyramid where there is room; on a narrow screen they follow its slope.
+ * Steps narrow evenly, because the amounts of a food chain fall too steeply to draw to scale. Text is in one column
+ * beside the pyramid if there is room; on a narrow screen it follows the slope.
  */
 export function pyramidLayout(figure: Pyramid, room: number): PyramidLayout {
   const natural = Math.max(...figure.levels.map((level) => widthOf(linesOf(level, 230))))

@@ -33,7 +33,7 @@ export function EnergyPyramid({
         {levels.map((placed, index) => {
           const { level, upper, lower, textX } = placed
           const y = (upper + lower) / 2
-          // A badge that has no room in its level stands at the slope, left of it.
+          // A badge that does not fit in its level goes to the left of the slope.
           const badgeX = half(y) > badge + 12 ? middle : middle - half(y) - badge
           return (
             <g key={level.id}>

@@ -4,7 +4,7 @@ import { tickSize } from '../svg.tsx'
 
 export const flowLabelLine = 17
 
-/** Writing that belongs to an arrow; sizes in pixels. */
+/** The text of an arrow; sizes in pixels. */
 export interface ArrowLabel {
   lines: readonly string[]
   width: number
@@ -13,7 +13,7 @@ export interface ArrowLabel {
   isLettered: boolean
 }
 
-/** Undefined where an arrow has nothing to say. */
+/** Undefined if the arrow has no text. */
 export function arrowLabel(
   text: string | undefined,
   isLettered: boolean,

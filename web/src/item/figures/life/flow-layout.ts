@@ -7,7 +7,7 @@ import { textBoxOf } from './text-box-size.ts'
 
 type Flow = FigureOf<'flow'>
 
-/** Across where it fits, a chain on several lines where it is too long for one, else from top to bottom. */
+/** Horizontal if it fits. A chain that is too long wraps onto several lines; anything else goes from top to bottom. */
 export function flowLayout(figure: Flow, room: number, letters: ReadonlyMap<string, string>): FlowLayout {
   const ranked = flowRanks(figure)
   const isChain = ranked.back.length === 0 && ranked.ranks.every((rank) => rank.length === 1)
@@ -27,7 +27,7 @@ export function flowLayout(figure: Flow, room: number, letters: ReadonlyMap<stri
   return fits ?? tries.reduce((best, layout) => (layout.width < best.width ? layout : best))
 }
 
-/** Lines read like lines of writing; undefined where not even three boxes stand side by side. */
+/** Lines are read like lines of text; undefined if fewer than three boxes fit side by side. */
 function chainOnLines(
   figure: Flow,
   ranked: FlowRanks,

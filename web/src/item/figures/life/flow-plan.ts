@@ -8,15 +8,18 @@ type Flow = FigureOf<'flow'>
 
 export interface FlowLook {
   way: 'across' | 'down'
-  /** Width that a box should keep to. */
+  /** The maximum width of a box. */
   most: number
   letters: ReadonlyMap<string, string>
 }
 
-/** A box or a gap, along the flow (`u`) and across it (`v`), so that both ways are worked out once. */
+/**
+ * A box or gap, with coordinates along the flow (`u`) and across it (`v`), so that both directions share one
+ * calculation.
+ */
 export interface PlannedItem {
   key: string
-  /** The box; undefined for a gap that an arrow passes through. */
+  /** The box's id; undefined for a gap that an arrow passes through. */
   id: string | undefined
   size: TextBoxSize | undefined
   u: number
@@ -25,7 +28,7 @@ export interface PlannedItem {
   vSize: number
 }
 
-/** One stretch of an arrow, from rank to rank. */
+/** One segment of an arrow, from rank to rank. */
 export interface FlowStep {
   arrow: FlowArrow
   from: string
@@ -37,15 +40,15 @@ export interface FlowPlan {
   ranks: PlannedItem[][]
   items: ReadonlyMap<string, PlannedItem>
   steps: readonly FlowStep[]
-  /** Space between a rank and the next. */
+  /** The space between consecutive ranks. */
   gaps: { start: number; end: number; isLabelled: boolean }[]
-  /** Writing of the arrows that pass through a gap, by the gap's key. */
+  /** The text of arrows that pass through a gap, by the gap's key. */
   gapLabels: ReadonlyMap<string, ArrowLabel>
   isAtStart: (arrow: FlowArrow) => boolean
   end: number
 }
 
-/** Where all boxes stand, and how far the ranks are apart so that the writing between them has room. */
+/** The positions of all boxes, and distances between ranks that leave space for the text between them. */
 export function flowPlan(figure: Flow, ranked: FlowRanks, look: FlowLook): FlowPlan {
   const isAcross = look.way === 'across'
   const isSingle = ranked.ranks.every((rank) => rank.length === 1)
@@ -53,7 +56,7 @@ export function flowPlan(figure: Flow, ranked: FlowRanks, look: FlowLook): FlowP
     arrowLabel(arrow.label, look.letters.has(arrow.id ?? ''), isAcross ? 92 : isSingle ? 200 : look.most)
   const beside = (label: ArrowLabel) => (isAcross ? 2 * label.height + 14 : label.width + 4)
 
-  // Writing stands in front of the box that an arrow leads to, or behind its own on a joint, or in a gap.
+  // Text goes in front of the box that an arrow leads to, or, at a junction, behind its own box or in a gap.
   const outOf = (key: string) => ranked.ways.filter(({ arrow }) => arrow.from === key).length
   const into = (key: string) => ranked.ways.filter(({ arrow }) => arrow.to === key).length
   const isAtStart = (arrow: FlowArrow) => outOf(arrow.from) === 1 && into(arrow.to) > 1
@@ -87,7 +90,7 @@ export function flowPlan(figure: Flow, ranked: FlowRanks, look: FlowLook): FlowP
   return { ranks, items, steps, gapLabels, isAtStart, ...placeAlong(ranks, steps, gapLabels, isAcross) }
 }
 
-/** Boxes of one rank are alike in size along the flow; in a single column all are equally wide. */
+/** Boxes of one rank have the same size along the flow; in a single column all have the same width. */
 function sized(figure: Flow, ranked: FlowRanks, { way, most, letters }: FlowLook): PlannedItem[][] {
   const isAcross = way === 'across'
   const isSingle = ranked.ranks.every((rank) => rank.length === 1)
@@ -116,7 +119,7 @@ function sized(figure: Flow, ranked: FlowRanks, { way, most, letters }: FlowLook
   })
 }
 
-/** Draws each item to the middle of those that it hangs on, first down the ranks, then up, and again. */
+/** Moves each item toward the center of its neighbors, down the ranks, then up, repeatedly. */
 function placeAcross(
   ranks: (PlannedItem & { room: number })[][],
   steps: readonly { from: string; to: string }[],
@@ -177,7 +180,7 @@ function placeAlong(
   return { gaps, end }
 }
 
-/** Where an arrow leaves one item and arrives at the next: straight where one of them is wide enough for it. */
+/** Where an arrow leaves one item and reaches the next: straight if one of them is wide enough. */
 export function doors(a: PlannedItem, b: PlannedItem): { leave: number; arrive: number } {
   const far = Math.abs(a.v - b.v)
   if (a.id !== undefined && far < a.vSize / 2 - 14) return { leave: b.v, arrive: b.v }

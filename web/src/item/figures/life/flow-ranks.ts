@@ -3,7 +3,7 @@ import type { FigureOf } from '@skills-center/contract/figure'
 type Flow = FigureOf<'flow'>
 export type FlowArrow = Flow['arrows'][number]
 
-/** A box, or a gap that an arrow passes through on its way over several ranks. */
+/** A box, or a gap that an arrow passes through on its way across several ranks. */
 export interface RankItem {
   /** Undefined for a gap. */
   box: string | undefined
@@ -12,13 +12,13 @@ export interface RankItem {
 
 export interface FlowRanks {
   ranks: RankItem[][]
-  /** Each arrow that leads on, with the keys of the items that it runs through. */
+  /** Each forward arrow, with the keys of the items that it passes through. */
   ways: { arrow: FlowArrow; keys: string[] }[]
   /** Arrows that lead back to an earlier rank, or stay in one. */
   back: FlowArrow[]
 }
 
-/** Boxes in ranks: each one rank after the last of those that lead to it (longest path). */
+/** Assigns boxes to ranks: each box one rank after the last of its predecessors (longest path). */
 export function flowRanks(figure: Flow): FlowRanks {
   const ids = new Set(figure.boxes.map((box) => box.id))
   const known = figure.arrows.filter((arrow) => ids.has(arrow.from) && ids.has(arrow.to))
@@ -49,7 +49,7 @@ export function flowRanks(figure: Flow): FlowRanks {
   return { ranks: uncrossed(ranks, ways), ways, back }
 }
 
-/** Arrows that close a circle, met in the order in which the boxes are listed. */
+/** Arrows that close a cycle, in the order of the boxes. */
 function backArrows(ids: readonly string[], arrows: readonly FlowArrow[]): FlowArrow[] {
   const back: FlowArrow[] = []
   const state = new Map<string, 'open' | 'done'>()
@@ -65,7 +65,7 @@ function backArrows(ids: readonly string[], arrows: readonly FlowArrow[]): FlowA
   return back
 }
 
-/** Each rank in the order of the middles of what it hangs on, down and up a few times; the best order is kept. */
+/** Orders each rank by the average position of its neighbors, down and up a few times; keeps the best order. */
 function uncrossed(ranks: RankItem[][], ways: FlowRanks['ways']): RankItem[][] {
   const steps = ways.flatMap(({ keys }) =>
     keys.slice(1).map((key, index): [string, string] => [keys[index] ?? key, key]),

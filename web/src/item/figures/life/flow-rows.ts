@@ -10,7 +10,7 @@ type Flow = FigureOf<'flow'>
 interface PlacedArrow {
   id: string | undefined
   isDashed: boolean
-  /** Corners of the way. */
+  /** The corners of the path. */
   points: Position[]
   label: { size: ArrowLabel; x: number; y: number } | undefined
 }
@@ -24,7 +24,7 @@ export interface FlowLayout {
 
 const tip = 3
 
-/** Every rank a column (across) or a row (down); arrows run between them, those that lead back around them. */
+/** Each rank is a column (across) or a row (down). Arrows run between the ranks; back arrows run around them. */
 export function ranksLaidOut(figure: Flow, ranked: FlowRanks, look: FlowLook): FlowLayout {
   const plan = flowPlan(figure, ranked, look)
   const spot = (u: number, v: number): Position => (look.way === 'across' ? { x: u, y: v } : { x: v, y: u })
@@ -38,7 +38,7 @@ export function ranksLaidOut(figure: Flow, ranked: FlowRanks, look: FlowLook): F
   return framed(boxes, arrows)
 }
 
-/** From rank to rank; bends near its start where it branches off, near its end where it joins others. */
+/** From rank to rank. Bends near its start if it branches off, near its end if it joins others. */
 function arrowOf(
   plan: FlowPlan,
   { arrow, keys }: FlowRanks['ways'][number],
@@ -81,7 +81,7 @@ function turnOf(plan: FlowPlan, step: FlowStep, gap: FlowPlan['gaps'][number]): 
   return plan.isAtStart(step.arrow) ? gap.end - 20 : gap.start + 12
 }
 
-/** Around the ranks, on the side where fewer things stand in the way; short ones inside long ones. */
+/** Back arrows go around the ranks on the side with fewer obstacles, short ones inside long ones. */
 function leadingBack(
   plan: FlowPlan,
   arrows: readonly FlowArrow[],
@@ -133,7 +133,7 @@ function leadingBack(
     })
 }
 
-/** Moved so that the upper left corner of all that is drawn lies at 1, 1. */
+/** Moved so that the top left corner of the drawing is at 1, 1. */
 function framed(boxes: FlowLayout['boxes'], arrows: PlacedArrow[]): FlowLayout {
   const areas = [
     ...boxes.map(({ x, y, size }) => ({ x, y, width: size.width, height: size.height })),

@@ -13,7 +13,7 @@ export interface PlacedNode extends Position {
 
 export interface PlacedArrow {
   from: Position
-  /** Handle of the quadratic curve; on the straight line where the way is free. */
+  /** The control point of the quadratic curve; on the straight line if the path is free. */
   via: Position
   to: Position
 }
@@ -27,8 +27,8 @@ export interface FoodWebLayout {
 const noLetters: ReadonlyMap<string, string> = new Map()
 
 /**
- * Layered layout (after Sugiyama, Tagawa and Toda, 1981): rows are given, the order within each row is the
- * one with the fewest crossings, found by trying the orders of one row at a time. Small webs only.
+ * Layered layout (after Sugiyama, Tagawa, and Toda, 1981): rows are given, and the order within each row minimizes
+ * crossings. Tries all orders of one row at a time, so it suits small webs only.
  */
 export function layoutOf(figure: FoodWeb, width: number, letters = noLetters): FoodWebLayout {
   const levels = [...new Set(figure.nodes.map((node) => node.row))].toSorted((a, b) => b - a)
@@ -61,12 +61,12 @@ function placed(
       const box = textBoxOf({ text: node.label, most: Math.max(slot - 8, 78), isLettered, least: 48 })
       return { id: node.id, box, width: box.width, height: box.height }
     })
-    // Names too wide for one line of boxes take turns, high and low.
+    // Boxes too wide to be side by side alternate between high and low.
     const isStaggered = sized.some((node) => node.width > slot - 4)
     const tall = Math.max(...sized.map((node) => node.height))
     sized.forEach((node, place) => {
       const drop = isStaggered && place % 2 === 1 ? tall + 12 : 0
-      // A single node stands a little off the middle where an arrow has to get past it.
+      // A single node shifts off center if an arrow has to pass it.
       const isPassed = row.length === 1 && passes(figure, row[0]?.row ?? 0)
       const sway = isPassed ? (index % 2 === 0 ? -1 : 1) * Math.min(24, width * 0.05) : 0
       const middle = slot * (place + 0.5) + sway
@@ -81,7 +81,7 @@ function placed(
     const to = byId.get(arrow.to)
     return from && to ? [{ from, to }] : []
   })
-  // Short arrows choose first: they have one way to go, and the long ones find theirs around them.
+  // Short arrows choose first: they have one path, and the long ones go around them.
   const far = ({ from, to }: (typeof ends)[number]) => Math.hypot(to.x - from.x, to.y - from.y)
   const arrows: PlacedArrow[] = []
   for (const { from, to } of ends.toSorted((one, other) => far(one) - far(other)))
@@ -89,7 +89,7 @@ function placed(
   return { height: y + 2, nodes, arrows }
 }
 
-/** Whether an arrow leads from under a row to above it. */
+/** Whether an arrow leads from below a row to above it. */
 function passes(figure: FoodWeb, row: number): boolean {
   const rowOf = new Map(figure.nodes.map((node) => [node.id, node.row]))
   return figure.arrows.some((arrow) => {
@@ -98,7 +98,7 @@ function passes(figure: FoodWeb, row: number): boolean {
   })
 }
 
-/** Bends the arrow just as far as it takes not to run through another organism, or across many arrows. */
+/** Bends the arrow only as far as needed to avoid other organisms and reduce crossings. */
 function routed(
   from: PlacedNode,
   to: PlacedNode,
@@ -148,7 +148,7 @@ function isInside(spot: Position, node: PlacedNode, margin: number): boolean {
   )
 }
 
-/** Where the way from the middle of the node to `target` leaves its box, and `gap` pixels on. */
+/** The point where the line from the node's center to `target` leaves its box, plus `gap` pixels. */
 function borderPoint(node: PlacedNode, target: Position, gap: number): Position {
   const dx = target.x - node.x
   const dy = target.y - node.y
@@ -160,7 +160,7 @@ function borderPoint(node: PlacedNode, target: Position, gap: number): Position 
   return { x: node.x + dx * scale + (dx / far) * gap, y: node.y + dy * scale + (dy / far) * gap }
 }
 
-/** Crossings first, then the total length across. */
+/** Crossings first, then total horizontal length. */
 function costOf(rows: FoodWeb['nodes'][], arrows: FoodWeb['arrows']): number {
   const spots = new Map(
     rows.flatMap((row, y) =>
@@ -198,7 +198,7 @@ function lieson(node: Position, a: Position, b: Position): boolean {
   return Math.abs(x - node.x) < 0.12
 }
 
-/** All orders of up to six things; of more, the order as it is and turned round. */
+/** All orders of up to six items; for more, only the given order and its reverse. */
 function orders<Thing>(things: readonly Thing[]): Thing[][] {
   if (things.length > 6) return [[...things], things.toReversed()]
   if (things.length < 2) return [[...things]]

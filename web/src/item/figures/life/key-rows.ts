@@ -3,12 +3,12 @@ import { tickSize } from '../svg.tsx'
 
 export interface KeyEntry {
   text: string
-  /** Where the entry begins, in pixels; `y` is the middle of its line. */
+  /** The start of the entry, in pixels; `y` is the center of its line. */
   x: number
   y: number
 }
 
-/** Entries of a key set one after the other on lines of at most `room`; `mark` is the room before a text. */
+/** Legend entries placed on lines of at most `room`; `mark` is the space before each text. */
 export function keyRows(
   texts: readonly string[],
   room: number,

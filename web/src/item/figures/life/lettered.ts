@@ -3,5 +3,5 @@ import { SpotsContext } from '../spot.tsx'
 
 const none: ReadonlyMap<string, string> = new Map()
 
-/** Letters by part, for drawings that make room for the badges. */
+/** The letter of each part, for drawings that leave space for badges. */
 export const useLetters = (): ReadonlyMap<string, string> => useContext(SpotsContext)?.letters ?? none

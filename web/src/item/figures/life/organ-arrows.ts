@@ -5,11 +5,11 @@ import { alongTrail, chordTrail } from './cycle-curves.ts'
 export interface OrganArrow {
   key: string
   label: string | undefined
-  /** In units of the drawing. */
+  /** In the drawing's units. */
   trail: Position[]
 }
 
-/** Arrows from organ to organ, a little bent, so that there and back are two ways. */
+/** Arrows from organ to organ, slightly curved, so that opposite arrows do not overlap. */
 export function organArrows(figure: BodyFigure): OrganArrow[] {
   const drawn = new Map(figure.organs.map((organ): [string, Organ] => [organ.id, organ.id]))
   return figure.arrows.flatMap((arrow, index) => {
@@ -22,7 +22,7 @@ export function organArrows(figure: BodyFigure): OrganArrow[] {
     const far = Math.hypot(to.x - from.x, to.y - from.y)
     const bend = Math.min(16, Math.max(6, far * 0.18))
     const isReturned = figure.arrows.some((other) => other.from === arrow.to && other.to === arrow.from)
-    // One alone keeps inside the body, on the side of the spine.
+    // A single arrow stays inside the body, on the side of the spine.
     const trails = [bend, -bend].map((way) => chordTrail(from, to, way))
     const offSpine = (trail: readonly Position[]) => Math.abs(alongTrail(trail, 0.5).x - bodySize.width / 2)
     const [left = [], right = []] = trails

@@ -8,7 +8,7 @@ export type Person = Pedigree['people'][number]
 
 export interface PlacedPerson {
   person: Person
-  /** Place in the generation, counted from 1. */
+  /** The number within the generation, from 1. */
   number: number
   x: number
   y: number
@@ -17,18 +17,18 @@ export interface PlacedPerson {
 export interface PedigreeLayout {
   width: number
   height: number
-  /** Side of a square, in pixels. */
+  /** The side of a square, in pixels. */
   size: number
   people: PlacedPerson[]
-  /** Middle of each generation and its Roman numeral. */
+  /** The center of each generation and its Roman numeral. */
   generations: { numeral: string; y: number }[]
 }
 
-/** Room for the Roman numerals. */
+/** The width of the Roman numerals. */
 const numeralRoom = 30
 const numerals = ['I', 'II', 'III', 'IV'] as const
 
-/** Partners over the middle of their children, as far as the row has room. */
+/** Partners are centered over their children, as far as the row has space. */
 export function pedigreeLayout(
   figure: Pedigree,
   room: number,
@@ -85,7 +85,7 @@ function laidOut(
   }
 }
 
-/** Draws children under their parents and parents over their children, a generation at a time, again and again. */
+/** Moves children under their parents and parents over their children, one generation at a time, repeatedly. */
 function peopleAcross(
   figure: Pedigree,
   rows: readonly Person[][],
@@ -104,7 +104,7 @@ function peopleAcross(
   const middle = (ids: readonly string[]) => (Math.min(...ids.map(x)) + Math.max(...ids.map(x))) / 2
   const wishOf = (id: string): number => {
     const born = figure.couples.find(({ children }) => children.includes(id))
-    // A child keeps its place among the siblings, and all of them move under their parents.
+    // Siblings keep their order and move together under their parents.
     const asChild = born ? [x(id) + middle(born.partners) - middle(born.children)] : []
     const asPartner = figure.couples
       .filter(({ partners }) => partners.includes(id))

@@ -1,6 +1,6 @@
 import type { Person } from './pedigree-layout.ts'
 
-/** Square for male, circle for female, diamond for unknown; filled for affected, half filled for a carrier. */
+/** Square for male, circle for female, diamond for unknown; filled if affected, half filled for a carrier. */
 export function PedigreeSymbol({
   person: { sex, status, isDead = false },
   x,

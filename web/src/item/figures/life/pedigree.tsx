@@ -60,7 +60,7 @@ export function Pedigree({ figure, width: room }: { figure: PedigreeFigure; widt
   )
 }
 
-/** Only what this family tree needs. */
+/** Only the entries that this pedigree needs. */
 function keyOf(figure: PedigreeFigure, t: Say) {
   const has = (test: (person: PedigreeFigure['people'][number]) => boolean) => figure.people.some(test)
   const entries = [
@@ -86,7 +86,7 @@ function keyOf(figure: PedigreeFigure, t: Say) {
   return entries.filter((entry) => entry.isNeeded)
 }
 
-/** Level lines join partners; from their middle a line leads down to the bar over their children. */
+/** Horizontal lines join partners; from the middle, a line leads down to the bar above their children. */
 function FamilyLines({ figure, layout }: { figure: PedigreeFigure; layout: PedigreeLayout }) {
   const placeOf = new Map(layout.people.map((placed) => [placed.person.id, placed]))
   const paths = figure.couples.flatMap(({ partners, children }) => {

@@ -71,7 +71,7 @@ export function WholePlant({ has }: { has: Has }) {
   )
 }
 
-/** Points to the right of its stalk. */
+/** The leaf points to the right of its stalk. */
 function Leaf({ x, y, turn, size }: { x: number; y: number; turn: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size} ${turn > 90 ? -size : size})`}>
@@ -91,7 +91,7 @@ function Leaf({ x, y, turn, size }: { x: number; y: number; turn: number; size: 
   )
 }
 
-/** One flower cut open lengthwise. */
+/** A flower cut open lengthwise. */
 export function CutFlower({ has }: { has: Has }) {
   return (
     <g>
@@ -184,7 +184,7 @@ function Mirrored({ children }: { children: ReactNode }) {
   )
 }
 
-/** Two lobes with grains of pollen on them. */
+/** Two lobes with pollen grains on them. */
 function Anther({ x, y, turn }: { x: number; y: number; turn: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>

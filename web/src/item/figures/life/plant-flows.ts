@@ -1,18 +1,18 @@
 import type { Position } from '../position.ts'
 import type { PlantArrow, PlantEnd } from './plant-parts.ts'
 
-/** Whether an arrow leads into the plant, out of it, or from part to part inside. */
+/** Whether an arrow leads into the plant, out of it, or between its parts. */
 export function wayOf({ from, to }: PlantArrow): 'in' | 'out' | 'through' {
   if (from === 'outside') return 'in'
   return to === 'outside' ? 'out' : 'through'
 }
 
-/** How high each part hangs on the stem, and where its own leaf or petal is. */
+/** The height of each part on the stem, and the position of its leaf or petal. */
 const heights: Record<Exclude<PlantEnd, 'outside'>, number> = { roots: 222, stem: 172, leaf: 134, flower: 62 }
 
 /**
- * Along the stem in units of the drawing: up on its right, down on its left, a little apart for each of several
- * that go the same way.
+ * A path along the stem in the drawing's units: up on the right, down on the left. Several in one direction are
+ * slightly apart.
  */
 export function throughTrail({ from, to }: PlantArrow, place: number): Position[] {
   if (from === 'outside' || to === 'outside') return []
@@ -37,7 +37,7 @@ function curve(from: Position, via: Position, to: Position): Position[] {
   })
 }
 
-/** With spots close enough for an arrowhead to find its way. */
+/** With enough points for an arrowhead to follow the path. */
 function densely(trail: readonly Position[]): Position[] {
   return trail.flatMap((spot, index) => {
     const next = trail[index + 1]
@@ -50,7 +50,7 @@ function densely(trail: readonly Position[]): Position[] {
   })
 }
 
-/** From spot to spot; as a wave for energy, which runs out straight into the tip. */
+/** From point to point; a wave for energy, straight at its tip. */
 export function betweenSpots(from: Position, to: Position, isWave: boolean): Position[] {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const count = Math.max(2, Math.ceil(far / 1.5))

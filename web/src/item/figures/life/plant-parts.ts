@@ -5,10 +5,10 @@ export type PlantFigure = FigureOf<'plant'>
 export type PlantView = PlantFigure['view']
 export type PlantPart = PlantFigure['parts'][number]['id']
 export type PlantArrow = PlantFigure['arrows'][number]
-/** Where what goes in or out of a plant comes from or goes to. */
+/** Where something that enters or leaves a plant comes from or goes. */
 export type PlantEnd = PlantArrow['from']
 
-/** Size of each drawing in its own units. */
+/** The size of each drawing in its own units. */
 export const plantSize: Record<PlantView, { width: number; height: number }> = {
   whole: { width: 200, height: 256 },
   flower: { width: 200, height: 206 },
@@ -16,7 +16,7 @@ export const plantSize: Record<PlantView, { width: number; height: number }> = {
 
 const spots = (...pairs: [number, number][]): Position[] => pairs.map(([x, y]) => ({ x, y }))
 
-/** Spots that lie on each part where nothing lies over it. Parts that a view lacks have none. */
+/** Points on each part that nothing covers. Parts that a view lacks have none. */
 export const plantAnchors: Record<PlantView, Partial<Record<PlantPart, readonly Position[]>>> = {
   whole: {
     roots: spots([100, 214], [74, 221], [127, 216]),
@@ -42,7 +42,7 @@ export const plantAnchors: Record<PlantView, Partial<Record<PlantPart, readonly 
   },
 }
 
-/** Where arrows from and to the air and the soil touch a whole plant. */
+/** Where arrows from and to the air and the soil meet a whole plant. */
 export const plantDoors: Record<Exclude<PlantEnd, 'outside'>, readonly Position[]> = {
   roots: spots([68, 231], [137, 230], [56, 221], [147, 217]),
   stem: spots([95, 170], [105, 170]),

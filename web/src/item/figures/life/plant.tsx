@@ -60,7 +60,7 @@ export function Plant({ figure, width: room }: { figure: FigureOf<'plant'>; widt
   )
 }
 
-/** Between its name and the part of the plant that it goes into or comes out of. */
+/** The path between the arrow's label and the part of the plant that it enters or leaves. */
 function passingTrail({ edge, at, side }: PlacedCallout, isIn: boolean, isWave: boolean): Position[] {
   const outer = { x: edge.x + (side === 'left' ? 7 : -7), y: edge.y }
   return isIn ? betweenSpots(outer, at, isWave) : betweenSpots(at, outer, isWave)
@@ -72,7 +72,7 @@ function insideTrails(figure: PlantFigure): ReadonlyMap<string, Position[]> {
     through.map((arrow, index) => {
       const before = through.slice(0, index).map((other) => throughTrail(other, 0).at(-1))
       const own = throughTrail(arrow, 0)
-      // Those on the same side of the stem stand one outside the other.
+      // Arrows on the same side of the stem nest, one outside the other.
       const place = before.filter((end) => end && own[0] && end.x > 100 === own[0].x > 100).length
       return [arrow.id, throughTrail(arrow, place)]
     }),
@@ -103,7 +103,7 @@ function arrowCallouts(
     }
     const end = arrow.from === 'outside' ? arrow.to : arrow.from
     if (end === 'outside') return []
-    // Light falls from above.
+    // Light comes from above.
     const lift = arrow.carries === 'energy' && arrow.from === 'outside' ? -70 : end === 'leaf' ? -16 : 8
     return [
       {

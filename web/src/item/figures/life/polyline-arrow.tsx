@@ -44,7 +44,7 @@ function rounded(points: readonly Position[]): string {
     .join(' ')
 }
 
-/** The spot on the way to `goal` where rounding begins. */
+/** The point toward `goal` where the rounded corner begins. */
 function towards(from: Position, goal: Position): Position {
   const far = Math.hypot(goal.x - from.x, goal.y - from.y) || 1
   const step = Math.min(rounding, far / 2)

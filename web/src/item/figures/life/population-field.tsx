@@ -5,7 +5,7 @@ import type { AnimalPlace } from './population-places.ts'
 type Population = FigureOf<'population-sample'>
 type Sample = Population['samples'][number]
 
-/** The ground keeps its brightness in the dark as well: dark beetles on it have to look dark. */
+/** The ground keeps its brightness in the dark theme: dark beetles on it must look dark. */
 export function Field({
   ground,
   left,
@@ -39,7 +39,7 @@ export function Field({
         strokeWidth={1.5}
       />
       {Array.from({ length: count }, (_, index) => {
-        // Steps by the golden ratio cover the field evenly without rows.
+        // Golden ratio steps cover the field evenly, without rows.
         const x = left + 12 + ((index * 0.618034) % 1) * (width - 24)
         const y = top + 10 + ((index + 0.5) / count) * (height - 20)
         return <GroundMark key={index} ground={ground} x={x} y={y} />

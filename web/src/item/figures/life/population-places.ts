@@ -1,4 +1,4 @@
-/** An animal's place in its field, in pixels; `lean` from -1 to 1 is how it is turned. */
+/** The position of an animal in its field, in pixels; `lean`, from -1 to 1, is its rotation. */
 export interface AnimalPlace {
   variant: number
   x: number
@@ -6,7 +6,10 @@ export interface AnimalPlace {
   lean: number
 }
 
-/** Looks scattered, is the same every time: a sequence of its own for every sample (Park and Miller, 1988). */
+/**
+ * A generator of pseudorandom numbers (Park and Miller, 1988), seeded by the sample, so that the picture is the same
+ * every time.
+ */
 function scatter(seed: number): () => number {
   let state = ((seed * 7919 + 104729) % 2147483646) + 1
   return () => {
@@ -15,7 +18,7 @@ function scatter(seed: number): () => number {
   }
 }
 
-/** Mixed animals on a field `width` wide, no two closer than a grid of `cell` allows. */
+/** Mixed animals on a field `width` wide, spaced by a grid of `cell`. */
 export function populationPlaces(
   counts: readonly number[],
   width: number,

@@ -18,7 +18,7 @@ const gap = 18
 const pad = 8
 const line = 20
 
-/** Where its fields lie, one or two in a row, under the key of the variants. */
+/** The layout of its fields, one or two in a row, below the legend of variants. */
 function layoutPopulation(figure: Population, room: number, letters: ReturnType<typeof useLetters>) {
   const width = Math.min(room, 600)
   const columns = figure.samples.length > 1 && width >= 420 ? 2 : 1
@@ -35,7 +35,7 @@ function layoutPopulation(figure: Population, room: number, letters: ReturnType<
     return {
       sample,
       tally,
-      // Blocks of equal counts in a row would give themselves away if every field were mixed alike.
+      // Each field is mixed differently, so that blocks of equal counts are not obvious.
       ...populationPlaces(sample.counts.slice(0, figure.variants.length), wide - 2 * pad, cell, index + 1),
     }
   })
@@ -49,7 +49,7 @@ function layoutPopulation(figure: Population, room: number, letters: ReturnType<
   return { wide, used, height: foot - gap, key, rows }
 }
 
-/** Fields seen from above or from the side, each with its animals mixed, and a key of the variants over them. */
+/** Fields seen from above or from the side, with mixed animals, and a legend of the variants above. */
 export function PopulationSample({ figure, width: room }: { figure: Population; width: number }) {
   const letters = useLetters()
   const patterns = useId()

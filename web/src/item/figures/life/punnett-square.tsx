@@ -2,7 +2,7 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import { useContentWords } from '../../../language/content.ts'
 import { AskedFor } from '../asked-for.tsx'
 
-/** A real table, so that each cell is read with the gametes that meet in it. */
+/** An HTML table, so that each cell is read with its two gametes. */
 export function PunnettSquare({ figure }: { figure: FigureOf<'punnett-square'> }) {
   const t = useContentWords()
   const isLarge = figure.top.length > 2

@@ -1,14 +1,14 @@
 import { withMinus } from '../numeral.ts'
 import { textWidth, wrapped } from '../scale.ts'
 
-/** A number and its unit stay on one line. */
+/** Keeps a number and its unit on one line. */
 const together = (text: string): string =>
   text.replaceAll(
     /(\d) (?=(?:[A-Za-z°%µ²³/]{1,4}|kcal|years?|days?|hours?|años?|días?|horas?)(?!\p{L}))/gu,
     '$1\u00a0',
   )
 
-/** Text set on as few lines of at most `most` pixels as it needs, the lines about equally long. */
+/** Wraps text to `most` pixels in as few lines as possible, of similar length. */
 export function setLines(text: string, most: number, size: number): string[] {
   const glued = together(withMinus(text))
   const lines = wrapped(glued, most, size)

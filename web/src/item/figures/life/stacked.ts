@@ -1,10 +1,10 @@
 /**
- * Middles of things in a row, in the order given, that stand at least `gap` apart and as near to where they are
- * wanted as that allows (least squares, by pooling neighbours that would touch: Ayer and others, 1955).
+ * Centers of items in a row, in the given order, without overlap and as near their wanted positions as possible (least
+ * squares, by pooling neighbors that would touch: Ayer and others, 1955).
  */
 export function stacked(wanted: readonly number[], sizes: readonly number[], gap: number): number[] {
   const blocks: { first: number; count: number; start: number }[] = []
-  // Distance from the start of the row to each middle if all stood packed.
+  // The distance from the start of the row to each center if all items were packed.
   const packed: number[] = []
   let used = 0
   sizes.forEach((size, index) => {
@@ -31,7 +31,7 @@ export function stacked(wanted: readonly number[], sizes: readonly number[], gap
   )
 }
 
-/** The same, kept inside `from`..`to` where there is room for all. */
+/** The same, within `from`..`to` if all items fit. */
 export function stackedWithin(
   wanted: readonly number[],
   sizes: readonly number[],

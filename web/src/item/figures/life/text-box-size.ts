@@ -9,20 +9,20 @@ export const noteLine = 18
 const badgeWide = 32
 const badgeTall = 30
 
-/** A box with writing in it, as large as the writing needs; places are told from its middle. */
+/** A box sized to fit its text; positions are relative to its center. */
 export interface TextBoxSize {
   lines: readonly string[]
   noteLines: readonly string[]
   width: number
   height: number
   isAsked: boolean
-  /** Middle of the letter or of the question mark. */
+  /** The center of the letter or question mark. */
   mark: Position
-  /** Middle and upper edge of the text. */
+  /** The horizontal center and top edge of the text. */
   text: Position
 }
 
-/** `most` is the width in pixels that the box should keep to; only a long word makes it wider. */
+/** `most` is the maximum width in pixels; only a long word exceeds it. */
 export function textBoxOf({
   text,
   most,

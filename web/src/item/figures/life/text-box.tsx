@@ -4,7 +4,7 @@ import { Spot } from '../spot.tsx'
 import { type TextBoxSize, boxLine, boxTextSize, noteLine, noteSize } from './text-box-size.ts'
 import { useLetters } from './lettered.ts'
 
-/** A box with its writing, or dashed around a question mark where the text is asked for. */
+/** A box with its text, or a dashed box with a question mark for unknown text. */
 export function TextBox({
   id,
   box,
@@ -13,7 +13,7 @@ export function TextBox({
 }: {
   id: string
   box: TextBoxSize
-  /** Middle of the box. */
+  /** The center of the box. */
   at: Position
   tone?: string
 }) {

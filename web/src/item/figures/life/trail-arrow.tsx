@@ -3,7 +3,7 @@ import type { Position } from '../position.ts'
 
 const head = 12
 
-/** An arrow along a curve that is given by many spots; the shaft ends inside the head. */
+/** An arrow along a curve given by many points; the shaft ends inside the head. */
 export function TrailArrow({ trail, isBold = false }: { trail: readonly Position[]; isBold?: boolean }) {
   const tip = trail.at(-1)
   if (!tip) return null
@@ -14,7 +14,7 @@ export function TrailArrow({ trail, isBold = false }: { trail: readonly Position
   const tipPoints = headPoints(tip, Math.atan2(tip.y - neck.y, tip.x - neck.x), head)
   return (
     <g>
-      {/* Over a drawing, a rim keeps the arrow apart from its lines. */}
+      {/* An outline separates the arrow from the drawing below it. */}
       {isBold && (
         <>
           <polyline

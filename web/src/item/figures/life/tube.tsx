@@ -1,4 +1,4 @@
-/** A hollow tube, `width` wide in units of the drawing: it grows with it, unlike an outline. */
+/** A hollow tube, `width` wide in the drawing's units; unlike an outline, it scales with the drawing. */
 export function Tube({
   way,
   width,

@@ -17,11 +17,11 @@ const gap = 18
 interface Sizes {
   nucleus: number
   shellAt: (index: number) => number
-  /** To the outermost electron's rim. */
+  /** The radius including the outermost electron. */
   radiusOf: (atom: AtomData) => number
 }
 
-/** Radius of the nucleus and of each shell, the same for all atoms of a figure so that they can be compared. */
+/** The radius of the nucleus and of each shell, the same for all atoms of a figure, so that they compare. */
 function sizesOf(figure: Figure, room: number): Sizes {
   const most = Math.max(...figure.atoms.map((atom) => atom.protons + atom.neutrons))
   const nucleus = figure.nucleus === 'numbers' ? 36 : Math.max(12, Math.sqrt(most) * 6.2 + 5)
@@ -53,7 +53,7 @@ export function Atom({ figure, width: room }: { figure: Figure; width: number })
   const namesOf = (atom: AtomData) =>
     atom.label === '' ? [] : wrapped(withMinus(atom.label), cell, labelSize)
   const nameLines = Math.max(...atoms.map((atom) => namesOf(atom).length))
-  // A row is as high as its largest atom, so that a small one under a large one wastes no room.
+  // A row is as high as its tallest atom, so that rows of small atoms waste no space.
   let y = 0
   const rows = Array.from({ length: Math.ceil(atoms.length / columns) }, (_, row) => {
     const members = atoms.slice(row * columns, (row + 1) * columns)
@@ -212,7 +212,7 @@ function Parts({
       case 'neutron':
         return rightmost(false)
       case 'electron': {
-        // The electron farthest to the upper right: its line crosses least.
+        // The electron farthest to the upper right, whose line crosses the least.
         const places = atom.shells.flatMap((count, shell) =>
           electronAngles(count).map((angle) => ({
             x: shellAt(shell) * Math.cos(angle),
@@ -267,7 +267,7 @@ function Parts({
   )
 }
 
-/** The key in one line, or in as many as there are entries. */
+/** The legend on one line, or with one line for each entry. */
 function keyOf(figure: Figure, width: number, t: Say) {
   const hasElectrons = figure.atoms.some((atom) => atom.shells.some((count) => count > 0))
   const entries: { sort?: Sort; name: string }[] = [

@@ -18,15 +18,15 @@ interface CircuitLayout {
   right: number
   source: { x: number; y: number }
   parts: Placed[]
-  /** Heights of the branches' wires. */
+  /** The heights of the branches' wires. */
   rows: number[]
-  /** Level stretches of wire: from, to, height. */
+  /** Horizontal wire segments: from, to, height. */
   wires: [number, number, number][]
 }
 
 export const sourceHalf = (cells: number): number => cells * 10 - 5
 
-/** Half of the length that a part takes out of its wire. */
+/** Half the length that a part takes up on its wire. */
 export function halfOf(part: CircuitPart): number {
   switch (part.part) {
     case 'bulb':
@@ -46,7 +46,10 @@ export function halfOf(part: CircuitPart): number {
   }
 }
 
-/** The source's wire on top, the branches under it like the rungs of a ladder; parts stand evenly on each. */
+/**
+ * The source's wire is at the top, with the branches below it like the rungs of a ladder; parts are evenly spaced on
+ * each.
+ */
 export function circuitLayout(circuit: Circuit, room: number): CircuitLayout {
   const longest = Math.max(circuit.main.length + 1, ...circuit.branches.map((branch) => branch.length))
   const width = Math.min(room, Math.max(300, longest * 120 + 40))
@@ -56,7 +59,7 @@ export function circuitLayout(circuit: Circuit, room: number): CircuitLayout {
   const isGlowing = all.some((part) => part.part === 'bulb' && (part.glow ?? 0) > 0)
   const pitch = isGlowing ? 98 : 88
   const top = isGlowing && circuit.main.some((part) => part.part === 'bulb') ? 50 : 42
-  // Parts differ in length; what is even is the wire between them.
+  // Parts differ in length; the wire between them is equal.
   function seatsOf(halves: readonly number[]): number[] {
     const bare = right - left - 2 * halves.reduce((sum, half) => sum + half, 0)
     const between = bare / (halves.length + 1)
@@ -79,7 +82,7 @@ export function circuitLayout(circuit: Circuit, room: number): CircuitLayout {
     wires.push([from, right, y])
   }
 
-  // The source stands in the middle where it can: main parts before it, then after it.
+  // The source is in the middle if possible, with main parts before and after it.
   const [before, after] = circuit.main
   const onTop = [before, undefined, after].filter(
     (_, index) => index === 1 || index < circuit.main.length * 2,

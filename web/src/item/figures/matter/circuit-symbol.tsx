@@ -5,7 +5,7 @@ import { type CircuitPart, type Placed, halfOf } from './circuit-layout.ts'
 
 const drawn = 'fill-none stroke-ink'
 
-/** A part in its standard symbol on a level wire, its writing above, its letter below. */
+/** A part's standard symbol on a horizontal wire, with its text above and its letter below. */
 export function CircuitSymbol({ part, x, y }: Placed) {
   const glow = part.part === 'bulb' ? (part.glow ?? 0) : 0
   const isNamedInside = part.part === 'object'
@@ -99,7 +99,7 @@ function Lettered({ x, y, letter }: { x: number; y: number; letter: string }) {
   )
 }
 
-/** Directions of the rays by how bright the bulb is, in degrees; never along the wire. */
+/** Directions of the rays by brightness, in degrees; never along the wire. */
 const rays = [
   [],
   [-130, -90, -50, 50, 130],
@@ -107,7 +107,7 @@ const rays = [
   [-145, -123, -101, -79, -57, -35, 35, 57, 79, 101, 123, 145],
 ]
 
-/** A lit bulb shines by rays, so that it can be told in print; the more and longer, the brighter. */
+/** A lit bulb has rays, so that it shows in print; more and longer rays are brighter. */
 function Bulb({ x, y, glow = 0 }: { x: number; y: number; glow: number | undefined }) {
   const corner = 16 * Math.SQRT1_2
   const reach = 21 + 3.5 * glow

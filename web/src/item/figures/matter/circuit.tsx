@@ -40,7 +40,7 @@ export function Circuit({ figure, width: room }: { figure: FigureOf<'circuit'>; 
   )
 }
 
-/** Cells in a row, each with its long thin line on the positive side, here the right. */
+/** Cells in series, each with its long thin line on the positive side, here on the right. */
 function Source({
   x,
   y,

@@ -1,6 +1,6 @@
 import type { FigureDrawings } from '../figure-props.ts'
 
-/** Each drawing is fetched when a question first shows it. */
+/** Each drawing is loaded when a question first shows it. */
 export const matterDrawings = {
   forces: async () => (await import('./forces.tsx')).Forces,
   particles: async () => (await import('./particles.tsx')).Particles,

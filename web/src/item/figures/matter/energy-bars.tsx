@@ -15,10 +15,10 @@ const rowPitch = 38
 const barHeight = 22
 const systemHeight = 124
 
-/** Number and unit stay on one line. */
+/** Keeps a number and its unit on one line. */
 const together = (label: string): string => withMinus(label).replaceAll(/(\d) (?=[a-zA-Z])/g, '$1\u00a0')
 
-/** One chart under the other, so that the names of the stores have room; the system stands between them. */
+/** One chart below the other, so that the names of the energy stores fit; the system is between them. */
 export function EnergyBars({ figure, width: room }: { figure: Figure; width: number }) {
   const width = Math.min(room, 480)
   const names = figure.stores.map((store) => wrapped(store, 96, labelSize))
@@ -123,7 +123,7 @@ function Store({
   energy: number | null
   x: Scale
   y: number
-  /** Where a bar is cut into squares to count. */
+  /** Where a bar is divided into squares for counting. */
   steps: number[]
 }) {
   const left = x(0)
@@ -174,7 +174,7 @@ function Store({
   )
 }
 
-/** What belongs to the system, in its boundary, and the energy that crosses it. */
+/** The objects inside the system boundary, and the energy that crosses it. */
 function System({ system, y, width }: { system: NonNullable<Figure['system']>; y: number; width: number }) {
   const { objects, flow } = system
   const flowLines = flow ? wrapped(together(flow.label), 72, labelSize) : []

@@ -18,10 +18,10 @@ const ways: Record<Direction, Position> = {
 }
 const longestUpright = 104
 
-/** Number and unit stay on one line. */
+/** Keeps a number and its unit on one line. */
 const together = (label: string): string => withMinus(label).replaceAll(/(\d) (?=[A-Z])/g, '$1\u00a0')
 
-/** Arrows start at the sides of the box; their lengths are in proportion to the newtons. */
+/** Arrows start at the sides of the box; their lengths are proportional to the forces in newtons. */
 export function Forces({ figure, width: room }: { figure: FigureOf<'forces'>; width: number }) {
   const width = Math.min(room, 520)
   const towards = (direction: Direction) => figure.arrows.filter((arrow) => arrow.direction === direction)
@@ -48,14 +48,14 @@ export function Forces({ figure, width: room }: { figure: FigureOf<'forces'>; wi
   const perNewton = Math.min(reach, hasUpright ? longestUpright : reach) / strongest
   const longest = (direction: Direction) =>
     Math.max(0, ...towards(direction).map((arrow) => arrow.newtons * perNewton))
-  // The writing of an upright arrow stands past its tip.
+  // The text of a vertical arrow is beyond its tip.
   const above = longest('up') + (longest('up') > 0 ? 26 : 8)
   const below = longest('down') + (longest('down') > 0 ? 26 : 8)
   const centre = { x: width / 2, y: above + boxHeight / 2 }
 
   return (
     <Svg width={width} height={above + boxHeight + below} description={figure.description}>
-      {/* The box lies over the blunt ends of the arrows. */}
+      {/* The box covers the blunt ends of the arrows. */}
       {figure.arrows.map((arrow, index) => {
         const way = ways[arrow.direction]
         const same = towards(arrow.direction)
@@ -100,7 +100,7 @@ export function Forces({ figure, width: room }: { figure: FigureOf<'forces'>; wi
   )
 }
 
-/** Over a level arrow, on as many lines as it takes beside the box; past the tip of an upright one. */
+/** Above a horizontal arrow, on as many lines as it needs beside the box; beyond the tip of a vertical arrow. */
 function ForceName({
   at,
   from,

@@ -1,7 +1,7 @@
 import type { Position } from '../position.ts'
 import { headPoints } from '../arrow.tsx'
 
-/** A line with a head at both ends that measures how far it is from one place to another. */
+/** A dimension line with an arrowhead at both ends. */
 export function Measure({ from, to }: { from: Position; to: Position }) {
   const angle = Math.atan2(to.y - from.y, to.x - from.x)
   const head = Math.min(9, Math.hypot(to.x - from.x, to.y - from.y) / 3)

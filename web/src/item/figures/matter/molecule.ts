@@ -7,17 +7,17 @@ export interface Atom {
 
 export interface Molecule {
   atoms: Atom[]
-  /** Pairs of atoms by their places in `atoms`. */
+  /** Pairs of indexes in `atoms`. */
   bonds: [number, number][]
   width: number
   height: number
 }
 
 const radiusOf = (symbol: string) => (symbol === 'H' ? 12 : 15)
-/** Bonded atoms overlap a little, as in a space-filling model. */
+/** Bonded atoms overlap slightly, as in a space-filling model. */
 const apart = (a: string, b: string) => (radiusOf(a) + radiusOf(b)) * 0.86
 
-/** The atom that all others hang on, where there is one: the only one of its element among equals. */
+/** The index of the central atom: the only atom of its element among otherwise equal atoms; -1 if there is none. */
 function centreOf(symbols: readonly string[]): number {
   if (symbols.length < 4) return -1
   return symbols.findIndex((symbol, index) => {
@@ -26,7 +26,7 @@ function centreOf(symbols: readonly string[]): number {
   })
 }
 
-/** Lays a molecule out flat, turned by `angle` radians; the letters stay upright. Corner at 0, 0. */
+/** Lays a molecule out flat, rotated by `angle` radians; the letters stay upright. The top left corner is at 0, 0. */
 export function moleculeOf(symbols: readonly string[], angle: number): Molecule {
   const centre = centreOf(symbols)
   const { spots, bonds } = centre >= 0 ? star(symbols, centre) : chain(symbols)
@@ -70,7 +70,7 @@ function star(symbols: readonly string[], centre: number): Layout {
   }
 }
 
-/** A zigzag; three atoms about carbon lie in one line, as in carbon dioxide. */
+/** A zigzag; three atoms around carbon are in a straight line, as in carbon dioxide. */
 function chain(symbols: readonly string[]): Layout {
   const isStraight = symbols.length === 2 || symbols[1] === 'C'
   const tilt = isStraight ? 0 : 0.65

@@ -1,14 +1,14 @@
 export interface Dot {
   position: number
-  /** How far it goes until the next dot; 0 at the last. */
+  /** The distance to the next dot; 0 at the last. */
   step: number
-  /** 0 for the first way, one more each time that the object turns back; the dot at the turn is on the new way. */
+  /** 0 at first, then one more each time the object turns back; the dot at the turn is on the new lane. */
   lane: number
-  /** How many dots of the same lane it lies on, where the object stood still. */
+  /** The number of dots in the same lane below it, if the object stood still. */
   pile: number
 }
 
-/** Dots of a track, with those that would hide each other moved apart. */
+/** The dots of a track; dots that would hide each other are moved apart. */
 export function dotsOf(positions: readonly number[]): Dot[] {
   const dots: Dot[] = []
   let way = 0
@@ -24,7 +24,7 @@ export function dotsOf(positions: readonly number[]): Dot[] {
   return dots
 }
 
-/** Which dots get their number: every n-th, so that neighbors do not run into each other, and the last. */
+/** Which dots get a number: every nth, so that numbers do not overlap, and the last. */
 export function numbered(dots: readonly Dot[], x: (position: number) => number): Set<number> {
   const tightest = Math.min(
     ...dots
@@ -37,7 +37,7 @@ export function numbered(dots: readonly Dot[], x: (position: number) => number):
   return new Set(
     dots.flatMap((_, index) => {
       const next = dots[index + 1]
-      // Of dots on one pile only the uppermost has room.
+      // Of several dots in a pile, only the top one has space.
       if (next !== undefined && next.pile > 0) return []
       return index === last || (index % every === 0 && (every === 1 || last - index >= every)) ? [index] : []
     }),

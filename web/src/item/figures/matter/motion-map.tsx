@@ -27,7 +27,7 @@ export function MotionMap({ figure, width: room }: { figure: FigureOf<'motion-ma
     const lanes = Math.max(...dots.map((dot) => dot.lane))
     const piles = Math.max(...dots.map((dot) => dot.pile))
     const nameAt = y + 10
-    // Up to down: name, numerals, dots that lie on each other, then a lane for each turning back.
+    // From top to bottom: name, numbers, piled dots, then a lane for each turn.
     const dotsAt = nameAt + (track.label === '' ? 0 : 18) + (figure.isNumbered ? 16 : 0) + piles * pile + 12
     y = dotsAt + lanes * lane + (hasBadges ? 4 : 0) + (figure.isNumbered && lanes > 0 ? 30 : 20)
     return { ...track, dots, nameAt, dotsAt }

@@ -6,13 +6,13 @@ interface Nucleon {
 
 const pitch = 12.5
 
-/** Protons and neutrons well mixed, packed as close as balls lie, about 0, 0. */
+/** Protons and neutrons, well mixed and densely packed, around 0, 0. */
 export function nucleusOf(protons: number, neutrons: number): Nucleon[] {
   const count = protons + neutrons
   const seats: { x: number; y: number; far: number }[] = []
   for (let row = -5; row <= 5; row++) {
     for (let seat = -5; seat <= 5; seat++) {
-      // Off a ball's centre, since a ring about one looks like a flower and not like a heap.
+      // Off center, because a ring around one ball looks like a flower instead of a pile.
       const x = (seat + (Math.abs(row) % 2) / 2 + (count === 1 ? 0 : 0.27)) * pitch
       const y = (row + (count === 1 ? 0 : 0.16)) * pitch * 0.87
       seats.push({ x, y, far: Math.hypot(x, y) })
@@ -25,14 +25,14 @@ export function nucleusOf(protons: number, neutrons: number): Nucleon[] {
   }
   let put = 0
   return taken.map((seat, index) => {
-    // As many protons so far as their share of the whole asks for.
+    // Places protons in proportion to their share of the whole.
     const isProton = Math.round(((index + 1) * protons) / count) > put
     if (isProton) put++
     return { isProton, x: seat.x - middle.x, y: seat.y - middle.y }
   })
 }
 
-/** Directions of a shell's electrons in radians: in pairs at four sides up to eight, evenly beyond. */
+/** The angles of a shell's electrons in radians: in pairs on four sides up to eight, evenly spaced beyond. */
 export function electronAngles(count: number): number[] {
   const sides = [-90, 0, 90, 180]
   const degrees =

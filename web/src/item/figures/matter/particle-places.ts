@@ -11,12 +11,12 @@ export interface Room {
   bottom: number
 }
 
-/** Evenly scattered numbers from 0 to 1 without chance: the same picture every time. */
+/** Evenly scattered numbers from 0 to 1, not random: the picture is the same every time. */
 export function scattered(index: number, salt = 0): number {
   return (index * 0.618_033_988_75 + salt * 0.754_877_666 + 0.31) % 1
 }
 
-/** A regular block that keeps its own shape, standing on the floor in the middle. */
+/** A regular block that keeps its shape, on the floor in the middle. */
 export function solidPlaces(count: number, room: Room, radius: number): Place[] {
   const pitch = radius * 2 + 1
   const most = Math.max(1, Math.floor((room.right - room.left) / pitch - 0.5))
@@ -32,7 +32,7 @@ export function solidPlaces(count: number, room: Room, radius: number): Place[] 
   })
 }
 
-/** Of the widths that make a block a little wider than high, the one that leaves the fewest seats empty. */
+/** Of the widths that make a block slightly wider than high, the one with the fewest empty places. */
 function blockWidth(count: number, most: number): number {
   const fitting = Array.from({ length: most }, (_, index) => index + 1).filter(
     (across) => across * across >= count * 0.9 && across * across <= count * 2.3,
@@ -41,7 +41,7 @@ function blockWidth(count: number, most: number): number {
   return fitting.toSorted((a, b) => empty(a) - empty(b) || a - b)[0] ?? Math.min(most, count)
 }
 
-/** Touching but in no order, over the whole floor and around whatever lies in it: what a liquid does. */
+/** Liquid: touching but unordered, across the whole floor and around anything on it. */
 export function liquidPlaces(
   count: number,
   room: Room,
@@ -52,7 +52,7 @@ export function liquidPlaces(
   const most = Math.max(2, Math.floor(wide / (radius * 2 + 2)))
   const places: Place[] = []
   for (let row = 0; places.length < count; row++) {
-    // The last row is spread out, not heaped to one side.
+    // The last row is spread out instead of packed to one side.
     const here = Math.min(count - places.length + around.length, most - (row % 3 === 1 ? 1 : 0))
     for (let seat = 0; seat < here && places.length < count; seat++) {
       const index = places.length
@@ -67,10 +67,10 @@ export function liquidPlaces(
   return pushedApart(places, room, radius, around)
 }
 
-/** Moves overlapping discs off each other and lets them sink, so that they lie close. */
+/** Pushes overlapping disks apart and lets them sink, so that they lie close together. */
 function pushedApart(places: Place[], room: Room, radius: number, fixed: readonly Place[]): Place[] {
   const least = radius * 2 + 0.6
-  /** Moves `a` off `b`, and `b` off `a` where it may. */
+  /** Pushes `a` away from `b`, and `b` away from `a` unless it is fixed. */
   function push(a: Place, b: Place, isFixed: boolean) {
     const dx = b.x - a.x
     const dy = b.y - a.y
@@ -82,7 +82,7 @@ function pushedApart(places: Place[], room: Room, radius: number, fixed: readonl
     a.y -= dy * by
     if (isFixed) return
     b.x += dx * by
-    // A row that is too full would stay pressed together: one of two side by side gives way upward.
+    // An overfull row would stay compressed, so one of two neighbors moves up.
     b.y += dy * by - (Math.abs(dy) < 1 ? 0.4 : 0)
   }
   for (let round = 0; round < 120; round++) {
@@ -102,7 +102,7 @@ function pushedApart(places: Place[], room: Room, radius: number, fixed: readonl
   return places
 }
 
-/** A solid in its own liquid: lying on the floor, or swimming nine tenths under as ice does. */
+/** A solid in its own liquid: on the floor, or floating with nine tenths under water, like ice. */
 export function solidInLiquid(
   solids: number,
   liquids: number,
@@ -120,7 +120,7 @@ export function solidInLiquid(
   return { solid, liquid: liquidPlaces(liquids, room, radius, solid) }
 }
 
-/** Far apart over the whole room: each goes where, of a few tries, the others are farthest. */
+/** Gas: far apart across the whole box. Each particle takes the candidate position that is farthest from the others. */
 export function gasPlaces(count: number, room: Room, radius: number): Place[] {
   const wide = room.right - room.left - radius * 2
   const tall = room.bottom - room.top - radius * 2

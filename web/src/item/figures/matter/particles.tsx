@@ -6,8 +6,8 @@ import { Svg } from '../svg.tsx'
 type Box = FigureOf<'particles'>['boxes'][number]
 
 /**
- * The usual colours of molecule models, the same by day and by night; every atom carries its symbol as
- * well, so that nothing hangs on colour.
+ * The usual colors of molecule models, the same in both themes. Every atom also has its symbol, so that nothing depends
+ * on color.
  */
 const colours: Record<string, { fill: string; ink: string }> = {
   H: { fill: '#ffffff', ink: '#131c31' },
@@ -46,12 +46,12 @@ function mixed(box: Box): string[][] {
   return order
 }
 
-/** Sets the molecules like words on lines no longer than `room`; lines are centred. */
+/** Places the molecules like words on lines of at most `room`; lines are centered. */
 function laidOut(box: Box, room: number): { placed: Placed[]; height: number } {
   const lines: Molecule[][] = []
   let used = Infinity
   mixed(box).forEach((atoms, index) => {
-    // Turned by the golden angle, one after the other: looks unordered, is the same every time.
+    // Each is rotated by the golden angle from the previous one: it looks unordered, but is the same every time.
     const molecule = moleculeOf(atoms, ((index * 137.5) / 180) * Math.PI)
     if (used + space + molecule.width > room) {
       lines.push([molecule])

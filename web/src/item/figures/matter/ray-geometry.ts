@@ -2,7 +2,7 @@ import type { FigureOf } from '@skills-center/contract/figure'
 
 type Kind = FigureOf<'ray'>['rays'][number]['ray']
 
-/** Unit vector from the point where the light meets the surface out along the ray, y downward. */
+/** The unit vector from the point where the light meets the surface outward along the ray, y downward. */
 export function outward(kind: Kind, degrees: number): { x: number; y: number } {
   const angle = (degrees / 180) * Math.PI
   const x = (kind === 'incoming' ? -1 : 1) * Math.sin(angle)
@@ -10,7 +10,7 @@ export function outward(kind: Kind, degrees: number): { x: number; y: number } {
   return { x, y }
 }
 
-/** Radius of an arc: so far out that its writing fits between the two lines, as far as there is room. */
+/** The radius of an arc, far enough out for its text to fit between the two lines, if there is space. */
 export function arcRadius(degrees: number, textWide: number, most: number): number {
   const opening = 2 * Math.tan((Math.max(degrees, 4) / 360) * Math.PI)
   return Math.min(most, Math.max(36, (textWide + 16) / opening - 18))

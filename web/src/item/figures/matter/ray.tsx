@@ -113,7 +113,7 @@ function RayLine({
   width,
 }: {
   ray: Ray
-  /** Where along an incoming ray its arrowhead is, as a share from the surface out. */
+  /** The position of the arrowhead on an incoming ray, as a fraction from the surface outward. */
   headAt: number
   centre: Position
   reach: number
@@ -129,7 +129,7 @@ function RayLine({
   const shaft = isIncoming ? end : { x: end.x - way.x * 10, y: end.y - way.y * 10 }
   const half = textWidth(ray.label, labelSize) / 2
   const past = { x: end.x + way.x * 15, y: end.y + way.y * 15 }
-  // Beside a shallow ray there is no room for its name, but over its end there is.
+  // A shallow ray has no space for its name beside it, so the name goes above its end.
   const nameAt = Math.abs(ray.degrees) > 40 ? end.y + Math.sign(way.y) * 17 : past.y
   return (
     <g className="stroke-warm fill-warm">

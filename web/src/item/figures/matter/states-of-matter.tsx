@@ -21,9 +21,9 @@ type State = Container['phases'][number]['state']
 
 const radius = 7
 const tall = 136
-/** Room over the vessel for the rod of a piston or a badge. */
+/** Space above the container for a piston rod or a badge. */
 const over = 38
-/** Where there is only an edge or a lid. */
+/** The same for only a rim or a lid. */
 const overLid = 16
 const gap = 16
 const paces = [0, 8, 14, 21]
@@ -38,7 +38,7 @@ export function StatesOfMatter({
   const width = Math.min(room, 640)
   const { containers, substances = [] } = figure
   const fitting = Math.max(1, Math.floor((width + gap) / (108 + gap)))
-  // Four stand better two by two than three and one.
+  // Four look better as two by two than as three and one.
   const columns = containers.length === 4 && fitting === 3 ? 2 : Math.min(containers.length, fitting)
   const wide = Math.min((width - gap * (columns - 1)) / columns, 130)
   const rows = Math.ceil(containers.length / columns)
@@ -47,7 +47,7 @@ export function StatesOfMatter({
   const heads = Array.from({ length: rows }, (_, row) => {
     const here = containers.slice(row * columns, (row + 1) * columns)
     const nameLines = Math.max(1, ...here.map((one) => wrapped(one.label, wide, labelSize).length))
-    // A row without rods and badges needs no room for them.
+    // A row without rods and badges needs no space for them.
     const isHigh = here.some(({ id, top }) => top === 'piston' || letters?.has(id) === true)
     return nameLines * 19 + (isHigh ? over : overLid)
   })
@@ -86,7 +86,7 @@ function Vessel({
   container: Container
   x: number
   y: number
-  /** Room for names and what stands over the vessel. */
+  /** Space for names and whatever is above the container. */
   head: number
   wide: number
 }) {
@@ -138,7 +138,7 @@ function Vessel({
   )
 }
 
-/** Where a piston is: a share of the height, or, where no gas holds it up, on what lies in the vessel. */
+/** The height of a piston: a fraction of the height, or, with no gas to hold it up, on top of the contents. */
 function pistonOf(container: Container, room: Room): number {
   const isHeld = container.phases.some(({ state, particles }) => state === 'gas' && particles > 0)
   if (container.pistonAt !== undefined || isHeld) return room.bottom + 3 - tall * (container.pistonAt ?? 1)
@@ -146,7 +146,7 @@ function pistonOf(container: Container, room: Room): number {
   return Math.min(room.bottom - 20, ...lying.map((place) => place.y - radius - 6))
 }
 
-/** Where the particles of each phase are, a gas over whatever lies under it. */
+/** The particle positions of each phase; gas is above whatever is below it. */
 function placesOf(container: Container, room: Room): Partial<Record<State, Place[]>> {
   const count = (state: State) => container.phases.find((phase) => phase.state === state)?.particles ?? 0
   const [solids, liquids, gases] = [count('solid'), count('liquid'), count('gas')]
@@ -203,7 +203,7 @@ function Particle({ at, isOther }: { at: Place; isOther: boolean }) {
   )
 }
 
-/** In a solid a particle shakes where it is; else it goes somewhere. */
+/** In a solid, a particle vibrates in place; otherwise it moves in a direction. */
 function Motion({
   at,
   index,
@@ -237,7 +237,7 @@ function Motion({
     )
   }
   const reach = radius * 0.4 + pace * (0.8 + 0.4 * scattered(index, 11))
-  // Away from a wall that the arrow would run into.
+  // Away from a wall that the arrow would hit.
   if (at.x + way.x * reach < room.left || at.x + way.x * reach > room.right) way.x = -way.x
   if (at.y + way.y * reach < room.top || at.y + way.y * reach > room.bottom) way.y = -way.y
   return (

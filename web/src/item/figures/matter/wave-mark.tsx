@@ -7,14 +7,14 @@ import { labelSize } from '../svg.tsx'
 import { Measure } from './measure.tsx'
 import { type Wave, type WaveMark as WaveMarkData, placeOf } from './wave-shape.ts'
 
-/** Room over and under the wave that its marks take, and how far over it lengths are measured. */
+/** Space above and below the wave for its marks, and the height above it at which lengths are measured. */
 export function marksRoom(marks: readonly WaveMarkData[]): {
   above: number
   below: number
   measureAt: number
 } {
   const has = (...kinds: WaveMarkData['mark'][]) => marks.some((mark) => kinds.includes(mark.mark))
-  // A length is measured over the names of the places, so that neither hides the other.
+  // A length is drawn above the point names, so that neither hides the other.
   const places = has('crest', 'compression') ? 30 : 0
   return {
     above: (has('wavelength') ? 40 : 8) + places,
@@ -42,7 +42,7 @@ function layoutWaveMark(wave: Wave, plot: Plot) {
   return { x, rest, isSound, crestAt, troughAt }
 }
 
-/** A place pointed at, or a length measured, on one wave. */
+/** A labeled point, or a length, on one wave. */
 export function WaveMark(given: WaveMarkProps) {
   const { mark, wave, plot } = given
   const { x, rest, isSound, crestAt, troughAt } = layoutWaveMark(wave, plot)
@@ -85,7 +85,7 @@ export function WaveMark(given: WaveMarkProps) {
   }
 }
 
-/** From one crest, or compression, to the next. */
+/** From one crest or compression to the next. */
 function Wavelength({ mark, wave, plot, measureAt }: WaveMarkProps) {
   const { x, isSound, crestAt } = layoutWaveMark(wave, plot)
   const kind = isSound ? 'compression' : 'crest'
@@ -106,11 +106,11 @@ function Wavelength({ mark, wave, plot, measureAt }: WaveMarkProps) {
   )
 }
 
-/** From rest to a crest. */
+/** From rest position to a crest. */
 function Amplitude({ mark, wave, plot }: WaveMarkProps) {
   const { x, rest, crestAt, troughAt } = layoutWaveMark(wave, plot)
   const at = x(placeOf(wave, 'crest', mark.at))
-  // Beside the arrow inside the crest where the writing fits, else under the wave.
+  // Beside the arrow, inside the crest, if the text fits; otherwise below the wave.
   const half = (x(wave.wavelength / 2) - x(0)) / 2
   const isInside =
     mark.label !== '' && half * 0.75 > textWidth(mark.label, labelSize) + 10 && rest - crestAt > 34

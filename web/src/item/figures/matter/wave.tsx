@@ -70,7 +70,7 @@ export function Wave({ figure, width: room }: { figure: Figure; width: number })
   )
 }
 
-/** Edges of one wave's panel; all panels share their scales. */
+/** The edges of one wave's panel; all panels share their scales. */
 function panelOf(figure: Figure, wave: WaveData, width: number, from: number, isLast: boolean) {
   const isSound = wave.motion === 'longitudinal'
   const highest = Math.max(
@@ -173,7 +173,7 @@ function Curve({ figure, wave, plot, index }: { figure: Figure; wave: WaveData; 
   )
 }
 
-/** The medium as upright layers, crowded where it is compressed. */
+/** The medium as vertical lines, closer together where it is compressed. */
 function Layers({ figure, wave, plot }: { figure: Figure; wave: WaveData; plot: Plot }) {
   const from = figure.x?.from ?? 0
   const perPixel = figure.length / (plot.right - plot.left)

@@ -1,6 +1,6 @@
 /**
- * Lengths that add up to `total`, in proportion to `sizes`, none under its least. When the leasts alone are too
- * much, they are all shrunk alike.
+ * Lengths that add up to `total`, in proportion to `sizes`, each at least its minimum. If the minimums alone exceed the
+ * total, all are shrunk equally.
  */
 export function fitted(sizes: readonly number[], least: readonly number[], total: number): number[] {
   const needed = least.reduce((sum, each) => sum + each, 0)
@@ -18,7 +18,7 @@ export function fitted(sizes: readonly number[], least: readonly number[], total
   }
 }
 
-/** Where each stretch starts, and where the last one ends. */
+/** The start of each segment, and the end of the last. */
 export function starts(lengths: readonly number[], from: number): number[] {
   const edges = [from]
   for (const length of lengths) edges.push((edges.at(-1) ?? from) + length)

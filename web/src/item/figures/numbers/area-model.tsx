@@ -13,7 +13,7 @@ const most = 400
 const tallest = 340
 const pad = 14
 
-/** Where its cells lie, with the written factors along two sides. */
+/** The layout of the cells, with the factors along two sides. */
 function layoutAreaModel(figure: Model, room: number) {
   const { columns, rows, cells, stripedColumns = 0, stripedRows = 0, braces = [] } = figure
   const over = braces.filter((brace) => brace.side === 'top')
@@ -107,7 +107,7 @@ function layoutAreaModel(figure: Model, room: number) {
   }
 }
 
-/** A rectangle cut by rows and columns, to scale as far as the texts allow. */
+/** A rectangle divided into rows and columns, to scale as far as the text allows. */
 export function AreaModel({ figure, width: room }: { figure: Model; width: number }) {
   const forColumns = useId()
   const forRows = useId()
@@ -183,7 +183,7 @@ export function AreaModel({ figure, width: room }: { figure: Model; width: numbe
 
 type Layout = ReturnType<typeof layoutAreaModel>
 
-/** Braces over it and left of it, each over the cells that it sums. */
+/** Braces above and to the left, each spanning the cells that it totals. */
 function Braces({ layout: { over, beside, besides, overs, x, y, at } }: { layout: Layout }) {
   return (
     <>
@@ -215,7 +215,7 @@ function Braces({ layout: { over, beside, besides, overs, x, y, at } }: { layout
   )
 }
 
-/** The texts in its cells. */
+/** The text in the cells. */
 function CellTexts({ layout: { rows, columns, cell, x, y, at, middle } }: { layout: Layout }) {
   return rows.map((_, row) =>
     columns.map((__, column) => {

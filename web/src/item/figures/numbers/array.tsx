@@ -5,7 +5,7 @@ import { textWidth } from '../scale.ts'
 import { Spot } from '../spot.tsx'
 import { Svg, labelSize } from '../svg.tsx'
 
-/** Rows and columns of dots or tiles; hollow ones are told apart from filled ones without colour. */
+/** Rows and columns of dots or tiles. Filled and hollow ones differ without color. */
 export function ArrayView({ figure, width: room }: { figure: FigureOf<'array'>; width: number }) {
   const { rows, columns, shape, topLabel = '', leftLabel = '', groups = [] } = figure
   const last = figure.lastRow ?? columns

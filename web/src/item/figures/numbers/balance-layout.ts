@@ -7,7 +7,7 @@ export type Thing = FigureOf<'balance'>['left'][number]
 export interface PlacedThing {
   shape: Thing['shape']
   label: string
-  /** Middle, from the middle of the pan; `bottom` is height over the pan. */
+  /** The center, relative to the center of the pan; `bottom` is the height above the pan. */
   x: number
   bottom: number
   wide: number
@@ -16,7 +16,7 @@ export interface PlacedThing {
 
 const gap = 4
 
-/** Width and height of a thing: wide enough for its writing. */
+/** The width and height of an item, wide enough for its text. */
 function thingSize({ shape, label }: Pick<Thing, 'shape' | 'label'>): { wide: number; tall: number } {
   const text = textWidth(label, labelSize)
   switch (shape) {
@@ -31,7 +31,7 @@ function thingSize({ shape, label }: Pick<Thing, 'shape' | 'label'>): { wide: nu
   }
 }
 
-/** Things piled on a pan: the widest at the bottom, each into the lowest row that has room for it. */
+/** Items stacked on a pan: the widest at the bottom, each in the lowest row with space for it. */
 export function pile(things: readonly Thing[], pan: number): { placed: PlacedThing[]; tall: number } {
   const rows: { members: { thing: Thing; wide: number; tall: number }[]; wide: number; tall: number }[] = []
   for (const thing of things.toSorted((a, b) => thingSize(b).wide - thingSize(a).wide)) {

@@ -8,7 +8,7 @@ import { type PlacedThing, pile } from './balance-layout.ts'
 const drop = 20
 const post = 42
 
-/** A scale with two pans that stand on its beam; the heavier side hangs lower. */
+/** A balance with two pans on its beam; the heavier side is lower. */
 export function Balance({ figure, width: room }: { figure: FigureOf<'balance'>; width: number }) {
   const width = Math.min(room, 480)
   const pan = width / 2 - 16
@@ -87,7 +87,7 @@ export function Balance({ figure, width: room }: { figure: FigureOf<'balance'>; 
   )
 }
 
-/** Unknowns are boxes and balls, known weights have the shape of a weight with a knob. */
+/** Unknowns are boxes and balls; known weights look like a weight with a knob. */
 function ThingOnPan({ thing, x, y }: { thing: PlacedThing; x: number; y: number }) {
   const { wide, tall } = thing
   const left = x - wide / 2 + 1

@@ -8,7 +8,7 @@ import { blockSize, placeBlocks } from './block-layout.ts'
 import { ValueText, valueSize } from '../value-text.tsx'
 
 const betweenGroups = 24
-/** Edges of a single cube that are tried, until a drawing is not taller than this. */
+/** Edge lengths of a unit cube to try, until the drawing is no taller than the maximum. */
 const edges = [9, 7]
 const smallestEdge = 6
 const tallest = 420

@@ -1,7 +1,7 @@
 export const blockKinds = ['thousand', 'hundred', 'ten', 'one'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
-/** How many of each kind. */
+/** The number of blocks of each kind. */
 export type BlockCounts = Record<BlockKind, number>
 
 export interface PlacedBlock {
@@ -11,10 +11,10 @@ export interface PlacedBlock {
   isCrossedOut: boolean
 }
 
-/** A cube of a thousand is seen a little from above and from the right, by this much of its edge. */
+/** A thousand cube is seen slightly from above and from the right, by this fraction of its edge. */
 export const depth = 0.4
 
-/** Width and height of a block in pixels, for an edge of a single cube. */
+/** The width and height of a block in pixels, for a unit cube's edge length. */
 export function blockSize(kind: BlockKind, edge: number): { wide: number; tall: number } {
   switch (kind) {
     case 'thousand':
@@ -35,8 +35,8 @@ const betweenFives = 7
 const betweenRows = 14
 
 /**
- * Blocks from left to right, greatest first, in as many rows as it takes, standing on a common ground. Rods and
- * stacks of single cubes keep a wider gap after each five, so that they can be counted at a glance.
+ * Blocks from left to right, largest first, in as many rows as needed, aligned at the bottom. Rods and stacks of unit
+ * cubes have a wider gap after every five, so that they can be counted at a glance.
  */
 export function placeBlocks(
   counts: BlockCounts,
@@ -79,7 +79,7 @@ export function placeBlocks(
     }
   }
 
-  /** Rods, and single cubes, stay together where one row can hold them all. */
+  /** Rods and unit cubes stay together if one row can hold them all. */
   function wideTogether([first, ...later]: readonly Column[]): number {
     if (!first) return 0
     const others = later.filter((other) => other.kind === first.kind)

@@ -1,6 +1,6 @@
 import { type PlacedBlock, blockSize, depth } from './block-layout.ts'
 
-/** One base-ten block with its top left corner at `x`, `y`, cut into single cubes as far as they can be seen. */
+/** A base-ten block with its top left corner at `x`, `y`, divided into unit cubes where they are visible. */
 export function Block({ kind, x, y, edge, isCrossedOut }: PlacedBlock & { edge: number }) {
   const { wide, tall } = blockSize(kind, edge)
   const slant = kind === 'thousand' ? edge * 10 * depth : 0
@@ -65,7 +65,7 @@ function cutsOf({ left, right, top, bottom }: Face, edge: number): string[] {
   ]
 }
 
-/** Cuts on the upper and the right face of a cube of a thousand. */
+/** Grid lines on the top and right faces of a thousand cube. */
 function slantedCuts({ left, right, top }: Face, edge: number, slant: number): string {
   const steps = Array.from({ length: 9 }, (_, index) => index + 1)
   return steps
@@ -82,7 +82,7 @@ function slantedCuts({ left, right, top }: Face, edge: number, slant: number): s
 }
 
 function Cross({ left, right, top, bottom }: Face) {
-  // A rod's cross would be a needle: it is crossed in the middle only.
+  // A cross over a whole rod would be a needle, so only its middle is crossed.
   const tall = Math.min(bottom - top, (right - left) * 2.5)
   const middle = (top + bottom) / 2
   const out = 3

@@ -1,4 +1,4 @@
-/** A curly brace over `left`..`right`, its point up at `y`. */
+/** A curly brace above `left`..`right`, its point up at `y`. */
 export function bracePath(left: number, right: number, y: number): string {
   const middle = (left + right) / 2
   const r = Math.min(8, (right - left) / 4)
@@ -13,7 +13,7 @@ export function bracePath(left: number, right: number, y: number): string {
   ].join(' ')
 }
 
-/** A curly brace left of `top`..`bottom`, its point to the left at `x`. */
+/** A curly brace to the left of `top`..`bottom`, its point to the left at `x`. */
 export function uprightBracePath(top: number, bottom: number, x: number): string {
   const middle = (top + bottom) / 2
   const r = Math.min(8, (bottom - top) / 4)

@@ -13,7 +13,7 @@ const hopRise = 30
 
 type Side = 'top' | 'bottom'
 
-/** Where its two lines and their pairs of values lie. */
+/** The layout of the two lines and their pairs of values. */
 function layoutDoubleNumberLine(figure: FigureOf<'double-number-line'>, room: number) {
   const { ticks, hops = [] } = figure
   const width = Math.min(room, 640)
@@ -41,7 +41,7 @@ function layoutDoubleNumberLine(figure: FigureOf<'double-number-line'>, room: nu
     const rowTall = Math.max(hasSpots ? 30 : 20, ...texts.map((text) => valueSize(text, tickSize).tall + 3))
     const own = hops.filter((hop) => hop.side === side)
     const storey = storeys(own)
-    // What is written on a lower hop needs its room under the next one.
+    // Text on a lower hop needs space under the hop above it.
     const namesTall = Math.max(0, ...own.map((hop) => valueSize(hop.label).tall))
     const rises = storey.map((at) => hopRise + at * (18 + namesTall))
     const valuesTall = Math.max(0, ...rows.map((row) => row + 1)) * rowTall
@@ -58,7 +58,7 @@ function layoutDoubleNumberLine(figure: FigureOf<'double-number-line'>, room: nu
   return { ticks, width, first, x, sides, topLine, bottomLine, height, lineOf }
 }
 
-/** Two lines that share their ticks; values stand outside, so that the ticks face each other. */
+/** Two lines that share their ticks; values are on the outside, so that the ticks face each other. */
 export function DoubleNumberLine({
   figure,
   width: room,

@@ -1,6 +1,6 @@
 import type { FigureDrawings } from '../figure-props.ts'
 
-/** Each drawing is fetched when a question first shows it. */
+/** Each drawing is loaded when a question first shows it. */
 export const numbersDrawings = {
   'number-line': async () => (await import('./number-line.tsx')).NumberLine,
   'fraction-bars': async () => (await import('./fraction-bars.tsx')).FractionBars,

@@ -5,7 +5,7 @@ import { ValueText, valueSize } from '../value-text.tsx'
 const barHeight = 44
 const gap = 8
 
-/** Bars of one and the same whole, cut into parts; more shaded parts than one whole has go on in another bar. */
+/** Bars of the same whole, divided into parts; shaded parts beyond one whole continue on another bar. */
 export function FractionBars({ figure, width: room }: { figure: FigureOf<'fraction-bars'>; width: number }) {
   const width = Math.min(room, 520)
   let y = 0

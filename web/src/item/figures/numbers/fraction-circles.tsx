@@ -20,7 +20,7 @@ export function FractionCircles({
   const { circles } = figure
   const most = Math.min(room, 640)
   const sizes = circles.map((circle) => valueSize(circle.label))
-  // Parts must be wide enough to be counted.
+  // Parts must be wide enough to count.
   const least = circles.some((circle) => circle.parts > 8) ? 106 : 78
   const widest = Math.max(least, ...sizes.map(({ wide }) => wide))
   const { rows, columns, placeOf } = rowsOf(circles.length, widest, gap, most)

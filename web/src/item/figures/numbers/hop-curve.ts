@@ -1,6 +1,6 @@
 import type { Position } from '../position.ts'
 
-/** A cubic curve that hops from one place on a line to another, out to the distance `reach` from the line. */
+/** A cubic curve that hops from one point on a line to another, up to the distance `reach` from the line. */
 export interface HopCurve {
   start: Position
   leaves: Position
@@ -9,11 +9,11 @@ export interface HopCurve {
   tip: Position
 }
 
-/** `out` is the way out from the line, of length 1. */
+/** `out` is the unit vector away from the line. */
 export function hopCurve(from: Position, to: Position, out: Position, reach: number): HopCurve {
   const long = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const along = { x: (to.x - from.x) / long, y: (to.y - from.y) / long }
-  // A cubic whose two handles lie at height h peaks at three quarters of h.
+  // A cubic with both control points at height h peaks at 3/4 h.
   const handle = reach / 0.75
   const lean = Math.min(long * 0.2, handle * 0.7)
   const at = (spot: Position, forward: number, off: number): Position => ({
@@ -28,7 +28,7 @@ export function hopCurve(from: Position, to: Position, out: Position, reach: num
   }
 }
 
-/** Places along a hop, close enough together that no name slips between them. */
+/** Points along a hop, close enough together that no name fits between them. */
 export function alongHop({ start, leaves, comes, tip }: HopCurve): Position[] {
   return Array.from({ length: 41 }, (_, index) => {
     const t = index / 40
@@ -41,8 +41,8 @@ export function alongHop({ start, leaves, comes, tip }: HopCurve): Position[] {
 }
 
 /**
- * How far a name beside the peak of its hop moves along the line, so that no other line runs through it. `wide` and
- * `tall` are the sizes of the name, `middle` where it would rather stand, `spots` lie on the other lines.
+ * How far a name beside the peak of its hop moves along the line so that no other line crosses it. `wide` and `tall`
+ * are the name's size, `middle` is its preferred position, and `spots` are points on the other lines.
  */
 export function clearOf(middle: Position, wide: number, tall: number, spots: readonly Position[]): number {
   const hits = (move: number) =>

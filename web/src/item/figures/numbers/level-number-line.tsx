@@ -11,7 +11,7 @@ import { marksOn } from './line-marks.ts'
 import { type Span, isSame, namedTicks, spanReach, storeys, turnsFor } from './number-line-layout.ts'
 import { ValueText, valueSize } from '../value-text.tsx'
 
-/** Where ticks, numerals and marks lie along the line. */
+/** The positions of ticks, numbers, and marks along the line. */
 function layoutLevelNumberLine(figure: FigureOf<'number-line'>, room: number) {
   const { jumps, points, spans = [] } = figure
   const width = Math.min(room, 640)
@@ -50,7 +50,7 @@ function layoutLevelNumberLine(figure: FigureOf<'number-line'>, room: number) {
   })
   const raised = stretches.filter((span) => span.storey > 0)
 
-  // Names of points and of stretches on the line; between jumps they would be lost, so they go under the numerals.
+  // Names of points and segments on the line. Between jumps they would be hard to see, so they go below the numbers.
   const marks = marksOn(
     [
       ...points.map((point) => ({ at: x(point.at), label: point.label, id: point.id })),
@@ -184,7 +184,7 @@ export function LevelNumberLine({ figure, width: room }: { figure: FigureOf<'num
   )
 }
 
-/** The names of points and of stretches on the line: over it, or under the numerals where jumps are over it. */
+/** The names of points and segments on the line: above it, or below the numbers if jumps are above it. */
 function Marks({
   layout: { marks, hasJumps, belowAt, line },
 }: {
@@ -210,7 +210,7 @@ function Marks({
   })
 }
 
-/** A stretch on the line, or over it with dotted lines down to its ends. */
+/** A segment on the line, or above it with dotted lines down to its ends. */
 function Raised({
   from,
   to,

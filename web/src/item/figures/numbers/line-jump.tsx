@@ -3,8 +3,8 @@ import type { Position } from '../position.ts'
 import { hopCurve } from './hop-curve.ts'
 
 /**
- * An arrow that hops along a line, out to the distance `reach` from it. Where it starts and lands, and the way out
- * from the line, decide whether it hops over a level line, under it, or beside an upright one.
+ * An arrow that hops along a line, up to the distance `reach` from it. Its start, its end, and the outward direction
+ * decide whether it hops above a horizontal line, below it, or beside a vertical line.
  */
 export function LineJump({
   from,

@@ -8,16 +8,16 @@ export interface Mark {
   id: string | undefined
 }
 
-/** A name along a line: its middle, and how far up from the line its foot stands. */
+/** A name along a line: its center, and the height of its bottom above the line. */
 export type PlacedMark = Mark & { x: number; up: number; tall: number }
 
 const gap = 8
 const spotRoom = 30
-/** Names that are moved aside are lifted so far, to make room for the strokes that lead to them. */
+/** Names that are moved sideways are raised by this much, to make space for the leader lines. */
 const lifted = 14
 const farthest = 60
 
-/** Names side by side, moved aside where they would touch; in rows when that would take them too far. */
+/** Names side by side, moved sideways where they would touch; in rows if that would take them too far. */
 export function marksOn(marks: readonly Mark[], width: number): { placed: PlacedMark[]; tall: number } {
   const written = marks
     .filter((mark) => mark.label !== '' || mark.id !== undefined)

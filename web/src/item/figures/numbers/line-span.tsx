@@ -1,7 +1,7 @@
 import { headPoints } from '../arrow.tsx'
 import type { Position } from '../position.ts'
 
-/** The end of a stretch: a full dot when the end belongs to it, a ring when it does not. */
+/** The end of a segment: a filled dot if the endpoint is included, an open circle if not. */
 export function EndDot({
   at,
   isClosed,
@@ -21,11 +21,11 @@ export function EndDot({
 
 export interface StretchEnd {
   spot: Position
-  /** Endless where it is null. */
+  /** Null if it continues forever. */
   isClosed: boolean | null
 }
 
-/** A thick stretch of a number line; where it goes on for ever it ends in an arrowhead. */
+/** A thick segment of a number line; it ends in an arrowhead if it continues forever. */
 export function Stretch({ from, to, tone }: { from: StretchEnd; to: StretchEnd; tone: 'math' | 'warm' }) {
   const angle = Math.atan2(to.spot.y - from.spot.y, to.spot.x - from.spot.x)
   const { fill, stroke } = tones[tone]

@@ -4,10 +4,7 @@ import { numeral } from '../numeral.ts'
 type Line = FigureOf<'number-line'>
 export type Span = NonNullable<Line['spans']>[number]
 
-/**
- * The storey each stretch is drawn in, so that stretches over the same part stand one above the other, the shorter
- * below the longer.
- */
+/** The row of each segment, so that overlapping segments are above one another, the shorter below the longer. */
 export function storeys(stretches: readonly { from: number; to: number }[]): number[] {
   const lengthOf = (index: number) => Math.abs((stretches[index]?.to ?? 0) - (stretches[index]?.from ?? 0))
   const found = stretches.map(() => 0)
@@ -25,7 +22,7 @@ export function storeys(stretches: readonly { from: number; to: number }[]): num
   return found
 }
 
-/** Rows for writing along a line: neighbours take turns in two or three rows, if that is enough to part them. */
+/** Rows for text along a line: neighbors alternate between two or three rows, if that is enough to separate them. */
 export function turnsFor(writing: readonly { at: number; wide: number }[], gap: number): number[] {
   const order = writing
     .map((_, index) => index)
@@ -44,7 +41,7 @@ export function turnsFor(writing: readonly { at: number; wide: number }[], gap: 
   return rowsFor(writing, gap)
 }
 
-/** The row for each piece of writing, so that none touches its neighbour: the lowest row with room for it. */
+/** The row of each text, so that none touches its neighbor: the lowest row with space for it. */
 export function rowsFor(writing: readonly { at: number; wide: number }[], gap: number): number[] {
   const rows = writing.map(() => 0)
   const ends: number[] = []
@@ -61,7 +58,7 @@ export function rowsFor(writing: readonly { at: number; wide: number }[], gap: n
   return rows
 }
 
-/** Ticks with writing, from left to right: numerals, and the texts that stand in their place. */
+/** Ticks with text, from left to right: numbers, and texts that replace them. */
 export function namedTicks(figure: Line): { at: number; text: string }[] {
   const texts = figure.tickTexts ?? []
   const numerals = figure.labelled
@@ -72,7 +69,7 @@ export function namedTicks(figure: Line): { at: number; text: string }[] {
 
 export const isSame = (a: number, b: number, step: number): boolean => Math.abs(a - b) < step / 1000
 
-/** Ends of a span within the line; an endless one reaches past its last tick. */
+/** The ends of a span within the line; an endless span extends beyond the last tick. */
 export const spanReach = (span: Span, figure: Line): { from: number; to: number } => ({
   from: span.from?.at ?? figure.from,
   to: span.to?.at ?? figure.to,

@@ -8,7 +8,7 @@ import { ValueText, valueSize } from '../value-text.tsx'
 
 const gap = 16
 const between = 18
-/** The smallest square of 10 by 10 whose small squares can be counted. */
+/** The smallest 10 by 10 grid whose small squares can be counted. */
 const least = 112
 
 export function PercentGrid({ figure, width: room }: { figure: FigureOf<'percent-grid'>; width: number }) {
@@ -22,7 +22,7 @@ export function PercentGrid({ figure, width: room }: { figure: FigureOf<'percent
     gap,
     most,
   )
-  // Whole pixels, so that every line of the grid is as sharp as the next.
+  // Whole pixels, so that all grid lines are equally sharp.
   const small = Math.min(24, Math.floor(((most - gap * (columns - 1)) / columns - 2) / 10))
   const side = small * 10
   const cell = Math.max(side + 2, ...sizes.map(({ wide }) => wide))
@@ -72,7 +72,9 @@ interface Piece {
   to: number
 }
 
-/** Small squares number `from` to `to`, column by column from the top; a part of one is its upper part. */
+/**
+ * Small squares from number `from` to `to`, column by column from the top; a fraction of a square is its upper part.
+ */
 function stretch(from: number, to: number): Piece[] {
   const pieces: Piece[] = []
   for (let column = Math.floor(from / 10); column * 10 < to; column++) {

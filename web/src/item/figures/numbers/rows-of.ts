@@ -1,4 +1,4 @@
-/** Where things of one size stand in rows: as many a row as fit, rows of like length, each row in the middle. */
+/** Positions of equal-sized items in rows: as many per row as fit, rows of similar length, each row centered. */
 export function rowsOf(count: number, cell: number, gap: number, room: number) {
   const most = Math.max(1, Math.floor((room + gap) / (cell + gap)))
   const rows = Math.ceil(count / most)
@@ -11,7 +11,7 @@ export function rowsOf(count: number, cell: number, gap: number, room: number) {
   return { rows, columns, placeOf }
 }
 
-/** Top of each row, and the bottom of the last one, where each row is as tall as its own writing needs. */
+/** The top of each row, and the bottom of the last, where each row is as tall as its own text needs. */
 export function rowTops(
   bodies: number,
   writing: readonly { row: number; tall: number }[],

@@ -1,6 +1,6 @@
 /**
- * Places along one direction for things that want to stand at `at`, moved as little as keeps them from touching.
- * Things that would touch form a block around the mean of their wishes (pooling, as in isotonic regression).
+ * Positions along one direction for items that prefer `at`, moved as little as possible so that they do not touch.
+ * Items that would touch form a block around the mean of their preferences (pooling, as in isotonic regression).
  */
 export function spread(wishes: readonly { at: number; size: number }[]): number[] {
   const order = wishes.map((wish, index) => ({ ...wish, index })).toSorted((a, b) => a.at - b.at)
@@ -41,7 +41,7 @@ export function spread(wishes: readonly { at: number; size: number }[]): number[
   return places
 }
 
-/** The same, kept between two walls; when there is not room enough, things overrun the second wall. */
+/** The same, between two walls; if there is not enough space, items extend beyond the second wall. */
 export function spreadWithin(
   wishes: readonly { at: number; size: number }[],
   from: number,

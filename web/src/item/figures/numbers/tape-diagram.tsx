@@ -9,7 +9,7 @@ import { ValueText, valueSize } from '../value-text.tsx'
 
 const fills = ['fill-math-soft', 'fill-warm-soft', 'fill-science-soft'] as const
 
-/** Every box of every tape has the same length, so that tapes can be compared by counting boxes. */
+/** All boxes of all tapes have the same length, so that tapes can be compared by counting boxes. */
 export function TapeDiagram({ figure, width: room }: { figure: FigureOf<'tape-diagram'>; width: number }) {
   const width = Math.min(room, 560)
   const longestName = Math.max(...figure.tapes.map((tape) => textWidth(tape.label, labelSize)))

@@ -15,7 +15,7 @@ import { ValueText, valueSize } from '../value-text.tsx'
 const bulb = 15
 const tube = 8
 
-/** Where ticks, numerals and marks lie along the line. */
+/** The positions of ticks, numbers, and marks along the line. */
 function layoutUprightNumberLine(figure: FigureOf<'number-line'>, room: number) {
   const { jumps, points, spans = [], column } = figure
   const isThermometer = column !== undefined
@@ -96,7 +96,7 @@ function layoutUprightNumberLine(figure: FigureOf<'number-line'>, room: number) 
   }
 }
 
-/** A line that counts upwards: numerals left of it; jumps, then names of points and spans, right of it. */
+/** A vertical number line: numbers on the left; on the right jumps, then names of points and spans. */
 export function UprightNumberLine({
   figure,
   width: room,
@@ -172,7 +172,7 @@ export function UprightNumberLine({
 
 type Layout = ReturnType<typeof layoutUprightNumberLine>
 
-/** Its ticks, and the numerals left of it. */
+/** The ticks, and the numbers to their left. */
 function Scale({ figure, layout }: { figure: FigureOf<'number-line'>; layout: Layout }) {
   const { all, names, isThermometer, line, y } = layout
   return (
@@ -207,7 +207,7 @@ function Scale({ figure, layout }: { figure: FigureOf<'number-line'>; layout: La
   )
 }
 
-/** The names of points and spans, with what leads to them where they stand apart. */
+/** The names of points and spans, with leader lines where they are apart. */
 function Marks({ layout: { marks, markPlaces, marksAt, jumpRoom, line } }: { layout: Layout }) {
   return marks.map((mark, index) => {
     const at = markPlaces[index] ?? mark.at
@@ -231,7 +231,7 @@ function Marks({ layout: { marks, markPlaces, marksAt, jumpRoom, line } }: { lay
   })
 }
 
-/** Tube and bulb, filled to a level; its scale stands left of it. */
+/** A tube and bulb filled to a level, with the scale on the left. */
 function Thermometer({ x, top, bottom, level }: { x: number; top: number; bottom: number; level: number }) {
   const cap = top - 18
   const foot = bottom + 14

@@ -21,7 +21,7 @@ export function CoordinatePlane({ figure, width: room }: { figure: Plane; width:
   const shapes = shapesOf(figure, frame)
   const { names, badges } = namesOf(figure, frame, shapes)
   const strokes = [...shapes.lines, ...shapes.curves, ...shapes.segments]
-  // Where a dash says that a boundary or an image is meant, it cannot also tell the lines apart.
+  // If a dash marks a boundary or an image, it cannot also tell lines apart.
   const hasLookDash = !figure.halfPlanes?.length && strokes.every((stroke) => !stroke.isDashed)
 
   return (
@@ -77,7 +77,7 @@ export function CoordinatePlane({ figure, width: room }: { figure: Plane; width:
 const strokeOf = { math: 'stroke-math', warm: 'stroke-warm', science: 'stroke-science' }
 const tintOf = { math: 'fill-math/10', warm: 'fill-warm/10', science: 'fill-science/10' }
 
-/** Each with stripes of its own slant, so that where they overlap is seen without colour. */
+/** Each half plane has stripes in its own direction, so that an overlap shows without color. */
 function HalfPlanes({ halves, id }: { halves: Shapes['halfPlanes']; id: string }) {
   return halves.map(({ half, corners, boundary: [from, to] }, index) => {
     const tone = toneOf(index)

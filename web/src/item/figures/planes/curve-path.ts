@@ -7,7 +7,7 @@ export type Place = [number, number]
 type Formula = (x: number) => number
 type Stretch = [number, number]
 
-/** A curve as pieces of points that lie close together, in units of the plane, and marks that stand on its ends. */
+/** A curve as pieces of closely spaced points, in units of the plane, with marks at its ends. */
 export interface CurvePath {
   pieces: Place[][]
   marks: { at: Place; mark: 'closed' | 'open' }[]
@@ -99,7 +99,7 @@ export function formulaOf(curve: Formulaic): Formula {
   }
 }
 
-/** Where the curve has a value, and is in one piece. */
+/** The intervals on which the curve is defined and connected. */
 function stretchesOf(curve: Formulaic, from: number, to: number): Stretch[] {
   const cut = (stretches: Stretch[]): Stretch[] => stretches.filter(([start, end]) => end > start)
   switch (curve.family) {
@@ -117,7 +117,7 @@ function stretchesOf(curve: Formulaic, from: number, to: number): Stretch[] {
   }
 }
 
-/** Points of the curve; more of them near the ends, where it may be steep, none far outside the plane. */
+/** Points of the curve, denser near the ends, where it may be steep; none far outside the plane. */
 function traced(formula: Formula, [from, to]: Stretch, y: Plane['y']): Place[] {
   const span = to - from
   const tall = y.to - y.from

@@ -11,7 +11,7 @@ type Machine = FigureOf<'function-machine'>
 const arrow = 34
 const gap = 8
 
-/** What goes in, the rules, and what comes out: side by side, or downwards where there is no room for that. */
+/** Input, rules, and output: side by side, or from top to bottom if there is no space. */
 export function FunctionMachine({ figure, width: room }: { figure: Machine; width: number }) {
   const t = useContentWords()
   const stops = [

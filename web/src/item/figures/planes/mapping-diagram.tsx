@@ -10,7 +10,7 @@ const badgeRoom = 15
 const leastArrow = 38
 const lineTall = 18
 
-/** Where its two ovals and their values lie. */
+/** The layout of the two ovals and their values. */
 function layoutMapping(figure: FigureOf<'mapping-diagram'>, room: number) {
   const most = Math.min(room, 440)
   const pair = [figure.left, figure.right]

@@ -25,7 +25,7 @@ export function PlaneGrid({ figure, frame }: { figure: Plane; frame: Frame }) {
   )
 }
 
-/** Numerals and names of the axes, over the lines that cross them. */
+/** Tick labels and axis names, above the lines that cross them. */
 export function PlaneWriting({ figure, frame }: { figure: Plane; frame: Frame }) {
   const { plot, axisX, axisY, width, height, hasWords } = frame
   return (

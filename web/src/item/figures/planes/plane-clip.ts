@@ -4,8 +4,8 @@ type Plane = Pick<FigureOf<'coordinate-plane'>, 'x' | 'y'>
 type Place = [number, number]
 
 /**
- * The stretch of the line through two points that lies inside the plane (Liang and Barsky, 1984); `starts` is 0
- * for a ray that begins at the first point. Undefined where the line misses the plane.
+ * The part of the line through two points that is inside the plane (Liang and Barsky, 1984); `starts` is 0 for a ray
+ * from the first point. Undefined if the line misses the plane.
  */
 export function clipped(
   [a, b]: readonly [Place, Place],
@@ -34,7 +34,9 @@ export function clipped(
   }
 }
 
-/** Corners of the part of the plane on the side of a boundary where `towards` lies (Sutherland and Hodgman, 1974). */
+/**
+ * The vertices of the part of the plane on the side of a boundary where `towards` is (Sutherland and Hodgman, 1974).
+ */
 export function halfPlane([a, b]: readonly [Place, Place], towards: Place, { x, y }: Plane): Place[] {
   const side = ([px, py]: Place) => (b[0] - a[0]) * (py - a[1]) - (b[1] - a[1]) * (px - a[0])
   const wanted = Math.sign(side(towards)) || 1
@@ -57,7 +59,7 @@ export function halfPlane([a, b]: readonly [Place, Place], towards: Place, { x, 
   })
 }
 
-/** Middle of the corners. */
+/** The average of the vertices. */
 export function middleOf(corners: readonly Place[]): Place {
   const sum = corners.reduce<Place>(([sx, sy], [x, y]) => [sx + x, sy + y], [0, 0])
   return [sum[0] / (corners.length || 1), sum[1] / (corners.length || 1)]

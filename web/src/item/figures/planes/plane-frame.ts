@@ -8,15 +8,15 @@ import type { Box } from './plane-labels.ts'
 
 type Plane = FigureOf<'coordinate-plane'>
 
-/** The sheet of a plane: where its plot, its axes and its writing stand, in pixels. */
+/** The layout of a plane: its plot, axes, and text, in pixels. */
 export interface Frame {
   width: number
   height: number
   plot: Plot
-  /** Where the axes run. */
+  /** The positions of the axes. */
   axisX: number
   axisY: number
-  /** The axes' names are words, which stand outside the plot. */
+  /** The axes' names are words, which go outside the plot. */
   hasWords: boolean
   put: (place: readonly [number, number]) => Position
 }
@@ -31,7 +31,7 @@ export function frameOf(figure: Plane, room: number): Frame {
   const right = width - 26
   const columns = (figure.x.to - figure.x.from) / figure.x.step
   const rows = (figure.y.to - figure.y.from) / figure.y.step
-  // Square cells where they give a sheet of sensible shape.
+  // Square cells, if the drawing then has reasonable proportions.
   const wide = right - left
   const tall = Math.min(Math.max((wide / columns) * rows, wide * 0.6), wide * 1.1)
   const bottom = top + tall
@@ -48,7 +48,7 @@ export function frameOf(figure: Plane, room: number): Frame {
   }
 }
 
-/** A numeral beside an axis; `x` is its right end beside the upright axis, else its middle. */
+/** A number beside an axis; `x` is its right edge beside the vertical axis, otherwise its center. */
 export interface AxisNumeral {
   text: string
   x: number
@@ -60,12 +60,12 @@ export function numeralsOf(figure: Plane, { plot, axisX, axisY }: Frame): AxisNu
   const ups = ticks(figure.y.from, figure.y.to, figure.y.step)
   const acrosses = ticks(figure.x.from, figure.x.to, figure.x.step)
   const widest = Math.max(...acrosses.map((value) => textWidth(numeral(value), tickSize)))
-  // Where the axes cross inside the plane, one zero does for both.
+  // If the axes cross inside the plane, one zero serves both.
   const isCross = axisX > plot.left + 1 && axisY < plot.bottom - 1
   const isShown = (value: number, isInside: boolean) => !isInside || value !== 0
   const upwards = thinned(ups, plot.y, 22)
   const across = thinned(acrosses, plot.x, widest + 8)
-  // Axes of the same numbers are labeled alike.
+  // Axes with the same numbers have the same labels.
   const isAlike = (['from', 'to', 'step'] as const).every((part) => figure.x[part] === figure.y[part])
   const shared = upwards.length < across.length ? upwards : across
   const zero = { x: axisX - 9, y: axisY + 14 }
@@ -84,7 +84,7 @@ export function numeralsOf(figure: Plane, { plot, axisX, axisY }: Frame): AxisNu
   ]
 }
 
-/** What is written on and around the axes, for other writing to keep off. */
+/** The text on and around the axes, for other text to avoid. */
 export function axisWriting(figure: Plane, frame: Frame): Box[] {
   const { plot, axisX, axisY, width, height, hasWords } = frame
   const titles = hasWords

@@ -2,7 +2,7 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import type { Position } from '../position.ts'
 import type { Frame } from './plane-frame.ts'
 
-/** Dashed lines across the plane, then those from points to the axes. */
+/** Dashed lines across the plane, then lines from points to the axes. */
 export function guidesOf(
   { guides = [], points }: FigureOf<'coordinate-plane'>,
   { plot, put, axisX, axisY }: Frame,

@@ -1,6 +1,6 @@
 import type { Position } from '../position.ts'
 
-/** A rectangle by its middle, in pixels. */
+/** A rectangle given by its center, in pixels. */
 export interface Box {
   x: number
   y: number
@@ -8,14 +8,14 @@ export interface Box {
   tall: number
 }
 
-/** Where writing may stand; the less the cost, the rather. */
+/** A candidate text position; lower cost is better. */
 export interface Place {
   x: number
   y: number
   cost: number
 }
 
-/** What writing keeps off: boxes and strokes, each with what it costs to cover it. */
+/** What text must avoid: boxes and strokes, each with the cost of covering it. */
 export interface Ground {
   edges: { left: number; right: number; top: number; bottom: number }
   boxes: { box: Box; weight: number }[]
@@ -24,7 +24,7 @@ export interface Ground {
 
 const offEdge = 60
 
-/** The place that covers least. */
+/** The position with the lowest total cost. */
 export function bestPlace(
   places: readonly Place[],
   size: { wide: number; tall: number },
@@ -57,10 +57,10 @@ export const overlaps = (a: Box, b: Box): boolean =>
 const holds = (box: Box, spot: Position): boolean =>
   Math.abs(spot.x - box.x) < box.wide / 2 && Math.abs(spot.y - box.y) < box.tall / 2
 
-/** Right and upwards first, where people look for the name of a point. */
+/** Right and up first, where people look for the name of a point. */
 const ways = [-45, -135, 45, 135, -90, 0, 180, 90, -67, -22, -112, 22, 67, 112, 158, -158]
 
-/** Places around a point, the ones nearest to the angle `towards` (degrees, clockwise from the right) first. */
+/** Positions around a point, those nearest the angle `towards` (degrees, clockwise from the right) first. */
 export function placesAround(
   at: Position,
   { wide, tall }: { wide: number; tall: number },
@@ -72,7 +72,7 @@ export function placesAround(
       const angle = (way * Math.PI) / 180
       const right = Math.cos(angle)
       const down = Math.sin(angle)
-      // Out to where a box of this size, seen in this direction, just clears the point.
+      // The distance at which a box of this size, in this direction, just clears the point.
       const reach = Math.min(
         Math.abs(right) < 1e-6 ? Infinity : wide / 2 / Math.abs(right),
         Math.abs(down) < 1e-6 ? Infinity : tall / 2 / Math.abs(down),
@@ -85,12 +85,12 @@ export function placesAround(
   )
 }
 
-/** Places beside a stroke, at the given parts of its length, in the order of preference. */
+/** Positions beside a stroke, at the given fractions of its length, in order of preference. */
 export function placesBeside(
   spots: readonly Position[],
   { wide, tall }: { wide: number; tall: number },
   parts: readonly number[],
-  /** Places on this side of the stroke (degrees, clockwise from the right) are preferred. */
+  /** Prefers positions on this side of the stroke (degrees, clockwise from the right). */
   towards?: number,
 ): Place[] {
   return parts.flatMap((part, rank) => {
@@ -110,12 +110,12 @@ export function placesBeside(
   })
 }
 
-/** Places on a stroke itself, for a badge that marks it. */
+/** Positions on a stroke itself, for a badge that marks it. */
 export function placesOn(spots: readonly Position[], parts: readonly number[]): Place[] {
   return parts.map((part, rank) => ({ ...along(spots, part).at, cost: rank * 0.4 }))
 }
 
-/** The point at a part of the stroke's length, and the way the stroke runs there. */
+/** The point at a fraction of the stroke's length, and the stroke's direction there. */
 function along(spots: readonly Position[], part: number): { at: Position; angle: number } {
   const lengths = spots.slice(1).map((spot, index) => {
     const before = spots[index] ?? spot
@@ -138,7 +138,7 @@ function along(spots: readonly Position[], part: number): { at: Position; angle:
   return { at: spots[0] ?? { x: 0, y: 0 }, angle: 0 }
 }
 
-/** A stroke as spots that lie no farther apart than writing is tall. */
+/** A stroke as points no farther apart than text is tall. */
 export function dense(spots: readonly Position[]): Position[] {
   return spots.flatMap((spot, index) => {
     const next = spots[index + 1]
@@ -151,7 +151,7 @@ export function dense(spots: readonly Position[]): Position[] {
   })
 }
 
-/** The longest run of a stroke that lies within the edges. */
+/** The longest part of a stroke within the edges. */
 export function visible(spots: readonly Position[], edges: Ground['edges']): Position[] {
   const runs: Position[][] = [[]]
   for (const spot of spots) {

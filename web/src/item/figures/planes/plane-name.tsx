@@ -2,7 +2,7 @@ import type { Position } from '../position.ts'
 import { ValueText, valueSize } from '../value-text.tsx'
 import type { PlacedName } from './plane-names.ts'
 
-/** The name of a part: with a stroke to it where it stands far off, on a plate where the ground is striped. */
+/** The name of a part: with a leader line if it is far away, on a background if the area is striped. */
 export function PlaneName({ name: { text, tone, at, leader, hasPlate } }: { name: PlacedName }) {
   const { wide, tall } = valueSize(text)
   return (
@@ -25,7 +25,7 @@ export function PlaneName({ name: { text, tone, at, leader, hasPlate } }: { name
   )
 }
 
-/** From a point to its name or badge, which stand over the end of it. */
+/** From a point to its name or badge, which covers the line's end. */
 export function Leader({ from, to }: { from: Position; to: Position }) {
   return <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="stroke-ink-soft" strokeWidth={1.5} />
 }

@@ -22,9 +22,9 @@ export interface PlacedName {
   text: string
   tone: ValueTone
   at: Position
-  /** What is named, where the name stands too far off to be seen to belong to it. */
+  /** The named point, if the name is too far away to clearly belong to it. */
   leader: Position | undefined
-  /** Stands on stripes. */
+  /** The name is on stripes. */
   hasPlate: boolean
 }
 
@@ -34,29 +34,29 @@ export interface PlacedBadge {
   leader: Position | undefined
 }
 
-/** A part that is named, asked about, or both. */
+/** A part with a name, a question about it, or both. */
 interface Wanted {
   text: string
   id: string | undefined
   tone: ValueTone
   places: (size: Size) => Place[]
-  /** For the badge; where it may stand is not where a name may. */
+  /** Candidate positions of the badge, which differ from those of the name. */
   badge: (size: Size) => Place[]
-  /** Its own stroke is no hindrance to a badge. */
+  /** A badge may cover its own stroke. */
   own?: Stroke
-  /** The point that is named. */
+  /** The named point. */
   point?: Position
   isInPlot?: boolean
   hasPlate?: boolean
 }
 
-/** From here on a name needs a stroke that leads to it, in pixels. */
+/** Beyond this distance, in pixels, a name needs a leader line. */
 const farOff = 13
 const badgeSize = { wide: 30, tall: 30 }
 const tones = ['math', 'warm', 'science'] as const
 export const toneOf = (look: number): 'math' | 'warm' | 'science' => tones[look % tones.length] ?? 'math'
 
-/** Places for all names and badges of a plane, none over another, over a point or over a line. */
+/** Places all names and badges of a plane without covering each other, points, or lines. */
 export function namesOf(
   figure: FigureOf<'coordinate-plane'>,
   frame: Frame,
@@ -135,7 +135,7 @@ export function namesOf(
 const leaderTo = (point: Position | undefined, box: Box): Position | undefined =>
   point && gapTo(point, box) > farOff ? point : undefined
 
-/** Names in the order in which they choose their places: the ones with the least freedom first. */
+/** Names in the order in which they are placed: those with the fewest options first. */
 function wantedOf(figure: FigureOf<'coordinate-plane'>, frame: Frame, shapes: Shapes): Wanted[] {
   const { put, plot } = frame
   const strokes = [...shapes.lines, ...shapes.curves, ...shapes.segments]
@@ -207,7 +207,7 @@ function wantedOf(figure: FigureOf<'coordinate-plane'>, frame: Frame, shapes: Sh
 
 type PlacedPolygon = Shapes['polygons'][number]
 
-/** The names of its corners, and its own. */
+/** The names of its vertices, and its own. */
 const verticesAndLabel = (
   { polygon, corners, middle, look }: PlacedPolygon,
   shapes: Shapes,
@@ -235,7 +235,7 @@ const verticesAndLabel = (
   },
 ]
 
-/** What is written at its sides. */
+/** The text at its sides. */
 const sidesOf = ({ polygon, corners, middle, look }: PlacedPolygon): Wanted[] =>
   (polygon.sides ?? []).map((text, index): Wanted => {
     const side = [corners[index] ?? middle, corners[(index + 1) % corners.length] ?? middle]

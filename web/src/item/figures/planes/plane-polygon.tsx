@@ -12,7 +12,7 @@ export function PlanePolygon({
 }: {
   shape: Shapes['polygons'][number]
   stripes: string
-  /** In the color of the axes, where the other colors are the student's. */
+  /** In the color of the axes, if the student draws in the other colors. */
   isInk?: boolean
 }) {
   const look = isInk ? inkLook : lookOf(shape.look)

@@ -3,10 +3,10 @@ import type { Box, Ground, Place } from './plane-labels.ts'
 
 type Size = { wide: number; tall: number }
 
-/** What it costs to stand in a region that is not one's own. */
+/** The cost of being in another region. */
 const foreign = 3
 
-/** Places all over a region, the ones near its middle and outside the other regions first. */
+/** Positions across a region, those near its center and outside other regions first. */
 export function placesWithin(
   corners: readonly Position[],
   middle: Position,
@@ -34,7 +34,7 @@ export function placesWithin(
   return places.length > 0 ? places : [{ ...middle, cost: 0 }]
 }
 
-/** Whether a ray from the spot crosses the outline an odd number of times. */
+/** Whether a ray from the point crosses the outline an odd number of times. */
 export function isWithin(spot: Position, corners: readonly Position[]): boolean {
   const crossed = corners.filter((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner
@@ -44,14 +44,14 @@ export function isWithin(spot: Position, corners: readonly Position[]): boolean 
   return crossed.length % 2 === 1
 }
 
-/** Distance from a spot to a box; 0 inside it. */
+/** The distance from a point to a box; 0 inside it. */
 export const gapTo = (spot: Position, box: Box): number =>
   Math.hypot(
     Math.max(0, Math.abs(spot.x - box.x) - box.wide / 2),
     Math.max(0, Math.abs(spot.y - box.y) - box.tall / 2),
   )
 
-/** The same places, dearer where the name would seem to belong to a rival of what it names. */
+/** The same positions, with a higher cost where the name would seem to belong to a rival of its part. */
 export function apartFrom(
   rivals: readonly Position[],
   at: Position,
@@ -69,7 +69,7 @@ export function apartFrom(
   })
 }
 
-/** The same places, dearer where the name would seem to belong to another stroke than its own. */
+/** The same positions, with a higher cost where the name would seem to belong to another stroke. */
 export function besideOwn(
   others: readonly (readonly Position[])[],
   own: readonly Position[],
@@ -85,7 +85,7 @@ export function besideOwn(
   })
 }
 
-/** Anywhere on the sheet, for a name that can only mean the one stroke there is. */
+/** Anywhere on the sheet, for a name that can only mean the single stroke. */
 export function placesAnywhere({ left, right, top, bottom }: Ground['edges'], size: Size): Place[] {
   const steps = Array.from({ length: 12 }, (_, step) => step / 11)
   const wide = right - left - size.wide

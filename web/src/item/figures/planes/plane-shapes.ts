@@ -8,18 +8,18 @@ import { dense, visible } from './plane-labels.ts'
 type Plane = FigureOf<'coordinate-plane'>
 type Mark = 'closed' | 'open' | 'arrow'
 
-/** A stroke on the sheet, with what stands on its ends. */
+/** A stroke on the sheet, with marks at its ends. */
 export interface Stroke {
   label: string
   id: string | undefined
-  /** Which of the looks of a series it has. */
+  /** The index of its series look. */
   look: number
-  /** Undefined leaves it to the look. */
+  /** Undefined: the look decides. */
   isDashed: boolean | undefined
   pieces: Position[][]
   marks: { at: Position; mark: 'closed' | 'open' }[]
   arrows: { before: Position; tip: Position }[]
-  /** The longest run of it within the plot. */
+  /** The longest part of it within the plot. */
   seen: Position[]
 }
 
@@ -41,7 +41,7 @@ export interface Shapes {
   }[]
 }
 
-/** Everything that is drawn on the plane, in pixels. */
+/** Everything drawn on the plane, in pixels. */
 export function shapesOf(figure: Plane, { put, plot }: Frame): Shapes {
   const stroke = (pieces: Position[][], more: Omit<Stroke, 'pieces' | 'seen'>): Stroke => {
     const runs = pieces.map((piece) => visible(dense(piece), plot))

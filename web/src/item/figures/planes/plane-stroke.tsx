@@ -5,7 +5,7 @@ import type { Stroke } from './plane-shapes.ts'
 
 const head = 14
 
-/** A line, curve or segment with its arrowheads; dots on its ends are drawn later, over everything. */
+/** A line, curve, or segment with its arrowheads; dots on its ends are drawn later, on top of everything. */
 export function PlaneStroke({
   stroke,
   clip,
@@ -14,9 +14,9 @@ export function PlaneStroke({
 }: {
   stroke: Stroke
   clip: string
-  /** Dashes tell strokes apart only where they mean nothing else. */
+  /** Dashes tell strokes apart only if they have no other meaning. */
   hasLookDash: boolean
-  /** In the color of the axes, where the other colors are the student's. */
+  /** In the color of the axes, if the student draws in the other colors. */
   isInk?: boolean
 }) {
   const look = isInk ? inkLook : lookOf(stroke.look)
@@ -48,7 +48,7 @@ export function PlaneStroke({
   )
 }
 
-/** A full dot, or the ring of a point that does not belong. */
+/** A filled dot, or an open circle for a point that is not included. */
 export function PlanePoint({
   at,
   isOpen,
@@ -68,7 +68,7 @@ export function PlanePoint({
 const strokes = { math: 'stroke-math', warm: 'stroke-warm', science: 'stroke-science', ink: 'stroke-ink' }
 const fills = { math: 'fill-math', warm: 'fill-warm', science: 'fill-science', ink: 'fill-ink' }
 
-/** The shaft ends inside the arrowheads on its ends. */
+/** The shaft ends inside the arrowheads. */
 function shortened(piece: readonly Position[], arrows: Stroke['arrows']): Position[] {
   return piece.map((spot, index) => {
     const isEnd = index === 0 || index === piece.length - 1

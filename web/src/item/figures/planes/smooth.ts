@@ -3,8 +3,8 @@ type Place = [number, number]
 const perStretch = 16
 
 /**
- * A smooth curve through points. Where x only grows, it is a monotone cubic (Fritsch and Carlson, 1980), which
- * never swings past the points; else a Catmull-Rom spline.
+ * A smooth curve through points. If x only increases, a monotone cubic (Fritsch and Carlson, 1980), which never
+ * overshoots the points; otherwise a Catmull-Rom spline.
  */
 export function smooth(points: readonly Place[]): Place[] {
   const grows = points.every(([x], index) => index === 0 || x > (points[index - 1]?.[0] ?? x))
