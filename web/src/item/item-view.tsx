@@ -9,23 +9,23 @@ import { partsOf } from './interactions/interactions.ts'
 import { optionControl } from './interactions/option-keys.ts'
 import { RichTextView } from './rich-text.tsx'
 
-/** Where letters are typed and mean no option. */
+/** Fields in which letters are text and do not pick options. */
 const textFields = 'input[type="text"], math-field'
 
-/** The field where the answer begins; one that follows other work waits for it. */
+/** The field where the answer begins; fields that follow other work come later. */
 const firstField = ':is(input[type="text"], math-field):not([data-later] *)'
 
-/** Where an answer can be given otherwise: the first of them is where it begins. */
+/** Other controls; the answer begins at the first of them. */
 const controls = 'input:not(:disabled), [role="slider"][tabindex="0"], [data-answer] button:not(:disabled)'
 
 export interface ItemHandle {
-  /** Puts the focus where the answer begins: into the text field, else on the question, whose keys pick options. */
+  /** Focuses the start of the answer: the text field, otherwise the question, whose keys pick options. */
   begin: () => void
-  /** Puts the focus back into the answer; what is in a text field is selected, to be typed over. */
+  /** Returns focus to the answer; text in a field is selected, ready to be replaced. */
   resume: () => void
 }
 
-/** An item with its way to answer. What happens to the answer is the page's business. */
+/** An item with its interaction. The page decides what happens to the answer. */
 export function ItemView({
   id,
   item,
@@ -50,9 +50,9 @@ export function ItemView({
   mark: 'right' | 'wrong' | 'refused' | null
   missed: readonly Response[]
   rightResponse: Response | null
-  /** Stands above the question, where the question’s keys work too. */
+  /** Shown above the question; the question’s keys work there too. */
   head?: ReactNode
-  /** Stands between the question and the answer: hints. */
+  /** Shown between the question and the answer: hints. */
   children?: ReactNode
   ref?: Ref<ItemHandle>
   onChange: (response: Response) => void
@@ -67,7 +67,7 @@ export function ItemView({
   const { root, question, answer } = useItemHandle(ref)
   useMeasuredHeight(question, '--stem')
 
-  /** Letters and numbers pick options wherever the focus is inside the question; Enter checks. */
+  /** Letters and numbers pick options wherever focus is inside the question; Enter checks. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (!(event.target instanceof Element)) return
@@ -85,7 +85,7 @@ export function ItemView({
   }
 
   return (
-    // The keys act on the controls inside, each of which also works by itself.
+    // The key handler only triggers controls inside, each of which also works by itself.
     <ContentContext value={item}>
       <div ref={root} role="presentation" className="item-view" onKeyDown={onKeyDown}>
         {head}
@@ -124,7 +124,7 @@ export function ItemView({
   )
 }
 
-/** Lets the page put the focus into the item; its parts take the references to their own elements. */
+/** Lets the page move focus into the item; its parts attach the refs to their own elements. */
 function useItemHandle(ref: Ref<ItemHandle> | undefined) {
   const root = useRef<HTMLDivElement>(null)
   const question = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** A piece of MathML, and what is inside its parentheses, which a root or a fraction makes needless. */
+/** A piece of MathML, and its content without parentheses, which are redundant under a root or in a fraction. */
 type Piece = { markup: string; inside?: string }
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -7,8 +7,8 @@ const token =
   /\s*(?:\d+(?:,\d{3})*(?:\.\d*)?|\.\d+|(?:or|and|no|all|solutions?|numbers?)(?!\p{L})|\p{L}|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[√∛(){}[\]|]|[-+\u2212±×·*÷/=<>≤≥≠:,;∞%°^])/uy
 
 /**
- * The MathML of a line of math in plain text, as the answers' echoes write it: fractions by a slash, raised
- * digits, roots. Null where it holds anything else. Only what the pattern above knows comes into the markup.
+ * The MathML of a line of plain-text math in the notation of answer echoes: fractions with a slash, superscript digits,
+ * roots. Null if it contains anything else. Only text that matches the pattern above gets into the markup.
  */
 export function mathMarkup(text: string): string | null {
   const tokens: string[] = []

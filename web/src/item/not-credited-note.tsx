@@ -7,7 +7,7 @@ const reasons = (): Record<NotCredited, string> => ({
   'unverified-teacher': t('item/and-your-mastery-stays-the-same'),
 })
 
-/** Why a question that is done earned nothing; nothing where it did. */
+/** Why a finished question earned no credit; renders nothing if it did. */
 export function NotCreditedNote({ reason }: { readonly reason: NotCredited | null }) {
   if (reason === null) return null
   return (

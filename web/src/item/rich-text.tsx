@@ -13,7 +13,7 @@ export function RichTextView({ text }: { text: RichText }) {
   ))
 }
 
-/** The same text in one line, for places where a paragraph may not stand. */
+/** The same text on one line, for places that cannot hold a paragraph. */
 export function RichTextLine({ text }: { text: RichText }) {
   const language = useContentLanguage()
   return text.map((paragraph, index) => (
@@ -36,12 +36,12 @@ function Runs({ runs }: { runs: readonly Inline[] }) {
   })
 }
 
-/** Safe to set as markup: our own server (or this room) made it out of TeX by a typesetter that is trusted with nothing. */
+/** Safe to insert as markup: our own server (or this folder's code) made it from TeX with a typesetter in safe mode. */
 export function MathML({ markup }: { markup: string }) {
   return <span className="whitespace-nowrap" dangerouslySetInnerHTML={{ __html: markup }} />
 }
 
-/** The words and TeX of a text in one string, for comparing two texts. */
+/** The words and TeX of a text as one string, to compare two texts. */
 export function signatureOf(text: RichText): string {
   return text
     .map((paragraph) => paragraph.map((run) => (run.kind === 'math' ? run.tex : run.text)).join(''))

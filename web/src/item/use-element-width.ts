@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { pageContext } from '../page/page-context.ts'
 
 /**
- * Says how wide a question may be expected to be before it is laid out: the server draws it so, and the browser goes on
- * with the same. On a phone it is some pixels more or less.
+ * Sets the expected width of a question before layout: the server renders it at that width, and the browser hydrates
+ * the same. On a phone it may be a few pixels off.
  */
 export function expectElementWidth(isPhone: boolean): void {
   pageContext().expectedWidth = isPhone ? 324 : 704
 }
 
-/** The width of an element in pixels; until it is laid out what is expected, or 0. */
+/** The width of an element in pixels; before layout, the expected width, or 0. */
 export function useElementWidth() {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(pageContext().expectedWidth)
-  // Keeps the drawing in step with the room that the page gives it.
+  // Keeps the drawing in step with the available width.
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return

@@ -3,8 +3,8 @@ import { mathMarkup } from './math-text.ts'
 import { MathML } from './rich-text.tsx'
 
 /**
- * An answer as it was read, in plain text such as `1 1/2`, `7/8 cup` or, with `isAlgebra`, `2x² + 6`. Math is set
- * as math where it can be.
+ * An answer as it was read, in plain text such as `1 1/2`, `7/8 cup`, or, with `isAlgebra`, `2x² + 6`. Math is typeset
+ * if possible.
  */
 export function WrittenAnswer({ text, isAlgebra = false }: { text: string; isAlgebra?: boolean }) {
   const language = useContentLanguage()
@@ -16,14 +16,14 @@ export function WrittenAnswer({ text, isAlgebra = false }: { text: string; isAlg
   )
 }
 
-/** A number with whatever unit: fractions are set as fractions. */
+/** A number with any unit; fractions are typeset. */
 function WrittenNumber({ text }: { text: string }) {
   const match = /^(?<sign>[-\u2212]?)(?:(?<whole>\d+) )?(?<top>\d+)\/(?<bottom>\d+)(?<rest>\D*)$/.exec(text)
   const parts = match?.groups
-  // A long list may break, a number and its unit may not.
+  // A long list may break between lines; a number and its unit may not.
   const wraps = text.length > 20 ? 'wrap-anywhere' : 'whitespace-nowrap'
   if (!parts) return <span className={wraps}>{text.replace(/(?<!\w)-(?=[\d.])/g, '\u2212')}</span>
-  // Digits and a sign only: nothing in it can be markup.
+  // Only digits and a sign, so it cannot contain markup.
   const markup = [
     '<math>',
     parts['sign'] ? '<mo form="prefix">\u2212</mo>' : '',

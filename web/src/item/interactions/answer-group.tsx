@@ -2,7 +2,7 @@ import { PencilLine, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { t } from '../../language/messages.ts'
 
-/** What is known of the answer as a whole; of its parts nothing is known before the question is closed. */
+/** Marks for the answer as a whole. The verdict on each part is unknown until the question is closed. */
 const marks = () =>
   ({
     wrong: {
@@ -28,10 +28,10 @@ function MarkLine({ tone, icon: Icon, says }: ReturnType<typeof marks>[keyof Ret
   )
 }
 
-/** That an answer of several parts was wrong, where another try is left. */
+/** Says that an answer with several parts was wrong and another try is left. */
 export const WrongSoFar = () => <MarkLine {...marks().wrong} />
 
-/** The frame of an answer that is put together from parts: its hint, its mark, and what is said of each change. */
+/** The frame of an answer made of parts: its hint, its mark, and announcements of changes. */
 export function AnswerGroup({
   questionId,
   messageId,
@@ -47,17 +47,19 @@ export function AnswerGroup({
   questionId: string
   messageId: string
   mark: 'right' | 'wrong' | 'refused' | null
-  /** The parts say themselves which of them were right. */
+  /** The parts show which of them were right. */
   isClosed: boolean
-  /** The same answer was counted as incorrect before. */
+  /** The same answer was already counted as wrong. */
   isRepeated: boolean
-  /** How to answer by pointer and by keyboard. */
+  /** How to answer with a pointer and with the keyboard. */
   hint?: ReactNode
-  /** The same for each moment of an action, where they differ. */
+  /** The hint for each stage of an action, if they differ. */
   hints?: readonly ReactNode[]
-  /** Which of them holds now; they share the room of the longest, so that nothing moves under the hand. */
+  /**
+   * The index of the current hint. All hints take the space of the longest, so that nothing moves under the pointer.
+   */
   hintNow?: number
-  /** What has just changed, for those who do not see it. */
+  /** Announces the latest change to screen readers. */
   message: string
   children: ReactNode
 }) {
@@ -93,7 +95,7 @@ export function AnswerGroup({
   )
 }
 
-/** The part of a hint that only those with a keyboard need. */
+/** The part of a hint that only keyboard users need. */
 export function KeyboardHint({ children }: { children: ReactNode }) {
   return <span className="pointer-coarse:hidden"> {children}</span>
 }

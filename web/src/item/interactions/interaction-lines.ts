@@ -7,7 +7,7 @@ import { formatPlane } from './coordinate-plane/plane-words.ts'
 import { formatLine } from './number-line/line-words.ts'
 import { letterOf, optionControl } from './option-keys.ts'
 
-/** One thing that is said, and the id of the control that shows it, where there is one. */
+/** A line that is read aloud, and the id of the control that shows it, if any. */
 export interface InteractionLine {
   words: string
   control?: string
@@ -32,7 +32,7 @@ const lettered = (options: readonly Option[], id: string) =>
 
 type Typed = Pick<InteractionOf<'number'>, 'label' | 'before' | 'after'>
 
-/** A field: what is asked for, and what is printed before and behind it. */
+/** A field: its label, and the text before and after it. */
 function typed({ label, before = '', after = '' }: Typed): InteractionLine[] {
   const asked = said(plain(label))
   if (before === '$')
@@ -126,7 +126,7 @@ function simulation(
 
 type Lines<Kind extends InteractionKind> = (interaction: InteractionOf<Kind>, id: string) => InteractionLine[]
 
-/** How each way to answer is read aloud. */
+/** How each kind of interaction is read aloud. */
 const lines: { [Kind in InteractionKind]: Lines<Kind> } = {
   choice: ({ options }, id) => lettered(options, id),
   choices: ({ options }, id) => [said(t('item/mark-every-answer-that-fits-label')), ...lettered(options, id)],
@@ -179,10 +179,10 @@ const lines: { [Kind in InteractionKind]: Lines<Kind> } = {
   ],
 }
 
-/** What a figure shows, for those who hear it. */
+/** The description of a figure, as it is read aloud. */
 export const figureLine = (description: string): string => t('item/figure-description', { description })
 
-/** Said in the language of the question: see `inLanguage`. */
+/** Read in the language of the question: see `inLanguage`. */
 export function interactionLines(interaction: Interaction, id: string): InteractionLine[] {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- TypeScript cannot relate the two unions
   const linesOf = lines[interaction.kind] as Lines<InteractionKind>

@@ -28,7 +28,7 @@ import {
   termParts,
 } from './typed/typed-parts.tsx'
 
-/** Every way to answer. A new kind does not compile until it has all of its parts. */
+/** All interaction kinds. A new kind does not compile until it has all of its parts. */
 const parts: { [Kind in InteractionKind]: InteractionParts<Kind> } = {
   choice: choiceParts,
   choices: choicesParts,
@@ -58,13 +58,13 @@ const parts: { [Kind in InteractionKind]: InteractionParts<Kind> } = {
 }
 
 /**
- * The parts of one kind, seen as parts of any. That an interaction and the responses kept beside it are of one
- * kind is the caller's to keep, and `emptyResponse` makes it so.
+ * The parts of one kind, typed as parts of any kind. The caller must pair an interaction with responses of the same
+ * kind; `emptyResponse` does.
  */
 export function partsOf(interaction: Interaction): InteractionParts<InteractionKind> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- TypeScript cannot relate the two unions
   return parts[interaction.kind] as unknown as InteractionParts<InteractionKind>
 }
 
-/** The response of the right kind before anything was answered. */
+/** The interaction's initial, empty response. */
 export const emptyResponse = (interaction: Interaction): Response => parts[interaction.kind].empty

@@ -4,7 +4,7 @@ import { later } from '../../platform/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { InteractionParts, InteractionProps } from './parts.ts'
 
-/** A way to answer that the page does not wait for. */
+/** An interaction view that is loaded separately from the page. */
 export function lazyView<Kind extends InteractionKind>(
   fetchView: () => Promise<ComponentType<InteractionProps<Kind>>>,
 ): Pick<InteractionParts<Kind>, 'View' | 'fetchAhead' | 'isHere'> {

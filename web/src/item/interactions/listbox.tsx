@@ -11,8 +11,8 @@ export interface ListOption {
 }
 
 /**
- * Options of which one is picked, as rich text, which the system's own list cannot show. While it is asked, the
- * focus is on an option; arrow keys and first letters move it.
+ * A single-choice listbox whose options are rich text, which a native select cannot show. While it is open, focus is on
+ * an option; arrow keys and first letters move it.
  */
 export function Listbox({
   id,
@@ -30,20 +30,20 @@ export function Listbox({
   label: string
   options: readonly ListOption[]
   chosen: string | undefined
-  /** What the pick will be for; `null` while nothing asks. */
+  /** What the choice is for; null while the list is closed. */
   askedBy: string | null
   onPick: (option: string) => void
-  /** Nothing was picked. `Tab` has the focus go on from where it was before. */
+  /** Closed without a choice. `tab`: focus continues from where it was before. */
   onClose: (how: 'escape' | 'tab') => void
   className: string
   optionClassName: (option: ListOption, index: number) => string
   children: (option: ListOption, index: number) => ReactNode
 }) {
   const language = useContentLanguage()
-  // Puts the browser's focus on the option that stands, as soon as the list is asked.
+  // Focuses the chosen option as soon as the list opens.
   useEffect(() => {
     if (askedBy === null) return
-    // All of it where it fits, so that a phone shows what there is to pick from.
+    // Scrolls the whole list into view if it fits, so that a phone shows all options.
     document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
     focusOption(id, options.find((option) => option.id === chosen) ?? options[0])
     // What is chosen while the list is open moves no focus.
@@ -99,7 +99,7 @@ function focusOption(listId: string, option: ListOption | undefined) {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The next option that begins with the letter typed, seen from where the focus is. */
+/** The next option, from the focused one, that begins with the typed letter. */
 function indexByLetter(options: readonly ListOption[], key: string, from: number): number | undefined {
   if (key.length !== 1 || key === ' ') return undefined
   const begins = (option: ListOption | undefined) =>

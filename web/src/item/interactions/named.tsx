@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * What a control shows, under a name of its own: math that is in a control is otherwise read as a row of
- * signs, and what the control holds would not be told. The control is positioned.
+ * Gives a control's content an accessible name: math in a control would be read as a row of symbols, without the
+ * control's value. The control must be positioned.
  */
 export function Named({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { signatureOf } from '../rich-text.tsx'
 import { WrongSoFar } from './answer-group.tsx'
 
-/** The options in one column, or in two where they are short and there is room. */
+/** The options in one column, or in two if they are short and there is room. */
 export function OptionList({
   role,
   questionId,
@@ -18,7 +18,7 @@ export function OptionList({
   messageId: string
   options: InteractionOf<'choice'>['options']
   hint?: string
-  /** The choice as a whole was wrong, and there is another try; of its parts nothing is known. */
+  /** The choice as a whole was wrong, another try is left, and the verdict on each option is unknown. */
   isWrong?: boolean
   children: ReactNode
 }) {

@@ -30,7 +30,7 @@ const words = (): Partial<Record<OptionLook, string>> => ({
   overlooked: t('item/right-answer-not-chosen'),
 })
 
-/** One lettered option, with a native control that lies unseen over its chip. */
+/** One lettered option, with an invisible native control over its letter. */
 export function OptionRow({
   type,
   controlId,

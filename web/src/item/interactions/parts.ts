@@ -5,37 +5,40 @@ import type { Spots } from '../figures/spot.tsx'
 export interface InteractionProps<Kind extends InteractionKind> {
   interaction: InteractionOf<Kind>
   response: ResponseOf<Kind>
-  /** Unique on the page; the controls' ids begin with it. */
+  /** Prefix of the controls' ids, unique on the page. */
   id: string
-  /** Ids of the elements that say the question and what is wrong with the answer. */
+  /** Ids of the elements with the question and the error message. */
   questionId: string
   messageId: string
-  /** The answer is on its way, or the question is closed. */
+  /** The answer is being sent, or the question is closed. */
   isLocked: boolean
-  /** What is known of the response as it is; `null` while it is still unchecked. */
+  /** The known mark of the current response; null while it is unchecked. */
   mark: 'right' | 'wrong' | 'refused' | null
-  /** Responses to this question that were counted as incorrect. */
+  /** Responses to this question that were counted as wrong. */
   missed: readonly ResponseOf<Kind>[]
   /** Known once the question is closed. */
   rightResponse: ResponseOf<Kind> | null
   onChange(response: ResponseOf<Kind>): void
 }
 
-/** All that an interaction needs to be shown and answered. */
+/** Everything needed to show and answer an interaction. */
 export interface InteractionParts<Kind extends InteractionKind> {
   View: ComponentType<InteractionProps<Kind>>
-  /** Fetches, before the first question that needs it, what the page does not come with. */
+  /** Preloads code that is not part of the page, before the first question that needs it. */
   fetchAhead?(): Promise<unknown>
-  /** Whether the view is drawn at once; of one that comes with the page it always is. */
+  /** Whether the view renders at once; always true for views that are part of the page. */
   isHere?(): boolean
   empty: ResponseOf<Kind>
   isAnswered(response: ResponseOf<Kind>, interaction: InteractionOf<Kind>): boolean
-  /** The letters that parts of the figure wear, where the question asks about them. */
+  /** The letters of the figure's parts, if the question asks about them. */
   spots?(
     props: Pick<InteractionProps<Kind>, 'id' | 'interaction' | 'response' | 'isLocked' | 'onChange'> &
       Partial<Pick<InteractionProps<Kind>, 'mark' | 'missed' | 'rightResponse'>>,
   ): Spots
-  /** The response after a key was pressed outside any text field, and the option to go to; else undefined. */
+  /**
+   * The response after a key pressed outside text fields, and the option to focus; undefined if the key was not
+   * handled.
+   */
   afterKey(
     key: string,
     interaction: InteractionOf<Kind>,

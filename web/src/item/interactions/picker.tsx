@@ -7,7 +7,7 @@ import { Named } from './named.tsx'
 import { spoken } from './spoken.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 
-/** A button that shows what was picked and opens the list of options; it is in running text. */
+/** A button in running text that shows the choice and opens the list of options. */
 export function Picker({
   id,
   label,
@@ -18,7 +18,7 @@ export function Picker({
   onPick,
 }: {
   id: string
-  /** Says what is picked here. */
+  /** Describes what is chosen here. */
   label: string
   options: readonly ListOption[]
   chosen: string | undefined
@@ -34,7 +34,7 @@ export function Picker({
   const close = useCallback(() => setIsOpen(false), [])
   useOutsidePress(root, isOpen, close)
 
-  // The place of the list depends on what the browser has made of both boxes.
+  // The position of the list depends on the rendered size of both boxes.
   useLayoutEffect(() => {
     if (isOpen && popup.current && button.current) placeNear(popup.current, button.current)
   }, [isOpen])
@@ -94,7 +94,7 @@ export function Picker({
               closeAndReturn()
               onPick(picked)
             }}
-            // Before the browser's own step to the next control, so that it starts from the button.
+            // Before the browser moves focus to the next control, so that it starts from the button.
             onClose={closeAndReturn}
             className="text-lg"
             optionClassName={() =>
@@ -116,7 +116,7 @@ export function Picker({
   )
 }
 
-/** Below the button, or above it where only there is room; never past the edges of the box that both are in. */
+/** Below the button, or above it if there is only room there; never beyond the edges of their common container. */
 function placeNear(popup: HTMLElement, button: HTMLElement) {
   const frame = popup.offsetParent?.getBoundingClientRect()
   if (frame === undefined) return

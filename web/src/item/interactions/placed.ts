@@ -1,4 +1,4 @@
-/** What was given to each gap, source or card, by its id. */
+/** The choice for each gap, source, or card, by its id. */
 export type Placed = Readonly<Record<string, string>>
 
 export const isPlaced = (placed: Placed, id: string): boolean => (placed[id] ?? '') !== ''
@@ -9,7 +9,7 @@ export const countPlaced = (placed: Placed, ids: readonly string[]): number =>
 export const isSamePlaced = (one: Placed, other: Placed, ids: readonly string[]): boolean =>
   ids.every((id) => one[id] === other[id])
 
-/** How one of them is shown: `right` and `wrong` only once that is known of it alone. */
+/** The look of one choice: `right` and `wrong` only once its own verdict is known. */
 export type PlacedLook = 'open' | 'filled' | 'right' | 'wrong'
 
 export function lookOfPlaced(

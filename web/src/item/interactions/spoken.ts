@@ -3,9 +3,9 @@ import { isMinus, type Manner, makesNegative, mathWords } from '../speech/math-w
 import { tongue } from '../speech/tongues.ts'
 
 /**
- * A text in words, for names of controls and for messages: there the browser would run the parts of a fraction
- * together (“34” for three fourths), since such names hold no math. Plain words stay as they are seen. What is
- * read aloud on request says more: see `speech/`.
+ * A rich text as plain words, for accessible names and messages. These cannot contain math, and the browser would run
+ * the parts of a fraction together (“34” for three fourths). Plain words stay as displayed. Reading aloud says more:
+ * see `speech/`.
  */
 export function spoken(text: RichText): string {
   return (

@@ -1,4 +1,4 @@
-/** The letter of a part as its figure shows it. */
+/** A part's letter badge, as in the figure. */
 export function SpotBadge({ letter, isChosen }: { letter: string; isChosen: boolean }) {
   return (
     <span

@@ -1,9 +1,9 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** A card on its way with the pointer. */
+/** A card that is being dragged. */
 export interface Drag {
   id: string
-  /** Where the pointer is, in pixels of the window, and how far it has come. */
+  /** The pointer's position in the window and its distance from the start, in pixels. */
   x: number
   y: number
   dx: number
@@ -13,18 +13,18 @@ export interface Drag {
 const threshold = 6
 
 /**
- * Dragging by mouse, pen or finger, as a bonus to ways that need none. A press that hardly moves stays a press.
- * Where a finger may drag, the element takes `touch-action`, else the browser keeps its movement for scrolling.
+ * Dragging with a mouse, pen, or finger; always optional. A press that hardly moves stays a press. An element that a
+ * finger may drag needs `touch-action`, or the browser scrolls instead.
  */
 export function useDrag(onDrop: (drag: Drag) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const leaving = useRef<AbortController | null>(null)
   const drop = useRef(onDrop)
-  // A drag outlives the rendering that it began in.
+  // A drag outlives the render in which it began.
   useLayoutEffect(() => {
     drop.current = onDrop
   })
-  // A question that goes away in mid-drag takes its listeners with it.
+  // If the question disappears during a drag, its listeners are removed.
   useEffect(() => () => leaving.current?.abort(), [])
 
   function begin(id: string, event: ReactPointerEvent) {
@@ -67,7 +67,7 @@ export function useDrag(onDrop: (drag: Drag) => void) {
   return { drag, begin }
 }
 
-/** The click that ends a drag is no press. */
+/** The click at the end of a drag is not a press. */
 function swallowClick() {
   const leave = new AbortController()
   const swallow = (event: Event) => {

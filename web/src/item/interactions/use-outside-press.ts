@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes what is open once a pointer is pressed outside of it, or the focus has gone elsewhere. */
+/** Closes an open element when a pointer is pressed outside it, or focus leaves it. */
 export function useOutsidePress(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
-  // The page's own events, which React does not see from here.
+  // Listens to page events outside this component.
   useEffect(() => {
     if (!isOpen) return
     const leave = new AbortController()

@@ -2,18 +2,18 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Position } from '../figures/position.ts'
 
 /**
- * Has every element marked `data-slide` slide to its new place from where it was, by the attribute's value, so
- * that the eye can follow. `container` is positioned. Nothing slides while a pointer holds something.
+ * Animates every element marked `data-slide` from its old position to its new one, matched by the attribute's value.
+ * `container` must be positioned. Nothing slides while a pointer holds something.
  */
 export function useSlide(container: RefObject<HTMLElement | null>, isHeld: boolean) {
   const spots = useRef(new Map<string, Position>())
   const wasHeld = useRef(false)
 
-  // After each rendering, since any may have moved something; the browser alone knows where things are.
+  // After each render, because any of them may have moved something; only the browser knows the positions.
   useLayoutEffect(() => {
     const root = container.current
     if (root === null) return
-    // What is let go of is there already.
+    // A released element is already at its place.
     const isStill = isHeld || wasHeld.current || matchMedia('(prefers-reduced-motion: reduce)').matches
     wasHeld.current = isHeld
     const before = spots.current
@@ -35,7 +35,7 @@ export function useSlide(container: RefObject<HTMLElement | null>, isHeld: boole
   })
 }
 
-/** Where an element lies, whatever moves it about for the moment. */
+/** The layout position of an element, ignoring transforms. */
 function spotIn(root: HTMLElement, element: HTMLElement): Position {
   const spot = { x: 0, y: 0 }
   let at: Element | null = element

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 
-/** A check or a cross in a disc, told apart without color, with words for those who do not see it. */
+/** A check or cross in a circle, recognizable without color, with text for screen readers. */
 export function VerdictSign({ isRight, says }: { isRight: boolean; says: string }) {
   const Icon = isRight ? Check : X
   return (

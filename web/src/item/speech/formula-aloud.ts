@@ -1,7 +1,7 @@
 import type { Placeholders } from './placeholders.ts'
 import { tongue } from './tongues.ts'
 
-/** Small digits, raised or lowered, as plain ones. */
+/** Converts superscript and subscript digits to plain digits. */
 export const plainDigits = (digits: string) =>
   Array.from(digits, (digit) => {
     const below = '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)
@@ -15,7 +15,7 @@ const formula = new RegExp(
   'gu',
 )
 
-/** Chemical formulas letter by letter: “3 H 2 O”. Their arrow says what the reaction yields. */
+/** Spells chemical formulas: “3 H 2 O”. An arrow in a reaction is read as “yields”. */
 export function formulasAloud(text: string, hold: Placeholders['hold']): string {
   let isReaction = false
   const spelled = text.replaceAll(formula, (whole, count: string | undefined, body: string) => {

@@ -2,7 +2,7 @@ import type { Line } from './lines-of.ts'
 
 const name = 'read-aloud'
 
-/** Marks the sentence that is being read, where the browser can do so without touching the page. */
+/** Highlights the sentence being read, if the browser can do so without changing the page. */
 export function showLine(at: Line['at']): void {
   unshowLine()
   if (at === undefined || !('highlights' in CSS)) return
@@ -16,7 +16,7 @@ export function unshowLine(): void {
 
 function rangeOf({ element, paragraph, from = 0, to = 0 }: NonNullable<Line['at']>): Range | null {
   const found = document.getElementById(element)
-  // A control lies in the row that shows it.
+  // A control is inside the row that shows it.
   const shown = found?.closest('label') ?? found
   if (shown == null) return null
   const range = document.createRange()
@@ -31,7 +31,7 @@ function rangeOf({ element, paragraph, from = 0, to = 0 }: NonNullable<Line['at'
   return range
 }
 
-/** The place in the page of a sign of a text. */
+/** The DOM position of a character in a text. */
 function placeIn(element: Element, sign: number): [Node, number] | null {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let left = sign

@@ -5,17 +5,17 @@ import { figureLine, interactionLines } from '../interactions/interaction-lines.
 import { languageOf, type Passage } from './passage.ts'
 import { plainText, sentencesOf } from './speech-of.ts'
 
-/** What is said in one utterance, and where it is on the page. */
+/** One utterance, and its place on the page. */
 export interface Line {
   words: string
-  /** The language of the words, where it is not English. */
+  /** The language of the words, if not English. */
   language?: Language
   at?: { element: string; paragraph?: number; from?: number; to?: number }
 }
 
 /**
- * What is read of a passage, line by line, in the order in which it is seen. `content` is the language of the question or
- * lesson that it is in; English where it is left out.
+ * The lines of a passage in the order they are displayed. `content` is the language of the question or lesson; English
+ * by default.
  */
 export function linesOf(passage: Passage, content?: Language): Line[] {
   const its = languageOf(passage, content)
@@ -52,10 +52,12 @@ const textLines = (text: RichText, element: string | undefined): Line[] =>
     ),
   )
 
-/** Chromium falls silent after some fifteen seconds of one utterance, which slow reading fills with so many signs. */
+/**
+ * Chromium stops speaking after about fifteen seconds of one utterance, which is this many characters at a slow rate.
+ */
 const longest = 150
 
-/** A long sentence is cut at its pauses, else between words. */
+/** Splits a long sentence at its pauses, otherwise between words. */
 export function inBreaths(words: string): string[] {
   if (words.length <= longest) return [words]
   const head = words.slice(0, longest)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mathAloud } from './math-aloud.ts'
 
-// As the server makes it of the TeX of our items, without attributes, which nothing here reads.
+// As the server converts the TeX of our items, without attributes, which the code under test ignores.
 const cases: readonly (readonly [tex: string, mathml: string, words: string])[] = [
   [String.raw`\frac{1}{4}`, '<mfrac><mn>1</mn><mn>4</mn></mfrac>', '1 fourth'],
   [String.raw`\frac{3}{4}`, '<mfrac><mn>3</mn><mn>4</mn></mfrac>', '3 fourths'],

@@ -32,7 +32,7 @@ const isWhole = ({ node, words }: Part) => /^\d[\d,]*$/.test(words) && textOf(no
 const isFraction = ({ tag, children }: MathNode) =>
   tag === 'mfrac' && children.every((child) => /^\d[\d,]*$/.test(textOf(child)))
 
-/** One number, letter or power, with or without a minus before it. */
+/** A single number, letter, or power, with or without a minus sign. */
 function isSingle(node: MathNode): boolean {
   if (node.children.length === 0) return true
   if (/^(msup|msub|mfrac|msqrt|mroot)$/.test(node.tag)) return true
@@ -52,11 +52,11 @@ function row(parts: readonly Part[]): string {
       const after = parts[index + 1]
       let { words } = part
       if (isMinus(part.node) && makesNegative(before)) words = tongue().negative
-      // Points one after the other.
+      // One point after another.
       if (words === ',' && before !== undefined && isPoint(before)) words = ';'
       if (part.node.tag === 'mi') words = letterWords(words)
       if (words === tongue().squared('10') && [before, after].some(isTimes)) words = tongue().power('10', '2')
-      // The end of a group is said where something follows that could belong to it.
+      // The end of a group is said only if something follows that could belong to it.
       if (words.endsWith(groupEnd()) && (after === undefined || isRelation(after)))
         words = words.slice(0, -groupEnd().length)
       return `${between(before, part)}${words}`
@@ -68,7 +68,7 @@ const groupEnd = () => `, ${tongue().group[1]},`
 const grouped = (words: string) => `${tongue().group[0]} ${words}${groupEnd()}`
 const isPoint = ({ words }: Part) => words.startsWith(`${tongue().point} `)
 
-/** The word for what is not written between two parts: 4½, 3(x + 2), f(x), A(3, 4), 5√2. */
+/** The word for an implicit operation between two parts: 4½, 3(x + 2), f(x), A(3, 4), 5√2. */
 function between(before: Part | undefined, part: Part): string {
   if (before === undefined) return ''
   if (before.words === '') return ' '
@@ -95,12 +95,12 @@ function opening(parts: readonly (Part | MathNode)[]): string | undefined {
   return (sign === '(' && close === ')') || (sign === '[' && close === ']') ? sign : undefined
 }
 
-/** `|−7|`, which the server makes a row of its own. */
+/** `|−7|`, which the server puts in its own row. */
 const isBetweenBars = (parts: readonly Part[]): boolean =>
   parts.length > 2 &&
   [parts[0], parts.at(-1)].every((part) => part?.node.tag === 'mo' && part.node.text === '|')
 
-/** What is in parentheses or brackets: a point, one number, or a group whose bounds are to be heard. */
+/** The content of parentheses or brackets: a point, a single number, or a group whose ends must be said. */
 function fenced(parts: readonly Part[]): string {
   const inside = parts.slice(1, -1)
   const words = row(inside)
@@ -126,7 +126,7 @@ const isNumber = ({ tag }: MathNode) => tag === 'mn' || tag === 'msup'
 const isTimes = (part: Part | undefined) => part?.node.tag === 'mo' && /^[×⋅·÷]$/.test(part.node.text.trim())
 const isRelation = ({ node }: Part) => node.tag === 'mo' && /^[,;=≠≈<>≤≥]$/.test(node.text.trim())
 
-/** A lone “a” would be said as the word. */
+/** A single “a” would be read as the article. */
 const letterWords = (words: string) => (words === 'a' ? 'A' : words === '\u00B0' ? tongue().degrees : words)
 
 const tidied = (words: string) =>

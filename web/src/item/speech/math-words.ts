@@ -1,21 +1,21 @@
 import { type MathNode, readMathml, textOf } from './mathml.ts'
 import { tongue } from './tongues.ts'
 
-/** A part of an expression with what is said of it. */
+/** A part of an expression with its words. */
 export interface Part {
   node: MathNode
   words: string
 }
 
 /**
- * In what two ways of saying the same math differ: the name of a control is short and keeps its digits, reading
- * aloud speaks as a teacher does. All else is said alike.
+ * The two ways to say math differ here: accessible names are short and keep digits; reading aloud sounds like a
+ * teacher. Everything else is the same.
  */
 export interface Manner {
   fraction: (top: Part, bottom: Part) => string
   power: (base: Part, exponent: Part) => string
   root: (degree: Part | undefined, under: Part) => string
-  /** What stands side by side. */
+  /** Parts side by side. */
   row: (parts: readonly Part[]) => string
 }
 
@@ -52,6 +52,6 @@ const nothing: Part = { node: { tag: 'mrow', text: '', children: [] }, words: ''
 export const isMinus = (node: MathNode | undefined): boolean =>
   node?.tag === 'mo' && /^[\u2212-]$/.test(node.text.trim())
 
-/** Whether a minus that stands here makes a number negative: it opens a row or follows another sign. */
+/** Whether a minus sign here makes a number negative: it starts a row or follows another operator. */
 export const makesNegative = (before: Part | undefined): boolean =>
   before === undefined || (before.node.tag === 'mo' && !/[)\]|]/.test(before.node.text))

@@ -1,11 +1,11 @@
-/** A piece of MathML: `text` where it is a leaf. */
+/** A MathML node; `text` is set on leaves. */
 export interface MathNode {
   tag: string
   text: string
   children: MathNode[]
 }
 
-/** Reads the MathML that our own server makes, which is sound and has no comments. */
+/** Parses the MathML that our own server makes, which is well formed and has no comments. */
 export function readMathml(mathml: string): MathNode {
   const root: MathNode = { tag: 'mrow', text: '', children: [] }
   const path = [root]
@@ -22,7 +22,7 @@ export function readMathml(mathml: string): MathNode {
   return root
 }
 
-/** All that is printed of a piece, in order: what the browser calls its text content. */
+/** The text content of a node. */
 export const textOf = (node: MathNode): string => node.text + node.children.map(textOf).join('')
 
 const decoded = (text: string) =>

@@ -1,6 +1,6 @@
-/** Stands for math, or for what is said already, while the words around it are worked on. */
+/** Placeholders for math, or for finished words, while the text around them is processed. */
 export interface Placeholders {
-  /** One character of the private use area, which no text holds. */
+  /** Returns one private use character, which does not occur in texts. */
   hold: (words: string) => string
   wordsOf: (piece: string) => string
 }

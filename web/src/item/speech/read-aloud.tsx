@@ -10,14 +10,13 @@ import { type Readable, formatThing } from './readable.ts'
 import { changeRate, onReading, readingNow, startReading, stopReadingBy } from './reader.ts'
 import { useCanReadAloud } from './voices.ts'
 
-// Fetched by those who want to be read to.
+// Loaded when someone uses it.
 const fetchLines = () => withMessages(import('./lines-of.ts'), 'item')
 const fetchAhead = () => void fetchLines().catch(() => undefined)
 
 /**
- * Reads passages aloud when it is pressed, and stops when it is pressed again or leaves the page. It is not there
- * on a device that has no voice of its own. It does not belong into a live region, which would announce each of its
- * changes.
+ * A button that reads passages aloud, and stops when it is pressed again or leaves the page. Not rendered on a device
+ * without a local voice. Keep it out of live regions, which would announce each of its changes.
  */
 export function ReadAloud({
   passages,
@@ -31,13 +30,13 @@ export function ReadAloud({
   passages: readonly Passage[]
   /** What is read, for the button’s name. */
   what: Readable
-  /** Which of them, from 1: “hint 2”. */
+  /** Its number, from 1: “hint 2”. */
   place?: number
-  /** A sign alone, without words and without the choice of the rate. */
+  /** Only an icon, without text and without the choice of rate. */
   isSmall?: boolean
-  /** Without its words on a phone. */
+  /** Without its text on a phone. */
   isTerse?: boolean
-  /** It begins by itself, once, as far as the browser lets it before the first press on the page. */
+  /** Starts by itself, once, if the browser allows speech before the first press on the page. */
   isBegun?: boolean
   className?: string
 }) {
@@ -59,10 +58,10 @@ export function ReadAloud({
     })
   const begin = useEffectEvent(read)
 
-  // The device does not know that what it reads is not on the page any more.
+  // The device would go on reading after the text has left the page.
   useEffect(() => () => stopReadingBy(id), [id])
 
-  // The device speaks, and not the page: it is told once, when the question is there and a voice for it.
+  // Speech is the device's, outside React: it starts once, when the question and a voice are ready.
   useEffect(() => {
     if (isBegun && canRead) begin()
   }, [isBegun, canRead])

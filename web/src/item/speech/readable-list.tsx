@@ -6,8 +6,8 @@ import { ReadAloud } from './read-aloud.tsx'
 import { useCanReadAloud } from './voices.ts'
 
 /**
- * A list that grows and is announced as it does, with a button for each item that reads it aloud. The buttons stand
- * beside the list, where nothing announces them, and are laid over its rows.
+ * A growing list that announces new items, with a read-aloud button for each. The buttons are outside the list, so that
+ * they are not announced, and are positioned over its rows.
  */
 export function ReadableList({
   texts,
@@ -20,14 +20,14 @@ export function ReadableList({
 }: {
   texts: readonly RichText[]
   label: string
-  /** What an item is called. */
+  /** The kind of item. */
   what: 'hint' | 'step'
-  /** Of the list once it holds something. */
+  /** The class of the list once it has items. */
   className: string
   itemClassName: string
-  /** Of the button, to stand where the item’s own room is. */
+  /** The class of the button, to position it in the item's free space. */
   buttonClassName: string
-  /** What is in an item; the text is to be shown in the element with the id. */
+  /** Renders an item; its text must be in the element with the id. */
   children: (text: RichText, index: number, id: string) => ReactNode
 }) {
   const id = useId()
@@ -51,7 +51,7 @@ export function ReadableList({
       </ol>
       {canRead &&
         texts.map((text, index) => (
-          // At the end of the row; on a phone, whose rows are narrow, under the sign that begins it.
+          // At the end of the row; on a narrow phone, under the icon that starts it.
           <div
             key={index}
             className={classNames(

@@ -11,7 +11,7 @@ export type Readable =
   | 'hint'
   | 'step'
 
-/** As it is in the button’s name, after “Read aloud:”: “hint 2”. `place` counts from 1. */
+/** The item in the button’s name, after “Read aloud:”: “hint 2”. `place` counts from 1. */
 export function formatThing(what: Readable, place = 1): string {
   switch (what) {
     case 'question':

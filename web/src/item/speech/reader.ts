@@ -4,7 +4,7 @@ import { showLine, unshowLine } from './line-highlight.ts'
 import { type ReadingRate, readingRate, rememberReadingRate } from '../../platform/reading-rate.ts'
 import { localVoice } from './voices.ts'
 
-/** What is being read: by which button, and how fast. Only one thing is read at a time. */
+/** What is being read: by which button, and at what rate. Only one thing is read at a time. */
 export interface Reading {
   by: string | null
   rate: ReadingRate
@@ -14,7 +14,7 @@ const speeds: Record<ReadingRate, number> = { normal: 1, slow: 0.7 }
 
 let reading: Reading = { by: null, rate: readingRate() }
 let lines: readonly Line[] = []
-/** Grows with every start and stop, so that what belongs to an earlier one is told by it. */
+/** Increases with every start and stop, so that callbacks of an earlier reading can be ignored. */
 let turn = 0
 const listeners = new Set<() => void>()
 
@@ -30,7 +30,7 @@ function become(next: Reading) {
   for (const listener of listeners) listener()
 }
 
-/** Begins to read; what was being read stops. The lines may come later, as the code that makes them does. */
+/** Starts reading and stops any other reading. The lines may arrive later, because their code is loaded on demand. */
 export async function startReading(by: string, linesToRead: () => Promise<readonly Line[]>): Promise<void> {
   silence()
   const mine = turn
@@ -43,17 +43,17 @@ export async function startReading(by: string, linesToRead: () => Promise<readon
     lines = made
     speakFrom(0)
   } catch {
-    // Offline, before the code for it ever came: nothing is read.
+    // Offline, and the code was never loaded: nothing is read.
     if (turn === mine) stopReading()
   }
 }
 
-/** Stops what this button began. */
+/** Stops the reading that this button started. */
 export function stopReadingBy(by: string): void {
   if (reading.by === by) stopReading()
 }
 
-/** Stops whatever is being read. */
+/** Stops any reading. */
 export function stopReading(): void {
   if (reading.by === null) return
   silence()
@@ -63,7 +63,7 @@ export function stopReading(): void {
   become({ ...reading, by: null })
 }
 
-/** Reads on at another rate, from the line that is being read. */
+/** Changes the rate and continues from the current line. */
 export function changeRate(rate: ReadingRate): void {
   rememberReadingRate(rate)
   become({ ...reading, rate })
@@ -74,7 +74,7 @@ export function changeRate(rate: ReadingRate): void {
 }
 
 let at = 0
-/** Kept here: Chromium forgets an utterance that nobody holds, and then never tells of its end. */
+/** Kept in a variable: Chromium garbage-collects an unreferenced utterance and then never fires its end event. */
 let spoken: SpeechSynthesisUtterance | null = null
 
 function speakFrom(index: number) {
@@ -88,7 +88,8 @@ function speakFrom(index: number) {
   const utterance = new SpeechSynthesisUtterance(line.words)
   const voice = localVoice(line.language)
   if (voice === undefined) {
-    // Without a voice of its own nothing is said in that language, since another might send the words away.
+    // Without a local voice for that language the line is skipped, because another voice might send the text to a
+    // service.
     speakFrom(index + 1)
     return
   }

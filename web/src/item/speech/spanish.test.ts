@@ -14,7 +14,7 @@ afterEach(() => setLanguage('en'))
 
 const math = (text: string) => ({ kind: 'math' as const, tex: text, mathml: mathMarkup(text) ?? '' })
 
-/** Plain words with math between backticks. */
+/** Plain text with math between backticks. */
 const rich = (text: string): RichText => [
   text
     .split('`')

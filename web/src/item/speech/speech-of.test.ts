@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mathMarkup } from '../math-text.ts'
 import { sentencesOf, speechOf } from './speech-of.ts'
 
-/** Plain words with math between backticks. */
+/** Plain text with math between backticks. */
 const rich = (text: string): RichText =>
   text.split('\n').map((paragraph) =>
     paragraph
@@ -17,7 +17,7 @@ const rich = (text: string): RichText =>
   )
 
 test.each([
-  // Signs between numbers in words.
+  // Symbols between numbers.
   ['15 × 3 = 45.', '15 times 3 equals 45.'],
   ['70 ÷ 7 = 10.', '70 divided by 7 equals 10.'],
   ['Start with 13 − 3.', 'Start with 13 minus 3.'],
@@ -115,7 +115,7 @@ test.each([
   ['the allele F is dominant over f', 'the allele capital F is dominant over small F'],
   ['moist air rises – the air cools', 'moist air rises, the air cools'],
   ['Fill in ▢ and ___.', 'Fill in blank and blank.'],
-  // Words and math together.
+  // Text and math together.
   ['is steeper in`x`, and longer', 'is steeper in x, and longer'],
   ['Find `3/4 + 1/2`.', 'Find 3 fourths plus 1 half.'],
   ['Let `t` stand for it.', 'Let t stand for it.'],

@@ -6,7 +6,7 @@ import { type MathNode, readMathml, textOf } from './mathml.ts'
 import { textAloud } from './text-aloud.ts'
 import { tongue } from './tongues.ts'
 
-/** What is said in one breath, and where it stands: the signs `from` up to `to` of the text of a paragraph. */
+/** One sentence and its position: the characters `from` up to `to` of a paragraph's text. */
 export interface Sentence {
   words: string
   paragraph: number
@@ -14,14 +14,14 @@ export interface Sentence {
   to: number
 }
 
-/** A text as a teacher reads it aloud, sentence by sentence. */
+/** Splits a text into sentences, worded as a teacher reads them aloud. */
 export function sentencesOf(text: RichText): Sentence[] {
   const areAlleles = speaksOfAlleles(
     text.flatMap((runs) => runs.map((run) => (run.kind === 'math' ? '' : run.text))).join(' '),
   )
   return text.flatMap((runs, paragraph) => {
     const held = createPlaceholders()
-    // Math is one sign while sentences are told apart, and takes as much room as is printed of it.
+    // While sentences are split, math is one character; its width is the length of its printed text.
     const widths = new Map<string, number>()
     const written = runs
       .map((run) => {
@@ -47,17 +47,17 @@ export function sentencesOf(text: RichText): Sentence[] {
   })
 }
 
-/** The same in one string. */
+/** The same as one string. */
 export const speechOf = (text: RichText): string =>
   sentencesOf(text)
     .map(({ words }) => words)
     .join(' ')
 
-/** Plain words, such as a figure's description. */
+/** Plain text, such as a figure's description, as rich text. */
 export const plainText = (text: string): RichText =>
   text.split(/\n+/).map((words) => [{ kind: 'text', text: words }])
 
-/** Ends of sentences, but not those of “p.m.” or “Dr.”; the space after one belongs to it. */
+/** Splits at ends of sentences, but not after “p.m.” or “Dr.”; each sentence includes the space after it. */
 const sentenceParts = (text: string): string[] =>
   text.split(
     new RegExp(

@@ -9,7 +9,10 @@ const coordinate = `(?:${num}|[\u2212-]?[a-z]|\\p{Co})`
 const pointsIn = (names: string) =>
   new RegExp(`(${names} )?([A-Z]\u2032?)?\\((${coordinate}), (${coordinate})\\)`, 'gu')
 
-/** Plain words with the numbers, signs and units in them, as a teacher reads them aloud. `areAlleles`: single letters are. */
+/**
+ * Plain text with its numbers, symbols, and units as a teacher reads them aloud. `areAlleles`: single letters are
+ * allele names.
+ */
 export function textAloud(text: string, held: Placeholders, areAlleles: boolean): string {
   const { hold, wordsOf } = held
   const its = tongue()
@@ -20,7 +23,7 @@ export function textAloud(text: string, held: Placeholders, areAlleles: boolean)
   said = formulasAloud(said, hold)
   if (areAlleles) said = allelesAloud(said)
   said = its.money(said)
-  // Fractions and points are held, so that no later rule reads their digits again.
+  // Fractions and points are replaced with placeholders, so that no later rule reads their digits again.
   said = said
     .replaceAll(
       /(?<![\d/.])(?:(\d+) )?(\d+)\/(\d+(?:,\d{3})*)(?![\d/])/g,
@@ -41,13 +44,13 @@ export function textAloud(text: string, held: Placeholders, areAlleles: boolean)
     .replaceAll(/\b([fgh])\((\w|[\u2212-]?\d+)\)/g, (_, name: string, at: string) =>
       hold(`${name} ${its.of} ${negative(at)}`),
     )
-  // One point after the other.
+  // One point after another.
   said = said.replaceAll(
     new RegExp(`(\\p{Co}),(?= (?:${its.and} )?(\\p{Co}))`, 'gu'),
     (whole, one: string, other: string) =>
       [one, other].every((piece) => wordsOf(piece).startsWith(`${its.point} `)) ? `${one};` : whole,
   )
-  // What the words call a point already.
+  // The text already calls it a point.
   const pointBefore = new RegExp(`^([A-Z](?: ${its.prime})? ${its.at} )?${its.point} `)
   said = said.replaceAll(
     new RegExp(`(?<!\\p{L})(${its.pointNames}) (\\p{Co})`, 'gu'),

@@ -1,7 +1,7 @@
-/** One and many of a unit. */
+/** The singular and plural of a unit. */
 export type UnitName = readonly [one: string, many: string]
 
-/** Whether there is one of it, the unit with its power, and what it is divided by with its power: m, ², s, ². */
+/** Whether the amount is one; the unit with its power; and the unit it is divided by with its power: m, ², s, ². */
 export interface UnitParts {
   isOne: boolean
   unit: string
@@ -10,11 +10,11 @@ export interface UnitParts {
   belowPower: string
 }
 
-/** What differs between languages when math and texts are read aloud. */
+/** The language-specific parts of reading math and texts aloud. */
 export interface Tongue {
-  /** What each sign is called, in math and between numbers in plain text. */
+  /** The name of each symbol, in math and between numbers in plain text. */
   signs: Readonly<Record<string, string>>
-  /** A minus before a number, as in −3. */
+  /** A minus sign before a number, as in −3. */
   negative: string
   /** Between a whole number and its fraction. */
   and: string
@@ -31,57 +31,57 @@ export interface Tongue {
   repeating: string
   withBar: string
   blank: string
-  /** What a pair of numbers is, with its article. */
+  /** The name for a pair of numbers, with its article. */
   point: string
-  /** What a text may call a pair of numbers already, as a pattern. */
+  /** What a text may already call a pair of numbers, as a pattern. */
   pointNames: string
-  /** Sum or product in parentheses. */
+  /** A sum or product in parentheses. */
   group: readonly [open: string, close: string]
   parenthesis: readonly [open: string, close: string]
   bracket: readonly [open: string, close: string]
   /** A fraction of two whole numbers: “3 fourths”, “7 over 250”. */
   fraction: (top: string, bottom: string) => string
-  /** Whether these are the words of a fraction that is less than one. */
+  /** Whether these words are a fraction less than one. */
   isPartOfOne: (words: string) => boolean
   over: (top: string, bottom: string) => string
-  /** A fraction whose ends have to be heard. */
+  /** A fraction whose ends must be said. */
   longFraction: (top: string, bottom: string) => string
-  /** The same as the name of a control, without its end. */
+  /** The same for accessible names, without its end. */
   shortFraction: (top: string, bottom: string) => string
   squared: (base: string) => string
   cubed: (base: string) => string
-  /** `exponent` is a number or a letter, with `negative` before it. */
+  /** `exponent` is a number or letter, with `negative` before it if needed. */
   power: (base: string, exponent: string) => string
-  /** `exponent` is more than a number or a letter. */
+  /** `exponent` is longer than a number or letter. */
   longPower: (base: string, exponent: string) => string
-  /** As the name of a control. */
+  /** For accessible names. */
   shortPower: (base: string, exponent: string) => string
   /** `degree` is empty for a square root. */
   root: (degree: string, under: string) => string
   rootEnd: string
-  /** Before what is between two bars. */
+  /** Said before the content of absolute value bars. */
   absolute: string
   money: (text: string) => string
   units: Readonly<Record<string, UnitName>>
   unitWords: (parts: UnitParts) => string
-  /** What is between a part of one and its unit, with the unit. */
+  /** Between a part of one and its unit, with the unit. */
   partOfUnit: (unit: string) => string
-  /** An article that may be before a number, as a pattern: “a 5 kg box”. */
+  /** An article that may precede a number, as a pattern: “a 5 kg box”. */
   article: string
-  /** A unit in parentheses, behind the name of an axis or a column. */
+  /** A unit in parentheses after the name of an axis or a column. */
   inUnit: (unit: string) => string
-  /** Whether a text is about alleles by its words. */
+  /** Whether the words of a text show that it is about alleles. */
   alleleWord: RegExp
-  /** A letter that names an allele. */
+  /** A letter as the name of an allele. */
   allele: (letter: string) => string
-  /** Letters that stand alone and are no word, as a pattern. */
+  /** Single letters that are not words, as a pattern. */
   loneLetters: string
   yields: string
   arrowTo: string
-  /** Things that are named by their corners, as a pattern. */
+  /** Figures that are named by their vertices, as a pattern. */
   figures: string
-  /** Abbreviations after which no sentence ends, as a pattern. */
+  /** Abbreviations that do not end a sentence, as a pattern. */
   abbreviations: string
-  /** Last changes to a text. */
+  /** Final changes to a text. */
   tidied: (text: string) => string
 }

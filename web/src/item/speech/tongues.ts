@@ -6,5 +6,5 @@ import type { Tongue } from './tongue.ts'
 const files = import.meta.glob<Tongue>('./tongues/[a-z][a-z].ts', { eager: true, import: 'tongue' })
 const tongues = new Map(languages.map((code) => [code, files[`./tongues/${code}.ts`]]))
 
-/** Of the language that is being said; English where it has none of its own. */
+/** The rules of the current language; English by default. */
 export const tongue = (): Tongue => tongues.get(language()) ?? english

@@ -1,7 +1,7 @@
 import { tongue } from './tongues.ts'
 import type { Tongue } from './tongue.ts'
 
-/** Letters that are words or names as well: they are units only behind a number. */
+/** Letters that are also words or names: they are units only after a number. */
 const ambiguous = ['m', 'in', 'g', 's', 'h', 'N', 'J', 'W', 'V', 'L', 'min', 'mi', 'gal']
 
 const any = (units: readonly string[]) =>
@@ -10,9 +10,9 @@ const any = (units: readonly string[]) =>
     .map((unit) => unit.replace('.', '\\.'))
     .join('|')
 
-/** What an inch is followed by, where the word “in” is not: a mark, or how something is measured. */
+/** What may follow “in” as an inch, to tell it from the word: punctuation, or a kind of measurement. */
 const afterInch = '(?=$|[,;:)?!”²³/]|\\.(?:$|[\\s)”])| (?:long|wide|tall|high|deep|apart|by|and|or|×))'
-/** After a number with an article, these are no noun that it belongs to: “a 5 kg box”. */
+/** After a number with an article, these words are not a noun that it describes: “a 5 kg box”. */
 const notNouns =
   'of|and|or|at|in|on|is|to|for|from|by|per|than|a|as|the|with|both|each|long|wide|tall|high|deep|apart|are|was|more|less'
 
@@ -45,14 +45,11 @@ function patterns(): ReturnType<typeof patternsFor> {
   return made
 }
 
-/** “cm³” in words: “cubic centimeters”. */
+/** “cm³” as words: “cubic centimeters”. */
 const unitWords = (isOne: boolean, unit: string, power = '', below = '', belowPower = ''): string =>
   tongue().unitWords({ isOne, unit, power, below, belowPower })
 
-/**
- * Units in words. `isPart` says of a piece of math that it is a part of one, as three fourths is: “3 fourths of an
- * inch”.
- */
+/** Units as words. `isPart` tells whether a piece of math is a fraction less than one: “3 fourths of an inch”. */
 export function unitsAloud(text: string, isPart: (piece: string) => boolean): string {
   const { behindNumber, inParentheses, raisedAlone, alone } = patterns()
   const { partOfUnit, inUnit, degrees } = tongue()
@@ -77,7 +74,7 @@ export function unitsAloud(text: string, isPart: (piece: string) => boolean): st
           !new RegExp(`^${afterInch}`).test(text.slice(at + whole.length - (noun ?? '').length))
         )
           return whole
-        // “a 5 kg box” has a 5 kilogram box.
+        // “a 5 kg box” is read as “a 5 kilogram box”.
         const isOne = number === '1' || (article !== undefined && noun !== undefined)
         const words = unitWords(isOne, unit, power, below, belowPower)
         const link =
@@ -108,7 +105,7 @@ export function unitsAloud(text: string, isPart: (piece: string) => boolean): st
     .replaceAll(/ ?°/g, ` ${degrees}`)
 }
 
-/** A unit printed behind a field, for the sentence “Answer in …”; words stay as they are. */
+/** A unit printed after a field, for the sentence “Answer in …”; words stay as they are. */
 export function printedUnit(text: string): string {
   const match = patterns().printed.exec(text.trim())
   if (match === null) return text.trim()

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { stopReading } from './reader.ts'
 
-/** Stops reading aloud whenever `sign` changes, as with the next question or with an answer given. */
+/** Stops reading aloud whenever `sign` changes, for example at the next question or when an answer is given. */
 export function useSilence(sign: string): void {
-  // The voice is the device's and goes on by itself.
+  // Speech belongs to the device and would go on by itself.
   useEffect(() => stopReading, [sign])
 }

@@ -2,8 +2,8 @@ import type { Language } from '@skills-center/contract/language'
 import { useSyncExternalStore } from 'react'
 
 /**
- * A voice of this very device that speaks a language, as in America first: English unless told otherwise, as
- * questions are. Voices of a service would send every word of a question to somebody else, so they are as good as none.
+ * A local voice for a language, American variants first; English by default, like the questions. Network voices would
+ * send the text of questions to a third party, so they are not used.
  */
 export function localVoice(language: Language = 'en'): SpeechSynthesisVoice | undefined {
   if (!('speechSynthesis' in globalThis)) return undefined
@@ -17,14 +17,14 @@ export function localVoice(language: Language = 'en'): SpeechSynthesisVoice | un
   )
 }
 
-/** Browsers load their voices late, and say so. */
+/** Browsers load their voices late and fire an event. */
 function subscribe(onChange: () => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined
   speechSynthesis.addEventListener('voiceschanged', onChange)
   return () => speechSynthesis.removeEventListener('voiceschanged', onChange)
 }
 
-/** Whether this device can read aloud by itself in a language. */
+/** Whether this device can read a language aloud with a local voice. */
 export const useCanReadAloud = (language: Language = 'en'): boolean =>
   useSyncExternalStore(
     subscribe,

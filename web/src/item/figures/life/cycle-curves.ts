@@ -40,7 +40,10 @@ export function alongTrail(trail: readonly Position[], share: number): Position 
 const samples = 56
 const steps = Array.from({ length: samples + 1 }, (_, index) => index / samples)
 
-/** An ellipse around 0, 0. `square` above 1 makes its sides straighter, for a ring that is taller than wide. */
+/**
+ * An ellipse around 0, 0. `squareness` 1 is a true ellipse; lower values straighten its sides, for a ring that is
+ * taller than wide.
+ */
 export interface Ellipse {
   rx: number
   ry: number

@@ -51,7 +51,7 @@ export const choiceParts: InteractionParts<'choice'> = {
   afterKey(key, interaction, response, missed) {
     const open = interaction.options.filter(({ id }) => missed.every((earlier) => earlier.option !== id))
     const named = interaction.options[optionAt(key, interaction.options.length)]
-    // With nothing chosen yet, browsers skip the first option on an arrow key: here an arrow picks it.
+    // With nothing chosen yet, browsers skip the first option on an arrow key; here an arrow key picks it.
     const ends: Record<string, typeof named> = { ArrowDown: open[0], ArrowUp: open.at(-1) }
     const option = named ?? (response.option === '' ? ends[key] : undefined)
     if (option === undefined || !open.includes(option)) return undefined

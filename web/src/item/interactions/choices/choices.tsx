@@ -21,7 +21,7 @@ function Choices(props: InteractionProps<'choices'>) {
     const isChosen = response.options.includes(option)
     if (isChosen && mark === 'right') return 'right'
     if (rightResponse?.options.includes(option) === true) return isChosen ? 'right' : 'overlooked'
-    // Which of the marked ones is wrong is known only when the right ones are.
+    // Which of the chosen options is wrong is known only together with the right ones.
     if (isChosen && rightResponse !== null) return 'wrong'
     if (isChosen) return 'chosen'
     return isShut ? 'passed' : 'open'

@@ -12,7 +12,7 @@ import { PlaneSheet } from './plane-sheet.tsx'
 import { howTo, inWords, nextStep, pointName, spokenDrawing, spokenPlace } from './plane-words.ts'
 import { PointFields } from './point-fields.tsx'
 
-/** A coordinate plane to draw on: by taps and drags, by the keys of each point, or by typing. */
+/** A coordinate plane to draw on with taps and drags, with the keys of each point, or by typing. */
 export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>) {
   const { interaction: plane, response, id, isLocked, mark, missed, rightResponse, onChange } = props
   const drawing = useMarks<Points, Place>(

@@ -9,7 +9,7 @@ const areas: Record<Tone, string> = {
   wrong: 'fill-none',
 }
 
-/** What the points that were set make: a line, a shape, a curve. */
+/** The line, shape, or curve through the student's points. */
 export function DrawnOutline({
   plane,
   points,

@@ -7,7 +7,7 @@ import type { Shapes } from '../../figures/planes/plane-shapes.ts'
 import { PlanePoint, PlaneStroke } from '../../figures/planes/plane-stroke.tsx'
 import { Stripes } from '../../figures/stripes.tsx'
 
-/** What the question has drawn already is in ink, since what the student draws is blue. */
+/** The question's own drawing is in ink, because the student draws in blue. */
 export function GivenShapes({ shapes, clip, id }: { shapes: Shapes; clip: string; id: string }) {
   const strokes = [...shapes.lines, ...shapes.segments]
   return (
@@ -28,7 +28,7 @@ export function GivenShapes({ shapes, clip, id }: { shapes: Shapes; clip: string
   )
 }
 
-/** Given points, and the names of all that is given. */
+/** The question's points, and the names of all its parts. */
 export function GivenNames({
   figure,
   frame,

@@ -3,8 +3,8 @@ import { readPlace } from '../drawing/read-place.ts'
 import { type Place, type Plane, gridsOf, pointAt } from './plane-points.ts'
 
 /**
- * The points that typed texts give (x and y in turn), and what is wrong with each text. Points count from the first
- * on for as long as they are whole, since some of them mean something by their order.
+ * Parses typed coordinates (x and y alternately) into points, with an error for each text. Takes complete points only
+ * up to the first incomplete one, because their order can matter.
  */
 export function typedPoints(
   plane: Plane,

@@ -2,14 +2,14 @@ import { type Curve, curvePath } from '../../figures/planes/curve-path.ts'
 import { clipped } from '../../figures/planes/plane-clip.ts'
 import type { Place, Plane, Points } from './plane-points.ts'
 
-/** What the points make, in units of the plane. */
+/** The outline through the points, in units of the plane. */
 export interface Outline {
   places: readonly Place[]
-  /** Runs back to its beginning and holds an area. */
+  /** Returns to its start and encloses an area. */
   isClosed: boolean
 }
 
-/** The drawing as far as possible; null where the points make nothing yet. */
+/** The drawing so far; null if the points do not define anything yet. */
 export function outlineOf(plane: Plane, points: Points): Outline | null {
   const [p, q] = points
   const { draws } = plane
@@ -26,7 +26,7 @@ export function outlineOf(plane: Plane, points: Points): Outline | null {
     case 'curve': {
       const curve = curveThrough(draws.family, p, q)
       if (curve === null) return null
-      // The vertex of a V lies between the samples.
+      // The vertex of an absolute value graph lies between the samples.
       const [half, other] = [
         { ...curve, to: p[0] },
         { ...curve, from: p[0] },
@@ -38,7 +38,7 @@ export function outlineOf(plane: Plane, points: Points): Outline | null {
 
 type Family = Extract<Plane['draws'], { kind: 'curve' }>['family']
 
-/** The curve of a family with its vertex (for `exponential` any of its points) and another point of it. */
+/** The curve of a family through its vertex (for `exponential`, any of its points) and another point. */
 export function curveThrough(family: Family, [px, py]: Place, [qx, qy]: Place): Curve | null {
   const run = qx - px
   if (run === 0) return null

@@ -85,7 +85,7 @@ describe('what points make', () => {
           [qx, qy],
         ])
         fc.pre(outline !== null)
-        // Places far outside are cut off, and close by the first point a quotient is not exact.
+        // Points far outside are clipped, and near the first point the quotient is inexact.
         const places = outline?.places.filter(
           ([x, y]) => Math.abs(y) < 12 && Math.abs(y) > 0.01 && Math.abs(x - px) > 0.5,
         )

@@ -12,7 +12,7 @@ export const gridsOf = ({ x, y, snap }: Plane): { x: Grid; y: Grid } => ({
   y: axisGrid(y, snap.y),
 })
 
-/** How many points are to be set. */
+/** The number of points that the student sets. */
 export function pointsWanted({ draws }: Plane): number {
   switch (draws.kind) {
     case 'points':
@@ -28,23 +28,23 @@ export function pointsWanted({ draws }: Plane): number {
 
 const isSame = (a: Place, b: Place): boolean => isNear(a[0], b[0]) && isNear(a[1], b[1])
 
-/** The point that is at a place, or -1. */
+/** The index of the point at a place, or -1. */
 export const pointAt = (points: Points, place: Place): number =>
   points.findIndex((point) => isSame(point, place))
 
-/** The place nearest to a spot, in units of the plane. */
+/** The allowed place nearest to a spot, in units of the plane. */
 export function snappedPlace(plane: Plane, [x, y]: Place): Place {
   const grids = gridsOf(plane)
   return [snapped(grids.x, x), snapped(grids.y, y)]
 }
 
-/** With a point moved; the same list when the place is taken. */
+/** The points with one moved; the same list if the place is taken. */
 export function moved(points: Points, index: number, place: Place): Points {
   if (pointAt(points, place) >= 0) return points
   return points.map((point, other) => (other === index ? place : point))
 }
 
-/** So many steps along one axis, over places that are taken. */
+/** Moves a point this many steps along one axis, passing over occupied places. */
 export function step(plane: Plane, points: Points, index: number, axis: 'x' | 'y', steps: number): Place {
   const point = points[index] ?? [0, 0]
   const along = (value: number): Place => (axis === 'x' ? [value, point[1]] : [point[0], value])
@@ -53,7 +53,7 @@ export function step(plane: Plane, points: Points, index: number, axis: 'x' | 'y
   return along(stepped(gridsOf(plane)[axis], value, steps, (at) => pointAt(others, along(at)) >= 0))
 }
 
-/** Where a key moves a point; undefined when the key means nothing. */
+/** Where a key moves a point; undefined if the key does not move it. */
 export function keyMoves(
   plane: Plane,
   points: Points,
@@ -71,7 +71,7 @@ export function keyMoves(
   return step(plane, points, index, axis, isBig ? steps * bigStep(grid, tick) : steps)
 }
 
-/** Where a point stands that was added without saying where: near the origin, clear of the others. */
+/** The place of a point added without a position: near the origin, clear of the others. */
 export function freePlace(plane: Plane, points: Points): Place {
   const grids = gridsOf(plane)
   const start: Place = [middlePlace(grids.x), middlePlace(grids.y)]

@@ -25,10 +25,10 @@ import {
 } from './plane-points.ts'
 import { formatPlane, pointName, spokenPlace } from './plane-words.ts'
 
-/** A tap so far outside the plane, in pixels, still means its edge. */
+/** A tap this far outside the plane, in pixels, still counts as its edge. */
 const margin = 16
 
-/** Taps and drags on the plane, each of which means a place that a point can have. */
+/** Turns taps and drags on the plane into places that a point can have. */
 function usePlacing({
   plane,
   drawing,
@@ -88,7 +88,7 @@ function usePlacing({
   return { hovered, canSet, pointing }
 }
 
-/** The plane itself, to look at and to draw on. */
+/** The plane itself, read-only or for drawing. */
 export function PlaneSheet({
   interaction: plane,
   id,
@@ -100,7 +100,7 @@ export function PlaneSheet({
 }: Pick<InteractionProps<'coordinate-plane'>, 'interaction' | 'id' | 'isLocked'> & {
   drawing: ReturnType<typeof useMarks<Points, Place>>
   tone: Tone
-  /** The right points, where they are to be shown over the student's own. */
+  /** The right points, if they are shown over the student's own. */
   right: Points | null
   room: number
 }) {
@@ -118,13 +118,13 @@ export function PlaneSheet({
     return `M ${axisX} ${y} H ${x} V ${axisY}`
   }
   const outline = { plane, frame, clip: `url(#${clip})` }
-  /** Each of single points is right or not; points that make something are so together. */
+  /** Single points are judged one by one; points that form a figure are judged together. */
   const toneAt = (place: Place) =>
     plane.draws.kind === 'points' && right !== null && pointAt(right, place) >= 0 ? 'right' : tone
   const ghost = hovered === null || pointAt(points, hovered) >= 0 ? null : hovered
 
   return (
-    // Taps and drags do what the sliders and the buttons around do too.
+    // The sliders and buttons around it can do everything that taps and drags do.
     <svg
       role="group"
       aria-label={formatPlane(plane)}
@@ -198,7 +198,7 @@ function Preview({ at, guides }: { at: Position; guides: string }) {
   )
 }
 
-/** The plane as a figure, with what is drawn on it already. */
+/** The plane as a figure, with the question's own drawing. */
 const figureOf = ({ x, y, given }: Plane): FigureOf<'coordinate-plane'> => ({
   kind: 'coordinate-plane',
   description: '',

@@ -23,25 +23,25 @@ export function pointName(plane: Plane, index: number): string {
   }
 }
 
-/** Letters of the axes; what has a whole word for a name is x and y for short. */
+/** Axis letters; an axis named with a whole word is x or y for short. */
 export const axisNames = ({ x, y }: Plane): [string, string] => [
   x.label !== '' && x.label.length <= 2 ? x.label : 'x',
   y.label !== '' && y.label.length <= 2 ? y.label : 'y',
 ]
 
-/** A place for the ear: “x 3, y negative 2”. */
+/** A place for screen readers: “x 3, y negative 2”. */
 export function spokenPlace(plane: Plane, [x, y]: Place): string {
   const [across, up] = axisNames(plane)
   return `${across} ${spokenNumber(x)}, ${up} ${spokenNumber(y)}`
 }
 
-/** Kept together in a line. */
+/** A no-break space keeps the pair on one line. */
 const written = ([x, y]: Place): string => `(${numeral(x)},\u00a0${numeral(y)})`
 
-/** The whole drawing in words, to be read. */
+/** The whole drawing as text. */
 export function inWords(plane: Plane, points: Points): string {
   const { draws } = plane
-  // The order of single points means nothing, so the same points are the same words.
+  // Single points have no order, so the same points give the same text.
   const ordered = draws.kind === 'points' ? points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]) : points
   const all = ordered.map(written)
   const [first, second] = all
@@ -72,17 +72,17 @@ export function inWords(plane: Plane, points: Points): string {
   }
 }
 
-/** The same for the ear. */
+/** The same for screen readers. */
 export const spokenDrawing = (plane: Plane, points: Points): string => signsSaid(inWords(plane, points))
 
-/** Why complete points make no curve; null when they do. */
+/** Why complete points define no curve; null if they do. */
 export function problemOf({ draws }: Plane, [p, q]: Points): string | null {
   if (draws.kind !== 'curve' || p === undefined || q === undefined) return null
   if (curveThrough(draws.family, p, q) !== null) return null
   return draws.family === 'exponential' ? t('item/curve-needs-both-points') : t('item/move-the-other-point')
 }
 
-/** How to draw. It stays the same, so that the plane does not move under the hand. */
+/** How to draw. The text stays the same, so that the plane does not move under the pointer. */
 export function howTo({ draws }: Plane): string {
   const move = t('item/click-or-tap')
   switch (draws.kind) {
@@ -105,7 +105,7 @@ export function howTo({ draws }: Plane): string {
   }
 }
 
-/** What is to be done next. */
+/** What to do next. */
 export function nextStep(plane: Plane, points: Points, isPicked: boolean): string {
   if (isPicked) return t('item/now-choose-its-new-place')
   const { draws } = plane
@@ -117,7 +117,7 @@ export function nextStep(plane: Plane, points: Points, isPicked: boolean): strin
   return problemOf(plane, points) ?? t('item/ready-to-check')
 }
 
-/** The plane before anything is drawn on it, for those who do not see it. */
+/** Describes the empty plane for screen readers. */
 export function formatPlane({ x, y, given }: Plane): string {
   const axis = (name: string, { from, to, label }: Plane['x']) =>
     t('item/axis-from-to', {

@@ -5,7 +5,7 @@ import { typedPoints } from './plane-form.ts'
 import { type Plane, type Points, pointsWanted } from './plane-points.ts'
 import { axisNames, pointName } from './plane-words.ts'
 
-/** The points in fields, two for each. */
+/** Text fields for the points, two for each. */
 export function PointFields({
   plane,
   points,

@@ -2,10 +2,10 @@ import { t } from '../../../language/messages.ts'
 import { Dot } from './dot.tsx'
 import { type Tone, tones } from './tones.ts'
 
-/** What the drawings are made of. */
+/** What the drawings consist of. */
 type Shows = 'dots' | 'lines' | 'both'
 
-/** Says which of two drawings on one sheet is the student's and which is right. */
+/** A legend that tells the student's drawing from the right one. */
 export function AnswerKey({ own, right, shows }: { own: string; right: string; shows: Shows }) {
   return (
     <ul className="mt-3 space-y-1.5 text-base leading-snug">

@@ -6,7 +6,7 @@ const signs: Partial<Record<Tone, string>> = {
   wrong: 'M -2.8 -2.8 L 2.8 2.8 M 2.8 -2.8 L -2.8 2.8',
 }
 
-/** A point that was set, with a check or a cross once that is known. */
+/** A point, with a check or a cross once its verdict is known. */
 export function Dot({ at, tone }: { at: Position; tone: Tone }) {
   const sign = signs[tone]
   return (

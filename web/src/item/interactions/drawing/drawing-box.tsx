@@ -8,7 +8,7 @@ const borders: Record<Tone, string> = {
   wrong: 'border-incorrect',
 }
 
-/** The sheet to draw on, with its sign once the answer is known. */
+/** The area to draw on, with its verdict sign once the answer is judged. */
 export function DrawingBox({
   box,
   tone,
@@ -19,11 +19,11 @@ export function DrawingBox({
 }: {
   box: RefObject<HTMLDivElement | null>
   tone: Tone
-  /** What is beside the sign for those who do not see it; null before the question is closed. */
+  /** The text of the sign for screen readers; null until the question is closed. */
   says: string | null
-  /** Room that the drawing can make use of, in pixels. */
+  /** The maximum width that the drawing can use, in pixels. */
   most: number
-  /** The drawing reaches its own edges, and must not touch the border on a small screen either. */
+  /** The drawing extends to its own edges, so it needs a margin even on a small screen. */
   hasRim?: boolean
   children: ReactNode
 }) {

@@ -11,8 +11,8 @@ export const addButton = (id: string): string => `${id}-add`
 export const undoButton = (id: string): string => `${id}-undo`
 
 /**
- * What can be done beside the drawing. Small steps are for fingers, which cover what they point at; by keyboard the
- * arrow keys do the same.
+ * Tools beside the drawing. Small steps are for fingers, which cover what they point at; on a keyboard, the arrow keys
+ * do the same.
  */
 export function DrawingTools({
   id,
@@ -36,7 +36,7 @@ export function DrawingTools({
   canClear: boolean
   isLocked: boolean
   steps: readonly Way[]
-  /** Name of the mark that the steps move; null when there is none. */
+  /** The name of the mark that the steps move; null if there is none. */
   stepping: string | null
   onAdd: () => void
   onUndo: () => void

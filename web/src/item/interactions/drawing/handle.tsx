@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Position } from '../../figures/position.ts'
 
-/** What takes the focus and the finger over a mark: the mark itself is drawn underneath. */
+/** The element over a mark that takes focus and touch; the mark itself is drawn below. */
 export function Handle({
   id,
   at,
@@ -21,14 +21,14 @@ export function Handle({
   value: number
   low: number
   high: number
-  /** Its place in words. */
+  /** Its position as text. */
   says: string
-  /** Lines to the axes, as a path, for the eye while the mark is being moved. */
+  /** Guide lines to the axes, as a path, shown while the mark moves. */
   guides?: string
-  /** The next tap says where it goes. */
+  /** The next tap moves it. */
   isPicked: boolean
   isLocked: boolean
-  /** Whether the key meant something. */
+  /** Returns whether the key was handled. */
   onKey: (event: KeyboardEvent) => boolean
 }) {
   function onKeyDown(event: KeyboardEvent) {
@@ -58,7 +58,7 @@ export function Handle({
           className="pointer-events-none fill-none stroke-ink-soft opacity-0 group-focus-visible:opacity-100 group-active:opacity-100"
         />
       )}
-      {/* As an inline element it would not keep the browser from scrolling under a drag. */}
+      {/* As an inline element it would not keep the browser from scrolling during a drag. */}
       <circle
         cx={at.x}
         cy={at.y}

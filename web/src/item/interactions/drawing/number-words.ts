@@ -1,7 +1,7 @@
 import { t } from '../../../language/messages.ts'
 import { numeral } from '../../figures/numeral.ts'
 
-/** What is written, for the ear: “negative 2”. */
+/** Written numbers for screen readers: “negative 2”. */
 export const signsSaid = (text: string): string =>
   text.replaceAll('\u2212', `${t('item/negative')} `).replaceAll('\u00a0', ' ')
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../../ui/field.tsx'
 
-/** A field for one number. What is wrong with it is said once it is left, not while it is being typed. */
+/** A field for one number. An error appears when the field loses focus, not while typing. */
 export function PlaceField({
   label,
   text,

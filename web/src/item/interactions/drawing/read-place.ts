@@ -4,7 +4,7 @@ import { numeral } from '../../figures/numeral.ts'
 import { inPointStyle } from '../typed/decimal-style.ts'
 import { type Grid, firstPlace, isPlace, lastPlace, snapped } from './grid.ts'
 
-/** A place as it was typed; neither place nor problem while nothing is typed. */
+/** A typed value; neither value nor error while the field is empty. */
 export interface TypedPlace {
   at: number | null
   problem: string | null

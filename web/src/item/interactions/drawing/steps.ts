@@ -1,6 +1,6 @@
 import { type Grid, firstPlace, lastPlace } from './grid.ts'
 
-/** Steps along a grid that a key means for a slider; undefined for any other key. */
+/** The number of grid steps that a slider key means; undefined for any other key. */
 export function stepsOf(key: string, grid: Grid, tick: number, at: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -22,6 +22,6 @@ export function stepsOf(key: string, grid: Grid, tick: number, at: number): numb
   }
 }
 
-/** From tick to tick where marks may be between them, else five at once. */
+/** From tick to tick if marks can be between ticks, otherwise five steps. */
 export const bigStep = (grid: Grid, tick: number): number =>
   tick > grid.snap * 1.5 ? Math.round(tick / grid.snap) : 5

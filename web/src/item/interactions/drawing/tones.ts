@@ -1,6 +1,6 @@
 /**
- * How a drawing looks: open for as long as it can be changed, since what is known before is known of the answer as a
- * whole. A wrong one is dashed and its dots are crossed, so that no color is needed to tell.
+ * The look of a drawing: open while it can be changed, because until then only the answer as a whole is judged. A wrong
+ * drawing is dashed and its dots are crossed, so that color is not needed.
  */
 export const tones = {
   open: { fill: 'fill-math', stroke: 'stroke-math', isDashed: false },

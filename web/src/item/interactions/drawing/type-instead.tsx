@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { t } from '../../../language/messages.ts'
 
-/** Who types one answer instead of drawing it will type the next one too, for as long as the page lives. */
+/**
+ * A student who types one answer instead of drawing it gets the fields for later questions too, until the page is
+ * closed.
+ */
 let prefersTyping = false
 
 const isTypingPreferred = (): boolean => prefersTyping
@@ -10,7 +13,10 @@ function rememberTyping(isPreferred: boolean) {
   prefersTyping = isPreferred
 }
 
-/** The same answer in fields, for those who would rather type. Nothing of it is there before it is opened, which is so for the next question too. */
+/**
+ * The same answer as text fields, for students who prefer typing. Not rendered until it is opened; it stays open for
+ * the next question.
+ */
 export function TypeInstead({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(isTypingPreferred)
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to the first of some elements that can take it once the change in progress is on the page. */
+/** Moves focus, after the current update has rendered, to the first of the elements that can take it. */
 export function useFocusLater(): (...elementIds: string[]) => void {
   const wanted = useRef<readonly string[]>([])
-  // The browser's focus goes on when the elements are there.
+  // Moves the browser's focus once the elements exist.
   useEffect(() => {
     const element = wanted.current
       .map((elementId) => document.getElementById(elementId))

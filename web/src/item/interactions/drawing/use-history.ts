@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
-/** What is drawn, and what it was before, to be undone. */
+/** The undo history of a drawing. */
 export function useHistory<Drawn>(drawn: Drawn, onDraw: (next: Drawn) => void) {
   const [past, setPast] = useState<readonly { drawn: Drawn; act: string }[]>([])
   return {
     canUndo: past.length > 0,
-    /** Changes with one and the same act, such as the steps of one drag, are undone together. */
+    /** Consecutive changes with the same act, such as the moves of one drag, are undone together. */
     draw(next: Drawn, act = '') {
       if (act === '' || past.at(-1)?.act !== act) setPast([...past, { drawn, act }])
       onDraw(next)
     },
-    /** What is drawn then; undefined when there is nothing to undo. */
+    /** Returns the previous drawing; undefined if there is nothing to undo. */
     undo(): Drawn | undefined {
       const last = past.at(-1)
       if (last === undefined) return undefined

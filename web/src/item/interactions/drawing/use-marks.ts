@@ -4,15 +4,15 @@ import { addButton, undoButton } from './drawing-tools.tsx'
 import { useFocusLater } from './use-focus-later.ts'
 import { useHistory } from './use-history.ts'
 
-/** A drawing that is set by marks at places, and what it is called in words. */
+/** Operations on a drawing made of marks, and their descriptions. */
 export interface Marking<Drawn, Place> {
   nothing: Drawn
   count: (drawn: Drawn) => number
-  /** With one more mark, and the index of it. */
+  /** The drawing with one more mark, and that mark's index. */
   add: (drawn: Drawn, place: Place) => { drawn: Drawn; index: number }
-  /** With a mark moved, and the index that it has then; the same drawing where the place is taken. */
+  /** The drawing with a mark moved, and the mark's new index; the same drawing if the place is taken. */
   move: (drawn: Drawn, index: number, place: Place) => { drawn: Drawn; index: number }
-  /** All of these for the ear. */
+  /** Descriptions for screen readers. */
   name: (drawn: Drawn, index: number) => string
   place: (drawn: Drawn, index: number) => string
   words: (drawn: Drawn) => string
@@ -20,7 +20,10 @@ export interface Marking<Drawn, Place> {
 
 export const handleId = (id: string, index: number): string => `${id}-mark-${index}`
 
-/** A drawing in progress and what can be done with it. Everything is said once: by a message or by the focus. */
+/**
+ * A drawing in progress with its actions. Screen readers hear each change once: from a message or from the focused
+ * mark.
+ */
 export function useMarks<Drawn, Place>(
   id: string,
   drawn: Drawn,
@@ -51,20 +54,20 @@ export function useMarks<Drawn, Place>(
     count,
     /** The mark that the next tap moves. */
     picked,
-    /** The mark that small steps move; null while there is none. */
+    /** The mark that small steps move; null if there is none. */
     latest: count === 0 ? null : Math.min(latest, count - 1),
     message,
     canUndo: history.canUndo,
     draw: history.draw,
     say: setMessage,
-    /** By a tap: the mark takes the focus too, so that keys can move it on. */
+    /** Adds a mark with a tap. The mark takes focus, so that keys can move it. */
     set(place: Place) {
       const next = marking.add(drawn, place)
       change(next)
       setMessage(marked(next.drawn, next.index))
       focusLater(handleId(id, next.index))
     },
-    /** By a tap on another place. */
+    /** Moves the picked mark with a tap. */
     put(index: number, place: Place) {
       const next = marking.move(drawn, index, place)
       change(next)
@@ -72,9 +75,9 @@ export function useMarks<Drawn, Place>(
       setMessage(marked(next.drawn, next.index))
       focusLater(handleId(id, next.index))
     },
-    /** By a key or a small step, which the mark itself tells by its value. */
+    /** Moves a mark with a key or a small step. The mark's own value announces it. */
     go: (index: number, place: Place, act: string) => change(marking.move(drawn, index, place), act),
-    /** Answers the index that the mark has then. */
+    /** Returns the mark's new index. */
     drag(index: number, place: Place): number {
       const next = marking.move(drawn, index, place)
       drag.current.says = marked(next.drawn, next.index)
@@ -85,7 +88,7 @@ export function useMarks<Drawn, Place>(
       setMessage(drag.current.says)
       drag.current.count += 1
     },
-    /** By the button: the mark takes the focus and is thereby said. */
+    /** Adds a mark with the button. The mark takes focus, which announces it. */
     add(place: Place) {
       const next = marking.add(drawn, place)
       change(next)

@@ -1,23 +1,23 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { Position } from '../../figures/position.ts'
 
-/** A finger covers more than a mouse points at; in pixels. */
+/** The reach of a pointer in pixels; larger for fingers. */
 const reachOf = (pointerType: string): number => (pointerType === 'mouse' ? 14 : 24)
-/** A press that moves less is a tap. */
+/** A press that moves less than this is a tap. */
 const threshold = 5
 
 interface Press {
   pointerId: number
   from: Position
-  /** How far beside the middle of the handle it was grasped. */
+  /** Where the handle was grabbed, relative to its center. */
   offset: Position
   handle: number
   isDrag: boolean
 }
 
 /**
- * Taps on a drawing and drags of its handles, in pixels of the drawing. Dragging is a bonus: whatever it does can be
- * done by taps too.
+ * Taps on a drawing and drags of its handles, in pixels of the drawing. Dragging is optional: taps can do everything it
+ * does.
  */
 export function usePointing({
   size,
@@ -31,9 +31,9 @@ export function usePointing({
   size: { width: number; height: number }
   handles: readonly Position[]
   isLocked: boolean
-  /** `near` is the handle within reach, or -1. */
+  /** `near` is the index of the handle within reach, or -1. */
   onTap: (spot: Position, near: number) => void
-  /** Answers which handle is being dragged from now on, since handles may change places. */
+  /** Returns the index of the dragged handle, because handles may swap. */
   onDrag: (handle: number, spot: Position) => number
   onDrop: () => void
   onHover: (spot: Position | null) => void
@@ -76,7 +76,7 @@ export function usePointing({
     onPointerMove(event: PointerEvent<SVGSVGElement>) {
       if (isLocked) return
       const spot = spotOf(event)
-      // A release outside the drawing goes unseen before the drag has begun.
+      // A release outside the drawing is not reported until the drag has begun.
       if (event.buttons === 0) press.current = null
       const now = press.current
       if (now === null || now.handle < 0) {
@@ -94,12 +94,12 @@ export function usePointing({
     onPointerUp: end,
     onPointerCancel: end,
     onLostPointerCapture(event: PointerEvent<SVGSVGElement>) {
-      // A handle loses the finger to the drawing when a drag begins.
+      // When a drag begins, pointer capture moves from the handle to the drawing.
       if (event.target === event.currentTarget) end(event)
     },
     onPointerLeave: () => onHover(null),
     onClick(event: MouseEvent<SVGSVGElement>) {
-      // The click that ends a drag is no tap.
+      // The click at the end of a drag is not a tap.
       const isTap = !wasDrag.current
       wasDrag.current = false
       if (isLocked || !isTap) return

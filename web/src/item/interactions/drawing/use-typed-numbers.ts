@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { numeral } from '../../figures/numeral.ts'
 
 /**
- * The texts of fields that say the same as a drawing. They stay as typed for as long as the drawing is what they
- * made of it; once it was changed by other means, they follow it.
+ * The texts of fields that mirror a drawing. They stay as typed while the drawing matches them; after any other change
+ * to the drawing, they follow it.
  */
 export function useTypedNumbers(drawn: readonly number[], count: number) {
   const [typed, setTyped] = useState<{ texts: readonly string[]; gives: readonly number[] } | null>(null)
@@ -20,7 +20,7 @@ export function useTypedNumbers(drawn: readonly number[], count: number) {
       })
   return {
     texts,
-    /** Takes what was typed, and the numbers that the drawing holds because of it. */
+    /** Stores the typed texts and the numbers that they gave the drawing. */
     keep: (next: readonly string[], gives: readonly number[]) => setTyped({ texts: next, gives }),
   }
 }

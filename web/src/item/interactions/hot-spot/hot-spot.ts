@@ -6,7 +6,7 @@ import { picked } from './picked-spots.ts'
 import { type SpotLook, lookOfSpot } from './spot-look.ts'
 import { lazyView } from '../lazy-view.tsx'
 
-/** What the badges in the figure tell of it. */
+/** The verdict that the badges in the figure show. */
 const verdicts: Partial<Record<SpotLook, SpotVerdict>> = {
   right: 'right',
   lacking: 'lacking',
@@ -28,7 +28,7 @@ export const hotSpotParts: InteractionParts<'hot-spot'> = {
     }
   },
   afterKey(key, interaction, response) {
-    // Digits would count the letters, which nobody does in a figure.
+    // Digits do not pick parts, because nobody counts letters in a figure.
     const spot = /\d/.test(key) ? undefined : interaction.spots[optionAt(key, interaction.spots.length)]
     return spot === undefined ? undefined : { response: picked(interaction, response, spot), option: spot }
   },

@@ -8,7 +8,7 @@ type SpotState = Pick<
   'interaction' | 'response' | 'mark' | 'missed' | 'rightResponse'
 >
 
-/** How a part stands: `lacking` is right and was not chosen, `passed` was neither. */
+/** The look of a part: `lacking` is right but was not chosen; `passed` is neither right nor chosen. */
 export function lookOfSpot(
   { interaction, response, mark, missed, rightResponse }: SpotState,
   spot: string,
@@ -17,7 +17,7 @@ export function lookOfSpot(
   const isChosen = response.options.includes(spot)
   if (isChosen && mark === 'right') return 'right'
   if (rightResponse?.options.includes(spot)) return isChosen ? 'right' : 'lacking'
-  // Of several, which one is wrong is known only when the right ones are.
+  // Of several chosen parts, which one is wrong is known only together with the right ones.
   if (isChosen) return rightResponse !== null || (mark === 'wrong' && count === 1) ? 'wrong' : 'chosen'
   if (mark === 'right' || rightResponse !== null) return 'passed'
   if (count === 1) return missed.some(({ options }) => options.includes(spot)) ? 'missed' : 'open'

@@ -20,7 +20,7 @@ const says = (): Partial<Record<SpotLook, string>> => ({
   missed: t('item/tried-already-not-right'),
 })
 
-/** One of the letters, with a native control that lies unseen over it. */
+/** One of the letters, with an invisible native control on top. */
 export function SpotOption({
   type,
   controlId,

@@ -5,7 +5,7 @@ import { VerdictSign } from '../verdict-sign.tsx'
 
 export type Gap = InteractionOf<'inline-choice'>['gaps'][number]
 
-/** A gap of a closed question: what was chosen, and what belongs there where that is something else. */
+/** A gap of a closed question: the choice, and the right option if it differs. */
 export function ClosedGap({
   gap,
   chosen,

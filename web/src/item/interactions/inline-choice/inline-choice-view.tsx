@@ -80,7 +80,7 @@ export function InlineChoiceView(props: InteractionProps<'inline-choice'>) {
   )
 }
 
-/** Whether a text goes on with a mark that must not begin a line. */
+/** Whether a text starts with punctuation that must not begin a line. */
 function isPunctuated(part: InteractionOf<'inline-choice'>['parts'][number] | undefined): boolean {
   const first = part !== undefined && 'text' in part ? part.text[0]?.[0] : undefined
   return first?.kind === 'text' && /^[,.;:!?)%]/.test(first.text)

@@ -3,7 +3,7 @@ import { RichTextLine } from '../../rich-text.tsx'
 import { spoken } from '../spoken.ts'
 import type { Gap } from './closed-gap.tsx'
 
-/** On paper: a line to write on, and the options to choose from. */
+/** In print: a line to write on, and the options. */
 export function PrintedGap({ gap, chosen }: { gap: Gap; chosen: string | undefined }) {
   const option = gap.options.find((each) => each.id === chosen)
   return (

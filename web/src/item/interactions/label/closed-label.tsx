@@ -3,7 +3,7 @@ import { RichTextLine } from '../../rich-text.tsx'
 import type { ListOption } from '../listbox.tsx'
 import { VerdictSign } from '../verdict-sign.tsx'
 
-/** A part of a closed question: the name it was given, and its right one where that is another. */
+/** A part of a closed question: the chosen name, and the right name if it differs. */
 export function ClosedLabel({
   letter,
   labels,

@@ -61,7 +61,7 @@ export function LabelView(props: InteractionProps<'label'>) {
                   isRight={isRight}
                 />
               ) : (
-                // The whole row is the button, so that the rows are one column.
+                // The whole row is the button, so that the rows line up in one column.
                 <span className="min-w-0 flex-1 [&_button]:w-full [&_button]:justify-between">
                   <Picker
                     id={optionControl(id, spot)}

@@ -4,7 +4,7 @@ import { countPlaced, isPlaced, lookOfPlaced } from '../placed.ts'
 import { spotLetters } from '../spot-letters.ts'
 import { lazyView } from '../lazy-view.tsx'
 
-/** A letter tapped in the figure opens its list. */
+/** Tapping a letter in the figure opens its list. */
 function open(id: string, spot: string) {
   const button = document.getElementById(optionControl(id, spot))
   button?.scrollIntoView({ block: 'nearest' })

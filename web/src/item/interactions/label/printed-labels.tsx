@@ -1,7 +1,7 @@
 import { RichTextLine } from '../../rich-text.tsx'
 import type { ListOption } from '../listbox.tsx'
 
-/** On paper: the names to choose from, once for all letters. */
+/** In print: the list of names, once for all letters. */
 export function PrintedLabels({ labels }: { labels: readonly ListOption[] }) {
   return (
     <p className="mt-5 hidden print:block">

@@ -7,7 +7,7 @@ import { VerdictSign } from '../verdict-sign.tsx'
 import { Lines, type Line } from './lines.tsx'
 import { boardOf, card, Dot, places, sourceColumn } from './match-board.tsx'
 
-/** A closed question: solid lines to where the sources belong, broken ones to where they were put by mistake. */
+/** A closed question: solid lines show the right matches, dashed lines the wrong ones. */
 export function ClosedMatch({
   interaction,
   placed,
@@ -46,7 +46,7 @@ export function ClosedMatch({
           ))}
         </ul>
         <Lines pairs={lines} />
-        {/* Each source says what belongs to it. */}
+        {/* Each source names its match. */}
         <ul aria-hidden className="hidden sm:grid sm:auto-rows-fr">
           {targets.map((target) => (
             <li key={target.id} className="flex items-center py-1">

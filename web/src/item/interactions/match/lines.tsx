@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 export interface Line {
-  /** Heights at both ends, in parts of a hundred. */
+  /** Heights at both ends, in percent. */
   from: number
   to: number
   look: 'given' | 'asking' | 'right' | 'wrong'
@@ -14,7 +14,7 @@ const strokes: Record<Line['look'], string> = {
   wrong: 'stroke-incorrect',
 }
 
-/** Lines from sources to targets, between the two columns; `pull` is one that still hangs on the pointer. */
+/** Lines from sources to targets between the two columns; `pull` is the line that follows the pointer. */
 export function Lines({
   pairs,
   pull = null,
@@ -23,7 +23,7 @@ export function Lines({
   pull?: { from: number; x: number; y: number } | null
 }) {
   const drawing = useRef<SVGSVGElement>(null)
-  // Only a drag asks where on the screen the drawing is.
+  // The position on screen is needed only during a drag.
   const box = pull === null ? undefined : drawing.current?.getBoundingClientRect()
   return (
     <svg

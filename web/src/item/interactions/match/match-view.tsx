@@ -31,13 +31,13 @@ export function MatchView(props: InteractionProps<'match'>) {
 
 const listOf = (id: string) => `${id}-targets`
 
-/** What is picked on either side, and the pairs that come of it. */
+/** The current selection on either side, and the pairs. */
 function useMatching({ interaction, response, id, isLocked, onChange }: InteractionProps<'match'>) {
   const { sources, targets } = interaction
   const [message, setMessage] = useState('')
-  /** The source whose target is asked for, and how far down its list opens where it opens under the source. */
+  /** The source whose target is being chosen, and the top of its list if it opens under the source. */
   const [asking, setAsking] = useState<{ source: string; top: number } | null>(null)
-  /** The target that was picked first, which the next source takes. */
+  /** The target that was picked first; the next source takes it. */
   const [held, setHeld] = useState<string | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const stop = useCallback(() => {
@@ -167,7 +167,7 @@ function MatchLines({
   )
 }
 
-/** The other side: a list that opens where one of it is asked for. */
+/** The targets; on a narrow screen, a list that opens when a source is pressed. */
 function Targets({
   interaction: { sources, targets },
   response,
@@ -206,7 +206,7 @@ function Targets({
   )
 }
 
-/** Sides, where there are two. */
+/** “Left” and “right” apply only to the two-column layout. */
 function MatchHint({ text }: { text: string }) {
   return (
     <>

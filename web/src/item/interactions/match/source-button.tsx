@@ -7,7 +7,10 @@ import { Named } from '../named.tsx'
 import { spoken } from '../spoken.ts'
 import { card, Dot } from './match-board.tsx'
 
-/** A source, which asks for its target. On a narrow screen it shows the target too, which elsewhere a line does. */
+/**
+ * A source, which opens the choice of its target. On a narrow screen it also shows the target, which a line does
+ * elsewhere.
+ */
 export function SourceButton({
   id,
   listId,
@@ -24,10 +27,10 @@ export function SourceButton({
   source: ListOption
   target: ListOption | undefined
   isAsking: boolean
-  /** An answer was refused because targets were lacking. */
+  /** An answer was refused because targets were missing. */
   isLacking: boolean
   isLocked: boolean
-  /** `bottom` is where it ends on the board, in pixels. */
+  /** `bottom` is its lower edge on the board, in pixels. */
   onPress: (bottom: number) => void
   onDragStart: (event: PointerEvent) => void
 }) {

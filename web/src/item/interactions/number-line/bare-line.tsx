@@ -11,13 +11,13 @@ type Line = InteractionOf<'number-line'>
 export interface LineLayout {
   width: number
   height: number
-  /** Height of the line itself. */
+  /** The height of the line itself. */
   y: number
   x: Scale
   names: readonly { at: number; text: string; y: number }[]
 }
 
-/** Room for fingers above the line; a second drawing takes a lane of its own over it. */
+/** Space for fingers above the line; a second drawing gets its own lane above it. */
 const above = 34
 export const lane = 34
 
@@ -37,7 +37,7 @@ export function lineLayout(line: Line, room: number, lanes: number): LineLayout 
   return { width, height: y + 17 + tall * (Math.max(0, ...rows) + 1) + 8, y, x, names }
 }
 
-/** The line with its ticks and numerals, before anything is drawn on it. */
+/** The line with its ticks and numbers, without any drawing. */
 export function BareLine({ line, layout: { width, y, x, names } }: { line: Line; layout: LineLayout }) {
   const spacing = x(line.from + line.step) - x(line.from)
   return (

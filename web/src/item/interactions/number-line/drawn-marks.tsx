@@ -5,7 +5,7 @@ import { Dot } from '../drawing/dot.tsx'
 import { type Tone, tones } from '../drawing/tones.ts'
 import type { LineDraft } from './line-draft.ts'
 
-/** What was drawn, at the height `y`; an arrow ends at `left` or `right`. */
+/** The drawing at the height `y`; an arrow ends at `left` or `right`. */
 export function DrawnMarks({
   draws,
   draft: { ats, closed, towards },
@@ -19,7 +19,7 @@ export function DrawnMarks({
   draws: InteractionOf<'number-line'>['draws']
   draft: LineDraft
   tone: Tone
-  /** Of single points, where some are right and some are not. */
+  /** For single points, which may be right or wrong separately. */
   toneAt?: (at: number) => Tone
   x: Scale
   y: number
@@ -72,7 +72,7 @@ function Stretch({ from, to, y, tone }: { from: number; to: number; y: number; t
   )
 }
 
-/** A filled circle, an open one, or one that is still to be chosen. */
+/** A filled circle, an open circle, or one not chosen yet. */
 function End({ x, y, tone, isClosed }: { x: number; y: number; tone: Tone; isClosed: boolean | null }) {
   const { fill, stroke } = tones[tone]
   if (isClosed === true)

@@ -15,7 +15,7 @@ const arrows = () =>
     { value: 'right', label: t('item/right-direction') },
   ] as const
 
-/** The circle of each end and the arrow of a ray. None is chosen beforehand: that choice is part of the answer. */
+/** The circle of each end and the arrow of a ray. Nothing is preselected, because the choice is part of the answer. */
 export function LineChoices({
   draws,
   draft,

@@ -6,23 +6,23 @@ import { stepsOf } from '../drawing/steps.ts'
 type Line = InteractionOf<'number-line'>
 
 /**
- * A drawing on a number line, complete or not: what kind of circle and which direction is the student's to say, so
- * neither is there before it was chosen.
+ * A drawing on a number line, complete or not. The circles and the direction are part of the answer, so they are null
+ * until chosen.
  */
 export interface LineDraft {
-  /** Points in the order in which they were set; the endpoint of a ray; the ends of an interval from left to right. */
+  /** Points in the order they were set; the endpoint of a ray; the ends of an interval from left to right. */
   ats: readonly number[]
-  /** Whether the circle of each end is filled, from left to right; points have none. */
+  /** Whether the circle of each end is filled, from left to right; empty for points. */
   closed: readonly (boolean | null)[]
   towards: 'left' | 'right' | null
 }
 
 export const noDraft: LineDraft = { ats: [], closed: [], towards: null }
 
-/** The response before anything was done; an incomplete ray or interval has another one without marks. */
+/** The response before any change. An incomplete ray or interval is a different response without marks. */
 export const untouched: ResponseOf<'number-line'> = { kind: 'number-line', marks: [] }
 
-/** How many places are to be set. */
+/** The number of marks to set. */
 export const placesOf = ({ draws, count }: Line): number =>
   draws === 'points' ? count : draws === 'ray' ? 1 : 2
 
@@ -44,7 +44,7 @@ export function draftOf(marks: readonly LineMarkDrawn[]): LineDraft {
   }
 }
 
-/** The marks of a drawing: points one by one, a ray or an interval only when nothing of it is missing. */
+/** The marks of a drawing: points one by one, but a ray or an interval only once it is complete. */
 export function marksOf(line: Line, { ats, closed, towards }: LineDraft): LineMarkDrawn[] {
   const [first, second] = ats
   const [firstClosed = null, secondClosed = null] = closed
@@ -63,10 +63,10 @@ export const isBegun = ({ ats, closed, towards }: LineDraft): boolean =>
 export const isWhole = (line: Line, draft: LineDraft): boolean =>
   draft.ats.length === placesOf(line) && marksOf(line, draft).length > 0
 
-/** The mark that is at a place, or -1. */
+/** The index of the mark at a place, or -1. */
 export const markAt = ({ ats }: LineDraft, place: number): number => ats.findIndex((at) => isNear(at, place))
 
-/** A drawing, and the index in it of the mark that was set or moved. */
+/** A drawing, and the index of the mark that was set or moved. */
 interface Marked {
   drawn: LineDraft
   index: number
@@ -76,21 +76,21 @@ interface Marked {
 export const added = (line: Line, draft: LineDraft, at: number): Marked =>
   inOrder(line, { ...draft, ats: [...draft.ats, at] }, at)
 
-/** With a mark moved to a place; unchanged when the place is taken. */
+/** With a mark moved; unchanged if the place is taken. */
 export function moved(line: Line, draft: LineDraft, index: number, at: number): Marked {
   if (markAt(draft, at) >= 0) return { drawn: draft, index }
   return inOrder(line, { ...draft, ats: draft.ats.map((old, other) => (other === index ? at : old)) }, at)
 }
 
-/** The ends of an interval stand from left to right; their circles belong to the sides. */
+/** The ends of an interval are sorted from left to right; circles stay on their sides. */
 function inOrder({ draws }: Line, draft: LineDraft, at: number): Marked {
   const ats = draws === 'interval' ? draft.ats.toSorted((a, b) => a - b) : draft.ats
   return { drawn: { ...draft, ats }, index: ats.indexOf(at) }
 }
 
 /**
- * Where a key moves a mark; undefined when the key means nothing. A mark goes over places that are taken, but an end
- * of an interval does not pass the other end.
+ * Where a key moves a mark; undefined if the key does not move it. A mark skips occupied places, but an end of an
+ * interval does not pass the other end.
  */
 export function keyMoves(line: Line, draft: LineDraft, index: number, key: string): number | undefined {
   const at = draft.ats[index]
@@ -100,7 +100,7 @@ export function keyMoves(line: Line, draft: LineDraft, index: number, key: strin
   return step(line, draft, index, steps)
 }
 
-/** Where so many steps take a mark. */
+/** Where this many steps move a mark. */
 export function step(line: Line, draft: LineDraft, index: number, steps: number): number {
   const at = draft.ats[index] ?? line.from
   const others = draft.ats.filter((_, other) => other !== index)
@@ -111,7 +111,7 @@ export function step(line: Line, draft: LineDraft, index: number, steps: number)
   return stepped(lineGrid(line), at, steps, isTaken)
 }
 
-/** The free place nearest to one. */
+/** The nearest free place. */
 export function freePlace(line: Line, draft: LineDraft, near: number): number {
   const isTaken = (place: number) => markAt(draft, place) >= 0
   const start = snapped(lineGrid(line), near)

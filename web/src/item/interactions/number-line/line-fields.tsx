@@ -7,7 +7,7 @@ import { type LineDraft, placesOf } from './line-draft.ts'
 import { typedLine } from './line-form.ts'
 import { endNames } from './line-words.ts'
 
-/** The places of a drawing in fields. */
+/** Text fields for the drawing's places. */
 export function LineFields({
   line,
   draft,

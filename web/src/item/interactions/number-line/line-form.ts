@@ -4,7 +4,7 @@ import { t } from '../../../language/messages.ts'
 import { lineGrid } from '../drawing/grid.ts'
 import { readPlace } from '../drawing/read-place.ts'
 
-/** The places that typed texts give, and what is wrong with each text. */
+/** Parses typed texts into places, with an error for each text. */
 export function typedLine(
   line: InteractionOf<'number-line'>,
   texts: readonly string[],

@@ -14,7 +14,7 @@ import { type LineDraft, keyMoves, markAt, placesOf } from './line-draft.ts'
 import { formatLine, markName, spokenMark } from './line-words.ts'
 import type { useLineDraft } from './use-line-draft.ts'
 
-/** Taps and drags on the line, each of which means a place that a mark can have. */
+/** Turns taps and drags on the line into places that a mark can have. */
 function usePlacing({
   line,
   drawing,
@@ -65,7 +65,7 @@ function usePlacing({
   return { hovered, canSet, pointing }
 }
 
-/** The line itself, to look at and to draw on. */
+/** The line itself, read-only or for drawing. */
 export function LineSheet({
   interaction: line,
   id,
@@ -77,7 +77,7 @@ export function LineSheet({
 }: Pick<InteractionProps<'number-line'>, 'interaction' | 'id' | 'isLocked'> & {
   drawing: ReturnType<typeof useLineDraft>
   tone: Tone
-  /** The right drawing, where it is to be shown over the student's own. */
+  /** The right drawing, if it is shown over the student's own. */
   right: LineDraft | null
   room: number
 }) {
@@ -89,7 +89,7 @@ export function LineSheet({
   const marks = { draws: line.draws, x, left: 10, right: width - 10 }
   const isRight = (at: number) => right?.ats.some((other) => isNear(other, at)) ?? false
   return (
-    // Taps and drags do what the sliders and the buttons around do too.
+    // The sliders and buttons around it can do everything that taps and drags do.
     <svg
       role="group"
       aria-label={formatLine(line)}

@@ -34,7 +34,7 @@ const arrow = (towards: LineDraft['towards']): string =>
       ? t('item/arrow-to-the-left')
       : t('item/arrow-to-the-right')
 
-/** A mark for the ear: “negative 2, open circle, arrow to the right”. */
+/** A mark for screen readers: “negative 2, open circle, arrow to the right”. */
 export function spokenMark(line: Line, { ats, closed, towards }: LineDraft, index: number): string {
   const at = spokenNumber(ats[index] ?? 0)
   if (line.draws === 'points') return at
@@ -42,7 +42,7 @@ export function spokenMark(line: Line, { ats, closed, towards }: LineDraft, inde
   return ats.length < 2 ? at : `${at}, ${circle(closed[index])}`
 }
 
-/** The whole drawing in words, to be read. */
+/** The whole drawing as text. */
 export function inWords(line: Line, { ats, closed, towards }: LineDraft): string {
   const [from, to] = ats.map(numeral)
   if (from === undefined) return t('item/nothing-drawn')
@@ -70,10 +70,10 @@ export function inWords(line: Line, { ats, closed, towards }: LineDraft): string
   }
 }
 
-/** The same for the ear. */
+/** The same for screen readers. */
 export const spokenDraft = (line: Line, draft: LineDraft): string => signsSaid(inWords(line, draft))
 
-/** How to draw. It stays the same, so that the line does not move under the hand. */
+/** How to draw. The text stays the same, so that the line does not move under the pointer. */
 export function howTo(line: Line): string {
   const move = t('item/click-or-tap')
   switch (line.draws) {
@@ -88,7 +88,7 @@ export function howTo(line: Line): string {
   }
 }
 
-/** What is to be done next. */
+/** What to do next. */
 export function nextStep(line: Line, { ats, closed, towards }: LineDraft, isPicked: boolean): string {
   if (isPicked) return t('item/now-choose-its-new-place')
   const left = placesOf(line) - ats.length
@@ -113,7 +113,7 @@ export function nextStep(line: Line, { ats, closed, towards }: LineDraft, isPick
   return t('item/ready-to-check')
 }
 
-/** The empty line, for those who do not see it. */
+/** Describes the empty line for screen readers. */
 export function formatLine({ from, to, step, snap }: Line): string {
   const line = { from: spokenNumber(from), to: spokenNumber(to), step: spokenNumber(step) }
   return snap === step

@@ -14,7 +14,7 @@ import { LineSheet } from './line-sheet.tsx'
 import { howTo, inWords, markName, nextStep } from './line-words.ts'
 import { useLineDraft } from './use-line-draft.ts'
 
-/** A number line to draw on: by taps and drags, by the keys of each mark, or by typing. */
+/** A number line to draw on with taps and drags, with the keys of each mark, or by typing. */
 export function NumberLineView(props: InteractionProps<'number-line'>) {
   const { interaction: line, id, isLocked, mark, missed, rightResponse } = props
   const drawing = useLineDraft(props)

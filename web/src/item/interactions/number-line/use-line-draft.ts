@@ -4,14 +4,14 @@ import type { InteractionProps } from '../parts.ts'
 import { type LineDraft, added, draftOf, marksOf, moved, noDraft, untouched } from './line-draft.ts'
 import { markName, spokenDraft, spokenMark } from './line-words.ts'
 
-/** A drawing on a number line in progress. */
+/** The number line drawing in progress. */
 export function useLineDraft({
   interaction: line,
   response,
   id,
   onChange,
 }: Pick<InteractionProps<'number-line'>, 'interaction' | 'response' | 'id' | 'onChange'>) {
-  // A ray or an interval that lacks something is no response yet.
+  // An incomplete ray or interval is not a response yet.
   const [partial, setPartial] = useState(noDraft)
   const draft =
     response.marks.length > 0 ? draftOf(response.marks) : response === untouched ? noDraft : partial

@@ -4,7 +4,7 @@ import { RichTextLine } from '../../rich-text.tsx'
 import { VerdictSign } from '../verdict-sign.tsx'
 import { OrderRail, PlaceNumber } from './order-rail.tsx'
 
-/** A closed question: the order given, what of it was in its place, and the right order beside it. */
+/** A closed question: the given order, which cards were in place, and the right order beside it. */
 export function ClosedOrder({
   interaction: { options, first, last },
   isShort,

@@ -9,7 +9,7 @@ import { Named } from '../named.tsx'
 import { spoken } from '../spoken.ts'
 import { PlaceNumber } from './order-rail.tsx'
 
-/** A place and the card in it: the card is picked up and put down by a press, and its arrows move it by one place. */
+/** A place and the card in it. Pressing picks the card up and puts it down; its arrows move it by one place. */
 export function OrderCard({
   controlId,
   option,
@@ -35,18 +35,18 @@ export function OrderCard({
   count: number
   isStarted: boolean
   isHeld: boolean
-  /** Another card is held, which a press puts here. */
+  /** Another card is held, and a press puts it here. */
   isPlace: boolean
-  /** Tab leads to the controls of one card, arrow keys to those of the others. */
+  /** Tab reaches the controls of one card, arrow keys those of the others. */
   isReachable: boolean
-  /** All texts are so short that both arrows stand side by side. */
+  /** All texts are short enough that both arrows fit side by side. */
   isShort: boolean
   isLocked: boolean
   /** How far a drag has moved it, in pixels. */
   shift: number | undefined
   isDragged: boolean
   onPress: () => void
-  /** Returns whether the key meant something. */
+  /** Returns whether the key was handled. */
   onKey: (key: string) => boolean
   onMove: (to: number) => void
   onFocus: () => void
@@ -90,7 +90,7 @@ export function OrderCard({
         >
           <Named name={t('item/name-place-of-count', { name, place: place + 1, count })}>
             <span
-              // A finger drags by the grip alone, and scrolls the page everywhere else.
+              // A finger drags only by the grip and scrolls the page everywhere else.
               onPointerDown={(event) => {
                 if (event.pointerType !== 'mouse') onDragStart(event)
               }}
@@ -131,7 +131,7 @@ function lookOf({ isDragged, isHeld, isPlace }: OrderCardLook): string {
   return isPlace ? 'border-dashed border-action bg-surface' : 'border-line-strong bg-surface'
 }
 
-/** Both ways to move the card by one place. */
+/** Buttons that move the card up or down by one place. */
 function Arrows({
   controlId,
   name,
@@ -204,7 +204,7 @@ function Arrow({
       tabIndex={isReachable ? 0 : -1}
       aria-label={name}
       disabled={isLocked}
-      // Not `disabled`, which would take the focus away as soon as the card is at the end.
+      // Not `disabled`, which would drop focus as soon as the card reaches the end.
       aria-disabled={isAtEnd}
       onClick={isAtEnd ? undefined : onPress}
       className="aria-disabled:cursor-default"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useContentLanguage } from '../../../language/content.ts'
 import { t } from '../../../language/messages.ts'
 
-/** A column of numbered places, with words at its ends. */
+/** A column of numbered places, labeled at both ends. */
 export function OrderRail({
   first,
   last,
@@ -14,7 +14,7 @@ export function OrderRail({
   last: string
   /** All texts are short. */
   isShort: boolean
-  /** So many cards are still to be numbered, where this is printed; 0 where they are in order. */
+  /** In print: the number of cards still to be numbered; 0 if they are in order. */
   toNumber?: number
   children: ReactNode
 }) {
@@ -38,7 +38,7 @@ export function OrderRail({
   )
 }
 
-/** A place in the order. On paper it is a box for a number, as long as nothing is in order. */
+/** The number of a place. In print it is a box to write in until the student has set an order. */
 export function PlaceNumber({ place, isStarted }: { place: number; isStarted: boolean }) {
   return (
     <span

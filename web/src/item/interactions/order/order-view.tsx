@@ -30,14 +30,14 @@ export function OrderView(props: InteractionProps<'order'>) {
   )
 }
 
-/** All texts are so short that both arrows stand side by side. */
+/** All texts are short enough that both arrows fit side by side. */
 const areShort = (options: InteractionProps<'order'>['interaction']['options']): boolean =>
   options.every((option) => spoken(option.text).length <= 12)
 
-/** The list as it is, the card that is held, and what moves it: drags, presses and keys. */
+/** The current list, the held card, and the moves from drags, presses, and keys. */
 function useOrdering({ interaction, response, id, onChange }: InteractionProps<'order'>) {
   const [message, setMessage] = useState('')
-  /** The card that was picked up, and what the answer was then. */
+  /** The card that was picked up, and the answer at that moment. */
   const [held, setHeld] = useState<{ card: string; before: ResponseOf<'order'> } | null>(null)
   const [reached, setReached] = useState<string | null>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -68,7 +68,7 @@ function useOrdering({ interaction, response, id, onChange }: InteractionProps<'
     )
   }
 
-  /** Picks a card up, or puts the one that is held into this one's place. */
+  /** Picks a card up, or puts the held card in this place. */
   function press(option: string) {
     setReached(option)
     if (held === null) {
@@ -79,7 +79,7 @@ function useOrdering({ interaction, response, id, onChange }: InteractionProps<'
     if (held.card !== option) move(held.card, shown.indexOf(option))
   }
 
-  /** Whether the key meant something. */
+  /** Returns whether the key was handled. */
   function takeKey(option: string, key: string): boolean {
     const place = shown.indexOf(option)
     const places: Record<string, number> = {
@@ -104,7 +104,7 @@ function useOrdering({ interaction, response, id, onChange }: InteractionProps<'
   function keep() {
     onChange({ kind: 'order', options: [...shown] })
     setMessage(t('item/order-stays'))
-    // The button goes away with the press.
+    // The button disappears when pressed.
     focusOn(shown[0])
   }
 
@@ -200,6 +200,6 @@ function OpenOrder(props: InteractionProps<'order'>) {
   )
 }
 
-/** What is in the list: the options as they came, until something was moved. */
+/** The displayed order: the given order until something was moved. */
 const shownOrder = (options: readonly { id: string }[], response: ResponseOf<'order'>): readonly string[] =>
   response.options.length === options.length ? response.options : options.map((option) => option.id)

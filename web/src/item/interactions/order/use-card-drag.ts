@@ -2,14 +2,14 @@ import { type PointerEvent, type RefObject, useState } from 'react'
 import { useDrag } from '../use-drag.ts'
 import { landingPlace, stepAside } from './order-moves.ts'
 
-/** Where the cards stood when a drag began: the middle and height of each, and the room between two of them. */
+/** The layout when a drag began: the center and height of each card, and the gap between cards. */
 interface Stand {
   middles: readonly number[]
   heights: readonly number[]
   gap: number
 }
 
-/** Drags the cards of a list up and down: the others make room, and the order changes when the card is let go. */
+/** Drags the cards of a list up and down: the others make room, and the order changes on release. */
 export function useCardDrag(
   list: RefObject<HTMLElement | null>,
   shown: readonly string[],

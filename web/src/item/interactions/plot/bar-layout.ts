@@ -10,9 +10,9 @@ type BarShape = Exclude<ColumnShape, { kind: 'dot-plot' }>
 
 export interface BarLayout extends ColumnLayout {
   frame: Frame
-  /** Thickness of a bar. */
+  /** The thickness of a bar. */
   thick: number
-  /** What is under the bars, or between them. */
+  /** Labels under the bars, or between them. */
   names: BarNames | null
   edges: { at: number; name: string }[]
 }

@@ -9,7 +9,7 @@ import type { ColumnShape } from './columns.ts'
 
 type BarShape = Exclude<ColumnShape, { kind: 'dot-plot' }>
 
-/** The bars of a chart or a histogram, on their axes. */
+/** The bars of a bar graph or histogram, on their axes. */
 export function BarSheet({
   shape,
   layout,
@@ -23,7 +23,7 @@ export function BarSheet({
   heights: readonly number[]
   /** Where a tap would put the top of a bar. */
   preview: { index: number; height: number } | null
-  /** Bars have a grip for as long as they can be changed. */
+  /** Bars have a handle while they can be changed. */
   isOpen: boolean
   toneOf: (index: number) => Tone
 }) {

@@ -20,9 +20,9 @@ import { typedFive } from './typed-plot.ts'
 
 type BuilderProps = InteractionProps<'plot'> & { axis: BoxAxis }
 
-/** The five numbers, the one that the tools work on, and what moves them. */
+/** The five numbers, the current one, and the actions that move them. */
 function useBox({ response, axis, id, isLocked, onChange }: BuilderProps) {
-  // Where the five are before the first change, which is no answer.
+  // The initial positions, which do not count as an answer.
   const [untouched] = useState(() => spreadOut(axis))
   const [current, setCurrent] = useState(0)
   const marks = useMarks<readonly number[], number>(
@@ -84,7 +84,7 @@ function useBox({ response, axis, id, isLocked, onChange }: BuilderProps) {
   return { marks, untouched, five, current, setCurrent, placed, step, actions }
 }
 
-/** A box plot of which the five numbers are moved into place: by drags or taps, by keys, or by typing. */
+/** A box plot whose five numbers are moved into place with drags, taps, keys, or typing. */
 export function BoxBuilder(props: BuilderProps) {
   const { interaction, response, axis, id, mark, missed, rightResponse } = props
   const [box, room] = useElementWidth()
@@ -146,7 +146,7 @@ export function BoxBuilder(props: BuilderProps) {
   )
 }
 
-/** What does the same as taps and drags: buttons for one number after the other, and fields. */
+/** Alternatives to taps and drags: buttons for one number at a time, and fields. */
 function BoxTools({
   response,
   axis,
@@ -179,7 +179,7 @@ function BoxTools({
         onUndo={marks.undo}
         onClear={() => {
           marks.clear()
-          // The button goes out with the press.
+          // The button becomes disabled when pressed.
           document.getElementById(handleId(id, current))?.focus({ preventScroll: true })
         }}
       />

@@ -6,7 +6,7 @@ import { fiveNames, fiveShort } from './five-numbers.ts'
 
 const tall = 26
 
-/** One of the five numbers, with its name on it, to be moved along the axis. */
+/** A labeled handle for one of the five numbers, which moves along the axis. */
 export function BoxHandle({
   id,
   index,
@@ -26,16 +26,16 @@ export function BoxHandle({
   pill: Pill
   y: number
   value: number
-  /** The value as it is written at its tick. */
+  /** The value as written at its tick. */
   says: string
   low: number
   high: number
-  /** Nobody has moved one of the five. */
+  /** None of the five has been moved yet. */
   isGhost: boolean
-  /** The next tap says where it goes. */
+  /** The next tap moves it. */
   isPicked: boolean
   isLocked: boolean
-  /** Whether the key meant something. */
+  /** Returns whether the key was handled. */
   onKey: (key: string) => boolean
 }) {
   function onKeyDown(event: KeyboardEvent) {
@@ -66,7 +66,7 @@ export function BoxHandle({
       onKeyDown={onKeyDown}
       className={`group outline-none print:hidden ${isLocked ? '' : 'cursor-grab touch-none active:cursor-grabbing'}`}
     >
-      {/* A finger needs more room than the name takes. */}
+      {/* A finger needs a larger target than the name. */}
       <rect {...around(9)} className="fill-transparent" />
       <rect
         {...around(0)}

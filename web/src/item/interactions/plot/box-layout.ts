@@ -3,21 +3,21 @@ import { type Scale, linear, textWidth } from '../../figures/scale.ts'
 import { tickSize } from '../../figures/svg.tsx'
 import { type BoxAxis, fiveShort } from './five-numbers.ts'
 
-/** Where a box and its handles are on the sheet, in pixels. */
+/** The positions of a box and its handles, in pixels. */
 export interface BoxLayout {
   width: number
   height: number
   x: Scale
-  /** Middles of the boxes: the student's own, then the right one where both are shown. */
+  /** Centers of the boxes: the student's own, then the right one if both are shown. */
   middles: readonly number[]
-  /** Height of the handle of each of the five numbers. */
+  /** The height of each number's handle. */
   handleY: (index: number) => number
   foot: number
 }
 
 export const boxThick = 44
 const row = 34
-/** How far over the middle row the handles of the five stand, in rows. */
+/** How far above the middle row the five handles are, in rows. */
 const rows = [0, 1, 2, 1, 0]
 
 export function boxLayout(axis: BoxAxis, room: number, boxes: 1 | 2, hasHandles: boolean): BoxLayout {
@@ -36,7 +36,7 @@ export function boxLayout(axis: BoxAxis, room: number, boxes: 1 | 2, hasHandles:
   }
 }
 
-/** A handle with its name on it, which stays on the sheet. */
+/** A labeled handle, kept within the drawing. */
 export interface Pill {
   middle: number
   wide: number
@@ -47,7 +47,7 @@ export function pillOf({ width }: BoxLayout, index: number, x: number): Pill {
   return { wide, middle: Math.min(Math.max(x, wide / 2 + 2), width - wide / 2 - 2) }
 }
 
-/** Where a pointer may grasp a pill, beside its middle: it is wider than one grasp. */
+/** Where a pointer may grab a handle, relative to its center: it is wider than a single target. */
 export const graspsOf = ({ wide }: Pill): readonly [number, number, number] => {
   const off = wide / 2 - 9
   return [0, -off, off]

@@ -12,7 +12,7 @@ import { DrawnBox } from './drawn-box.tsx'
 import { type BoxAxis, boxGrid, keyNumber } from './five-numbers.ts'
 import { namedAxis } from './named-step.ts'
 
-/** What can be done with the box on a sheet. */
+/** Actions on the box plot. */
 export interface BoxActions {
   picked: number | null
   isLocked: boolean
@@ -25,7 +25,7 @@ export interface BoxActions {
 
 type BoxLayout = ReturnType<typeof boxLayout>
 
-/** Drags and taps on the five numbers, each of which is grasped where its handle is. */
+/** Drags and taps on the five numbers, each grabbed at its handle. */
 function useGrasping({
   axis,
   five,
@@ -95,7 +95,7 @@ function BoxGrid({ axis, layout: { width, x, middles, foot } }: { axis: BoxAxis;
   )
 }
 
-/** A box over its axis, to look at, and to build where there are actions. */
+/** A box plot above its axis; editable if there are actions. */
 export function BoxSheet({
   id,
   axis,
@@ -110,12 +110,12 @@ export function BoxSheet({
   id: string
   axis: BoxAxis
   five: readonly number[]
-  /** The right five, where they are to be shown under the student's own. */
+  /** The right five numbers, if they are shown under the student's own. */
   right: readonly number[] | null
   isGhost: boolean
   tone: Tone
   room: number
-  /** What the sheet shows. */
+  /** The drawing's accessible name. */
   name: string
   actions: BoxActions | null
 }) {
@@ -125,7 +125,7 @@ export function BoxSheet({
   const isLocked = actions === null || actions.isLocked
   const { pills, pointing } = useGrasping({ axis, five, layout, actions })
   return (
-    // Taps and drags do what the sliders and the buttons around do too.
+    // The sliders and buttons around it can do everything that taps and drags do.
     <svg
       {...(actions === null ? { role: 'img' } : { role: 'group', ...(isLocked ? {} : pointing) })}
       aria-label={name}

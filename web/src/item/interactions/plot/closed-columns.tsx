@@ -10,7 +10,7 @@ import { type Columns, type ColumnShape, heightOf, isClose } from './columns.ts'
 import { ColumnsSheet, maxCountFor } from './columns-sheet.tsx'
 import { formatColumns, formatHeight } from './plot-words.ts'
 
-/** A closed question: what was built, which of its columns were wrong, and the right display under it. */
+/** A closed question: the student's display, which columns were wrong, and the right display below it. */
 export function ClosedColumns({
   id,
   shape,
@@ -27,9 +27,9 @@ export function ClosedColumns({
   name: string
   title: string
   own: readonly number[]
-  /** Null where the student's own is right. */
+  /** Null if the student's own is right. */
   right: readonly number[] | null
-  /** How far off a column may be and still be right. */
+  /** How far off a column may be and still count as right. */
   within: number
 }) {
   const language = useContentLanguage()
@@ -108,7 +108,7 @@ function Shown({
     <DrawingBox box={box} tone={tone} most={maxCountFor(shape)} says={says}>
       <FigureTitle>{title}</FigureTitle>
       {room > 0 && (
-        // A display that is wider than a phone scrolls, and must do so by keyboard too.
+        // A display wider than a phone scrolls, so it must be focusable for the keyboard.
         <div className="scrolled py-1" tabIndex={0} role="group" aria-label={name}>
           <ColumnsSheet
             id={id}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** What takes the focus over a column: the column itself is drawn underneath. */
+/** The element over a column that takes focus; the column itself is drawn below. */
 export function ColumnHandle({
   id,
   box,
@@ -20,13 +20,13 @@ export function ColumnHandle({
   height: number
   low: number
   high: number
-  /** Its height in words. */
+  /** Its height as text. */
   says: string
-  /** The one that Tab comes to, and that the buttons for fingers change. */
+  /** The column that Tab reaches and the buttons for touch change. */
   isCurrent: boolean
   isLocked: boolean
   onFocus: () => void
-  /** Whether the key meant something. */
+  /** Returns whether the key was handled. */
   onKey: (key: string) => boolean
 }) {
   function onKeyDown(event: KeyboardEvent) {

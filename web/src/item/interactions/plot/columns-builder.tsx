@@ -30,7 +30,7 @@ type BuilderProps = InteractionProps<'plot'> & { shape: ColumnShape }
 const sheetNameOf = ({ shape, interaction }: BuilderProps): string =>
   `${sheetNames()[shape.kind]}: ${interaction.title}`
 
-/** Columns of dots or bars to be set to their heights: by taps, by the keys of each column, or by typing. */
+/** Columns of dots or bars whose heights are set with taps, with the keys of each column, or by typing. */
 export function ColumnsBuilder(props: BuilderProps) {
   const { interaction, response, shape, id, mark, rightResponse } = props
   const isClosed = rightResponse !== null || mark === 'right'
@@ -51,7 +51,7 @@ export function ColumnsBuilder(props: BuilderProps) {
   )
 }
 
-/** The heights that were set, the column that the tools work on, and what changes both. */
+/** The heights, the current column, and the actions that change both. */
 function useColumns({ response, shape, id, onChange }: BuilderProps, columns: Columns) {
   const [current, setCurrent] = useState(0)
   const marks = useMarks<readonly number[], number>(
@@ -144,7 +144,7 @@ function OpenColumns(props: BuilderProps) {
   )
 }
 
-/** What does the same as taps and drags: buttons for one column after the other, and fields. */
+/** Alternatives to taps and drags: buttons for one column at a time, and fields. */
 function ColumnTools({
   shape,
   id,
@@ -175,7 +175,7 @@ function ColumnTools({
         onUndo={marks.undo}
         onClear={() => {
           marks.clear()
-          // The button goes out with the press.
+          // The button becomes disabled when pressed.
           document.getElementById(handleId(id, current))?.focus({ preventScroll: true })
         }}
       />

@@ -21,10 +21,10 @@ import { dotLayout } from './dot-layout.ts'
 import { DotSheet } from './dot-sheet.tsx'
 import { formatHeight } from './plot-words.ts'
 
-/** Air beside the writing on axes, in pixels. */
+/** Space beside the axis text, in pixels. */
 const rim = 8
 
-/** What can be done with the columns on a sheet. */
+/** Actions on the columns. */
 interface ColumnActions {
   current: number
   isLocked: boolean
@@ -36,13 +36,13 @@ interface ColumnActions {
   onDrop: () => void
 }
 
-/** Room that the sheet can make use of, in pixels. */
+/** The maximum width that the drawing can use, in pixels. */
 export const maxCountFor = (shape: ColumnShape): number =>
   shape.kind === 'dot-plot'
     ? dotLayout(shape, columnsOf(shape).names.length, 640, true).width
     : Math.max(320, barLayout(shape, columnsOf(shape).names.length, 640).width) + 2 * rim
 
-/** Taps and drags on the columns, each of which means a height. */
+/** Turns taps and drags on the columns into heights. */
 function useTapping({
   shape,
   columns,
@@ -61,7 +61,7 @@ function useTapping({
   const count = columns.names.length
   const { width, height, bottom, middle } = layout
 
-  /** The column at a spot and the height that a tap there means; no height under the axis. */
+  /** The column at a point and the height that a tap there sets; never below the axis. */
   function meantAt({ x, y }: Position): { index: number; height: number | null } | null {
     const index = columnAt(layout, count, x)
     if (index < 0) return null
@@ -96,7 +96,7 @@ function useTapping({
   })
 }
 
-/** The columns of a display, to look at, and to build where there are actions. */
+/** The columns of a display; editable if there are actions. */
 export function ColumnsSheet({
   id,
   shape,
@@ -112,7 +112,7 @@ export function ColumnsSheet({
   columns: Columns
   values: readonly number[]
   room: number
-  /** What the sheet shows. */
+  /** The drawing's accessible name. */
   name: string
   actions: ColumnActions | null
   toneOf: (index: number) => Tone
@@ -157,7 +157,7 @@ export function ColumnsSheet({
   }
 
   return (
-    // Taps and drags do what the sliders and the buttons around do too.
+    // The sliders and buttons around it can do everything that taps and drags do.
     <svg
       {...(actions === null ? { role: 'img' } : { role: 'group', ...(actions.isLocked ? {} : pointing) })}
       aria-label={name}

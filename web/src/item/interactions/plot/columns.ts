@@ -8,13 +8,13 @@ import { stepsOf } from '../drawing/steps.ts'
 
 export type ColumnShape = Exclude<PlotShape, { kind: 'box-plot' }>
 
-/** The columns of a display, from left to right, and the heights that they can take. */
+/** The columns of a display, from left to right, and the heights they can take. */
 export interface Columns {
-  /** As written at the column, and with what it counts, for the ear. */
+  /** Column names as displayed, and full names with their unit for screen readers. */
   names: readonly string[]
   fullNames: readonly string[]
   heights: Grid
-  /** Height of a column that nobody has touched. */
+  /** The height of an untouched column. */
   rest: number
 }
 
@@ -47,7 +47,7 @@ export function columnsOf(shape: ColumnShape): Columns {
   }
 }
 
-/** A value as it is written at its tick, else as a number. */
+/** A value as written at its tick, otherwise as a number. */
 export const spokenTick = (axis: DataAxis, value: number): string =>
   (axis.names && ticksOf(axis).find((tick) => isNear(tick.value, value))?.name) || spokenNumber(value)
 
@@ -60,14 +60,14 @@ function heightsOn({ from, to, step }: { from: number; to: number; step: number 
   return { heights, rest: snapped(heights, 0) }
 }
 
-/** Near enough to be right. */
+/** Whether a height is close enough to count as right. */
 export const isClose = (value: number, right: number, within: number): boolean =>
   isNear(value, right) || Math.abs(value - right) <= within
 
 export const heightOf = ({ rest }: Columns, values: readonly number[], index: number): number =>
   values[index] ?? rest
 
-/** With one column at another height; all columns are there from the first change on. */
+/** The heights with one column changed; from the first change on, all columns have a height. */
 export const withHeight = (
   columns: Columns,
   values: readonly number[],
@@ -78,21 +78,21 @@ export const withHeight = (
     other === index ? snapped(columns.heights, height) : heightOf(columns, values, other),
   )
 
-/** What a key makes of a column's height; undefined when it means nothing. */
+/** The column's height after a key; undefined if the key does not change it. */
 export function keyHeight({ heights }: Columns, height: number, key: string): number | undefined {
-  // These go to the next column.
+  // These move to the next column.
   if (key === 'ArrowLeft' || key === 'ArrowRight') return undefined
   const steps = stepsOf(key, heights, heights.snap, height)
   return steps === undefined ? undefined : stepped(heights, height, steps)
 }
 
-/** The column that a key goes to; undefined when it means nothing. */
+/** The column that a key moves to; undefined if the key does not move. */
 export function keyColumn(count: number, index: number, key: string): number | undefined {
   if (key === 'ArrowLeft') return Math.max(0, index - 1)
   if (key === 'ArrowRight') return Math.min(count - 1, index + 1)
   return undefined
 }
 
-/** A tap at so many dots: on the topmost dot it takes that away. */
+/** The number of dots after a tap at a dot: tapping the top dot removes it. */
 export const tappedDots = (dots: number, tapped: number): number =>
   tapped === dots ? Math.max(0, dots - 1) : tapped

@@ -5,7 +5,7 @@ import type { ColumnLayout } from './column-layout.ts'
 
 type DotShape = Extract<ColumnShape, { kind: 'dot-plot' }>
 
-/** A finger must be able to meet one column and one dot; what is only looked at may be narrower. */
+/** A finger must be able to hit one column and one dot; read-only displays may be narrower. */
 const narrowest = { open: 24, closed: 9 }
 const widest = 56
 const pitch = 24

@@ -7,7 +7,7 @@ import { namedAxis } from './named-step.ts'
 
 type DotShape = Extract<ColumnShape, { kind: 'dot-plot' }>
 
-/** The dots of a plot, over paper that shows where dots can be. */
+/** The dots of a dot plot, on a grid that shows where dots can go. */
 export function DotSheet({
   shape,
   layout,

@@ -8,7 +8,7 @@ const fills: Record<Tone, string> = {
   wrong: 'fill-incorrect-soft',
 }
 
-/** A box with its whiskers; pale for as long as nobody has moved it. */
+/** A box with its whiskers; pale until the student has moved it. */
 export function DrawnBox({
   five,
   x,

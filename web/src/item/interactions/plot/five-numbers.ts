@@ -5,7 +5,7 @@ import { stepsOf } from '../drawing/steps.ts'
 
 export type BoxAxis = Extract<InteractionOf<'plot'>['shape'], { kind: 'box-plot' }>['axis']
 
-/** What a box plot is made of, from left to right. */
+/** The names of the five numbers of a box plot, from left to right. */
 export const fiveNames = () =>
   [
     t('item/minimum'),
@@ -14,18 +14,18 @@ export const fiveNames = () =>
     t('item/upper-quartile'),
     t('item/maximum'),
   ] as const
-/** As written at the handles. */
+/** Short names for the handles. */
 export const fiveShort = () => [t('item/min'), 'Q1', t('item/median'), 'Q3', t('item/max')] as const
 
 export const boxGrid = ({ from, to, step }: BoxAxis): Grid => ({ origin: from, from, to, snap: step })
 
-/** Where the five are before anyone has moved one. */
+/** The initial positions of the five numbers. */
 export const spreadOut = (axis: BoxAxis): number[] =>
   fiveNames().map((_, index) =>
     snapped(boxGrid(axis), axis.from + ((1 + index * 1.5) / 8) * (axis.to - axis.from)),
   )
 
-/** With one of the five moved as far as its neighbors let it. */
+/** The five numbers with one moved as far as its neighbors allow. */
 export function withNumber(axis: BoxAxis, five: readonly number[], index: number, value: number): number[] {
   const low = five[index - 1] ?? axis.from
   const high = five[index + 1] ?? axis.to
@@ -33,7 +33,7 @@ export function withNumber(axis: BoxAxis, five: readonly number[], index: number
   return five.map((old, other) => (other === index ? to : old))
 }
 
-/** Where a key moves one of the five; undefined when it means nothing. */
+/** Where a key moves one of the five; undefined if the key does not move it. */
 export function keyNumber(
   axis: BoxAxis,
   five: readonly number[],

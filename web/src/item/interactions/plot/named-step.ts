@@ -4,15 +4,15 @@ import type { Scale } from '../../figures/scale.ts'
 
 const counts = [1, 2, 4, 5, 8, 10, 20, 25, 40, 50, 100, 200]
 
-/** Numbers that people count in: 1, 2, 2.5 or 5 with zeros. */
+/** Whether a step is a round number: 1, 2, 2.5, or 5 times a power of ten. */
 function isRound(step: number): boolean {
   const lead = step / 10 ** Math.floor(Math.log10(step) + 1e-9)
   return [1, 2, 2.5, 5].some((round) => isNear(lead, round))
 }
 
-/** The axis with a tick for each numeral that has room, at numbers that people count in where there are such. */
+/** The axis with a tick for each label that fits, at round numbers if possible. */
 export function namedAxis(axis: DataAxis, scale: Scale): DataAxis {
-  // Names belong to the ticks that they were written for.
+  // Tick names belong to the ticks they were written for.
   if (axis.names) return axis
   const spacing = scale(axis.from + axis.step) - scale(axis.from)
   const gap = widestName(axis) + 6

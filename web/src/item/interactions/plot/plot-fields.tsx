@@ -3,7 +3,7 @@ import { TypeInstead } from '../drawing/type-instead.tsx'
 import { useTypedNumbers } from '../drawing/use-typed-numbers.ts'
 import type { TypedPlot } from './typed-plot.ts'
 
-/** The same display in fields, one for each of its numbers. */
+/** The same display as text fields, one for each number. */
 export function PlotFields({
   labels,
   values,

@@ -3,7 +3,7 @@ import { t } from '../../../language/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { undoButton } from '../drawing/drawing-tools.tsx'
 
-/** What can be done with the whole of a display. */
+/** Actions on the whole display. */
 export function PlotTools({
   id,
   canUndo,

@@ -4,7 +4,7 @@ import { spokenNumber, listed } from '../drawing/number-words.ts'
 import { type Columns, type ColumnShape, heightOf, spokenTick } from './columns.ts'
 import { fiveNames } from './five-numbers.ts'
 
-/** A height for eye and ear: “2 dots”, “12”. */
+/** A height as displayed and read: “2 dots”, “12”. */
 export function formatHeight(kind: ColumnShape['kind'], height: number): string {
   if (kind !== 'dot-plot') return spokenNumber(height)
   return t('item/dots', { count: height })
@@ -18,7 +18,7 @@ export const formatColumn = (
   index: number,
 ): string => `${columns.fullNames[index] ?? ''}: ${formatHeight(kind, heightOf(columns, values, index))}`
 
-/** All columns that hold something. */
+/** All nonempty columns. */
 export function formatColumns(
   kind: ColumnShape['kind'],
   columns: Columns,

@@ -6,7 +6,7 @@ import { KeyButton } from '../../../ui/key-button.tsx'
 
 const sign = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
-/** Small steps for fingers, which cover what they point at; by keyboard the arrow keys do the same. */
+/** Small steps for fingers, which cover what they point at; on a keyboard, the arrow keys do the same. */
 export function Stepper({
   name,
   nameLanguage,
@@ -19,16 +19,16 @@ export function Stepper({
   onTurn,
   onStep,
 }: {
-  /** What is being changed, and where it stands. */
+  /** The name of the value being changed, and its current value. */
   name: string
-  /** Of the name, where it is the question’s. */
+  /** The language of the name, if it is the question’s. */
   nameLanguage?: Language | undefined
   value: string
-  /** What the outer arrows choose: a value, a bar, or one of five numbers. */
+  /** What the outer arrows select: a value, a bar, or one of five numbers. */
   thing: 'value' | 'bar' | 'five'
   less: string
   more: string
-  /** It moves to the sides, so that its buttons are arrows. */
+  /** It moves sideways, so its buttons are left and right arrows. */
   isLevel?: boolean
   isLocked: boolean
   onTurn: (way: 1 | -1) => void
@@ -78,7 +78,7 @@ function StepButton({
   onPress,
   children,
 }: {
-  /** Where the button shows a sign alone. */
+  /** Set if the button shows only an icon. */
   label?: string
   isLocked: boolean
   onPress: () => void

@@ -5,7 +5,7 @@ import { readPlace } from '../drawing/read-place.ts'
 import { type Columns } from './columns.ts'
 import { type BoxAxis, boxGrid, fiveNames } from './five-numbers.ts'
 
-/** What typed texts give, and what is wrong with each of them. */
+/** The values parsed from typed texts, and an error for each text. */
 export interface TypedPlot {
   values: number[]
   problems: (string | null)[]
@@ -26,7 +26,7 @@ function read(texts: readonly string[], grid: Grid) {
   }
 }
 
-/** A column without a text is not touched; where nothing can be read, nothing is built. */
+/** A column without text is untouched. If no text can be read, there is no display. */
 export function typedColumns(columns: Columns, texts: readonly string[]): TypedPlot {
   const { ats, problems } = read(texts, columns.heights)
   return { values: ats.every((at) => at === null) ? [] : ats.map((at) => at ?? columns.rest), problems }
@@ -36,7 +36,7 @@ export function typedColumns(columns: Columns, texts: readonly string[]): TypedP
 export function typedFive(axis: BoxAxis, texts: readonly string[]): TypedPlot {
   const { ats, problems } = read(texts, boxGrid(axis))
   const all = ats.map((at, index) => {
-    // Fields that hold no number yet are passed over.
+    // Fields without a number are skipped.
     const before = ats.findLastIndex((each, other) => other < index && each !== null)
     const isInOrder = at === null || at >= (ats[before] ?? axis.from)
     return isInOrder

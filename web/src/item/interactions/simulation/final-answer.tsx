@@ -5,18 +5,18 @@ import { numberParts } from '../typed/typed-parts.tsx'
 
 type Final = ResponseOf<'simulation'>['answer']
 
-/** The answer of this kind among responses to a simulation. */
+/** The answers of this kind among responses to a simulation. */
 const ofKind = <Kind extends Final['kind']>(kind: Kind, answers: readonly Final[]) =>
   answers.filter((answer): answer is Extract<Final, { kind: Kind }> => answer.kind === kind)
 
-/** What is answered from the rows: by the same controls as in any other question. */
+/** The answer that follows from the rows, with the same controls as in any other question. */
 export function FinalAnswer(props: InteractionProps<'simulation'>) {
   const { interaction, response, mark, missed, rightResponse, onChange } = props
   const { answer } = interaction
   const change = (changed: Final) => onChange({ ...response, answer: changed })
   const shared = {
     ...props,
-    // What was refused are the rows, or both of them; the frame around says so.
+    // The refusal may be about the rows, so the outer frame reports it.
     mark: mark === 'refused' ? null : mark,
     onChange: change,
   }

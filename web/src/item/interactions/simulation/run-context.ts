@@ -4,13 +4,13 @@ import { runSimulation } from '@skills-center/contract/practice/simulation'
 import { createContext } from 'react'
 import { call } from '../../../platform/api.ts'
 
-/** Gives a row: what was measured with these settings, in the run of this number. */
+/** Returns a row: the measurements with these settings, for this run number. */
 export type GiveRow = (settings: Settings, run: number) => Promise<number>
 
-/** Where the rows of the question on screen come from; null where nothing can be run. */
+/** The source of rows for the question on screen; null if nothing can be run. */
 export const RunContext = createContext<GiveRow | null>(null)
 
-/** Rows of an open question, from the server: nothing on this device knows what a run gives. */
+/** Rows of an open question, from the server: the device does not know the results of a run. */
 export const rowsOf =
   (token: QuestionToken): GiveRow =>
   async (settings, run) =>

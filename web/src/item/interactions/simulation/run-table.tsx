@@ -4,15 +4,15 @@ import { t } from '../../../language/messages.ts'
 
 type Simulation = InteractionOf<'simulation'>
 
-/** What was measured, as it is displayed: every row has the same decimal places. */
+/** A measurement as displayed: every row has the same number of decimals. */
 export const measuredText = ({ decimals }: Simulation['measured'], value: number): string =>
   value.toFixed(decimals).replace('-', '\u2212')
 
-/** A number stays beside its unit. */
+/** Keeps a number and its unit on one line. */
 export const settingText = (knob: Simulation['knobs'][number], id: string | undefined): string =>
   (knob.settings.find((setting) => setting.id === id)?.text ?? '').replace(/(\d) /g, '$1\u00a0')
 
-/** Whether a phone has no room for a column a knob: their settings share one there. */
+/** Whether a phone has no room for one column per setting; the settings then share one column. */
 function isTooWide({ knobs, measured }: Pick<Simulation, 'knobs' | 'measured'>): boolean {
   const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length))
   const letters = [
@@ -24,7 +24,7 @@ function isTooWide({ knobs, measured }: Pick<Simulation, 'knobs' | 'measured'>):
   return letters.reduce((sum, count) => sum + count, 0) > 20
 }
 
-/** The student's own table: a row a run. */
+/** The student's table, with one row for each run. */
 export function RunTable({
   simulation: { knobs, measured },
   runs,
@@ -92,7 +92,7 @@ export function RunTable({
   )
 }
 
-/** The value beside the others at a glance; the number says it. */
+/** A bar to compare values at a glance; the number gives the value. */
 const Bar = ({ share }: { share: number }) => (
   <span aria-hidden className="hidden h-2.5 w-20 rounded-full bg-sunken sm:block print:hidden">
     <span className="block h-full rounded-full bg-science" style={{ width: `${Math.round(100 * share)}%` }} />

@@ -23,7 +23,7 @@ export function SimulationView(props: InteractionProps<'simulation'>) {
   return (
     <AnswerGroup
       {...props}
-      // The answer at the end says itself whether it was right.
+      // The final answer shows its own verdict.
       mark={mark === 'refused' ? mark : null}
       isClosed={isClosed}
       isRepeated={false}
@@ -61,7 +61,7 @@ export function SimulationView(props: InteractionProps<'simulation'>) {
   )
 }
 
-/** The settings that are chosen, and runs with them, each of which adds a row to the answer. */
+/** The chosen settings, and the runs, each of which adds a row to the answer. */
 function useRuns({ interaction, response, isLocked, onChange }: InteractionProps<'simulation'>) {
   const { knobs, measured, maxRuns } = interaction
   const { runs } = response
@@ -73,7 +73,7 @@ function useRuns({ interaction, response, isLocked, onChange }: InteractionProps
   const [problem, setProblem] = useState<string | null>(null)
   const [message, setMessage] = useState('')
   const latest = useRef(response)
-  // A row may come after the answer was changed: it joins what is there by then.
+  // A row may arrive after the answer has changed, so it is added to the latest answer.
   useLayoutEffect(() => {
     latest.current = response
   }, [response])
@@ -106,7 +106,7 @@ function useRuns({ interaction, response, isLocked, onChange }: InteractionProps
   return { settings, setSettings, isRunning, isFull, canRun: giveRow !== null, problem, message, run, clear }
 }
 
-/** What can be set, and the button that runs it. */
+/** The settings, and the button that runs the simulation. */
 function Controls({
   interaction: { knobs, maxRuns },
   response: { runs },

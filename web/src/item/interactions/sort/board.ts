@@ -2,14 +2,17 @@ import type { InteractionOf } from '@skills-center/contract/interaction'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { spoken } from '../spoken.ts'
 
-/** So many letters fit into a column of a board with two, three or four categories: in all, and in one piece. */
+/**
+ * How many letters fit in a column of a board with two, three, or four categories: in total, and in one unbreakable
+ * piece.
+ */
 const fitting: Record<number, { text: number; piece: number }> = {
   2: { text: 34, piece: 15 },
   3: { text: 20, piece: 10 },
   4: { text: 14, piece: 6 },
 }
 
-/** Letters of the longest piece that no line can break: a word, or math. */
+/** The length of the longest piece without a line break: a word, or math. */
 const longestPiece = (text: RichText): number =>
   Math.max(
     ...text
@@ -18,7 +21,7 @@ const longestPiece = (text: RichText): number =>
       .map((piece) => piece.length),
   )
 
-/** Whether cards are so short that they can lie in the columns; longer ones stay beside them. */
+/** Whether the cards are short enough to go into the columns; longer cards stay beside them. */
 export function doCardsMove({ cards, categories }: InteractionOf<'sort'>): boolean {
   const room = fitting[categories.length]
   return (
@@ -30,20 +33,20 @@ export function doCardsMove({ cards, categories }: InteractionOf<'sort'>): boole
 /** The columns of the board: the cards, then each category. */
 export function columnsOf({ categories }: InteractionOf<'sort'>, doMove: boolean, isClosed: boolean) {
   const count = categories.length
-  // A long name of one of many categories needs the room more than the cards, which can go to a second line.
+  // If a category among many has a long name, the name needs the space more than the cards, which can wrap.
   const isTight = count > 3 && categories.some(({ text }) => longestPiece(text) > 12)
   const share = isTight ? 1 : count > 2 ? 2 : 1.6
   const first = doMove ? (isClosed ? '' : 'minmax(0, 1fr)') : `minmax(0, ${share}fr)`
   return { gridTemplateColumns: `${first} repeat(${count}, minmax(0, 1fr))` }
 }
 
-/** Whether the categories' names are short enough to stand two in a row on the narrowest screen. */
+/** Whether the category names are short enough for two per row on the narrowest screen. */
 export const doNamesFitInPairs = ({ categories }: InteractionOf<'sort'>): boolean =>
   categories.every(({ text }) => spoken(text).length <= 30 && longestPiece(text) <= 11)
 
-/** Whether there is room for a column for each category, as in the style sheet. */
+/** Whether there is room for one column per category, as in the style sheet. */
 export const isBoard = (): boolean => matchMedia('(width >= 40rem)').matches
 
-/** Which category a key means, by its number; -1 for none. */
+/** The category that a number key picks; -1 for none. */
 export const categoryAt = (key: string, count: number): number =>
   /^[1-9]$/.test(key) && Number(key) <= count ? Number(key) - 1 : -1

@@ -6,7 +6,10 @@ import type { ListOption } from '../listbox.tsx'
 import { spoken } from '../spoken.ts'
 import { VerdictSign } from '../verdict-sign.tsx'
 
-/** `belongs`: here the card should be; `wrong`: here it was put; `passed`: neither, and the question is closed. */
+/**
+ * `belongs`: the right place of the card; `wrong`: where it was put by mistake; `passed`: neither, and the question is
+ * closed.
+ */
 export type CellLook = 'open' | 'chosen' | 'right' | 'wrong' | 'belongs' | 'passed'
 
 const pills: Record<CellLook, string> = {
@@ -23,7 +26,7 @@ const words = (): Partial<Record<CellLook, string>> => ({
   belongs: t('item/right-answer-2'),
 })
 
-/** A category for a card: a native radio button that lies unseen over its place on the board, or over its name. */
+/** A category for a card: an invisible native radio button over its place on the board, or over its name. */
 export function CategoryCell({
   controlId,
   groupName,
@@ -41,13 +44,13 @@ export function CategoryCell({
   category: ListOption
   look: CellLook
   isChosen: boolean
-  /** On a narrow screen another category is beside it. */
+  /** On a narrow screen, another category is beside it. */
   isHalf: boolean
   isLocked: boolean
-  /** The card is in no category, and an answer was refused for it. */
+  /** The card is in no category, and an answer was refused because of it. */
   isLacking: boolean
   onPut: () => void
-  /** The card, where it lies in this cell; nothing where cards stay beside the columns. */
+  /** The card, if it is in this cell; nothing if cards stay beside the columns. */
   children: ReactNode
 }) {
   const isDecided = look === 'right' || look === 'wrong' || look === 'belongs'
@@ -67,7 +70,7 @@ export function CategoryCell({
         value={category.id}
         checked={isChosen}
         disabled={isLocked}
-        // What is said of it is ours.
+        // The added words are in the page's language.
         lang={words()[look] === undefined ? undefined : language()}
         aria-label={`${spoken(category.text)} ${words()[look] ?? ''}`.trim()}
         onChange={onPut}

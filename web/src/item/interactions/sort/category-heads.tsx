@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { RichTextLine } from '../../rich-text.tsx'
 import type { ListOption } from '../listbox.tsx'
 
-/** The names of the categories over their columns. For those who do not see them each circle says its own. */
+/** The names of the categories above their columns. For screen readers, each radio button has its own name. */
 export function CategoryHeads({
   categories,
   columns,
@@ -13,7 +13,7 @@ export function CategoryHeads({
   categories: readonly ListOption[]
   columns: CSSProperties
   hasCardColumn: boolean
-  /** Their numbers are keys. */
+  /** Their numbers are keyboard shortcuts. */
   areKeys: boolean
   onPress: (category: string) => void
 }) {

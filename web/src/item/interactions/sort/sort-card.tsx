@@ -15,8 +15,8 @@ const looks: Record<CellLook, string> = {
 }
 
 /**
- * The card itself, for pointers: it can be dragged to a column, or picked up by a press. It is hidden from screen
- * readers, for whom its row has its name.
+ * The card itself, for pointers: it can be dragged to a column, or picked up with a press. Hidden from screen readers,
+ * which get the card's name from its row.
  */
 export function SortCard({
   id,

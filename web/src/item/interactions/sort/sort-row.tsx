@@ -9,8 +9,8 @@ import { CategoryCell, type CellLook } from './category-cell.tsx'
 import { SortCard } from './sort-card.tsx'
 
 /**
- * A card with a radio button for each category. On a board the card lies in its category's column; on a narrow
- * screen the categories are under it. Both are the same elements in the same order.
+ * A card with a radio button for each category. On a board, the card is in its category's column; on a narrow screen,
+ * the categories are below it. Both layouts use the same elements in the same order.
  */
 export function SortRow({
   controlId,
@@ -35,21 +35,21 @@ export function SortRow({
   card: ListOption
   categories: readonly ListOption[]
   columns: CSSProperties
-  /** On a board the card lies in the column of its category; else it stays beside them. */
+  /** On a board, the card moves to the column of its category; otherwise it stays beside them. */
   doesMove: boolean
-  /** On a narrow screen two categories are in a row. */
+  /** On a narrow screen, two categories share a row. */
   arePairs: boolean
   isClosed: boolean
   chosen: string | undefined
-  /** Where the card belongs, once that is known. */
+  /** The card's right category, once known. */
   right: string | undefined
   isLocked: boolean
   isLacking: boolean
   isHeld: boolean
   drag: Drag | null
-  /** This card goes there. */
+  /** Puts this card in a category. */
   onPut: (category: string) => void
-  /** The category was pressed in this row, where a pointer may have brought another card. */
+  /** A category in this row was pressed; the pointer may be holding another card. */
   onPress: (category: string) => void
   onHold: () => void
   onDragStart: (event: PointerEvent) => void
@@ -136,7 +136,7 @@ function cellLook(category: string, chosen: string | undefined, right: string | 
   return right === undefined ? 'open' : 'passed'
 }
 
-/** Where the card lies until it is put into a column; an outline stays in its place. */
+/** The card's initial place; an outline remains when it moves to a column. */
 function CardHome({
   isClosed,
   isAway,

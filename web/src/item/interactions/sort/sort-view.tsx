@@ -13,7 +13,7 @@ export function SortView(props: InteractionProps<'sort'>) {
   const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
   const { cards, categories } = interaction
   const [message, setMessage] = useState('')
-  /** The card that a pointer has picked up; its next press on a column puts it there. */
+  /** The card that a pointer has picked up; the next press on a column puts it there. */
   const [held, setHeld] = useState<string | null>(null)
   const board = useRef<HTMLDivElement>(null)
   const { drag, begin } = useDrag(({ id: card, x, y }) => {
@@ -53,7 +53,7 @@ export function SortView(props: InteractionProps<'sort'>) {
       hintNow={held === null ? 0 : 1}
       message={message}
     >
-      {/* A keyboard carries no card: its keys act on the row that has the focus. */}
+      {/* The keyboard does not pick up cards: its keys act on the focused row. */}
       <div ref={board} role="presentation" onKeyDownCapture={() => setHeld(null)} className="relative">
         <CategoryHeads
           categories={categories}
@@ -97,7 +97,7 @@ export function SortView(props: InteractionProps<'sort'>) {
   )
 }
 
-/** Columns, where there is room for them. */
+/** The columns are mentioned only if there is room for them. */
 function SortHint({ count, text }: { count: number; text: string }) {
   return (
     <>

@@ -11,14 +11,16 @@ export interface JudgedLine extends Pick<
   LineJudgement,
   'verdict' | 'role' | 'echo' | 'setAside' | 'isNotation' | 'counterexample'
 > {
-  /** What was done between the line above and this one, or why it cannot be read: two where either may be it. */
+  /**
+   * What was done between the previous line and this one, or why it cannot be read; two entries if either may apply.
+   */
   readonly advice: readonly string[]
 }
 
 const inPoints = (lines: readonly string[]) => lines.map((line) => inPointStyle(line, 'algebra'))
 const isWritten = (line: string): boolean => line.trim() !== ''
 
-/** Judges the lines of some work; null for those that hold nothing. The advice is in the language of the question. */
+/** Judges lines of work; null for blank lines. The advice is in the question's language. */
 export function judgeLines(
   task: Task,
   lines: readonly string[],
@@ -35,19 +37,19 @@ export function judgeLines(
   })
 }
 
-/** In place of what a step works with, so that it can be set as math. */
+/** A placeholder for the operand of a step, so that it can be typeset as math. */
 const place = '\u0001'
 
 export interface StepHint {
-  /** What to do, around what it is done with. */
+  /** What to do, around the operand. */
   readonly before: string
   readonly by: string
   readonly after: string
-  /** What comes of it, as plain text. */
+  /** The resulting line, as plain text. */
   readonly line: string
 }
 
-/** The next step from the last line that follows from the given; null where none is known. */
+/** The next step after the last line that follows from the given one; null if none is known. */
 export function hintAfter(task: Task, lines: readonly string[], language: Language = 'en'): StepHint | null {
   const next = nextStep(task, inPoints(lines.filter(isWritten)))
   if (next === null) return null

@@ -1,7 +1,7 @@
 import { t } from '../../../language/messages.ts'
 import type { JudgedLine } from './judge-lines.ts'
 
-/** What is said to a line, in short sentences; the verdict itself first. */
+/** The feedback on a line, in short sentences, verdict first. */
 export function lineWords(
   line: JudgedLine,
   isExpression: boolean,
@@ -22,7 +22,7 @@ function verdictOf({ verdict, role }: JudgedLine): string {
   }
 }
 
-/** How a line was read, where something in it was left out. */
+/** How a line was read, if something in it was ignored. */
 const readingOf = ({ verdict, echo, setAside }: JudgedLine): string[] =>
   verdict === 'wrong' && setAside !== '' && echo !== null ? [t('item/step-i-read', { line: echo })] : []
 

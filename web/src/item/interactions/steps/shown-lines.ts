@@ -5,7 +5,7 @@ import type { LineLook } from './step-line.tsx'
 
 type Props = InteractionProps<'steps'>
 
-/** Of which lines the verdict is told: all, or before the first check none. */
+/** Which lines show a verdict: all, or none before the first check. */
 export function linesWithVerdict(
   {
     interaction,
@@ -27,7 +27,7 @@ export function linesWithVerdict(
   return (line) => lines.slice(0, line + 1).every((text, index) => text === checked[index])
 }
 
-/** How a line looks and what is said to it; `isBeside`: below a line that does not follow. */
+/** The look and feedback of a line; `isBeside`: it comes after a line that does not follow. */
 export function shownLine(
   line: JudgedLine | null,
   isTold: boolean,

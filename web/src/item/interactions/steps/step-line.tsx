@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { t } from '../../../language/messages.ts'
 import { WrittenAnswer } from '../../written-answer.tsx'
 
-/** How a line looks: open while nothing is told of it; beside, where it follows only from a line that does not. */
+/** The look of a line: open before it is judged; beside if it follows only from a line that does not follow. */
 export type LineLook = 'open' | 'follows' | 'beside' | 'finished' | 'wrong' | 'unreadable'
 
 const frames: Record<LineLook, string> = {
@@ -28,17 +28,17 @@ interface LineShown {
   /** From 1. */
   place: number
   look: LineLook
-  /** How it was read, as plain text; null where nothing is known of that. */
+  /** How it was read, as plain text; null if unknown. */
   echo: string | null
   /** A note in its margin. */
   setAside: string
   verdict: string
   notes: readonly string[]
-  /** Of the words under it. */
+  /** The id of the feedback below it. */
   noteId: string
 }
 
-/** One line of work: what is typed shows as math as soon as the line is left. */
+/** One line of work. Typed text becomes typeset math when the line loses focus. */
 export function StepLine({
   place,
   look,
@@ -102,7 +102,7 @@ export function StepLine({
   )
 }
 
-/** A line that is closed. */
+/** A read-only line. */
 export function ClosedLine({
   place,
   look,
@@ -133,7 +133,7 @@ export function ClosedLine({
   )
 }
 
-/** A line to start from. */
+/** A given line to start from. */
 export function GivenLine({ children }: { children: ReactNode }) {
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2">

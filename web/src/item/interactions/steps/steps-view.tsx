@@ -13,7 +13,7 @@ import { ClosedLine, GivenLine, StepLine } from './step-line.tsx'
 import { useJudgedWork } from './use-judged-work.ts'
 import { isBlank, useWorkLines } from './use-work-lines.ts'
 
-/** Work that is written line under line. Each line shows as math when it is left, and says whether it follows. */
+/** Work written line by line. When a line loses focus, it becomes typeset math and shows whether it follows. */
 export function StepsView(props: InteractionProps<'steps'>) {
   const { interaction, response, id, questionId, isLocked, mark, missed, onChange } = props
   const { task, given, label, letters, judged } = interaction
@@ -33,7 +33,7 @@ export function StepsView(props: InteractionProps<'steps'>) {
   return (
     <AnswerGroup
       {...props}
-      // Where a line is wrong, that line says so.
+      // A wrong line shows its own verdict.
       mark={mark === 'refused' ? mark : null}
       isClosed={isClosed}
       isRepeated={

@@ -1,7 +1,7 @@
 import { lazyView } from '../lazy-view.tsx'
 import type { InteractionParts } from '../parts.ts'
 
-/** Work that is shown line by line. */
+/** An interaction in which the student shows work line by line. */
 export const stepsParts: InteractionParts<'steps'> = {
   ...lazyView(async () => (await import('./steps-view.tsx')).StepsView),
   empty: { kind: 'steps', lines: [] },

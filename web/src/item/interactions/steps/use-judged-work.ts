@@ -7,18 +7,18 @@ import { shownLine, linesWithVerdict } from './shown-lines.ts'
 import { useLineJudge } from './use-line-judge.ts'
 import { isBlank } from './use-work-lines.ts'
 
-/** What is known of each line: how it reads, and as soon as it is told, whether it follows. */
+/** The state of each line: how it reads, and whether it follows, once that may be shown. */
 export function useJudgedWork(props: InteractionProps<'steps'>, lines: readonly string[]) {
   const { interaction, mark, rightResponse } = props
   const { task, judged: when } = interaction
   const language = useContentLanguage()
   const judge = useLineJudge()
-  // Lines as they were when one was last left: what is being typed is not judged.
+  // The lines when one last lost focus: text that is being typed is not judged.
   const [left, setLeft] = useState(lines)
   const [message, setMessage] = useState('')
   const isClosed = mark === 'right' || rightResponse !== null
   const basis = isClosed || mark !== null ? lines : left
-  // The lines by what they hold: their list is another one at each change.
+  // Depends on the lines' text, because the array is new on each change.
   const written = basis.join('\n')
   const judged = useMemo(
     () => judge?.judgeLines(task, written.split('\n'), language) ?? [],
@@ -32,7 +32,7 @@ export function useJudgedWork(props: InteractionProps<'steps'>, lines: readonly 
   )
   const isExpression = task.kind === 'rewrite'
 
-  /** Judges the line that the student leaves, as typed in `its`. Returns whether the work can go on below it. */
+  /** Judges the line that loses focus, with the typed lines `its`. Returns whether the work can continue below it. */
   function onLeave(its: readonly string[], line: number): boolean {
     const isNew = its.slice(0, line + 1).some((text, index) => text !== left[index])
     if (isNew) setLeft(its)
@@ -49,7 +49,7 @@ export function useJudgedWork(props: InteractionProps<'steps'>, lines: readonly 
     message,
     onLeave,
     isDone: (line: number) => when === 'each-line' && isAsLeft(line) && judged[line]?.verdict === 'finished',
-    /** The line where one goes on: the first that does not follow, else the last. */
+    /** The line to continue at: the first that does not follow, otherwise the last. */
     current: firstWrong >= 0 ? firstWrong : lines.length - 1,
     shown: lines.map((text, line) => ({
       text,

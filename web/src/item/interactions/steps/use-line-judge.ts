@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import type * as LineJudge from './judge-lines.ts'
 
-/** What judges lines, fetched after the question; null until it is here. At Check the server judges all the same. */
+/**
+ * The code that judges lines, loaded after the question; null until then. At Check, the server judges the work anyway.
+ */
 export function useLineJudge(): typeof LineJudge | null {
   const [judge, setJudge] = useState<typeof LineJudge | null>(null)
-  // Fetches code, which is outside of React.
+  // Loads code, which happens outside React.
   useEffect(() => {
     let isCurrent = true
     import('./judge-lines.ts').then(

@@ -6,22 +6,22 @@ export const isBlank = (line: string | undefined): boolean => line === undefined
 interface Needs {
   lines: readonly string[]
   isLocked: boolean
-  /** The field that was last in use, where the keys type. */
+  /** The last used field, into which the keys type. */
   field: RefObject<HTMLInputElement | null>
-  /** Whether nothing is left to do after this line. */
+  /** Whether the work is finished after this line. */
   isDone: (line: number) => boolean
-  /** Judges the line that the student leaves, given all lines as typed. Resolves to whether the work can go on below it. */
+  /** Judges the line that loses focus, given all typed lines. Returns whether the work can continue below it. */
   onLeave: (lines: readonly string[], line: number) => boolean
   onChange: (lines: readonly string[]) => void
 }
 
-/** How lines are written under each other: Enter makes one, Backspace in an empty one takes it away, arrows move. */
+/** Editing of lines: Enter adds one, Backspace in an empty line removes it, arrow keys move. */
 export function useWorkLines({ lines, isLocked, field, isDone, onLeave, onChange }: Needs) {
   const fields = useRef<(HTMLInputElement | null)[]>([])
   const at = useRef(0)
   const wanted = useRef<number | null>(null)
 
-  // A line that was just made has a field only once it is drawn.
+  // A new line has a field only after it renders.
   useLayoutEffect(() => {
     const line = wanted.current
     if (line === null) return
@@ -35,7 +35,7 @@ export function useWorkLines({ lines, isLocked, field, isDone, onLeave, onChange
     shown?.setSelectionRange(shown.value.length, shown.value.length)
   }
 
-  /** Into a new line below this one, or into the empty one that is there. */
+  /** Goes to a new line below this one, or to the empty line already there. */
   function goBelow(line: number) {
     if (line + 1 < lines.length && isBlank(lines[line + 1])) return focus(line + 1)
     if (lines.length >= maxSteps) return
@@ -49,7 +49,7 @@ export function useWorkLines({ lines, isLocked, field, isDone, onLeave, onChange
     const isEmpty = isBlank(lines[line])
     switch (event.key) {
       case 'Enter':
-        // Goes on to the page, which checks the work.
+        // The event reaches the page, which checks the work.
         if (isLast && (isEmpty ? lines.some((text) => !isBlank(text)) : isDone(line))) return
         event.preventDefault()
         if (!event.repeat && !isEmpty && onLeave(lines, line)) goBelow(line)
@@ -69,7 +69,7 @@ export function useWorkLines({ lines, isLocked, field, isDone, onLeave, onChange
     }
   }
 
-  /** Several lines at once become lines of the work. */
+  /** Pasted text with several lines becomes lines of the work. */
   function onPaste(event: ClipboardEvent<HTMLInputElement>, line: number) {
     const pasted = event.clipboardData.getData('text').split(/\r?\n/u)
     if (pasted.length < 2 || isLocked) return
@@ -84,14 +84,14 @@ export function useWorkLines({ lines, isLocked, field, isDone, onLeave, onChange
   }
 
   return {
-    /** Below the last line. */
+    /** Adds a line at the end. */
     addLine() {
       onLeave(lines, lines.length - 1)
       goBelow(lines.length - 1)
     },
-    /** Types into the line that was last in use. */
+    /** Types into the last used line. */
     onType: (text: string) => onChange(lines.with(Math.min(at.current, lines.length - 1), text)),
-    /** For the field of a line. */
+    /** Props for a line's field. */
     fieldOf: (line: number) => ({
       ref(shown: HTMLInputElement | null) {
         fields.current[line] = shown

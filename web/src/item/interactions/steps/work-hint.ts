@@ -5,7 +5,7 @@ import { t } from '../../../language/messages.ts'
 import { mathMarkup } from '../../math-text.ts'
 import { signatureOf } from '../../rich-text.tsx'
 
-/** A line of math in plain text, set as math where it can be. */
+/** A line of plain-text math, typeset if possible. */
 function math(text: string): Inline {
   const mathml = mathMarkup(text)
   return mathml === null ? { kind: 'text', text } : { kind: 'math', mathml, tex: text }
@@ -13,8 +13,8 @@ function math(text: string): Inline {
 const words = (text: string): Inline => ({ kind: 'text', text })
 
 /**
- * What to do next from the last line that is right; asked again, the line that comes of it. Null where no step is known,
- * or where both were told.
+ * A hint after the last right line: first what to do next; if asked again, the resulting line. Null if no step is
+ * known, or if both were given.
  */
 export async function workHint(
   { task }: InteractionOf<'steps'>,

@@ -8,7 +8,7 @@ export const isOpen = (cell: Cell | undefined): cell is OpenCell => cell !== und
 
 export const openCells = (rows: readonly Row[]): OpenCell[] => rows.flat().filter((cell) => isOpen(cell))
 
-/** The open cell that an arrow key goes to, over cells that only show; undefined for any other key or at the edge. */
+/** The open cell that an arrow key moves to, skipping read-only cells; undefined for any other key or at the edge. */
 export function cellTowards(rows: readonly Row[], entry: string, key: string): string | undefined {
   const y = rows.findIndex((row) => row.some((cell) => isOpen(cell) && cell.entry === entry))
   const row = rows[y]

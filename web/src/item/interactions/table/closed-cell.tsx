@@ -4,7 +4,7 @@ import { RichTextLine } from '../../rich-text.tsx'
 import { VerdictSign } from '../verdict-sign.tsx'
 import type { OpenCell } from './cells.ts'
 
-/** An open cell of a closed question: what was given, and what belongs there where that is something else. */
+/** An open cell of a closed question: the response, and the right answer if it differs. */
 export function ClosedCell({
   cell,
   given,
@@ -38,7 +38,7 @@ export function ClosedCell({
   )
 }
 
-/** What is in a cell: the text of an option, or a number as it was typed. */
+/** The content of a cell: the text of an option, or a number as typed. */
 function Written({ cell, children }: { cell: OpenCell; children: string }): ReactNode {
   if (!('options' in cell)) return children.replaceAll('-', '\u2212')
   return <RichTextLine text={cell.options.find((option) => option.id === children)?.text ?? []} />

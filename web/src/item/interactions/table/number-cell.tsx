@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react'
 import { useContentLanguage } from '../../../language/content.ts'
 import type { OpenCell } from './cells.ts'
 
-/** A field for the number of a cell. */
+/** A number field in a cell. */
 export function NumberCell({
   id,
   cell,
@@ -16,7 +16,7 @@ export function NumberCell({
   id: string
   cell: OpenCell
   text: string
-  /** It could not be read, or is not in the form that was asked for. */
+  /** It could not be read, or does not have the required form. */
   isRefused: boolean
   messageId: string
   isLocked: boolean

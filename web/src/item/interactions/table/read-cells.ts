@@ -2,10 +2,10 @@ import { readNumber } from '@skills-center/answers/read-number'
 import { equals } from '@skills-center/answers/rational'
 import { inPointStyle } from '../typed/decimal-style.ts'
 
-/** How the texts of number cells read; loaded where a table is marked. */
+/** Reads the texts of number cells; loaded when a table is marked. */
 export interface CellReader {
   isReadable: (text: string) => boolean
-  /** Whether what was typed is the number `right`, however it is written. */
+  /** Whether the typed text is the number `right`, in any notation. */
   isSame: (typed: string, right: string) => boolean
 }
 

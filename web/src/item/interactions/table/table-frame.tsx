@@ -7,7 +7,7 @@ import { Named } from '../named.tsx'
 import { spoken } from '../spoken.ts'
 import { isOpen, type OpenCell, openCells } from './cells.ts'
 
-/** Whether there is no room for the columns on a phone; each row becomes a card there. */
+/** Whether the columns do not fit on a phone; each row then becomes a card. */
 function isTooWide({ columns, rows }: Pick<InteractionOf<'table'>, 'columns' | 'rows'>): boolean {
   const options = openCells(rows).flatMap((cell) => ('options' in cell ? cell.options : []))
   const hasLongOnes = options.some(({ text }) => spoken(text).length > 12)
@@ -24,12 +24,12 @@ export function TableFrame({
 }: Pick<InteractionOf<'table'>, 'columns' | 'rows'> & {
   questionId: string
   onKeyDown: KeyboardEventHandler<HTMLTableElement> | undefined
-  /** What is in an open cell. */
+  /** Renders an open cell. */
   children: (cell: OpenCell) => ReactNode
 }) {
   const language = useContentLanguage()
   const areCards = isTooWide({ columns, rows })
-  // What is laid out in another way than a table would lose its roles in some browsers.
+  // A table with another CSS layout would lose its roles in some browsers.
   const role = (name: string) => (areCards ? { role: name } : {})
   const look = `border-b border-line px-1.5 py-2 sm:px-3.5 ${
     areCards
@@ -37,7 +37,7 @@ export function TableFrame({
       : ''
   }`
   return (
-    // A table may be wider than a phone; its fields scroll into sight when they get the focus.
+    // A table may be wider than a phone; its fields scroll into view when focused.
     <div className="-mx-2.5 overflow-x-auto px-2.5 py-1">
       <table
         {...role('table')}
@@ -113,5 +113,5 @@ export function TableFrame({
   )
 }
 
-/** Some readers find no name in math alone. */
+/** Some screen readers find no name in math alone. */
 const isMath = (text: RichText): boolean => text.flat().every((run) => run.kind === 'math')

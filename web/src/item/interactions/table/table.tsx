@@ -20,7 +20,7 @@ function Table(props: InteractionProps<'table'>) {
   const { columns, rows } = interaction
   const { placed } = response
   const [message, setMessage] = useState('')
-  /** The field that the keys for signs type into. */
+  /** The field that the symbol keys type into. */
   const field = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState('')
   const isClosed = mark === 'right' || rightResponse !== null
@@ -88,7 +88,7 @@ function Table(props: InteractionProps<'table'>) {
   return (
     <AnswerGroup
       {...props}
-      // Its cells say themselves what was refused.
+      // The cells show what was refused.
       mark={mark === 'refused' ? null : mark}
       isClosed={isClosed}
       isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, placed, ids))}
@@ -122,7 +122,7 @@ function Table(props: InteractionProps<'table'>) {
   )
 }
 
-/** What has to be looked at again, where the answer did not count. */
+/** What to correct, when the answer did not count. */
 function RefusedNote({ isUnread }: { isUnread: boolean }) {
   return (
     <p className="mb-2.5 flex items-center gap-2 font-semibold text-warm">
@@ -132,13 +132,13 @@ function RefusedNote({ isUnread }: { isUnread: boolean }) {
   )
 }
 
-/** Which cells were refused or are right, as far as that is known. */
+/** Which cells were refused or are right, as far as known. */
 function judgeCells(
   { response: { placed }, mark, rightResponse }: InteractionProps<'table'>,
   open: readonly OpenCell[],
   reader: ReturnType<typeof useCellReader>,
 ) {
-  /** When a number cannot be read, we know which one was refused. Otherwise it may be any of them. */
+  /** If a number cannot be read, that cell was refused. Otherwise it may be any of them. */
   const unread =
     reader === null
       ? []
@@ -157,7 +157,7 @@ function judgeCells(
   return { unread, isRefused, isRight }
 }
 
-/** Arrow keys lead from cell to cell. */
+/** Arrow keys move from cell to cell. */
 function focusNextCell(
   event: KeyboardEvent<HTMLTableElement>,
   id: string,
@@ -179,11 +179,11 @@ function focusNextCell(
   if (control instanceof HTMLInputElement) control.select()
 }
 
-/** Whether an arrow key still has a way to go inside the text of a field. */
+/** Whether an arrow key can still move the caret within the field's text. */
 function isInside(target: HTMLElement, key: string): boolean {
   if (!(target instanceof HTMLInputElement)) return false
   const { selectionStart, selectionEnd, value } = target
-  // A text that is marked as a whole is about to be typed over, or left.
+  // Fully selected text is about to be replaced or left.
   if (selectionStart === 0 && selectionEnd === value.length) return false
   if (key === 'ArrowLeft') return selectionStart !== 0 || selectionEnd !== 0
   if (key === 'ArrowRight') return selectionStart !== value.length || selectionEnd !== value.length

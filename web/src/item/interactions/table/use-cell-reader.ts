@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { CellReader } from './read-cells.ts'
 
-/** The reader of number cells once it is loaded and wanted, else null. */
+/** The reader of number cells, once it is wanted and loaded; otherwise null. */
 export function useCellReader(isWanted: boolean): CellReader | null {
   const [reader, setReader] = useState<CellReader | null>(null)
-  // Fetches code, which is outside of React. Without it cells are compared as they were typed.
+  // Loads code, which happens outside React. Without it, cells are compared as typed.
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true

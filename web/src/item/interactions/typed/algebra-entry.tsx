@@ -7,7 +7,7 @@ import { prefersMathEditor, rememberMathEditor } from './math-editor.ts'
 import type { MathFieldProps } from './math-field.tsx'
 import { TextEntry, type TextEntryProps, isClosed } from './text-entry.tsx'
 
-/** A field for algebra: plain text with keys and an echo, or an editor that sets math while it is typed. */
+/** An algebra field: plain text with keys and a preview, or an editor that typesets math while typing. */
 export function AlgebraEntry(props: TextEntryProps) {
   const language = useContentLanguage()
   const { id, interaction, response, isLocked, mark, readSurely, onType } = props
@@ -25,14 +25,14 @@ export function AlgebraEntry(props: TextEntryProps) {
     }
   }
 
-  // The editor is code to be fetched, which a student who chose it before should not have to ask for again.
+  // A student who chose the editor before should not have to ask for it again.
   useEffect(() => {
     if (prefersMathEditor()) void open()
   }, [])
 
   async function close() {
     try {
-      // What the editor told as TeX goes on as people write it.
+      // The editor's TeX is converted to plain notation for the text field.
       if (response.text.includes('\\')) onType((await readSurely(response.text)) ?? '')
       setEditor(null)
       setProblem('')

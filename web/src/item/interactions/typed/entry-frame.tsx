@@ -12,7 +12,7 @@ const looks = {
   refused: 'border-warm bg-warm-soft ring-1 ring-warm',
 } as const
 
-/** The large box of a field, with what is printed before and behind it. */
+/** The large box of a field, with the text before and after it. */
 export function EntryFrame({
   controlId,
   before,
@@ -25,7 +25,7 @@ export function EntryFrame({
     children: ReactNode
   }) {
   const language = useContentLanguage()
-  // On a phone what is behind goes under what is before and what is typed.
+  // On a phone, the text after the field goes below the text before it and the field.
   const isTall = before !== undefined && after !== undefined
   return (
     <div
@@ -47,7 +47,7 @@ export function EntryFrame({
         </span>
       )}
       {mark !== null && (
-        // What the color tells, for those who do not see it; screen readers are told by the field and the message.
+        // Shows what the color tells; screen readers get it from the field and the message.
         <span aria-hidden className="absolute -top-3 -right-2.5 leading-none">
           {mark === 'refused' ? <RefusedSign /> : <VerdictSign isRight={mark === 'right'} says="" />}
         </span>

@@ -3,7 +3,7 @@ import { t } from '../../../language/messages.ts'
 import { KeyButton } from '../../../ui/key-button.tsx'
 import type { EntryKey } from './keys.ts'
 
-/** Keys that type at the cursor of the field and leave it its focus, and with it a phone's keyboard open. */
+/** Keys that type at the caret of the field and leave focus there, so that a phone's keyboard stays open. */
 export function EntryKeys({
   keys,
   field,
@@ -23,7 +23,7 @@ export function EntryKeys({
     input.focus()
     const start = input.selectionStart ?? input.value.length
     const end = input.selectionEnd ?? start
-    // What was marked goes between the parentheses.
+    // Selected text goes inside the parentheses.
     const inside = input.value.slice(start, end)
     const [before = '', after] = key.text.split('|')
     input.setRangeText(before + (after === undefined ? '' : inside + after), start, end, 'end')

@@ -3,7 +3,7 @@ import { t } from '../../../language/messages.ts'
 
 type Keys = Extract<VirtualKeyboardLayout, { rows: unknown }>['rows'][number]
 
-/** An argument that is marked, or a place for one, under a key's sign. */
+/** Templates with the selected argument, or a placeholder for it. */
 const square: Keys[number] = { latex: '#@^2' }
 const power: Keys[number] = { latex: '#@^{#?}' }
 const fraction: Keys[number] = { latex: String.raw`\frac{#@}{#?}`, class: 'small' }
@@ -15,7 +15,7 @@ const digits: Keys[] = [
   ['[1]', '[2]', '[3]', '[*]', fraction, root, '[right]'],
 ]
 
-/** Signs that only some kinds of answer hold. */
+/** Symbols that only some kinds of answer need. */
 export const signsOf = {
   expression: [String.raw`\pi`],
   equation: ['='],
@@ -23,10 +23,10 @@ export const signsOf = {
 } as const
 export type AlgebraKind = keyof typeof signsOf
 
-/** No more keys to a row than a finger can tell apart on a phone. */
+/** The most keys per row that a finger can hit on a phone. */
 const most = 7
 
-/** The keys that a question calls for, and no others: its letters, the digits, the signs of its kind. */
+/** Only the keys that a question needs: its letters, the digits, and the symbols of its kind. */
 export function keypadOf(kind: AlgebraKind, letters: readonly string[]): VirtualKeyboardLayout {
   const own: Keys = [...letters, ...signsOf[kind]].map((latex) => ({ latex }))
   const hide: Keys[number] = { label: '[hide-keyboard]', width: 1 }

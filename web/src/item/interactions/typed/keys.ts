@@ -1,8 +1,8 @@
 import { t } from '../../../language/messages.ts'
 
-/** A sign that keyboards lack or hide. */
+/** A symbol that keyboards lack or hide. */
 export interface EntryKey {
-  /** What it types at the cursor; a bar marks where the cursor stands afterwards. */
+  /** The text it types at the caret; a bar marks the caret's position afterwards. */
   text: string
   shown: string
   name: string
@@ -38,7 +38,7 @@ export const scientificKeys = (): EntryKey[] => [
   minus(),
 ]
 
-/** Keys for everybody: no keyboard has these at hand. */
+/** Keys for everyone: no keyboard has these within easy reach. */
 export const expressionKeys = (letters: readonly string[]) => [...algebra(letters), pi(), minus()]
 export const equationKeys = (letters: readonly string[]) => [...algebra(letters), equals(), minus()]
 export const inequalityKeys = (letters: readonly string[]): EntryKey[] => [
@@ -51,7 +51,7 @@ export const inequalityKeys = (letters: readonly string[]): EntryKey[] => [
   slash(),
 ]
 
-/** Keys for lines of work: signs of inequalities only where there are any. */
+/** Keys for lines of work; inequality signs only if needed. */
 export const workKeys = (letters: readonly string[], hasInequality: boolean): EntryKey[] => [
   ...letters.map(letter),
   ...(hasInequality

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { Rich } from '../../../language/rich.tsx'
 import { WrittenAnswer } from '../../written-answer.tsx'
 
-/** Says under the field how the answer is being read, so that nobody loses a point to a slip of the keys. */
+/** Shows under the field how the answer is read, so that a typo costs nobody a point. */
 export function LiveEcho({
   text,
   isShown,
@@ -12,10 +12,10 @@ export function LiveEcho({
   text: string
   isShown: boolean
   isAlgebra: boolean
-  /** How the text reads, as plain text; null when there is nothing worth saying. */
+  /** The text as it is read; null if there is nothing to show. */
   read: (text: string) => string | null
 }) {
-  // Reading must never hold up typing.
+  // Parsing must never delay typing.
   const settled = useDeferredValue(text)
   const echo = isShown && settled.trim() !== '' ? read(settled) : null
   if (echo === null) return null

@@ -1,6 +1,6 @@
 const place = 'skills-center.math-editor'
 
-/** Whether this student likes to type algebra in the editor; kept in this browser. */
+/** Whether this student prefers the math editor; stored in this browser. */
 export function prefersMathEditor(): boolean {
   try {
     return localStorage.getItem(place) === 'on'
@@ -13,6 +13,6 @@ export function rememberMathEditor(isOn: boolean): void {
   try {
     localStorage.setItem(place, isOn ? 'on' : 'off')
   } catch {
-    // A browser that keeps nothing asks again the next time.
+    // Without storage, the next visit starts with the text field.
   }
 }

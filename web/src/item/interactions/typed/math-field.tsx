@@ -4,23 +4,23 @@ import './math-field.css'
 import { useEffect, useRef } from 'react'
 import { type AlgebraKind, keypadOf } from './keypad.ts'
 
-// Its fonts come with our own files, and it makes no sounds.
+// Its fonts are bundled with our files, and it makes no sounds.
 MathfieldElement.fontsDirectory = null
 MathfieldElement.soundsDirectory = null
 
 export interface MathFieldProps {
   id: string
   label: string
-  /** TeX, or plain text when it comes from the text field. */
+  /** TeX, or plain text from the text field. */
   value: string
   isLocked: boolean
-  /** What its keys on a touch screen are for. */
+  /** The kind of answer, which decides the keys on a touch screen. */
   kind: AlgebraKind
   letters: readonly string[]
   onType: (tex: string) => void
 }
 
-/** An editor that sets math while it is typed; what it tells is TeX. Loaded when a student first asks for it. */
+/** An editor that typesets math while typing; its value is TeX. Loaded when a student first asks for it. */
 export function MathField({ id, label, value, isLocked, kind, letters, onType }: MathFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
   const field = useRef<MathfieldElement>(null)
@@ -29,7 +29,7 @@ export function MathField({ id, label, value, isLocked, kind, letters, onType }:
     listener.current = onType
   })
 
-  // The editor is an element of its own, which React does not know.
+  // The editor is a custom element that React does not manage.
   useEffect(() => {
     const made = new MathfieldElement({
       mathVirtualKeyboardPolicy: matchMedia('(pointer: coarse)').matches ? 'auto' : 'manual',
@@ -49,7 +49,7 @@ export function MathField({ id, label, value, isLocked, kind, letters, onType }:
     }
   }, [id, label])
 
-  // What is answered may change from outside: a question that is started over, a text that is brought too.
+  // The answer may also change from outside: when a question is restarted or a text is filled in.
   useEffect(() => {
     const shown = field.current
     if (shown && shown.value !== value) {
@@ -65,12 +65,12 @@ export function MathField({ id, label, value, isLocked, kind, letters, onType }:
     if (isLocked) window.mathVirtualKeyboard.hide()
   }, [isLocked])
 
-  // The keypad is one for the page, and belongs to the field that was shown last.
+  // The page has one keypad, which belongs to the last field shown.
   const layout = useRef(() => keypadOf(kind, letters))
   useEffect(() => {
     const keypad = window.mathVirtualKeyboard
     keypad.layouts = [layout.current()]
-    // What lies under it can still be scrolled to.
+    // Content below the keypad can still be scrolled into view.
     const makeRoom = () => {
       document.body.style.paddingBottom = keypad.visible ? `${keypad.boundingRect.height}px` : ''
       if (keypad.visible) frame.current?.scrollIntoView({ block: 'nearest' })

@@ -1,7 +1,7 @@
 import { readNumber } from '@skills-center/answers/read-number'
 import { inPointStyle } from './decimal-style.ts'
 
-/** How a typed number is read, as plain text; null while it cannot be read, or when it reads just as it was typed. */
+/** How a typed number is read, as plain text; null if it cannot be read, or reads exactly as typed. */
 export function numberEcho(text: string): string | null {
   const reading = readNumber(inPointStyle(text))
   if (!reading.readable) return null

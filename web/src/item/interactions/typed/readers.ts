@@ -1,7 +1,7 @@
 import type { Echo } from '@skills-center/answers/verdict'
 import { inPointStyle } from './decimal-style.ts'
 
-/** How a text reads, as plain text; null while it cannot be read, or when it reads just as it was typed. */
+/** How a text is read, as plain text; null if it cannot be read, or reads exactly as typed. */
 export type Reader = (text: string, letters: readonly string[]) => string | null
 
 const worthSaying = (echo: Echo, text: string): string | null =>

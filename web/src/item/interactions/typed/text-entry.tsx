@@ -14,20 +14,20 @@ export type TextEntryProps = Pick<
 > & {
   inputMode: ComponentProps<'input'>['inputMode']
   keys: readonly EntryKey[]
-  /** Set as math, with keys for signs that no keyboard has at hand. */
+  /** Typeset as math, with keys for symbols that keyboards lack. */
   isAlgebra: boolean
-  /** How the text reads, as plain text; null when there is nothing worth saying, or not yet. */
+  /** The text as it is read; null if there is nothing to show, or not yet. */
   read: (text: string) => string | null
-  /** The same, waiting for what reads it; throws where that cannot be fetched. */
+  /** The same, but waits for the reader to load; throws if it cannot. */
   readSurely: (text: string) => Promise<string | null>
   onType: (text: string) => void
 }
 
-/** Nothing can be typed any more. */
+/** Whether typing is over. */
 export const isClosed = ({ mark, rightResponse }: Pick<TextEntryProps, 'mark' | 'rightResponse'>): boolean =>
   mark === 'right' || rightResponse !== null
 
-/** A large field for a short answer, with what is before and behind it and how it is being read. */
+/** A large field for a short answer, with the text around it and how the answer is read. */
 export function TextEntry({
   id,
   questionId,
@@ -47,7 +47,7 @@ export function TextEntry({
   const controlId = `${id}-field`
   const field = useRef<HTMLInputElement>(null)
   const echoId = `${controlId}-echo`
-  // A field shows one line: what is longer than that is told whole below it, once it is checked.
+  // A field shows one line, so a longer text is shown in full below it once checked.
   const [isCut, setIsCut] = useState(false)
   useLayoutEffect(() => {
     const shown = field.current
@@ -76,7 +76,7 @@ export function TextEntry({
           aria-invalid={mark === 'wrong' || mark === 'refused' || undefined}
           onChange={(event) => onType(event.target.value)}
           className={`w-0 min-w-[60%] flex-1 sm:min-w-24 bg-transparent py-3 font-semibold tabular-nums outline-none ${
-            // A long answer is to be seen whole, on a phone too.
+            // A long answer should be fully visible, even on a phone.
             text.length > 26 ? 'text-lg' : text.length > 12 ? 'text-lg sm:text-2xl' : 'text-2xl'
           }`}
         />
@@ -84,7 +84,7 @@ export function TextEntry({
       <div id={echoId} className={mark === null ? 'mt-1.5 min-h-7' : undefined}>
         <LiveEcho text={text} isShown={mark === null} isAlgebra={isAlgebra} read={read} />
         {mark !== null && isCut && (
-          // Screen readers have it from the field.
+          // Screen readers get it from the field.
           <p aria-hidden className="mt-1.5 text-base text-ink-soft">
             {t('item/your-whole-answer')} <b className="wrap-anywhere text-ink">{text}</b>
           </p>

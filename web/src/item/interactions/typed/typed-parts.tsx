@@ -21,13 +21,13 @@ import { useReader } from './use-reader.ts'
 
 interface Settings {
   inputMode: ComponentProps<'input'>['inputMode']
-  /** Keys for signs, given the letters of the question. */
+  /** Symbol keys, given the question's letters. */
   keys: (letters: readonly string[]) => readonly EntryKey[]
   reader: () => Promise<Reader>
   isAlgebra?: boolean
 }
 
-/** The parts of a kind whose answer is typed: they differ in keys and in how the text is read. */
+/** The parts of a kind with a typed answer: kinds differ in keys and in how the text is read. */
 function typedParts<Kind extends TypedKind>(kind: Kind, settings: Settings): InteractionParts<Kind> {
   const { inputMode, keys, reader, isAlgebra = false } = settings
   // Every typed kind's response has these two fields, which TypeScript does not see for a kind it does not know.

@@ -4,10 +4,10 @@ import type { Reader } from './readers.ts'
 
 const silent: Reader = () => null
 
-/** A reader that is loaded after the question; until it is there, nothing is echoed. */
+/** A reader that is loaded after the question; until then, nothing is echoed. */
 export function useReader(load: () => Promise<Reader>): Reader {
   const [reader, setReader] = useState<Reader>(() => silent)
-  // Fetches code, which is outside of React. Without it the answer is still read when it is checked.
+  // Loads code, which happens outside React. Without it, the server still reads the answer at Check.
   useEffect(() => {
     let isCurrent = true
     whenIdle(() => {

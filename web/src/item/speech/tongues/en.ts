@@ -121,7 +121,7 @@ export const tongue: Tongue = {
   tidied: (text) => text,
 }
 
-/** Amounts of dollars: “4 dollars and 50 cents”. */
+/** Dollar amounts: “4 dollars and 50 cents”. */
 function money(text: string): string {
   const count = (amount: string, name: string) => `${amount} ${name}${amount === '1' ? '' : 's'}`
   return text
@@ -141,7 +141,7 @@ function money(text: string): string {
           return article !== undefined && noun !== undefined
             ? `${before}${dollars} dollar${after}`
             : `${before}${count(dollars, 'dollar')}${after}`
-        // Prices are in whole cents; anything finer is a number of dollars.
+        // Prices are in whole cents; any other decimal is a number of dollars.
         if (cents.length !== 2) return `${before}${dollars}.${cents} dollars${after}`
         const both = [
           ...(dollars === '0' ? [] : [count(dollars, 'dollar')]),

@@ -22,7 +22,10 @@ const ones = [
 ]
 const tens = ['', '', 'twent', 'thirt', 'fort', 'fift', 'sixt', 'sevent', 'eight', 'ninet']
 
-/** The name of one part out of so many: “third”, “twenty-fourth”. Beyond 100 only hundredths and thousandths have one. */
+/**
+ * The name of a unit fraction's denominator: “third”, “twenty-fourth”. Beyond 100, only hundredths and thousandths have
+ * a name.
+ */
 function partName(count: number): string | undefined {
   if (count < 2) return undefined
   if (count < 20) return ones[count]
@@ -44,7 +47,7 @@ export function fractionWords(top: string, bottom: string): string {
   return `${top} ${name === 'half' ? 'halves' : `${name}s`}`
 }
 
-/** Whether the words are those of a fraction that is less than one: “3 fourths”. */
+/** Whether the words are a fraction less than one: “3 fourths”. */
 export function isPartOfOne(words: string): boolean {
   const [, top = '', name = ''] = /^(\d+) ([a-z-]+)$/.exec(words) ?? []
   for (let bottom = 2; bottom <= 1000; bottom += 1) {

@@ -121,7 +121,7 @@ export const tongue: Tongue = {
   alleleWord: /(?<!\p{L})alelos?(?!\p{L})/u,
   allele: (letter) =>
     `${letter.toUpperCase()} ${letter === letter.toUpperCase() ? 'mayúscula' : 'minúscula'}`,
-  // A, e, o, u and y are words.
+  // A, e, o, u, and y are words.
   loneLetters: '[BCDF-HJ-NP-TV-XZbcdf-hj-np-tv-xz](?! mayúscula| minúscula)',
   yields: 'produce',
   arrowTo: 'flecha a',
@@ -135,7 +135,7 @@ const isFeminine = (unit: string) => unit.endsWith('a')
 const squareOf = (unit: string) => (isFeminine(unit) ? 'cuadrada' : 'cuadrado')
 const cubicOf = (unit: string) => (isFeminine(unit) ? 'cúbica' : 'cúbico')
 
-/** Amounts of dollars: “4 dólares y 50 centavos”. */
+/** Dollar amounts: “4 dólares y 50 centavos”. */
 function money(text: string): string {
   const dollars = (amount: string) => (amount === '1' ? '1 dólar' : `${amount} dólares`)
   const cents = (amount: number) => (amount === 1 ? '1 centavo' : `${amount} centavos`)
@@ -147,7 +147,7 @@ function money(text: string): string {
     )
     .replaceAll(/(?<![A-Z])\$(\d[\d,]*\d|\d)(?:\.(\d+))?/g, (_, whole: string, part: string | undefined) => {
       if (part === undefined) return dollars(whole)
-      // Prices are in whole cents; anything finer is a number of dollars.
+      // Prices are in whole cents; any other decimal is a number of dollars.
       if (part.length !== 2) return `${whole}.${part} dólares`
       const both = [
         ...(whole === '0' ? [] : [dollars(whole)]),

@@ -34,7 +34,7 @@ const tens = [
   'noventa',
 ]
 
-/** The name of one part out of so many: “tercio”, “veinticuatroavo”. Beyond 100 only 1,000 has one. */
+/** The name of a unit fraction's denominator: “tercio”, “veinticuatroavo”. Beyond 100, only 1,000 has a name. */
 function partName(count: number): string | undefined {
   if (count < 2) return undefined
   if (count < 20) return small[count]
@@ -55,7 +55,7 @@ export function fractionWords(top: string, bottom: string): string {
   return top === '1' ? `un ${name}` : `${top} ${name}s`
 }
 
-/** Whether the words are those of a fraction that is less than one: “3 cuartos”. */
+/** Whether the words are a fraction less than one: “3 cuartos”. */
 export function isPartOfOne(words: string): boolean {
   const [, top = '', name = ''] = /^(\d+|un) (\p{L}+)$/u.exec(words) ?? []
   for (let bottom = 2; bottom <= 1000; bottom += 1) {
