@@ -30,7 +30,7 @@ const icons: Record<AchievementIconName, LucideIcon> = {
   bulb: Lightbulb,
 }
 
-/** An achievement's icon; says nothing to screen readers, since the name is beside it. */
+/** An achievement's icon; hidden from screen readers, because the name is beside it. */
 export function AchievementIcon({
   name,
   className = 'size-6',

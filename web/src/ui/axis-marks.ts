@@ -1,4 +1,4 @@
-/** A mark of an axis: where it is, in percent of the axis, and what it says. */
+/** A tick of an axis: its position, in percent of the axis, and its label. */
 export interface AxisMark {
   readonly at: number
   readonly text: string
@@ -6,30 +6,30 @@ export interface AxisMark {
 
 const maxMarks = 5
 
-/** The least step of 1, 2, or 5 times a power of ten that divides 0 to `most` into few parts; 1 at least. */
+/** The smallest step of 1, 2, or 5 times a power of ten that divides 0 to `most` into a few parts; at least 1. */
 function stepFor(most: number): number {
   for (let power = 1; ; power *= 10)
     for (const step of [power, 2 * power, 5 * power]) if (most / step <= maxMarks - 1) return step
 }
 
-/** An axis of whole numbers from 0 that holds `most`: where it ends, and its marks. */
+/** An axis of whole numbers from 0 to at least `most`: its end and its ticks. */
 export function wholeAxis(most: number): { end: number; marks: AxisMark[] } {
   const step = stepFor(most)
   const parts = Math.max(1, Math.ceil(most / step))
   return { end: parts * step, marks: marksAt(parts * step, step) }
 }
 
-/** Marks from 0 to `end`, at every step. */
+/** Ticks from 0 to `end`, one per step. */
 export const marksAt = (end: number, step: number): AxisMark[] =>
   Array.from({ length: Math.round(end / step) + 1 }, (_, index) => ({
     at: (100 * index * step) / end,
     text: String(index * step),
   }))
 
-/** The middle of a column among so many of the same width, in percent. */
+/** The center of a column among `columns` of equal width, in percent. */
 export const columnMiddle = (index: number, columns: number): number => (100 * (index + 0.5)) / columns
 
-/** As many of these marks as have room side by side on a phone, in even steps from the first. */
+/** As many of these ticks as fit side by side on a phone, evenly spaced from the first. */
 export function thinned(marks: readonly AxisMark[], most = 7): AxisMark[] {
   const every = Math.ceil(marks.length / most)
   return marks.filter((_, index) => index % every === 0)

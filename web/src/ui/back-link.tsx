@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 
-/** Above a page's heading: the way to the page that this one belongs to. */
+/** The link above a page's heading to the parent page. */
 export function BackLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <Link

@@ -11,7 +11,7 @@ interface BadgeProps {
 }
 
 const tones: Record<BadgeTone, string> = {
-  // In the dark, what is sunken can hardly be told from the canvas.
+  // In the dark theme, the sunken color hardly differs from the canvas.
   plain: 'bg-skeleton text-ink-soft',
   math: 'bg-math-soft text-math',
   science: 'bg-science-soft text-science',

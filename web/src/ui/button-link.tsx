@@ -3,15 +3,15 @@ import { Link } from 'wouter'
 import { buttonStyle, type ButtonLook } from './button-style.ts'
 
 interface ButtonLinkProps extends ButtonLook {
-  /** A path of this app. */
+  /** A path in this app. */
   readonly href: string
-  /** Its whole name, where the words on it do not say what it is for; it begins with them. */
+  /** The full accessible name, if the visible text does not explain the link; it must begin with that text. */
   readonly label?: string
   readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** A link that looks like a button, because it leads to the page's next step. */
+/** A link that looks like a button, for a page's main next step. */
 export function ButtonLink({ href, label, onClick, children, ...look }: ButtonLinkProps) {
   return (
     <Link

@@ -6,7 +6,7 @@ export type ButtonSize = 'small' | 'medium' | 'large'
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined
   readonly size?: ButtonSize | undefined
-  /** As wide as its container. */
+  /** Full width of its container. */
   readonly wide?: boolean | undefined
   readonly className?: string | undefined
 }
@@ -18,14 +18,14 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'bg-surface text-incorrect border-incorrect hover:bg-incorrect-soft',
 }
 
-/** Even the small one is at least 36 px high, past the 24 px that a target needs. */
+/** Even the small button is at least 36 px high, well above the 24 px minimum for targets. */
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3 text-sm rounded-md gap-1.5',
   medium: 'min-h-11 px-4.5 text-base rounded-md gap-2',
   large: 'min-h-13 px-6 text-lg rounded-lg gap-2.5',
 }
 
-/** How a button looks, for what must look like one without being one. */
+/** The classes of a button, for elements that look like one but are not. */
 export function buttonStyle({
   variant = 'primary',
   size = 'medium',

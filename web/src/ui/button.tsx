@@ -3,11 +3,11 @@ import { buttonStyle, type ButtonLook } from './button-style.ts'
 import { Spinner } from './spinner.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, keyof ButtonLook>, ButtonLook {
-  /** Shows a spinner and takes no press, but keeps the focus. */
+  /** Shows a spinner and ignores presses, but keeps focus. */
   readonly busy?: boolean
 }
 
-/** `type` is `button` unless said otherwise, so that none submits a form by accident. */
+/** `type` defaults to `button`, so that no button submits a form by accident. */
 export function Button({
   variant,
   size,

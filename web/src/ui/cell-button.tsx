@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Fills a cell of a table and opens what its figures are counted from. */
+/** A button that fills a table cell and opens the data behind its figure. */
 export function CellButton({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button

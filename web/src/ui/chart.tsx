@@ -3,19 +3,19 @@ import type { AxisMark } from './axis-marks.ts'
 import { classNames } from './class-names.ts'
 
 interface ChartProps {
-  /** What the chart shows, for those who do not see it; the table beside it holds every figure. */
+  /** Describes the chart for screen readers; the table beside it has every figure. */
   readonly label: string
-  /** Of the plot, in pixels. */
+  /** The height of the plot, in pixels. */
   readonly height?: number
-  /** Marks of the upright axis; each has a line across the plot. */
+  /** Ticks of the vertical axis; each has a grid line. */
   readonly values: readonly AxisMark[]
-  /** Marks under the plot. */
+  /** Ticks under the plot. */
   readonly marks: readonly AxisMark[]
-  /** What is plotted: `ChartBar`, `ChartLine`, `ChartNote`, placed in percent of the plot. */
+  /** The plotted `ChartBar`, `ChartLine`, and `ChartNote`, positioned in percent of the plot. */
   readonly children: ReactNode
 }
 
-/** A chart with two axes, as wide as there is room. It is one picture to a screen reader. */
+/** A chart with two axes, as wide as its container. To screen readers, it is a single image. */
 export function Chart({ label, height = 200, values, marks, children }: ChartProps) {
   return (
     <div role="img" aria-label={label} className="grid min-w-0 grid-cols-[2.25rem_1fr] pt-2 pr-3 text-sm">
@@ -56,10 +56,10 @@ export function Chart({ label, height = 200, values, marks, children }: ChartPro
 }
 
 interface ChartBarProps {
-  /** The bar’s middle and its height, in percent of the plot. */
+  /** The bar’s center and height, in percent of the plot. */
   readonly at: number
   readonly height: number
-  /** Room for the bar and the space beside it, in percent of the plot. */
+  /** The width of the bar including its margin, in percent of the plot. */
   readonly room: number
   readonly isFull?: boolean
 }
@@ -77,7 +77,7 @@ export function ChartBar({ at, height, room, isFull = false }: ChartBarProps) {
 }
 
 export interface ChartPoint {
-  /** In percent of the plot, from its lower left corner. */
+  /** In percent of the plot, from its bottom left corner. */
   readonly x: number
   readonly y: number
 }
@@ -89,7 +89,7 @@ interface ChartLineProps {
 
 const dots = { math: 'bg-math', science: 'bg-science' } as const
 
-/** Points and the line through them. */
+/** Points with a line through them. */
 export function ChartLine({ points, color }: ChartLineProps) {
   return (
     <>
@@ -125,7 +125,7 @@ interface ChartNoteProps {
   readonly lines: readonly string[]
 }
 
-/** What the pointer is at. */
+/** The tooltip for the item under the pointer. */
 export function ChartNote({ title, lines }: ChartNoteProps) {
   return (
     <div className="rounded-md border border-line-strong bg-surface px-3 py-2 text-sm">
@@ -138,7 +138,7 @@ export function ChartNote({ title, lines }: ChartNoteProps) {
 }
 
 interface ChartColumnProps extends ChartNoteProps {
-  /** The middle of the column and how wide it is, in percent of the plot. */
+  /** The center and width of the column, in percent of the plot. */
   readonly at: number
   readonly room: number
 }

@@ -1,6 +1,6 @@
 import { Choice, type ChoiceProps } from './choice.tsx'
 
-/** Yes or no; several of them: any of what they name. The children are its label. */
+/** A checkbox; use several where any number may be chosen. The children are its label. */
 export function Checkbox(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" />
 }

@@ -2,14 +2,14 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface ChipProps {
-  /** “Take out Unit rates”. */
+  /** For example “Take out Unit rates”. */
   readonly removeLabel: string
   readonly onRemove: () => void
-  /** What was chosen. */
+  /** The chosen item. */
   readonly children: ReactNode
 }
 
-/** One of the things that were chosen, with the way out; an item of a list. */
+/** A chosen item with a button that removes it; a list item. */
 export function Chip({ removeLabel, onRemove, children }: ChipProps) {
   return (
     <li className="flex min-w-0 items-center gap-1 rounded-md bg-sunken py-0.5 pr-0.5 pl-3 [overflow-wrap:anywhere]">

@@ -11,11 +11,14 @@ const looks: Record<ChoiceLook, string> = {
 }
 
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** `bare` is for tables and lists whose row says what it is for: it takes an `aria-label` and no children. */
+  /** `bare` is for tables and lists whose row already names it: it takes an `aria-label` and no children. */
   readonly look?: ChoiceLook
 }
 
-/** A native box or button in its label, all of which can be pressed. The sign is in the middle of the first line. */
+/**
+ * A native checkbox or radio button inside its label; pressing anywhere on the label works. The control is centered on
+ * the label's first line.
+ */
 export function Choice({
   look = 'plain',
   className,

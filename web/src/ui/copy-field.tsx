@@ -7,22 +7,22 @@ import { Field } from './field.tsx'
 interface CopyFieldProps {
   readonly label: string
   readonly value: string
-  /** On the button. */
+  /** The button's text. */
   readonly action: string
 }
 
-/** A text that is shown this one time, and a button that copies it. */
+/** A text that is shown only once, with a button that copies it. */
 export function CopyField({ label, value, action }: CopyFieldProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
   const input = useRef<HTMLInputElement>(null)
-  // What made it may have gone from the page: the focus goes on here.
+  // The control that created it may be gone, so focus moves here.
   useEffect(() => input.current?.select(), [])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)
       setCopied('yes')
     } catch {
-      // Forbidden, or not offered without TLS: the field can be copied by hand.
+      // Forbidden, or unavailable without TLS: the person can copy from the field by hand.
       setCopied('failed')
     }
   }

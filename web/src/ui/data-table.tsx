@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 const lines = {
   rows: 'w-full [&_:is(tbody,tfoot)>tr]:border-t [&_:is(tbody,tfoot)>tr]:border-line',
-  // What is pinned takes only the lines of cells along.
+  // With collapsed borders, sticky cells would lose their lines.
   cells:
     'border-separate border-spacing-0 [&_:is(thead,tbody)>tr>*]:border-b [&_:is(thead,tbody)>tr>*]:border-line',
 } as const
@@ -16,24 +16,26 @@ const edges = {
 
 interface DataTableProps extends ComponentProps<'table'> {
   readonly caption: ReactNode
-  /** For a caption that says more than the heading before it. */
+  /** Shows the caption, if it says more than the heading before it. */
   readonly isCaptionShown?: boolean
-  /** Cells of the one row that names the columns; see `HeadCell`. */
+  /** Cells of the single header row; see `HeadCell`. */
   readonly head: ReactNode
-  /** Cells of the row below all others. */
+  /** Cells of the footer row. */
   readonly foot?: ReactNode
   readonly hasPinned?: boolean
-  /** Where the first column begins and the last ends: as others do, at the table’s own edge, or as a card’s text does. */
+  /**
+   * Where the first column starts and the last ends: at the table’s own edge by default, or aligned with a card’s text.
+   */
   readonly edge?: keyof typeof edges
-  /** Cells of several lines begin at the same height. */
+  /** Aligns cells of several lines at the top. */
   readonly isTop?: boolean
-  /** Rows of a `RowHead` and `Cell`s. */
+  /** Rows made of `RowHead` and `Cell`s. */
   readonly children: ReactNode
 }
 
 /**
- * A table of data. Columns that a phone has no room for are left out there (`from` of their cells), or the table scrolls
- * with headings and names pinned. Where every figure matters on a phone, take a `FigureTable`.
+ * A data table. On a phone, columns that do not fit are hidden (`from` of their cells), or the table scrolls with
+ * pinned headers and names. If every figure matters on a phone, use a `FigureTable`.
  */
 export function DataTable({
   caption,

@@ -8,11 +8,11 @@ interface DialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   readonly actions?: ReactNode
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** The browser's native modal dialog: it traps focus, closes on Escape, and restores focus. */
 export function Dialog({ open, title, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -21,7 +21,7 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
-  // One that is taken off the page while it is open gives the focus back too, which the browser would lose.
+  // If the dialog is unmounted while open, restores focus, which the browser would lose.
   useLayoutEffect(() => {
     const opened = dialog.current
     return () => opened?.close()
@@ -31,7 +31,7 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
       ref={dialog}
       aria-labelledby={titleId}
       onClose={() => {
-        // Told late, of a dialog that has been opened again since.
+        // The close event is late; the dialog may have been reopened since.
         if (dialog.current?.open !== true) onClose()
       }}
       className="m-auto max-h-[85dvh] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-surface p-6 text-left text-ink backdrop:bg-[rgb(9_14_26/0.6)]"

@@ -3,13 +3,13 @@ import { type ReactNode, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 interface DisclosureProps {
-  /** What the closed row says: phrasing only, since it is in a button. */
+  /** The content of the closed row: phrasing content only, because it is in a button. */
   readonly summary: ReactNode
-  /** Mounted while it is open, so that it may ask the server. */
+  /** Mounted only while open, so that it may request data. */
   readonly children: ReactNode
 }
 
-/** A row that opens what belongs to it right below. */
+/** A row that expands to show its details below. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()

@@ -9,7 +9,7 @@ export type DrawingName =
   | 'locked'
   | 'done'
 
-/** Line drawings in the ink's own colour with one accent; each says its state without a word. */
+/** Line drawings in the ink color with one accent; each shows its state without words. */
 const drawings: Record<DrawingName, ReactNode> = {
   'empty-class': (
     <>

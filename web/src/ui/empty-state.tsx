@@ -5,11 +5,11 @@ interface EmptyStateProps {
   readonly drawing: DrawingName
   readonly title: string
   readonly children?: ReactNode
-  /** What to do about it. */
+  /** The action that fixes it. */
   readonly action?: ReactNode
 }
 
-/** Nothing here yet, and what would change that. */
+/** Says that there is nothing here yet, and what to do about it. */
 export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-8 text-center">

@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react'
 
 export interface FieldLabel {
   readonly label: string
-  /** For a label that is plain from the place. */
+  /** For a label that is obvious from the context. */
   readonly labelHidden?: boolean | undefined
   readonly hint?: string | undefined
   readonly error?: string | null | undefined
-  /** Shown behind the label: "(optional)". */
+  /** Shown after the label: "(optional)". */
   readonly note?: string | undefined
 }
 
@@ -18,13 +18,13 @@ interface Control {
 }
 
 interface FieldFrameProps extends FieldLabel {
-  /** Its own, where something else refers to the control. */
+  /** A fixed id, if something else refers to the control. */
   readonly id: string | undefined
-  /** Draws the control, which takes these too. */
+  /** Renders the control with these props. */
   readonly children: (control: Control) => ReactNode
 }
 
-/** Label, hint and error around a control. */
+/** The label, hint, and error of a control. */
 export function FieldFrame({ id: given, label, labelHidden, hint, error, note, children }: FieldFrameProps) {
   const own = useId()
   const id = given ?? own

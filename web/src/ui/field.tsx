@@ -4,13 +4,13 @@ import { controlStyle } from './field-description.ts'
 import { FieldFrame, type FieldLabel } from './field-frame.tsx'
 
 interface FieldProps extends ComponentProps<'input'>, FieldLabel {
-  /** A sign inside the left end of the input. */
+  /** An icon inside the start of the input. */
   readonly start?: ReactNode
-  /** A control inside the right end of the input, such as "show password". */
+  /** A control inside the end of the input, such as "show password". */
   readonly end?: ReactNode
 }
 
-/** A labelled line of text. Who says elsewhere what is wrong with it gives `aria-invalid` and `aria-describedby`. */
+/** A labeled text field. If the error is shown elsewhere, pass `aria-invalid` and `aria-describedby`. */
 export function Field({
   label,
   labelHidden,

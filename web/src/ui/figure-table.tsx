@@ -4,23 +4,23 @@ import { classNames } from './class-names.ts'
 export interface Column<Row> {
   readonly head: string
   readonly cell: (row: Row) => ReactNode
-  /** Figures are at the right edge of their column. */
+  /** Aligns figures right. */
   readonly isFigure?: boolean
 }
 
 interface FigureTableProps<Row> {
   readonly caption: string
-  /** The first one names its row. */
+  /** The first column is the row header. */
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => Key
-  /** Rows that paper can do without. */
+  /** Rows to omit in print. */
   readonly isForScreen?: (row: Row) => boolean
-  /** Rows that the screen shows; paper has them all. */
+  /** The maximum number of rows on screen; print has all of them. */
   readonly most?: number | undefined
 }
 
-/** A table of figures. On a phone each row is a small sheet, every figure with its name before it. */
+/** A table of figures. On a phone, each row becomes a small card, with every figure labeled. */
 export function FigureTable<Row>(props: FigureTableProps<Row>) {
   const { caption, columns, rows, keyOf, isForScreen, most = rows.length } = props
   return (

@@ -2,14 +2,14 @@ import { type ComponentProps, useRef } from 'react'
 import { Button } from './button.tsx'
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** Names the file field itself, which only programs reach: people press the button. */
+  /** The accessible name of the hidden file input; people press the button. */
   readonly label: string
-  /** Endings and media types, as in HTML. */
+  /** File extensions and media types, as in HTML. */
   readonly accept: string
   readonly onChoose: (file: File) => void
 }
 
-/** Asks the device for a file. The same file may be chosen again, once it is mended. */
+/** Opens the device's file picker. The same file may be chosen again after it was corrected. */
 export function FileButton({ label, accept, onChoose, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

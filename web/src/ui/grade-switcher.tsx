@@ -4,12 +4,12 @@ import { Select } from './select.tsx'
 
 interface GradeSwitcherProps {
   readonly gradeLevel: number
-  /** The grade on its way to the server; null while none is. */
+  /** The grade being saved; null if none. */
   readonly pending: number | null
   readonly onChange: (gradeLevel: number) => void
 }
 
-/** The choice of a grade, and the word that it is being changed. */
+/** A grade selector that says when the change is being saved. */
 export function GradeSwitcher({ gradeLevel, pending, onChange }: GradeSwitcherProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
@@ -21,7 +21,7 @@ export function GradeSwitcher({ gradeLevel, pending, onChange }: GradeSwitcherPr
           label={t('ui/grade')}
           value={String(pending ?? gradeLevel)}
           options={gradeOptions()}
-          // Not disabled meanwhile, which would take the focus away from the person who works by keyboard.
+          // Not disabled meanwhile, which would take focus from a keyboard user.
           onChange={(event) => onChange(Number(event.target.value))}
         />
       </div>

@@ -1,18 +1,18 @@
 /*
- * After a navigation the new page's heading takes the focus, so that keyboard and screen reader start
- * there. The page may still be loading: then its heading takes it when it arrives.
+ * After a navigation, focus moves to the new page's heading, so that keyboard and screen reader users start there. If
+ * the page is still loading, its heading takes focus when it appears.
  */
 export const pageHeadingId = 'page-heading'
 let isAwaited = false
 
-/** Called by the app when the path has changed. */
+/** Call when the path has changed. */
 export function focusPageHeading(): void {
   const heading = document.getElementById(pageHeadingId)
   isAwaited = heading === null
   heading?.focus({ preventScroll: true })
 }
 
-/** Called by a heading that has just appeared. */
+/** Call when a heading has appeared. */
 export function claimHeadingFocus(heading: HTMLElement): void {
   if (!isAwaited) return
   isAwaited = false

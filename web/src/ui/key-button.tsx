@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 interface KeyButtonProps extends ComponentProps<'button'> {
-  /** One of `keyLooks`. */
+  /** A class from `keyLooks`. */
   readonly look?: string | undefined
-  /** The small one is for keys that stand close together. */
+  /** Small is for keys that are close together. */
   readonly size?: 'small' | 'medium'
-  /** Types into a field, which keeps the focus, and with it the caret and a phone’s keyboard. */
+  /** The key types into a field, which keeps focus, and with it the caret and a phone’s keyboard. */
   readonly types?: boolean
 }
 
-/** A key that is pressed again and again: a sign to type, or a small step of what is being moved. */
+/** A key that is pressed repeatedly: a symbol to type, or a small step. */
 export function KeyButton({
   look = 'border-line-strong bg-surface hover:bg-sunken',
   size = 'medium',

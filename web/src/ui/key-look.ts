@@ -1,4 +1,4 @@
-/** How keys look that are not `plain`; apart from the key itself, since most places have plain ones alone. */
+/** The looks of keys other than `plain`; in their own file, because most places only use plain keys. */
 export const keyLooks = {
   soft: 'border-line bg-sunken text-ink-soft hover:border-line-strong',
   operation: 'border-transparent bg-math-soft text-math hover:border-math',

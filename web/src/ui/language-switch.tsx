@@ -3,11 +3,11 @@ import { Languages } from 'lucide-react'
 import { storeLanguage, otherLanguages } from '../language/language.ts'
 
 interface LanguageSwitchProps {
-  /** The page, as its address is in English. */
+  /** The page's English path. */
   readonly path: string
 }
 
-/** The same page in the other languages, each named in its own words. Links, so that they work without a script. */
+/** Links to the same page in other languages, each named in its own language. They work without a script. */
 export function LanguageSwitch({ path }: LanguageSwitchProps) {
   return otherLanguages(offeredLanguages).map((other) => (
     <a

@@ -3,13 +3,13 @@ import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 interface LoadErrorProps {
-  /** What could not be loaded, as the start of a sentence: "Your skills". */
+  /** What failed to load, as the start of a sentence: "Your skills". */
   readonly what: string
   readonly detail?: string | null
   readonly onRetry: () => void
 }
 
-/** Something did not load; says so and offers to try again. */
+/** Says that something failed to load, with a retry button. */
 export function LoadError({ what, detail, onRetry }: LoadErrorProps) {
   return (
     <div role="alert">

@@ -1,6 +1,9 @@
 import { PageTitle } from './page-title.tsx'
 
-/** Names a page whose own heading is still on its way, or did not come; takes no focus, which waits for that heading. */
+/**
+ * A heading for a page whose own heading is still loading or failed to load. Does not take focus, which waits for the
+ * real heading.
+ */
 export function LoadingHeading({ title }: { readonly title: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The mark: two arcs, math and science, that turn about one centre. */
+/** The logo: two arcs, math and science, around one center. */
 export function Logo({ className = 'size-9' }: { readonly className?: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { formatCertainty, softEdge } from './certainty.ts'
 import { classNames } from './class-names.ts'
 
 interface MasteryBarProps {
-  /** What it measures, for those who do not see it. */
+  /** What it measures, for screen readers. */
   readonly label: string
   /** 0 to 100; null before the first answer. */
   readonly value: number | null
@@ -17,7 +17,7 @@ interface MasteryBarProps {
 const solid: Record<Subject, string> = { math: 'bg-math', science: 'bg-science' }
 const soft: Record<Subject, string> = { math: 'bg-math/40', science: 'bg-science/40' }
 
-/** Mastery with its certainty: a mark at the figure, in a soft edge that is the wider the less sure it is. */
+/** Mastery with its certainty: a mark at the figure, with a soft edge that is wider when the figure is less certain. */
 export function MasteryBar({ label, value, certainty, subject, className }: MasteryBarProps) {
   const isKnown = value !== null && certainty !== null
   const edge = isKnown ? softEdge[certainty] : 0

@@ -7,7 +7,9 @@ interface MasteryMarkProps {
   readonly isDue: boolean
 }
 
-/** Mastered, or time to refresh what was; nothing for what never was. */
+/**
+ * Shows “mastered”, or that a mastered skill is due for review; renders nothing for a skill that was never mastered.
+ */
 export function MasteryMark({ mastered, isDue }: MasteryMarkProps) {
   if (isDue)
     return (

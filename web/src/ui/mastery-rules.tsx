@@ -2,15 +2,15 @@ import { t } from '../language/messages.ts'
 import { Skeleton } from './skeleton.tsx'
 
 interface MasteryRulesProps {
-  /** What the figure means, before its rules. */
+  /** Explains the figure, before the rules. */
   readonly meaning?: string | null
-  /** Undefined until they are there. */
+  /** Undefined until they have loaded. */
   readonly rules: readonly string[] | undefined
   readonly hasFailed: boolean
   readonly onOpen: () => void
 }
 
-/** How mastery is worked out, for anyone who asks. */
+/** How mastery is calculated, for anyone who asks. */
 export function MasteryRules({ meaning = null, rules, hasFailed, onOpen }: MasteryRulesProps) {
   return (
     <details

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 
-/** To what comes next, in a list or under a text. The arrow stays beside the last word, on whichever line that is. */
+/** A link to what comes next, in a list or below a text. The arrow stays on the same line as the last word. */
 export function NextLink({ href, children }: { readonly href: string; readonly children: string }) {
   const lastWord = children.lastIndexOf(' ') + 1
   return (

@@ -4,16 +4,16 @@ import { claimHeadingFocus, pageHeadingId } from './heading-focus.ts'
 import { PageTitle } from './page-title.tsx'
 
 interface PageHeadingProps {
-  /** The page's name, for the window's title. */
+  /** The page's name, for the window title. */
   readonly title: string
-  /** What the heading says where that differs from the title. */
+  /** The heading's text, if it differs from the title. */
   readonly children?: ReactNode
   readonly className?: string | undefined
-  /** The page puts its title into the head by itself. */
+  /** The page renders its own title element. */
   readonly hasOwnTitle?: boolean
 }
 
-/** The page's one h1. */
+/** The page's only h1. */
 export function PageHeading({ title, children, className, hasOwnTitle = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Keeps the browser's focus in step with navigation.

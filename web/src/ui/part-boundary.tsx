@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 import { LoadError } from './load-error.tsx'
 
 interface PartBoundaryProps {
-  /** What could not be loaded, as the start of a sentence. */
+  /** What failed to load, as the start of a sentence. */
   readonly what: string
   readonly children: ReactNode
 }
 
-/** Catches what one part of a page throws while it loads, so that the rest of the page stays. */
+/** Catches errors while one part of a page loads, so that the rest of the page stays. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

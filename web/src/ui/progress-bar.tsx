@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts'
 export type BarTone = 'math' | 'science' | 'warm' | 'plain'
 
 interface ProgressBarProps {
-  /** What the bar measures, for those who do not see it. */
+  /** What the bar measures, for screen readers. */
   readonly label: string
   readonly value: number
   readonly max?: number
-  /** The value in words where "35 of 100" would not do. */
+  /** The value as text, if "35 of 100" is not suitable. */
   readonly valueText?: string | undefined
   readonly tone?: BarTone
   readonly size?: 'thin' | 'thick'

@@ -10,7 +10,7 @@ interface SegmentedControlProps<Value extends string> {
   readonly disabled?: boolean
 }
 
-/** One of a few short choices, side by side: native radio buttons, so arrow keys move between them. */
+/** A few short options side by side: native radio buttons, so that arrow keys move between them. */
 export function SegmentedControl<Value extends string>({
   label,
   labelHidden = false,
@@ -34,7 +34,7 @@ export function SegmentedControl<Value extends string>({
             key={option.value}
             className={classNames(
               'flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-sm px-3 py-1 text-center leading-tight font-medium',
-              // A phone takes four of them on one line where each has the room that its words need.
+              // On a phone, four options fit on one line if each is only as wide as its text.
               'max-sm:flex-auto max-sm:px-1.5 max-sm:text-[0.92rem]',
               'text-ink-soft hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-ink',
               'has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-action',

@@ -8,7 +8,7 @@ interface SelectProps extends ComponentProps<'select'>, FieldLabel {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** The system's own select, which every phone and screen reader knows. */
+/** A native select, which every phone and screen reader supports. */
 export function Select({ label, hint, error, note, options, id, className, ...rest }: SelectProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} note={note}>

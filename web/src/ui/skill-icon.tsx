@@ -140,7 +140,7 @@ const icons: Record<SkillIconName, LucideIcon> = {
   dog: Dog,
 }
 
-/** A skill's icon; says nothing to screen readers, since the name is beside it. */
+/** A skill's icon; hidden from screen readers, because the name is beside it. */
 export function SkillIcon({ name, className = 'size-5' }: { name: SkillIconName; className?: string }) {
   const Icon = icons[name]
   return <Icon aria-hidden className={className} />

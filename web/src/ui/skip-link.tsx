@@ -1,6 +1,6 @@
 import { t } from '../language/messages.ts'
 
-/** The first stop of the Tab key on every page. */
+/** The first Tab stop on every page. */
 export function SkipLink() {
   return (
     <a

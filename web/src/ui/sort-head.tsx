@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts'
 import { HeadCell } from './table-cells.tsx'
 
 interface SortHeadProps extends Omit<ComponentProps<typeof HeadCell>, 'title'> {
-  /** How the rows are ordered by this column now; null where they are by another. */
+  /** The sort order of this column; null if the rows are sorted by another column. */
   readonly order: 'ascending' | 'descending' | null
   /** What a press does: “Order by Unit rates, lowest first”. */
   readonly hint: string
   readonly onSort: () => void
 }
 
-/** Names a narrow column of figures, and orders the rows by it. */
+/** The header of a narrow column of figures; pressing it sorts the rows. */
 export function SortHead({ order, hint, onSort, className, children, ...rest }: SortHeadProps) {
   const Sign = order === 'descending' ? ArrowDown : ArrowUp
   return (

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 
 interface SpinnerProps {
   readonly size?: 'small' | 'large'
-  /** Said once to screen readers; without it the spinner is silent. */
+  /** Announced once to screen readers; without it, the spinner is silent. */
   readonly label?: string
 }
 

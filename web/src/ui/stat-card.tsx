@@ -7,7 +7,7 @@ interface StatCardProps {
   readonly value: ReactNode
   readonly icon: ReactNode
   readonly tone?: BadgeTone
-  /** A few words under the figure. */
+  /** A short text below the figure. */
   readonly note?: string | undefined
 }
 
@@ -20,7 +20,7 @@ const marks: Record<BadgeTone, string> = {
   wrong: 'bg-incorrect-soft text-incorrect',
 }
 
-/** One figure. Stands inside a `<dl>`. */
+/** One figure. Must be inside a `<dl>`. */
 export function StatCard({ label, value, icon, tone = 'plain', note }: StatCardProps) {
   return (
     <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">

@@ -3,7 +3,7 @@ import { FlaskConical, Pi } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { Badge } from './badge.tsx'
 
-/** Math or Science, by colour, mark and word. */
+/** Math or Science, by color, icon, and word. */
 export function SubjectTag({ subject }: { readonly subject: Subject }) {
   return subject === 'math' ? (
     <Badge tone="math" icon={<Pi aria-hidden />}>

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 interface CellLook {
-  /** Figures are at the right edge of their column. */
+  /** Aligns figures right. */
   readonly isFigure?: boolean | undefined
-  /** The narrowest window that has room for the column. */
+  /** The smallest breakpoint at which the column is shown. */
   readonly from?: 'sm' | 'md' | undefined
 }
 
 interface PinnedCell extends ComponentProps<'th'>, CellLook {
-  /** Stays in sight while the other columns move under it. */
+  /** Stays visible while the other columns scroll. */
   readonly isPinned?: boolean
 }
 
@@ -22,7 +22,7 @@ function styleOf({ isFigure = false, from }: CellLook): string {
   )
 }
 
-/** Names a column. */
+/** A column header. */
 export function HeadCell({
   isFigure,
   from,
@@ -31,7 +31,7 @@ export function HeadCell({
   className,
   ...rest
 }: PinnedCell & {
-  /** Stays in sight while the rows move under it. */
+  /** Stays visible while the rows scroll. */
   readonly isInSight?: boolean
 }) {
   return (
@@ -51,7 +51,7 @@ export function HeadCell({
   )
 }
 
-/** Names a row. */
+/** A row header. */
 export function RowHead({
   isFigure,
   from,
@@ -60,7 +60,7 @@ export function RowHead({
   className,
   ...rest
 }: PinnedCell & {
-  /** No heavier than the rest, as where a button or a link in it is. */
+  /** Normal font weight, for example if it contains a button or link. */
   readonly isQuiet?: boolean
 }) {
   return (

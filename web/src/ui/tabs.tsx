@@ -9,14 +9,14 @@ interface TabsProps<Value extends string> {
 }
 
 /**
- * Panels of which one is shown and mounted. Arrow keys, Home and End move between the tabs, as in the
- * ARIA Authoring Practices; our own, since a library's costs the landing page 7 KB for it.
+ * Tabs; only the selected panel is mounted. Arrow keys, Home, and End move between the tabs, following the ARIA
+ * Authoring Practices. Our own component, because a library's would add 7 KB to the landing page.
  */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   const id = useId()
   const chosen = tabs.findIndex((tab) => tab.value === value)
   const list = useRef<HTMLDivElement>(null)
-  // Keeps the row of tabs scrolled to the chosen one where they do not all fit.
+  // Keeps the selected tab scrolled into view if the tabs do not all fit.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (list.current === null || tab == null) return
@@ -66,7 +66,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
   )
 }
 
-/** Index of the tab that a key leads to, round the ends; -1 for other keys. */
+/** The index of the tab that a key moves to, wrapping around; -1 for other keys. */
 function destination(key: string, from: number, count: number): number {
   if (key === 'ArrowRight') return (from + 1) % count
   if (key === 'ArrowLeft') return (from + count - 1) % count

@@ -5,7 +5,7 @@ import { t } from '../language/messages.ts'
 import { ButtonLink } from './button-link.tsx'
 import { classNames } from './class-names.ts'
 
-/** One thing to do today: what it is, why, how long it takes, and the way into it; or that it is done. */
+/** One task for today: what it is, why, how long it takes, and a link to it; or that it is done. */
 export function TaskRow({
   icon,
   tone,
@@ -22,14 +22,14 @@ export function TaskRow({
   readonly tone: 'math' | 'science' | 'warm'
   readonly label: string
   readonly title: string
-  /** Of the title, where it is not in the page’s language. */
+  /** The language of the title, if it differs from the page’s. */
   readonly titleLanguage?: Language | undefined
   readonly minutes: number
-  /** What was done, once it is; or why nothing can be done any more. */
+  /** The result, once it is done; or why nothing more can be done. */
   readonly done: string | null
   /** Whether it ended well. */
   readonly isGood?: boolean
-  /** Null where there is nothing to press now. */
+  /** Null if there is nothing to do now. */
   readonly action: { readonly href: string; readonly text: string } | null
   /** The reason. */
   readonly children: ReactNode

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { controlStyle } from './field-description.ts'
 import { FieldFrame, type FieldLabel } from './field-frame.tsx'
 
-/** Of so many lines: a field that grows with its text takes no notice of `rows`. */
+/** Minimum heights by number of lines: an auto-growing field ignores `rows`. */
 const heights: Readonly<Record<number, string>> = {
   1: '',
   2: 'min-h-16',
@@ -12,7 +12,7 @@ const heights: Readonly<Record<number, string>> = {
   5: 'min-h-33',
 }
 
-/** A labelled field of several lines, which grows with what is written in it. */
+/** A labeled multiline field that grows with its text. */
 export function TextArea({
   label,
   hint,

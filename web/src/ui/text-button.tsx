@@ -11,11 +11,11 @@ const looks: Record<TextButtonLook, string> = {
 }
 
 interface TextButtonProps extends ComponentProps<'button'> {
-  /** `name` heads a row of which it opens more, `inline` runs on in a sentence, `standing` has a line to itself. */
+  /** `name` heads a row and expands it, `inline` is part of a sentence, `standing` has a line to itself. */
   readonly look?: TextButtonLook
 }
 
-/** Words that open something where they are. What leads to another page is a link. */
+/** Text that opens something in place. For another page, use a link. */
 export function TextButton({ look = 'name', className, ...rest }: TextButtonProps) {
   return <button type="button" {...rest} className={classNames('cursor-pointer', looks[look], className)} />
 }

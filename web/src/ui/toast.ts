@@ -1,6 +1,6 @@
 /*
- * Notifications. `toast({ title, description })` shows one; `Toaster` draws them. The constants are the
- * product's: one at a time, 5 seconds, and one that was dismissed is forgotten after 1,000,000 ms.
+ * Notifications. `toast({ title, description })` shows one; `Toaster` renders them. One is shown at a time, for 5
+ * seconds, and a dismissed one is removed after 1,000,000 ms.
  */
 const toastLimit = 1
 export const toastRemovalDelay = 1_000_000
@@ -21,7 +21,7 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a notification; the newest pushes the one before it out. */
+/** Shows a notification; it replaces the previous one. */
 export function toast(text: { title: string; description?: string; tone?: ToastTone }): void {
   lastId += 1
   const added = {

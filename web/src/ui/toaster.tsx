@@ -11,7 +11,7 @@ const edges: Record<ToastTone, string> = {
   wrong: 'border-l-incorrect',
 }
 
-/** Draws the notifications; F8 moves the focus to them. */
+/** Renders the notifications; F8 moves focus to them. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   return (

@@ -7,13 +7,13 @@ import { SkipLink } from './skip-link.tsx'
 
 interface UnlistedFrameProps {
   readonly appName: string
-  /** For tables and charts; else as wide as text is read well. */
+  /** For tables and charts; otherwise a comfortable width for reading. */
   readonly isWide?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A page whose address is a secret: no sign-in, no way on, and nothing that passes the address on. */
+/** The frame of a page with a secret address: no sign-in, no links, and nothing that leaks the address. */
 export function UnlistedFrame({ appName, isWide = false, className, children }: UnlistedFrameProps) {
   const [path] = useLocation()
   const width = isWide ? 'max-w-6xl' : 'max-w-3xl'

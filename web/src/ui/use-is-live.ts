@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const neverChanges = () => () => undefined
 
 /**
- * Whether presses are heard, and the browser is known, with the reader’s own time: not while the page that the server
- * drew waits for its script.
+ * Whether the page is hydrated, so that presses work and the browser's settings, such as its time zone, are known.
+ * False while a server-rendered page waits for its script.
  */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(

@@ -7,7 +7,7 @@ import { gradeName } from '../grade-name.ts'
 import { starLookNames, type StarLooks } from './star-look.ts'
 
 interface ChosenSkillProps {
-  /** Undefined before one is chosen. */
+  /** Undefined until a skill is chosen. */
   readonly skill: SkillSummary | undefined
   readonly skills: readonly SkillSummary[]
   readonly links: readonly SkillLink[]
@@ -15,7 +15,7 @@ interface ChosenSkillProps {
   readonly isStudent: boolean
 }
 
-/** The skill that is chosen on the map: how it stands, what it builds on, and the way there. */
+/** The skill chosen on the map: its progress, its prerequisites, and a link to it. */
 export function ChosenSkill({ skill, skills, links, looks, isStudent }: ChosenSkillProps) {
   if (skill === undefined) return <p className="km-card km-soft">{t('ui/tap-a-star')}</p>
   const namesOf = (ids: readonly string[]) =>

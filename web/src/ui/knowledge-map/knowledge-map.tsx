@@ -19,10 +19,10 @@ interface KnowledgeMapProps {
   readonly skills: readonly SkillSummary[]
   readonly links: readonly SkillLink[]
   readonly looks: StarLooks
-  /** The figure in the middle, and what it counts. */
+  /** The figure in the center, and its label. */
   readonly figure: number
   readonly figureLabel: string
-  /** Whether a skill can be practiced from here. */
+  /** Whether skills can be practiced from here. */
   readonly isStudent: boolean
   readonly gradeLevel: number | null
 }
@@ -34,7 +34,10 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 }
 
-/** Mathematics and science as a chart of stars: grades are rings, parts of a subject sectors, prerequisites paths. */
+/**
+ * Mathematics and science as a star chart: grades are rings, the parts of a subject are sectors, and prerequisites are
+ * paths.
+ */
 export function KnowledgeMap({
   skills,
   links,
@@ -139,7 +142,7 @@ export function KnowledgeMap({
   )
 }
 
-/** Where the arrow keys begin: at a skill of the student’s grade, one that is ready where there is one. */
+/** Where the arrow keys start: at a skill of the student’s grade, preferably one that is ready. */
 function firstOf(
   placed: readonly PlacedSkill[],
   looks: StarLooks,

@@ -8,7 +8,7 @@ interface MapButtonsProps {
   readonly onShowAll: () => void
 }
 
-/** Zooming without a touchpad or two fingers. */
+/** Zoom buttons, for use without a touchpad or pinch gestures. */
 export function MapButtons({ onZoomIn, onZoomOut, onShowAll }: MapButtonsProps) {
   return (
     <div className="flex justify-center gap-2 sm:absolute sm:end-3 sm:top-3 sm:flex-col">

@@ -20,7 +20,7 @@ interface MapGroundProps {
   readonly gradeLevel: number | null
 }
 
-/** What lies under the stars: sectors with their names, rings with their grades, and the figure in the middle. */
+/** The background of the map: sectors with their names, rings with their grades, and the figure in the center. */
 export const MapGround = memo(function MapGround({
   places,
   figure,
@@ -100,7 +100,9 @@ function wedge(inner: number, outer: number, { from, to }: PlacedRealm): string 
   ].join('')
 }
 
-/** Where a sector’s name is written: along the rim, upright in the lower half too. A narrow sector’s reaches out. */
+/**
+ * The path of a sector’s name along the rim, readable in the lower half too. The name of a narrow sector runs outward.
+ */
 function rimArc({ from, to }: PlacedRealm): string {
   const middle = (from + to) / 2
   const half = Math.max((to - from) / 2, 0.3)

@@ -11,7 +11,10 @@ interface MapPathsProps {
   readonly chosen: SkillId | null
 }
 
-/** Which skill builds on which. Paths between lit skills are lit, and those of the chosen skill are drawn again on top. */
+/**
+ * Paths from prerequisites to skills. Paths between lit skills are lit, and those of the chosen skill are drawn again
+ * on top.
+ */
 export const MapPaths = memo(function MapPaths({ places, links, looks, chosen }: MapPathsProps) {
   const byId = new Map(places.skills.map((placed) => [placed.skill.id, placed]))
   const drawn = links.flatMap(({ from, to }) => {
@@ -41,7 +44,7 @@ export const MapPaths = memo(function MapPaths({ places, links, looks, chosen }:
   )
 })
 
-/** Bent a little toward the middle, as a path round a hill. */
+/** Curved slightly toward the center. */
 function curve(start: PlacedSkill, end: PlacedSkill): string {
   const middle = mapSize / 2
   const toward = (value: number) => Math.round(middle + (value - middle) * 0.9)

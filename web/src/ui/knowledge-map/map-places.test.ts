@@ -7,7 +7,7 @@ import { realmOf } from './realms.ts'
 const codes = ['RP.A.1', 'EE.A.1', 'G.A.1', 'NS.A.1', 'SP.A.1']
 const sciences = ['MS-LS1-1', 'MS-ESS2-1', 'MS-PS1-1', 'MS-ETS1-1']
 
-/** So many skills over grades 5 to 8 and all parts of both subjects. */
+/** `count` skills across grades 5 to 8 and all parts of both subjects. */
 const made = (count: number): SkillSummary[] =>
   Array.from({ length: count }, (_, index): SkillSummary => {
     const gradeLevel = 5 + (index % 4)

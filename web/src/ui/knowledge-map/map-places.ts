@@ -2,21 +2,21 @@ import type { SkillId } from '@skills-center/contract/ids'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { isMath, type Realm, realmOf, realms } from './realms.ts'
 
-/** A skill at its place, in units of the drawing. */
+/** A skill with its position, in units of the drawing. */
 export interface PlacedSkill {
   readonly skill: SkillSummary
   readonly x: number
   readonly y: number
 }
 
-/** A sector of the map. Angles are in radians from the top, clockwise. */
+/** A sector of the map. Angles are in radians, clockwise from the top. */
 export interface PlacedRealm {
   readonly realm: Realm
   readonly from: number
   readonly to: number
 }
 
-/** The ring of a grade: the further out, the higher the grade. */
+/** The ring of a grade; higher grades are farther out. */
 export interface PlacedGrade {
   readonly gradeLevel: number
   readonly inner: number
@@ -29,14 +29,14 @@ export interface MapPlaces {
   readonly grades: readonly PlacedGrade[]
 }
 
-/** Width and height of the drawing. */
+/** The width and height of the drawing. */
 export const mapSize = 1200
 const center = mapSize / 2
 const innermost = 120
 export const outermost = 520
-/** Between two skills of a row. */
+/** The distance between two skills in a row. */
 const spacing = 50
-/** Radians left free at the top and at the bottom, where grades are named, and between two sectors. */
+/** Radians left free at the top and bottom, where grades are labeled, and between two sectors. */
 const poleGap = 0.13
 const sectorGap = 0.035
 
@@ -46,8 +46,8 @@ export const pointAt = (radius: number, angle: number): readonly [x: number, y: 
 ]
 
 /**
- * Places skills like stars on a chart: a ring for each grade, a sector for each part of a subject, science to the
- * right and math to the left. A sector is as wide as its fullest ring needs.
+ * Places skills like stars on a chart: a ring for each grade, and a sector for each part of a subject, with science on
+ * the right and math on the left. A sector is as wide as its fullest ring needs.
  */
 export function placeSkills(skills: readonly SkillSummary[]): MapPlaces {
   const grades = ringsOf(skills)
@@ -66,7 +66,7 @@ export function placeSkills(skills: readonly SkillSummary[]): MapPlaces {
   }
 }
 
-/** Each ring has area by how many skills it holds, so that the inner ones are not crowded. */
+/** Each ring's area is proportional to its number of skills, so that the inner rings are not crowded. */
 function ringsOf(skills: readonly SkillSummary[]): PlacedGrade[] {
   const byGrade = Map.groupBy(skills, (skill) => skill.gradeLevel)
   const levels = [...byGrade.keys()].toSorted((one, other) => one - other)
@@ -82,7 +82,7 @@ function ringsOf(skills: readonly SkillSummary[]): PlacedGrade[] {
   })
 }
 
-/** The sectors of half of the map, from an angle on. */
+/** The sectors of half of the map, starting at an angle. */
 function sectorsOf(
   byRealm: ReadonlyMap<Realm, readonly SkillSummary[]>,
   grades: readonly PlacedGrade[],
@@ -102,7 +102,7 @@ function sectorsOf(
   })
 }
 
-/** Radians that the fullest ring of a sector would like to have, with its skills in two rows. */
+/** The radians that a sector's fullest ring needs, with its skills in two rows. */
 function needOf(skills: readonly SkillSummary[], grades: readonly PlacedGrade[]): number {
   const counts = grades.map(({ gradeLevel, inner, outer }) => {
     const count = skills.filter((skill) => skill.gradeLevel === gradeLevel).length
@@ -111,7 +111,7 @@ function needOf(skills: readonly SkillSummary[], grades: readonly PlacedGrade[])
   return Math.max(0.16, ...counts)
 }
 
-/** In rows from the inside to the outside, in teaching order; a single row waves. */
+/** In rows from the inside out, in teaching order; a single row zigzags. */
 function placeIn(
   { from, to }: PlacedRealm,
   { inner, outer }: PlacedGrade,
@@ -143,7 +143,7 @@ const steps: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
   right: [1, 0],
 }
 
-/** The nearest skill in a direction: what lies to the side counts twice. Undefined where there is none. */
+/** The nearest skill in a direction; sideways distance counts double. Undefined if there is none. */
 export function neighborOf(
   skills: readonly PlacedSkill[],
   id: SkillId,

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts'
 import type { PlacedSkill } from './map-places.ts'
 import type { StarLook } from './star-look.ts'
 
-/** A star with four long and four short points, about a circle of radius 1. */
+/** A star with four long and four short points, with radius 1. */
 const rays = Array.from({ length: 16 }, (_, at) => {
   const radius = at % 4 === 0 ? 1 : at % 2 === 0 ? 0.5 : 0.36
   const angle = (at * Math.PI) / 8
@@ -10,7 +10,7 @@ const rays = Array.from({ length: 16 }, (_, at) => {
 }).join('L')
 const starPath = `M${rays}Z`
 
-/** The sign of a look, about the origin: shapes differ, not colors alone. */
+/** The symbol of a look, centered on the origin; symbols differ in shape, not only in color. */
 export function StarSign({
   look,
   subject,
@@ -51,7 +51,7 @@ interface MapStarProps {
   readonly isChosen: boolean
 }
 
-/** A skill on the map, with its name beside it once the map is near enough. */
+/** A skill on the map, with its name beside it once the map is zoomed in far enough. */
 export function MapStar({ placed: { skill, x, y }, look, domId, words, isChosen }: MapStarProps) {
   return (
     <g
@@ -75,7 +75,7 @@ export function MapStar({ placed: { skill, x, y }, look, domId, words, isChosen 
   )
 }
 
-/** Two lines at most, of about as many letters; the space stays, so that together they are the name. */
+/** At most two lines of similar length. The space is kept, so that together they still form the name. */
 function inLines(name: string): string[] {
   if (name.length <= 14) return [name]
   const middle = name.length / 2

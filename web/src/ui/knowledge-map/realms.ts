@@ -1,7 +1,7 @@
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { t } from '../../language/messages.ts'
 
-/** The big parts of mathematics and science, in their order around the map: math first. */
+/** The main parts of mathematics and science, in their order around the map, math first. */
 export const realms = [
   'data',
   'geometry',
@@ -15,7 +15,7 @@ export const realms = [
 ] as const
 export type Realm = (typeof realms)[number]
 
-/** By the domain in a standard’s code: 6.RP.A.2 is of ratios, MS-LS1-1 of life science. */
+/** By the domain in a standard’s code: 6.RP.A.2 is ratios, MS-LS1-1 is life science. */
 const domains: readonly (readonly [RegExp, Realm])[] = [
   [/^[K\d]+\.RP/, 'ratio'],
   [/^[K\d]+\.(?:EE|F)\b/, 'algebra'],
@@ -27,7 +27,7 @@ const domains: readonly (readonly [RegExp, Realm])[] = [
   [/-ETS\d/, 'engineering'],
 ]
 
-/** The part of the map that a skill is in: of its first standard, whatever language its strand is named in. */
+/** The part of the map that a skill belongs to, by its first standard, so that it does not depend on the language. */
 export function realmOf({ subject, standards }: Pick<SkillSummary, 'subject' | 'standards'>): Realm {
   const [code = ''] = standards
   const found = domains.find(([pattern]) => pattern.test(code))

@@ -1,7 +1,7 @@
 import { StarSign } from './map-star.tsx'
 import { starLookNames, starLooks, type StarLooks } from './star-look.ts'
 
-/** What the signs mean; only those that are on the map. */
+/** The legend for the symbols that are on the map. */
 export function StarLegend({ looks }: { readonly looks: StarLooks }) {
   const names = starLookNames()
   const seen = new Set(looks.values())

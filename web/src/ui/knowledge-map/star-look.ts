@@ -1,7 +1,7 @@
 import type { SkillId } from '@skills-center/contract/ids'
 import { t } from '../../language/messages.ts'
 
-/** How a skill looks on the map. What was mastered once stays lit. */
+/** The look of a skill on the map. A skill that was ever mastered stays lit. */
 export const starLooks = ['lit', 'due', 'known', 'begun', 'ready', 'later'] as const
 export type StarLook = (typeof starLooks)[number]
 export type StarLooks = ReadonlyMap<SkillId, StarLook>

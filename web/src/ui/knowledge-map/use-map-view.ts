@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { mapSize } from './map-places.ts'
 
-/** What of the map is in sight: a scale, and where the drawing’s origin is, in units of the whole map. */
+/** The visible part of the map: a scale, and the position of the drawing’s origin, in units of the whole map. */
 interface View {
   readonly scale: number
   readonly x: number
@@ -10,23 +10,23 @@ interface View {
 
 const whole: View = { scale: 1, x: 0, y: 0 }
 const maxScale = 7
-/** Of one press of a button or key. */
+/** The zoom factor of one press of a button or key. */
 const step = 1.7
-/** Pixels that a unit takes from which on every skill has its name beside it. */
+/** At this many pixels per unit and above, every skill shows its name. */
 const pixelsForNames = 1.75
-/** Pixels that a finger may tremble in a tap. */
+/** How many pixels a finger may move during a tap. */
 const tremble = 8
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** Within its bounds: never smaller than the whole, and never away from it. */
+/** Within bounds: never smaller than the whole map, and never beyond its edges. */
 function bounded({ scale, x, y }: View): View {
   const kept = between(1, scale, maxScale)
   const least = mapSize * (1 - kept)
   return { scale: kept, x: between(least, x, 0), y: between(least, y, 0) }
 }
 
-/** The same with the point (x, y), in units of the whole map, staying where it is. */
+/** Zooms while the point (x, y), in units of the whole map, stays in place. */
 function zoomed(view: View, factor: number, [x, y]: readonly [number, number]): View {
   const scale = between(1, view.scale * factor, maxScale)
   const ratio = scale / view.scale
@@ -34,8 +34,8 @@ function zoomed(view: View, factor: number, [x, y]: readonly [number, number]): 
 }
 
 /**
- * Zooming and moving of the map. It is written to the drawing itself, without rendering: a finger moves it at the
- * screen’s pace, however many skills there are.
+ * Zooming and panning of the map. It updates the SVG directly, without rendering, so that it stays smooth with any
+ * number of skills.
  */
 export function useMapView(
   svg: RefObject<SVGSVGElement | null>,
@@ -68,7 +68,8 @@ export function useMapView(
       show(view.current, false)
     })
     observer.observe(drawing)
-    // A pinch on a touchpad; a plain wheel goes on scrolling the page. React’s own listener could not prevent it.
+    // Handles a touchpad pinch; a plain wheel scrolls the page. React's listener is passive and could not prevent the
+    // default.
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
@@ -89,7 +90,7 @@ export function useMapView(
       zoomIn: () => show(zoomed(view.current, step, middle), true),
       zoomOut: () => show(zoomed(view.current, 1 / step, middle), true),
       showAll: () => show(whole, true),
-      /** Moves the map so far that a point of it is well in sight. */
+      /** Moves the map until a point is well in view. */
       reveal([x, y]: readonly [x: number, y: number]) {
         const { scale } = view.current
         const isSeen = [x * scale + view.current.x, y * scale + view.current.y].every(
@@ -101,7 +102,7 @@ export function useMapView(
   }, [gestures, show])
 }
 
-/** Where the pointer is, in units of the whole map. */
+/** The pointer's position, in units of the whole map. */
 function toMap(drawing: SVGSVGElement, at: { readonly clientX: number; readonly clientY: number }) {
   const box = drawing.getBoundingClientRect()
   const size = Math.min(box.width, box.height)
@@ -120,7 +121,7 @@ interface GestureNeeds {
   readonly onTap: (point: readonly [x: number, y: number], reach: number) => void
 }
 
-/** One finger moves, two zoom, and a tap chooses. */
+/** One finger pans, two zoom, and a tap chooses. */
 function useGestures({ svg, view, pixels, show, onTap }: GestureNeeds) {
   const down = useRef(new Map<number, readonly [x: number, y: number]>())
   const begun = useRef<readonly [x: number, y: number] | null>(null)

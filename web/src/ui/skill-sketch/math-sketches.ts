@@ -15,7 +15,7 @@ import {
 const center: Point = [middle, middle]
 const fullTurn = 2 * Math.PI
 
-/** Seeds of a sunflower: each is turned by the golden angle from the one before it (Vogel 1979). */
+/** Sunflower seeds: each is rotated by the golden angle from the previous one (Vogel 1979). */
 export function sunflower(chance: Chance): Sketch {
   const seeds = chance.whole(90, 190)
   const petals = chance.pick([13, 21, 34])
@@ -47,7 +47,7 @@ export function sunflower(chance: Chance): Sketch {
   }
 }
 
-/** A shell that grows by the same ratio with every turn. */
+/** A logarithmic spiral shell: it grows by the same ratio with every turn. */
 export function shell(chance: Chance): Sketch {
   const growth = chance.pick([2, 2.5, 3])
   const perTurn = chance.whole(9, 14)
@@ -74,7 +74,7 @@ export function shell(chance: Chance): Sketch {
   }
 }
 
-/** A star polygon, drawn in one line, in the ring of its corners. */
+/** A star polygon, drawn in one line, in the circle of its vertices. */
 export function rosette(chance: Chance): Sketch {
   const points = chance.whole(7, 17)
   const steps = range(points).filter((step) => step > 2 && step * 2 < points && areCoprime(step, points))
@@ -107,7 +107,7 @@ export function rosette(chance: Chance): Sketch {
 const areCoprime = (one: number, other: number): boolean =>
   other === 0 ? one === 1 : areCoprime(other, one % other)
 
-/** Straight strings between two arms: their edge looks curved. */
+/** String art: straight lines between two arms, whose envelope looks curved. */
 export function strings(chance: Chance): Sketch {
   const count = chance.whole(14, 22)
   const corners = chance.pick([3, 4, 5])
@@ -135,7 +135,7 @@ export function strings(chance: Chance): Sketch {
   }
 }
 
-/** Dots that were collected one by one and make a hill. */
+/** A dot plot in the shape of a hill. */
 export function dotHill(chance: Chance): Sketch {
   const columns = 13
   const peak = chance.between(3.5, 8.5)

@@ -14,7 +14,7 @@ import {
 
 const fullTurn = 2 * Math.PI
 
-/** A sprig whose leaves stand by turns left and right. */
+/** A sprig with alternating leaves. */
 export function sprig(chance: Chance): Sketch {
   const pairs = chance.whole(4, 7)
   const bend = chance.between(-26, 26)
@@ -115,7 +115,7 @@ export function layers(chance: Chance): Sketch {
   }
 }
 
-/** What a pen draws that two pendulums move at once (a harmonograph). */
+/** The curve of a pen moved by two pendulums at once (a harmonograph). */
 export function swings(chance: Chance): Sketch {
   const [across, down] = chance.pick([
     [2, 3],
@@ -144,7 +144,7 @@ export function swings(chance: Chance): Sketch {
   }
 }
 
-/** Two gears whose teeth mesh: their teeth tell how fast each turns. */
+/** Two meshing gears: their numbers of teeth tell how fast each turns. */
 export function gears(chance: Chance): Sketch {
   const [small, large] = chance.pick([
     [8, 16],
@@ -173,7 +173,7 @@ export function gears(chance: Chance): Sketch {
         ]
       }),
     )}Z`
-  // A tooth of the large one points at a gap of the small one.
+  // A tooth of the large gear points at a gap of the small one.
   const [bigStart, littleStart] = [way + Math.PI, way + Math.PI / small]
   const spokes = (middleOf: Point, of: number, length: number) =>
     range(of)

@@ -35,7 +35,7 @@ const drawn = (id: string, code: string) =>
     subject: Subject.parse(code.includes('-') ? 'science' : 'math'),
     standards: [code],
   })
-/** Absolute places of a path: what stands after M, L, C, and Q. */
+/** The absolute points of a path: the numbers after M, L, C, and Q. */
 const placesIn = (path: string) =>
   [...path.matchAll(/[MLCQ]([^a-zA-Z]+)/g)].flatMap(([, numbers = '']) =>
     numbers.trim().split(/\s+/).map(Number),

@@ -16,7 +16,9 @@ const sketches: Readonly<Record<Realm, (chance: Chance) => Sketch>> = {
   engineering: gears,
 }
 
-/** The drawing of a skill: of its part of math or science, and different from that of any other skill. */
+/**
+ * The drawing of a skill. Its motif comes from its part of math or science, and no two skills have the same drawing.
+ */
 export function sketchOf(
   skill: Pick<SkillSummary, 'id' | 'subject' | 'standards'>,
 ): Sketch & { realm: Realm } {

@@ -1,8 +1,8 @@
-/** Side of a drawing, which is a square. */
+/** The side of a drawing, which is square. */
 export const side = 240
 export const middle = side / 2
 
-/** How a shape is drawn: a line of ink, a fine line, a wash of color, or a filled accent. */
+/** How a shape is drawn: a line, a fine line, a wash of color, or a filled accent. */
 export type Ink = 'line' | 'fine' | 'wash' | 'accent'
 
 /** A shape of a drawing: SVG path data in units of `side`, and its ink. */
@@ -11,22 +11,22 @@ export interface Shape {
   readonly path: string
 }
 
-/** A drawing with the numbers that its caption tells. */
+/** A drawing with the numbers for its caption. */
 export interface Sketch {
   readonly shapes: readonly Shape[]
   readonly numbers: Readonly<Record<string, number>>
 }
 
-/** Numbers that a text decides: the same text draws the same picture on every device. */
+/** Pseudorandom numbers seeded by a text: the same text gives the same picture on every device. */
 export interface Chance {
   /** From `low` up to `high`. */
   between: (low: number, high: number) => number
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   whole: (low: number, high: number) => number
   pick: <Value>(values: readonly [Value, ...Value[]]) => Value
 }
 
-/** Chance from a text: FNV-1a for the seed, mulberry32 for what follows. */
+/** Creates the generator: FNV-1a for the seed, mulberry32 for the numbers. */
 export function chanceOf(text: string): Chance {
   let state = 0x811c9dc5
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -49,7 +49,7 @@ export type Point = readonly [x: number, y: number]
 const short = (value: number) => String(Math.round(value * 10) / 10)
 export const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`
 
-/** The point so far from another in a direction; angles in radians, clockwise from the right. */
+/** The point at a distance and direction from another; angles in radians, clockwise from the right. */
 export const from = ([x, y]: Point, angle: number, length: number): Point => [
   x + Math.cos(angle) * length,
   y + Math.sin(angle) * length,
@@ -78,5 +78,5 @@ export const circle = (center: Point, radius: number): string => {
   return `M${at([x - radius, y])}a${r} ${r} 0 1 0 ${short(2 * radius)} 0a${r} ${r} 0 1 0 ${short(-2 * radius)} 0`
 }
 
-/** Whole numbers from 0 up to, but not including, a count. */
+/** The whole numbers from 0 to `count` - 1. */
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)

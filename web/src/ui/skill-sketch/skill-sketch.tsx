@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { type Ink, side } from './sketch.ts'
 import { sketchOf } from './sketch-of.ts'
 
-/** What decides how a skill is drawn. */
+/** The properties that determine a skill's drawing. */
 export type SketchedSkill = Pick<SkillSummary, 'id' | 'subject' | 'standards'>
 
 const looks = (subject: SkillSummary['subject']): Readonly<Record<Ink, string>> => ({
