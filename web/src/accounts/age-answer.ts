@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Null: would rather not say. */
+/** Null: the person preferred not to say. */
 export type Born = { readonly year: number; readonly month: number } | null
 
 /*
- * The answer to the question of age, kept in this window until an account is made, so that going back does not ask
- * again. It is told to the server with the sign-up.
+ * The answer to the age question, in session storage until an account is created, so that going back does not ask
+ * again. It is sent with the sign-up.
  */
 const place = 'skills-center.age-answer'
 const notSaid = 'not said'
@@ -27,7 +27,7 @@ export const storeAgeAnswer = (born: Born): void =>
 
 export const forgetAgeAnswer = (): void => write(null)
 
-/** Undefined while the question is open. */
+/** Undefined while the question is unanswered. */
 export function useAgeAnswer(): Born | undefined {
   const text = useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import { LoginForm } from './login-form.tsx'
 import { SignUp } from './sign-up.tsx'
 import type { AuthMode } from './use-enter.ts'
 
-/** Signing in and signing up. A form that is switched away is unmounted, and with it all that was typed. */
+/** Sign-in and sign-up. Switching forms unmounts the other one and discards what was typed. */
 export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: AuthMode }) {
   const [mode, setMode] = useState<AuthMode>(initialMode)
   const card = useScannedCard()

@@ -10,11 +10,11 @@ interface AuthFormProps {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** The fields. */
   readonly children: ReactNode
-  /** What stands below the button. */
+  /** Shown below the button. */
   readonly after?: ReactNode
 }
 
-/** A form to sign in or up, with its one button, which waits for the script. */
+/** A sign-in or sign-up form with its button, which is disabled until the page is hydrated. */
 export function AuthForm({ label, action, busy, onSubmit, children, after }: AuthFormProps) {
   const isLive = useIsLive()
   return (

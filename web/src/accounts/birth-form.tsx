@@ -6,7 +6,7 @@ import { Select } from '../ui/select.tsx'
 
 const nameOfMonth = dateFormat({ month: 'long', timeZone: 'UTC' })
 
-/** Looked up when they are shown: the device takes its time to find the words. */
+/** Created on first render, because loading locale data takes time. */
 const monthsOfYear = () =>
   Array.from({ length: 12 }, (_, at) => ({
     value: String(at + 1),
@@ -16,15 +16,15 @@ const monthsOfYear = () =>
 const yearsBack = 100
 
 interface BirthFormProps {
-  /** Null: would rather not say. */
+  /** Null: the person prefers not to say. */
   readonly onTell: (born: { year: number; month: number } | null) => void
   readonly busy?: boolean
   readonly disabled?: boolean
-  /** Why the answer was not taken. */
+  /** Why the answer was not accepted. */
   readonly error?: string | null
 }
 
-/** Month and year of birth, asked so that no answer looks better than another. */
+/** Asks for month and year of birth, without suggesting that any answer is better (a neutral age screen). */
 export function BirthForm({ onTell, busy = false, disabled = false, error = null }: BirthFormProps) {
   const [months] = useState(monthsOfYear)
   const [month, setMonth] = useState('')

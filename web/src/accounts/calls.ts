@@ -11,7 +11,7 @@ import { signInWithCard } from '@skills-center/contract/accounts/sign-in-cards'
 import type { BodyInputOf } from '@skills-center/contract/endpoint'
 import { call } from '../platform/api.ts'
 
-/* The calls that a visitor can make. Imported when first made: zod comes with them. */
+/* Calls for visitors. Loaded on the first call, because they import zod. */
 
 export function sendLogin(body: LoginBody): Promise<User> {
   return call(login, { body })

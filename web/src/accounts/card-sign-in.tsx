@@ -9,7 +9,7 @@ interface CardSignInProps {
   readonly secret: string
 }
 
-/** Signs in with a scanned card, whose code stands for the password. */
+/** Signs in with a scanned login card, whose code replaces the password. */
 export function CardSignIn({ username, secret }: CardSignInProps) {
   const enter = useEnter('login', async (scanned: string) =>
     (await import('./calls.ts')).sendCard({ secret: scanned }),

@@ -22,11 +22,11 @@ const blank: ChildFields = { username: '', password: '', confirmation: '', paren
 
 interface ChildSignupFormProps {
   readonly born: Born
-  /** The question before this has just been answered. */
+  /** The previous step was just completed. */
   readonly isNext: boolean
 }
 
-/** What a child gives: no name, no email of their own, no school. */
+/** The sign-up form for a child: no name, no email of their own, no school. */
 export function ChildSignupForm({ born, isNext }: ChildSignupFormProps) {
   const scanned = useClassCode()
   const [way, setWay] = useState<ConsentWay>(scanned === null ? 'parentEmail' : 'classCode')

@@ -1,10 +1,10 @@
 /*
- * The contract's limits for the forms, without the contract's zod: the landing page does without it.
- * `form-rules.test.ts` holds the two together.
+ * The contract's limits for forms, without its zod, which the landing page does not load. `form-rules.test.ts` checks
+ * that both agree.
  */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 export const passwordMinimum = 6
 export const usernameCheckMinimum = 3
 
-/** Milliseconds without typing before a username is asked about. */
+/** Milliseconds after the last key press before a username is checked. */
 export const usernameCheckPause = 500

@@ -22,7 +22,7 @@ export interface FaultOf<Field extends string> {
 
 export type Fault = FaultOf<keyof SignupFields>
 
-/** The first thing wrong with a sign-in, or null. */
+/** The first problem with a sign-in, or null. */
 export function faultInLogin(fields: LoginFields): FaultOf<'username' | 'password'> | null {
   if (fields.username.trim() === '')
     return {
@@ -39,22 +39,22 @@ export function faultInLogin(fields: LoginFields): FaultOf<'username' | 'passwor
   return null
 }
 
-/** The first thing wrong with a sign-up, or null. */
+/** The first problem with a sign-up, or null. */
 export function faultInSignup(fields: SignupFields): Fault | null {
   return faultInLogin(fields) ?? faultInName(fields) ?? faultInEmail(fields) ?? faultInPasswords(fields)
 }
 
-/** Who is to agree to a child's account: a parent at an address, or the teacher of a class. */
+/** Who must consent to a child's account: a parent with an email address, or the teacher of a class. */
 export type ConsentWay = 'parentEmail' | 'classCode'
 
-/** What a child fills in. */
+/** The fields of the child sign-up form. */
 export interface ChildFields extends LoginFields {
   readonly confirmation: string
   readonly parentEmail: string
   readonly classCode: string
 }
 
-/** The first thing wrong with a child's sign-up, or null; `way` is to whom the account leads. */
+/** The first problem with a child's sign-up, or null; `way` is how consent will be requested. */
 export function faultInChildSignup(fields: ChildFields, way: ConsentWay): FaultOf<keyof ChildFields> | null {
   const found = faultInLogin(fields) ?? faultInPasswords(fields)
   if (found !== null) return found

@@ -11,7 +11,10 @@ import { detailOf } from '../platform/request-error.ts'
 import { toast } from '../ui/toast.ts'
 import { TextButton } from '../ui/text-button.tsx'
 
-/** The other languages for who is signed in, each named in its own words: kept with the account, and shown at once. */
+/**
+ * Links to the other languages for a signed-in user, each in its own language. The choice is saved with the account and
+ * applies at once.
+ */
 export function LanguageChoice() {
   const { data } = useQuery(queryOf(getSettings))
   const save = useMutation({

@@ -12,7 +12,7 @@ import { PasswordField } from './password-field.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { useEnter } from './use-enter.ts'
 
-/** @param card a login card that was scanned: its words are filled in */
+/** @param card a scanned login card, whose values prefill the form */
 export function LoginForm({ card }: { readonly card: SignInCard | null }) {
   const [username, setUsername] = useState(card?.username ?? '')
   const [password, setPassword] = useState(card?.password ?? '')

@@ -10,7 +10,7 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
   readonly error: string | null
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

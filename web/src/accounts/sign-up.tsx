@@ -12,7 +12,7 @@ import { RoleChoice } from './role-choice.tsx'
 import { SignupForm } from './signup-form.tsx'
 import { StepTitle } from './step-title.tsx'
 
-/** A student is asked when they were born before anything else. Who signs up as a teacher is an adult. */
+/** Students are asked for their date of birth first. Anyone who signs up as a teacher is an adult. */
 export function SignUp() {
   const [role, setRole] = useState<Role>('student')
   const born = useAgeAnswer()

@@ -34,13 +34,13 @@ const blank: SignupFields = {
 interface SignupFormProps {
   readonly role: Role
   readonly onRole: (role: Role) => void
-  /** A student's age answer. */
+  /** A student's answer to the age question. */
   readonly born: Born | undefined
-  /** The question before this has just been answered. */
+  /** The previous step was just completed. */
   readonly isNext: boolean
 }
 
-/** The form of teachers, and of students who are 13 or older. */
+/** The sign-up form for teachers, and for students who are 13 or older. */
 export function SignupForm({ role, onRole, born, isNext }: SignupFormProps) {
   const [schoolName, setSchoolName] = useState('')
   const [grade, setGrade] = useState<Grade>('6')

@@ -6,8 +6,8 @@ import { toast } from '../ui/toast.ts'
 import { forgetCard, useClassCode, useFromLink, useScannedCard } from '../platform/from-link.ts'
 
 /**
- * Takes a student who scanned a class code to joining it, and tells who is signed in where somebody else's card was
- * scanned, so that nobody practices on another's account.
+ * Takes a student who scanned a class code to the join page. If someone else's login card was scanned, shows who is
+ * signed in, so that nobody practices with another student's account.
  */
 export function useArrival(user: User | null | undefined): void {
   useFromLink()

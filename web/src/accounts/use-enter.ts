@@ -24,8 +24,8 @@ const successes = () =>
 const failures = () => ({ login: t('accounts/login-failed'), signup: t('accounts/signup-failed') }) as const
 
 /**
- * What signing in and signing up have in common: on success the current user is looked up again and the
- * browser goes to `/`, or to joining the class whose code was scanned; on failure a notification says why in the server's words.
+ * The shared logic of signing in and signing up. On success, refetches the current user and goes to `/`, or to joining
+ * the class whose code was scanned. On failure, shows the server's explanation in a notification.
  */
 export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<User>) {
   const client = useQueryClient()
@@ -33,15 +33,15 @@ export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<Use
   return useMutation({
     mutationFn: send,
     onSuccess: async ({ role }) => {
-      // Pages of those who are signed in have addresses that name no language.
+      // Addresses of signed-in pages do not include a language.
       if (language() !== 'en') storeLanguage(language())
       notifyOtherTabs(signedInKind)
       forgetCard()
       forgetAllBut(client, userQuery.queryKey)
-      // Known before the first screen, so that the one question comes before all else.
+      // Loaded before the first screen, so that the age question comes before everything else.
       if (mode === 'signup') {
         forgetAgeAnswer()
-        // A teacher is refused, which does not matter here.
+        // The server refuses this for a teacher, which does not matter here.
         await client.prefetchQuery(privacyQuery)
       }
       await client.refetchQueries({ queryKey: userQuery.queryKey })

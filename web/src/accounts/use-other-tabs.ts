@@ -10,9 +10,9 @@ export const signedOutKind = 'signed-out'
 export const signedInKind = 'signed-in'
 
 /**
- * Keeps this tab to one person: who signs out in another tab is signed out here, and what was loaded for one person
- * is forgotten as soon as it turns out that another sits at the screen, or nobody. Then the start page is shown, unless
- * the page belongs to nobody's account, as those that links of mails lead to (`staysOpen`).
+ * Keeps this tab in step with the signed-in user: signing out in another tab signs out here, and cached data is cleared
+ * as soon as another person or nobody is signed in. Then the start page is shown, unless the page belongs to no
+ * account, such as pages linked from emails (`staysOpen`).
  */
 export function useOtherTabs(user: User | null | undefined, staysOpen: boolean): void {
   const client = useQueryClient()
@@ -36,7 +36,7 @@ export function useOtherTabs(user: User | null | undefined, staysOpen: boolean):
 
   const before = useRef<string | null>(null)
   const id = user === undefined ? undefined : (user?.id ?? null)
-  // Keeps what is loaded in step with who is there.
+  // Keeps cached data in step with the signed-in user.
   useEffect(() => {
     if (id === undefined) return
     const isAnother = before.current !== null && before.current !== id

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { takePreferences } from '../platform/preferences.ts'
 import { queryOf } from '../platform/queries.ts'
 
-/** Shows the product as the person who is signed in chose it, on whatever device. */
+/** Applies the signed-in user's preferences on any device. */
 export function usePreferences(): void {
   const { data } = useQuery(queryOf(getSettings))
   // Keeps the document and this browser's storage in step with the settings.

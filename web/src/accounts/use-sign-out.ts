@@ -8,8 +8,8 @@ import { signedOutKind } from './use-other-tabs.ts'
 import { userQuery } from './use-user.ts'
 
 /**
- * Signs out, forgets everything that was loaded for this person, and goes to the landing page, in all tabs; this tab
- * goes to `to`. `onDone` forgets what others keep.
+ * Signs out, clears this person's cached data, and goes to the landing page in all tabs; this tab goes to `to`.
+ * `onDone` deletes data that other features store.
  */
 export function useSignOut(onDone: () => void, to = '/') {
   const client = useQueryClient()

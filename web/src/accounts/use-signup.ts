@@ -8,12 +8,12 @@ import { useUsernameCheck } from './use-username-check.ts'
 
 interface SignupRules<Fields> {
   readonly blank: Fields
-  /** The first thing wrong with what was typed, or null. */
+  /** The first problem with the typed values, or null. */
   readonly findFault: (fields: Fields) => FaultOf<keyof Fields & string> | null
   readonly bodyOf: (fields: Fields) => SignupBody
 }
 
-/** What every sign-up form does: holds what is typed, says what is wrong with it, and sends it. */
+/** The shared logic of sign-up forms: holds the values, reports problems, and sends them. */
 export function useSignup<Fields extends LoginFields & Readonly<Record<keyof Fields, string>>>({
   blank,
   findFault,

@@ -2,7 +2,7 @@ import type { User } from '@skills-center/contract/accounts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { loadOrNull } from '../platform/queries.ts'
 
-/** The contract is fetched once there is a user to read, so that a visitor's first page does without zod. */
+/** The contract is loaded only once there is a user to parse, so that a visitor's first page does not load zod. */
 export const userQuery = queryOptions({
   queryKey: ['/api/auth/user'],
   queryFn: async (context): Promise<User | null> => {
@@ -14,15 +14,15 @@ export const userQuery = queryOptions({
 })
 
 /**
- * Who is signed in: `undefined` until known, null for a visitor. Never tried again by itself, always
- * stale, refetched on mount, when the window gets the focus and when the connection comes back. A page that the
- * server has just drawn for a visitor counts as looked up.
+ * The signed-in user: `undefined` until known, null for a visitor. Never retried automatically; always stale; refetched
+ * on mount, on window focus, and on reconnect. A page that the server has just rendered for a visitor counts as
+ * fetched.
  */
 export function useUser() {
   const { data, isPending, error, refetch } = useQuery({
     ...userQuery,
     retry: false,
-    // Offline too it is said at once that nobody answers.
+    // Offline, it also fails at once instead of waiting.
     networkMode: 'always',
     staleTime: 0,
     refetchOnMount: ({ state }) => state.data !== null || state.dataUpdatedAt === 0,

@@ -5,7 +5,7 @@ import { usernameCheckMinimum, usernameCheckPause } from './form-limits.ts'
 
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken'
 
-/** Asks whether a username is free once typing has paused, from three characters on. */
+/** Checks whether a username is available once typing has paused, from three characters on. */
 export function useUsernameCheck(typed: string): { availability: Availability; message: string } {
   const username = typed.trim()
   const settled = useSettled(username, usernameCheckPause)
@@ -25,10 +25,10 @@ export function useUsernameCheck(typed: string): { availability: Availability; m
   return { availability: check.data.available ? 'available' : 'taken', message: check.data.message }
 }
 
-/** The value once it has stayed the same for `pause` milliseconds. */
+/** The value, once it has not changed for `pause` milliseconds. */
 function useSettled(value: string, pause: number): string {
   const [settled, setSettled] = useState(value)
-  // Keeps a timer in step with the typing.
+  // Restarts a timer whenever the value changes.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pause)
     return () => clearTimeout(timer)

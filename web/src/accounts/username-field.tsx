@@ -26,7 +26,7 @@ const colours: Record<Availability, string> = {
   taken: 'text-incorrect',
 }
 
-/** The username with whether it is still free, by mark, colour and word. */
+/** The username field, which shows with icon, color, and text whether the name is available. */
 export function UsernameField({ error, availability, message, ...rest }: UsernameFieldProps) {
   const mark = marks[availability]
   return (

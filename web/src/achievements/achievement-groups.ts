@@ -6,19 +6,19 @@ export interface Placed {
   readonly detail: AchievementDetail
   readonly earnedAt: string | null
   readonly isEarned: boolean
-  /** Counts up to the requirement and never past it. */
+  /** Progress toward the requirement, capped at it. */
   readonly progress: number
 }
 
 export interface AchievementGroups {
-  /** The newest first. */
+  /** Newest first. */
   readonly earned: readonly Placed[]
-  /** At least half of the way done, the nearest first. */
+  /** At least halfway done, nearest first. */
   readonly near: readonly Placed[]
   readonly far: readonly Placed[]
 }
 
-/** Sorts every achievement onto one of three shelves. */
+/** Sorts all achievements into three groups. */
 export function achievementGroups(
   all: readonly Achievement[],
   own: readonly UserAchievement[],
@@ -53,7 +53,7 @@ function place(achievement: Achievement, detail: AchievementDetail, own: readonl
 
 const shareOf = (entry: Placed): number => entry.progress / entry.achievement.requirement.value
 
-/** How many students here have an achievement, in words; nothing where that is not told. */
+/** How many students here have an achievement, in words; empty if unknown. */
 export function formatShare(share: number | null): string {
   if (share === null) return ''
   if (share === 0) return t('achievements/hardly-anyone-here-has-it-yet')

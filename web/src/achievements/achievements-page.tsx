@@ -15,7 +15,7 @@ import { Nearest } from './nearest.tsx'
 import { Newest } from './newest.tsx'
 import { type Placed, type AchievementGroups, achievementGroups } from './achievement-groups.ts'
 
-/** Every achievement: earned, near, and still ahead. For students. */
+/** All achievements: earned, near, and still ahead. For students. */
 export function AchievementsPage() {
   const all = useQuery(queryOf(listAchievements))
   const own = useQuery(queryOf(listUserAchievements))
@@ -79,7 +79,7 @@ function Shown({ placed: { earned, near, far } }: { readonly placed: Achievement
   )
 }
 
-/** Achievements under a heading with their number; an empty shelf is left out. */
+/** Achievements under a heading with their count; an empty group is omitted. */
 function Shelf({ title, placed }: { readonly title: string; readonly placed: readonly Placed[] }) {
   if (placed.length === 0) return null
   const id = title.toLowerCase().replaceAll(' ', '-')

@@ -9,7 +9,7 @@ const inShort = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' })
 /** “20 de noviembre de 2026” does not fit beside the badge. */
 const dayOf = (moment: string) => (language() === 'en' ? inFull : inShort)(moment)
 
-/** That an achievement is earned, and on which day. */
+/** Says that an achievement is earned, and when. */
 export function EarnedOn({ moment }: { readonly moment: string | null }) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">

@@ -5,14 +5,14 @@ import './medal.css'
 
 interface MedalProps {
   readonly icon: IconName
-  /** From 0 to 1: how much of the ring is drawn. */
+  /** The drawn fraction of the ring, from 0 to 1. */
   readonly share: number
   readonly isEarned: boolean
-  /** Large, and its ring draws itself. */
+  /** Large, with an animated ring. */
   readonly isCelebrated?: boolean
 }
 
-/** An achievement’s sign in a ring that closes as it comes nearer. Says nothing to screen readers. */
+/** An achievement’s icon in a ring that shows progress. Hidden from screen readers. */
 export function Medal({ icon, share, isEarned, isCelebrated = false }: MedalProps) {
   return (
     <span

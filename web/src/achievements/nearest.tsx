@@ -6,7 +6,7 @@ import { Card } from '../ui/card.tsx'
 import { Medal } from './medal.tsx'
 import type { Placed } from './achievement-groups.ts'
 
-/** Where each kind of step leads, and what its link says. */
+/** The link for each kind of next step. */
 const steps = (): Record<AchievementStep, { readonly href: string; readonly label: string }> => ({
   mixed: { href: '/practice/overview/mixed', label: t('achievements/practice-now') },
   ready: { href: '/grades?show=ready', label: t('achievements/see-what-you-are-ready') },
@@ -15,7 +15,7 @@ const steps = (): Record<AchievementStep, { readonly href: string; readonly labe
   science: { href: '/#science', label: t('achievements/go-to-your-science-skills') },
 })
 
-/** The achievement that is nearest, and what to do for it next. */
+/** The nearest achievement, and the next step toward it. */
 export function Nearest({ nearest }: { readonly nearest: Placed }) {
   const { achievement, detail, progress } = nearest
   const { value } = achievement.requirement

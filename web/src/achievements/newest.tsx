@@ -4,7 +4,7 @@ import { EarnedOn } from './earned-on.tsx'
 import { Medal } from './medal.tsx'
 import type { Placed } from './achievement-groups.ts'
 
-/** The latest achievement, quietly celebrated; for who has none yet, what the first one takes. */
+/** The latest achievement; for a student without one, how to earn the first. */
 export function Newest({ newest, isAll }: { readonly newest: Placed | undefined; readonly isAll: boolean }) {
   return (
     <Card as="section" aria-labelledby="newest" className="flex items-start gap-4 sm:gap-5">

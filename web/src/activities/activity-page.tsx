@@ -15,7 +15,7 @@ import { ParticipantView } from './participant-view.tsx'
 import { PresenterView } from './presenter-view.tsx'
 import { isGone, useActivity } from './use-activity.ts'
 
-/** One live activity: the stage for those who teach the class, a seat for those who are in it. */
+/** One live activity: the presenter view for the class's teachers, the participant view for its students. */
 export function ActivityPage({ id }: { readonly id: ActivityId }) {
   const { query, isLost, set } = useActivity(id)
   const { data } = query
@@ -25,7 +25,7 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
   })
   const hasToJoin = data?.role === 'student' && data.phase !== 'ended' && !data.hasJoined
 
-  // Being on this page is being in: tells the server, once.
+  // Opening this page joins the activity: tells the server, once.
   useEffect(() => {
     if (hasToJoin) join()
   }, [hasToJoin, join])
@@ -70,7 +70,7 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
   )
 }
 
-/** For who was in it a moment ago. */
+/** Shown to a student who was in the activity a moment ago. */
 function LeftActivity() {
   return (
     <>

@@ -19,7 +19,7 @@ import { GroupMaker } from './group-maker.tsx'
 
 const days = 7
 
-/** The last minute of the day a week from now, where the teacher is. */
+/** The last minute of the day one week from now, in the teacher's time zone. */
 function inAWeek(): string {
   const at = new Date()
   at.setDate(at.getDate() + days)
@@ -27,7 +27,7 @@ function inAWeek(): string {
   return at.toISOString()
 }
 
-/** What an activity that is over leads to, each in one click. It may be on the wall: no names. */
+/** Follow-up actions for an ended activity, each one click away. It may be projected, so it shows no names. */
 export function ActivityReportCard({ activity }: { readonly activity: TeacherActivity }) {
   const { id, classroomId, skill } = activity
   const client = useQueryClient()

@@ -7,11 +7,11 @@ import { RichTextLine } from '../item/rich-text.tsx'
 
 interface AnswerBarsProps {
   readonly spread: AnswerSpread
-  /** Whether it is told which answer is right. */
+  /** Whether the right answer is revealed. */
   readonly isShown: boolean
 }
 
-/** What the server calls an answer that has no words of its own. */
+/** The display text for an answer that the server labels with a code. */
 function ownWords(label: RichText): string | null {
   const first = label[0]?.[0]
   if (first?.kind !== 'text') return null
@@ -27,7 +27,7 @@ function ownWords(label: RichText): string | null {
   }
 }
 
-/** How often each answer was given: a table, whose rows are bars as well. */
+/** How often each answer was given: a table whose rows are also bars. */
 export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBarsProps) {
   const language = useContentLanguage()
   return (

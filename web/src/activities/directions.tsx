@@ -3,7 +3,7 @@ import { useContentLanguage } from '../language/content.ts'
 import { t } from '../language/messages.ts'
 import { RichTextView } from '../item/rich-text.tsx'
 
-/** The worked solution, to be opened. */
+/** The worked solution, collapsed. */
 export function Directions({ steps }: { readonly steps: readonly RichText[] }) {
   const language = useContentLanguage()
   if (steps.length === 0) return null

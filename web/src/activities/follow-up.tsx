@@ -15,7 +15,7 @@ interface FollowUpProps {
   readonly assign: OneClick
 }
 
-/** Work for those who need more of the skill. */
+/** An assignment for the students who need more of the skill. */
 export function FollowUp({ skill, report: { unready, followUp }, assign }: FollowUpProps) {
   const parts = { skill: <span lang={contentLanguage(skill)} /> }
   return (

@@ -12,14 +12,14 @@ import { NotDone } from './not-done.tsx'
 import type { OneClick } from './one-click.ts'
 
 interface GroupMakerProps {
-  /** Of the skill, in whose language misconceptions are named. */
+  /** The skill's language, in which misconceptions are named. */
   readonly content: InLanguage
   readonly classroomId: ClassroomId
   readonly report: ActivityReport
   readonly make: OneClick
 }
 
-/** Groups of those who answered. Their names say nothing of why; the reason is for the teacher to open. */
+/** Groups of the students who answered. Group names do not reveal the reason; the teacher can open it. */
 export function GroupMaker({ content, classroomId, report, make }: GroupMakerProps) {
   const { answered, inGroups, groups } = report
   const [isAsking, setAsking] = useState(false)

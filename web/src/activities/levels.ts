@@ -1,7 +1,7 @@
 import type { Level } from '@skills-center/contract/ids'
 import { t } from '../language/messages.ts'
 
-/** How levels are called before a class. */
+/** The names of the levels, as shown to a class. */
 export const levelNames = (): Readonly<Record<Level, string>> => ({
   1: t('activities/foundations'),
   2: t('activities/at-grade'),

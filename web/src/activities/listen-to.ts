@@ -1,18 +1,17 @@
-/** Milliseconds of silence after which a stream that beats every 15 seconds is taken for dead. */
+/** After this many milliseconds without an event, the stream counts as dead; the server sends one every 15 seconds. */
 const maxSilenceMs = 35_000
-/** Milliseconds between the death of a stream and the next one. */
+/** Milliseconds between losing a stream and opening the next. */
 const reopenAfter = 1_500
 
 interface Listener {
   onMessage: (text: string) => void
-  /** Whether the server is heard; told at each change and again. */
+  /** Whether the stream is connected. May be called again with the same value. */
   onHeard: (isHeard: boolean) => void
 }
 
 /**
- * Hears a stream of the server until it is stopped. The browser reopens one that broke by itself and names the
- * last event that it heard; one that fell silent without breaking, or was refused, is reopened here, and tells all
- * events once more.
+ * Listens to a server event stream until stopped. The browser reopens a broken stream and sends the id of the last
+ * event. A stream that went silent or was refused is reopened here, and delivers all events again.
  */
 export function listenTo(url: string, { onMessage, onHeard }: Listener): () => void {
   let stream: EventSource

@@ -8,15 +8,15 @@ import { queryOf } from '../platform/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 
-/** Milliseconds between two looks for an activity that has begun. */
+/** Milliseconds between two checks for a new live activity. */
 const lookEvery = 20_000
 
 interface LiveNowProps {
-  /** Of one class only. */
+  /** Only activities of this class. */
   readonly classroomId?: ClassroomId
 }
 
-/** The way into what is live now; nothing while nothing is. */
+/** A link to the activity that is live now; renders nothing if there is none. */
 export function LiveNow({ classroomId }: LiveNowProps) {
   const classrooms = useQuery(queryOf(listClassrooms))
   const isInClass = (classrooms.data?.length ?? 0) > 0

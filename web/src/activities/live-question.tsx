@@ -21,7 +21,7 @@ import { Card } from '../ui/card.tsx'
 import { OwnVerdict } from './own-verdict.tsx'
 import { ContentContext } from '../language/content.ts'
 
-/** Milliseconds until an answer that met no server is sent again. */
+/** Milliseconds until an undelivered answer is sent again. */
 const resendAfter = 1500
 const maxResends = 40
 
@@ -33,23 +33,23 @@ interface LiveQuestionProps {
   readonly heading: string
   readonly isPaused: boolean
   readonly onReply: (reply: ActivityAnswerReply) => void
-  /** The server does not take an answer to it any more. */
+  /** The server no longer accepts an answer to it. */
   readonly onRefused: () => void
 }
 
-/** A question to answer in a live activity. An answer that the network swallows is sent again, and counts once. */
+/** A question in a live activity. An answer lost on the network is sent again and counts once. */
 export function LiveQuestion(props: LiveQuestionProps) {
   const { heading, isPaused } = props
   const item = useRef<ItemHandle>(null)
   const message = useRef<HTMLDivElement>(null)
   const { question, response, setResponse, missed, mark, judged, isTaken, canSubmit, sending, submit } =
     useLiveAnswer(props)
-  // What came of an answer stands below it: on a small screen it is brought into view.
+  // The result is below the answer, so a small screen scrolls to it.
   useEffect(() => {
     if (judged !== null) message.current?.scrollIntoView({ block: 'nearest' })
   }, [judged])
 
-  // Puts the focus where the answer begins, but opens no phone's keyboard unasked.
+  // Focuses the start of the answer, without opening a phone's keyboard.
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) item.current?.begin()
   }, [])
@@ -103,9 +103,9 @@ export function LiveQuestion(props: LiveQuestionProps) {
   )
 }
 
-/** What is answered, what was missed before, and the sending of it. */
+/** The response, the earlier misses, and sending. */
 function useLiveAnswer({ activityId, isPaused, onReply, onRefused, ...props }: LiveQuestionProps) {
-  // The same question comes under another token with each refresh: the first one stays.
+  // Each refresh brings the same question with a new token, so the first one is kept.
   const [question] = useState(props.question)
   const [response, setResponse] = useState(() => emptyResponse(question.item.interaction))
   const activeTime = useActiveTime()
@@ -140,7 +140,7 @@ function useLiveAnswer({ activityId, isPaused, onReply, onRefused, ...props }: L
   const empty = emptyResponse(question.item.interaction)
   const canSubmit = response !== empty && response !== missed.at(-1)
 
-  /** A missed option is crossed out, so the second try begins with none chosen; what was typed stays to be mended. */
+  /** Missed options are crossed out, so the second try starts with none chosen; typed text stays to be corrected. */
   function showReply(reply: AnswerReply | null) {
     activeTime.restart()
     if (reply?.verdict !== 'incorrect') return
@@ -157,7 +157,7 @@ function useLiveAnswer({ activityId, isPaused, onReply, onRefused, ...props }: L
   return { question, response, setResponse, missed, mark, judged, isTaken, canSubmit, sending, submit }
 }
 
-/** What the response as it is is known to be; `isMissed`: it is the one that was wrong. */
+/** The known mark of the current response; `isMissed`: it is the response that was wrong. */
 function markOf(
   reply: ActivityAnswerReply | undefined,
   isMissed: boolean,
@@ -168,7 +168,7 @@ function markOf(
   return reply.judged?.verdict === 'incorrect' && isMissed ? 'wrong' : null
 }
 
-/** What came of the answer, or what it waits for. */
+/** The result of the answer, or what it is waiting for. */
 function LiveFeedback({
   question,
   sending: { data, error, isPending, failureCount },

@@ -36,7 +36,7 @@ const modeWords = (): Record<ActivityMode, string> => ({
 const formatGrade = (grade: number): string =>
   grade === 0 ? t('activities/kindergarten') : t('activities/grade', { grade })
 
-/** Starts a live activity with a class, and leads to those that were. */
+/** Starts a live activity with a class, and links to past ones. */
 export function LiveTab({ id }: { readonly id: ClassroomId }) {
   const classroom = useQuery(queryOf(getClassroom, { params: { id } }))
   const skills = useQuery(queryOf(listSkills))
@@ -59,7 +59,7 @@ export function LiveTab({ id }: { readonly id: ClassroomId }) {
     )
   const { gradeLevel, subject, isActive } = classroom.data
   const fitting = skills.data.filter((skill) => subject === 'both' || skill.subject === subject)
-  // The class's own grade stands first, then what lies nearest.
+  // The class's own grade first, then the nearest grades.
   const offered = fitting.toSorted(
     (one, other) => Math.abs(one.gradeLevel - gradeLevel) - Math.abs(other.gradeLevel - gradeLevel),
   )

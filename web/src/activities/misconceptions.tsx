@@ -3,14 +3,14 @@ import { contentLanguage, type InLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 
 interface MisconceptionsProps {
-  /** Of the skill. */
+  /** The skill's language. */
   readonly content: InLanguage
   readonly found: readonly MisconceptionCount[]
   /** Unique on the page. */
   readonly id: string
 }
 
-/** The thinking behind wrong answers, most frequent first, by its name. */
+/** The misconceptions behind wrong answers, most frequent first. */
 export function Misconceptions({ content, found, id: headingId }: MisconceptionsProps) {
   if (found.length === 0) return null
   return (

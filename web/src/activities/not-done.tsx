@@ -1,7 +1,7 @@
 import { t } from '../language/messages.ts'
 import { detailOf } from '../platform/request-error.ts'
 
-/** Why a change was not made; nothing while all is well. */
+/** Why a change failed; renders nothing without an error. */
 export function NotDone({ error }: { readonly error: unknown }) {
   if (error === null) return null
   return (

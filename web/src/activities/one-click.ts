@@ -1,4 +1,4 @@
-/** A change that takes no input, as its button needs it. */
+/** A mutation without input, in the form that a button needs. */
 export interface OneClick {
   readonly mutate: () => void
   readonly isPending: boolean

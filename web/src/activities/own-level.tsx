@@ -8,21 +8,21 @@ import { LiveQuestion } from './live-question.tsx'
 
 interface OwnLevelProps {
   readonly activityId: ActivityId
-  /** A question that is ready; another one with each refresh. */
+  /** A prepared question, which changes with each refresh. */
   readonly first: Question
   readonly isPaused: boolean
-  /** Asks for a fresh question. */
+  /** Requests a new question. */
   readonly onNext: () => void
 }
 
-/** Questions at the student's own level, one after the other. The one on screen stays until it is done. */
+/** Questions at the student's own level, one by one. The one on screen stays until it is finished. */
 export function OwnLevel({ activityId, first, isPaused, onNext }: OwnLevelProps) {
   const [question, setQuestion] = useState(first)
   const [number, setNumber] = useState(1)
   const [isOver, setOver] = useState(false)
   const next = useRef<HTMLButtonElement>(null)
 
-  // Puts the focus where the hands go on once a question is closed.
+  // Moves focus to the next button when a question is closed.
   useEffect(() => {
     if (isOver) next.current?.focus({ preventScroll: true })
   }, [isOver])

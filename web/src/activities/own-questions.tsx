@@ -12,7 +12,7 @@ interface OwnQuestionsProps {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** The teacher’s published questions of a skill, to ask these in place of those that the skill makes. */
+/** Lets the teacher use their own published questions of a skill instead of generated ones. */
 export function OwnQuestions({ skillId, chosen, onChange }: OwnQuestionsProps) {
   // They may have been written in another tab just now.
   const { data } = useQuery({ ...queryOf(listQuestions), staleTime: 0 })

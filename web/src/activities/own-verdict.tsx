@@ -6,7 +6,7 @@ import { NotCreditedNote } from '../item/not-credited-note.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import { Directions } from './directions.tsx'
 
-/** What came of an answer at the student’s own level. */
+/** The verdict on an answer at the student’s own level. */
 export function OwnVerdict({ reply }: { readonly reply: AnswerReply }) {
   const language = useContentLanguage()
   const isRight = reply.verdict === 'correct'

@@ -18,11 +18,11 @@ import { useRestoredFocus } from './use-restored-focus.ts'
 
 interface ParticipantViewProps {
   readonly activity: StudentActivity
-  /** The server has more to tell. */
+  /** The server's state has changed, so refetch it. */
   readonly onAnswered: () => void
 }
 
-/** A live activity as a student takes part in it. */
+/** A live activity from a student's perspective. */
 export function ParticipantView({ activity, onAnswered }: ParticipantViewProps) {
   const { title, className, phase, isPaused, round, own } = activity
   const place = useRestoredFocus(`${phase} ${round} ${own === null}`)
@@ -192,7 +192,7 @@ function Ended({
   )
 }
 
-/** For who does not see the page: what has just become of the activity. */
+/** Announces the activity's current state to screen readers. */
 function inWords({ phase, isPaused, mode, round, question, own }: StudentActivity): string {
   if (phase === 'ended') return t('activities/the-activity-has-ended')
   if (phase === 'waiting') return t('activities/waiting-for-the-first-question')

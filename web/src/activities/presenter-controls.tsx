@@ -21,7 +21,7 @@ const levels = () =>
     { value: '3', label: levelNames()[3], level: 3 },
   ] as const
 
-/** The one next step, large, and the others beside it. */
+/** The next step as a large button, with the other steps beside it. */
 export function PresenterControls({ activity, isBusy, error, onStep }: PresenterControlsProps) {
   const { phase, mode, round, isPaused, ownQuestions } = activity
   const [level, setLevel] = useState<'1' | '2' | '3'>(`${activity.level ?? 2}`)

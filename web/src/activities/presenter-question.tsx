@@ -16,7 +16,7 @@ interface PresenterQuestionProps {
   readonly id: string
 }
 
-/** The question on the wall, large enough for the last row; nothing tells the answer before it is shown. */
+/** The question as projected, large enough for the last row. Nothing reveals the answer before it is shown. */
 export function PresenterQuestion({ question, isShown, id }: PresenterQuestionProps) {
   const { item, rightResponse, rightAnswer, solution } = question
   return (

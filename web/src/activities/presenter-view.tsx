@@ -25,7 +25,7 @@ interface PresenterViewProps {
   readonly onChange: (activity: TeacherActivity) => void
 }
 
-/** What a teacher puts on the wall: the question, how many have answered, and then how; nobody's name. */
+/** The view that a teacher projects: the question, how many have answered, and then the answers; no names. */
 export function PresenterView({ activity, onChange }: PresenterViewProps) {
   const { id, title, className, phase, isPaused, mode, round, enrolled, joined } = activity
   const { mutate, isPending, error } = useMutation({
@@ -103,7 +103,7 @@ export function PresenterView({ activity, onChange }: PresenterViewProps) {
   )
 }
 
-/** The question, how many have answered it, and then how. */
+/** The question, the number of answers, and then their distribution. */
 function Answers({ activity }: { readonly activity: TeacherActivity }) {
   const { phase, mode, round, enrolled, joined, question, spread } = activity
   const content = activity.skill ?? {}
@@ -159,7 +159,7 @@ function Answers({ activity }: { readonly activity: TeacherActivity }) {
   )
 }
 
-/** For who cannot see the stage; changes with each step and not with each answer. */
+/** Announces each step, but not each answer, to screen readers. */
 function inWords({ phase, isPaused, mode, round, spread, joined }: TeacherActivity): string {
   if (phase === 'waiting') return t('activities/joined-students-are-here', { joined })
   if (phase === 'ended') return t('activities/the-activity-has-ended')

@@ -12,7 +12,7 @@ interface RoundListProps {
   readonly rounds: TeacherActivity['rounds']
 }
 
-/** How each question of an activity that is over came out; each opens into the question itself. */
+/** The results of each question in an ended activity; each opens to show the question. */
 export function RoundList({ rounds }: RoundListProps) {
   if (rounds.length === 0) return null
   return (

@@ -9,14 +9,14 @@ import { ContentContext } from '../language/content.ts'
 
 interface ShownQuestionProps {
   readonly shown: NonNullable<StudentActivity['shown']>
-  /** What was answered; the right answer where nobody is asked about. */
+  /** The response, or the right answer if no response is shown. */
   readonly response: Response
   readonly isRight: boolean
   /** Unique on the page. */
   readonly id: string
 }
 
-/** A question with its answer and the way there. */
+/** A question with its answer and worked solution. */
 export function ShownQuestion({ shown, response, isRight, id }: ShownQuestionProps) {
   const answer = { item: shown.item, id, response, isRight, rightResponse: shown.rightResponse }
   return (

@@ -13,15 +13,17 @@ import { queryOf } from '../platform/queries.ts'
 import { RequestError } from '../platform/request-error.ts'
 import { listenTo } from './listen-to.ts'
 
-/** Milliseconds between two looks, so that events that come together are taken as one; the first is looked at at once. */
+/** Milliseconds between two fetches, so that events close together cause one fetch; the first is immediate. */
 const gather = 400
-/** Milliseconds between two looks while the stream is not there. */
+/** Milliseconds between two fetches while the stream is down. */
 const lookEvery = 4_000
 
-/** It is over for who is no longer in its class, as for who never was. */
+/** Students who left the class get the same reply as those who were never in it. */
 export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404
 
-/** A live activity as it is, kept so by the server's stream of events, and by asking while that is broken. */
+/**
+ * The current state of a live activity, updated by the server's event stream, and by polling while the stream is down.
+ */
 export function useActivity(id: ActivityId) {
   const client = useQueryClient()
   const options = queryOf(getActivity, { params: { id } })
@@ -31,7 +33,7 @@ export function useActivity(id: ActivityId) {
     ...options,
     refetchInterval: ({ state }) =>
       !isHeard && state.data?.phase !== 'ended' && !isGone(state.error) ? lookEvery : false,
-    // A device that slept has heard nothing.
+    // A device that slept has missed events.
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
   })
@@ -39,7 +41,7 @@ export function useActivity(id: ActivityId) {
   const { queryKey } = options
   const key = queryKey[0]
 
-  // Listens to the server while the activity is live, and again when the network is back.
+  // Listens to the server while the activity is live, and again when the network returns.
   useEffect(() => {
     if (!isLive || !isOnline) return
     let timer: number | undefined
@@ -70,7 +72,7 @@ export function useActivity(id: ActivityId) {
 
   return {
     query,
-    /** The server is not heard, and it is not the device that is offline. */
+    /** The stream is down although the device is online. */
     isLost: !isHeard && isOnline && isLive,
     set: (state: ActivityState) => client.setQueryData([key], state),
   }

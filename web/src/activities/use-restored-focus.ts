@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus near where it was when a step takes the control away that had it: it goes to the element of the
- * ref, which has a `tabIndex` of -1, so that Tab goes on from there and no second press does the next step unasked.
+ * Keeps focus nearby when a step removes the focused control: focus moves to the ref's element, which has a `tabIndex`
+ * of -1. Tab continues from there, and a second press does not trigger the next step by accident.
  */
 export function useRestoredFocus(step: string) {
   const place = useRef<HTMLDivElement>(null)

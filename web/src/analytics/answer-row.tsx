@@ -16,7 +16,7 @@ import { dateFormat } from '../language/formats.ts'
 interface AnswerRowProps {
   readonly id: ClassroomId
   readonly answer: AnsweredQuestion
-  /** Whether the row says whose answer it is, and in which skill. */
+  /** Whether the row shows the student and the skill. */
   readonly isNamed: boolean
   readonly hasSkill: boolean
 }
@@ -34,7 +34,7 @@ const moment = dateFormat({
   minute: '2-digit',
 })
 
-/** An answer in the list, and the question under it once it is opened. */
+/** An answer in the list; its question is shown below once opened. */
 export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
   const { words, tone } = results()[answer.result]
   const title = [

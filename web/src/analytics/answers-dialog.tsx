@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AnswerRow } from './answer-row.tsx'
 import { CsvButton } from './csv-button.tsx'
 
-/** Which answers, and what they are called. */
+/** A query for answers and its title. */
 export interface AnswersAsked {
   readonly title: string
   readonly query: AnswersQuery
@@ -23,7 +23,7 @@ interface AnswersDialogProps extends AnswersAsked {
   readonly onClose: () => void
 }
 
-/** The answers behind a figure, the latest first; each opens into the question as it was. */
+/** The answers behind a figure, latest first; each opens to show the question as it was. */
 export function AnswersDialog({ id, title, query, onClose }: AnswersDialogProps) {
   const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['class-answers', id, query],

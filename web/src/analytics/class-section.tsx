@@ -13,13 +13,13 @@ interface ClassSectionProps<Data> {
   readonly title: string
   readonly intro: string
   readonly table: ClassTable
-  /** Days ahead, for the file of a forecast. */
+  /** The number of days ahead, for the file of a forecast. */
   readonly days?: number
   readonly query: UseQueryResult<Data>
   readonly children: (data: Data) => ReactNode
 }
 
-/** What every tab of figures has in common: its heading, its file, and the states before the figures are there. */
+/** The shared frame of analytics tabs: heading, CSV download, and loading states. */
 export function ClassSection<Data>({
   id,
   title,

@@ -17,7 +17,10 @@ const MisconceptionsTab = lazy(() =>
   import('./misconceptions-tab.tsx').then((module) => ({ default: module.MisconceptionsTab })),
 )
 
-/** What a class opens with: who needs help, and below it what other features have to say. Students, who see no tab of analytics, do not fetch their code. */
+/**
+ * The first tab of a class: who needs help, and below it content of other features. Its code is lazy, because students
+ * have no analytics tabs.
+ */
 export const overviewTab = (id: ClassroomId, more: ReactNode) => ({
   value: 'overview',
   label: t('analytics/overview'),

@@ -48,7 +48,7 @@ const columns = (): readonly Column<ClassNow>[] => [
   { head: t('ui/time-to-refresh'), cell: (one) => studentsWith(one, 'faded'), isFigure: true },
 ]
 
-/** The active classes side by side. */
+/** Compares the active classes. */
 export function ClassesTab() {
   const query = useQuery({ ...queryOf(listClassesNow), staleTime: 0 })
   return (

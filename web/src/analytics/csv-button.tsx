@@ -6,12 +6,12 @@ import { Button } from '../ui/button.tsx'
 import { Rich } from '../language/rich.tsx'
 
 interface CsvButtonProps {
-  /** What the file holds, where the screen has several. */
+  /** What the file contains, if the screen has several. */
   readonly of?: string | undefined
   readonly load: () => Promise<{ fileName: string; csv: string }>
 }
 
-/** The figures of this screen as a file for any spreadsheet. */
+/** Downloads this screen's figures as a CSV file. */
 export function CsvButton({ of, load }: CsvButtonProps) {
   const fetching = useMutation({ mutationFn: async () => save(await load()) })
   return (
@@ -37,7 +37,7 @@ export function CsvButton({ of, load }: CsvButtonProps) {
   )
 }
 
-/** Hands a file to the browser, which knows where it goes. */
+/** Makes the browser download a file. */
 function save({ fileName, csv }: { fileName: string; csv: string }): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

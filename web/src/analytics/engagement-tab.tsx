@@ -13,7 +13,7 @@ import { FigureTable } from '../ui/figure-table.tsx'
 const percent = (figure: number | null) =>
   figure === null ? t('analytics/not-enough-data-yet') : `${figure}%`
 
-/** How students work through questions, stated without blame. */
+/** How students work through questions, in neutral terms. */
 export function EngagementTab({ id }: { readonly id: ClassroomId }) {
   const query = useQuery({ ...queryOf(getEngagement, { params: { id } }), staleTime: 0 })
   return (

@@ -3,7 +3,7 @@ import { t } from '../language/messages.ts'
 import { contentLanguage } from '../language/language.ts'
 import { wholeAxis } from '../ui/axis-marks.ts'
 
-/** A bar for each skill: the students expected, and a line from the low to the high end of the range. */
+/** A bar for each skill: the expected number of students, with a line for the range. */
 export function ForecastChart({ skills }: { readonly skills: readonly SkillForecast[] }) {
   const { end, marks } = wholeAxis(Math.max(...skills.map(({ high, later }) => Math.max(high, later))))
   const percent = (students: number) => `${(100 * students) / end}%`

@@ -22,7 +22,7 @@ const spans = () =>
     { value: '84', label: t('analytics/in-84-days') },
   ] as const
 
-/** How many will still know a skill on a day to come, if nothing is practiced until then. */
+/** How many students will still know a skill on a later day, without further practice. */
 export function ForecastTab({ id }: { readonly id: ClassroomId }) {
   const [span, setSpan] = useState<ReturnType<typeof spans>[number]['value']>('28')
   const [asked, setAsked] = useState<AnswersAsked | null>(null)

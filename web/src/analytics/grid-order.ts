@@ -1,7 +1,7 @@
 import type { GridCell, NamedStudent, SkillGrid } from '@skills-center/contract/analytics'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 
-/** By name, by skills mastered, by the last practice, or by mastery of one skill. */
+/** Sort orders: by name, by skills mastered, by last practice, or by mastery of one skill. */
 export type GridOrder = 'name' | 'mastered' | 'last' | SkillId
 
 export interface GridRow {
@@ -29,7 +29,10 @@ export function gridRows({ students, cells }: SkillGrid): GridRow[] {
   })
 }
 
-/** Who needs a look comes first, except by name; who has no figure comes last. Ties keep the order of the class list. */
+/**
+ * Students who need attention come first, except by name; students without a figure come last. Ties keep the order of
+ * the class list.
+ */
 export function inOrder(rows: readonly GridRow[], order: GridOrder): GridRow[] {
   if (order === 'name') return [...rows]
   const figure = (row: GridRow): number => {

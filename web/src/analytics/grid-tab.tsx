@@ -12,7 +12,7 @@ import { ClassSection } from './class-section.tsx'
 import { type GridOrder, gridRows, inOrder } from './grid-order.ts'
 import { SkillTable } from './skill-table.tsx'
 
-/** Each student in each skill. */
+/** Each student's mastery of each skill. */
 export function GridTab({ id }: { readonly id: ClassroomId }) {
   const query = useQuery({ ...queryOf(getSkillGrid, { params: { id } }), staleTime: 0 })
   return (

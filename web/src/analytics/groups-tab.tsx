@@ -18,13 +18,16 @@ import { Rich } from '../language/rich.tsx'
 import { contentLanguage } from '../language/language.ts'
 import { TextButton } from '../ui/text-button.tsx'
 
-/** What put a student into a group. A gap shows in what is built on it, so all answers of the student are behind it. */
+/**
+ * The answers that put a student into a group. A gap shows in the skills that build on it, so it uses all of the
+ * student's answers.
+ */
 const askedOf = ({ misconception, skill, title }: SuggestedGroup, { id, name }: NamedStudent): AnswersAsked =>
   misconception === null
     ? { title: name, query: { studentId: id } }
     : { title: `${name}: ${title}`, query: { studentId: id, skillId: skill.id, misconception } }
 
-/** Who could work together now, and on what. */
+/** Suggests who could work together now, and on what. */
 export function GroupsTab({ id }: { readonly id: ClassroomId }) {
   const [asked, setAsked] = useState<AnswersAsked | null>(null)
   const query = useQuery({ ...queryOf(listSuggestedGroups, { params: { id } }), staleTime: 0 })
@@ -74,7 +77,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                       {students.map((student, at) => (
                         <Fragment key={student.id}>
                           {at > 0 && ' '}
-                          {/* No line begins with a comma. */}
+                          {/* No line may start with a comma. */}
                           <span className="inline-block">
                             <TextButton look="inline" onClick={() => setAsked(askedOf(group, student))}>
                               {student.name}

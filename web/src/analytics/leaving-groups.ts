@@ -1,15 +1,15 @@
 import type { NamedStudent } from '@skills-center/contract/analytics'
 import type { Roster } from '@skills-center/contract/classrooms/roster'
 
-/** A group that students would leave, and who. */
+/** A group that students would leave, with those students. */
 export interface LeftGroup {
   readonly name: string
   readonly students: readonly NamedStudent[]
-  /** Nobody stays in it. */
+  /** The group would become empty. */
   readonly isEmptied: boolean
 }
 
-/** Which groups these students are in now, by name: in a class everyone is in one group at most. */
+/** The current groups of these students, by name; a student is in at most one group of a class. */
 export function leftBy(students: readonly NamedStudent[], { students: all, groups }: Roster): LeftGroup[] {
   const groupOf = new Map(all.map(({ id, groupId }) => [id, groupId]))
   return groups.flatMap(({ id, name }) => {

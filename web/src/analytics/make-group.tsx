@@ -13,7 +13,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { type LeftGroup, leftBy } from './leaving-groups.ts'
 
-/** Letters that a group’s name holds. */
+/** The maximum length of a group’s name. */
 const maxLetters = 40
 
 const nameOf = ({ title }: Pick<SuggestedGroup, 'title'>): string => {
@@ -27,7 +27,10 @@ interface MakeGroupProps {
   readonly group: SuggestedGroup
 }
 
-/** Makes a suggested group one of the class’s own, and leads on to work for it. Who would leave another is told before. */
+/**
+ * Creates a suggested group in the class, and links to assigning it work. Warns first if students would leave another
+ * group.
+ */
 export function MakeGroup({ id, group }: MakeGroupProps) {
   const client = useQueryClient()
   const name = nameOf(group)
@@ -42,7 +45,7 @@ export function MakeGroup({ id, group }: MakeGroupProps) {
     onSuccess: () => refresh(client, getRoster),
   })
   const look = useMutation({
-    // As it is now, since groups may have been made on this very page.
+    // Loads the current roster, because groups may have been created on this page.
     mutationFn: () => call(getRoster, { params: { id } }),
     onSuccess(roster) {
       const leaving = leftBy(group.students, roster)

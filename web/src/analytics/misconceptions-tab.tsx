@@ -19,7 +19,7 @@ import { ThinkingFamilies } from './thinking-families.tsx'
 import { counted, dayInShort } from './words.ts'
 import { contentLanguage } from '../language/language.ts'
 
-/** How a class goes wrong: the thinking behind its mistakes, by name. */
+/** The misconceptions behind a class's mistakes. */
 export function MisconceptionsTab({ id }: { readonly id: ClassroomId }) {
   const query = useQuery({ ...queryOf(getClassMisconceptions, { params: { id } }), staleTime: 0 })
   return (

@@ -11,7 +11,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { MlTabs } from './ml-tabs.tsx'
 
-/** The figures of a teacher’s classes. For teachers. */
+/** Analytics for a teacher’s classes. */
 export function MlAnalyticsPage() {
   const { data, error, refetch } = useQuery(queryOf(listClassrooms))
   return (
@@ -40,7 +40,7 @@ export function MlAnalyticsPage() {
   )
 }
 
-/** Active classes first, then those that are archived; a sample class stands last in the teacher’s list. */
+/** Active classes first, then archived ones; a sample class is last. */
 function Figures({ classrooms }: { readonly classrooms: readonly Classroom[] }) {
   const inOrder = classrooms.toSorted((one, other) => Number(other.isActive) - Number(one.isActive))
   if (hasSome(inOrder)) return <MlTabs classrooms={inOrder} />

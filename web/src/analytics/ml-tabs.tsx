@@ -17,7 +17,7 @@ interface MlTabsProps {
   readonly classrooms: readonly [Classroom, ...Classroom[]]
 }
 
-/** What the learner model and the answers say about one class at a time, and about the model itself. */
+/** Analytics tabs for one class at a time, and a tab about the learner model. */
 export function MlTabs({ classrooms }: MlTabsProps) {
   const [search, setSearch] = useSearchParams()
   const [chosen, choose] = useState(search.get('class'))

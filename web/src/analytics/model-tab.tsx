@@ -13,7 +13,7 @@ import { CsvButton } from './csv-button.tsx'
 import { SchoolSection } from './school-section.tsx'
 import { dateFormat, inFigures } from '../language/formats.ts'
 
-/** What the learner model is, and what it is worth here. */
+/** Explains the learner model, and how accurate it is on this server. */
 export function ModelTab() {
   const query = useQuery({ ...queryOf(getModelCard), staleTime: 0 })
   return (
@@ -47,7 +47,7 @@ export function ModelTab() {
 
 const day = dateFormat({ dateStyle: 'long' })
 
-/** Which model, from what it began, and when it learned last. */
+/** The model version, its starting point, and when it last learned. */
 function ModelFacts({ model: { version, isFitted, learnedUntil } }: Pick<ModelCard, 'model'>) {
   const facts = [
     [t('analytics/what-is-estimated'), t('analytics/for-each-student-and-skill')],

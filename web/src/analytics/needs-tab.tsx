@@ -36,7 +36,7 @@ const kinds = (): readonly { readonly kind: NeedKind; readonly title: string; re
 
 interface NeedsTabProps {
   readonly id: ClassroomId
-  /** What is above, in a class with students. */
+  /** Shown above, in a class with students. */
   readonly children?: ReactNode
 }
 

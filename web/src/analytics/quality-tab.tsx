@@ -12,7 +12,7 @@ import { SchoolSection } from './school-section.tsx'
 import { inFigures } from '../language/formats.ts'
 import { contentLanguage } from '../language/language.ts'
 
-/** How hard and how telling each kind of question is. */
+/** The difficulty and discrimination of each item model. */
 export function QualityTab() {
   const query = useQuery({ ...queryOf(listItemQuality), staleTime: 0 })
   return (

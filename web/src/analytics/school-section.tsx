@@ -8,12 +8,12 @@ interface SchoolSectionProps<Data> {
   readonly title: string
   readonly intro: string
   readonly query: UseQueryResult<Data>
-  /** Beside the heading, once the figures are there. */
+  /** Shown beside the heading once the data has loaded. */
   readonly action?: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
-/** Figures over all students of this server, and the states before they are there. */
+/** Figures across all students on this server, with loading states. */
 export function SchoolSection<Data>({ title, intro, query, action, children }: SchoolSectionProps<Data>) {
   const id = useId()
   const { data, error, refetch } = query

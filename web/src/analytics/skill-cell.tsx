@@ -13,7 +13,7 @@ interface SkillCellProps {
   readonly onOpen: () => void
 }
 
-/** Below this a figure is set apart: more often wrong than right. */
+/** Figures below this are highlighted: more often wrong than right. */
 const low = 50
 
 function look({ mastered, isDue, mastery }: GridCell): string {
@@ -22,7 +22,7 @@ function look({ mastered, isDue, mastery }: GridCell): string {
   return mastery !== null && mastery < low ? 'bg-incorrect-soft' : ''
 }
 
-/** One student in one skill. */
+/** One student's mastery of one skill. */
 export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps) {
   const common = { 'data-cell': true, tabIndex: isInTabOrder ? 0 : -1 }
   if (cell === undefined)

@@ -23,12 +23,15 @@ interface SkillTableProps {
   readonly onOpen: (student: NamedStudent, skill: SkillSummary) => void
 }
 
-/** So many students are there whole: a table that is cut between two rows looks as if it were all. */
+/**
+ * Up to this many students, the table does not scroll vertically: a table cut exactly between two rows would look
+ * complete.
+ */
 const fewRows = 16
 
 /**
- * Students by skills, with both headings in sight wherever it is scrolled to. One figure is in the Tab order; arrow
- * keys, Home and End lead to the others.
+ * Students by skills, with sticky row and column headers. One figure is in the Tab order; arrow keys, Home, and End
+ * move to the others.
  */
 export function SkillTable({ id, skills, rows, order, onOrder, onOpen }: SkillTableProps) {
   return (

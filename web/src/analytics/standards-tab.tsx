@@ -14,7 +14,7 @@ import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
 import { contentLanguage, inEnglish } from '../language/language.ts'
 
-/** How a class does in the standards that it has practiced. */
+/** How a class does on the standards that it has practiced. */
 export function StandardsTab({ id }: { readonly id: ClassroomId }) {
   const query = useQuery({ ...queryOf(getClassStandards, { params: { id } }), staleTime: 0 })
   return (
@@ -32,7 +32,7 @@ export function StandardsTab({ id }: { readonly id: ClassroomId }) {
 
 const cell = 'tabular-nums max-sm:px-1.5'
 
-/** The share with its counts; the counts alone where they are too few for a share. */
+/** The percentage with its counts; only the counts if there are too few for a percentage. */
 function FirstTriesFigure({ tries: { answered, right, percent } }: { readonly tries: FirstTries }) {
   if (answered === 0) return t('analytics/no-questions-yet')
   const counts = t('analytics/right-of-answered', { right, answered })

@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value))
 
-/** Moves the focus, and with it the one place in the Tab order, among the figures of a table. */
+/** Moves focus among the figures of a table, with a roving tabindex. */
 export function moveInTable(event: KeyboardEvent<HTMLTableElement>): void {
   const step = steps[event.key]
   const from = event.target instanceof HTMLElement ? event.target.closest('td') : null

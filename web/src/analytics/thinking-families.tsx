@@ -6,15 +6,15 @@ import { counted } from './words.ts'
 
 interface ThinkingFamiliesProps {
   readonly families: readonly ClassThinking[]
-  /** Of which the misconceptions are listed; null for all. */
+  /** The family whose misconceptions are listed; null for all. */
   readonly chosen: string | null
   readonly onChoose: (family: string | null) => void
 }
 
-/** Families that are seen at once; the others open on demand. */
+/** Families shown at first; the others are collapsed. */
 const maxAtOnce = 4
 
-/** Kinds of thinking over all skills; one of them can be chosen, to see its misconceptions alone. */
+/** Families of misconceptions across all skills. Choosing one shows only its misconceptions. */
 export function ThinkingFamilies({ families, ...choice }: ThinkingFamiliesProps) {
   const rest = families.slice(maxAtOnce)
   return (

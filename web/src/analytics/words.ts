@@ -25,7 +25,7 @@ export function counted(
 const thisYear = dateFormat({ month: 'short', day: 'numeric' })
 const otherYear = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' })
 
-/** “Nov 3”, with the year where it is not this one. */
+/** “Nov 3”, with the year if it is not this year. */
 export function dayInShort(moment: string, now: Date): string {
   const day = new Date(moment)
   return day.getFullYear() === now.getFullYear() ? thisYear(day) : otherYear(day)

@@ -25,7 +25,7 @@ const yesNo = () =>
     { value: 'yes', label: t('assignments/yes') },
   ] as const
 
-/** What makes assigned work fit one student. */
+/** A dialog with one student's accommodations. */
 export function AccommodateStudent({ classroomId, student, onClose }: AccommodateStudentProps) {
   const { studentId, name, ...initial } = student
   const [said, setSaid] = useState<Accommodations>(initial)

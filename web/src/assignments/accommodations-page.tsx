@@ -15,7 +15,7 @@ import { AccommodateStudent } from './accommodate-student.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { formatAccommodations } from './words.ts'
 
-/** What makes the assigned work of a class fit each of its students. */
+/** The accommodations of a class's students. */
 export function AccommodationsPage({ classroomId }: { readonly classroomId: ClassroomId }) {
   const query = useQuery(queryOf(listAccommodations, { params: { id: classroomId } }))
   const [changing, setChanging] = useState<UserId | null>(null)

@@ -21,7 +21,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { levelWords } from './level-words.ts'
 import { formatQuestions } from './words.ts'
 
-/** What is to be added to a set. */
+/** What to add to a set. */
 export type Wish =
   | {
       readonly kind: 'generated'
@@ -33,7 +33,7 @@ export type Wish =
 
 interface AddQuestionsProps {
   readonly gradeLevel: GradeLevel
-  /** Questions that the set can still take. */
+  /** The number of questions that the set can still take. */
   readonly room: number
   readonly isBusy: boolean
   readonly onAdd: (wish: Wish) => void
@@ -44,7 +44,7 @@ const maxAtOnce = 5
 
 const sources = { generated: SkillQuestions, own: OwnQuestions, shared: SharedQuestions } as const
 
-/** Adds questions of a skill, or one that the teacher or a colleague wrote. */
+/** Adds generated questions of a skill, or a question that the teacher or a colleague wrote. */
 export function AddQuestions(props: AddQuestionsProps) {
   const [from, setFrom] = useState<keyof typeof sources>('generated')
   const Source = sources[from]
@@ -171,7 +171,7 @@ function OwnQuestions({ isBusy, onAdd }: AddQuestionsProps) {
   )
 }
 
-/** What other teachers of the school, or of all schools, let this teacher use. */
+/** Questions that teachers of the same school, or of all schools, have shared. */
 function SharedQuestions({ isBusy, onAdd }: AddQuestionsProps) {
   const [sought, setSought] = useState('')
   const search = useDeferredValue(sought.trim())

@@ -19,7 +19,7 @@ interface AdjustStudentProps {
   readonly onClose: () => void
 }
 
-/** More time for one student, or none of it for them. */
+/** Extends the due date for one student, or excuses them. */
 export function AdjustStudent({ assignment, student, onClose }: AdjustStudentProps) {
   const [due, setDue] = useState(toField(student.ownDueAt))
   const [isExcused, setExcused] = useState(student.status === 'excused')

@@ -21,7 +21,7 @@ import { AssignmentForm } from './assignment-form.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { useAssignmentMutation } from './use-assignment-mutation.ts'
 
-/** Due at the end of this day, a week from now. */
+/** Due at the end of the day, one week from now. */
 function newAssignment(now: Date): AssignmentBody {
   const due = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7, 23, 59)
   return {
@@ -42,7 +42,7 @@ function newAssignment(now: Date): AssignmentBody {
   }
 }
 
-/** The same with what another page asked for in the address: skills, a title, and the group or student they are for. */
+/** The same with values from the address: skills, a title, and a group or student. */
 function askedFor(search: URLSearchParams, now: Date): AssignmentBody {
   const asked = search.get('skills')?.split(',') ?? []
   const { data: groupId } = GroupId.safeParse(search.get('group'))
@@ -56,7 +56,7 @@ function askedFor(search: URLSearchParams, now: Date): AssignmentBody {
   }
 }
 
-/** Assigns work to a class. */
+/** Creates an assignment for a class. */
 export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId }) {
   const [, navigate] = useLocation()
   const [search] = useSearchParams()

@@ -7,11 +7,11 @@ import { formatGoal, formatOutcome, formatReason } from './words.ts'
 
 interface AssignedTaskProps {
   readonly assignment: OwnAssignment
-  /** Says where it is from. */
+  /** Says where the assignment comes from. */
   readonly note: string | null
 }
 
-/** Work of a teacher as one thing to do: until when, how long it takes and the way into it; or that it is done. */
+/** An assignment as a task: due date, duration, and a link; or that it is done. */
 export function AssignedTask({ assignment, note }: AssignedTaskProps) {
   const { id, title, goal, skills, work, isOpen, isReminded, minutesLeft } = assignment
   const isLive = useIsLive()
@@ -30,7 +30,7 @@ export function AssignedTask({ assignment, note }: AssignedTaskProps) {
         text: work.questions === 0 ? t('assignments/start') : t('assignments/go-on'),
       }}
     >
-      {/* A day and an hour of the reader’s own, which the server does not know. */}
+      {/* Day and time depend on the reader's time zone, which the server does not know. */}
       <p className="min-h-[1lh]">{isLive && formatReason(assignment)}</p>
       {isOpen && work.retakes > 0 && (
         <p className="mt-1 font-semibold">{t('assignments/this-is-a-retake')}</p>

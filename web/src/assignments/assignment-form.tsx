@@ -19,11 +19,11 @@ interface AssignmentFormProps {
   readonly classroomId: ClassroomId
   readonly gradeLevel: GradeLevel
   readonly initial: AssignmentBody
-  /** The questions of a fixed set; none for a new one. */
+  /** The questions of a fixed set; empty for a new assignment. */
   readonly initialSlots: readonly ShownSlot[]
   readonly error: unknown
   readonly onSubmit: (body: AssignmentBody) => void
-  /** The buttons at the foot. */
+  /** The buttons at the bottom. */
   readonly children: ReactNode
 }
 
@@ -35,7 +35,7 @@ const yesNo = () =>
 
 const noName = () => t('assignments/please-give-the-assignment-a-name')
 
-/** What, to whom and when: for a new assignment and for one that changes. */
+/** The form for a new or existing assignment: what, to whom, and when. */
 export function AssignmentForm({
   classroomId,
   gradeLevel,
@@ -135,7 +135,7 @@ export function AssignmentForm({
   )
 }
 
-/** What most assignments leave as it is. */
+/** Settings that most assignments leave unchanged. */
 function MoreSettings({
   body,
   onChange,

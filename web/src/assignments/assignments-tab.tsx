@@ -16,7 +16,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { CopyAssignments } from './copy/copy-assignments.tsx'
 import { formatAudience, formatDue, formatGoal } from './words.ts'
 
-/** What is assigned in a class, and how far its students are. */
+/** A class's assignments, with the students' progress. */
 export function AssignmentsTab({ classroomId }: { readonly classroomId: ClassroomId }) {
   const { data, error, refetch } = useQuery({
     ...queryOf(listAssignments, { params: { id: classroomId } }),

@@ -4,12 +4,12 @@ interface CheckListProps<Value extends string> {
   readonly label: string
   readonly options: readonly { readonly value: Value; readonly label: string; readonly note?: string }[]
   readonly chosen: readonly Value[]
-  /** The language of the options, where it is not the page’s. */
+  /** The language of the options, if it differs from the page’s. */
   readonly lang?: string | undefined
   readonly onChange: (chosen: Value[]) => void
 }
 
-/** Several of many, in a box that scrolls. */
+/** A scrolling list of checkboxes. */
 export function CheckList<Value extends string>({
   label,
   options,

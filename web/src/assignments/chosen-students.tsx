@@ -17,7 +17,7 @@ interface ChosenStudentsProps {
   readonly onClear: () => void
 }
 
-/** What can be done for the students who are ticked. It stays in sight while the list scrolls under it. */
+/** Actions for the selected students. Sticky while the list scrolls. */
 export function ChosenStudents({ assignment: { id, dueAt, goal }, chosen, onClear }: ChosenStudentsProps) {
   const [isExtending, setExtending] = useState(false)
   const [isRetaking, setRetaking] = useState(false)

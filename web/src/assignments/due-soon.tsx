@@ -8,10 +8,10 @@ import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { formatDue } from './words.ts'
 
-/** The overview of a class names this many; the rest are under assignments. */
+/** The class overview lists at most this many; the others are on the assignments tab. */
 const shownAtMost = 4
 
-/** Open assignments that are not done by all, the next due first. */
+/** Open assignments that not all students have finished, next due first. */
 function dueSoon(assignments: readonly Assignment[], now: Date): Assignment[] {
   const moment = ({ dueAt }: Assignment) => (dueAt === null ? Infinity : Date.parse(dueAt))
   return assignments
@@ -23,7 +23,10 @@ function dueSoon(assignments: readonly Assignment[], now: Date): Assignment[] {
     .slice(0, shownAtMost)
 }
 
-/** What is due in a class, and how many are done. Says nothing where it cannot be had: the tab says why. */
+/**
+ * Assignments that are due soon in a class, with how many students are done. Renders nothing on error; the tab reports
+ * it.
+ */
 export function DueSoon({ classroomId }: { readonly classroomId: ClassroomId }) {
   const { data, isError } = useQuery({
     ...queryOf(listAssignments, { params: { id: classroomId } }),

@@ -11,7 +11,7 @@ import { MutationError } from '../platform/mutation-error.tsx'
 import { RemindStudents } from './remind-students.tsx'
 import { useAssignmentMutation } from './use-assignment-mutation.ts'
 
-/** What can be done with a whole assignment: remind of it, change it, take it away. */
+/** Actions on a whole assignment: remind, edit, delete. */
 export function EditAssignment({ assignment }: { readonly assignment: Assignment }) {
   const [, navigate] = useLocation()
   const [isDeleting, setDeleting] = useState(false)

@@ -18,11 +18,11 @@ import { AssignmentForm } from './assignment-form.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { useAssignmentMutation } from './use-assignment-mutation.ts'
 
-/** Changes an assignment; what was answered stays and is counted by the new rules. */
+/** Edits an assignment. Existing answers stay and count under the new rules. */
 export function EditPage({ id }: { readonly id: AssignmentId }) {
   const { user } = useSession()
   const [, navigate] = useLocation()
-  // Fetched again each time: a form begins with what is so now.
+  // Fetched on every visit, so that the form starts with current values.
   const query = useQuery({
     queryKey: ['assignment-to-edit', id],
     queryFn: async () => {

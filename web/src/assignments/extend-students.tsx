@@ -16,14 +16,14 @@ import { formatMoment } from './words.ts'
 
 interface ExtendStudentsProps {
   readonly id: AssignmentId
-  /** That of the others. */
+  /** The due date of the other students. */
   readonly dueAt: string
   readonly studentIds: UserId[]
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** One later due date for several students. */
+/** Sets one later due date for several students. */
 export function ExtendStudents({ id, dueAt, studentIds, onClose, onDone }: ExtendStudentsProps) {
   const [due, setDue] = useState('')
   const [error, setError] = useState<string>()

@@ -8,7 +8,7 @@ const extensions = () =>
     [7, t('assignments/a-week-more')],
   ] as const
 
-/** So many days after a date, or after now where that is later: a date that is past helps nobody. */
+/** This many days after a date, or after now if that is later: an extension into the past helps nobody. */
 function later(dueAt: string, days: number): string {
   const now = new Date()
   const due = new Date(dueAt)
@@ -23,12 +23,12 @@ function later(dueAt: string, days: number): string {
 }
 
 interface ExtensionButtonsProps {
-  /** The due date that is moved. */
+  /** The due date to extend. */
   readonly from: string
   readonly onChoose: (dueAt: string) => void
 }
 
-/** The usual extensions, one press each. */
+/** Buttons for the usual extensions. */
 export const ExtensionButtons = ({ from, onChoose }: ExtensionButtonsProps) => (
   <div className="flex flex-wrap gap-2">
     {extensions().map(([days, label]) => (

@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 interface FormFrameProps<Data> {
   readonly title: string
-  /** What is loaded, as the start of a sentence: “This class”. */
+  /** What is loading, as the start of a sentence: “This class”. */
   readonly what: string
   readonly query: {
     readonly data: Data | undefined
@@ -25,7 +25,7 @@ interface FormFrameProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** What the pages around one assignment have in common: the way back, and the states before it is there. */
+/** The shared frame of an assignment's pages: back link and loading states. */
 export function FormFrame<Data>({
   title,
   what,

@@ -18,13 +18,13 @@ const beginning: Record<AssignmentGoal['kind'], AssignmentGoal> = {
   fixed: { kind: 'fixed', isSame: true },
 }
 
-/** The values offered, and the one that is chosen though it is not among them. */
+/** The offered values, plus the current one if it is not among them. */
 const numbers = (offered: readonly number[], chosen: number, label: (value: number) => string) =>
   [...new Set([...offered, chosen])]
     .toSorted((one, other) => one - other)
     .map((value) => ({ value: String(value), label: label(value) }))
 
-/** What is to be reached: so many questions or a mastery in each skill, or a set of questions. */
+/** The goal: a number of questions or a mastery level in each skill, or a set of questions. */
 export function GoalFields({ goal, onChange }: GoalFieldsProps) {
   return (
     <div className="grid items-end gap-4 md:grid-cols-2">

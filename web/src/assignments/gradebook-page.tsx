@@ -13,7 +13,7 @@ import { GradebookTable } from './gradebook/gradebook-table.tsx'
 import { GradebookComments } from './gradebook/comments.tsx'
 import './gradebook/gradebook-print.css'
 
-/** The students of a class by its assignments. */
+/** The gradebook of a class: students by assignments. */
 export function GradebookPage({ classroomId }: { readonly classroomId: ClassroomId }) {
   const query = useQuery({
     ...queryOf(getGradebook, { params: { id: classroomId }, query: {} }),

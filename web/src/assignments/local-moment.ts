@@ -1,6 +1,6 @@
 const pad = (value: number): string => String(value).padStart(2, '0')
 
-/** A moment as the browser’s field for date and time has it, in the reader’s own time; empty for none. */
+/** A time in the format of a datetime-local input, in the reader’s time zone; empty for null. */
 export function toField(iso: string | null): string {
   if (iso === null) return ''
   const at = new Date(iso)
@@ -8,7 +8,7 @@ export function toField(iso: string | null): string {
   return `${date}T${pad(at.getHours())}:${pad(at.getMinutes())}`
 }
 
-/** The moment that such a field says; null while it is empty or unfinished. */
+/** The time from such an input; null while it is empty or incomplete. */
 export function fromField(text: string): string | null {
   const at = new Date(text)
   return text === '' || Number.isNaN(at.getTime()) ? null : at.toISOString()

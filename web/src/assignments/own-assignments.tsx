@@ -8,17 +8,17 @@ import { Card } from '../ui/card.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { AssignedTask } from './assigned-task.tsx'
 
-/** Done work that is listed beside what is open; a class page lists all of it. */
+/** How many finished assignments to list beside the open ones; a class page lists all. */
 const maxDone = 3
 
 interface OwnAssignmentsProps {
-  /** Of this class only; else of all, and only while something is open. */
+  /** Only this class's assignments. Otherwise those of all classes, and only while some are open. */
   readonly classroomId?: ClassroomId
 }
 
-/** What the student’s teachers have assigned, due and done. Where there is none there is nothing to see. */
+/** The student's assignments, due and done. Renders nothing if there are none. */
 export function OwnAssignments({ classroomId }: OwnAssignmentsProps) {
-  // Time alone opens and closes assignments, and teachers give new ones: fetched again after a while.
+  // Assignments open and close over time and teachers add new ones, so this goes stale.
   const { data, error, refetch } = useQuery({ ...queryOf(listOwnAssignments), staleTime: 60_000 })
   if (error !== null && data === undefined)
     return (

@@ -15,9 +15,9 @@ interface PointsFieldsProps {
   readonly onChange: (over: Partial<AssignmentBody>) => void
 }
 
-/** What it is worth in the gradebook, and in which category, where the class has any. */
+/** Its points in the gradebook, and its category if the class has any. */
 export function PointsFields({ classroomId, body, error, onChange }: PointsFieldsProps) {
-  // As typed, so that the field may be empty for a moment.
+  // Kept as typed, so that the field may be empty for a moment.
   const [typed, setTyped] = useState(String(body.points))
   const { data } = useQuery(queryOf(getGrading, { params: { id: classroomId } }))
   const categories = data?.categories ?? []
@@ -33,7 +33,7 @@ export function PointsFields({ classroomId, body, error, onChange }: PointsField
         }
         onChange={({ target }) => {
           setTyped(target.value)
-          // Zero is refused when it is sent, and said here at once.
+          // The server refuses zero, and the field shows the error at once.
           onChange({ points: pointsIn(target.value) ?? 0 })
         }}
       />

@@ -13,13 +13,13 @@ import { useAssignmentMutation } from './use-assignment-mutation.ts'
 
 interface RemindStudentsProps {
   readonly id: AssignmentId
-  /** Null for all who are not done. */
+  /** Null for all students who are not done. */
   readonly studentIds: UserId[] | null
   readonly look: ButtonLook
   readonly children: ReactNode
 }
 
-/** Puts a note about the assignment on students’ dashboards. */
+/** Puts a reminder of the assignment on students’ dashboards. */
 export function RemindStudents({ id, studentIds, look, children }: RemindStudentsProps) {
   const sending = useAssignmentMutation(
     () => call(remind, { params: { id }, body: { studentIds } }),

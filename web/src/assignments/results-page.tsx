@@ -23,11 +23,11 @@ import { formatAudience, formatDue, formatGoal } from './words.ts'
 
 interface ResultsPageProps {
   readonly id: AssignmentId
-  /** Draws a question as it was answered; it belongs to practice. */
+  /** Renders an answered question; practice owns that view. */
   readonly replay: (question: ReplayedQuestion) => ReactNode
 }
 
-/** One assignment for those who teach the class: its rules, and the work of each student. */
+/** One assignment for the class's teachers: its rules, and each student's work. */
 export function ResultsPage({ id, replay }: ResultsPageProps) {
   const { data, error, refetch } = useQuery({
     ...queryOf(getAssignment, { params: { id } }),

@@ -19,7 +19,7 @@ interface RetakeStudentsProps {
   readonly onDone: () => void
 }
 
-/** Lets students do an assignment again, with new questions. */
+/** Lets students retake an assignment with new questions. */
 export function RetakeStudents({ id, studentIds, onClose, onDone }: RetakeStudentsProps) {
   const [due, setDue] = useState(() => toField(aWeekFrom(new Date())))
   const give = useAssignmentMutation(

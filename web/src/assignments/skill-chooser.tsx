@@ -21,7 +21,7 @@ interface SkillChooserProps {
   readonly onChange: (chosen: SkillId[]) => void
 }
 
-/** Skills by grade or by name; what is chosen is above, in the order in which it comes. */
+/** Chooses skills by grade or by name; the chosen skills are listed above, in assignment order. */
 export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps) {
   const [grade, setGrade] = useState(String(gradeLevel))
   const [sought, setSought] = useState('')

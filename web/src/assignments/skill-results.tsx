@@ -10,7 +10,7 @@ interface SkillResultsProps {
   readonly students: readonly StudentWork[]
 }
 
-/** How each skill came out: who is through with it, and how much of it was right at once. */
+/** The results of each skill: who has finished it, and how much was right on the first try. */
 export function SkillResults({ assignment: { skills }, students }: SkillResultsProps) {
   const meant = students.filter(({ status }) => status !== 'excused')
   return (

@@ -15,7 +15,7 @@ interface SlotAnswersProps {
   readonly replay: (question: ReplayedQuestion) => ReactNode
 }
 
-/** One question of a set as each student answered it. */
+/** One question of a set, as each student answered it. */
 export function SlotAnswers({ id, slot, replay }: SlotAnswersProps) {
   const { data, error, refetch } = useQuery({
     ...queryOf(getSlotAnswers, { params: { id, slot } }),

@@ -14,7 +14,7 @@ interface SlotCardProps {
   readonly number: number
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** Another question is on its way into its place. */
+  /** A replacement question is loading. */
   readonly isSwapping: boolean
   readonly onSwap: () => void
   readonly onUp: () => void
@@ -22,7 +22,7 @@ interface SlotCardProps {
   readonly onRemove: () => void
 }
 
-/** One question of a set that is being put together, with what can be done with it. */
+/** One question of a set being assembled, with its actions. */
 export function SlotCard({
   shown,
   number,
@@ -114,7 +114,7 @@ function IconButton({
   children,
 }: {
   readonly label: string
-  /** It keeps the focus all the same. */
+  /** Uses aria-disabled, so that it keeps focus. */
   readonly isDisabled?: boolean
   readonly onClick: () => void
   readonly children: ReactNode

@@ -5,7 +5,7 @@ import { t } from '../language/messages.ts'
 import { ClosedAnswer, ClosedQuestion } from '../item/closed-question.tsx'
 import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
 
-/** A question of a set with its right answer and the worked steps. */
+/** A question of a set with its right answer and worked solution. */
 export function SlotPreview({
   shown: { item, rightAnswer, rightResponse, solution },
 }: {

@@ -25,7 +25,7 @@ interface SlotResultsProps {
   readonly replay: (question: ReplayedQuestion) => ReactNode
 }
 
-/** Each question of a fixed set, with how it was answered. */
+/** Each question of a fixed set, with its results. */
 export function SlotResults({ id, isSame, replay }: SlotResultsProps) {
   const { data, error, refetch } = useQuery({
     ...queryOf(getSlotResults, { params: { id } }),
@@ -140,7 +140,7 @@ function Slot({
   )
 }
 
-/** One answer as a bar, as long as many gave it, with their names. */
+/** One answer as a bar sized by how many students gave it, with their names. */
 function Given({
   item,
   skill,

@@ -17,7 +17,7 @@ interface StudentAnswersProps {
   readonly replay: (question: ReplayedQuestion) => ReactNode
 }
 
-/** What one student answered: every question exactly as it was. */
+/** One student's answers: every question exactly as it was. */
 export function StudentAnswers({ id, studentId, replay }: StudentAnswersProps) {
   const { data, error, refetch } = useQuery({
     ...queryOf(getStudentWork, { params: { id, studentId } }),

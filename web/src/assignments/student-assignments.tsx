@@ -8,7 +8,7 @@ import { Card } from '../ui/card.tsx'
 import { RemindStudents } from './remind-students.tsx'
 import { formatDue, formatMinutes, formatQuestions, statusWords } from './words.ts'
 
-/** What is assigned to one student, the newest first, each with the way to every answer. */
+/** One student's assignments, newest first, each with a link to every answer. */
 export function StudentAssignments({ report: { student, assignments } }: { readonly report: StudentReport }) {
   const headingId = useId()
   return (

@@ -12,12 +12,12 @@ import { Checkbox } from '../ui/checkbox.tsx'
 interface StudentListProps {
   readonly assignment: Assignment
   readonly students: readonly StudentWork[]
-  /** The student whose answers are shown at once; null for none. */
+  /** The student whose answers are open at first; null for none. */
   readonly begun: string | null
   readonly replay: (question: ReplayedQuestion) => ReactNode
 }
 
-/** The work of each student, by last name. Those who are ticked can be acted on together. */
+/** Each student's work, by last name. Actions apply to the selected students. */
 export function StudentList({ assignment, students, begun, replay }: StudentListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<UserId>>(new Set())
   const chosen = students.filter(({ studentId }) => ticked.has(studentId))

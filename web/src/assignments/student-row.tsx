@@ -17,21 +17,21 @@ import { Checkbox } from '../ui/checkbox.tsx'
 interface StudentRowProps {
   readonly assignment: Assignment
   readonly student: StudentWork
-  /** The answers are shown at once. */
+  /** The answers are open at first. */
   readonly isBegun: boolean
-  /** Ticked, to be acted on with others. */
+  /** Selected for a group action. */
   readonly isChosen: boolean
   readonly onChoose: (isChosen: boolean) => void
   readonly replay: (question: ReplayedQuestion) => ReactNode
 }
 
-/** One student’s work, with the way to every answer and to more time. */
+/** One student’s work, with links to every answer and to an extension. */
 export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, replay }: StudentRowProps) {
   const [isShown, setShown] = useState(isBegun && student.questions > 0)
   const [isAdjusting, setAdjusting] = useState(false)
   const answersId = useId()
   const { name, status, questions, percent, minutes, dueAt, ownDueAt, moreDays, remindedAt, grade } = student
-  // Of what is past and not taken late, reminding would lead to a closed door.
+  // No reminder for work that is past due and not accepted late, because it cannot be done any more.
   const isToDo = status === 'to-do' || status === 'started' || (status === 'missing' && assignment.takesLate)
   const words = statusWords()[status]
   return (

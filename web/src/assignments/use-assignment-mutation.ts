@@ -11,7 +11,10 @@ import { getGrading } from '@skills-center/contract/assignments/grading'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refresh } from '../platform/queries.ts'
 
-/** Sends a change, then reloads what shows assignments. The error stays in the mutation, to be shown. */
+/**
+ * Sends a change, then refetches the queries that show assignments. The error stays in the mutation for the caller to
+ * show.
+ */
 export function useAssignmentMutation<Input, Output>(
   send: (input: Input) => Promise<Output>,
   onDone: (output: Output) => void,

@@ -5,11 +5,11 @@ import { dateFormat } from '../language/formats.ts'
 import { t } from '../language/messages.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 
-/** “Fri, Mar 13”, in the reader’s own time. */
+/** “Fri, Mar 13”, in the reader’s time zone. */
 export const formatDay = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' })
 const clock = dateFormat({ hour: 'numeric', minute: '2-digit' })
 
-/** “Fri, Mar 13, 11:59 PM”, in the reader’s own time. */
+/** “Fri, Mar 13, 11:59 PM”, in the reader’s time zone. */
 export const formatMoment = (iso: string): string => `${formatDay(iso)}, ${clock(iso)}`
 
 export function formatDue(dueAt: string | null, now = new Date()): string {
@@ -57,7 +57,7 @@ export const statusWords = (): Record<WorkStatus, { readonly text: string; reado
   excused: { text: t('assignments/excused'), tone: 'plain' },
 })
 
-/** How far a student is, in the measure of the goal. */
+/** The student's progress, in the goal's unit. */
 export function formatProgress(
   goal: ShownGoal,
   { skills, questions }: Pick<Work, 'skills' | 'questions'>,
@@ -94,7 +94,7 @@ export function formatAudience({ audience, students }: Pick<Assignment, 'audienc
   }
 }
 
-/** What a student reads about assigned work that is open: until when, and how far they are. */
+/** The text for a student about an open assignment: the due date and their progress. */
 export function formatReason({ work, goal }: Pick<OwnAssignment, 'work' | 'goal'>): string {
   const due =
     work.dueAt === null
@@ -105,7 +105,7 @@ export function formatReason({ work, goal }: Pick<OwnAssignment, 'work' | 'goal'
   return `${due}${far}`
 }
 
-/** What a student reads about assigned work that is over. */
+/** The text for a student about a closed assignment. */
 export function formatOutcome({ status, percent, questions }: Work): string {
   if (status === 'excused') return t('assignments/excused-from-this-one')
   if (status === 'missing') return t('assignments/the-date-is-past')

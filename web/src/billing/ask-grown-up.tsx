@@ -17,7 +17,7 @@ interface AskGrownUpProps {
   readonly text: string
 }
 
-/** A student’s way to a grown-up: a link to send, on whose page everything else is told. */
+/** Lets a student share a link with a parent or guardian, whose page explains everything else. */
 export function AskGrownUp({ title, text }: AskGrownUpProps) {
   const client = useQueryClient()
   const { data: plan } = useQuery(ownPlanQuery)

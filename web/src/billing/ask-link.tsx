@@ -18,13 +18,13 @@ interface AskLinkProps {
 const subject = () => t('billing/can-you-look')
 const words = () => t('billing/practice-math-and-science-here')
 
-/** The link itself, with the ways to get it to a grown-up. It is told this once. */
+/** The link and ways to share it. It is shown only once. */
 export function AskLink({ token, expiresAt, isEnding, onEnd }: AskLinkProps) {
-  // In the student’s language: the grown-up’s browser has not been here yet.
+  // In the student’s language: the adult’s browser has no stored language yet.
   const address = `${location.origin}${pathIn(language(), `/family/${token}`)}`
   const [isCopied, setIsCopied] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  // The button that made the link has gone: the focus goes on in what it made.
+  // The button that created the link is gone, so focus moves to the link.
   useEffect(() => input.current?.select(), [])
 
   async function copy() {
@@ -32,12 +32,12 @@ export function AskLink({ token, expiresAt, isEnding, onEnd }: AskLinkProps) {
       await navigator.clipboard.writeText(address)
       setIsCopied(true)
     } catch {
-      // Not every browser lets a page copy: then it is marked, to be copied by hand.
+      // Not every browser lets a page copy; the text is then selected, to be copied by hand.
       input.current?.select()
     }
   }
 
-  // Anyone who closes the sheet without sharing has changed their mind.
+  // Closing the share sheet without sharing is not an error.
   const share = () =>
     void navigator.share({ title: subject(), text: words(), url: address }).catch(() => undefined)
 

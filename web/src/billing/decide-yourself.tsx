@@ -12,7 +12,7 @@ interface DecideYourselfProps {
   readonly act: string
 }
 
-/** For a student who is 18 or older: on to the page with prices, without anybody to ask. */
+/** For a student who is 18 or older: links directly to the page with prices. */
 export function DecideYourself({ title, text, act }: DecideYourselfProps) {
   const opening = useMutation({
     mutationFn: () => call(createAskLink),

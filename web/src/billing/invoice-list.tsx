@@ -12,7 +12,7 @@ const statuses = (): Record<Invoice['status'], string> => ({
   void: t('billing/not-charged'),
 })
 
-/** Invoices, newest first, with those of the payment provider to open where it has pages of them. */
+/** Invoices, newest first, linked to the payment provider's pages if it has them. */
 export function InvoiceList({ asked }: { readonly asked: UseQueryResult<Invoice[]> }) {
   const { data, isError, refetch } = asked
   if (data === undefined)

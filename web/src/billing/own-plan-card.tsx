@@ -11,7 +11,7 @@ import { premiumStates, formatState } from './plan-words.ts'
 
 export const ownPlanQuery = { ...queryOf(getOwnPlan), staleTime: 0, refetchOnWindowFocus: true } as const
 
-/** Where the student’s plan stands, in words for the student. */
+/** The status of the student’s plan, worded for the student. */
 export function OwnPlanCard() {
   const { data, isError, refetch } = useQuery(ownPlanQuery)
   return (

@@ -13,7 +13,7 @@ const shared = () =>
     t('billing/progress-streak-and-achievements'),
   ] as const
 
-/** Free and premium side by side: they differ in one thing only. */
+/** Free and premium side by side; they differ in one thing only. */
 export function PlanComparison() {
   const { data } = useQuery(queryOf(getSubscriptionStatus))
   const limit =

@@ -5,14 +5,14 @@ import { locale } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 
-/** March 9, 2026, where the reader is. */
+/** March 9, 2026, in the reader's time zone. */
 export const formatPlanDate: (moment: string) => string = dateFormat({
   month: 'long',
   day: 'numeric',
   year: 'numeric',
 })
 
-/** $6.00, whatever the currency’s smallest unit is; cents are left out where there are none. */
+/** $6.00, for any currency's smallest unit; whole amounts have no cents. */
 export function formatMoney({ amount, currency }: Money): string {
   const format = new Intl.NumberFormat(locale(), { style: 'currency', currency })
   const { maximumFractionDigits: digits = 2 } = format.resolvedOptions()
@@ -27,7 +27,7 @@ export const everyInterval = (): Record<BillingInterval, string> => ({
   year: t('billing/a-year'),
 })
 
-/** How many whole percent a year costs less than twelve months; 0 where it does not. */
+/** How many whole percent a year costs less than twelve months; at least 0. */
 export const savedByYear = (month: Money, year: Money): number =>
   Math.max(0, Math.floor(100 - (100 * year.amount) / (12 * month.amount)))
 
@@ -43,17 +43,17 @@ export const premiumStates: ReadonlySet<PlanState> = new Set([
 interface StateWords {
   readonly badge: string
   readonly tone: BadgeTone
-  /** To the student. */
+  /** The text for a student. */
   readonly student: string
-  /** To a student who decides about money alone; undefined: the same. */
+  /** The text for a student who pays for themselves; undefined: the same. */
   readonly adult?: string
 }
 
-/** What stands after “until”, and after “by”. */
+/** The text after “until” and “by”. */
 export const dayOrSoon = (until: string | null): string =>
   until === null ? t('billing/soon') : t('billing/day-day', { day: formatPlanDate(until) })
 
-/** A plan’s state as a student reads it: without money. */
+/** A plan’s status for a student, without prices. */
 export function formatState(
   state: PlanState,
   until: string | null,

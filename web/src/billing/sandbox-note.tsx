@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { Rich } from '../language/rich.tsx'
 
-/** Said wherever something is sold while no real payments are taken. */
+/** Shown on all sales pages while no real payments are taken. */
 export function SandboxNote() {
   return (
     <p className="flex items-start gap-2.5 rounded-md border-[1.5px] border-dashed border-warm bg-warm-soft px-4 py-3">

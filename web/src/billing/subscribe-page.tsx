@@ -14,7 +14,7 @@ import { PlanComparison } from './plan-comparison.tsx'
 import { premiumStates } from './plan-words.ts'
 import { TodayUse } from './today-use.tsx'
 
-/** What premium is, to a student: without a price, and with the way to a grown-up. */
+/** Explains premium to a student, without prices, with a way to ask a parent. */
 export function SubscribePage() {
   const { data: plan, isError, refetch } = useQuery(ownPlanQuery)
   const hasPlan = plan !== undefined && plan.state !== 'free'
@@ -57,7 +57,7 @@ export function SubscribePage() {
   )
 }
 
-/** Where nothing is sold. */
+/** Shown if this server sells nothing. */
 function GrantedHere() {
   const { user } = useSession()
   return (

@@ -9,7 +9,7 @@ import { OwnPlanCard, ownPlanQuery } from './own-plan-card.tsx'
 import { premiumStates } from './plan-words.ts'
 import { TodayUse } from './today-use.tsx'
 
-/** The student's plan, and what they have used of today. What it costs and how it is changed is for grown-ups. */
+/** The student's plan and today's use. Prices and changes are for parents. */
 export function SubscriptionPage() {
   const { data: plan } = useQuery(ownPlanQuery)
   const isPaid =
@@ -23,7 +23,7 @@ export function SubscriptionPage() {
       </div>
       <OwnPlanCard />
       <TodayUse />
-      {/* Anyone who has premium has no limit. */}
+      {/* Premium has no limit. */}
       {plan !== undefined && premiumStates.has(plan.state) ? (
         <div>{choose}</div>
       ) : (

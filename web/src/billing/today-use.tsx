@@ -8,7 +8,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** The student's plan and what they have used of it today. */
+/** The student's plan and today's use of it. */
 export function TodayUse() {
   const { data, isError, refetch } = useQuery(queryOf(getSubscriptionStatus))
   return (
@@ -39,7 +39,7 @@ function Use({ status }: { readonly status: SubscriptionStatus }) {
         />
       </p>
     )
-  // What other tabs held at the limit is beyond it, and so is what was done on a premium that ended today.
+  // Use can exceed the limit: answers pending in other tabs, or a premium plan that ended today.
   const used = Math.min(dailyProblemsUsed, dailyLimit)
   const left = dailyLimit - used
   return (

@@ -9,7 +9,7 @@ const day = dateFormat({ month: 'short', day: 'numeric' })
 
 interface ClassActivitiesProps {
   readonly activities: readonly Activity[]
-  /** To name each one's class; leave out where all are of one. */
+  /** The classes to name beside each activity; omit if all are from one class. */
   readonly classrooms?: readonly Classroom[]
 }
 

@@ -5,7 +5,7 @@ import { t } from '../language/messages.ts'
 import { Badge } from '../ui/badge.tsx'
 import { formatClass, formatStudents } from './class-words.ts'
 
-/** One class in a list, as a link to it. */
+/** One class in a list, as a link. */
 export function ClassCard({ classroom }: { readonly classroom: Classroom }) {
   const isStudent = classroom.role === 'student'
   return (

@@ -14,11 +14,11 @@ interface ClassFormProps {
   readonly initial: ClassroomBody
   readonly error: unknown
   readonly onSubmit: (body: ClassroomBody) => void
-  /** The buttons at the foot. */
+  /** The buttons at the bottom. */
   readonly children: ReactNode
 }
 
-/** What a class is called and is about: for a new one and for one that changes. */
+/** The name and subject of a class, for a new or existing class. */
 export function ClassForm({ initial, error, onSubmit, children }: ClassFormProps) {
   const [body, setBody] = useState(initial)
   const [isNameMissed, setNameMissed] = useState(false)

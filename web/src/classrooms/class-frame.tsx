@@ -17,7 +17,7 @@ interface ClassFrameProps {
   readonly children: (classroom: ClassroomDetail) => ReactNode
 }
 
-/** What every page of one class has in common: the way back, and the states before it is there. */
+/** The shared frame of a class's pages: back link and loading states. */
 export function ClassFrame({ query: { data, error, refetch }, back, children }: ClassFrameProps) {
   return (
     <div className="flex flex-col gap-6">

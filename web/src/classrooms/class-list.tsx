@@ -4,11 +4,11 @@ import { ClassCard } from './class-card.tsx'
 
 interface ClassListProps {
   readonly classrooms: readonly Classroom[]
-  /** What those are called that are archived. */
+  /** The heading of the archived classes. */
   readonly pastTitle: string
 }
 
-/** The classes that go on, and below them, folded away, those that are archived. */
+/** Active classes, and below them the archived ones, collapsed. */
 export function ClassList({ classrooms, pastTitle }: ClassListProps) {
   const active = classrooms.filter((classroom) => classroom.isActive)
   const past = classrooms.filter((classroom) => !classroom.isActive)

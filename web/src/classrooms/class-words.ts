@@ -28,7 +28,7 @@ export function formatNames(names: readonly string[]): string {
   return listed(names)
 }
 
-/** A code as people read it out: ABC DEFG. */
+/** A code in groups for reading aloud: ABC DEFG. */
 export function formatCode(code: string): string {
   return `${code.slice(0, 3)} ${code.slice(3)}`
 }
@@ -36,7 +36,7 @@ export function formatCode(code: string): string {
 const dayOfYear = dateFormat({ month: 'long', day: 'numeric' })
 const dayWithYear = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
 
-/** “March 4”, with the year where it is another one. */
+/** “March 4”, with the year if it is not this year. */
 export function formatDay(moment: string, now: Date): string {
   const day = new Date(moment)
   return day.getFullYear() === now.getFullYear() ? dayOfYear(day) : dayWithYear(day)

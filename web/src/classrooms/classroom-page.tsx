@@ -11,18 +11,18 @@ import { TeacherClass, type ClassTab } from './teacher-class.tsx'
 
 interface ClassroomPageProps {
   readonly id: ClassroomId
-  /** The tab of another feature that a class opens with; students where there is none. */
+  /** Another feature's tab that opens first; defaults to students. */
   readonly firstTab?: ClassTab
-  /** Tabs of other features, between students and settings. */
+  /** Other features' tabs, between students and settings. */
   readonly moreTabs?: readonly ClassTab[]
-  /** What other features tell those who teach it, above the tabs, and what they set in the last of them. */
+  /** Other features' notices for the class's teachers, above the tabs, and their settings in the last tab. */
   readonly notice?: ReactNode
   readonly moreSettings?: ReactNode
-  /** What other features show to a student of the class. */
+  /** Other features' content for a student of the class. */
   readonly children?: ReactNode
 }
 
-/** One class: its tabs for those who teach it, what it means for those who are in it. */
+/** One class: tabs for its teachers, an overview for its students. */
 export function ClassroomPage({
   id,
   firstTab,
@@ -33,7 +33,7 @@ export function ClassroomPage({
 }: ClassroomPageProps) {
   const { user } = useSession()
   const query = useQuery(queryOf(getClassroom, { params: { id } }))
-  // Asked for beside the class and not after it; the tab that shows it also says what went wrong.
+  // Fetched in parallel with the class; the tab that shows it also reports errors.
   useQuery({ ...rosterQuery(id), enabled: user.role === 'teacher' })
   return (
     <ClassFrame query={query} back={{ href: '/classrooms', label: t('classrooms/all-classrooms') }}>

@@ -17,7 +17,7 @@ import { Invitations } from './invitations.tsx'
 import { JoinClass } from './join-class.tsx'
 import { NoClasses } from './no-classes.tsx'
 
-/** A teacher’s classes, or those a student is in, and what goes on in them. */
+/** A teacher’s or student's classes, and their live activities. */
 export function ClassroomsPage() {
   const { user } = useSession()
   const isTeacher = user.role === 'teacher'
@@ -68,7 +68,7 @@ export function ClassroomsPage() {
   )
 }
 
-/** Nothing is drawn before there are any: most of the time there are none. */
+/** Renders nothing while loading, because usually there are none. */
 function LiveActivities({ classrooms }: { readonly classrooms: readonly Classroom[] }) {
   const activities = useQuery(queryOf(listActivities))
   if (activities.isError)

@@ -10,7 +10,7 @@ import { formatCode } from './class-words.ts'
 
 const QrCode = lazy(() => import('../ui/qr-code.tsx').then((module) => ({ default: module.QrCode })))
 
-/** The join code at hand: pressed, it fills the screen for the class to copy. Nothing where nobody can join by it. */
+/** The join code; pressing it shows it full-screen for the class. Renders nothing if nobody can join with it. */
 export function CodeChip({ classroom: { code, isActive, name } }: { readonly classroom: ClassroomDetail }) {
   const [isOpen, setOpen] = useState(false)
   if (code === null || !code.isOn || code.isExpired || !isActive) return null

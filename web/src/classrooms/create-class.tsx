@@ -12,7 +12,7 @@ import { ClassForm } from './class-form.tsx'
 import { FormActions } from './form-actions.tsx'
 import { useClassMutation } from './use-class-mutation.ts'
 
-/** The button that opens a class, with its dialog; the new class is shown at once. */
+/** A button and dialog that create a class; the new class opens at once. */
 export function CreateClass() {
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)

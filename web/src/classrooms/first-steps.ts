@@ -9,7 +9,9 @@ export interface FirstStep {
   readonly isDone: boolean
 }
 
-/** From nothing to the first report; each is done when it is so, and not when it was looked at. */
+/**
+ * The steps from an empty account to the first report. A step is done when its result exists, not when it was viewed.
+ */
 export function firstSteps(figures: TeachingFigures, firstClass: string | undefined): FirstStep[] {
   const inClass = (tab: string) =>
     firstClass === undefined ? '/classrooms' : `/classroom/${firstClass}${tab === '' ? '' : `?tab=${tab}`}`

@@ -16,7 +16,7 @@ import { toast } from '../ui/toast.ts'
 import { MutationError } from '../platform/mutation-error.tsx'
 import { useClassMutation } from './use-class-mutation.ts'
 
-/** Classes that this teacher is invited to teach too; nothing where there is none. */
+/** Classes that this teacher is invited to co-teach; renders nothing if there are none. */
 export function Invitations() {
   const invitations = useQuery(queryOf(listInvitations))
   const answer = useClassMutation(

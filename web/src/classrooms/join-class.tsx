@@ -24,7 +24,7 @@ import { FormActions } from './form-actions.tsx'
 import { TeachersSee } from './teachers-see.tsx'
 import { useClassMutation } from './use-class-mutation.ts'
 
-/** Joins a class in two steps: the code finds it, and joining waits until the student has seen what it means. */
+/** Joins a class in two steps: the code finds the class, and the student sees what joining means before confirming. */
 export function JoinClass() {
   const [code, setCode] = useState(() => classCode() ?? '')
   const [isEmpty, setEmpty] = useState(false)
@@ -35,7 +35,7 @@ export function JoinClass() {
     onSuccess: setFound,
   })
   const { mutate: findNow } = find
-  // Who scanned a code has nothing left to press but “Join class”.
+  // After scanning a code, the only step left is to press “Join class”.
   useEffect(() => {
     if (classCode() === null) return
     forgetClassCode()

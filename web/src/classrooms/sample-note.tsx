@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
 import { useRemoveSample } from './use-sample.ts'
 
-/** Says of a sample class what it is, on every tab of it. */
+/** Explains a sample class, on each of its tabs. */
 export function SampleNote() {
   const [, navigate] = useLocation()
   const remove = useRemoveSample(() => navigate('/teacher-portal'))

@@ -24,7 +24,7 @@ interface StudentClassProps {
   readonly children: ReactNode
 }
 
-/** A class as its students see it: who teaches it, what they see, and the way out. */
+/** A class as its students see it: its teachers, what they can see, and a button to leave. */
 export function StudentClass({ classroom, children }: StudentClassProps) {
   const activities = useQuery(queryOf(listActivities))
   const own = activities.data?.filter((activity) => activity.classroomId === classroom.id) ?? []

@@ -12,7 +12,7 @@ import { GroupsTab } from './groups/groups-tab.tsx'
 import { SettingsTab } from './settings/settings-tab.tsx'
 import { StudentsTab } from './students/students-tab.tsx'
 
-/** One tab of a class. Its value is in the address as `?tab=`. */
+/** One tab of a class. Its value appears in the address as `?tab=`. */
 export interface ClassTab {
   readonly value: string
   readonly label: string
@@ -27,7 +27,7 @@ interface TeacherClassProps {
   readonly moreSettings: ReactNode
 }
 
-/** A class as its teachers see it. The tab is in the address, so that it survives a reload and can be linked to. */
+/** A class as its teachers see it. The tab is in the address, so that it survives a reload and can be linked. */
 export function TeacherClass({ classroom, firstTab, moreTabs, notice, moreSettings }: TeacherClassProps) {
   const [search, setSearch] = useSearchParams()
   const tabs: readonly ClassTab[] = [

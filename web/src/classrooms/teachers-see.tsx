@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { useNeedsConsent } from '../platform/privacy.ts'
 
-/** What being in a class shows, and to whom: before joining and while in it. */
+/** What class membership reveals, and to whom; shown before joining and afterwards. */
 export function TeachersSee() {
   const needsConsent = useNeedsConsent()
   return (

@@ -3,12 +3,12 @@ import { getClassroom, getClassroomLog, listClassrooms } from '@skills-center/co
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refresh } from '../platform/queries.ts'
 
-/** What shows a class’s name, size or standing. */
+/** Endpoints that show a class’s name, size, or status. */
 export const classQueries: readonly Endpoint[] = [listClassrooms, getClassroom, getClassroomLog]
 
 /**
- * Sends a change, says so, and reloads what it changes: in this order, so that who leaves a class is gone from its
- * page before that is no longer theirs. The error stays in the mutation, to be shown.
+ * Sends a change, calls back, and refetches what it changes. The callback comes first, so that a person who leaves a
+ * class has left its page before the page becomes forbidden. The error stays in the mutation for the caller to show.
  */
 export function useClassMutation<Input, Output>(
   send: (input: Input) => Promise<Output>,

@@ -6,7 +6,7 @@ import { call } from '../platform/api.ts'
 import { toast } from '../ui/toast.ts'
 import { useClassMutation } from './use-class-mutation.ts'
 
-/** Makes the sample class and opens it. */
+/** Creates the sample class and opens it. */
 export function useMakeSample() {
   const [, navigate] = useLocation()
   return useClassMutation(
@@ -16,7 +16,7 @@ export function useMakeSample() {
   )
 }
 
-/** Takes it away; there is nothing in it to be lost, so nobody is asked twice. */
+/** Removes it without confirmation, because there is nothing to lose. */
 export function useRemoveSample(onDone?: () => void) {
   return useClassMutation(
     () => call(removeSampleClass, {}),

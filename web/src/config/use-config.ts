@@ -15,12 +15,12 @@ export const configQuery = queryOptions({
   },
 })
 
-/** Name and tagline of this installation; the product's own until the server has said otherwise. */
+/** The name and tagline of this installation; the product's defaults until the server has replied. */
 export function useConfig(): Config {
   return useQuery(configQuery).data ?? defaults
 }
 
-/** Read by hand, so that a visitor's first page does without zod. */
+/** Parsed by hand, so that a visitor's first page does not load zod. */
 function textIn(body: unknown, name: keyof Config): string {
   const value =
     typeof body === 'object' && body !== null ? new Map(Object.entries(body)).get(name) : undefined

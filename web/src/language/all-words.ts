@@ -7,7 +7,7 @@ const files = import.meta.glob<Words>(['../**/*.json', '!../**/en.json'], {
   import: 'default',
 })
 
-/** All that any page says: for the server, which draws pages of everybody. */
+/** Loads all messages: for the server, which renders every page. */
 export function knowAllWords(): void {
   for (const [path, words] of Object.entries(files)) {
     const to = languages.find((known) => path.endsWith(`/${known}.json`))

@@ -4,9 +4,9 @@ import { language } from './language.ts'
 import { loadMessages, type Words } from './messages.ts'
 
 /*
- * The messages of a file are in `en.json`, and in a file of each other language, of the nearest folder up from it. English comes in the script
- * itself, where it is said. Any other language is fetched where it is needed: as files of their own, not as script,
- * since they are read, not run.
+ * A file's messages are in the nearest folder above it, in `en.json` and one file for each other language. English is
+ * compiled into the script. Other languages are loaded on demand, as JSON files instead of script, because JSON only
+ * needs to be parsed.
  */
 const addresses = import.meta.glob<string>(['../**/*.json', '!../**/en.json'], {
   eager: true,
@@ -30,7 +30,7 @@ async function fetchWords(path: string, to: Language): Promise<void> {
 
 const nothing = Promise.resolve()
 
-/** The words of one folder in a language; the same promise each time. */
+/** Loads the messages of one folder in a language; always returns the same promise. */
 export function loadFolder(folder: string, to: Language): Promise<void> {
   if (to === 'en' || import.meta.env.SSR) return nothing
   const path = `../${folder}/${to}.json`
@@ -38,7 +38,7 @@ export function loadFolder(folder: string, to: Language): Promise<void> {
   if (known !== undefined) return known
   const under = fetchWords(path, to)
   fetched.set(path, under)
-  // Tried again when next asked for.
+  // A failure is retried on the next call.
   under.catch(() => fetched.delete(path))
   return under
 }
@@ -46,10 +46,10 @@ export function loadFolder(folder: string, to: Language): Promise<void> {
 const loadWords = (folders: readonly string[], to: Language = language()): Promise<unknown> =>
   Promise.all(folders.map((folder) => loadFolder(folder, to)))
 
-/** To be awaited before anything is drawn. */
+/** Await it before rendering anything. */
 export const loadFirstWords = (): Promise<unknown> => loadWords(firstFolders)
 
-/** A part of the script together with the words of the folders that it speaks from, by their paths from `web/src`. */
+/** Loads a module together with the messages of the folders it uses, given as paths from `web/src`. */
 export async function withMessages<Module>(
   part: Promise<Module>,
   ...folders: readonly string[]

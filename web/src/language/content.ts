@@ -4,18 +4,18 @@ import { loadFolder } from './catalogues.ts'
 import { contentLanguage, type InLanguage, inLanguage, language } from './language.ts'
 import { t } from './messages.ts'
 
-/** The question, or the lesson, that this part of the page shows. */
+/** The language of the question or lesson around a component. */
 export const ContentContext = createContext<InLanguage>({})
 
-/** For the `lang` of what a question or a lesson says. */
+/** The `lang` attribute for the text of a question or lesson. */
 export const useContentLanguage = (): Language | undefined => contentLanguage(useContext(ContentContext))
 
-/** What says a message in one language: `t` where it is handed on. */
+/** A function that returns a message in one language, passed around like `t`. */
 export type Say = typeof t
 
 /**
- * `t` for the words in a drawing: in the language of the question, whatever the page is in. They are words of `item`,
- * which are fetched where the page has none of that language.
+ * `t` for text in a drawing: in the question's language, whatever the page's language is. The messages are those of
+ * `item`, loaded if the page does not have that language.
  */
 export function useContentWords(): Say {
   const { language: its = 'en' } = useContext(ContentContext)

@@ -4,18 +4,18 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSession } from '../../platform/session.tsx'
 import { privacyQuery } from '../../platform/privacy.ts'
 
-/** Seen once by a student, so that nobody else fetches its forms. */
+/** Students see it once, so its forms are loaded on demand. */
 const AgeSheet = lazy(() => import('./age-sheet.tsx').then((module) => ({ default: module.AgeSheet })))
 
 interface AgeGateProps {
-  /** Shows what is behind it without a question, as pages that anyone may read. */
+  /** Shows its children without asking, for pages that anyone may read. */
   readonly isOpen: boolean
   readonly children: ReactNode
 }
 
 /**
- * The one question that comes before everything else of a student who signed up. Without a connection nothing is
- * asked: practice goes on, and the question comes back with the server.
+ * Asks a new student's age before anything else. Without a connection it asks nothing and lets the student practice;
+ * the question returns with the server.
  */
 export function AgeGate({ isOpen, children }: AgeGateProps) {
   const { user } = useSession()

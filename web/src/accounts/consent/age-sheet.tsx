@@ -16,11 +16,11 @@ interface AgeSheetProps {
   /** `ask` or `waiting`. */
   readonly standing: ConsentStatus
   readonly onTold: (standing: ConsentStatus) => void
-  /** Goes on to what is behind the gate. */
+  /** Continues past the gate. */
   readonly onLater: () => void
 }
 
-/** Asks for the age, then for a parent’s address where one has to agree, and says that the mail is on its way. */
+/** Asks for the age, then for a parent’s address if a parent must consent, and says that the email has been sent. */
 export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
   const answer = usePrivacyMutation(
     (born: { year: number; month: number } | null) => call(tellAge, { body: { born } }),

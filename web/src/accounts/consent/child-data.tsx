@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TakenData } from '../settings/taken-data.tsx'
 import { sayFailure } from '../settings/use-settings-mutation.ts'
 
-/** All that is kept about the child, for a parent who has agreed. */
+/** All data stored about the child, for a parent who has consented. */
 export function ChildData({ token }: { readonly token: string }) {
   const take = useMutation({
     mutationFn: () => call(getChildData, { params: { token } }),

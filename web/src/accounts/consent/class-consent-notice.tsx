@@ -6,7 +6,7 @@ import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { useSession } from '../../platform/session.tsx'
 
-/** Above a class: that accounts in it go unless somebody agrees. Nothing where all is well. */
+/** A notice above a class: accounts without consent will be deleted. Renders nothing if there are none. */
 export function ClassConsentNotice({ classroomId }: { readonly classroomId: ClassroomId }) {
   const { user } = useSession()
   const { data } = useQuery({

@@ -22,7 +22,7 @@ import { dueDay, recordedDay } from './due-day.ts'
 import { StudentDataDialog } from './student-data-dialog.tsx'
 import { reasonOf } from './use-privacy-mutation.ts'
 
-/** Who has agreed to an account, with what the ledger says: when, by whom of the class, and whether it was taken back. */
+/** Who consented to an account, from the consent record: when, by which teacher, and whether it was withdrawn. */
 function inWords({ standing, word, dueAt }: StudentPrivacy): string {
   switch (standing) {
     case 'made-by-school':
@@ -57,12 +57,12 @@ function whyWaiting(word: StudentPrivacy['word']): string {
 
 const nameOf = ({ firstName, lastName }: StudentPrivacy) => `${firstName} ${lastName}`.trim()
 
-/** For the link above the class: what it leads to comes after the page. */
+/** For the link above the class, whose target loads after the page. */
 const scrollToIfAsked = (place: HTMLElement | null) => {
   if (location.hash === '#consents') place?.scrollIntoView()
 }
 
-/** Who has agreed to the accounts of a class, and what its teachers may do about it. */
+/** The consent status of a class's accounts, and what its teachers can do about it. */
 export function ClassConsents({ classroomId }: { readonly classroomId: ClassroomId }) {
   const query = queryOf(getClassPrivacy, { params: { id: classroomId } })
   const { data, error, refetch } = useQuery({ ...query, staleTime: 0 })
@@ -113,7 +113,7 @@ interface SchoolConsentProps {
   readonly data: ClassPrivacy
 }
 
-/** Asks the teacher to agree for the school, where nobody has agreed to accounts of the class yet. */
+/** Asks the teacher to consent on the school's behalf, for accounts without consent. */
 function SchoolConsent({ classroomId, data }: SchoolConsentProps) {
   const waiting = data.students.filter(({ standing }) => standing === 'waiting')
   const studentIds = waiting.map(({ id }) => id)

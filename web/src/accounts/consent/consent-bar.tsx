@@ -18,12 +18,12 @@ function inWords({ parentEmail, dueAt }: ConsentStatus): string {
     : t('accounts/consent/wrote-to-your-parent-you-need', { day })
 }
 
-/** For a student whose account nobody has agreed to yet: until when it stays, and where to get it. */
+/** For a student without consent: when the account will be deleted, and how to get consent. */
 export function ConsentBar() {
   const { data } = useQuery(privacyQuery)
   const isLive = useIsLive()
   if (data?.state !== 'waiting') return null
-  // Which day that is where the reader is, the server does not know.
+  // The server does not know the reader's time zone, so it shows no date.
   const shown = isLive ? data : { ...data, dueAt: null }
   return (
     <div data-around className="border-t border-line bg-warm-soft">

@@ -7,7 +7,7 @@ import { ParentForm } from './parent-form.tsx'
 import { SendAgain } from './send-again.tsx'
 import { privacyQuery } from '../../platform/privacy.ts'
 
-/** In a student’s settings, where someone has to agree or has agreed. */
+/** A card in a student’s settings, if someone must consent or has consented. */
 export function ConsentCard() {
   const { data } = useQuery(privacyQuery)
   if (data === undefined || data.state === 'free' || data.state === 'ask') return null

@@ -26,11 +26,11 @@ const hasStatus = (error: unknown, status: number) => error instanceof RequestEr
 
 interface ConsentPageProps {
   readonly token: string
-  /** Where a student is signed in in this browser, which closes the page: signs them out. */
+  /** Shown in place of the page if a student is signed in in this browser: a button that signs them out. */
   readonly signOut: ReactNode
 }
 
-/** What the link in a parent’s mail leads to, before they agree and ever after. */
+/** The page behind the link in a parent’s email, before they consent and afterwards. */
 export function ConsentPage({ token, signOut }: ConsentPageProps) {
   const client = useQueryClient()
   const asked = queryOf(getConsent, { params: { token } })
@@ -122,7 +122,7 @@ export function ConsentPage({ token, signOut }: ConsentPageProps) {
 function ConsentState({ view }: { readonly view: ParentView }) {
   const { firstName, username } = view
   const name = <strong className="[overflow-wrap:anywhere]" />
-  // Where no name is kept, the username stands in for it.
+  // If no name is stored, the username replaces it.
   const hasName = firstName !== username
   if (view.consentedAt !== null)
     return (
@@ -165,7 +165,7 @@ interface RefusalProps {
   }
 }
 
-/** Saying no, or taking a yes back. What follows depends on whether the school has agreed. */
+/** Refuses or withdraws consent. What happens then depends on whether the school has consented. */
 function Refusal({ view, withdraw }: RefusalProps) {
   const [isOpen, setOpen] = useState(false)
   const hasAgreed = view.consentedAt !== null

@@ -15,11 +15,11 @@ interface EraseByNameProps {
   readonly error: Error | null
   readonly onClose: () => void
   readonly onDo: (username: string) => void
-  /** What happens, in a sentence. */
+  /** Says in a sentence what happens. */
   readonly children: ReactNode
 }
 
-/** Says what goes, and has the username typed before it is done. */
+/** Says what will be deleted, and requires typing the username to confirm. */
 export function EraseByName({
   open,
   title,

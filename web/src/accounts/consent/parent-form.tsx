@@ -8,14 +8,14 @@ import { Field } from '../../ui/field.tsx'
 import { reasonOf, usePrivacyMutation } from './use-privacy-mutation.ts'
 
 interface ParentFormProps {
-  /** Whom we wrote to before. */
+  /** The address that an earlier email was sent to. */
   readonly given: string | null
   readonly onAsked?: () => void
-  /** Puts it off, where that can be done here. */
+  /** Postpones it, where that is possible. */
   readonly onLater?: () => void
 }
 
-/** Asks for a parent’s address and mails them the link. */
+/** Asks for a parent’s address and emails the link to it. */
 export function ParentForm({ given, onAsked, onLater }: ParentFormProps) {
   const [email, setEmail] = useState(given ?? '')
   const ask = usePrivacyMutation(() => call(askParent, { body: { email } }), onAsked)

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { reasonOf, usePrivacyMutation } from './use-privacy-mutation.ts'
 
-/** For a parent who has agreed and lost the mail, whose link they need. */
+/** For a parent who has consented and lost the email with the link. */
 export function SendAgain({ email }: { readonly email: string }) {
   const ask = usePrivacyMutation(
     () => call(askParent, { body: { email } }),

@@ -21,12 +21,12 @@ import { EraseByName } from './erase-by-name.tsx'
 
 interface StudentDataDialogProps {
   readonly classroomId: ClassroomId
-  /** Null while nobody’s data are asked for. */
+  /** Null while the dialog is closed. */
   readonly student: StudentPrivacy | null
   readonly onClose: () => void
 }
 
-/** Downloading and deleting what is kept about a student whose account was made for the class. */
+/** Downloads or deletes the data of a student whose account was created for the class. */
 export function StudentDataDialog({ classroomId, student, onClose }: StudentDataDialogProps) {
   return (
     <Dialog

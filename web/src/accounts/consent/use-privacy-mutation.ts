@@ -4,7 +4,7 @@ import { t } from '../../language/messages.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { privacyQuery } from '../../platform/privacy.ts'
 
-/** Sends an answer about age or parents, and keeps what the server says of the student’s standing. */
+/** Sends an answer about age or a parent, and caches the returned consent status. */
 export function usePrivacyMutation<Input>(
   send: (input: Input) => Promise<ConsentStatus>,
   onDone?: (standing: ConsentStatus) => void,
@@ -19,6 +19,6 @@ export function usePrivacyMutation<Input>(
   })
 }
 
-/** Why it was not done, in the server’s words where it has some. */
+/** Why it failed: the server's explanation if there is one. */
 export const reasonOf = (error: unknown): string | null =>
   error === null ? null : (detailOf(error) ?? t('ui/server-could-not-be-reached'))

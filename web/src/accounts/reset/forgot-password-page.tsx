@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ResetFrame } from './reset-frame.tsx'
 
-/** Asks for a link to a new password. What is answered does not tell who has an account. */
+/** Requests a password reset link. The reply does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
   const [usernameOrEmail, setUsernameOrEmail] = useState('')
   const ask = useMutation({ mutationFn: () => call(askPasswordReset, { body: { usernameOrEmail } }) })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
-/** The narrow sheet of the pages about a forgotten password. */
+/** The narrow frame of the password reset pages. */
 export function ResetFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-lg px-4 py-10 sm:py-16">

@@ -17,7 +17,7 @@ const title = () => t('accounts/reset/choose-a-new-password')
 
 const isGone = (error: unknown) => error instanceof RequestError && error.status === 404
 
-/** What the link in the mail leads to. */
+/** The page behind the link in the password reset email. */
 export function ResetPasswordPage({ token }: { readonly token: string }) {
   const [password, setPassword] = useState('')
   const found = useQuery({ ...queryOf(getPasswordReset, { params: { token } }), staleTime: 0, gcTime: 0 })

@@ -22,7 +22,7 @@ interface AccessTokenFormProps {
   readonly onMade: (made: { name: string; secret: string }) => Promise<void>
 }
 
-/** Name, time, what is allowed, and the password: a computer left open in class makes no token. */
+/** Name, lifetime, scopes, and the password, so that nobody can create a token on an unattended computer. */
 export function AccessTokenForm({ onMade }: AccessTokenFormProps) {
   const [name, setName] = useState('')
   const [days, setDays] = useState<Days>(90)

@@ -26,7 +26,7 @@ const lastUse = ({ lastUsedAt }: AccessToken): string =>
     ? t('accounts/settings/never-used')
     : t('accounts/settings/last-used-on-day', { day: day(lastUsedAt) })
 
-/** One token: what it may do, when it was last used, and its end. */
+/** One token: its scopes, when it was last used, and a button to revoke it. */
 export function AccessTokenRow({ token }: { readonly token: AccessToken }) {
   const client = useQueryClient()
   const revoke = useMutation({

@@ -12,9 +12,9 @@ import { AccessTokenForm } from './access-token-form.tsx'
 import { AccessTokenRow } from './access-token-row.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
-/** Tokens by which a teacher’s programs call: the list, a new one, and the end of one. */
+/** A teacher’s API access tokens: list, create, and revoke. */
 export function AccessTokensCard() {
-  // A program may have used one since.
+  // A program may have used a token since.
   const { data, error, refetch } = useQuery({ ...queryOf(listAccessTokens), staleTime: 0 })
   const [isMaking, setMaking] = useState(false)
   return (
@@ -49,7 +49,7 @@ function TokenList({ tokens }: { readonly tokens: readonly AccessToken[] }) {
   )
 }
 
-/** Asks for what the token is to be, then shows it, this one time. */
+/** Asks for the token's settings, then shows the token, only once. */
 function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient()
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null)

@@ -8,7 +8,7 @@ import { SettingsCard } from './settings-card.tsx'
 import { TakenData } from './taken-data.tsx'
 import { sayFailure } from './use-settings-mutation.ts'
 
-/** Everything that is kept about the person: to look at, to take along, and to delete. */
+/** All data stored about the person: view, download, and delete. */
 export function DataCard({ onErased }: { readonly onErased: () => void }) {
   const take = useMutation({
     mutationFn: () => call(getOwnData),

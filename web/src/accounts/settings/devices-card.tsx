@@ -21,7 +21,7 @@ const { queryKey } = queryOf(listSessions)
 
 const formatDay = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
 
-/** Where the account is signed in, and the end of it, one by one or everywhere else. */
+/** Where the account is signed in, with buttons to sign out one device or all others. */
 export function DevicesCard() {
   const client = useQueryClient()
   // Someone may have signed in elsewhere since.
@@ -84,7 +84,7 @@ interface DeviceProps {
   readonly onEnd: () => void
 }
 
-/** The server names a device in English: Safari on iPad. */
+/** The server sends device names in English: "Safari on iPad". */
 function formatDevice(device: string): string {
   const [browser, system] = device.split(' on ')
   return browser === undefined || system === undefined

@@ -9,7 +9,10 @@ import { PasswordField } from '../password-field.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { useSettingsMutation } from './use-settings-mutation.ts'
 
-/** Where mail about the account goes. The password is asked for, since anyone who has the email can get a new one. */
+/**
+ * The account's email address. Changing it requires the password, because anyone with access to the email can reset the
+ * password.
+ */
 export function EmailCard({ settings }: { readonly settings: Settings }) {
   const [email, setEmail] = useState(settings.email ?? '')
   const [password, setPassword] = useState('')

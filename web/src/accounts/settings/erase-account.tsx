@@ -22,7 +22,7 @@ const gone = () =>
     teacher: t('accounts/settings/and-your-place'),
   }) as const
 
-/** Says what goes, and asks for the password before it is gone. */
+/** Says what will be deleted, and requires the password. */
 export function EraseAccount({ onErased }: { readonly onErased: () => void }) {
   const client = useQueryClient()
   const [, navigate] = useLocation()

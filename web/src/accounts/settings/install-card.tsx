@@ -5,12 +5,12 @@ import { installation } from '../../platform/install.ts'
 import { Button } from '../../ui/button.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
-/** Safari on an iPhone or iPad has a way of its own, and offers it to no page. */
+/** On an iPhone or iPad, Safari installs apps through its share menu and gives pages no install prompt. */
 const isAppleTouch = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
-/** Skills Center as an app of its own, where the browser can do that and it is not one already. */
+/** Offers to install Skills Center as an app, if the browser supports it and it is not installed yet. */
 export function InstallCard() {
   const isOffered = useSyncExternalStore(installation.subscribe, installation.isOffered)
   const isInstalled = matchMedia('(display-mode: standalone)').matches

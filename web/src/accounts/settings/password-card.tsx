@@ -11,7 +11,7 @@ import { PasswordField } from '../password-field.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { sayFailure } from './use-settings-mutation.ts'
 
-/** A new password, typed once: it can be looked at. */
+/** Changes the password. Typed only once, because it can be shown. */
 export function PasswordCard() {
   const client = useQueryClient()
   const [current, setCurrent] = useState('')

@@ -38,7 +38,7 @@ const rates = () =>
 
 const { queryKey } = queryOf(getSettings)
 
-/** How the product looks and sounds. Each choice holds at once; one that cannot be saved is taken back. */
+/** How the product looks and sounds. Each choice applies at once and is undone if it cannot be saved. */
 export function PreferencesCard({ settings }: { readonly settings: Settings }) {
   const client = useQueryClient()
   const { preferences } = settings

@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { useSettingsMutation } from './use-settings-mutation.ts'
 
-/** Name and school; of an account that a teacher made they are only shown, and of a child nobody agreed for not kept. */
+/** Name and school. Read-only for an account that a teacher created; not stored for a child without consent. */
 export function ProfileCard({ settings }: { readonly settings: Settings }) {
   const { isMadeByTeacher, username } = settings
   const needsConsent = useNeedsConsent()
@@ -62,7 +62,7 @@ const audience = (): Record<Role, string> => ({
 
 function ProfileForm({ settings }: { readonly settings: Settings }) {
   const { role } = useSession().user
-  // Where no name is kept, the username stands in for it.
+  // If no name is stored, the username replaces it.
   const hasNoName = role === 'student' && settings.firstName === settings.username && settings.lastName === ''
   const [firstName, setFirstName] = useState(hasNoName ? '' : settings.firstName)
   const [lastName, setLastName] = useState(settings.lastName)

@@ -1,7 +1,7 @@
 import type { Scope } from '@skills-center/contract/scopes'
 import { t } from '../../language/messages.ts'
 
-/** What each scope lets a program do. */
+/** What each scope allows a program to do. */
 export const scopeChoices = (): Readonly<Record<Scope, string>> => ({
   'classes:read': t('accounts/settings/see-classes-and-students'),
   'classes:write': t('accounts/settings/change-classes-and-class-lists'),

@@ -8,7 +8,7 @@ interface SettingsCardProps {
   readonly children: ReactNode
 }
 
-/** One matter of the settings under its heading. */
+/** A settings section with a heading. */
 export function SettingsCard({ id, title, about, children }: SettingsCardProps) {
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-5">

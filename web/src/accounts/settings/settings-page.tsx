@@ -20,13 +20,13 @@ import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
 interface SettingsPageProps {
-  /** Forgets what others keep on this device. */
+  /** Deletes data that other features store on this device. */
   readonly onErased: () => void
   /** In a teacher’s settings: the card about their school. */
   readonly school: ReactNode
 }
 
-/** Everything about one’s own account. */
+/** The settings of the signed-in user's account. */
 export function SettingsPage({ onErased, school }: SettingsPageProps) {
   const { user } = useSession()
   const needsConsent = useNeedsConsent()

@@ -8,7 +8,7 @@ interface TakenDataProps {
   readonly data: { readonly takenAt: string; readonly tables: readonly OwnTable[] }
 }
 
-/** What is kept about a person, kind by kind, each and all of it as files. */
+/** The person's data by kind, with downloads of each kind and of everything. */
 export function TakenData({ data }: TakenDataProps) {
   const tables = data.tables.filter(({ rows }) => rows.length > 0)
   return (

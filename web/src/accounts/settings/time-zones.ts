@@ -14,7 +14,9 @@ const ofTheStates = () =>
 
 const inWords = (zone: string) => zone.replaceAll('_', ' ').replaceAll('/', ' / ')
 
-/** What can be chosen: the device's own first, under the empty value, then the states', then the world's. */
+/**
+ * The options: the device's own time zone first, with an empty value, then US time zones, then the rest of the world.
+ */
 export function timeZoneOptions(chosen: string | null): { value: string; label: string }[] {
   const states = ofTheStates().map(([value, label]) => ({ value, label }))
   const known = new Set<string>(ofTheStates().map(([value]) => value))

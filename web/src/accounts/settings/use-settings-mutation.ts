@@ -8,11 +8,11 @@ import { userQuery } from '../use-user.ts'
 
 const notDone = () => t('ui/server-could-not-be-reached')
 
-/** Says why a change was not made. */
+/** Notifies the user why a change failed. */
 export const sayFailure = (title: string) => (error: unknown) =>
   toast({ title, description: detailOf(error) ?? notDone(), tone: 'wrong' })
 
-/** Sends a change of the settings, says that it is done or why not, and shows what the server answers. */
+/** Saves a settings change, reports success or failure, and shows the server's reply. */
 export function useSettingsMutation<Input>(
   send: (input: Input) => Promise<Settings>,
   { done, onDone }: { done: string; onDone?: () => void },

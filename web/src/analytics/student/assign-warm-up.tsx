@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 
 const questions = 5
 const days = 7
-/** Letters that an assignment’s name holds. */
+/** The maximum length of an assignment’s title. */
 const maxLetters = 80
 
 interface AssignWarmUpProps {
@@ -23,7 +23,7 @@ interface AssignWarmUpProps {
   readonly skill: SkillSummary
 }
 
-/** Assigns a few questions of a skill to one student, due in a week, with one press. */
+/** One button that assigns a few questions of a skill to one student, due in a week. */
 export function AssignWarmUp({ id, studentId, skill }: AssignWarmUpProps) {
   const client = useQueryClient()
   const assign = useMutation({

@@ -12,7 +12,7 @@ interface MisconceptionsSectionProps {
   readonly onOpen: (asked: AnswersAsked) => void
 }
 
-/** The thinking behind the student’s wrong answers; each opens into the questions as they were. */
+/** The misconceptions behind the student’s wrong answers; each opens to show the questions. */
 export function MisconceptionsSection({ report, basis, onOpen }: MisconceptionsSectionProps) {
   const { student, misconceptions } = report
   return (

@@ -27,7 +27,7 @@ const kinds = (): Record<NeedKind, { readonly words: string; readonly tone: Badg
   faded: { words: t('ui/time-to-refresh'), tone: 'warm' },
 })
 
-/** What to do for this student now, each with the press that does it. */
+/** What to do for this student now, each with a button. */
 export function NextSteps({ id, needs, student, onOpen }: NextStepsProps) {
   const assign = `/classroom/${id}/assign?${new URLSearchParams({ student: student.id })}`
   return (

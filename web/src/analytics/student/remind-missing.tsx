@@ -9,7 +9,7 @@ import { MutationError } from '../../platform/mutation-error.tsx'
 import { refresh } from '../../platform/queries.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Days that work gets which is not taken late. */
+/** Extra days for work that is not accepted late. */
 const moreDays = 3
 
 interface RemindMissingProps {
@@ -17,7 +17,10 @@ interface RemindMissingProps {
   readonly missing: readonly MissingWork[]
 }
 
-/** One press for missing work: a reminder of all that can still be done, else three more days for all of it. */
+/**
+ * One button for missing work: sends a reminder for everything that can still be done; otherwise gives three more days
+ * for all of it.
+ */
 export function RemindMissing({ student, missing }: RemindMissingProps) {
   const client = useQueryClient()
   const open = missing.filter(({ takesLate }) => takesLate)

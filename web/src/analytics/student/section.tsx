@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A part of the student’s page under its heading. */
+/** A section of the student’s page with a heading. */
 export function Section({ title, intro, children }: SectionProps) {
   const id = useId()
   return (

@@ -14,7 +14,7 @@ interface SkillsSectionProps {
   readonly onOpen: (asked: AnswersAsked) => void
 }
 
-/** Every skill that the student has answered in, as the skill grid has it. */
+/** Every skill in which the student has answered, with the same figures as the skill grid. */
 export function SkillsSection({ report: { student, skills }, onOpen }: SkillsSectionProps) {
   return (
     <Section title={t('analytics/student/skills')} intro={t('analytics/student/mastery-is-the-chance')}>

@@ -1,20 +1,20 @@
 import type { StudentReport } from '@skills-center/contract/analytics/student-report'
 import { enough } from '@skills-center/contract/progress/report'
 
-/** A standard over all of its skills. */
+/** A standard's figures across all of its skills. */
 export interface StandardEvidence {
   readonly code: string
   readonly label: string
-  /** Questions of that very standard, and those right at the first try. */
+  /** Questions for this standard, and those right on the first try. */
   readonly answered: number
   readonly right: number
-  /** Whole percent; null where it would rest on too few questions. */
+  /** Whole percent; null if there are too few questions. */
   readonly percent: number | null
   readonly mastered: number
   readonly skills: number
 }
 
-/** One row for each standard: first tries and mastered skills added up over the skills that teach it. */
+/** One row for each standard: first tries and mastered skills summed over the skills that teach it. */
 export const standardEvidence = (standards: StudentReport['standards']): StandardEvidence[] =>
   standards.map(({ code, label, skills }) => {
     const answered = skills.reduce((sum, { firstTries }) => sum + firstTries.answered, 0)

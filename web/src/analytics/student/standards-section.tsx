@@ -10,7 +10,7 @@ interface StandardsSectionProps {
   readonly basis: ReportBasis
 }
 
-/** What the student’s answers show of each standard, by the questions of that very standard. */
+/** What the student’s answers show about each standard, based only on questions for that standard. */
 export function StandardsSection({ standards, basis }: StandardsSectionProps) {
   return (
     <Section

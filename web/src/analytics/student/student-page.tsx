@@ -25,14 +25,14 @@ import { TimeFigures } from './time-figures.tsx'
 interface StudentPageProps {
   readonly id: ClassroomId
   readonly studentId: UserId
-  /** Where the account and its place in the class are changed. */
+  /** A control to edit the account and its place in the class. */
   readonly edit: ReactNode
-  /** What other features show of the report: work that is assigned, and how skills moved lately. */
+  /** Report content from other features: assignments, and recent changes in skills. */
   readonly assignments: (report: StudentReport) => ReactNode
   readonly changes: (report: StudentReport, title: string) => ReactNode
 }
 
-/** All that a class knows of one student, and what to do next. */
+/** Everything about one student of a class, and what to do next. */
 export function StudentPage({ id, studentId, edit, assignments, changes }: StudentPageProps) {
   const [asked, setAsked] = useState<AnswersAsked | null>(null)
   const query = useQuery({ ...queryOf(getStudentReport, { params: { id, studentId } }), staleTime: 0 })

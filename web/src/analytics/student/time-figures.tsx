@@ -9,7 +9,7 @@ interface TimeFiguresProps {
   readonly basis: ReportBasis
 }
 
-/** How much the student has practiced lately, and how. */
+/** How much, and how, the student has practiced lately. */
 export function TimeFigures({ work, basis }: TimeFiguresProps) {
   const { minutes, daysPracticed, questions, rapidPercent, hintPercent, idleMinutes, lastAt } = work
   return (

@@ -12,7 +12,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Which class gets the work; a teacher of one class goes straight on. */
+/** Asks which class gets the assignment; skipped for a teacher with one class. */
 export function ChooseClassPage() {
   const { data, error, refetch } = useQuery(queryOf(listClassrooms))
   const active = data?.filter(({ isActive }) => isActive)

@@ -21,7 +21,7 @@ import { useAssignmentMutation } from '../use-assignment-mutation.ts'
 import { formatDay } from '../words.ts'
 import { shiftedDates } from './shifted-dates.ts'
 
-/** Work of last year or of another class, once more in this class. */
+/** Copies assignments from last year or another class to this class. */
 export function CopyAssignments({ classroomId }: { readonly classroomId: ClassroomId }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -42,7 +42,7 @@ interface CopyDialogProps {
 
 function CopyDialog({ classroomId, onClose }: CopyDialogProps) {
   const classes = useQuery(queryOf(listClassrooms))
-  // Other classes first, those of last year too: that is what is copied from most often.
+  // Other classes first, including last year's, because they are copied most often.
   const sources = (classes.data ?? []).toSorted(
     (one, other) => Number(one.id === classroomId) - Number(other.id === classroomId),
   )

@@ -3,7 +3,7 @@ interface Dated {
   readonly dueAt: string | null
 }
 
-/** The same moment of the day so many days later, in the reader’s own time, also where clocks change between. */
+/** The same time of day, this many days later in the reader’s time zone, even across a daylight saving change. */
 function shifted(iso: string, days: number): string {
   const at = new Date(iso)
   at.setDate(at.getDate() + days)
@@ -12,7 +12,7 @@ function shifted(iso: string, days: number): string {
 
 const dayOf = (at: Date): number => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000
 
-/** All by the same number of days, so that the first of them opens on this day: “2027-01-11”. */
+/** Shifts all dates by the same number of days, so that the earliest assignment opens on this day: “2027-01-11”. */
 export function shiftedDates<One extends Dated>(assignments: readonly One[], firstDay: string): One[] {
   const first = Math.min(...assignments.map(({ opensAt }) => dayOf(new Date(opensAt))))
   const days = Date.parse(`${firstDay}T00:00:00Z`) / 86_400_000 - first

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { weightLeft } from './weights.ts'
 
-/** A category as it stands in the form. */
+/** A grade category as typed in the form. */
 export interface TypedCategory {
-  /** Tells rows apart while new ones have no id. */
+  /** React key, because new rows have no id. */
   readonly key: string
   readonly id: GradeCategory['id'] | null
   readonly name: string
@@ -21,7 +21,7 @@ export interface TypedCategory {
 export const typedCategories = (categories: readonly GradeCategory[]): TypedCategory[] =>
   categories.map(({ id, name, weight }) => ({ key: id, id, name, weight: String(weight) }))
 
-/** What is to be saved; undefined while something of it is missing or wrong. */
+/** The values to save; undefined while something is missing or invalid. */
 export function categoriesIn(typed: readonly TypedCategory[]): GradingBody['categories'] | undefined {
   const read = typed.flatMap(({ id, name, weight }) => {
     const percent = percentIn(weight)
@@ -30,7 +30,7 @@ export function categoriesIn(typed: readonly TypedCategory[]): GradingBody['cate
   return read.length < typed.length || weightLeft(read) < 0 ? undefined : read
 }
 
-/** “40” and “40%”. */
+/** Parses “40” and “40%”. */
 function percentIn(typed: string): number | undefined {
   const digits = typed.trim().replace(/\s*%$/, '')
   return /^\d{1,3}$/.test(digits) && Number(digits) <= 100 ? Number(digits) : undefined
@@ -38,12 +38,12 @@ function percentIn(typed: string): number | undefined {
 
 interface CategoryFieldsProps {
   readonly categories: readonly TypedCategory[]
-  /** Saving was tried: what is wrong is said. */
+  /** A save was attempted, so errors are shown. */
   readonly isTried: boolean
   readonly onChange: (categories: readonly TypedCategory[]) => void
 }
 
-/** Categories by name and weight; what they leave of 100% belongs to work in none. */
+/** Categories with names and weights. The rest of 100% goes to assignments without a category. */
 export function CategoryFields({ categories, isTried, onChange }: CategoryFieldsProps) {
   const left = weightLeft(categories.map(({ weight }) => ({ weight: percentIn(weight) ?? 0 })))
   const set = (key: string, over: Partial<TypedCategory>) =>
@@ -109,7 +109,7 @@ export function CategoryFields({ categories, isTried, onChange }: CategoryFields
   )
 }
 
-/** With all the weight that is left. */
+/** Starts with the remaining weight. */
 const newCategory = (categories: readonly TypedCategory[], left: number): TypedCategory => ({
   key: `new-${Math.max(0, ...categories.map(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? 0))) + 1}`,
   id: null,

@@ -2,7 +2,7 @@ import type { Gradebook } from '@skills-center/contract/assignments/gradebook'
 import { useId } from 'react'
 import { t } from '../../language/messages.ts'
 
-/** What teachers wrote beside grades, under the table, so that paper has it too; nothing where there is nothing. */
+/** The teachers' comments on grades, below the table, so that they print too; renders nothing if there are none. */
 export function GradebookComments({ book: { assignments, students } }: { readonly book: Gradebook }) {
   const headingId = useId()
   const comments = students.flatMap(({ studentId, name, cells }) =>

@@ -16,14 +16,14 @@ import { useAssignmentMutation } from '../use-assignment-mutation.ts'
 import { formatTakes } from './takes.ts'
 import { statusWords } from '../words.ts'
 
-/** One student’s work in one assignment. */
+/** One student’s work on one assignment. */
 export interface GradedWork {
   readonly assignment: { readonly id: AssignmentId; readonly title: string }
   readonly student: { readonly studentId: UserId; readonly name: string }
   readonly cell: GradebookCell
 }
 
-/** A grade by hand, or an excuse, with a comment; and the way to the answers. */
+/** Sets a grade manually or excuses the student, with a comment; links to the answers. */
 export function GradeDialog({ work, onClose }: { readonly work: GradedWork; readonly onClose: () => void }) {
   const { assignment, student, cell } = work
   const [typed, setTyped] = useState(cell.grade === null ? '' : String(cell.grade))
@@ -108,7 +108,7 @@ export function GradeDialog({ work, onClose }: { readonly work: GradedWork; read
   )
 }
 
-/** “85” and “85%”; null for nothing, undefined for what is no grade. */
+/** Parses “85” and “85%”; null if empty, undefined if invalid. */
 function gradeIn(typed: string): number | null | undefined {
   const digits = typed.trim().replace(/\s*%$/, '')
   if (digits === '') return null

@@ -18,7 +18,7 @@ interface GradebookDownloadProps {
   readonly book: Gradebook
 }
 
-/** The class’s gradebook as a file, for any spreadsheet or to import into Canvas or PowerSchool. */
+/** Downloads the class’s gradebook as a file for spreadsheets, Canvas, or PowerSchool. */
 export function GradebookDownload({ classroomId, book }: GradebookDownloadProps) {
   const fetching = useMutation({
     mutationFn: async (format: GradebookFormat) =>

@@ -9,7 +9,10 @@ interface GradebookHeadProps extends Pick<Gradebook, 'assignments' | 'grading'> 
   readonly hasNumbers: boolean
 }
 
-/** Names the columns: the class grade first, where it is in sight, each assignment with when it is due and what it is worth, and each category with its weight. */
+/**
+ * The column headers: the class grade first, where it is always visible; each assignment with its due date and points;
+ * and each category with its weight.
+ */
 export function GradebookHead({ assignments, grading, hasNumbers }: GradebookHeadProps) {
   const categoryName = new Map(grading.categories.map(({ id, name }) => [id, name]))
   return (
@@ -54,7 +57,7 @@ export function GradebookHead({ assignments, grading, hasNumbers }: GradebookHea
   )
 }
 
-/** What is in no category comes last, with the weight that is left; nothing where the class has no categories. */
+/** Assignments without a category come last, with the remaining weight; empty if the class has no categories. */
 export function categoryColumns({ categories }: Gradebook['grading']) {
   if (categories.length === 0) return []
   const none = { key: 'none', name: t('assignments/gradebook/no-category'), weight: weightLeft(categories) }

@@ -42,7 +42,7 @@ interface GradebookTableProps {
   readonly book: Gradebook
 }
 
-/** Students down, assignments across; each figure opens into its grade and leads to the answers behind it. */
+/** Students in rows, assignments in columns. Each figure opens its grade and links to the answers. */
 export function GradebookTable({
   classroomId,
   book: { assignments, students, grading },
@@ -53,7 +53,7 @@ export function GradebookTable({
   return (
     <div className="flex flex-col gap-4">
       <Legend hasDropped={students.some(({ cells }) => cells.some((cell) => cell?.isDropped))} />
-      {/* Scrolled by the keyboard too, where it is wider than the page. */}
+      {/* Focusable, so that the keyboard can scroll it if it is wider than the page. */}
       <div
         role="region"
         aria-label={t('assignments/gradebook-title')}

@@ -24,7 +24,7 @@ interface GradingFormProps {
   readonly onClose: () => void
 }
 
-/** Missing and late work, dropped grades, and categories with their weights. */
+/** Settings for missing and late work, dropped grades, and weighted categories. */
 export function GradingForm({ classroomId, initial, onClose }: GradingFormProps) {
   const [rules, setRules] = useState<Omit<GradingBody, 'categories'>>(initial)
   const [typed, setTyped] = useState<readonly TypedCategory[]>(() => typedCategories(initial.categories))

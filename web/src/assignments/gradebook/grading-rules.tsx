@@ -13,7 +13,7 @@ interface GradingRulesProps {
   readonly book: Gradebook
 }
 
-/** How the grades below come about, on paper too, and the way to change it. */
+/** How the grades below are calculated, also in print, with a button to change it. */
 export function GradingRules({ classroomId, book }: GradingRulesProps) {
   const [isOpen, setOpen] = useState(false)
   const headingId = useId()

@@ -17,13 +17,13 @@ const beginning: Record<LateRule['kind'], LateRule> = {
   daily: { kind: 'daily', percent: 10, most: 50 },
 }
 
-/** The percents offered, and the one that is set though it is not among them. */
+/** The offered percentages, plus the current one if it is not among them. */
 const percents = (offered: readonly number[], chosen: number) =>
   [...new Set([...offered, chosen])]
     .toSorted((one, other) => one - other)
     .map((percent) => ({ value: String(percent), label: `${percent}%` }))
 
-/** What late work loses. */
+/** The penalty for late work. */
 export function LateFields({ late, onChange }: LateFieldsProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -16,7 +16,7 @@ interface PowerSchoolProps {
   readonly book: Gradebook
 }
 
-/** Scores for PowerSchool, which takes one assignment at a time and finds students by their numbers. */
+/** Downloads scores for PowerSchool, which imports one assignment at a time and identifies students by number. */
 export function PowerSchoolDownload({ classroomId, book }: PowerSchoolProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(book.assignments.at(-1)?.id)

@@ -1,3 +1,3 @@
-/** What the categories leave of 100; less than nothing where they are over. */
+/** What remains of 100 after the categories; negative if they exceed it. */
 export const weightLeft = (categories: readonly { readonly weight: number }[]): number =>
   100 - categories.reduce((sum, { weight }) => sum + weight, 0)

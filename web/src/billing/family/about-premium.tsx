@@ -2,7 +2,7 @@ import type { FamilyPlan } from '@skills-center/contract/billing/family'
 import { t } from '../../language/messages.ts'
 import { Card } from '../../ui/card.tsx'
 
-/** What a grown-up needs to know to decide, with what speaks against it. */
+/** The facts that a parent needs to decide, including the arguments against it. */
 export function AboutPremium({ plan: { dailyLimit, firstName } }: { readonly plan: FamilyPlan }) {
   const facts = [
     {

@@ -22,10 +22,10 @@ interface FamilyPageProps {
 }
 
 const title = () => t('billing/premium-for-a-student')
-/** Milliseconds between two looks at a payment that is on its way. */
+/** Milliseconds between two checks of a pending payment. */
 const lookAgain = 4000
 
-/** For a parent or guardian, by a link: what premium is, what it costs, and the plan of the person who pays. */
+/** For a parent or guardian who opens the link: what premium is, its price, and the plan of the person who pays. */
 export function FamilyPage({ appName, token }: FamilyPageProps) {
   return (
     <UnlistedFrame appName={appName}>
@@ -79,11 +79,11 @@ function Family({ token }: Pick<FamilyPageProps, 'token'>) {
   )
 }
 
-/** Paid, and not confirmed yet. */
+/** Paid, but not confirmed yet. */
 const isUnderWay = ({ state, checkout }: FamilyPlan): boolean =>
   state === 'pending' || (state === 'free' && checkout === 'processing')
 
-/** The same for a link that never was, has ended, or was ended. */
+/** The same for a link that never existed, expired, or was revoked. */
 function NotOpen() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-10 text-center">

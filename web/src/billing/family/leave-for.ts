@@ -1,6 +1,6 @@
 import { isLanguageNamed, storeLanguage, language } from '../../language/language.ts'
 
-/** On to another site’s page. The way back from there names no language, so the one spoken here is kept. */
+/** Goes to another site. The return address does not include a language, so the current one is stored. */
 export function leaveFor(url: string): void {
   if (isLanguageNamed()) storeLanguage(language())
   location.assign(url)

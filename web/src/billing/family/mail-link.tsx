@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
 
-/** A person who pays and has lost the way to the plan gets it by mail, at the address that pays. */
+/** Emails the plan's link to the paying address, for a payer who has lost it. */
 export function MailLink({ token }: { readonly token: string }) {
   const mailing = useMutation({ mutationFn: () => call(mailManageLink, { params: { token } }) })
   return (

@@ -28,7 +28,7 @@ interface ManagePlanProps {
 
 const open = new Set(['trial', 'active', 'grace', 'ending', 'lapsed'])
 
-/** What the person who pays can do: another card, cancel, resume, and what was paid. */
+/** What the payer can do: change the card, cancel, resume, and see invoices. */
 export function ManagePlan({ token, plan }: ManagePlanProps) {
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)

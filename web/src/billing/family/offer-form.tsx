@@ -18,7 +18,7 @@ interface OfferFormProps {
   readonly plan: FamilyPlan
 }
 
-/** Month or year, and on to the payment page. Nothing is chosen beforehand that costs more. */
+/** Monthly or yearly, then on to the payment page. The more expensive option is never preselected. */
 export function OfferForm({
   token,
   plan: { offers, trialDays, firstName, isAdult: isGrown },
@@ -112,7 +112,7 @@ function OfferRadio({
   onChoose,
 }: {
   readonly offer: FamilyPlan['offers'][number]
-  /** Percent that it costs less than by the month. */
+  /** The percentage saved compared with paying monthly. */
   readonly saved: number
   readonly isChosen: boolean
   readonly onChoose: () => void

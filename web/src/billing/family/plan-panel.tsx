@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { dayOrSoon, everyInterval, formatMoney } from '../plan-words.ts'
 
-/** Where the plan stands, to a grown-up: with money. */
+/** The plan's status for a parent, including prices. */
 export function PlanPanel({ plan }: { readonly plan: FamilyPlan }) {
   const { badge, tone, text } = wordsFor(plan)
   return (

@@ -12,7 +12,9 @@ interface Notice {
   readonly text: ReactNode
 }
 
-/** How a visit to the payment page ended: paid, on its way, refused, or left. Nothing for anyone who was not there. */
+/**
+ * The outcome of a visit to the payment page: paid, pending, declined, or abandoned. Renders nothing for other visits.
+ */
 export function ReturnNotice({ plan }: { readonly plan: FamilyPlan }) {
   const cameFrom = new URLSearchParams(location.search).get('checkout')
   const notice = noticeFor(plan, cameFrom)

@@ -14,11 +14,11 @@ import { seatsError } from './seats-error.ts'
 
 interface BuySeatsProps {
   readonly price: Money
-  /** In the teacher's classes. */
+  /** The number of students in the teacher's classes. */
   readonly students: number
 }
 
-/** How many seats, and on to the payment page. */
+/** Asks for the number of seats, then goes to the payment page. */
 export function BuySeats({ price, students }: BuySeatsProps) {
   const [text, setText] = useState(String(Math.max(1, students)))
   const [isTried, setIsTried] = useState(false)

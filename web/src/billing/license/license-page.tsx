@@ -12,10 +12,10 @@ import { BuySeats } from './buy-seats.tsx'
 import { LicensePanel } from './license-panel.tsx'
 import { SeatTable } from './seat-table.tsx'
 
-/** Milliseconds between two looks at a payment that is on its way. */
+/** Milliseconds between two checks of a pending payment. */
 const lookAgain = 4000
 
-/** A teacher's school license: its seats, who has them, and what was paid. */
+/** A teacher's school license: its seats, who has them, and its invoices. */
 export function LicensePage() {
   const { data, isError, refetch } = useQuery({
     ...queryOf(getLicense),
@@ -70,7 +70,7 @@ function License({ data }: { readonly data: SchoolLicense }) {
   )
 }
 
-/** How a visit to the payment page ended. */
+/** The outcome of a visit to the payment page. */
 function Returned({ data: { license, checkout, sandboxPage } }: { readonly data: SchoolLicense }) {
   const cameFrom = new URLSearchParams(location.search).get('checkout')
   const look = 'flex items-start gap-3 rounded-lg border-s-4 px-5 py-4'

@@ -33,7 +33,7 @@ interface LicensePanelProps {
   readonly license: License
 }
 
-/** The license itself: how it stands, how many seats it has, and what can be done with it. */
+/** The license: its status, its number of seats, and its actions. */
 export function LicensePanel({ data, license }: LicensePanelProps) {
   const client = useQueryClient()
   const [asking, setAsking] = useState<'cancel' | 'seats' | null>(null)

@@ -23,7 +23,7 @@ interface SeatTableProps {
   readonly license: License
 }
 
-/** Who has a seat: one click gives it, one takes it back. */
+/** Who has a seat: one click assigns it, another removes it. */
 export function SeatTable({ students, license }: SeatTableProps) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import { maxSeats, type Seats } from '@skills-center/contract/billing/license'
 import { t } from '../../language/messages.ts'
 
-/** What is wrong with a number of seats; null where it is one. */
+/** What is wrong with a number of seats; null if it is valid. */
 export function seatsError({ error }: ReturnType<typeof Seats.safeParse>): string | null {
   switch (error?.issues[0]?.message) {
     case undefined:

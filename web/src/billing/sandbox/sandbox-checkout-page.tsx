@@ -26,7 +26,7 @@ interface SandboxPageProps {
   readonly id: string
 }
 
-/** In place of the payment provider’s page, where no real payments are taken: every outcome can be played. */
+/** Replaces the payment provider’s checkout page when no real payments are taken; every outcome can be simulated. */
 export function SandboxCheckoutPage({ appName, id }: SandboxPageProps) {
   const { data, error, refetch } = useQuery({
     ...queryOf(getSandboxCheckout, { params: { id } }),
@@ -129,7 +129,7 @@ function Checkout({
   )
 }
 
-/** In place of the form for a card: each way in which a payment can go. */
+/** Replaces the card form: a button for each outcome of a payment. */
 function PaymentForm({
   busy,
   onPlay,

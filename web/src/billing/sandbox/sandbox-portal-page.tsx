@@ -25,7 +25,7 @@ interface SandboxPageProps {
   readonly id: string
 }
 
-/** In place of the payment provider’s page for customers: cards that work or do not, and time that passes. */
+/** Replaces the payment provider’s customer portal: working and failing cards, and simulated time. */
 export function SandboxPortalPage({ appName, id }: SandboxPageProps) {
   const { data, error, refetch } = useQuery({
     ...queryOf(getSandboxPortal, { params: { id } }),

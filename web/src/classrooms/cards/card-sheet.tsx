@@ -7,11 +7,11 @@ import './cards-print.css'
 
 interface CardSheetProps {
   readonly cards: readonly PrintedCard[]
-  /** What the class is called. */
+  /** The class's name. */
   readonly className: string
 }
 
-/** Cards with lines to cut along, two beside each other and eight on a sheet of paper. */
+/** Login cards with cutting lines, in two columns, eight on a sheet of paper. */
 export function CardSheet({ cards, className }: CardSheetProps) {
   return (
     <ul aria-label={t('classrooms/login-cards')} className="login-cards grid sm:grid-cols-2">

@@ -1,11 +1,11 @@
 import { t } from '../../language/messages.ts'
 import type { PrintedCard } from './printed-card.ts'
 
-/** A cell of a CSV. A name that begins like a formula stays text in a spreadsheet. */
+/** A CSV cell. A name that starts like a formula stays text in a spreadsheet. */
 const cell = (text: string): string =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-/** Login cards as the address of a CSV file; the mark at its start tells spreadsheets that it is UTF-8. */
+/** Login cards as a data URL of a CSV file; its byte order mark tells spreadsheets that it is UTF-8. */
 export function csvOf(cards: readonly Omit<PrintedCard, 'secret'>[]): string {
   const rows = [
     [t('classrooms/card-name'), t('ui/username'), t('ui/password')],

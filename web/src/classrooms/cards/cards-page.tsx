@@ -14,7 +14,7 @@ import { CardSheet } from './card-sheet.tsx'
 import { csvOf } from './cards-csv.ts'
 import { useLoginCards } from './login-cards.ts'
 
-/** The cards of those who have just got a password, to print, cut and hand out. */
+/** The login cards of students with a new password, to print, cut, and hand out. */
 export function CardsPage({ id }: { readonly id: ClassroomId }) {
   const query = useQuery(queryOf(getClassroom, { params: { id } }))
   return (

@@ -3,14 +3,14 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { PrintedCard } from './printed-card.ts'
 
 /*
- * Passwords and codes that were just made, in the memory of this window only: they go with a reload, with signing out, and some
- * minutes after the last page that shows them is left.
+ * New passwords and codes, in this window's memory only: deleted by a reload, by signing out, and a few minutes after
+ * the last page that shows them closes.
  */
 const keyOf = (id: ClassroomId) => ['login-cards', id]
 
 const none: readonly PrintedCard[] = []
 
-/** Adds cards to those not printed yet; a newer one of a student takes the older one’s place. */
+/** Adds cards to those not printed yet; a student's newer card replaces the older one. */
 export function storeCards(client: QueryClient, id: ClassroomId, cards: readonly PrintedCard[]): void {
   client.setQueryData<readonly PrintedCard[]>(keyOf(id), (kept = none) => [
     ...kept.filter((old) => cards.every((card) => card.studentId !== old.studentId)),

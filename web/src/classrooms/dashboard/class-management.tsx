@@ -11,13 +11,13 @@ import { NoClasses } from '../no-classes.tsx'
 import { ClassNowRow } from './class-now-row.tsx'
 
 interface ClassManagementProps {
-  /** Undefined while they load, null where they could not be had. */
+  /** Undefined while loading, null on error. */
   readonly classrooms: readonly Classroom[] | null | undefined
   readonly classesNow: readonly ClassNow[] | undefined
   readonly onRetry: () => void
 }
 
-/** How each active class stands, and where to go from there. */
+/** The status of each active class, with links. */
 export function ClassManagement({ classrooms, classesNow, onRetry }: ClassManagementProps) {
   const real = classrooms?.filter(({ isSample }) => !isSample)
   const sample = classrooms?.find(({ isSample }) => isSample)

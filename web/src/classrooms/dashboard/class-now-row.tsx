@@ -17,7 +17,7 @@ const needWords: Record<NeedKind, { readonly words: (count: number) => string; r
   faded: { words: (count) => t('classrooms/count-to-refresh', { count }), tone: 'plain' },
 }
 
-/** One class: who needs a look, who has practiced, and what is due. */
+/** One class: who needs attention, who has practiced, and what is due. */
 export function ClassNowRow({ one }: { readonly one: ClassNow }) {
   const { id, name, gradeLevel, students, practiced, needs, first, due } = one
   return (

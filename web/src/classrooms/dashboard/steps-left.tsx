@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { firstSteps, stepsDone } from '../first-steps.ts'
 
-/** How far the first steps are; nothing once they are all done. */
+/** Progress through the first steps; renders nothing once all are done. */
 export function StepsLeft({ figures }: { readonly figures: TeachingFigures }) {
   const steps = firstSteps(figures, undefined)
   const next = steps.find(({ isDone }) => !isDone)

@@ -11,7 +11,7 @@ import { TeacherStats } from './teacher-stats.tsx'
 import { TeachingOverview } from './teaching-overview.tsx'
 import { ToolCards } from './tool-cards.tsx'
 
-/** What a teacher comes to: figures, tools, and which class needs a look. */
+/** The teacher's home page: figures, tools, and the classes that need attention. */
 export function TeacherDashboard() {
   const { user } = useSession()
   const figures = useQuery({ ...queryOf(getTeachingFigures), staleTime: 0 })

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
 
 interface TeacherStatsProps {
-  /** Undefined while they load, null where they could not be had. */
+  /** Undefined while loading, null on error. */
   readonly figures: TeachingFigures | null | undefined
 }
 

@@ -9,8 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /**
- * What there is for students, in counts that come from the catalogue itself. Its lines on math and science
- * are where the header's links scroll to.
+ * What the product offers students, with counts from the catalogue. The header's math and science links scroll here.
  */
 export function TeachingOverview() {
   const achievements = useQuery(queryOf(listAchievements))

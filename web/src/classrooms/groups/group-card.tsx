@@ -25,11 +25,11 @@ interface GroupCardProps {
   readonly id: ClassroomId
   readonly group: ClassGroup
   readonly members: readonly RosterStudent[]
-  /** Students of the class who are in no group. */
+  /** Students of the class without a group. */
   readonly others: readonly RosterStudent[]
 }
 
-/** One group: who is in it, and the way in and out. */
+/** One group: its members, with buttons to add and remove them. */
 export function GroupCard({ id, group, members, others }: GroupCardProps) {
   const [isEditing, setEditing] = useState(false)
   const put = useClassMutation(

@@ -10,7 +10,7 @@ import { rosterQuery } from '../students/roster-query.ts'
 import { CreateGroup } from './create-group.tsx'
 import { GroupCard } from './group-card.tsx'
 
-/** The groups of a class. Only its teachers know of them. */
+/** The groups of a class, visible only to its teachers. */
 export function GroupsTab({ id }: { readonly id: ClassroomId }) {
   const { data, error, refetch } = useQuery(rosterQuery(id))
   if (error !== null)

@@ -8,7 +8,7 @@ import { detailOf } from '../../platform/request-error.ts'
 import { TemplateLink } from './template-link.tsx'
 
 interface ChooseFileProps {
-  /** What is wrong with the file, found here. */
+  /** A problem with the file, found in the browser. */
   readonly problem: string | null
   /** The server’s refusal. */
   readonly error: unknown

@@ -14,7 +14,7 @@ import { ImportReview } from './import-review.tsx'
 import { PasteNames } from './paste/paste-names.tsx'
 import { readFile } from './read-file.ts'
 
-/** A class list from a file: chosen, looked at row by row, and only then put in. */
+/** Imports a class list: choose a file, review its rows, then import them. */
 export function ImportPage({ id }: { readonly id: ClassroomId }) {
   const query = useQuery(queryOf(getClassroom, { params: { id } }))
   return (
@@ -51,7 +51,7 @@ function Import({ classroom }: { readonly classroom: ClassroomDetail }) {
     if ('text' in read) check.mutate({ text: read.text, fileName: file.name })
     else check.reset()
   }
-  // Names that were pasted, and rows that were mended, are a list like that of a file.
+  // Pasted names and corrected rows are handled like the list from a file.
   const recheck = (text: string) => {
     setProblem(null)
     check.mutate({ text, fileName: undefined })

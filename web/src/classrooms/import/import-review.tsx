@@ -22,11 +22,11 @@ interface ImportReviewProps {
   readonly csv: string
   readonly checked: ImportCheck
   readonly isChecking: boolean
-  /** Given the list with the rows as they were mended, to be checked again. */
+  /** Called with the list including corrected rows, to be checked again. */
   readonly onMended: (csv: string) => void
 }
 
-/** What the file would do, row by row, and the one press that does it. */
+/** What the import would do, row by row, with one button that does it. */
 export function ImportReview({ classroom, csv, checked, isChecking, onMended }: ImportReviewProps) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
@@ -116,7 +116,7 @@ export function ImportReview({ classroom, csv, checked, isChecking, onMended }: 
 const countOf = ({ rows }: ImportCheck, outcome: ImportCheck['rows'][number]['outcome']): number =>
   rows.filter((row) => row.outcome === outcome).length
 
-/** How many rows there are of each kind. */
+/** The number of rows of each kind. */
 function Summary({ checked }: { readonly checked: ImportCheck }) {
   const { columnsIgnored, groupsNew } = checked
   const count = (outcome: ImportCheck['rows'][number]['outcome']) => countOf(checked, outcome)

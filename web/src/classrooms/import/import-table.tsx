@@ -12,7 +12,7 @@ interface ImportTableProps {
   readonly rows: readonly ImportRow[]
   readonly leftOut: ReadonlySet<number>
   readonly onLeaveOut: (lines: ReadonlySet<number>) => void
-  /** What was written in place of rows with a problem, by line. */
+  /** Corrections of rows with a problem, by line number. */
   readonly mended: ReadonlyMap<number, ListedStudent>
   readonly onMend: (line: number, student: ListedStudent) => void
 }

@@ -4,9 +4,9 @@ import { buttonStyle } from '../../ui/button-style.ts'
 
 const students = 'Maya,B,,6,,\r\nTomás,Rivera,tomas.r,6,A,100234\r\n'
 
-/** A list to write one’s own over. The mark at its start tells spreadsheets that it is UTF-8. */
+/** A template list to fill in. Its byte order mark tells spreadsheets that it is UTF-8. */
 export function TemplateLink() {
-  // The server reads each language’s names.
+  // The server accepts the column names of every language.
   const headings = t('classrooms/import/first-name-last-name-username-columns')
   return (
     <a

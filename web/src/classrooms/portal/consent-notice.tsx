@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { t } from '../../language/messages.ts'
 import { Blank, type LetterNames, LetterSheet } from './letter-sheet.tsx'
 
-/** To parents and guardians: what is kept about a child, who sees it, and a line to sign on. */
+/** A letter to parents and guardians: what is stored about a child, who sees it, and a signature line. */
 export function ConsentNotice({ names }: { readonly names: LetterNames }) {
   const { appName, className } = names
   return (

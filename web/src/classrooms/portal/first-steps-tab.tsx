@@ -14,11 +14,11 @@ import { type FirstStep, firstSteps, stepsDone } from '../first-steps.ts'
 import { SampleCard } from './sample-card.tsx'
 
 interface FirstStepsTabProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly classrooms: readonly Classroom[] | undefined
 }
 
-/** A checklist that ticks itself, and a class to look around in meanwhile. */
+/** A checklist that updates itself, and a sample class to explore. */
 export function FirstStepsTab({ classrooms }: FirstStepsTabProps) {
   const { data, error, refetch } = useQuery({ ...queryOf(getTeachingFigures), staleTime: 0 })
   const firstClass = classrooms?.find(({ isActive, isSample }) => isActive && !isSample)?.id

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '../../language/messages.ts'
 
-/** Who writes, about which class. What is not known is a line to write on. */
+/** The sender and class of a letter. Unknown values become blank lines to fill in. */
 export interface LetterNames {
   readonly appName: string
   readonly address: string
@@ -16,7 +16,7 @@ interface LetterSheetProps {
   readonly children: ReactNode
 }
 
-/** A sheet of paper, on the screen as it is printed. */
+/** A sheet of paper, on screen as it prints. */
 export function LetterSheet({ title, names: { school, className, teacher }, children }: LetterSheetProps) {
   return (
     <article
@@ -48,7 +48,7 @@ export function LetterSheet({ title, names: { school, className, teacher }, chil
   )
 }
 
-/** A line to write on, with what belongs there before it. */
+/** A blank line with its label. */
 export function Blank({ label }: { readonly label: string }) {
   return (
     <span className="inline-flex items-end gap-2">

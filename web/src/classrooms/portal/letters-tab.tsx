@@ -11,7 +11,7 @@ import { ParentLetter } from './parent-letter.tsx'
 
 interface LettersTabProps {
   readonly appName: string
-  /** Active classes, to be named in the letter; undefined while they load. */
+  /** Active classes, to be named in the letter; undefined while loading. */
   readonly classrooms: readonly Classroom[] | undefined
 }
 
@@ -21,7 +21,7 @@ const letters = () =>
     { value: 'consent', label: t('classrooms/portal/consent-notice') },
   ] as const
 
-/** What to send home, ready to print with the teacher’s and the class’s names in it. */
+/** Letters to send home, ready to print with the teacher’s and the class’s names. */
 export function LettersTab({ appName, classrooms = [] }: LettersTabProps) {
   const { user } = useSession()
   const [which, setWhich] = useState<ReturnType<typeof letters>[number]['value']>('letter')

@@ -2,7 +2,7 @@ import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { type LetterNames, LetterSheet } from './letter-sheet.tsx'
 
-/** To families: what their child works with, and what they can do at home. */
+/** A letter to families: what their child uses, and how to help at home. */
 export function ParentLetter({ names }: { readonly names: LetterNames }) {
   const { appName, address } = names
   return (

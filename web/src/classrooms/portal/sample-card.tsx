@@ -13,7 +13,7 @@ interface SampleCardProps {
   readonly isKnown: boolean
 }
 
-/** A class of made-up students: made, opened and taken away again with one press each. */
+/** A class of made-up students that can be created, opened, and removed with one press each. */
 export function SampleCard({ sample, isKnown }: SampleCardProps) {
   const make = useMakeSample()
   const remove = useRemoveSample()

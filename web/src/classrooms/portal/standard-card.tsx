@@ -10,11 +10,11 @@ import { gradeName } from '../../ui/grade-name.ts'
 
 interface StandardCardProps {
   readonly standard: CoveredStandard
-  /** The class that it would be assigned to; undefined where there is none. */
+  /** The class to assign to; undefined if there is none. */
   readonly classId: ClassroomId | undefined
 }
 
-/** A standard with its skills, and the way to assign them. */
+/** A standard with its skills, and a link to assign them. */
 export function StandardCard({ standard: { code, label, skills }, classId }: StandardCardProps) {
   const query = new URLSearchParams({
     skills: skills.map(({ id }) => id).join(','),

@@ -1,6 +1,6 @@
 import type { CoveredStandard } from '@skills-center/contract/skills/standards'
 
-/** Bands of science standards, and the grades that they are for. */
+/** The grades in each grade band of the science standards. */
 const bands: Readonly<Record<string, readonly number[]>> = {
   'K-2': [0, 1, 2],
   '3-5': [3, 4, 5],
@@ -8,7 +8,7 @@ const bands: Readonly<Record<string, readonly number[]>> = {
   HS: [9, 10, 11, 12],
 }
 
-/** Whether a standard is for students of a grade, 0 standing for kindergarten. */
+/** Whether a standard applies to a grade, where 0 is kindergarten. */
 export function isOfGrade({ grade }: Pick<CoveredStandard, 'grade'>, wanted: number): boolean {
   const own = grade === 'K' ? [0] : (bands[grade] ?? [Number(grade)])
   return own.includes(wanted)

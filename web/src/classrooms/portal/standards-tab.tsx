@@ -19,11 +19,11 @@ import { isOfGrade } from './standard-grades.ts'
 import { StandardCard } from './standard-card.tsx'
 
 interface StandardsTabProps {
-  /** Active classes, to assign to; undefined while they load. */
+  /** Active classes to assign to; undefined while loading. */
   readonly classrooms: readonly Classroom[] | undefined
 }
 
-/** Which skills cover which standard, and the way from there to an assignment. */
+/** Which skills cover each standard, with links to assign them. */
 export function StandardsTab({ classrooms }: StandardsTabProps) {
   const { data, error, refetch } = useQuery(queryOf(listStandards))
   return (
@@ -68,7 +68,7 @@ function Browser({ standards, classrooms }: BrowserProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const classroom = classrooms.find(({ id }) => id === chosen) ?? classrooms[0]
   const words = sought.toLowerCase().trim()
-  // What is looked for by name or code is found in every grade.
+  // A search by name or code covers all grades.
   const matching = standards.filter((one) =>
     words === ''
       ? one.subject === subject && isOfGrade(one, Number(grade))

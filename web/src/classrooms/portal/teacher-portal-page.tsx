@@ -15,7 +15,7 @@ const StandardsTab = lazy(() =>
 )
 const LettersTab = lazy(() => import('./letters-tab.tsx').then((module) => ({ default: module.LettersTab })))
 
-/** Where teachers start: first steps, standards, letters home, and a class to look around in. */
+/** The teacher portal: first steps, standards, letters home, and a sample class. */
 export function TeacherPortalPage({ appName }: { readonly appName: string }) {
   const [search, setSearch] = useSearchParams()
   const { data } = useQuery(queryOf(listClassrooms))

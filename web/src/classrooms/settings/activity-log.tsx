@@ -43,7 +43,7 @@ const inWords = ({ act, actor, subject }: LogEntry) => {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** Who did what in the class, for the teachers among themselves; asked for only when it is opened. */
+/** The class's audit log, for its teachers; loaded only when opened. */
 export function ActivityLog({ id }: { readonly id: ClassroomId }) {
   const [isOpen, setOpen] = useState(false)
   return (

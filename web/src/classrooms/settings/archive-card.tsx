@@ -8,7 +8,7 @@ import { MutationError } from '../../platform/mutation-error.tsx'
 import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 import { DeleteClass } from './delete-class.tsx'
 
-/** The end of a class: put away and brought back, or deleted for good by its owner. */
+/** Archives or restores a class; its owner can also delete it permanently. */
 export function ArchiveCard({ classroom }: { readonly classroom: ClassroomDetail }) {
   const { id, isActive, role } = classroom
   const set = useClassMutation(

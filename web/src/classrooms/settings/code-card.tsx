@@ -29,7 +29,7 @@ const standing = (code: JoinCode | null): string => {
     : t('classrooms/works-until-day', { day: formatDay(code.until, new Date()) })
 }
 
-/** The join code: on or off, for how long, and another one in its place. */
+/** The join code: on or off, its lifetime, and a button to replace it. */
 export function CodeCard({ classroom: { id, code, isActive } }: { readonly classroom: ClassroomDetail }) {
   const [span, setSpan] = useState('30')
   const [isRenewing, setRenewing] = useState(false)

@@ -13,7 +13,7 @@ import { MutationError } from '../../platform/mutation-error.tsx'
 import { FormActions } from '../form-actions.tsx'
 import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 
-/** Says what goes and what stays, and has the name typed before it is done. */
+/** Says what will be deleted and what stays, and requires typing the class's name to confirm. */
 export function DeleteClass({ classroom }: { readonly classroom: ClassroomDetail }) {
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState('')

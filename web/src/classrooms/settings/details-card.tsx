@@ -11,7 +11,7 @@ import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 
 export function DetailsCard({ classroom }: { readonly classroom: ClassroomDetail }) {
   const { id, name, gradeLevel, subject, period } = classroom
-  // Of what the form shows: the class may be loaded again behind it.
+  // The revision that the form shows; the class may be refetched meanwhile.
   const [revision, setRevision] = useState(classroom.classRevision)
   const edit = useClassMutation(
     (body: ClassroomBody) => call(editClassroom, { params: { id }, body, ifMatch: revision }),

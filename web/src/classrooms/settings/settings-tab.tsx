@@ -8,7 +8,7 @@ import { TeachersCard } from './teachers-card.tsx'
 
 interface SettingsTabProps {
   readonly classroom: ClassroomDetail
-  /** What other features set for the class. */
+  /** Other features' settings for the class. */
   readonly more: ReactNode
 }
 
@@ -16,7 +16,7 @@ export function SettingsTab({ classroom, more }: SettingsTabProps) {
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
-        {/* Nobody joins made-up students, by code or as a teacher. */}
+        {/* Nobody can join a sample class, by code or as a teacher. */}
         {classroom.isSample ? (
           <DetailsCard classroom={classroom} />
         ) : (

@@ -20,7 +20,7 @@ import { MutationError } from '../../platform/mutation-error.tsx'
 import { FormActions } from '../form-actions.tsx'
 import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 
-/** Who teaches the class, and who is asked to. */
+/** The class's teachers and invited teachers. */
 export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetail }) {
   const { user } = useSession()
   const [going, setGoing] = useState<ClassTeacher | null>(null)

@@ -26,7 +26,7 @@ interface AddStudentFormProps {
 
 const blank = { firstName: '', lastName: '', username: '' }
 
-/** One student after the other: what each signs in with is shown at once, and kept for printing. */
+/** Adds students one by one. Each student's sign-in details are shown at once and kept for printing. */
 export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormProps) {
   const client = useQueryClient()
   const [name, setName] = useState(blank)
@@ -123,7 +123,7 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
   )
 }
 
-/** What the student who was just added signs in with. */
+/** The sign-in details of the student just added. */
 function AddedCard({ card: { name, username, password } }: { readonly card: LoginCard }) {
   return (
     <div className="rounded-md bg-correct-soft p-4">
@@ -145,7 +145,7 @@ function CloseButtons({
   onClose,
 }: {
   readonly classroomId: ClassroomDetail['id']
-  /** Students that were added. */
+  /** The number of students added. */
   readonly made: number
   readonly onClose: () => void
 }) {

@@ -9,7 +9,7 @@ interface ChosenBarProps {
   readonly onClear: () => void
 }
 
-/** What can be done to the students who are ticked. It stays in sight while the list scrolls under it. */
+/** Actions for the selected students. Sticky while the list scrolls. */
 export function ChosenBar({ chosen, onAct, onClear }: ChosenBarProps) {
   return (
     <section

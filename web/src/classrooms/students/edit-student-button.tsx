@@ -13,11 +13,11 @@ import { StudentDialog } from './student-dialog.tsx'
 interface EditStudentButtonProps {
   readonly classroomId: ClassroomId
   readonly studentId: UserId
-  /** The account or its place in the class has changed: `left` where the student is no longer in it. */
+  /** The account or its place in the class has changed: `left` if the student is no longer in the class. */
   readonly onDone: (outcome: 'saved' | 'left') => void
 }
 
-/** Name, grade, group, password, another class: everything that is done to one student of a class. */
+/** All actions on one student of a class: name, grade, group, password, another class. */
 export function EditStudentButton({ classroomId, studentId, onDone }: EditStudentButtonProps) {
   const [kind, setKind] = useState<StudentAct['kind'] | null>(null)
   const classroom = useQuery(queryOf(getClassroom, { params: { id: classroomId } })).data

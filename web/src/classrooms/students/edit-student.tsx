@@ -35,7 +35,7 @@ interface EditStudentProps {
   readonly onDone: () => void
 }
 
-/** Whether a teacher may add a name, and whether nobody has agreed to the account yet. */
+/** Whether a teacher may add a name, and whether consent is still missing. */
 function useNaming({ id }: ClassroomDetail, student: RosterStudent) {
   const { data } = useQuery(queryOf(getClassPrivacy, { params: { id } }))
   const known = data?.students.find((one) => one.id === student.id)
@@ -51,7 +51,7 @@ interface EditedFields {
   readonly canName: boolean
 }
 
-/** Sends what was changed, each by its own call. */
+/** Saves the changes, with one call for each kind. */
 function useSaving(
   { id }: ClassroomDetail,
   student: RosterStudent,
@@ -81,7 +81,7 @@ function useSaving(
           params: { id },
           body: { studentIds: [student.id], groupId: groupIn(group) },
         })
-      // Last, since it can be done only once: after an error all of this is sent again.
+      // Last, because it can be done only once: after an error, all of this is sent again.
       if (canName && firstName.trim() !== '')
         await call(nameStudent, {
           params: { id, studentId: student.id },
@@ -97,11 +97,11 @@ function useSaving(
 }
 
 /**
- * One student: name and grade where this class made the account, a name where the school has agreed, the group always,
- * and what else there is to do.
+ * Edits one student: name and grade if this class created the account, a name if the school has consented, always the
+ * group, and links to other actions.
  */
 export function EditStudent({ classroom, groups, student, onAct, onDone }: EditStudentProps) {
-  // An account that is not managed here is named from scratch: what it has for a name is its username.
+  // An account not managed here starts with empty name fields, because its stored name is its username.
   const [firstName, setFirstName] = useState(student.isManaged ? student.firstName : '')
   const [lastName, setLastName] = useState(student.isManaged ? student.lastName : '')
   const [grade, setGrade] = useState(String(student.gradeLevel))
@@ -113,7 +113,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
   const save = useSaving(classroom, student, { ...fields, canName }, onDone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Where a name may be added, the rest alone can be changed too.
+    // Even if a name may be added, the other fields can be changed alone.
     const isRestChanged =
       group !== (student.groupId ?? '') || fields.studentNumber !== (student.studentNumber ?? '')
     const isAsked = student.isManaged || (canName && (lastName.trim() !== '' || !isRestChanged))
@@ -205,7 +205,7 @@ interface OwnFieldsProps {
   readonly onGrade: (grade: string) => void
 }
 
-/** What a teacher may change of the account itself, or why that is nothing. */
+/** The account fields that a teacher may change, or why there are none. */
 function OwnFields({ classroomId, student, canName, isWaiting, nameFields, grade, onGrade }: OwnFieldsProps) {
   return student.isManaged ? (
     <>

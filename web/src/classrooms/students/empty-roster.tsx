@@ -11,7 +11,7 @@ interface EmptyRosterProps {
   readonly roster: Roster
 }
 
-/** Nobody yet, and the three ways in. */
+/** Shown for an empty class, with the three ways to add students. */
 export function EmptyRoster({ classroom, roster }: EmptyRosterProps) {
   if (!classroom.isActive)
     return (

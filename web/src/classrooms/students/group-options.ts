@@ -7,5 +7,5 @@ export const groupOptions = (groups: readonly ClassGroup[]) => [
   ...groups.map((group) => ({ value: group.id, label: group.name })),
 ]
 
-/** The group that an option names. */
+/** The group id of an option's value. */
 export const groupIn = (value: string): GroupId | null => (value === '' ? null : GroupId.parse(value))

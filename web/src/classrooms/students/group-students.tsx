@@ -21,7 +21,7 @@ interface GroupStudentsProps {
   readonly onDone: () => void
 }
 
-/** Puts students into one group, out of any other. */
+/** Moves students into one group, out of any other. */
 export function GroupStudents({ classroomId, groups, students, onCancel, onDone }: GroupStudentsProps) {
   const [group, setChosen] = useState<string>(groups[0]?.id ?? '')
   const put = useClassMutation(

@@ -9,7 +9,7 @@ interface NameFieldsProps {
   readonly onLastName: (name: string) => void
 }
 
-/** A student’s name, as a teacher types it. */
+/** Fields in which a teacher types a student’s name. */
 export function NameFields(props: NameFieldsProps) {
   const { firstName, lastName, isFirstNameMissed, onFirstName, onLastName } = props
   return (

@@ -19,7 +19,7 @@ interface NewPasswordsProps {
   readonly onCancel: () => void
 }
 
-/** Resets passwords and goes to the cards. Accounts that were not made for this class are left as they are. */
+/** Resets passwords and goes to the login cards. Skips accounts that were not created for this class. */
 export function NewPasswords({ classroomId, students, onCancel }: NewPasswordsProps) {
   const client = useQueryClient()
   const [, navigate] = useLocation()

@@ -25,7 +25,10 @@ interface PrintCardsProps {
   readonly onDone: () => void
 }
 
-/** Cards whose code signs in, for accounts made for this class: passwords stay. Or the end of such codes. */
+/**
+ * Creates login cards with sign-in codes for accounts created for this class, without changing passwords; or revokes
+ * such codes.
+ */
 export function PrintCards({ classroomId, students, onCancel, onDone }: PrintCardsProps) {
   const client = useQueryClient()
   const [, navigate] = useLocation()

@@ -7,7 +7,7 @@ import { classQueries } from '../use-class-mutation.ts'
 
 export const rosterQuery = (id: ClassroomId) => queryOf(getRoster, { params: { id } })
 
-/** What shows who is in a class. */
+/** Endpoints that show the students of a class. */
 export const rosterQueries: readonly Endpoint[] = [getRoster, ...classQueries]
 
 export const fullName = ({ firstName, lastName }: Pick<RosterStudent, 'firstName' | 'lastName'>) =>

@@ -17,7 +17,7 @@ interface RosterTableProps {
   readonly onChoose: (ids: ReadonlySet<UserId>) => void
 }
 
-/** What a phone has no columns for is in a line under the name there. */
+/** On a phone, hidden columns are shown on a line under the name. */
 export function RosterTable({
   classroomId,
   roster: { students, groups },

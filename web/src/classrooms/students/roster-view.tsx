@@ -18,7 +18,7 @@ interface RosterViewProps {
   readonly roster: Roster
 }
 
-/** The class list: figures at a glance, and everything that is done to one student or to several. */
+/** The class list: summary figures, and actions on one or several students. */
 export function RosterView({ classroom, roster }: RosterViewProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<UserId>>(new Set())
   const [act, setAct] = useState<StudentAct | null>(null)

@@ -1,6 +1,6 @@
 import type { RosterStudent } from '@skills-center/contract/classrooms/roster'
 
-/** What is being done in the dialog, and to whom. */
+/** The action in the dialog, and its students. */
 export interface StudentAct {
   readonly kind: 'edit' | 'group' | 'passwords' | 'cards' | 'move' | 'remove'
   readonly students: readonly RosterStudent[]

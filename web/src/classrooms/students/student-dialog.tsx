@@ -14,7 +14,7 @@ import type { StudentAct } from './student-action.ts'
 interface StudentDialogProps {
   readonly classroom: ClassroomDetail
   readonly groups: readonly ClassGroup[]
-  /** Null while nothing is done. */
+  /** Null while the dialog is closed. */
   readonly act: StudentAct | null
   readonly onAct: (kind: StudentAct['kind'], students: readonly RosterStudent[]) => void
   readonly onClose: () => void
@@ -33,7 +33,7 @@ const titles: Record<StudentAct['kind'], (students: readonly RosterStudent[]) =>
   remove: (students) => t('classrooms/remove-whom', { whom: whom(students) }),
 }
 
-/** Whatever is done to students is done in one dialog, whose contents change. */
+/** One dialog for all actions on students; its content changes with the action. */
 export function StudentDialog({ classroom, groups, act, onAct, onClose, onDone }: StudentDialogProps) {
   const [first] = act?.students ?? []
   return (

@@ -9,7 +9,7 @@ import { EmptyRoster } from './empty-roster.tsx'
 import { rosterQuery } from './roster-query.ts'
 import { RosterView } from './roster-view.tsx'
 
-/** Who is in the class, and what a teacher does about it. */
+/** The students of a class, with the teacher's actions. */
 export function StudentsTab({ classroom }: { readonly classroom: ClassroomDetail }) {
   const { data, error, refetch } = useQuery(rosterQuery(classroom.id))
   if (error !== null)

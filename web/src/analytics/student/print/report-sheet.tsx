@@ -10,7 +10,7 @@ interface ReportSheetProps {
   readonly language: Language
 }
 
-/** A report as it is printed: one sheet of paper. */
+/** A printed report: one sheet of paper. */
 export function ReportSheet({ words, language }: ReportSheetProps) {
   const { headings } = words
   return (
@@ -49,7 +49,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   )
 }
 
-/** A table that has as many columns on a phone as on paper, since it is looked at before it is printed. */
+/** A table with the same columns on a phone as on paper, because it is a print preview. */
 function Figures({ table: { title, head, rows, more } }: { readonly table: SheetTable }) {
   if (rows.length === 0) return null
   return (

@@ -34,7 +34,7 @@ interface Loaded {
 
 const folder = 'analytics/student/print'
 
-/** The reports with the words to say them in a language; of the whole class where no student is named. */
+/** Loads the reports and their messages in a language; for the whole class if no student is given. */
 async function loadReports(
   id: ClassroomId,
   studentId: UserId | undefined,
@@ -54,7 +54,7 @@ async function loadReports(
   return reports
 }
 
-/** Reports to print, of one student or of the whole class, in the language of those who get them. */
+/** Reports to print, of one student or the whole class, in the family's language. */
 export function ReportsPage({ id }: { readonly id: ClassroomId }) {
   const [search, setSearch] = useSearchParams()
   const [language, setLanguage] = useState<Language>(pageLanguage)

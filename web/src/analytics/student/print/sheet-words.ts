@@ -4,18 +4,18 @@ import { dateFormat, listed } from '../../../language/formats.ts'
 import { t } from '../../../language/messages.ts'
 import { standardEvidence } from '../standard-evidence.ts'
 
-/** Rows that one page has room for. */
+/** The maximum number of rows that fit on one page. */
 const most = { skills: 10, changes: 4, assignments: 6, standards: 8, ideas: 3, next: 3 } as const
 
 export interface SheetTable {
   readonly title: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** What the page has no room for; empty for nothing. */
+  /** Says how many rows did not fit; empty if all did. */
   readonly more: string
 }
 
-/** A report on one page, all of it said in one language. */
+/** The text of a one-page report, all in one language. */
 export interface SheetWords {
   readonly title: string
   readonly about: string
@@ -49,7 +49,7 @@ const statuses = (): Record<WorkStatus, string> => ({
   excused: t('analytics/student/print/excused'),
 })
 
-/** What the page says, in the language that is set while it is called. */
+/** Builds the text in the language that is set during the call. */
 export function sheetWords({ report, basis, teacher, now }: SheetSource): SheetWords {
   const { student, work } = report
   return {
@@ -90,7 +90,7 @@ export function sheetWords({ report, basis, teacher, now }: SheetSource): SheetW
 const moreThan = (all: readonly unknown[], shown: number): string =>
   all.length > shown ? t('analytics/student/print/and-more', { count: all.length - shown }) : ''
 
-/** The skills practiced last, since those are what a family has seen. */
+/** The skills practiced most recently, because families have seen those. */
 function skillsTable({ skills }: StudentReport): SheetTable {
   const latest = skills.toSorted((one, other) => (one.lastAt < other.lastAt ? 1 : -1))
   return {
@@ -117,7 +117,7 @@ function skillsTable({ skills }: StudentReport): SheetTable {
   }
 }
 
-/** Skills that moved, with the figures before and after. */
+/** Skills whose mastery changed, with the figures before and after. */
 const changesOf = ({ changes }: StudentReport): string[] =>
   changes
     .flatMap(({ skill, before, after, move }) => {
@@ -156,7 +156,7 @@ function assignmentsTable({ assignments }: StudentReport): SheetTable {
   }
 }
 
-/** Standards with answers of their own, those answered most often first. */
+/** Standards with their own answers, most answered first. */
 function standardsTable({ standards }: StudentReport): SheetTable {
   const met = standardEvidence(standards)
     .filter(({ answered }) => answered > 0)

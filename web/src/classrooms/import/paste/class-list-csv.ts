@@ -1,4 +1,4 @@
-/** A student of a class list; what is empty is left to the server. */
+/** A student of a class list; empty fields are left to the server. */
 export interface ListedStudent {
   readonly firstName: string
   readonly lastName: string
@@ -10,7 +10,7 @@ export interface ListedStudent {
 
 const cellOf = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** A class list as the import reads it from a file: students begin on line 2. */
+/** A class list in the import's CSV format: students start on line 2. */
 export const classListCsv = (students: readonly ListedStudent[]): string =>
   [
     'First name,Last name,Username,Grade,Group,Student number',

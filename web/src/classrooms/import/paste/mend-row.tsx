@@ -7,12 +7,12 @@ import type { ListedStudent } from './class-list-csv.ts'
 
 interface MendRowProps {
   readonly row: ImportRow
-  /** What was written so far in place of the row. */
+  /** The correction of the row so far. */
   readonly student: ListedStudent
   readonly onChange: (student: ListedStudent) => void
 }
 
-/** The row as it would stand in the list. */
+/** The row as a student of the list. */
 export const studentOf = ({
   firstName,
   lastName,
@@ -29,7 +29,7 @@ export const studentOf = ({
   studentNumber,
 })
 
-/** The list once more: rows as they were mended, without those that were left out and those that add nobody. */
+/** The list with corrected rows, without skipped rows and rows that add nobody. */
 export const mendedList = (
   rows: readonly ImportRow[],
   leftOut: ReadonlySet<number>,
@@ -44,7 +44,7 @@ const grades = () => [
   ...Array.from({ length: 13 }, (_, grade) => ({ value: String(grade), label: gradeName(grade) })),
 ]
 
-/** A row with a problem, to be mended where it stands. */
+/** A row with a problem, to be corrected in place. */
 export function MendRow({ row, student, onChange }: MendRowProps) {
   const nth = { line: row.line }
   return (

@@ -1,21 +1,21 @@
 import { GradeLevel } from '@skills-center/contract/ids'
 
-/** How names without a comma are written. */
+/** The order of names without a comma. */
 export type NameOrder = 'first-last' | 'last-first'
 
-/** A student as a line says it. */
+/** A student parsed from a line. */
 export interface NamedInLine {
   readonly firstName: string
   readonly lastName: string
-  /** As it was written; empty for none. */
+  /** As written; empty if missing. */
   readonly grade: string
-  /** In the school’s own system; empty for none. */
+  /** The number in the school’s own system; empty if missing. */
   readonly studentNumber: string
 }
 
 /**
- * Names out of lines as they are copied from a gradebook, a mail or a seating plan: “Rivera, Tomás”, “Tomás Rivera”,
- * cells with tabs between them, numbers or bullets before them, a grade after them, a student number beside them. Empty lines are none.
+ * Parses names from lines copied from a gradebook, an email, or a seating plan: “Rivera, Tomás”, “Tomás Rivera”,
+ * tab-separated cells, with leading numbers or bullets, a grade, or a student number. Skips empty lines.
  */
 export const namesInLines = (text: string, order: NameOrder): NamedInLine[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => nameInLine(line, order) ?? [])
@@ -27,7 +27,7 @@ function nameInLine(line: string, order: NameOrder): NamedInLine | null {
     .filter((cell) => cell !== '' && !cell.includes('@'))
   const last = cells.at(-1)
   const grade = cells.length > 1 && last !== undefined && isGrade(last) ? last : undefined
-  // Shorter numbers are those of seats and rows.
+  // Shorter numbers are seat or row numbers.
   const studentNumber = cells.find((cell) => /^\d{4,20}$/.test(cell)) ?? ''
   const names = cells.filter((cell) => /\p{L}/u.test(cell) && cell !== grade)
   const [first, second] = names
@@ -40,7 +40,7 @@ function nameInLine(line: string, order: NameOrder): NamedInLine | null {
     : { firstName: second, lastName: first, ...rest }
 }
 
-/** “Rivera, Tomás” and “Rivera, Tomás, 6”. */
+/** Parses “Rivera, Tomás” and “Rivera, Tomás, 6”. */
 function commaName(cell: string, grade: string | undefined): Omit<NamedInLine, 'studentNumber'> {
   const [lastName = '', firstName = '', third = ''] = cell.split(',').map((part) => part.trim())
   return { firstName, lastName, grade: grade ?? (isGrade(third) ? third : '') }
@@ -55,7 +55,7 @@ function spacedName(name: string, order: NameOrder): Pick<NamedInLine, 'firstNam
     : { firstName: after, lastName: before }
 }
 
-/** Without “12.”, “3)”, “#4” or a bullet before it, and without quotation marks around it. */
+/** Removes a leading “12.”, “3)”, “#4”, or bullet, and surrounding quotation marks. */
 const withoutMark = (cell: string): string =>
   cell
     .replace(/^(?:#?\d{1,3}[.):]?\s+|[-–•*]\s+)(?=\S*\p{L})/u, '')

@@ -9,11 +9,11 @@ import { type NameOrder, namesInLines } from './names-in-lines.ts'
 
 interface PasteNamesProps {
   readonly isChecking: boolean
-  /** Given the names as a class list. */
+  /** Called with the names as a class list. */
   readonly onPaste: (csv: string) => void
 }
 
-/** A box for names, one to a line, as they are copied from anywhere. They go the same way as a file. */
+/** A box for pasted names, one per line. They are handled like a file. */
 export function PasteNames({ isChecking, onPaste }: PasteNamesProps) {
   const [text, setText] = useState('')
   const [order, setOrder] = useState<NameOrder>('first-last')
