@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
 /*
- * Which files the script comes in. Left alone, the bundler makes a file of each icon that two pages share, and over a
- * slow network each file costs a way there and back: so what is needed together comes together.
+ * Decides how the script is split into files. By default, the bundler creates a file for each icon that two pages
+ * share, and on a slow network each file costs a round trip. So modules that are needed together are bundled together.
  */
 
-/** The files made by hand, the first served first: what a file takes along is not in those after it. */
+/** The manual chunks, highest priority first: a module belongs to the first chunk that claims it. */
 const names = [
   'first',
   'base',
@@ -29,7 +29,7 @@ interface Group {
   priority: number
 }
 
-/** Where the parts of the pages begin, as the ends of their modules' names. */
+/** The modules at which the parts of the app start, as the ends of their ids. */
 const roots = {
   start: ['web/src/main.tsx'],
   landing: ['site/landing-rest.tsx'],
@@ -72,23 +72,23 @@ const roots = {
 } as const
 type Root = keyof typeof roots
 
-/** What the entry goes on with: how parts are fetched, and what everything is painted with. */
+/** What the entry loads first: the preload helper, and the styles of everything. */
 const beforeAll = /vite\/preload-helper|src\/(?:ui\/(?:faces|theme)|item\/rich-text)\.css/
 
-/** What every page needs, whether visitors' or signed in. */
+/** What every page needs, for visitors and signed-in users. */
 const everywhere =
   /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/(?:query-core|react-query))\/|createLucideIcon|src\/ui\/(?:class-names|button|button-style|button-link|card|drawing|empty-state|field|field-description|field-frame|load-error|spinner|tabs|toast|page-heading|page-title|heading-focus|skip-link|subject-tag|badge|segmented-control|logo)\.tsx?$|src\/platform\/(?:request-error|api|queries)\.ts$/
 
 const small = /\/lucide-react\/|\/web\/src\/ui\/|\/contract\/src\/|\/model-figures\.ts$/
 
-/** Watches the graph of modules grow, and then tells which file each belongs in. */
+/** A plugin that records the module graph, and groups that assign each module to a chunk. */
 export function chunks(): { plugin: Plugin; groups: Group[] } {
   let reach = new Map<string, ReadonlySet<string>>()
   const has = (root: Root, id: string): boolean => reach.get(root)?.has(id) ?? false
   const isShared = (id: string): boolean =>
     small.test(id) || (['frame', 'dashboard', 'practice', 'trying'] as const).some((root) => has(root, id))
   function fileOf(id: string): Name | null {
-    // The entry itself is a file of its own, and so is where the rest begins.
+    // The entry and the main module each stay in their own file.
     if (id.endsWith('web/src/start.ts') || id.endsWith(roots.start[0])) return null
     if (beforeAll.test(id)) return 'first'
     if (everywhere.test(id) || has('start', id)) return 'base'
@@ -116,7 +116,7 @@ export function chunks(): { plugin: Plugin; groups: Group[] } {
         const importsOf = (id: string): readonly string[] => {
           const { code, importedIds = [] } = this.getModuleInfo(id) ?? {}
           const used = iconFiles(code ?? '')
-          // The library's one door leads to every icon there is.
+          // The library's index imports every icon.
           return used.length === 0
             ? importedIds
             : [

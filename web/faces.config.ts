@@ -6,11 +6,11 @@ import type { Plugin } from 'vite'
 
 /** A `@font-face` of `src/ui/faces.css`. */
 export interface Face {
-  /** The typeface's file, by package. */
+  /** The font file, by package. */
   readonly file: string
   readonly name: string
   readonly weights: { readonly min: number; readonly max: number }
-  /** First and last code points, both in it. */
+  /** First and last code points of each range, inclusive. */
   readonly ranges: readonly (readonly [number, number])[]
 }
 
@@ -33,10 +33,10 @@ export function readFaces(css: string): Face[] {
     })
 }
 
-/** What texts need of OpenType: kerning, ligatures, signs put together, and figures of one width. */
+/** The OpenType features that texts need: kerning, ligatures, composed characters, and tabular figures. */
 const featuresInFont = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
 
-/** The piece of the typeface's file that the face is for. */
+/** The subset of the font file for a face. */
 export function cutFace({ weights, ranges }: Face, typeface: Buffer): Promise<Buffer> {
   const text = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
@@ -45,14 +45,14 @@ export function cutFace({ weights, ranges }: Face, typeface: Buffer): Promise<Bu
   return subsetFont(typeface, text.join(''), cut)
 }
 
-/** What a font has of a text, not compressed. */
+/** The uncompressed subset of a font for a text. */
 export const cutTo = (font: Buffer, text: string): Promise<Buffer> =>
   subsetFont(font, text, { targetFormat: 'sfnt' })
 
 export const readTypeface = ({ file }: Face): Buffer =>
   readFileSync(createRequire(import.meta.url).resolve(file))
 
-/** Cuts the faces out of the typefaces' files; from there on they are files like any other. */
+/** Subsets the font files; the results are then normal assets. */
 export function faces(): Plugin {
   let folder = ''
   return {

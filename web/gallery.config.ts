@@ -7,7 +7,7 @@ import { messages } from './messages.config.ts'
 
 const gallery = join(import.meta.dirname, 'gallery')
 
-// Unlike the product's pages: samples are read by their schemas, and nothing is made small.
+// Unlike the product's build: samples are validated with their schemas, and nothing is minified.
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), faces(), messages()],

@@ -7,14 +7,14 @@ import { parseMessage } from '@skills-center/messages/parse-message'
 import type { Plugin } from 'vite'
 
 /*
- * Messages of the pages are read here, so that no page needs a parser. An id in the script becomes its short key with the
- * message in English: `t('ui/close')` is `t(["x7Qb","Close"])`. So each part of the script brings its own English, and no
- * more. Another language is a file for each folder, which says the messages by the same keys.
+ * Messages are parsed at build time, so that pages need no parser. In the script, an id is replaced by its short key
+ * and the English message: `t('ui/close')` becomes `t(["x7Qb","Close"])`. So each chunk contains exactly the English it
+ * needs. Other languages are one file per folder, with the same keys.
  */
 
 const source = join(import.meta.dirname, 'src')
 
-/** Messages of a folder by their ids, `practice/try-again`. */
+/** The messages of a folder by id, `practice/try-again`. */
 function readMessages(folder: string, language: string): [id: string, message: Message][] {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- npm run content:types reads every one with its shape
   const file = JSON.parse(readFileSync(join(source, folder, `${language}.json`), 'utf8')) as MessageFile
@@ -24,7 +24,7 @@ function readMessages(folder: string, language: string): [id: string, message: M
   ])
 }
 
-/** The English of every message, and the short key of each id: the beginning of its hash that no other has. */
+/** The English of every message, and the short key of each id: the shortest unique prefix of its hash. */
 function readEnglish(): { english: Map<string, Message>; keys: Map<string, string> } {
   const folders = globSync('**/en.json', { cwd: source }).map((file) => dirname(file).replaceAll('\\', '/'))
   const english = new Map(folders.toSorted().flatMap((folder) => readMessages(folder, 'en')))
@@ -40,13 +40,12 @@ function readEnglish(): { english: Map<string, Message>; keys: Map<string, strin
   return { english, keys }
 }
 
-/** An id between quotes, as the compiler leaves it. */
+/** A quoted id in compiled code. */
 const quoted = /(["'])([a-z][a-z0-9-]*(?:\/[a-z0-9.-]+)+)\1/g
 
 interface MessagesApi {
   /**
-   * What a file becomes by the messages that it says, besides its own text: to tell whether a build of it that was kept
-   * still is right.
+   * A key for what a file compiles to, including the messages it uses, to tell whether a cached build is still valid.
    */
   keyOf: (id: string, script: string) => string
 }
@@ -103,7 +102,7 @@ export function messages(): Plugin<MessagesApi> {
           const message = english.get(id)
           return message === undefined ? text : JSON.stringify([keys.get(id), message])
         })
-        // Lines stay where they are.
+        // Line numbers do not change.
         return built === code ? null : { code: built, map: null }
       },
     },

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** What has to be on the device for pages to begin and packs to be practiced, by the sources that lead there. */
+/** The modules needed on the device to start pages and practice packs. */
 const begins = [
   '/src/start.ts',
   '/src/main.tsx',
@@ -9,17 +9,17 @@ const begins = [
   '/src/practice/packs/pack-page.tsx',
   '/src/item/speech/reader.ts',
 ]
-/** Large, fetched by those who ask for it, and not needed to answer. */
+/** Large, loaded on request, and not needed to answer. */
 const leftOut = /math-field/
-/** What every page shows beside scripts and styles. */
+/** Files that every page needs besides scripts and styles. */
 const pictures = ['mark.svg', 'manifest.webmanifest']
 
-/** Modules that fetch every page when it is visited: of the files that they are in, only what comes at once. */
+/** Modules that import every page dynamically: of their chunks, only the static imports count. */
 const waysToPages = /\/src\/(?:main|app\/(?:routes|visitor-pages|pages|parts|signed-in-routes))\.tsx?$/
 const leadsEverywhere = ({ moduleIds }: Rolldown.OutputChunk): boolean =>
   moduleIds.some((id) => waysToPages.test(id))
 
-/** Files that a chunk brings too, and those that they fetch later. */
+/** The files of these chunks, with their static and dynamic imports. */
 function reachedFrom(chunks: readonly Rolldown.OutputChunk[], sources: readonly string[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const reached = new Set<string>()
@@ -41,8 +41,8 @@ function reachedFrom(chunks: readonly Rolldown.OutputChunk[], sources: readonly 
 }
 
 /**
- * The service worker: pages always come from the network, and only without it the shell from the device; files named by
- * their content come from the device. What the server says (`/api/`) it never touches, so that nobody's data is kept.
+ * The service worker. Pages come from the network, or from the cached app shell when offline; content-hashed files come
+ * from the cache. It never touches API replies (`/api/`), so that no personal data is cached.
  */
 export function serviceWorker(): Plugin[] {
   let wanted = new Set<string>()
@@ -57,7 +57,7 @@ export function serviceWorker(): Plugin[] {
   }
   const worker = VitePWA({
     strategies: 'generateSW',
-    // The page itself hands over the worker once somebody has signed in; the manifest is a file of ours.
+    // The page registers the worker after sign-in; the manifest is our own file.
     injectRegister: false,
     manifest: false,
     includeManifestIcons: false,
@@ -65,10 +65,10 @@ export function serviceWorker(): Plugin[] {
       mode: 'production',
       sourcemap: false,
       inlineWorkboxRuntime: true,
-      // A new version waits until it is asked for, or until all pages of the old one are closed.
+      // A new version waits until the page activates it, or until all pages of the old version are closed.
       skipWaiting: false,
       clientsClaim: true,
-      // Pages come from the network as long as there is one.
+      // Pages come from the network while there is one.
       navigateFallback: null,
       directoryIndex: null,
       cleanupOutdatedCaches: true,
@@ -79,7 +79,7 @@ export function serviceWorker(): Plugin[] {
         (entries) => ({
           manifest: entries
             .filter(({ url }) => !url.startsWith('assets/') || wanted.has(url) || isAlways.test(url))
-            // The address at which the server has the shell for everyone.
+            // The address at which the server provides the app shell for everyone.
             .map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/shell' } : entry)),
           warnings: [],
         }),
@@ -96,6 +96,6 @@ export function serviceWorker(): Plugin[] {
   return [note, ...worker]
 }
 
-/** The faces that everything is set in, and the words of other languages; the math editor brings faces of its own. */
+/** The main fonts, and messages in other languages; the math editor brings its own fonts. */
 const isAlways =
   /^assets\/face-(?:text|text-digits|italic|display)-[\w-]{8}\.woff2$|^assets\/[a-z]{2}-[\w-]+\.json$/

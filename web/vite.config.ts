@@ -14,7 +14,7 @@ import { serviceWorker } from './offline.config.ts'
 
 const api = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000'
 
-/** Writes each asset in both encodings beside itself, so that the server compresses none of them. */
+/** Writes a Brotli and a gzip version of each asset, so that the server does not compress them. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -31,7 +31,7 @@ function precompress(): Plugin {
   }
 }
 
-/** Ways to answer whose views come with no page. */
+/** Interactions whose views are not part of any page's chunk. */
 const kindsThatComeLater = [
   'match',
   'order',
@@ -46,7 +46,7 @@ const kindsThatComeLater = [
   'steps',
 ]
 
-/** The files that a page's own part of the script comes in, for the server to name them in its head. */
+/** Lists the files of each page's chunk, for the server to preload in the head. */
 function nameParts(): Plugin {
   const main = 'src/main.tsx'
   const frame = 'app/signed-in-routes.tsx'
@@ -57,7 +57,7 @@ function nameParts(): Plugin {
     teaching: [frame, 'teacher-dashboard.tsx'],
     practice: [frame, 'practice/practice-page.tsx'],
   }
-  /** Long texts are a file of their own in each language; English where a language has none. */
+  /** Long texts are a separate file in each language; English if a language has none. */
   const withText = (page: string, folder: string, file: string) => (language: Language) => {
     const own = `${folder}/${language}/${file}`
     return [page, existsSync(join(import.meta.dirname, 'src', own)) ? own : `${folder}/en/${file}`]
@@ -73,7 +73,7 @@ function nameParts(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_, bundle) {
       const written = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
-      // Named in the page itself by its build.
+      // The build names these in the page itself.
       const first = new Set(
         written
           .filter(({ isEntry }) => isEntry)
@@ -110,7 +110,7 @@ function nameParts(): Plugin {
             this.error(`There are no words of ${folder} in ${language}`)
           return []
         })
-      // English comes in the script.
+      // English is part of the script.
       const words = Object.fromEntries(
         languages.filter((language) => language !== 'en').map((language) => [language, wordsIn(language)]),
       )
@@ -128,7 +128,7 @@ function nameParts(): Plugin {
   }
 }
 
-/** What nobody sees whose page the server draws, so its build is spared it. */
+/** Code that server-rendered pages never need is left out of the server build. */
 function connectedOnly(): Plugin {
   return {
     name: 'connected-only',
@@ -140,8 +140,8 @@ function connectedOnly(): Plugin {
 }
 
 /**
- * The server reads each figure by its schema before it sends it. To read it so again, browsers would need a hundred
- * more schemas before the first question.
+ * The server validates each figure before sending it. Validating again in the browser would take a hundred more schemas
+ * before the first question.
  */
 function trustFigures(): Plugin {
   return {
@@ -155,7 +155,7 @@ function trustFigures(): Plugin {
   }
 }
 
-/** What zod brings to describe its schemas as JSON Schema, which no page does, though each of its schemas could. */
+/** Removes zod's JSON Schema code, which no page uses but every schema references. */
 function withoutJsonSchema(): Plugin {
   return {
     name: 'without-json-schema',
@@ -192,7 +192,7 @@ export default defineConfig({
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
   environments: {
-    // What the server draws the public pages with: one folder that needs nothing beside it.
+    // The server build for public pages: one folder without other dependencies.
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { noExternal: true },
@@ -200,7 +200,7 @@ export default defineConfig({
         outDir: 'dist/server',
         emptyOutDir: false,
         copyPublicDir: false,
-        // The math editor is the browser's alone.
+        // The math editor runs only in the browser.
         rolldownOptions: { input: { render: 'src/app/render.tsx' }, external: ['mathlive'] },
       },
     },
@@ -217,7 +217,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // The Content-Security-Policy knows neither inline script nor data: addresses.
+    // The Content-Security-Policy allows neither inline scripts nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -228,7 +228,7 @@ export default defineConfig({
         },
       },
     },
-    // The math editor, fetched by those who ask for it, is one large library.
+    // The math editor, loaded on request, is one large library.
     chunkSizeWarningLimit: 850,
   },
 })

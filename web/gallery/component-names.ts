@@ -1,4 +1,6 @@
-/** The components of web/src/ui that have a page; apart from what draws them, so that tests can read the list. */
+/**
+ * The components of web/src/ui that have a page; in their own file without the pages, so that tests can read the list.
+ */
 export const componentNames = [
   'back-link',
   'badge',

@@ -5,7 +5,7 @@ import { SampleBoundary } from './sample-boundary.tsx'
 import { SampleHeading } from './sample-heading.tsx'
 import { useLoaded } from './use-loaded.ts'
 
-/** A component of the design system: when to take it, and each of its kinds and states. */
+/** A component of the design system: when to use it, and each of its variants and states. */
 export function ComponentPage({ component, name }: { component: ComponentName; name: string }) {
   const shown = useLoaded<ShownComponent>(components[component])
   if (shown === null) return <p className="mt-4">Loading</p>

@@ -1,7 +1,7 @@
 import type { ComponentName } from './component-names.ts'
 import type { ShownComponent } from './components/shown.ts'
 
-/** Every component of web/src/ui, loaded one at a time. */
+/** Every component of web/src/ui, each loaded on demand. */
 export const components = {
   'back-link': async () => (await import('./components/back-link.tsx')).backLink,
   badge: async () => (await import('./components/badge.tsx')).badge,

@@ -1,8 +1,7 @@
 import type { FigureSample } from './samples.ts'
 
 /**
- * The samples of each family of figures, loaded one family at a time, so that a family that is being worked on
- * holds up no other.
+ * The samples of each figure family, each loaded on demand, so that an error in one family does not break the others.
  */
 export const families = {
   numbers: async () => (await import('./figures/numbers.ts')).numbersSamples,

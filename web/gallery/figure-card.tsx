@@ -6,7 +6,7 @@ import { SampleBoundary } from './sample-boundary.tsx'
 import { SampleHeading } from './sample-heading.tsx'
 import type { FigureSample } from './samples.ts'
 
-/** A figure in a card as wide as a question's. */
+/** A figure in a card with the width of a question. */
 export function FigureCard({ sample: { name, figure, spots } }: { sample: FigureSample }) {
   const read = Figure.safeParse(figure)
   return (

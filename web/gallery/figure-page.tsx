@@ -3,7 +3,7 @@ import { FigureCard } from './figure-card.tsx'
 import { slugOf } from './slug.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** Every sample of a family, kind by kind. */
+/** Every sample of a family, grouped by kind. */
 export function FigurePage({ family, name }: { family: Family; name: string }) {
   const samples = useLoaded(families[family])
   if (samples === null) return <p className="mt-4">Loading</p>

@@ -12,14 +12,14 @@ import { families, type Family } from './families.ts'
 beforeAll(() => knowAllWords())
 afterEach(() => setLanguage('en'))
 
-/** What is written in a drawing, for a question in a language. */
+/** The text in a drawing, for a question in a language. */
 function writtenIn(figure: Figure, language: Language): Set<string> {
   const drawing = createElement(drawingOf(figure.kind), { figure, width: 560 })
   const markup = renderToStaticMarkup(<ContentContext value={{ language }}>{drawing}</ContentContext>)
   return new Set([...markup.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim()))
 }
 
-/** Words that are not the same in both languages. */
+/** Words that are the same in both languages. */
 const same = new Set(['Total', 'normal', 'trilobite', 'III'])
 const wordsIn = (text: string) => (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !same.has(word))
 
@@ -31,7 +31,7 @@ test.each(Object.keys(families) as Family[])(
       await fetchDrawing(figure.kind)
       setLanguage('es')
       const english = writtenIn(figure, 'en')
-      // The question itself gives all other words, in its own language.
+      // All other words come from the question itself, in its own language.
       const given = new Set(wordsIn(JSON.stringify(figure)))
       const left = [...writtenIn(figure, 'es')]
         .filter((text) => english.has(text))

@@ -1,6 +1,6 @@
 import { addressOf, type Route } from './route.ts'
 
-/** The way back and the switches: plain links, so that every look has an address. */
+/** A back link and switches. They are plain links, so that every view has an address. */
 export function GalleryHead({ route }: { route: Route }) {
   const { theme, width, media } = route
   const link = (label: string, change: Route, isCurrent: boolean) => ({

@@ -5,7 +5,7 @@ import { addressOf, familyNames, interactionKinds, type Route } from './route.ts
 import { slugOf } from './slug.ts'
 import { SampleBoundary } from './sample-boundary.tsx'
 
-/** Components of the design system, families of figures with their samples, and ways to answer. */
+/** Links to the design system's components, the figure families, and the interactions. */
 export function GalleryIndex({ route }: { route: Route }) {
   return (
     <div data-ready>

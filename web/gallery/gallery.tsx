@@ -3,7 +3,7 @@ import { GalleryHead } from './gallery-head.tsx'
 import { GalleryIndex } from './gallery-index.tsx'
 import { addressOf, type Route } from './route.ts'
 
-// Apart, so that figures that are being worked on hold up no interaction, nor the other way round.
+// Separate chunks, so that an error in a figure does not break the interactions, nor the other way around.
 const FigurePage = lazy(async () => ({ default: (await import('./figure-page.tsx')).FigurePage }))
 const ComponentPage = lazy(async () => ({ default: (await import('./component-page.tsx')).ComponentPage }))
 const InteractionPage = lazy(async () => ({

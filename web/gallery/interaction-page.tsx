@@ -6,7 +6,7 @@ import { StateCard } from './state-card.tsx'
 import { states, type State } from './states.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** Every sample of a way to answer, each in all of its states. */
+/** Every sample of an interaction, in all of its states. */
 export function InteractionPage({
   kind,
   name,

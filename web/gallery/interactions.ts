@@ -1,7 +1,7 @@
 import type { InteractionKind } from '@skills-center/contract/interaction'
 import type { InteractionSamples } from './samples.ts'
 
-/** The samples of each way to answer. A new kind does not compile until it has at least one. */
+/** The samples of each interaction kind. A new kind does not compile until it has at least one. */
 export const interactions = {
   choice: async () => (await import('./interactions/choice.ts')).choiceSamples,
   choices: async () => (await import('./interactions/choices.ts')).choicesSamples,

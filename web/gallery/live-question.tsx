@@ -5,13 +5,13 @@ import { ItemView } from '../src/item/item-view.tsx'
 import { Button } from '../src/ui/button.tsx'
 import type { AnySample } from './samples.ts'
 
-/** No server stands behind the gallery: each setting adds to the row, and every other run is off by one. */
+/** The gallery has no server: each setting adds to the measured value, and every other run is off by one. */
 const madeUpRow: GiveRow = (settings, run) =>
   Promise.resolve(
     Object.values(settings).reduce((sum, setting) => sum + 4 * (setting.codePointAt(0) ?? 0), run % 2) / 10,
   )
 
-/** A question that can be answered; it tells its response below, as it would be sent. */
+/** A question that can be answered; shows its response below, as it would be sent. */
 export function LiveQuestion({ id, sample }: { id: string; sample: Pick<AnySample, 'item'> }) {
   const { interaction } = sample.item
   const [response, setResponse] = useState(() => emptyResponse(interaction))

@@ -27,6 +27,6 @@ function show(): void {
 }
 
 show()
-// Links reload; tests change the address under a page that stands, which is quicker.
+// Links reload the page; tests change the address in place, which is faster.
 addEventListener('popstate', show)
 if (readRoute(location.search).media === 'print') showAsPrinted()

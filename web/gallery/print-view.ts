@@ -1,7 +1,4 @@
-/**
- * Shows a page as its style sheets would print it: what is for the printer holds everywhere, what is for the
- * screen nowhere. Style sheets that come later are treated as they come.
- */
+/** Shows a page as it prints: enables print styles and disables screen styles, also in style sheets that load later. */
 export function showAsPrinted(): void {
   const turnAll = () => {
     for (const sheet of document.styleSheets) turn(sheet.cssRules)

@@ -6,25 +6,25 @@ import { interactions } from './interactions.ts'
 import type { State } from './states.ts'
 import { states } from './states.ts'
 
-/** What the address asks for: `?family=numbers&theme=dark`, `?interaction=choice&state=wrong`. */
+/** The parameters in the address: `?family=numbers&theme=dark`, `?interaction=choice&state=wrong`. */
 export interface Route {
   family?: Family | undefined
   interaction?: InteractionKind | undefined
   component?: ComponentName | undefined
-  /** A skill of the curriculum; the list of skills where it is empty. */
+  /** A skill of the curriculum; the list of skills if empty. */
   skill?: string | undefined
   seed?: number | undefined
-  /** This language alone; both side by side where it is left out. */
+  /** Only this language; both side by side by default. */
   language?: Language | undefined
-  /** Only samples whose name holds these words, and only this state of an interaction. */
+  /** Only samples whose name contains this text, and only this state of an interaction. */
   name?: string | undefined
   state?: State | undefined
   theme?: 'light' | 'dark' | undefined
   /** Shown in a frame of this width, in pixels. */
   width?: number | undefined
-  /** As the printer would have it. */
+  /** Shown as printed. */
   media?: 'print' | undefined
-  /** Without the gallery's own head, for frames and pictures. */
+  /** Without the gallery's own header, for frames and screenshots. */
   bare?: 'yes' | undefined
 }
 
@@ -57,7 +57,7 @@ export function readRoute(search: string): Route {
   }
 }
 
-/** The address of a route, to be written into a link. */
+/** The address of a route, for links. */
 export function addressOf(route: Route): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(route)) if (value !== undefined) search.set(key, String(value))

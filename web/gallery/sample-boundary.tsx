@@ -5,7 +5,7 @@ interface SampleBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Says what a sample threw in its place, so that one that is being worked on takes no other down. */
+/** Shows a sample's error in its place, so that a broken sample does not affect the others. */
 export class SampleBoundary extends Component<SampleBoundaryProps, { message: string | null }> {
   override state: { message: string | null } = { message: null }
 

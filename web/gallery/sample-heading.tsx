@@ -1,6 +1,6 @@
 import { slugOf } from './slug.ts'
 
-/** A sample's name, which leads to itself so that it can be sent to somebody. */
+/** A sample's name as a link to itself, for sharing. */
 export function SampleHeading({ as: Heading, name }: { as: 'h2' | 'h3'; name: string }) {
   return (
     <Heading id={slugOf(name)} className="mb-3 text-lg font-semibold">

@@ -7,26 +7,26 @@ import type {
 } from '@skills-center/contract/interaction'
 import type { ShownItem } from '@skills-center/contract/item'
 
-/** A figure as some skill might ask for it. */
+/** A figure as a skill might use it. */
 export interface FigureSample {
-  /** Says what is hard about it; unique in its family. */
+  /** Says what is difficult about it; unique in its family. */
   name: string
   figure: Figure
-  /** Ids of parts that wear a letter here, A for the first, as where a question asks about them. */
+  /** Ids of the parts that have a letter badge, A for the first, as if a question asked about them. */
   spots?: readonly string[]
 }
 
-/** A question with all that is needed to show it in every state. */
+/** A question with everything needed to show it in every state. */
 export interface InteractionSample<Kind extends InteractionKind> {
-  /** Says what is hard about it; unique in its kind. */
+  /** Says what is difficult about it; unique in its kind. */
   name: string
   item: ShownItem & { interaction: InteractionOf<Kind> }
   states: {
-    /** Answered in part, or in a way that nobody has checked. */
+    /** Answered partly, or not checked yet. */
     filled: ResponseOf<Kind>
     wrong: ResponseOf<Kind>
     right: ResponseOf<Kind>
-    /** Right value in another form, or nothing that can be read; where the kind has it. */
+    /** The right value in the wrong form, or an unreadable answer, if the kind has such answers. */
     refused?: ResponseOf<Kind>
   }
 }
@@ -36,7 +36,7 @@ export type InteractionSamples<Kind extends InteractionKind> = readonly [
   ...InteractionSample<Kind>[],
 ]
 
-/** A sample of whatever kind. */
+/** A sample of any kind. */
 export interface AnySample {
   name: string
   item: ShownItem

@@ -6,7 +6,7 @@ import { createServer, type Plugin, preview, searchForWorkspaceRoot } from 'vite
 const web = dirname(import.meta.dirname)
 const host = '127.0.0.1'
 
-/** Skills as JSON, for the page that reads them; the gallery itself knows no curriculum. */
+/** Returns skills as JSON for the skill page; the gallery itself does not import the curriculum. */
 type SkillReadings = (search: URLSearchParams) => Promise<string>
 
 const readingsAt = '/gallery/skill.json'
@@ -33,8 +33,8 @@ interface ServedGallery {
 }
 
 /**
- * Serves the gallery on 127.0.0.1 with a cache of its own, so that any number of them can run at once.
- * Pages of a still one, for pictures, do not change with the files until they are loaded again.
+ * Serves the gallery on 127.0.0.1 with its own cache, so that several can run at the same time. `isStill` turns off hot
+ * reload, for screenshots.
  */
 export async function serveGallery({
   port = 0,
@@ -57,7 +57,7 @@ export async function serveGallery({
       host,
       port,
       strictPort: port !== 0,
-      // The typefaces are cut into the cache.
+      // The subset fonts are in the cache.
       fs: { allow: [searchForWorkspaceRoot(web), cacheDir] },
       ...(isStill ? { hmr: false } : {}),
     },
@@ -72,7 +72,7 @@ export async function serveGallery({
   }
 }
 
-/** Serves the gallery that `ensureGalleryBuilt` has built, for tests: its pages load in a few files. */
+/** Serves the gallery built by `ensureGalleryBuilt`, for tests: its pages load in a few files. */
 export async function serveBuiltGallery(): Promise<ServedGallery> {
   const server = await preview({
     configFile: false,

@@ -9,7 +9,9 @@ import { SampleHeading } from './sample-heading.tsx'
 import type { ReadableSkill, ReadItem, ReadModel, SkillReading } from './skill-reading.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** The curriculum to be read: a skill's models and levels with their questions, keys and texts, or the list of skills. */
+/**
+ * The curriculum for editors: a skill's models and levels with their questions, keys, and texts, or the list of skills.
+ */
 export function SkillPage({ route }: { route: Route }) {
   if (route.skill === undefined || route.skill === '') return <SkillList />
   return <OneSkill route={route} id={route.skill} seed={route.seed ?? 1} />
@@ -46,7 +48,7 @@ function OneSkill({ route, id, seed }: { route: Route; id: string; seed: number 
   const to = (other: number) => addressOf({ ...route, seed: Math.max(0, other) })
   const after = to(seed + 1)
   const before = to(seed - 1)
-  // Keys of the page, unless somebody types an answer.
+  // Page shortcuts, unless the person is typing an answer.
   useEffect(() => {
     const turn = ({ key, target }: KeyboardEvent) => {
       if (target instanceof Element && target.closest('input, math-field, [role]') !== null) return
@@ -110,7 +112,7 @@ function ModelPart({ part, language, seed }: { part: ReadModel; language: Route[
   )
 }
 
-/** What a student reads after the answer, and what each wrong answer is told. */
+/** The texts that a student sees after answering, and the feedback on each wrong answer. */
 function Texts({ item }: { item: ReadItem }) {
   return (
     <dl className="gallery-texts mt-4">

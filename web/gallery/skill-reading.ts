@@ -2,7 +2,7 @@ import type { ShownItem } from '@skills-center/contract/item'
 import type { Language } from '@skills-center/contract/language'
 import type { RichText } from '@skills-center/contract/rich-text'
 
-/** One item in one language, with all that a student does not see before the answer. */
+/** One item in one language, with everything that is hidden from students before the answer. */
 export interface ReadItem {
   language: Language
   item: ShownItem
@@ -17,12 +17,12 @@ export interface ReadModel {
   model: string
   level: number
   thinking: string
-  /** Standards that the item counts for; none where it goes beyond them. */
+  /** Standards that the item counts toward; empty if it goes beyond them. */
   standards: string[]
   items: ReadItem[]
 }
 
-/** A skill as an editor reads it. */
+/** A skill as an editor sees it. */
 export interface SkillReading {
   id: string
   name: string
@@ -31,7 +31,7 @@ export interface SkillReading {
   models: ReadModel[]
 }
 
-/** A line of the list of skills. */
+/** An entry in the list of skills. */
 export interface ReadableSkill {
   id: string
   name: string

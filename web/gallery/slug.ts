@@ -1,4 +1,4 @@
-/** A name as it may stand in an anchor and in a file's name. */
+/** A name in a form for anchors and file names. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

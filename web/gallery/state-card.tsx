@@ -41,7 +41,7 @@ export function StateCard({ sample, state }: { sample: AnySample; state: State }
 
 const ignore = () => undefined
 
-/** What the practice screen would hand to the question in this state. */
+/** The props that the practice screen would pass to the question in this state. */
 function viewOf({ states }: AnySample, state: Exclude<State, 'empty'>) {
   const still = { missed: [], rightResponse: null, onChange: ignore, onSubmit: ignore }
   switch (state) {
@@ -84,7 +84,7 @@ function viewOf({ states }: AnySample, state: Exclude<State, 'empty'>) {
   }
 }
 
-/** Says where a sample is not what the contract allows. */
+/** Shows where a sample violates the contract. */
 function Faults({ sample }: { sample: AnySample }) {
   const read = [
     ShownItem.safeParse(sample.item),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What a loader brings, `null` until it is here. A loader that fails throws into the next boundary. */
+/** The result of a loader, null while loading. If the loader fails, the error is thrown to the next boundary. */
 export function useLoaded<Value>(load: () => Promise<Value>): Value | null {
   const [state, setState] = useState<{ value: Value } | { error: unknown } | null>(null)
-  // Samples are modules of their own, fetched from the server.
+  // Samples are separate modules, loaded from the server.
   useEffect(() => {
     let isWanted = true
     load()

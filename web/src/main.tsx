@@ -16,13 +16,13 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element #root.')
 const client = createQueryClient()
 const written = document.getElementById('page-data')?.textContent
-// In English there is nothing to wait for, and the page is drawn in this very moment.
+// English has nothing to load, so the page renders at once.
 if (language() === 'en') begin(root)
 else
   loadFirstWords().then(
     () => begin(root),
     () => {
-      // Better in English than not at all; another try is another load.
+      // English is better than nothing; a reload tries again.
       setLanguage('en')
       begin(root, false)
     },
@@ -40,14 +40,15 @@ function begin(container: HTMLElement, canHydrate = true) {
     return
   }
   const initialData = readInitialData()
-  // Where answers of an earlier visit are still to be sent, what the server drew before them is old.
+  // If answers from an earlier visit are still unsent, the server's HTML does not include them yet.
   if (initialData !== null && loadSession(client, initialData) && initialData.isDrawn && canHydrate) {
     startTransition(() => void hydrateRoot(container, drawn(initialData.origin)))
     return
   }
-  // Each page brings its own title; the browser would show the one that came along, which comes first in the head.
+  // Each page renders its own title; the browser would use the server's, which comes first in the head.
   document.querySelector('head > title')?.remove()
-  // In slices, between which the browser can paint and answer. What the server drew stays until there is more to see.
+  // In a transition, so that the browser can paint and respond meanwhile. The server's HTML stays until there is more
+  // to show.
   if (initialData === null) container.replaceChildren()
   startTransition(() => createRoot(container).render(drawn(location.origin)))
 }

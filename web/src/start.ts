@@ -1,22 +1,22 @@
 import './ui/faces.css'
 import './ui/theme.css'
-// Pages that come drawn from the server may hold math.
+// Server-rendered pages may contain math.
 import './item/rich-text.css'
 
 /*
- * What every page begins with. A page that the server drew is painted before the rest of the script is fetched, so that
- * neither has to wait for the other; what is pressed or typed until somebody hears it is pressed or typed again, in the
- * same order. Links and forms do without.
+ * The entry of every page. A server-rendered page is painted before the rest of the script is loaded, so that neither
+ * delays the other. Clicks and input before hydration are recorded and replayed in order afterwards. Links and forms
+ * work without replay.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 const again: (() => void)[] = []
 const typed = new Map<Field, string>()
-/** Milliseconds. */
+/** The maximum wait for the first paint or an idle moment, in milliseconds. */
 const timeoutMs = 2000
 
-/** The rest of the script, named by the server where there is something to be painted first. */
+/** The rest of the script, which the server puts in a template if the page has something to paint first. */
 const rest = document.querySelector<HTMLTemplateElement>('template#rest')
 if (rest === null) begin()
 else {
@@ -25,7 +25,7 @@ else {
     document.head.append(rest.content)
     begin()
   })
-  // Browsers take their time for the first number that they write: they may while the rest is on its way.
+  // Formatting the first number is slow in browsers, so do it while the rest loads.
   setTimeout(() => new Intl.NumberFormat(document.documentElement.lang).format(0))
 }
 
@@ -33,7 +33,7 @@ function begin() {
   void import('./main.tsx')
 }
 
-/** At once where nothing is painted, and after a while where the browser does not tell. */
+/** Runs `work` at once if nothing is painted, and after a timeout if the browser does not report the paint. */
 function afterFirstPaint(work: () => void) {
   if (document.hidden) return work()
   let isDone = false
@@ -79,7 +79,7 @@ function noteInput({ target }: Event) {
   typed.set(target, target.value)
 }
 
-/** React hears only of a text that it did not see being set: so it is set by the browser's own means. */
+/** React ignores a value that it set itself, so the native setter is used. */
 function typeAgain(field: Field) {
   const text = typed.get(field) ?? ''
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
@@ -91,7 +91,7 @@ function typeAgain(field: Field) {
 function noteKey(event: KeyboardEvent) {
   const { target, key, code, altKey, ctrlKey, metaKey, shiftKey } = event
   if (event.repeat || key === 'Tab') return
-  // The page puts the focus where the hands begin once it hears.
+  // The page moves focus when it is hydrated, so keys go to the focused element.
   again.push(() =>
     (target === document.body ? (document.activeElement ?? target) : target)?.dispatchEvent(
       new KeyboardEvent('keydown', {
@@ -113,14 +113,14 @@ async function doAll() {
   if (isField(activeElement)) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const doAgain of again) {
     doAgain()
-    // What this changes is on the page before the next is done.
+    // Waits until the page has rendered the effect of one event before replaying the next.
     await new Promise((resolve) => void setTimeout(resolve))
   }
 }
 
-/** Parts of the page that hear by themselves, such as a search, do so right after it. */
+/** Parts of the page that hydrate separately, such as a search, do so right afterwards. */
 function whenQuiet(work: () => Promise<void>) {
-  // Not every browser can tell.
+  // Not every browser has it.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void work(), { timeout: timeoutMs })
   else setTimeout(() => void work(), 100)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A component of the design system: when to take it, and each kind and state of it. */
+/** A component of the design system: when to use it, and each of its variants and states. */
 export interface ShownComponent {
   /** One or two sentences. */
   readonly when: string

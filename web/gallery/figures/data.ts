@@ -4,7 +4,7 @@ import { chanceSamples } from './data-chance.ts'
 import { plotSamples } from './data-plots.ts'
 import { tableSamples } from './data-tables.ts'
 
-/** The ids of a figure's parts, in the order in which they stand in its data. */
+/** The ids of a figure's parts, in the order of its data. */
 function idsIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(idsIn)
   if (typeof data !== 'object' || data === null) return []
@@ -12,7 +12,7 @@ function idsIn(data: unknown): string[] {
   return [...own, ...Object.values(data).flatMap(idsIn)]
 }
 
-/** Each sample plain, and those that have parts to ask about with their first letters as well. */
+/** Each sample plain; samples with parts also with badges on the first parts. */
 export const dataSamples: FigureSample[] = [
   ...axesSamples,
   ...plotSamples,

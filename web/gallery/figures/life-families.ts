@@ -1,6 +1,6 @@
 import type { FigureSample } from '../samples.ts'
 
-/** Inheritance, populations, descent and energy between levels. */
+/** Inheritance, populations, evolution, and energy pyramids. */
 export const familySamples: FigureSample[] = [
   {
     name: 'punnett-square with one cell asked for',

@@ -1,2 +1,5 @@
-/** What every page says is in these folders’ words. The server names them in the head of pages in Spanish. */
+/**
+ * The folders whose messages every page uses. In other languages, the server links their files from the head of the
+ * page.
+ */
 export const firstFolders: readonly string[] = ['ui', 'platform', 'app', 'site', 'accounts', 'item/speech']

@@ -1,6 +1,6 @@
 import { locale } from './language.ts'
 
-/** Formats are costly to make: each is made once for each language. */
+/** Formats are expensive to create, so each is created once per language. */
 function once<Format>(make: (locale: string) => Format): () => Format {
   const made = new Map<string, Format>()
   return () => {
@@ -16,7 +16,9 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | n
   return (date) => format().format(typeof date === 'string' ? new Date(date) : date)
 }
 
-/** `const days = dateRangeFormat({ month: 'short', day: 'numeric' })`: “Nov 16 – 22”. A day is given as `2026-11-16`. */
+/**
+ * `const days = dateRangeFormat({ month: 'short', day: 'numeric' })`: “Nov 16 – 22”. Days are given as `2026-11-16`.
+ */
 export function dateRangeFormat(options: Intl.DateTimeFormatOptions): (from: string, to: string) => string {
   const format = once((locales) => new Intl.DateTimeFormat(locales, options))
   return (from, to) => format().formatRange(new Date(from), new Date(to))

@@ -9,49 +9,49 @@ import {
 } from '@skills-center/contract/language'
 import { pageContext } from '../page/page-context.ts'
 
-/** What says in which language its words are; English where it does not. */
+/** Content that states its language; English if it does not. */
 export interface InLanguage {
   readonly language?: Language | undefined
 }
 
-/** The language of this page, from the first moment to the last: another one is another load. */
+/** The language of this page. It never changes; another language is another page load. */
 export const language = (): Language => pageContext().language
 
-/** For Intl. */
+/** The locale for Intl. */
 export const locale = (): string => localeOf[language()]
 
 /**
- * For the `lang` of questions, lessons and names of skills, which say what language they are in, and are in English where
- * they do not: nothing where page and words are in English.
+ * The `lang` attribute for questions, lessons, and names of skills, which state their language and are in English
+ * otherwise. Undefined if both page and content are in English.
  */
 export function contentLanguage({ language: its = 'en' }: InLanguage): Language | undefined {
   return its === 'en' && language() === 'en' ? undefined : its
 }
 
-/** For what has English alone, as names of standards do. */
+/** For content that exists only in English, such as names of standards. */
 export const inEnglish: InLanguage = { language: 'en' }
 
-/** For names in a row: the language of all of them, nothing where they differ. */
+/** The common language of several names; undefined if they differ. */
 export function commonLanguage(contents: readonly InLanguage[]): Language | undefined {
   const all = new Set(contents.map(({ language: its = 'en' }) => its))
   const [its] = all
   return all.size === 1 ? contentLanguage({ language: its }) : undefined
 }
 
-/** What the addresses of this page begin with: `/es`, or nothing. */
+/** The prefix of this page's addresses: `/es`, or empty. */
 export function addressBase(): string {
   const isNamed = typeof document === 'undefined' || splitLanguage(location.pathname).language !== null
   return isNamed ? pathIn(language(), '/').replace(/\/$/, '') : ''
 }
 
-/** For a page whose words cannot be loaded, and for tests. */
+/** For a page whose messages cannot be loaded, and for tests. */
 export function setLanguage(to: Language): void {
   pageContext().language = to
 }
 
 /**
- * Calls `say` as if the page were in another language, for the words of a question that is not in the page's language.
- * Only for what returns at once.
+ * Calls `say` as if the page were in another language, for the text of a question that is not in the page's language.
+ * `say` must be synchronous.
  */
 export function inLanguage<Said>(other: Language, say: () => Said): Said {
   const page = pageContext()
@@ -64,19 +64,19 @@ export function inLanguage<Said>(other: Language, say: () => Said): Said {
   }
 }
 
-/** Keeps the language in this browser, for a year. */
+/** Stores the language in this browser for a year. */
 export function storeLanguage(chosen: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${languageCookie}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
 }
 
-/** What was chosen in this browser. */
+/** The language stored in this browser. */
 export const storedLanguage = (): Language | null => languageInCookie(document.cookie)
 
-/** Whether the address of this page says what language it is in. */
+/** Whether the address of this page includes its language. */
 export const isLanguageNamed = (): boolean => splitLanguage(location.pathname).language !== null
 
-/** Keeps the language and loads this page in it, by the address that names none. */
+/** Stores the language and reloads this page in it, at the address without a language. */
 export function changeLanguage(chosen: Language): void {
   storeLanguage(chosen)
   const { pathname, search, hash } = location
@@ -85,6 +85,6 @@ export function changeLanguage(chosen: Language): void {
   else location.replace(`${path}${search}${hash}`)
 }
 
-/** The others, for a switch. */
+/** The other offered languages, for a switch. */
 export const otherLanguages = (offered: readonly Language[]): Language[] =>
   languages.filter((known) => known !== language() && offered.includes(known))

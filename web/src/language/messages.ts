@@ -7,18 +7,18 @@ import { numeral } from '@skills-center/messages/numeral'
 import { type Part, runMessage, type Speaker, textOf } from '@skills-center/messages/run-message'
 import { language } from './language.ts'
 
-/** What is written as it is: a number in figures, words as they are. */
+/** A value inserted into a message without formatting: a number or a text. */
 export type Word = string | number
 
-/** Texts with their values, by id: `messages.gen.ts` of every folder adds its own. */
+/** Messages with their values, by id; every folder's `messages.gen.ts` adds its own. */
 export interface Messages {}
 
-/** Texts with elements in them, which `Rich` shows. */
+/** Messages that contain elements, rendered with `Rich`. */
 export interface RichMessages {}
 
 export type Values = Readonly<Record<string, Word>>
 
-/** What every one of several messages needs, since any of them may be said. */
+/** The values that all messages of a union need together, because any of them may be shown. */
 type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (each: infer Its) => void
   ? Its
   : never
@@ -27,10 +27,10 @@ export type Given<Its> = unknown extends Needs<Its> ? [] : [values: Needs<Its> &
 
 export type MessageId = keyof Messages
 
-/** Messages of a language by the short keys that the build gives to ids. */
+/** Messages of a language by the short keys that the build assigns to ids. */
 export type Words = Readonly<Record<string, Message>>
 
-/** What the build puts in the place of an id: its short key, and the message in English. */
+/** The build replaces an id with this: its short key, and the message in English. */
 type Built = readonly [key: string, english: Message]
 
 const wordsIn = new Map<Language, Map<string, Message>>()
@@ -71,7 +71,7 @@ function speakerOf(spoken: Language, values: Values): Speaker {
   }
 }
 
-/** A message in the language of the page, and in English where that language has not come. */
+/** A message in the page's language, or in English if that language has not loaded. */
 export function partsOf(id: string, values: Values = {}): readonly Part[] {
   const built: unknown = id
   if (!isBuilt(built)) throw new Error(`${id} is no message, or was not built by messages.config.ts.`)
@@ -84,8 +84,8 @@ export function partsOf(id: string, values: Values = {}): readonly Part[] {
 }
 
 /**
- * A text in the reader’s language, by the id that it has in `en.json` and `es.json` of its folder:
- * `t('practice/try-again')`. Never called while a file is loaded, since the words may not be there yet.
+ * A text in the page's language, by its id in the `en.json` and `es.json` of its folder: `t('practice/try-again')`.
+ * Never call it while a module loads, because the messages may not have loaded yet.
  */
 export function t<Id extends MessageId>(id: Id, ...[values]: Given<Messages[Id]>): string {
   return textOf(partsOf(id, values))

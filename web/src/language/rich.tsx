@@ -22,7 +22,7 @@ function drawn(said: readonly Part[], parts: Readonly<Record<string, ReactElemen
   })
 }
 
-/** A sentence with elements in it, which another language may put in another order. */
+/** A sentence that contains elements, whose order may differ between languages. */
 export function Rich<Id extends RichId>({ id, values, parts }: RichProps<Id>) {
   const given: Values | null | undefined = values
   return createElement(Fragment, null, ...drawn(partsOf(id, given ?? {}), parts))

@@ -2,18 +2,15 @@ import type { Language } from '@skills-center/contract/language'
 import { language } from './language.ts'
 
 /**
- * Texts of more than a page, such as the guide: each language has its own file, `es/chapters.ts`, and no page loads
- * another’s. A language without one has the English.
+ * Texts longer than a page, such as the guide. Each language has its own file, `es/chapters.ts`, which is loaded only
+ * for that language. A language without a file gets the English text.
  *
- * @param files what `import.meta.glob('./[a-z][a-z]/….ts')` finds
+ * @param files the result of `import.meta.glob('./[a-z][a-z]/….ts')`
  */
 export function wholeTexts<Module>(files: Readonly<Record<string, () => Promise<Module>>>): {
-  /** To be awaited before they are drawn. */
+  /** Await it before rendering. */
   load: () => Promise<void>
-  /**
-   * In the reader’s language.
-   * @throws when they are not loaded
-   */
+  /** The text in the page's language. @throws if it has not loaded */
   text: () => Module
 } {
   const loaded = new Map<Language, Module>()

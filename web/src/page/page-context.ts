@@ -1,14 +1,14 @@
 import { languageInCookie, splitLanguage, type Language } from '@skills-center/contract/language'
 
-/** What one page has for itself. A browser has one page; the server draws many, and several at once. */
+/** The state of one page. A browser has one page; the server renders many, several at the same time. */
 export interface PageContext {
-  /** The same from the first moment to the last: another language is another page. */
+  /** Never changes; another language is another page. */
   language: Language
-  /** Pixels that a question may be expected to be wide before it is laid out; 0 where nothing is known. */
+  /** The expected width of a question in pixels, before layout; 0 if unknown. */
   expectedWidth: number
-  /** Replies that came with the page, by address. */
+  /** Replies that came with the page, by URL. */
   readonly replies: Map<string, unknown>
-  /** From then on, in milliseconds of `performance.now()`, the replies are too old. */
+  /** When the replies become stale, in milliseconds of `performance.now()`. */
   repliesExpireAt: number
 }
 
@@ -19,7 +19,7 @@ export const newPageContext = (language: Language): PageContext => ({
   repliesExpireAt: 0,
 })
 
-/** What the address says, else what was chosen in this browser, else English. */
+/** The language in the address, otherwise the one stored in this browser, otherwise English. */
 function languageOfAddress(): Language {
   if (typeof document === 'undefined') return 'en'
   return splitLanguage(location.pathname).language ?? languageInCookie(document.cookie) ?? 'en'
@@ -29,10 +29,10 @@ const pageOfBrowser = newPageContext(languageOfAddress())
 
 let find: () => PageContext = () => pageOfBrowser
 
-/** The page that is being drawn. */
+/** The page that is being rendered. */
 export const pageContext = (): PageContext => find()
 
-/** For the server, which has one for each page that it draws. */
+/** For the server, which has a separate context for each page it renders. */
 export function findPageContextBy(finding: () => PageContext): void {
   find = finding
 }

@@ -58,7 +58,10 @@ export function takePreferences(preferences: Preferences): void {
   rememberReadingRate(readingRate)
 }
 
-/** A different language needs a reload. Not if storage is blocked: the page would reload forever. */
+/**
+ * Reloads the page in the chosen language. Not if this load already asked for that language and could not get it, for
+ * example because its messages failed to load: the page would reload forever.
+ */
 function takeLanguage(chosen: Preferences['language']): void {
   if (chosen === null || chosen === language()) return
   if (storedLanguage() === chosen && !isLanguageNamed()) return

@@ -1,7 +1,7 @@
 import type { WeeklyActivityEntry } from '@skills-center/contract/progress'
 import { t } from '../language/messages.ts'
 
-/** The week in a sentence: “You practiced on 3 days, 42 minutes in all, and answered 61 questions.” */
+/** Summarizes the week in a sentence: “You practiced on 3 days, 42 minutes in all, and answered 61 questions.” */
 export function formatWeek(days: readonly WeeklyActivityEntry[]): string {
   const active = days.filter((day) => day.answered > 0 || day.totalMinutes > 0)
   if (active.length === 0) return t('progress/no-practice-in-the-last')

@@ -22,7 +22,7 @@ interface SharedReportPageProps {
   readonly token: string
 }
 
-/** A student's report to anyone who has the link: no sign-in, no way on. */
+/** A student's report for anyone with the link: no sign-in and no links to other pages. */
 export function SharedReportPage({ appName, token }: SharedReportPageProps) {
   return (
     <UnlistedFrame appName={appName} isWide className="progress-report print:gap-4">
@@ -79,7 +79,7 @@ function SharedReport({ token }: Pick<SharedReportPageProps, 'token'>) {
   )
 }
 
-/** The same for a link that never was, has ended, or was ended. */
+/** The same for a link that never existed, expired, or was revoked. */
 function NotOpen() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-10 text-center">

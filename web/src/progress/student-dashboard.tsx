@@ -30,9 +30,9 @@ function skillsOfGrade(gradeLevel: number) {
 }
 
 interface StudentDashboardProps {
-  /** Looks skills up; it belongs to practice. */
+  /** The skill search, which belongs to practice. */
   readonly finder: ReactNode
-  /** What teachers have assigned. */
+  /** The student's assignments. */
   readonly assignments: ReactNode
 }
 
@@ -46,7 +46,7 @@ export function StudentDashboard({ finder, assignments }: StudentDashboardProps)
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <Welcome username={user.username} />
-        {/* As high as what is fetched with it, so that nothing jumps. */}
+        {/* As high as what loads with it, so that the layout does not shift. */}
         <div className="min-h-18 w-full sm:w-96">
           <Suspense>{finder}</Suspense>
         </div>

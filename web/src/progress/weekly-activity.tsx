@@ -3,14 +3,14 @@ import { t } from '../language/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { dateFormat } from '../language/formats.ts'
 
-/** Minutes of practice a day at which a bar is full. */
+/** Minutes of practice per day at which a bar is full. */
 const fullMinutes = 60
 
-// A date is a calendar day, so no time zone may move it.
+// A date is a calendar day, so no time zone may shift it.
 const longDay = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 const shortDay = dateFormat({ weekday: 'short', timeZone: 'UTC' })
 
-/** Seven days as bars that grow with the space there is, each with its figure in words; the bars themselves say nothing to screen readers. */
+/** Seven days as bars, each with its figure as text; the bars themselves are hidden from screen readers. */
 export function WeeklyActivity({ days }: { readonly days: readonly WeeklyActivityEntry[] }) {
   return (
     <ol

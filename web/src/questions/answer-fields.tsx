@@ -18,7 +18,7 @@ const kinds = () => Object.entries(kindNames()).map(([value, label]) => ({ value
 
 type AnswerFieldsProps = AnswerFormProps<AuthoredAnswer> & { readonly figure: AuthoredFigure | null }
 
-/** How the question is answered. */
+/** The form for a question's answer. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { answer, onChange } = props
   const [wanted, setWanted] = useState<AuthoredKind | null>(null)

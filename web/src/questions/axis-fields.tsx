@@ -4,14 +4,14 @@ import { LineField } from './line-field.tsx'
 
 interface AxisFieldsProps {
   readonly legend: string
-  /** Where the axis is in the question. */
+  /** The path of the axis in the question. */
   readonly path: string
   readonly axis: AuthoredAxis
   readonly problem: (path: string) => string | null
   readonly onChange: (axis: AuthoredAxis) => void
 }
 
-/** Where an axis starts and ends, and what it shows. */
+/** Fields for the range of an axis and its label. */
 export function AxisFields({ legend, path, axis, problem, onChange }: AxisFieldsProps) {
   const part = (key: keyof AuthoredAxis, label: string, most: number) => (
     <LineField

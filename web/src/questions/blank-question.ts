@@ -23,7 +23,7 @@ const typedNames = (): Record<TypedKind, string> => ({
   numbers: t('questions/several-numbers'),
 })
 
-/** What each way to answer is called for teachers. */
+/** The names of the interaction kinds for teachers. */
 export const kindNames = (): Record<AuthoredKind, string> => ({
   choice: t('questions/pick-one-option'),
   choices: t('questions/pick-every-option-that-fits'),
@@ -132,14 +132,14 @@ function blankAnswer(kind: AuthoredKind): AuthoredAnswer {
   return blanks[kind]
 }
 
-/** Whether another kind would throw away what was written. */
+/** Whether switching to another kind would lose content. */
 export const losesOnChange = (answer: AuthoredAnswer, kind: AuthoredKind): boolean =>
   changeKind(answer, kind).kind !== answer.kind &&
   JSON.stringify({ ...changeKind(answer, kind), kind: '', form: '' }) !==
     JSON.stringify({ ...answer, kind: '', form: '' }) &&
   JSON.stringify(blankAnswer(answer.kind)) !== JSON.stringify(answer)
 
-/** The answer of another kind, with what the two have in common kept. */
+/** Converts an answer to another kind, keeping what both have in common. */
 export function changeKind(answer: AuthoredAnswer, kind: AuthoredKind): AuthoredAnswer {
   if ('right' in answer && isTypedKind(kind)) return { ...answer, kind, form: '' }
   if ('options' in answer && (kind === 'choice' || kind === 'choices')) return { ...answer, kind }

@@ -10,7 +10,7 @@ import { Cell, HeadCell, RowHead } from '../ui/table-cells.tsx'
 
 const cell = 'max-md:p-0! md:py-3.5'
 
-/** Skills in teaching order; on a phone each row becomes a block. */
+/** Skills in teaching order; on a phone, each row becomes a block. */
 export function CatalogueTable({ skills }: { readonly skills: readonly SkillSummary[] }) {
   return (
     <DataTable

@@ -20,7 +20,7 @@ const subjects = () =>
     { value: 'science', label: t('ui/science') },
   ] as const
 
-/** The questions that exist, by skill, grade and standard. */
+/** The catalogue of generated questions, by skill, grade, and standard. */
 export function Catalogue() {
   const { user } = useSession()
   const skills = useQuery(queryOf(listSkills))

@@ -6,7 +6,7 @@ import type { AnswerFormProps } from './form-props.ts'
 import { LineField } from './line-field.tsx'
 import { WrongFields } from './wrong-fields.tsx'
 
-/** Points, a ray or an interval to draw on a number line. */
+/** Form for points, a ray, or an interval to draw on a number line. */
 export function NumberLineFields({
   answer,
   parameter,
@@ -62,7 +62,7 @@ const drawings = (): Record<AnswerOf<'coordinate-plane'>['draws'], string> => ({
 const isDrawing = (value: string): value is keyof ReturnType<typeof drawings> =>
   Object.hasOwn(drawings(), value)
 
-/** What is to be drawn on a coordinate plane. */
+/** Form for a drawing on a coordinate plane. */
 export function PlaneFields({
   answer,
   parameter,
@@ -145,7 +145,7 @@ const shapes = (): Record<AnswerOf<'plot'>['shape'], { name: string; values: str
 })
 const isShape = (value: string): value is keyof ReturnType<typeof shapes> => Object.hasOwn(shapes(), value)
 
-/** A data display to build. */
+/** Form for a data display to build. */
 export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormProps<AnswerOf<'plot'>>) {
   const { shape } = answer
   return (

@@ -14,7 +14,7 @@ const savingWords = (): Record<Draft['saving'], string> => ({
   conflict: t('questions/changed-elsewhere'),
 })
 
-/** Which question is written, whether it is saved, and the button that publishes it. */
+/** The name and save state of the question, with the publish button. */
 export function EditorHead({
   draft,
   canPublish,
@@ -22,7 +22,7 @@ export function EditorHead({
   onPublish,
 }: {
   readonly draft: Draft
-  /** Nothing speaks against the question. */
+  /** The question has no problems. */
   readonly canPublish: boolean
   readonly isPublishing: boolean
   readonly onPublish: () => void

@@ -12,7 +12,7 @@ import type { usePreview } from './use-preview.ts'
 
 type Preview = ReturnType<typeof usePreview>
 
-/** The question as a student sees it, with one variant of its numbers. */
+/** The question as students see it, with one variant of its numbers. */
 export function PreviewCard({
   question,
   preview,
@@ -75,7 +75,7 @@ function Previewed({
   )
 }
 
-/** What speaks against publishing it, and what deserves a second look; undefined until that is known. */
+/** Problems that block publishing, and warnings; undefined until checked. */
 export function FindingsCard({
   findings,
   isBlocked,

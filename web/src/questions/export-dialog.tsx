@@ -23,7 +23,7 @@ const about = (): Record<(typeof formats)[number]['value'], string> => ({
   qti: t('questions/package-that-other-learning-programs'),
 })
 
-/** Hands the browser a file to keep. */
+/** Makes the browser download a file. */
 function keep({ name, type, content }: ExportedFile): void {
   const bytes = Uint8Array.from(atob(content), (sign) => sign.codePointAt(0) ?? 0)
   const url = URL.createObjectURL(new Blob([bytes], { type }))
@@ -34,7 +34,7 @@ function keep({ name, type, content }: ExportedFile): void {
   URL.revokeObjectURL(url)
 }
 
-/** Questions as a file, with a report of what it does not say. */
+/** Exports questions as a file, with a report of what the format cannot express. */
 export function ExportDialog({
   questions,
   onClose,

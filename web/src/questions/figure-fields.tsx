@@ -29,7 +29,7 @@ const blankFigure = (kind: AuthoredFigureKind, description: string): AuthoredFig
 const isUntouched = (figure: AuthoredFigure): boolean =>
   JSON.stringify(blankFigure(figure.kind, figure.description)) === JSON.stringify(figure)
 
-/** A picture, graph or drawing beside the question, by its form. */
+/** Form for the figure of a question: a picture, graph, or drawing. */
 export function FigureFields({ question, problem, onChange }: QuestionFormProps) {
   const figure = question.figure ?? null
   const [wanted, setWanted] = useState<AuthoredFigureKind | '' | null>(null)
@@ -73,7 +73,7 @@ interface FigureProps extends Pick<QuestionFormProps, 'problem' | 'onChange'> {
   readonly answer: AuthoredQuestion['answer']
 }
 
-/** What its form asks for: a description, its fields, and its parts. */
+/** The fields of the figure's form: a description, its settings, and its parts. */
 function ChosenFigure({ figure, answer, problem, onChange }: FigureProps) {
   const form = figureForms[figure.kind]
   const change = (patch: Partial<AuthoredFigure>) => onChange({ figure: { ...figure, ...patch } })
@@ -118,13 +118,13 @@ function ChosenFigure({ figure, answer, problem, onChange }: FigureProps) {
   )
 }
 
-/** Its parts (points, bars, rows), each in a frame of its own, with the button that adds one. */
+/** The figure's parts (points, bars, rows), each in a frame, with a button to add one. */
 function FigureParts({ figure, answer, problem, onChange }: FigureProps) {
   const { columns, maxRows, part } = figureForms[figure.kind]
   const { rows } = figure
   const setRows = (its: AuthoredFigure['rows']) => onChange({ figure: { ...figure, rows: its } })
 
-  /** What is asked about the parts goes where its part goes. */
+  /** Removing a part also removes its entry in the answer. */
   function removeRow(at: number) {
     onChange({
       figure: { ...figure, rows: without(rows, at) },
@@ -141,7 +141,7 @@ function FigureParts({ figure, answer, problem, onChange }: FigureProps) {
           <Removable what={partTitle(figure, at)} onRemove={() => removeRow(at)}>
             <div
               className={`grid grid-cols-2 items-end gap-3 ${columns.length < 3 ? '' : 'sm:grid-cols-3'} ${
-                // The first of three has a line of its own on a phone, so that the others stand side by side.
+                // On a phone, the first of three fields gets its own line, so that the other two are side by side.
                 columns.length === 3 ? 'max-sm:*:first:col-span-2' : ''
               }`}
             >
@@ -171,7 +171,7 @@ function FigureParts({ figure, answer, problem, onChange }: FigureProps) {
   )
 }
 
-/** A cell of a form: one of a few words, or a line. */
+/** A cell of a form: a select or a text field. */
 function CellField({
   path,
   cell,

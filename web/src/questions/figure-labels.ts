@@ -112,14 +112,14 @@ const options: Readonly<Record<FigureOption, () => string>> = {
   yes: () => t('questions/yes'),
 }
 
-/** What a form for figures calls itself, or a field. */
+/** The label of a figure form or field. */
 export const figureLabel = (label: FigureLabel): string => labels[label]()
 
-/** What a choice in it is called. */
+/** The label of an option. */
 export const figureOption = (option: FigureOption): string => options[option]()
 
-/** What a part of a figure is called. */
+/** The name of a figure's part. */
 export const partLabel = (part: FigurePart): string => parts[part].name()
 
-/** The button that adds one. */
+/** The label of the button that adds a part. */
 export const addPartLabel = (part: FigurePart): string => parts[part].add()

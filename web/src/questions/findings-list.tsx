@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { fieldId } from './form-section.tsx'
 
-/** The element of a path, or of the nearest part of the form that holds it. */
+/** The element for a path, or for the nearest enclosing part of the form. */
 function elementOf(path: string): HTMLElement | null {
   const parts = path.split('.')
   for (let length = parts.length; length > 0; length -= 1) {
@@ -19,7 +19,7 @@ function goTo(path: string): void {
   element?.scrollIntoView({ block: 'center' })
 }
 
-/** What speaks against the question; each leads to its field. */
+/** The problems with the question, each linked to its field. */
 export function FindingsList({ findings }: { readonly findings: readonly QuestionFinding[] }) {
   if (findings.length === 0)
     return (

@@ -17,7 +17,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 
-/** Opens, renames and takes away folders. */
+/** Creates, renames, and deletes folders. */
 export function FoldersDialog({
   folders,
   onClose,
@@ -87,7 +87,7 @@ export function FoldersDialog({
   )
 }
 
-/** Saved when one leaves the field. */
+/** Saved when the field loses focus. */
 function FolderName({ folder }: { readonly folder: QuestionFolder }) {
   const client = useQueryClient()
   const [name, setName] = useState(folder.name)

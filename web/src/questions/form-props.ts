@@ -1,19 +1,19 @@
 import type { AuthoredAnswer, AuthoredQuestion } from '@skills-center/contract/questions/authored'
 
-/** What every part of the form of an answer is given. */
+/** Props of every part of an answer's form. */
 export interface AnswerFormProps<Answer extends AuthoredAnswer> {
   readonly answer: Answer
   /** The first parameter’s name, if there is one. */
   readonly parameter: string | undefined
-  /** What speaks against the value at a path. */
+  /** The problem with the value at a path, if any. */
   readonly problem: (path: string) => string | null
   readonly onChange: (answer: Answer) => void
 }
 
-/** What every part of the form of a question is given. */
+/** Props of every part of a question's form. */
 export interface QuestionFormProps {
   readonly question: AuthoredQuestion
-  /** What speaks against the value at a path. */
+  /** The problem with the value at a path, if any. */
   readonly problem: (path: string) => string | null
   readonly onChange: (patch: Partial<AuthoredQuestion>) => void
 }

@@ -4,9 +4,12 @@ import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
-/** When the control that has the focus goes, its part of the form takes it: otherwise it would begin at the top again. */
+/**
+ * When the focused control is removed, its section of the form takes focus; otherwise focus would return to the top of
+ * the page.
+ */
 function useLeftFocus(control: RefObject<HTMLElement | null>): void {
-  // Before the browser takes the control off the page, and the focus with it.
+  // Before the browser removes the control, and with it the focus.
   useLayoutEffect(() => {
     const its = control.current
     return () => {
@@ -16,7 +19,7 @@ function useLeftFocus(control: RefObject<HTMLElement | null>): void {
   }, [control])
 }
 
-/** Of the element that edits a value of the question, by its path: where the problems’ links lead. */
+/** The id of the element that edits the value at a path; links from problems lead there. */
 export const fieldId = (path: string): string => `question-${path.replaceAll('.', '-')}`
 
 interface FormSectionProps {
@@ -26,7 +29,7 @@ interface FormSectionProps {
   readonly children: ReactNode
 }
 
-/** A part of the form, which a problem can lead to as a whole. */
+/** A section of the form, to which a problem can link. */
 export function FormSection({ path, title, hint, children }: FormSectionProps) {
   const id = fieldId(path)
   return (
@@ -40,7 +43,7 @@ export function FormSection({ path, title, hint, children }: FormSectionProps) {
   )
 }
 
-/** One of several things that can be taken away. */
+/** An entry of a list with a remove button. */
 export function Removable({
   what,
   onRemove,
@@ -75,7 +78,7 @@ interface FormButtonProps {
   readonly children: ReactNode
 }
 
-/** A button that may go when it is pressed. */
+/** A button that may disappear when pressed. */
 export function FormButton({ variant, label, className, onClick, children }: FormButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useLeftFocus(button)
@@ -110,7 +113,7 @@ export function AddButton({
   )
 }
 
-/** A list with one of its entries changed. */
+/** A copy of the list with one entry replaced. */
 export const changed = <Entry,>(list: readonly Entry[], at: number, entry: Entry): Entry[] =>
   list.map((other, index) => (index === at ? entry : other))
 

@@ -6,7 +6,7 @@ import { LineField } from './line-field.tsx'
 import { WritingField } from './writing-field.tsx'
 import { WrongFields } from './wrong-fields.tsx'
 
-/** A text with gaps, and the words for each of them. */
+/** Form for a text with gaps and the words for each gap. */
 export function GapFields({
   answer,
   parameter,

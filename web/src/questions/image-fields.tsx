@@ -14,11 +14,11 @@ interface ImageFieldsProps {
   readonly figure: AuthoredFigure
   readonly canAddPlace: boolean
   readonly onChoose: (fields: AuthoredFigure['fields']) => void
-  /** A place of the picture, in percent from its top left corner. */
+  /** Called with a point of the picture, in percent from its top left corner. */
   readonly onPlace: (x: number, y: number) => void
 }
 
-/** Chooses a picture; a click on it marks a place. */
+/** Chooses a picture; a click on it marks a point. */
 export function ImageFields({ figure, canAddPlace, onChoose, onPlace }: ImageFieldsProps) {
   const uploading = useMutation({
     mutationFn: async (file: File) => call(uploadImage, { body: { content: await shrinkImage(file) } }),
@@ -58,7 +58,7 @@ export function ImageFields({ figure, canAddPlace, onChoose, onPlace }: ImageFie
       {id !== '' && (
         <>
           <div className="relative w-fit">
-            {/* A pointer’s shortcut for the fields of the places below, which a keyboard reaches. */}
+            {/* A pointer shortcut for the coordinate fields below, which the keyboard can reach. */}
             <img
               src={`/api/questions/images/${id}`}
               alt=""

@@ -23,14 +23,14 @@ import { isAuthoredKind, kindNames } from './blank-question.ts'
 import { nameOf } from './question-names.ts'
 import { readAsBase64 } from './read-file.ts'
 
-/** A file that the server has looked at, and nothing more. */
+/** A file that the server has checked but not imported. */
 interface Checked {
   readonly name: string
   readonly content: string
   readonly check: ImportCheck
 }
 
-/** Takes questions in from a file: first what it holds, row by row, then the drafts. */
+/** Imports questions from a file: shows its content row by row, then creates drafts. */
 export function ImportDialog({
   folders,
   onClose,
@@ -125,7 +125,7 @@ async function checkFile(file: File): Promise<Checked> {
   return { name: file.name, content, check: await call(checkQuestionImport, { body: { content } }) }
 }
 
-/** Makes drafts of a file’s content, in a folder; none for an empty id. */
+/** Creates drafts from a file’s content in a folder; an empty id means no folder. */
 function useTaking(folder: string, onTaken: () => void) {
   const client = useQueryClient()
   return useMutation({
@@ -149,7 +149,7 @@ function ChooseFile({
   isBusy,
   onChoose,
 }: {
-  /** The name of the file that was looked at. */
+  /** The name of the checked file. */
   readonly chosen: string | undefined
   readonly isBusy: boolean
   readonly onChoose: (file: File) => void
@@ -171,7 +171,7 @@ function ChooseFile({
   )
 }
 
-/** A question of the file, or why it cannot be taken. */
+/** A question of the file, or why it cannot be imported. */
 function ImportRow({ row }: { readonly row: ImportCheck['rows'][number] }) {
   return (
     <li className="flex items-start gap-2">

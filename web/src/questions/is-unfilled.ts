@@ -12,6 +12,6 @@ const unfilled: ReadonlySet<string> = new Set([
   'authored/unit-missing',
 ])
 
-/** Whether a field only waits to be filled in: that is no mistake while the question is written. */
+/** Whether a field is only not filled in yet, which is no error while the question is being written. */
 export const isUnfilled = (finding: QuestionFinding | undefined): boolean =>
   finding !== undefined && unfilled.has(finding.code)

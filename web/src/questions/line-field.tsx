@@ -2,7 +2,7 @@ import { Field } from '../ui/field.tsx'
 import { fieldId } from './form-section.tsx'
 
 interface LineFieldProps {
-  /** Of the value in the question: `answer.from`. */
+  /** The path of the value in the question: `answer.from`. */
   readonly path: string
   readonly label: string
   readonly value: string
@@ -14,7 +14,7 @@ interface LineFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A number, a formula or a few words of the question. */
+/** A one-line field for a number, a formula, or a few words. */
 export function LineField({ path, problem, most = 200, onChange, ...rest }: LineFieldProps) {
   return (
     <Field

@@ -9,18 +9,18 @@ const MathField = lazy(async () => ({
   default: (await withMessages(import('../item/interactions/typed/math-field.tsx'), 'item')).MathField,
 }))
 
-/** The math editor keeps words as they are, so that a value goes through it as one. */
+/** Values are passed through the math editor as text, which it does not change. */
 const intoEditor = (tex: string): string => tex.replaceAll(/\{=([^{}]*)\}/g, String.raw`\text{=$1}`)
 const outOfEditor = (tex: string): string => tex.replaceAll(/\\text\{=([^{}]*)\}/g, '{=$1}')
 
 interface MathPanelProps {
-  /** TeX that is changed; empty for something new. */
+  /** The TeX to edit; empty for new math. */
   readonly start: string
   readonly onInsert: (tex: string) => void
   readonly onClose: () => void
 }
 
-/** Math that is set while it is typed. It is no dialog, since a phone’s math keys would lie under one. */
+/** An editor that typesets math while typing. Not a dialog, because a phone’s math keyboard would be below it. */
 export function MathPanel({ start, onInsert, onClose }: MathPanelProps) {
   const id = useId()
   const [tex, setTex] = useState(start)

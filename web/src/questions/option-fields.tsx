@@ -7,7 +7,7 @@ import type { AnswerFormProps } from './form-props.ts'
 import { AddButton, changed, fieldId, Removable, without } from './form-section.tsx'
 import { WritingField } from './writing-field.tsx'
 
-/** Options, of which one or several are right, and what is said to each wrong one. */
+/** Options, one or several of which are right, and the feedback on each wrong option. */
 export function OptionFields({
   answer,
   parameter,

@@ -25,7 +25,7 @@ interface OrganizeDialogProps {
   readonly onClose: () => void
 }
 
-/** Where a question is kept, and who else may read it. */
+/** The folder of a question, and who else may read it. */
 export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogProps) {
   const client = useQueryClient()
   const verification = useVerification()

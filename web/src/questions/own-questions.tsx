@@ -32,10 +32,12 @@ import { editorOf, nameOf } from './question-names.ts'
 import { QuestionRow } from './question-row.tsx'
 import { UsageDialog } from './usage-dialog.tsx'
 
-/** More questions than this are worth a search. */
+/** From more questions than this on, a search is shown. */
 const fewQuestions = 5
 
-/** Which of them are shown: those of a folder, of `all`, or of `none`, with the search in their names. */
+/**
+ * Which questions are shown: those in a folder, `all`, or `none` for no folder, with the search text in their names.
+ */
 interface Filter {
   readonly folder: string
   readonly search: string
@@ -45,12 +47,12 @@ const fits = (question: QuestionSummary, { folder, search }: Filter): boolean =>
   (folder === 'all' || (question.folderId ?? 'none') === folder) &&
   nameOf(question).toLowerCase().includes(search.trim().toLowerCase())
 
-/** A dialog over the list: about all of it, or about one question. */
+/** The open dialog: about the whole list, or about one question. */
 type Opened =
   | { readonly dialog: 'folders' | 'import' | 'export' }
   | { readonly dialog: 'usage' | 'organize' | 'delete'; readonly question: QuestionSummary }
 
-/** The questions that the teacher has written, by folder, with what can be done with each. */
+/** The teacher's own questions by folder, with their actions. */
 export function OwnQuestions() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [filter, setFilter] = useState<Filter>({ folder: 'all', search: '' })
@@ -192,7 +194,7 @@ function ListFilter({
 }: {
   readonly filter: Filter
   readonly folders: readonly QuestionFolder[]
-  /** Questions in all of them. */
+  /** The total number of questions. */
   readonly count: number
   readonly onChange: (filter: Filter) => void
 }) {
@@ -233,7 +235,7 @@ function QuestionRows({
 }: {
   readonly questions: readonly QuestionSummary[]
   readonly folders: readonly QuestionFolder[]
-  /** The one that is being copied. */
+  /** The question being copied. */
   readonly copied: QuestionId | undefined
   readonly onCopy: (question: QuestionSummary) => void
   readonly onOpen: (opened: Opened) => void
@@ -260,7 +262,7 @@ function QuestionRows({
   )
 }
 
-/** The dialog that is open; that of deletion is always there, so that it can close. */
+/** The open dialog. The delete dialog is always rendered, so that it can close properly. */
 function OpenedDialog({
   opened,
   folders,

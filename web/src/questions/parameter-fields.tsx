@@ -11,7 +11,7 @@ const kinds = () => [
   { value: 'formula', label: t('questions/worked-out') },
 ]
 
-/** a, b, c…: the first letter that no parameter has. */
+/** a, b, c…: the first unused letter. */
 function freeName(parameters: readonly Parameter[]): string {
   const taken = parameters.map(({ name }) => name)
   return [...'abcdefghkmnpqrst'].find((letter) => !taken.includes(letter)) ?? ''
@@ -23,7 +23,7 @@ function blank(kind: string, name: string): Parameter {
   return { kind: 'range', name, from: '2', to: '12', step: '1' }
 }
 
-/** What changes from student to student, and what has to hold. */
+/** Form for parameters, which vary from student to student, and conditions on them. */
 export function ParameterFields({ question, problem, onChange }: QuestionFormProps) {
   const { parameters, conditions } = question
   return (
@@ -79,7 +79,7 @@ export function ParameterFields({ question, problem, onChange }: QuestionFormPro
   )
 }
 
-/** A parameter: its name, its kind, and what that kind asks for. */
+/** A parameter: its name, its kind, and the fields of that kind. */
 function ParameterFrame({
   path,
   parameter,
@@ -146,7 +146,7 @@ function ParameterFrame({
   )
 }
 
-/** Spaces stay while one types; the server takes them off. */
+/** Spaces are kept while typing; the server trims them. */
 const listed = (text: string): string[] =>
   text
     .split(',')

@@ -24,7 +24,7 @@ function NoParts({ path }: { readonly path: string }) {
 const canAsk = (figure: AuthoredFigure | null): figure is AuthoredFigure =>
   figure !== null && figureForms[figure.kind].hasSpots && figure.rows.length > 0
 
-/** The name that belongs to each part of the figure. */
+/** Form for the name of each part of the figure. */
 export function LabelFields({
   answer,
   figure,
@@ -76,7 +76,7 @@ export function LabelFields({
   )
 }
 
-/** Which parts of the figure are right, and what is said to each other one. */
+/** Form for the right parts of the figure, and the feedback on the others. */
 export function HotSpotFields({
   answer,
   figure,

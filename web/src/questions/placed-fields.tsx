@@ -6,7 +6,7 @@ import type { AnswerFormProps } from './form-props.ts'
 import { AddButton, changed, fieldId, Removable, without } from './form-section.tsx'
 import { WritingField } from './writing-field.tsx'
 
-/** Things from first to last; students meet them shuffled. */
+/** Form for items in order; students see them shuffled. */
 export function OrderFields({ answer, problem, onChange }: AnswerFormProps<AnswerOf<'order'>>) {
   const { items } = answer
   return (
@@ -54,7 +54,7 @@ export function OrderFields({ answer, problem, onChange }: AnswerFormProps<Answe
   )
 }
 
-/** Pairs that belong together. */
+/** Form for matching pairs. */
 export function MatchFields({ answer, problem, onChange }: AnswerFormProps<AnswerOf<'match'>>) {
   const { pairs, others } = answer
   return (
@@ -114,7 +114,7 @@ export function MatchFields({ answer, problem, onChange }: AnswerFormProps<Answe
   )
 }
 
-/** Categories, each with its cards one a line. */
+/** Form for categories with their cards, one card per line. */
 export function SortFields({ answer, problem, onChange }: AnswerFormProps<AnswerOf<'sort'>>) {
   const { categories } = answer
   return (
@@ -161,7 +161,7 @@ export function SortFields({ answer, problem, onChange }: AnswerFormProps<Answer
   )
 }
 
-/** What is said to a wrong order, pair or category. */
+/** Form for the feedback on a wrong order, pair, or category. */
 export function PlacedFeedback({
   answer,
   parameter,

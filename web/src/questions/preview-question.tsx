@@ -37,7 +37,7 @@ interface PreviewQuestionProps {
   readonly shown: NonNullable<QuestionPreview['shown']>
 }
 
-/** A variant as a student meets it, which takes answers. */
+/** A variant as students see it, which can be answered. */
 export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps) {
   const id = useId()
   const { item } = shown

@@ -8,12 +8,12 @@ import { Catalogue } from './catalogue.tsx'
 import { QuestionLibrary } from './question-library.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 
-/** A question that the address names, else the teacher’s own questions and those that there are already. */
+/** The editor for the question in the address, otherwise the teacher’s questions and the catalogue. */
 export function QuestionBuilderPage() {
   const [search] = useSearchParams()
   const { data: id } = QuestionId.safeParse(search.get('question'))
   const before = useRef(id)
-  // From the list to a question and back is a way to another page, though the path stays.
+  // Switching between the list and a question counts as a new page, although the path stays the same.
   useEffect(() => {
     if (before.current === id) return
     before.current = id

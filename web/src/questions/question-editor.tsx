@@ -23,7 +23,7 @@ import { UsageView } from './usage-view.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
 import { usePreview } from './use-preview.ts'
 
-/** Loads a question, and opens it for writing. */
+/** Loads a question and opens it in the editor. */
 export function QuestionEditor({ id }: { readonly id: QuestionId }) {
   const asked = useQuery({
     ...queryOf(getQuestion, { params: { id } }),
@@ -48,7 +48,7 @@ export function QuestionEditor({ id }: { readonly id: QuestionId }) {
   return <Editor key={id} opened={asked.data} />
 }
 
-/** The form of a question, beside what a student will see of it. */
+/** The form of a question beside its preview. */
 function Editor({ opened }: { readonly opened: OwnQuestion }) {
   const draft = useDraft(opened)
   const { question, own, edit } = draft
@@ -58,7 +58,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
   const findings = preview.data?.findings
   const isBlocked = findings?.some(({ weight }) => weight === 'must') ?? false
 
-  /** While it is written for the first time, an empty field is no mistake yet: the list says what is missing. */
+  /** While a question is first written, an empty field is no error yet; the list of problems mentions it. */
   function problem(path: string): string | null {
     const ofPath = findings?.filter(({ field }) => field === path) ?? []
     const isEmpty = path === 'title' || path === 'stem' ? question[path].trim() === '' : isUnfilled(ofPath[0])
@@ -96,7 +96,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
   )
 }
 
-/** Publishes what is saved, after saving what is not. */
+/** Saves, then publishes. */
 function usePublish({ save, keep }: Draft) {
   return useMutation({
     mutationFn: async () => {
@@ -113,7 +113,7 @@ function usePublish({ save, keep }: Draft) {
   })
 }
 
-/** All that is written of a question, in the order in which one thinks of it. */
+/** The complete form of a question, in a natural order for its author. */
 function QuestionForm(form: QuestionFormProps) {
   const { question, problem, onChange } = form
   const parameter = question.parameters[0]?.name

@@ -16,7 +16,7 @@ const levels = () => [
   { value: '3', label: t('questions/3-stretch') },
 ]
 
-/** What the question is called, what it is about, and what students read. */
+/** The question's name, topic, and text. */
 export function QuestionFields({ question, problem, onChange }: QuestionFormProps) {
   return (
     <FormSection path="question" title={t('questions/the-question-heading')}>

@@ -5,7 +5,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { OwnQuestions } from './own-questions.tsx'
 import { SharedQuestions } from './shared-questions.tsx'
 
-/** One’s own questions, and those that others share. */
+/** Tabs for the teacher's own questions and shared questions. */
 export function QuestionLibrary() {
   const [tab, setTab] = useState<'own' | 'shared'>('own')
   return (

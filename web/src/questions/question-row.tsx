@@ -19,7 +19,7 @@ interface QuestionRowProps {
   readonly onDelete: () => void
 }
 
-/** A question of the teacher, with what can be done with it. */
+/** One of the teacher's questions, with its actions. */
 export function QuestionRow({
   question,
   skill,

@@ -1,6 +1,6 @@
 import { t } from '../language/messages.ts'
 
-/** The bytes of a file or a blob, in Base64. */
+/** The bytes of a file or blob, as Base64. */
 export const readAsBase64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -9,7 +9,7 @@ interface ReplaceDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before another kind throws away what was written. */
+/** Asks for confirmation before switching to another kind loses content. */
 export function ReplaceDialog({ what, onReplace, onClose }: ReplaceDialogProps) {
   return (
     <Dialog

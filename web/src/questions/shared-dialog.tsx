@@ -20,7 +20,7 @@ interface SharedDialogProps {
   readonly onClose: () => void
 }
 
-/** A colleague’s question as a student sees it. */
+/** A colleague’s question as students see it. */
 export function SharedDialog({ id, name, onClose }: SharedDialogProps) {
   const asked = useQuery(queryOf(getShared, { params: { id } }))
   return (

@@ -24,13 +24,13 @@ import { editorOf, nameOf } from './question-names.ts'
 import { SharedDialog } from './shared-dialog.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 
-/** What a teacher looks for among them. */
+/** The teacher's search and filter. */
 interface Filter {
   readonly search: string
   readonly skillId: SkillId | undefined
 }
 
-/** What other teachers share: to look at, and to copy into one’s own. */
+/** Other teachers' shared questions, to view and copy. */
 export function SharedQuestions() {
   const [filter, setFilter] = useState<Filter>({ search: '', skillId: undefined })
   const [looked, setLooked] = useState<SharedQuestion | null>(null)
@@ -101,7 +101,7 @@ export function SharedQuestions() {
   )
 }
 
-/** Copies a question into the teacher’s own, and opens the copy. */
+/** Copies a question to the teacher’s own and opens the copy. */
 function useCopying() {
   const client = useQueryClient()
   const [, navigate] = useLocation()

@@ -1,20 +1,19 @@
 import { t } from '../language/messages.ts'
 import { readAsBase64 } from './read-file.ts'
 
-/** Pixels of the longer side that is kept: sharp on any screen, and small. */
+/** The maximum length of the longer side in pixels: sharp on any screen, but small. */
 const longest = 1400
-/** Bytes beyond which a picture of many colors is stored as JPEG. */
+/** A larger PNG is stored as JPEG instead; in bytes. */
 const largestPng = 400 * 1024
 
-/** Why a file cannot be used, in words to its owner. */
+/** Why a file cannot be used, worded for its owner. */
 export class ImageTrouble extends Error {
   override readonly name = 'ImageTrouble'
 }
 
 /**
- * The picture of a file, redrawn: turned upright, no larger than it is shown, and without what its camera
- * wrote into it. Base64 of a PNG or a JPEG.
- * @throws ImageTrouble where the browser reads no picture in it.
+ * Redraws a picture: rotated upright, no larger than it is displayed, and without camera metadata. Returns a PNG or
+ * JPEG as Base64. @throws ImageTrouble if the browser cannot read the file as a picture.
  */
 export async function shrinkImage(file: File): Promise<string> {
   if (file.type === 'image/svg+xml') throw new ImageTrouble(t('questions/svg-drawings-are-not-taken'))
@@ -30,7 +29,7 @@ export async function shrinkImage(file: File): Promise<string> {
   bitmap.close()
   const png = await blobOf(canvas, 'image/png')
   if (png.size <= largestPng) return readAsBase64(png)
-  // What was see-through would turn black.
+  // JPEG would turn transparent areas black.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)

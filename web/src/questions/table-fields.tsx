@@ -27,7 +27,7 @@ const withCell = (
   ),
 })
 
-/** A table, with what students fill in, and the wrong answers of each open cell. */
+/** Form for a table, its open cells, and the known wrong answers of each. */
 export function TableFields(form: TableFormProps) {
   const { answer, parameter, problem, onChange } = form
   const open = answer.rows.flatMap((row, y) =>
@@ -129,7 +129,7 @@ function Cells({ answer, problem, onChange }: TableFormProps) {
   ))
 }
 
-/** Makes the table longer, shorter, wider or narrower. */
+/** Buttons that add or remove rows and columns. */
 function SizeButtons({ answer, onChange }: Pick<TableFormProps, 'answer' | 'onChange'>) {
   const { columns, rows } = answer
   return (

@@ -13,7 +13,7 @@ interface TextListProps {
   readonly onChange: (texts: string[]) => void
 }
 
-/** Texts that students are shown one after the other. */
+/** A list of texts that students see one by one. */
 export function TextList(props: TextListProps) {
   const { path, title, hint, most, texts, parameter, problem, onChange } = props
   return (

@@ -46,7 +46,7 @@ const examples = (): Record<TypedAnswer['kind'], string> => ({
   numbers: t('questions/numbers-with-commas'),
 })
 
-/** The right answer that is typed, what is beside the field, and wrong answers that are known. */
+/** Form for the right answer, the text beside the field, and known wrong answers. */
 export function TypedFields({ answer, parameter, problem, onChange }: AnswerFormProps<TypedAnswer>) {
   const { kind, wrong } = answer
   const forms: readonly string[] = answerForms[kind]

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { nameOf } from './question-names.ts'
 import { UsageView } from './usage-view.tsx'
 
-/** How a question went, over the list of questions. */
+/** A dialog with a question's usage. */
 export function UsageDialog({
   question,
   onClose,

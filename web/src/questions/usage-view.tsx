@@ -14,7 +14,7 @@ const lasting = (seconds: number): string =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 const times = (count: number): string => t('questions/times', { count })
 
-/** How often a question was given, and how it went. */
+/** How often a question was asked, and its results. */
 export function UsageView({ id, isDraft }: { readonly id: QuestionId; readonly isDraft: boolean }) {
   const asked = useQuery({ ...queryOf(getUsage, { params: { id } }), staleTime: 0 })
   if (asked.isError)

@@ -7,13 +7,13 @@ import { urlOf } from '../platform/api.ts'
 import { queryOf, refresh } from '../platform/queries.ts'
 import { RequestError, requestErrorOf } from '../platform/request-error.ts'
 
-/** Milliseconds without a key before what was typed is saved. */
+/** Milliseconds without typing before changes are saved. */
 const pause = 900
 
-/** Characters that a browser still sends for a page that is closed (64 KB of bytes). */
+/** The maximum number of characters in a request that outlives its page (browsers allow 64 KB). */
 const outlives = 20_000
 
-/** The call, in a way that outlives the page. */
+/** The save request, with `keepalive` if it is small enough, so that it outlives the page. */
 async function send(id: QuestionId, revision: number, question: AuthoredQuestion): Promise<OwnQuestion> {
   const body = JSON.stringify({ revision, question })
   const reply = await fetch(urlOf(saveQuestion.path, { id }, undefined), {
@@ -32,8 +32,8 @@ type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 export type Draft = ReturnType<typeof useDraft>
 
 /**
- * A draft that saves itself while it is written, one save after the other. A save that another window has
- * overtaken is refused, and nothing more is sent until the page is reloaded.
+ * A draft that saves itself while it is edited, one save at a time. If another window has saved since, the save is
+ * refused, and nothing more is sent until the page is reloaded.
  */
 export function useDraft(opened: OwnQuestion) {
   const client = useQueryClient()
@@ -56,7 +56,7 @@ export function useDraft(opened: OwnQuestion) {
     [client],
   )
 
-  /** Sends what is not saved yet; null where that did not work. */
+  /** Sends unsaved changes; null if that failed. */
   const save = useCallback(async (): Promise<OwnQuestion | null> => {
     await running.current
     if (latest.current === stored.current) return known.current
@@ -84,19 +84,19 @@ export function useDraft(opened: OwnQuestion) {
     return its
   }, [keep])
 
-  // The clock that waits for a pause in typing.
+  // A timer that waits for a pause in typing.
   useEffect(() => {
     if (saving !== 'waiting') return
     const timer = setTimeout(() => void save(), pause)
     return () => clearTimeout(timer)
   }, [question, saving, save])
 
-  // What was typed right before one leaves the page, for another one or for good, is sent too.
+  // Changes made just before leaving the page or closing it are also saved.
   useEffect(() => {
     const leave = () => {
       if (document.visibilityState === 'hidden') void save()
     }
-    /** Asks where it cannot be sent too: the last save failed, or is still in progress. */
+    /** Asks for confirmation if changes cannot be saved on leaving: the last save failed or is still in progress. */
     const ask = (event: BeforeUnloadEvent) => {
       const isUnsaved = latest.current !== stored.current
       if (isUnsaved && (hasFailed.current || running.current !== null)) event.preventDefault()

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../platform/api.ts'
 
-/** Milliseconds without a key before the preview is remade. */
+/** Milliseconds without typing before the preview is updated. */
 const pause = 350
 
 interface Previewed extends QuestionPreview {
@@ -12,10 +12,10 @@ interface Previewed extends QuestionPreview {
   readonly seed: number
 }
 
-/** The variant of a seed and what speaks against the question, remade in the pauses of writing. */
+/** The variant for a seed and the question's problems, updated in pauses of typing. */
 export function usePreview(question: AuthoredQuestion, seed: number) {
   const [settled, setSettled] = useState(question)
-  // The clock that waits for a pause in typing.
+  // A timer that waits for a pause in typing.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(question), pause)
     return () => clearTimeout(timer)

@@ -17,14 +17,14 @@ interface WritingFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** Math that is being written: what it replaces in the text, and how it begins. */
+/** Math that is being edited: the text it replaces, and its initial TeX. */
 interface Writing {
   readonly from: number
   readonly to: number
   readonly tex: string
 }
 
-/** The math that the cursor is in, else an empty one at the cursor. */
+/** The math at the caret, otherwise empty math at the caret. */
 function mathAt(value: string, from: number, to: number): Writing {
   for (const found of value.matchAll(/⟦([^⟧]*)⟧/g)) {
     const end = found.index + found[0].length
@@ -33,7 +33,7 @@ function mathAt(value: string, from: number, to: number): Writing {
   return { from, to, tex: '' }
 }
 
-/** A text with math, strong words and values of parameters, put in by buttons round what is selected. */
+/** A text field for math, bold text, and parameter values, inserted by buttons around the selection. */
 export function WritingField({
   id,
   label,
@@ -49,7 +49,7 @@ export function WritingField({
   const area = () => frame.current?.querySelector('textarea')
   const put = (from: number, to: number, inside: string, selected: readonly [number, number]) => {
     onChange(`${value.slice(0, from)}${inside}${value.slice(to)}`)
-    // After React has written the value, so that the selection is not lost.
+    // After React has written the value, so that the selection is kept.
     requestAnimationFrame(() => {
       area()?.focus()
       area()?.setSelectionRange(...selected)

@@ -6,9 +6,9 @@ import { WritingField } from './writing-field.tsx'
 
 interface WrongFieldsProps {
   readonly wrong: readonly Wrong[]
-  /** Where the list is in the question. */
+  /** The path of the list in the question. */
   readonly path?: string
-  /** What each of them is called. */
+  /** What each entry is called. */
   readonly one?: 'answer' | 'word'
   readonly hasTitle?: boolean
   readonly placeholder?: string | undefined
@@ -18,7 +18,7 @@ interface WrongFieldsProps {
   readonly onChange: (wrong: Wrong[]) => void
 }
 
-/** Wrong answers that are known, each with what is said to it. */
+/** Known wrong answers, each with its feedback. */
 export function WrongFields({
   wrong,
   path = 'answer.wrong',

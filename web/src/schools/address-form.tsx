@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
 import { useVerificationMutation } from './use-verification-mutation.ts'
 
-/** Asks for the address that the school gave the teacher; the link in the mail to it verifies them. */
+/** Asks for the teacher's school email address; the link in the email to it verifies them. */
 export function AddressForm({ given }: { readonly given: string }) {
   const [email, setEmail] = useState(given)
   const ask = useVerificationMutation(

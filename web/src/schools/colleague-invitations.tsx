@@ -16,7 +16,7 @@ import { MutationError } from '../platform/mutation-error.tsx'
 import { formatDay, nameWithPlace } from './school-words.ts'
 import { useVerificationMutation } from './use-verification-mutation.ts'
 
-/** A verified teacher invites colleagues, and sees which invitations are still open. */
+/** Lets a verified teacher invite colleagues, and lists open invitations. */
 export function ColleagueInvitations({ verification }: { readonly verification: Verification }) {
   const schools = verification.memberships.map(({ school }) => school)
   const [schoolId, setSchoolId] = useState<string>(schools[0]?.id ?? '')

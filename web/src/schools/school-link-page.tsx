@@ -18,11 +18,11 @@ import { useVerificationMutation } from './use-verification-mutation.ts'
 
 interface SchoolLinkPageProps {
   readonly token: string
-  /** Who is signed in; null for nobody, undefined while that is not known. */
+  /** The signed-in user; null for nobody, undefined while unknown. */
   readonly user: User | null | undefined
 }
 
-/** What the link of a mail about a teacher’s school leads to. */
+/** The page behind links in emails about a teacher’s school. */
 export function SchoolLinkPage({ token, user }: SchoolLinkPageProps) {
   const { data, error, refetch } = useQuery({
     ...queryOf(getSchoolLink, { params: { token } }),

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryOf } from '../platform/queries.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Does something about the teacher’s school and shows what the server answers. */
+/** Changes the teacher’s school verification and caches the server's reply. */
 export function useVerificationMutation<Input = void>(
   send: (input: Input) => Promise<Verification>,
   done: string | null,

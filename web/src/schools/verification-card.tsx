@@ -13,12 +13,12 @@ import { AddressForm } from './address-form.tsx'
 import { ColleagueInvitations } from './colleague-invitations.tsx'
 import { formatDay, nameWithPlace } from './school-words.ts'
 
-/** For the links that lead here: the card comes after the page. */
+/** For links to this card, which loads after the page. */
 const scrollToIfAsked = (place: HTMLElement | null) => {
   if (location.hash === '#school') place?.scrollIntoView()
 }
 
-/** In a teacher’s settings: at which schools they are verified, or how to get there. */
+/** A card in a teacher’s settings: the schools at which they are verified, or how to get verified. */
 export function VerificationCard() {
   const { data, error, refetch } = useQuery(queryOf(getVerification))
   return (

@@ -6,7 +6,7 @@ import { article } from './articles/articles.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { PublicHead } from './public-head.tsx'
 
-/** What an article begins with; it needs nothing of the curriculum, so it stands while that is on its way. */
+/** The start of an article. It does not depend on the curriculum, so it shows while that loads. */
 export function ArticleOpening({ path }: { readonly path: ArticlePath }) {
   const page = article(path)
   return (

@@ -7,7 +7,7 @@ import { language } from '../language/language.ts'
 import { article } from './articles/articles.ts'
 import { StructuredData } from './structured-data.tsx'
 
-/** The pages above one, the topmost first. */
+/** The parent pages of a page, top level first. */
 function pagesAbove(path: ArticlePath): ArticlePath[] {
   const [, grade, subject] = /^\/grade-([5-8])(-math|-science)?$/.exec(path) ?? []
   if (subject !== undefined) return [subject === '-math' ? '/math-practice' : '/science-learning']
@@ -17,7 +17,7 @@ function pagesAbove(path: ArticlePath): ArticlePath[] {
   return [page.subject === 'math' ? '/math-practice' : '/science-learning']
 }
 
-/** Where a page stands, as links and for search engines. */
+/** The page's position in the site, as links and as structured data for search engines. */
 export function Breadcrumbs({ path }: { readonly path: ArticlePath }) {
   const above = pagesAbove(path).map((at) => ({ path: at, name: article(at).title }))
   const steps: readonly { path: string; name: string }[] = [{ path: '/', name: t('site/home') }, ...above]

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
 
-/** What it costs students, families, and teachers. A price stands only where a grown-up buys. */
+/** What it costs students, families, and teachers. Prices appear only where an adult buys. */
 export function Cost({ dailyLimit }: { readonly dailyLimit: number }) {
   const columns = [
     {

@@ -4,12 +4,12 @@ import { Rich } from '../language/rich.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 interface HeadlineProps {
-  /** For the window. */
+  /** The window title. */
   readonly title: string
   readonly tagline: string
 }
 
-/** What this is, in one sentence. */
+/** What the product is, in one sentence. */
 export function Headline({ title, tagline }: HeadlineProps) {
   return (
     <div>

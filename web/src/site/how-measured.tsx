@@ -2,7 +2,7 @@ import { t } from '../language/messages.ts'
 import { inFigures } from '../language/formats.ts'
 import { modelFigures } from './model-figures.ts'
 
-/** What the model was tested on, and how it did. */
+/** What the model was tested on, and the results. */
 export function HowMeasured() {
   return (
     <section aria-labelledby="measured" className="mt-14">

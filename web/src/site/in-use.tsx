@@ -6,7 +6,7 @@ import { t } from '../language/messages.ts'
 import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
 import { SkillSketch, type SketchedSkill } from '../ui/skill-sketch/skill-sketch.tsx'
 
-/** What a visitor will meet after signing up: feedback on a real mistake, a student's journal, a teacher's list. */
+/** A preview of the product in use: feedback on a real mistake, a student's journal, and a teacher's list. */
 export function InUse({ feedback }: { readonly feedback: SiteFeedback | null }) {
   return (
     <section aria-labelledby="in-use" className="mx-auto max-w-7xl px-4 py-14 sm:px-8">
@@ -54,7 +54,7 @@ function Sight({
   )
 }
 
-/** A question, a wrong answer to it, and what we say to that answer. */
+/** A question, a wrong answer to it, and its feedback. */
 function OneMistake({ feedback: { stem, wrong } }: { readonly feedback: SiteFeedback }) {
   const [mistake] = wrong
   if (mistake === undefined) return null
@@ -95,7 +95,7 @@ const journal = [
   sketched('waves', 'science', 'MS-PS4-1'),
 ]
 
-/** Three rows as a teacher's list of needs shows them; marked as an example. */
+/** Three sample rows of a teacher's list of needs, marked as an example. */
 function ExampleNeeds() {
   const rows = [
     { who: 'Ana R.', why: t('site/example-adds-denominators'), act: t('site/assign-a-warm-up') },

@@ -16,7 +16,7 @@ const LandingRest = lazy(() =>
 interface LandingPageProps {
   readonly appName: string
   readonly tagline: string
-  /** The forms to sign in and sign up. */
+  /** The sign-in and sign-up forms. */
   readonly account: ReactNode
 }
 

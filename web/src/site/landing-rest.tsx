@@ -5,7 +5,7 @@ import { InUse } from './in-use.tsx'
 import { Proof } from './proof.tsx'
 import { SubjectLinks } from './subject-links.tsx'
 
-/** What stands below the first screen: its code comes after that of the quiz and the form. */
+/** The part below the first screen. Its code loads after that of the quiz and the forms. */
 export function LandingRest({
   page: { totals, feedback, dailyLimit },
 }: {

@@ -6,7 +6,7 @@ import { language } from '../language/language.ts'
 import { gradeName } from '../ui/grade-name.ts'
 import { article } from './articles/articles.ts'
 
-/** A page that leads into skills, in the words of schema.org. */
+/** A page with skills, as schema.org structured data. */
 export function learningResource(path: ArticlePath, skills: readonly SiteSkill[], origin: string): object {
   const page = article(path)
   const standards = new Map(

@@ -1,7 +1,7 @@
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 
-/** Answers of an imagined student, and the mastery after each. */
+/** A made-up student's answers, with the mastery after each. */
 const answers = [
   { isRight: true, mastery: 46 },
   { isRight: false, mastery: 40 },
@@ -17,7 +17,7 @@ const answers = [
 const x = (index: number) => 56 + index * 42
 const y = (mastery: number) => 190 - mastery * 1.7
 
-/** How the mastery number moves: the product's one picture on the landing page. */
+/** Shows how the mastery figure changes; the only picture of the product on the landing page. */
 export function MasteryFigure() {
   return (
     <figure>

@@ -1,6 +1,6 @@
 /**
- * How the learner model did on public logs of real students' answers, each predicted before it was seen, by a school
- * that knew nothing at first. From docs/learner-model/real-students.md; a test holds the two together.
+ * The learner model's accuracy on public logs of real students' answers. Each answer was predicted before it was seen,
+ * by a model that started without data. From docs/learner-model/real-students.md; a test keeps the two equal.
  */
 export const modelFigures = [
   { year: 2009, answers: 278_336, students: 3_114, gap: 0.0031, right: 0.7501 },
@@ -10,5 +10,5 @@ export const modelFigures = [
 
 export const allModelAnswers = modelFigures.reduce((sum, { answers }) => sum + answers, 0)
 
-/** The largest of the average gaps between predicted and true, in points out of 100. */
+/** The largest average gap between predicted and actual results, in points out of 100. */
 export const largestGap = 100 * Math.max(...modelFigures.map(({ gap }) => gap))

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
-/** An address that leads nowhere, or nowhere for visitors. */
+/** Shown for an unknown address, or one that visitors may not see. */
 export function NotFoundPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">

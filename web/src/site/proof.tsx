@@ -4,7 +4,7 @@ import { t } from '../language/messages.ts'
 import { inFigures } from '../language/formats.ts'
 import { allModelAnswers, largestGap } from './model-figures.ts'
 
-/** Numbers instead of adjectives: counted from the curriculum, and measured of the model. */
+/** Figures instead of adjectives: counts from the curriculum, and measurements of the model. */
 export function Proof({ totals }: { readonly totals: SiteTotals }) {
   const figures = [
     {

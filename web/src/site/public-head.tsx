@@ -11,11 +11,14 @@ interface PublicHeadProps {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** The page's heading sets the window's title. */
+  /** The page's heading component sets the window title. */
   readonly isTitledByHeading?: boolean
 }
 
-/** Title, description, keywords, social text and canonical address of a public page; React moves them to the head. */
+/**
+ * The title, description, keywords, social media text, and canonical address of a public page; React moves them to the
+ * head.
+ */
 export function PublicHead({
   path,
   title,

@@ -26,7 +26,7 @@ interface PublicPageProps {
 
 const edges = { math: 'border-math', science: 'border-science', both: 'border-warm-vivid' } as const
 
-/** One of the pages of text about a subject, a grade, a topic or what the product does. */
+/** A public text page about a subject, a grade, a topic, or a feature. */
 export function PublicPage(props: PublicPageProps) {
   return (
     <Suspense fallback={<ComingArticle path={props.path} />}>

@@ -33,7 +33,7 @@ const spoken = (): Record<OptionState, string> => ({
   faded: '',
 })
 
-/** One lettered option. After the answer it can still be reached, so that the focus is not lost. */
+/** One lettered option. It stays focusable after the answer, so that focus is not lost. */
 export function QuizOption({ letter, text, state, onChoose }: QuizOptionProps) {
   return (
     <button

@@ -12,11 +12,11 @@ import { WaitingQuestion } from './waiting-question.tsx'
 
 interface SamplePlayProps {
   readonly skillId: SkillId
-  /** Which of its sample questions comes first. */
+  /** The index of the sample question to start with. */
   readonly from?: number
 }
 
-/** A skill's sample questions, one after the other, judged by the server and forgotten. */
+/** A skill's sample questions, one by one, judged by the server and not recorded. */
 export function SamplePlay({ skillId, from = 0 }: SamplePlayProps) {
   const [place, setPlace] = useState(from)
   const asked = useQuery({

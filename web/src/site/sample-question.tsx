@@ -17,7 +17,7 @@ interface SampleQuestionProps {
   readonly sample: NonNullable<SiteSkill['sample']>
 }
 
-/** A question to read, whose answer opens without a script, and to answer as soon as one asks for it. */
+/** A sample question. Its answer expands without a script; with one, visitors can answer it. */
 export function SampleQuestion({ skill, sample }: SampleQuestionProps) {
   const [isPlaying, setPlaying] = useState(false)
   return (

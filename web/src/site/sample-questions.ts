@@ -5,10 +5,10 @@ export interface SampleQuestion {
   readonly skill: string
   readonly question: string
   readonly options: readonly [string, string, string, string]
-  /** Index of the right option. */
+  /** The index of the right option. */
   readonly correct: 0 | 1 | 2 | 3
   readonly explanation: string
-  /** What each wrong option comes from, in the order of the options; null for the right one. */
+  /** The misconception behind each wrong option, in option order; null for the right one. */
   readonly thinking: readonly [string | null, string | null, string | null, string | null]
 }
 

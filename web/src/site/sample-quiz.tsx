@@ -11,7 +11,7 @@ import { SubjectTag } from '../ui/subject-tag.tsx'
 import { QuizOption } from './quiz-option.tsx'
 import { sampleQuestions } from './sample-questions.ts'
 
-/** Five questions for anyone, answered at once, round and round. */
+/** Five questions for anyone, with immediate feedback, repeating. */
 export function SampleQuiz() {
   const [index, setIndex] = useState(0)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -114,7 +114,7 @@ export function SampleQuiz() {
   )
 }
 
-/** Where no script runs, the answer opens by itself. */
+/** Without a script, the answer expands natively. */
 function WithoutScript({ question }: { question: (typeof sampleQuestions)[number] }) {
   return (
     <noscript>

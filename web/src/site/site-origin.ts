@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the site is reached, without a slash at the end: for addresses that are told to others. */
+/** The site's public origin, without a trailing slash, for absolute addresses. */
 export const SiteOrigin = createContext('')

@@ -5,7 +5,7 @@ import { SampleQuestion } from './sample-question.tsx'
 
 const looks = { math: 'bg-math-soft text-math', science: 'bg-science-soft text-science' } as const
 
-/** One skill of a public page. */
+/** One skill on a public page. */
 export function SkillEntry({ skill }: { readonly skill: SiteSkill }) {
   return (
     <li id={skill.id} className="scroll-mt-6 py-6">

@@ -11,7 +11,7 @@ interface SkillIndexProps {
 
 const subjectNames = () => ({ math: t('ui/math'), science: t('ui/science') }) as const
 
-/** All skills of a subject or a grade by name, each leading to its question on the page of its grade and subject. */
+/** All skills of a subject or a grade by name, each linked to its question on the page of its grade and subject. */
 export function SkillIndex({ skills, by }: SkillIndexProps) {
   const groups = Map.groupBy(skills, ({ gradeLevel, subject }) => `/grade-${gradeLevel}-${subject}`)
   return (

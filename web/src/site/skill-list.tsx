@@ -5,11 +5,11 @@ import { SkillEntry } from './skill-entry.tsx'
 
 interface SkillListProps {
   readonly skills: readonly SiteSkill[]
-  /** What the list is divided by. */
+  /** How the list is grouped. */
   readonly by: 'strand' | 'grade'
 }
 
-/** Skills with their standards and a question of each to try, strand by strand or grade by grade. */
+/** Skills with their standards and a sample question each, grouped by strand or by grade. */
 export function SkillList({ skills, by }: SkillListProps) {
   const groups = Map.groupBy(skills, (skill) => (by === 'grade' ? gradeName(skill.gradeLevel) : skill.strand))
   return (

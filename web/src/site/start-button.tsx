@@ -8,7 +8,9 @@ interface StartButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   readonly children: ReactNode
 }
 
-/** Starts something that needs a script: not there without one, and it takes no press that nobody would hear. */
+/**
+ * A button that starts something that needs a script. Hidden without scripts, and disabled until the page is hydrated.
+ */
 export function StartButton({ variant, size, onStart, children }: StartButtonProps) {
   const isLive = useIsLive()
   return (

@@ -2,11 +2,11 @@ import { use } from 'react'
 import { SiteOrigin } from './site-origin.ts'
 
 interface StructuredDataProps {
-  /** One thing or more in the words of schema.org. */
+  /** One or more schema.org objects. */
   readonly about: (origin: string) => object | readonly object[]
 }
 
-/** What a page is about, for search engines. */
+/** Structured data about a page for search engines. */
 export function StructuredData({ about }: StructuredDataProps) {
   const origin = use(SiteOrigin)
   const things = [about(origin)].flat()
@@ -14,7 +14,7 @@ export function StructuredData({ about }: StructuredDataProps) {
   return (
     <script
       type="application/ld+json"
-      // Data that no browser runs. `<` could end the element.
+      // This is data, which browsers do not execute. `<` could end the element.
       dangerouslySetInnerHTML={{ __html: json.replaceAll('<', String.raw`\u003c`) }}
     />
   )

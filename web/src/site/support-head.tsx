@@ -8,7 +8,7 @@ interface SupportHeadProps {
   readonly answers: readonly { readonly question: string; readonly answer: readonly string[] }[]
 }
 
-/** What search engines and shared links say about the support page. */
+/** The metadata of the support page for search engines and link previews. */
 export function SupportHead({ answers }: SupportHeadProps) {
   return (
     <>

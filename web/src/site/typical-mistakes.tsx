@@ -3,7 +3,7 @@ import { t } from '../language/messages.ts'
 import { contentLanguage } from '../language/language.ts'
 import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
 
-/** Known mistakes on a topic: where they lead, and what is said about them. */
+/** Known mistakes on a topic: the wrong answers they lead to, and the feedback. */
 export function TypicalMistakes({ mistakes }: { readonly mistakes: readonly SiteMistake[] }) {
   return (
     <section aria-labelledby="mistakes" className="mt-14">

@@ -2,7 +2,9 @@ import type { SitePage } from '@skills-center/contract/site/page'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { load } from '../platform/queries.ts'
 
-/** The contract is fetched with the answer, so that a visitor's first page, which knows it already, does without zod. */
+/**
+ * The contract is loaded with the reply, so that a visitor's first page, whose data came with it, does not load zod.
+ */
 export const sitePageQuery = (path: string) =>
   queryOptions({
     queryKey: [`/api/v1/site/page?${new URLSearchParams({ path }).toString()}`],
@@ -13,5 +15,5 @@ export const sitePageQuery = (path: string) =>
     },
   })
 
-/** What a public page shows of the curriculum. Suspends until it is there; the page's boundary tells of failures. */
+/** The curriculum data of a public page. Suspends while loading; the page's boundary shows errors. */
 export const useSitePage = (path: string): SitePage => useSuspenseQuery(sitePageQuery(path)).data

@@ -9,7 +9,7 @@ import { SiteFooter } from './site-footer.tsx'
 
 interface VisitorLayoutProps {
   readonly appName: string
-  /** On the pages that links of mails lead to: the reader may be signed in already. */
+  /** Set on pages linked from emails, whose reader may be signed in. */
   readonly isSignedIn?: boolean
   readonly children: ReactNode
 }
@@ -21,7 +21,7 @@ const links = () =>
     { href: '/support', label: t('ui/support') },
   ] as const
 
-/** The frame of every page that a visitor can reach. */
+/** The frame of every page for visitors. */
 export function VisitorLayout({ appName, isSignedIn = false, children }: VisitorLayoutProps) {
   const [path] = useLocation()
   return (
@@ -52,7 +52,7 @@ export function VisitorLayout({ appName, isSignedIn = false, children }: Visitor
                 {t('site/home')}
               </ButtonLink>
             ) : path === '/' ? (
-              // A wide window has the form in sight.
+              // In a wide window the form is already visible.
               <a
                 href="#sign-in"
                 className={buttonStyle({

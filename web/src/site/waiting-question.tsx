@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** About as high as the question that comes, so that the page hardly jumps. */
+/** A placeholder about as high as the question, to limit layout shift. */
 export function WaitingQuestion() {
   return (
     <div aria-busy>

@@ -2,7 +2,7 @@ import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import type { Example } from './articles/article.ts'
 
-/** A question whose solution opens on demand; it works without script. */
+/** A question whose solution expands on demand; works without a script. */
 export function WorkedExample({ example }: { readonly example: Example }) {
   return (
     <Card as="section" className="mt-12" aria-labelledby="example">

@@ -17,7 +17,7 @@ interface GradeFilterProps {
   readonly onChange: (filter: MapFilter) => void
 }
 
-/** Which skills of the map are shown, each choice with how many there are. */
+/** Filters the skills of the map; each option shows its number of skills. */
 export function GradeFilter({ value, skills, standings, onChange }: GradeFilterProps) {
   const count = (filter: MapFilter) =>
     skills.filter((skill) => isShownBy(filter, standings.get(skill.id))).length

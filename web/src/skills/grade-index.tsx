@@ -7,14 +7,17 @@ import { countBegun, type OwnProgressBySkill } from './own-progress.ts'
 
 interface GradeIndexProps {
   readonly grades: readonly GradeEntry[]
-  /** What of them is shown further down. */
+  /** The part that is shown below. */
   readonly shown: readonly GradeEntry[]
   /** Null for a reader who does not practice. */
   readonly standings: OwnProgressBySkill | null
   readonly ownGrade: number | null
 }
 
-/** All 13 grades in a row: how many skills each has, and how far along the student is; those that are shown lead to their skills. */
+/**
+ * All 13 grades in a row, with the number of skills and the student's progress in each; the grades that are shown link
+ * to their skills.
+ */
 export function GradeIndex({ grades, shown, standings, ownGrade }: GradeIndexProps) {
   return (
     <nav aria-label={t('skills/grades')} className="print:hidden">
@@ -34,7 +37,7 @@ export function GradeIndex({ grades, shown, standings, ownGrade }: GradeIndexPro
             </>
           )
           return (
-            // On a phone the sentence below tells of the grades without skills.
+            // On a phone, the sentence below mentions the grades without skills.
             <li key={entry.gradeLevel} className={entry.skills.length === 0 ? 'max-sm:hidden' : ''}>
               {entry.skills.length === 0 ? (
                 <span
@@ -64,7 +67,7 @@ export function GradeIndex({ grades, shown, standings, ownGrade }: GradeIndexPro
 }
 
 interface TileProps {
-  /** Null where the grade is not shown. */
+  /** Null if the grade is not shown. */
   readonly href: string | null
   readonly isOwn: boolean
   readonly children: ReactNode
@@ -86,7 +89,7 @@ const tile =
 
 const formatCount = (count: number): string => t('skills/skills', { count })
 
-/** Mastered in full color, begun in half, over the grade’s skills. */
+/** The fraction of the grade’s skills that are mastered, in full color, and begun, in half color. */
 function Along({ entry, standings }: { entry: GradeEntry; standings: OwnProgressBySkill }) {
   const { begun, mastered } = countBegun(entry.skills, standings)
   const share = (count: number) => `${(count / entry.skills.length) * 100}%`

@@ -25,7 +25,7 @@ interface GradeMapProps {
   } | null
 }
 
-/** All grades, and what of them is shown. */
+/** All grades, with the filtered skills. */
 export function GradeMap({ skills, student }: GradeMapProps) {
   const [filter, setFilter] = useFilter(student !== null)
   const { progress, outlooks } = student ?? {}
@@ -41,7 +41,7 @@ export function GradeMap({ skills, student }: GradeMapProps) {
         : gradeMap(skills.filter((skill) => isShownBy(filter, standings.get(skill.id)))),
     [skills, grades, standings, filter],
   )
-  // Hundreds of rows take a while on a slow device: they are drawn bit by bit, and a press in between comes first.
+  // Hundreds of rows take a while on a slow device, so they render at low priority and presses come first.
   const drawn = useDeferredValue(shown, null)
   const isNothing = shown.every((entry) => entry.skills.length === 0)
   const ownGrade = student?.gradeLevel ?? null
@@ -98,7 +98,7 @@ export function GradeMap({ skills, student }: GradeMapProps) {
   )
 }
 
-/** What is shown is in the address, so that a link can ask for it and a reload keeps it. */
+/** The filter is in the address, so that it can be linked and survives a reload. */
 function useFilter(isOffered: boolean): [MapFilter, (filter: MapFilter) => void] {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('show')

@@ -35,7 +35,7 @@ function strandsOf(skills: readonly SkillSummary[], subject: Subject): Strand[] 
   }))
 }
 
-/** Where a strand is on the map. */
+/** The id of a strand on the map. */
 export function strandAnchor(gradeLevel: number, subject: Subject, strand: string): string {
   return `grade-${gradeLevel}-${subject}-${strand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 }
@@ -45,7 +45,7 @@ export interface StrandPlaces {
   readonly gradeLevels: readonly number[]
 }
 
-/** The strands of a subject, each with the grades in which it has skills, in the order in which they first come. */
+/** The strands of a subject, each with the grades that have its skills, in order of first appearance. */
 export function strandPlaces(grades: readonly GradeEntry[], subject: Subject): StrandPlaces[] {
   const places = new Map<string, number[]>()
   for (const { gradeLevel, strands } of grades) {
@@ -54,7 +54,7 @@ export function strandPlaces(grades: readonly GradeEntry[], subject: Subject): S
   return [...places].map(([name, gradeLevels]) => ({ name, gradeLevels }))
 }
 
-/** “Kindergarten to grade 4 and grades 9 to 12 have no skills yet.”; nothing where every grade has some. */
+/** “Kindergarten to grade 4 and grades 9 to 12 have no skills yet.”; empty if every grade has some. */
 export function formatEmptyGrades(grades: readonly GradeEntry[]): string {
   const empty = grades.filter((entry) => entry.skills.length === 0).map((entry) => entry.gradeLevel)
   if (empty.length === 0) return ''

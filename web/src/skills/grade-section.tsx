@@ -10,7 +10,7 @@ import { countBegun, type OwnProgressBySkill } from './own-progress.ts'
 
 interface GradeSectionProps {
   readonly entry: GradeEntry
-  /** What of it is shown. */
+  /** The part that the filter shows. */
   readonly shown: GradeEntry
   readonly isOwn: boolean
   /** Null for a reader who does not practice. */
@@ -25,7 +25,7 @@ export function GradeSection({ entry, shown, isOwn, standings }: GradeSectionPro
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      // Far more skills than fit a window: what is out of sight is laid out when it comes near.
+      // There are far more skills than fit in a window, so layout of off-screen grades is deferred.
       className="scroll-mt-4 outline-none [content-visibility:auto] print:[content-visibility:visible]"
       style={{ containIntrinsicBlockSize: `auto ${roughHeight(shown)}rem` }}
     >
@@ -52,7 +52,7 @@ export function GradeSection({ entry, shown, isOwn, standings }: GradeSectionPro
   )
 }
 
-/** In rem, with math and science side by side. */
+/** The estimated height in rem, with math and science side by side. */
 function roughHeight({ strands }: GradeEntry): number {
   const heights = [strands.math, strands.science].map((subject) =>
     subject.reduce((sum, { skills }) => sum + 2.2 + 2.6 * skills.length, 4),
@@ -78,7 +78,7 @@ interface SubjectCardProps extends Pick<GradeSectionProps, 'standings'> {
   readonly subject: Subject
   readonly gradeLevel: number
   readonly strands: readonly Strand[]
-  /** The grade has none of the subject, whatever is shown. */
+  /** The grade has no skills of the subject, regardless of the filter. */
   readonly isEmpty: boolean
 }
 

@@ -14,13 +14,13 @@ import { GradeMap } from './grade-map-view.tsx'
 import { MapSkeleton } from './map-skeleton.tsx'
 import './print.css'
 
-/** The map of grades, kindergarten to 12: students see the progress of they, teachers what there is. */
+/** The map of grades, kindergarten to 12. Students see their progress; teachers see the available skills. */
 export function GradesPage() {
   const { user } = useSession()
   const isStudent = user.role === 'student'
   const skills = useQuery(queryOf(listSkills))
   const progress = useQuery({ ...queryOf(listProgress), enabled: isStudent })
-  // Every answer may change it, and it is shown from memory until the fresh one is there.
+  // Every answer may change it. Cached data is shown until the fresh data arrives.
   const outlooks = useQuery({ ...queryOf(listSkillOutlooks), enabled: isStudent, staleTime: 0 })
   const own = isStudent ? [progress, outlooks] : []
   const hasFailed = [skills, ...own].some((query) => query.isError && query.data === undefined)

@@ -17,10 +17,10 @@ interface LessonExampleProps {
   readonly onAnother: () => void
 }
 
-/** A worked example. Its steps open one by one, so that there is time to think ahead; then its answer. */
+/** A worked example. Its steps open one by one, so that the student can think ahead, and then its answer. */
 export function LessonExample({ example, isAsking, hasFailed, onAnother }: LessonExampleProps) {
   const { seed, steps } = example
-  // Belongs to one example: with another seed nothing is open.
+  // Belongs to one example: with a new seed, nothing is open.
   const [opening, setOpening] = useState({ seed, opened: 0 })
   const opened = opening.seed === seed ? opening.opened : 0
   const isWorkedOut = opened > steps.length
@@ -31,8 +31,8 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
   const question = useRef<HTMLDivElement>(null)
   const answer = useRef<HTMLDivElement>(null)
   const shownSeed = useRef(seed)
-  // Puts the browser's focus where the eyes go on: on the question of another example, and on the answer,
-  // with which the button that opened it goes away.
+  // Moves focus along: to the question of a new example, and to the answer, because the button that opened it
+  // disappears.
   useEffect(() => {
     const wasAsked = shownSeed.current !== seed
     shownSeed.current = seed

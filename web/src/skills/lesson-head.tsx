@@ -11,7 +11,7 @@ interface LessonHeadProps {
   readonly isStudent: boolean
 }
 
-/** What the skill is, where it belongs, and for students the way into practice. */
+/** The skill's name and place in the curriculum, and for students a link to practice. */
 export function LessonHead({ skill, isStudent }: LessonHeadProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

@@ -6,7 +6,7 @@ import type { Passage } from '../item/speech/passage.ts'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { LessonSection } from './lesson-section.tsx'
 
-/** The idea in one screen: its figure beside it where there is room, else under it. */
+/** The main idea on one screen, with its figure beside it if there is room, otherwise below. */
 export function LessonIdea({ idea, figure }: Pick<SkillLesson, 'idea' | 'figure'>) {
   return (
     <LessonSection

@@ -13,14 +13,14 @@ import { StandingMark } from './standing-mark.tsx'
 
 interface LessonMapProps {
   readonly lesson: SkillLesson
-  /** Null for a reader who does not practice, and while it loads. */
+  /** Null for a reader who does not practice, and while loading. */
   readonly standings: OwnProgressBySkill | null
 }
 
-/** From this width in pixels on the map runs from left to right. */
+/** From this width in pixels on, the map runs from left to right. */
 const wideFrom = 760
 
-/** Where the skill comes from and what it leads to, in either subject: drawn, and as a list. */
+/** The skill's prerequisites and the skills that build on it, in either subject, as a drawing and as a list. */
 export function LessonMap({ lesson, standings }: LessonMapProps) {
   const [frame, width] = useElementWidth()
   const { prerequisites, foundations, next } = lesson

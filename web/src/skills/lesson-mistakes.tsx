@@ -7,13 +7,13 @@ import { RichTextView } from '../item/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { LessonSection } from './lesson-section.tsx'
 
-/** Mistakes that are shown before somebody asks for all. */
+/** How many mistakes are shown at first. */
 const maxAtFirst = 6
 
-/** Wrong ways of thinking that many students have, what each looks like, and what to think instead. */
+/** Common misconceptions, what each looks like, and how to think instead. */
 export function LessonMistakes({ mistakes }: Pick<SkillLesson, 'mistakes'>) {
   const [isAll, setIsAll] = useState(false)
-  // The few that are left are not worth a press.
+  // A few more than the maximum are shown at once, because a button for them is not worth it.
   const most = mistakes.length <= maxAtFirst + 2 || isAll ? mistakes.length : maxAtFirst
   return (
     <LessonSection id="mistakes" title={t('skills/common-mistakes')}>
@@ -39,7 +39,7 @@ export function LessonMistakes({ mistakes }: Pick<SkillLesson, 'mistakes'>) {
   )
 }
 
-/** A made question with the answer that this thinking gives. Its figure is fetched when it is opened. */
+/** A generated question with the answer that this misconception gives. Its figure is loaded when it is opened. */
 function Example({ example, name }: { readonly example: MistakeExample; readonly name: string }) {
   const language = useContentLanguage()
   const [isOpen, setIsOpen] = useState(false)

@@ -12,7 +12,7 @@ interface LessonStandingProps {
   readonly progress: UseQueryResult<readonly ProgressEntry[]>
 }
 
-/** How the student who reads the lesson is in its skill. */
+/** The student's progress in the skill of the lesson. */
 export function LessonProgress({ skill, progress }: LessonStandingProps) {
   return (
     <LessonSection id="standing" title={t('skills/where-you-stand')} className="print:hidden">

@@ -10,8 +10,8 @@ const lessonQuery = (id: SkillId, seed: ExampleSeed | undefined) =>
   queryOf(getLesson, { params: { id }, query: { seed } })
 
 /**
- * The lesson of a skill and the asking for another example. Which example it is is in the address, so that
- * a reload, a printed page or a link handed to a class shows the same one.
+ * The lesson of a skill, and a function that loads another example. The example's seed is in the address, so that a
+ * reload, a printed page, or a shared link shows the same one.
  */
 export function useLesson(id: SkillId) {
   const client = useQueryClient()

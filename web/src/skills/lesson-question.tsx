@@ -8,7 +8,7 @@ import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
 
 const ignore = () => undefined
 
-/** A question to be read and not answered; its elements’ ids begin with `id`. */
+/** A read-only question; its element ids start with `id`. */
 export function LessonQuestion({ item, id }: { readonly item: ShownItem; readonly id: string }) {
   const { interaction } = item
   const response = emptyResponse(interaction)
@@ -33,7 +33,7 @@ export function LessonQuestion({ item, id }: { readonly item: ShownItem; readonl
   )
 }
 
-/** What there is to pick from or to draw on; an empty field to type into says nothing. */
+/** The options or drawing area of the question; an empty text field would add nothing. */
 function WayToAnswer({ interaction, id }: { readonly interaction: Interaction; readonly id: string }) {
   const response = emptyResponse(interaction)
   if ('text' in response) return null

@@ -6,12 +6,12 @@ interface LessonSectionProps {
   readonly id: string
   readonly title: string
   readonly className?: string
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** One part of a lesson under its heading. */
+/** A section of a lesson with a heading. */
 export function LessonSection({ id, title, className, aside, children }: LessonSectionProps) {
   return (
     <Card as="section" aria-labelledby={id} className={classNames('lesson-section min-w-0', className)}>

@@ -11,7 +11,7 @@ const catalogues = (): Record<Subject, string> => ({
   science: t('skills/next-generation-science-standards'),
 })
 
-/** The small print for teachers. */
+/** The standards that the skill covers, for teachers. */
 export function LessonStandards({ subject, standards }: LessonStandardsProps) {
   return (
     <section aria-labelledby="standards" className="px-1 text-sm text-ink-soft">

@@ -11,7 +11,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LessonSection } from './lesson-section.tsx'
 
-/** One question after the other to try what was just read, judged on the spot; none of them counts. */
+/** Questions to try right after reading, judged at once and not recorded. */
 export function LessonExercise({ skillId }: { readonly skillId: SkillId }) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...queryOf(listExercises, { params: { id: skillId } }),

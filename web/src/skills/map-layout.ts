@@ -3,7 +3,7 @@ import { t } from '../language/messages.ts'
 
 type Grown = Pick<SkillLesson, 'skill' | 'foundations' | 'prerequisites' | 'next' | 'links'>
 
-/** A skill at its place: sides in percent of the drawing's width, heights in rem. */
+/** A skill with its position: horizontal values in percent of the drawing's width, heights in rem. */
 export interface PlacedNode {
   readonly skill: SkillSummary
   readonly left: number
@@ -17,7 +17,7 @@ export interface PlacedGroup {
   readonly width: number
   readonly top: number
   readonly nodes: readonly PlacedNode[]
-  /** Skills for which there was no room. */
+  /** The number of skills that did not fit. */
   readonly leftOut: number
 }
 
@@ -32,17 +32,17 @@ export interface MapDrawing {
 export const nodeHeight = 4.5
 const titleHeight = 2
 const rowGap = 0.75
-/** Percent of the width between two columns. */
+/** The gap between two columns, in percent of the width. */
 const columnGap = 5
 const maxInColumn = 5
 const maxInRung = 3
-/** Percent of the width at which a ladder's rail and its rungs stand. */
+/** The positions of a ladder's rail and rungs, in percent of the width. */
 const railAt = 1
 const rungsFrom = 7
 
 /**
- * A skill between what it builds on and what it leads to: from left to right with a line for every link where there
- * is room, else as a ladder from top to bottom.
+ * A skill between its prerequisites and the skills that build on it: from left to right with a line for each link if
+ * there is room, otherwise as a ladder from top to bottom.
  */
 export function layOutMap(lesson: Grown, isWide: boolean): MapDrawing {
   const groups = [
@@ -130,7 +130,7 @@ function inRungs(groups: readonly Group[]): MapDrawing {
 type Ended = PlacedNode & { readonly place: number }
 const figure = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** From the right side of one to the left side of the other; within a column, round its left side. */
+/** From the right side of one node to the left side of the other; within a column, around the left side. */
 function across(start: Ended, end: Ended): string {
   const [from, to] = [start.top + nodeHeight / 2, end.top + nodeHeight / 2]
   if (start.place === end.place) {

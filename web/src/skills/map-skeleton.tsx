@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** The grades of the map before they are there. */
+/** The placeholder while the map loads. */
 export function MapSkeleton() {
   return (
     <div className="flex flex-col gap-8" aria-busy>

@@ -27,7 +27,7 @@ import { ownProgress } from './own-progress.ts'
 import { PrintButton } from './print-button.tsx'
 import { ContentContext } from '../language/content.ts'
 
-/** One skill's lesson, to be read before practicing and to be come back to. */
+/** One skill's lesson, to read before practice and to come back to. */
 export function ModulesPage({ skillId }: { readonly skillId: SkillId }) {
   const { lesson, another } = useLesson(skillId)
   if (lesson.data !== undefined) return <Shown lesson={lesson.data} another={another} />

@@ -21,12 +21,12 @@ const words = (): Record<Exclude<MapFilter, 'all'>, { title: string; text: strin
 
 interface NothingShownProps {
   readonly filter: MapFilter
-  /** There is no skill left that the student has not begun. */
+  /** The student has begun every skill. */
   readonly isAllBegun: boolean
   readonly onAll: () => void
 }
 
-/** A choice of the map that holds no skill. */
+/** Shown if the filter matches no skill. */
 export function NothingShown({ filter, isAllBegun, onAll }: NothingShownProps) {
   if (filter === 'all') return null
   const { title, text } = words()[filter === 'ready' && isAllBegun ? 'not-begun' : filter]

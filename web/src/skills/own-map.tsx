@@ -14,7 +14,7 @@ interface OwnMapProps {
   readonly gradeLevel: number | null
 }
 
-/** From here on, out of 100, a skill that is not mastered yet is likely known. */
+/** From this chance on, out of 100, a skill that is not mastered counts as probably known. */
 const likelyKnown = 70
 
 function lookOf(standing: OwnProgress): StarLook {
@@ -30,9 +30,9 @@ function lookOf(standing: OwnProgress): StarLook {
   }
 }
 
-/** Every skill as a star, the mastered ones lit. Below it the same is a list. */
+/** Every skill as a star, with mastered ones lit. The list below has the same content. */
 export function OwnMap({ skills, standings, gradeLevel }: OwnMapProps) {
-  // Without them the map has its stars and no paths.
+  // If the links do not load, the map shows its stars without paths.
   const { data: links } = useQuery(queryOf(listSkillLinks))
   const looks = new Map<SkillId, StarLook>(
     standings === null

@@ -2,19 +2,19 @@ import type { SkillId } from '@skills-center/contract/ids'
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillOutlook, SkillSummary } from '@skills-center/contract/skills'
 
-/** How a student does in a skill: begun, or seen from what it builds on. */
+/** A student's progress in a skill: from practice, or estimated from its prerequisites. */
 export type OwnProgress =
   | { readonly kind: 'mastered' | 'due' | 'begun'; readonly entry: ProgressEntry }
   | { readonly kind: 'known' | 'ready' | 'unknown' }
   | {
       readonly kind: 'later'
-      /** Names of what had better come first. */
+      /** The names of skills to learn first. */
       readonly after: readonly string[]
     }
 
 export type OwnProgressBySkill = ReadonlyMap<SkillId, OwnProgress>
 
-/** The student's standing in every skill of the list. */
+/** The student's progress in each skill of the list. */
 export function ownProgress(
   skills: readonly SkillSummary[],
   progress: readonly ProgressEntry[],
@@ -41,7 +41,7 @@ function ownProgressOf(
   return { kind: outlook?.outlook ?? 'unknown' }
 }
 
-/** What of the map is shown. */
+/** The filters of the map. */
 export const mapFilters = ['all', 'ready', 'due', 'not-begun'] as const
 export type MapFilter = (typeof mapFilters)[number]
 

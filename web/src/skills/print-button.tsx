@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 
-/** Puts the page on paper, as `print.css` lays it out. */
+/** Prints the page, as laid out by `print.css`. */
 export function PrintButton() {
   return (
     <Button variant="quiet" className="max-sm:hidden print:hidden" onClick={() => print()}>

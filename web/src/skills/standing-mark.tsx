@@ -2,7 +2,7 @@ import { Circle, CircleCheck, CircleDashed, CirclePlay, RefreshCw, Sparkle } fro
 import { t } from '../language/messages.ts'
 import type { OwnProgress } from './own-progress.ts'
 
-/** A standing in a few words and a sign. The sign never stands alone. */
+/** The student's progress as a short text with an icon. The icon never appears alone. */
 export function StandingMark({ standing }: { readonly standing: OwnProgress }) {
   switch (standing.kind) {
     case 'known':

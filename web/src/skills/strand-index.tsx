@@ -6,7 +6,7 @@ import { type GradeEntry, strandAnchor, strandPlaces } from './grade-map.ts'
 
 const subjects: readonly Subject[] = ['math', 'science']
 
-/** Every strand with the grades that have skills of it, each a step to its place on the map. */
+/** Every strand with the grades that have its skills, each linked to its place on the map. */
 export function StrandIndex({ grades }: { readonly grades: readonly GradeEntry[] }) {
   return (
     <details className="min-w-0 flex-1 rounded-lg border border-line bg-surface print:hidden">

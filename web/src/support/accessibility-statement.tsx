@@ -15,7 +15,7 @@ const untested = () => [
   t('support/guides-line-chart-is-drawn'),
 ]
 
-/** What holds for people who read, hear, see or type in another way: what was tested, and what was not. */
+/** The accessibility statement: what was tested and what was not. */
 export function AccessibilityStatement({ onReport }: { readonly onReport: () => void }) {
   return (
     <section

@@ -16,7 +16,7 @@ import { topicList } from './ask/topics.ts'
 import { useRequest } from './ask/use-request.ts'
 import { WaysToAsk } from './ask/ways-to-ask.tsx'
 
-/** Answers to common questions, the reader's own first, and a way to ask. Also for visitors. */
+/** Answers to common questions, the reader's own role first, and a form to ask. Also for visitors. */
 export function SupportPage() {
   const session = useSessionOrNull()
   const [search] = useSearchParams()

@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 /** The dashboard shows at most this many. */
 const shownAtMost = 6
 
-/** Achievements on the dashboard: the ones earned last, then those that are nearest. */
+/** Achievements on the dashboard: the latest ones, then the nearest ones. */
 export function AchievementList() {
   const all = useQuery(queryOf(listAchievements))
   const own = useQuery(queryOf(listUserAchievements))
@@ -73,7 +73,8 @@ function chosen(all: readonly Achievement[], own: readonly UserAchievement[]): S
   const ahead = shown
     .filter(({ standing }) => standing?.completed !== true)
     .toSorted((one, other) => share(other) - share(one))
-  // Half for what is behind, half for what is ahead, and either may use what the other leaves.
+  // Half of the list for earned achievements, half for those ahead; either half may use the space that the other
+  // leaves.
   const half = Math.max(shownAtMost / 2, shownAtMost - ahead.length)
   const kept = earned.slice(0, half)
   return [...kept, ...ahead.slice(0, shownAtMost - kept.length)]
@@ -93,7 +94,7 @@ function Row({ achievement, standing }: Shown) {
       >
         <AchievementIcon name={achievement.icon} className="size-5" />
       </span>
-      {/* Where the row is narrow the standing goes under the words, which need the width more. */}
+      {/* In a narrow row, the status goes below the text, which needs the width more. */}
       <span className="flex min-w-0 flex-1 items-center justify-between gap-x-3.5 gap-y-1.5 max-sm:flex-col max-sm:items-start">
         <span className="min-w-0">
           <span className="block leading-snug font-semibold">{achievement.name}</span>

@@ -12,7 +12,7 @@ interface AllMasteredProps {
   readonly change: ReturnType<typeof useGradeChange>
 }
 
-/** Every skill of the grade is mastered: says so, and offers the next grade that has some. */
+/** Says that every skill of the grade is mastered, and offers the next grade that has skills. */
 export function AllMastered({ gradeLevel, change }: AllMasteredProps) {
   const all = useQuery(queryOf(listSkills))
   const above = (all.data ?? []).map((skill) => skill.gradeLevel).filter((grade) => grade > gradeLevel)

@@ -19,7 +19,7 @@ import { TextButton } from '../../ui/text-button.tsx'
 import { EffortWeek } from './effort-week.tsx'
 import { GoalRing } from './goal-ring.tsx'
 
-/** Today toward the student’s own goal, the week with its day off, and figures that only grow. */
+/** Today's progress toward the student’s goal, the week with its day off, and totals that only grow. */
 export function EffortCard() {
   const { data, isError, refetch } = useQuery(queryOf(getEffort))
   if (isError && data === undefined)
@@ -33,7 +33,7 @@ export function EffortCard() {
 
 function Day({ effort }: { readonly effort: Effort }) {
   const client = useQueryClient()
-  // Stays open until it is closed: who chooses by arrow keys passes the other goals.
+  // Stays open until closed, because arrow keys pass through the other goals.
   const [isPicking, setPicking] = useState(effort.goal === null)
   const pick = useMutation({
     mutationFn: (questions: DailyGoal) => call(setDailyGoal, { body: { questions } }),

@@ -4,7 +4,7 @@ import { dateFormat } from '../../language/formats.ts'
 import { t } from '../../language/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-// A date is a calendar day, so no time zone may move it.
+// A date is a calendar day, so no time zone may shift it.
 const longDay = dateFormat({ weekday: 'long', timeZone: 'UTC' })
 const letter = dateFormat({ weekday: 'narrow', timeZone: 'UTC' })
 
@@ -14,7 +14,7 @@ const looks: Readonly<Record<EffortDay['kind'], string>> = {
   open: 'border border-line-strong',
 }
 
-/** The last seven days: practiced, a day off, or still open. One day off in seven leaves the streak as it is. */
+/** The last seven days: practiced, day off, or open. One day off in seven does not break the streak. */
 export function EffortWeek({ week }: { readonly week: readonly EffortDay[] }) {
   const words = (): Readonly<Record<EffortDay['kind'], string>> => ({
     practiced: t('progress/practiced-that-day'),

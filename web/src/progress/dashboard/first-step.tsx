@@ -11,14 +11,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { NextStep } from './next-step.tsx'
 import { PlacementCard } from './placement-card.tsx'
 
-/** The plan of the student, and whether there is anything to say about a first step. */
+/** The student's plan, and whether it has a first step to show. */
 export function usePlan() {
-  // Time alone changes it, as knowledge fades, and so it is fetched again after a while.
+  // The plan changes over time as knowledge fades, so it goes stale after a minute.
   const plan = useQuery({ ...queryOf(getPlan), staleTime: 60_000 })
   return { plan, hasStep: plan.data === undefined || plan.data.entries[0] !== undefined }
 }
 
-/** What to do first: find where to start, for someone new, else what the plan puts first. */
+/** What to do first: placement for a new student, otherwise the first entry of the plan. */
 export function FirstStep({ plan }: { readonly plan: ReturnType<typeof usePlan>['plan'] }) {
   const { user } = useSession()
   const [isSkipped, skip] = usePutAside('placement', user.id)

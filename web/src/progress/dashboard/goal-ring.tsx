@@ -1,12 +1,12 @@
 interface GoalRingProps {
   readonly answered: number
-  /** Null before one is chosen: the ring is empty. */
+  /** Null until a goal is chosen; the ring is then empty. */
   readonly goal: number | null
 }
 
 const radius = 30
 
-/** How much of the day’s goal is done. What it shows is said beside it. */
+/** How much of the day’s goal is done. The text beside it says the same. */
 export function GoalRing({ answered, goal }: GoalRingProps) {
   const share = goal === null ? 0 : Math.min(1, answered / goal)
   return (

@@ -1,6 +1,6 @@
 import type { SkillSummary } from '@skills-center/contract/skills'
 
-/** Up to `most` grades that have skills, the nearest to `gradeLevel` first; of two as near, the lower first. */
+/** Up to `most` grades that have skills, nearest to `gradeLevel` first; of two equally near, the lower first. */
 export function nearestGrades(
   skills: readonly Pick<SkillSummary, 'gradeLevel'>[],
   gradeLevel: number,

@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The plan and what is left of today; the header keeps the figures fresh. */
+/** The subscription and today's remaining problems; the header keeps the figures fresh. */
 export function PlanCard() {
   const { data, isError, refetch } = useQuery(queryOf(getSubscriptionStatus))
   return (

@@ -11,24 +11,25 @@ import { SkillRow } from './skill-row.tsx'
 
 interface SkillPanelProps {
   readonly subject: Subject
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly skills: readonly SkillSummary[] | undefined
   readonly standings: ReadonlyMap<SkillId, ProgressEntry>
-  /** Shown in place of the list when the grade has none. */
+  /** Shown in place of the list if the grade has none. */
   readonly empty: ReactNode
 }
 
 const titles = (): Record<Subject, string> => ({ math: t('ui/math'), science: t('ui/science') })
 
-/** From this many skills on they are under their strands, so that one is found. */
+/** From this number of skills on, they are grouped by strand, to be found more easily. */
 const strandsFrom = 13
 
-/** One subject's skills. Its id is where the header's links scroll to. */
+/** One subject's skills. The header's links scroll to its id. */
 export function SkillPanel({ subject, skills, standings, empty }: SkillPanelProps) {
   return (
     <Card
       as="section"
-      // Anyone who comes for it waits for the skills: the panel above it grows when they arrive.
+      // No id while loading: a link to this subject waits for the skills, because the panel above grows when they
+      // arrive.
       id={skills === undefined ? undefined : subject}
       tabIndex={-1}
       aria-labelledby={`${subject}-title`}

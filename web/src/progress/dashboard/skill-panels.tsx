@@ -14,14 +14,17 @@ import { SkillPanel } from './skill-panel.tsx'
 
 interface SkillPanelsProps {
   readonly gradeLevel: number
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly skills: readonly SkillSummary[] | undefined
   readonly progress: readonly ProgressEntry[]
   readonly error: Error | null
   readonly onRetry: () => void
 }
 
-/** Math and science of the student's grade, and the way to another grade. Whatever is shown carries both scroll targets. */
+/**
+ * The math and science skills of the student's grade, with a selector for other grades. Both scroll targets exist in
+ * every state.
+ */
 export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: SkillPanelsProps) {
   const change = useGradeChange()
   const standings = useMemo(() => new Map(progress.map((entry) => [entry.skillId, entry])), [progress])

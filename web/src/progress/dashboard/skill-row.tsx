@@ -17,7 +17,7 @@ interface SkillRowProps {
   readonly standing: ProgressEntry | undefined
 }
 
-/** A skill and the way into it. */
+/** A skill, linked to its practice. */
 export const SkillRow = memo(function SkillRow({ skill, standing }: SkillRowProps) {
   const { href, isOpening, open } = useOpenPractice(skill.id)
   const percent = Math.round(standing?.masteryLevel ?? 0)

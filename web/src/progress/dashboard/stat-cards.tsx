@@ -35,7 +35,7 @@ const cards = (): readonly FigureCard[] => [
     name: t('progress/skill-score'),
     icon: <Gauge aria-hidden />,
     tone: 'plain',
-    // Before the first answer there is nothing to take the average of.
+    // Before the first answer there is nothing to average.
     note: (stats) => (stats?.skillScore === 0 ? t('progress/no-answers-yet') : t('progress/average-mastery')),
     read: (stats) => `${stats.skillScore}%`,
   },
@@ -62,7 +62,7 @@ const cards = (): readonly FigureCard[] => [
   },
 ]
 
-/** The six figures; a dash stands where a figure could not be had. */
+/** The six figures; a dash for a figure that did not load. */
 export function StatCards() {
   const { data, isPending, isError } = useQuery(queryOf(getStats))
   return (

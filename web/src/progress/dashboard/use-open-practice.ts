@@ -5,21 +5,21 @@ import { useState, type MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import { queryOf } from '../../platform/queries.ts'
 
-/** Offline it fails at once, and does not wait for the network to come back. */
+/** Offline, it fails at once instead of waiting for the network. */
 const networkMode = 'always'
-/** Milliseconds that a press waits for questions; the screen of practice goes on waiting for them. */
+/** How many milliseconds a press waits for questions; after that, the practice screen waits. */
 const timeoutMs = 4000
 
-/** The way into practice of one skill. */
+/** Opens the practice of one skill. */
 export function useOpenPractice(id: SkillId) {
   const client = useQueryClient()
-  // Questions fetched earlier may be answered by now, so none from the cache.
+  // Cached questions may have been answered since, so fetch new ones.
   return useOpen(`/practice/${id}`, () =>
     client.prefetchQuery({ ...queryOf(getPractice, { params: { id } }), staleTime: 0, networkMode }),
   )
 }
 
-/** The way into mixed practice. */
+/** Opens mixed practice. */
 export function useOpenMixed() {
   const client = useQueryClient()
   return useOpen('/practice/overview/mixed', () =>
@@ -28,8 +28,8 @@ export function useOpenMixed() {
 }
 
 /**
- * The way to a screen of questions: fetches them first, then goes there, also when that failed (the screen
- * says what is wrong). A second press, or one that asks for a new tab, goes at once.
+ * Opens a screen of questions: prefetches them, then navigates, even if that failed (the screen shows the error). A
+ * second press, or opening in a new tab, navigates at once.
  */
 function useOpen(href: string, fetchAhead: () => Promise<void>) {
   const [path, navigate] = useLocation()
@@ -42,7 +42,7 @@ function useOpen(href: string, fetchAhead: () => Promise<void>) {
     // Neither rejects.
     await Promise.race([fetchAhead(), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
     setIsOpening(false)
-    // Anyone who went somewhere else meanwhile stays there.
+    // Do not navigate if the person has gone elsewhere meanwhile.
     if (location.pathname === path) navigate(href)
   }
 

@@ -9,7 +9,7 @@ interface AccuracyChartProps {
   readonly grouping: ProgressReport['activity']['grouping']
 }
 
-/** First-try accuracy as a line; where there is not enough data there is no point, and the line bridges the gap. */
+/** First-try accuracy as a line. Spans with too little data have no point, and the line bridges them. */
 export function AccuracyChart({ spans, grouping }: AccuracyChartProps) {
   const known = spans.flatMap((span, index) =>
     span.firstTries.percent === null

@@ -23,7 +23,7 @@ const titles = () =>
     month: t('progress/report/practice-month-by-month'),
   }) as const
 
-/** Minutes and first-try accuracy over the period: as charts, or as the figures behind them. On paper the figures. */
+/** Minutes and first-try accuracy over the period, as charts or as a table. Print shows the table. */
 export function ActivityCard({ report }: { readonly report: ProgressReport }) {
   const [way, setWay] = useState<Way>('chart')
   const { grouping, spans } = report.activity

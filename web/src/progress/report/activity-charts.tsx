@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { formatActivity } from './period-words.ts'
 import { Rich } from '../../language/rich.tsx'
 
-// The drawing library is fetched with the first chart.
+// The chart code is loaded with the first chart.
 const MinutesChart = lazy(() =>
   import('./minutes-chart.tsx').then((module) => ({ default: module.MinutesChart })),
 )
@@ -13,7 +13,7 @@ const AccuracyChart = lazy(() =>
   import('./accuracy-chart.tsx').then((module) => ({ default: module.AccuracyChart })),
 )
 
-/** Two pictures side by side: how much, and how well. */
+/** Two charts side by side: how much, and how well. */
 export function ActivityCharts({ report }: { readonly report: ProgressReport }) {
   const { grouping, spans } = report.activity
   const counted = spans.filter(({ firstTries }) => firstTries.percent !== null)

@@ -16,7 +16,7 @@ const heads = () =>
     month: t('progress/report/month'),
   }) as const
 
-/** The figures behind the charts. Paper leaves out what has no practice. */
+/** The figures behind the charts. Print omits spans without practice. */
 export function ActivityTable({ spans, grouping }: ActivityTableProps) {
   const daysPracticed: Column<ActivitySpan> = {
     head: t('progress/report/days-practiced'),

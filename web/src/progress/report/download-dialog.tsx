@@ -37,7 +37,7 @@ interface DownloadDialogProps {
   readonly onClose: () => void
 }
 
-/** The report's tables as files. */
+/** Downloads the report's tables as files. */
 export function DownloadDialog({ query, onClose }: DownloadDialogProps) {
   const fetching = useMutation({
     mutationFn: async (table: ReportTable) => save(await call(getReportFile, { params: { table }, query })),
@@ -74,7 +74,7 @@ export function DownloadDialog({ query, onClose }: DownloadDialogProps) {
   )
 }
 
-/** Hands a file to the browser, which knows where it goes. */
+/** Makes the browser download a file. */
 function save({ fileName, csv }: { fileName: string; csv: string }): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -11,7 +11,7 @@ interface DueSkillsProps {
   readonly isOwn: boolean
 }
 
-/** Skills that were mastered and have faded since. */
+/** Mastered skills that have faded since. */
 export function DueSkills({ due, isOwn }: DueSkillsProps) {
   const columns: Column<DueSkill>[] = [
     { head: t('progress/report/skill'), cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} /> },

@@ -8,7 +8,7 @@ interface NotEnoughProps {
   readonly noun: 'question' | 'answer'
 }
 
-/** A figure that would mislead is not shown; what it still takes is. */
+/** Shown instead of a figure that would mislead: what is still needed for it. */
 function NotEnough({ has, needs, noun }: NotEnoughProps) {
   return (
     <span className="text-ink-soft">
@@ -31,7 +31,7 @@ export function Accuracy({ tries }: { readonly tries: FirstTries }) {
   )
 }
 
-/** “72” and the answers that it rests on. */
+/** “72”, with the number of answers behind it. */
 export function Mastery({ figure }: { readonly figure: MasteryFigure }) {
   if (figure.answers === 0) return <span className="text-ink-soft">{t('progress/report/none-yet')}</span>
   if (figure.mastery === null)

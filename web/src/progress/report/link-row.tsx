@@ -20,7 +20,7 @@ const states: Record<ReportLink['state'], (link: ReportLink) => string> = {
   revoked: () => t('progress/report/ended-by-you'),
 }
 
-/** One link that was made, and a way to end it. */
+/** One shared link, with a button to revoke it. */
 export function LinkRow({ link }: { readonly link: ReportLink }) {
   const client = useQueryClient()
   const ending = useMutation({

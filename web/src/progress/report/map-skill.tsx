@@ -11,7 +11,7 @@ interface MapSkillProps {
   readonly isOwn: boolean
 }
 
-/** A skill on the map. What was never practiced says so, and is never 0. */
+/** A skill on the map. A skill that was never practiced says so instead of showing 0. */
 export function MapSkill({ mapped: { skill, now, mastered, isDue }, isOwn }: MapSkillProps) {
   return (
     <li className="grid gap-x-5 gap-y-1 sm:grid-cols-[minmax(0,1fr)_13rem] print:grid-cols-[minmax(0,1fr)_13rem]">

@@ -12,7 +12,7 @@ interface MapStrandProps {
 
 const isPracticed = ({ now }: MappedSkill): boolean => now.answers > 0
 
-/** A strand's standards in teaching order, open where something was practiced. Paper leaves out what never was. */
+/** A strand's standards in teaching order, expanded if something was practiced. Print omits what was not. */
 export function MapStrand({ strand, isOwn }: MapStrandProps) {
   const skills = new Map(
     strand.standards.flatMap((standard) => standard.skills).map((mapped) => [mapped.skill.id, mapped]),

@@ -4,7 +4,7 @@ import { columnMiddle, marksAt, wholeAxis } from '../../ui/axis-marks.ts'
 import { Chart, ChartBar, ChartColumn } from '../../ui/chart.tsx'
 import { counted, formatSpan, spanMarks } from './period-words.ts'
 
-/** Minutes of a day at which its bar is full. */
+/** Minutes per day at which a bar is full. */
 const fullMinutes = 60
 
 interface MinutesChartProps {
@@ -13,7 +13,7 @@ interface MinutesChartProps {
   readonly summary: string
 }
 
-/** Active minutes as bars; those of a day are full at an hour, and green then. */
+/** Active minutes as bars. A day's bar is full, and green, at one hour. */
 export function MinutesChart({ spans, grouping, summary }: MinutesChartProps) {
   const isByDay = grouping === 'day'
   const { end, marks } = isByDay

@@ -17,10 +17,10 @@ interface MistakeTableProps {
   readonly isOwn: boolean
 }
 
-/** More than these wait until they are asked for. */
+/** More than these are collapsed. */
 const shownAtFirst = 5
 
-/** The ways of thinking that led to wrong answers, and whether they are behind the student. */
+/** The misconceptions behind wrong answers, and whether the student has overcome them. */
 export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
   const [isAll, setAll] = useState(false)
   const columns: Column<NamedMistake>[] = [
@@ -83,7 +83,7 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
   )
 }
 
-/** Kinds of thinking that came up in more than one skill: they say more than a mistake of one skill. */
+/** Families of misconceptions that came up in more than one skill, which say more than a mistake in one skill. */
 function sharedThinking(mistakes: readonly NamedMistake[]) {
   return [...Map.groupBy(mistakes, ({ family }) => family)].flatMap(([family, own]) => {
     const skills = [...new Set(own.map(({ skill }) => skill.name))]

@@ -8,7 +8,7 @@ interface NextStepsProps {
   readonly isOwn: boolean
 }
 
-/** What to do next, with the plan's own reasons. */
+/** What to do next, with the plan's reasons. */
 export function NextSteps({ steps, isOwn }: NextStepsProps) {
   return (
     <ReportSection

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Shown above a report that holds no practice; nothing where it does. */
+/** Shown above a report without practice; renders nothing otherwise. */
 export function NothingPracticed({ report }: { readonly report: ProgressReport }) {
   if (report.summary.daysPracticed > 0) return null
   const isNew = report.map.every(({ standards }) =>

@@ -7,13 +7,13 @@ import { Field } from '../../ui/field.tsx'
 
 interface OwnDatesProps {
   readonly query: ReportQuery
-  /** No day after this one has a figure. */
+  /** There are no figures after this day. */
   readonly latest: string | undefined
   readonly error: unknown
   readonly onChange: (query: ReportQuery) => void
 }
 
-/** A first and a last day, shown when they are submitted. */
+/** A custom first and last day, applied on submit. */
 export function OwnDates({ query, latest, error, onChange }: OwnDatesProps) {
   const [from, setFrom] = useState(query.from ?? '')
   const [to, setTo] = useState(query.to ?? '')

@@ -2,7 +2,7 @@ import type { ReportPeriod } from '@skills-center/contract/progress/report'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { counted, formatPeriod, formatZone } from './period-words.ts'
 
-/** Which days the figures are about, and where a day begins. */
+/** Which days the figures cover, and the time zone in which days begin. */
 export function PeriodLine({ period }: { readonly period: ReportPeriod | undefined }) {
   if (period === undefined) return <Skeleton className="mt-2 h-[1.5em] w-80 max-w-full" />
   return (

@@ -12,14 +12,14 @@ const labels = (): Record<ReportPeriodKind, string> => ({
 
 interface PeriodPickerProps {
   readonly query: ReportQuery
-  /** The period shown last: where own dates begin. */
+  /** The period shown last, from which custom dates start. */
   readonly period: ReportPeriod | undefined
   readonly kinds: readonly ReportPeriodKind[]
   readonly error?: unknown
   readonly onChange: (query: ReportQuery) => void
 }
 
-/** Which days the report is about. Arrow keys move between the choices. */
+/** Selects the days that the report covers. Arrow keys move between the options. */
 export function PeriodPicker({ query, period, kinds, error, onChange }: PeriodPickerProps) {
   const choose = (kind: ReportPeriodKind) =>
     onChange(kind === 'own' ? { period: kind, from: period?.from, to: period?.to } : { period: kind })

@@ -6,7 +6,7 @@ import { formatPeriod, formatSpan, spanMarks, formatZone } from './period-words.
 import { formatMoves } from './skill-move-mark.tsx'
 
 const span = (from: string, to: string): Pick<ActivitySpan, 'from' | 'to'> => ({ from, to })
-/** What the platform puts around a dash is its own affair. */
+/** The spaces around a dash depend on the platform. */
 const plain = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0 ]+/g, ' ')
 
 describe('a period in words', () => {

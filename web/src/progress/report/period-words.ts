@@ -15,7 +15,7 @@ export const dayInShort = (day: string): string => short(day)
 /** “October 23 – November 21, 2026”. */
 export const formatPeriod = ({ from, to }: Pick<ReportPeriod, 'from' | 'to'>): string => full(from, to)
 
-/** “Los Angeles time” of “America/Los_Angeles”. */
+/** “Los Angeles time” for “America/Los_Angeles”. */
 export const formatZone = (timeZone: string): string =>
   timeZone === 'UTC'
     ? 'UTC'
@@ -25,12 +25,12 @@ export const formatZone = (timeZone: string): string =>
 
 type Grouping = ProgressReport['activity']['grouping']
 
-/** A day, week or month in a table: “Tue, Nov 17”, “Nov 16 – 22”, “Nov 1 – 21”. */
+/** A day, week, or month in a table: “Tue, Nov 17”, “Nov 16 – 22”, “Nov 1 – 21”. */
 export function formatSpan({ from, to }: Pick<ActivitySpan, 'from' | 'to'>): string {
   return from === to ? shortWithDay(from) : shortRange(from, to)
 }
 
-/** The same under a chart, as many as have room: “Nov 17”, “Nov 16”, “Nov”. */
+/** Labels under a chart, as many as fit: “Nov 17”, “Nov 16”, “Nov”. */
 export const spanMarks = (spans: readonly Pick<ActivitySpan, 'from'>[], grouping: Grouping): AxisMark[] =>
   thinned(
     spans.map(({ from }, index) => ({
@@ -53,7 +53,7 @@ export function counted(count: number, noun: 'day' | 'minute' | 'question' | 'an
   }
 }
 
-/** What the chart shows, in a sentence or two. */
+/** Describes the chart in a sentence or two. */
 export function formatActivity({ summary, activity, period }: ProgressReport): string {
   const [most] = activity.spans.toSorted((one, other) => other.minutes - one.minutes)
   if (summary.daysPracticed === 0 || most === undefined)

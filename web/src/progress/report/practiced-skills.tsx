@@ -7,13 +7,13 @@ import { SkillLink } from './skill-link.tsx'
 import { formatMoves, SkillMoveMark } from './skill-move-mark.tsx'
 
 interface PracticedSkillsProps {
-  /** Where another page shows the same of a time of its own. */
+  /** Another title, for a page that shows a different period. */
   readonly title?: string
   readonly skills: readonly PracticedSkill[]
   readonly isOwn: boolean
 }
 
-/** Every skill of the period: which way its mastery went, and what that rests on. */
+/** Every skill practiced in the period: the direction of its mastery, and the data behind it. */
 export function PracticedSkills({
   title = t('progress/report/skills-up-and-down'),
   skills,

@@ -11,7 +11,7 @@ const ShareDialog = lazy(() =>
   import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
 )
 
-/** What can be done with a report: paper, files, a link. */
+/** Report actions: print, download, and share. */
 export function ReportActions({ query }: { readonly query: ReportQuery }) {
   const [opened, setOpened] = useState<'download' | 'share' | null>(null)
   const close = () => setOpened(null)

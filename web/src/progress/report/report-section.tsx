@@ -5,12 +5,12 @@ interface ReportSectionProps {
   readonly id: string
   readonly title: string
   readonly intro?: ReactNode
-  /** Beside the title: how to show what follows. */
+  /** Shown beside the title, such as a switch of views. */
   readonly control?: ReactNode
   readonly children?: ReactNode
 }
 
-/** A part of the report under its heading. */
+/** A section of the report with a heading. */
 export function ReportSection({ id, title, intro, control, children }: ReportSectionProps) {
   return (
     <Card as="section" aria-labelledby={id} className="report-section flex flex-col gap-5 print:gap-2">

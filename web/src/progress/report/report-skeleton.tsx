@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The shape of the report while it is on its way. */
+/** The placeholder while the report loads. */
 export function ReportSkeleton() {
   return (
     <div className="flex flex-col gap-6" aria-busy>

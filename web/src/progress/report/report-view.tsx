@@ -11,11 +11,11 @@ import { SummaryFigures } from './summary-figures.tsx'
 
 interface ReportViewProps {
   readonly report: ProgressReport
-  /** Whether the reader is the student, who can follow links into practice. */
+  /** Whether the reader is the student, who may follow links to practice. */
   readonly isOwn: boolean
 }
 
-/** The whole report, the same for the student and for anyone who has a link. */
+/** The whole report, the same for the student and for anyone with the link. */
 export function ReportView({ report, isOwn }: ReportViewProps) {
   return (
     <div className="flex flex-col gap-6 print:gap-4">

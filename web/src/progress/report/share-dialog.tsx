@@ -23,10 +23,10 @@ import { LinkRow } from './link-row.tsx'
 const choices = () =>
   linkDays.map((days) => ({ value: String(days), label: t('progress/report/days-value', { days }) }))
 const defaultDays = 30
-/** In the language in which the link was made. */
+/** In the language in which the link was created. */
 const addressOf = (token: string) => `${location.origin}${pathIn(language(), `/shared-report/${token}`)}`
 
-/** Makes links by which a parent reads the report, lists them and ends them. */
+/** Creates, lists, and revokes links with which a parent can read the report. */
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient()
   const [chosen, setChosen] = useState(String(defaultDays))

@@ -4,12 +4,12 @@ import { contentLanguage } from '../../language/language.ts'
 
 interface SkillLinkProps {
   readonly skill: ReportSkill
-  /** Whether the reader is the student, who can go there. */
+  /** Whether the reader is the student, who may follow the link. */
   readonly isOwn: boolean
   readonly to?: 'practice' | 'lesson'
 }
 
-/** A skill by its name; to the student a way into it. */
+/** The name of a skill; for the student, a link to it. */
 export function SkillLink({ skill, isOwn, to = 'practice' }: SkillLinkProps) {
   if (!isOwn) return <span lang={contentLanguage(skill)}>{skill.name}</span>
   const href = to === 'practice' ? `/practice/${skill.id}` : `/skills/${skill.id}/modules`

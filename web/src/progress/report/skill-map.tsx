@@ -18,7 +18,7 @@ interface SkillMapProps {
   readonly isOwn: boolean
 }
 
-/** Every strand with its standards and their skills, as they stand today. */
+/** Every strand with its standards and their skills, with today's mastery. */
 export function SkillMap({ map, isOwn }: SkillMapProps) {
   const [subject, setSubject] = useState<Subject | 'all'>('all')
   const shown = map.filter((strand) => subject === 'all' || strand.subject === subject)

@@ -20,7 +20,7 @@ export function formatMoves(skills: readonly Pick<PracticedSkill, 'move'>[]): st
   return `${parts.join(', ')}.`
 }
 
-/** Which way mastery went, by arrow and word. */
+/** The direction of mastery, as an arrow and a word. */
 export function SkillMoveMark({ move, change }: Pick<PracticedSkill, 'move' | 'change'>) {
   switch (move) {
     case 'up':

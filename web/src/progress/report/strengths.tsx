@@ -8,7 +8,7 @@ interface StrengthsProps {
   readonly isOwn: boolean
 }
 
-/** What goes best, in words. */
+/** What the student does best, in words. */
 export function Strengths({ strengths, isOwn }: StrengthsProps) {
   return (
     <ReportSection id="strengths" title={t('progress/report/strengths')}>

@@ -15,12 +15,12 @@ import { ReportSkeleton } from './report-skeleton.tsx'
 import { ReportView } from './report-view.tsx'
 import { useReportPeriod } from './use-report-period.ts'
 
-/** A student's own report: choose the days, read, print, take the figures too, show it to a parent. */
+/** A student's own report: choose the period, read, print, download, and share with a parent. */
 export function StudentReport({ user }: { readonly user: User }) {
   const [query, choose] = useReportPeriod()
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...queryOf(getProgressReport, { query }),
-    // Answers given since change it, wherever they were given.
+    // Answers given anywhere since then change it.
     staleTime: 0,
     placeholderData: keepPreviousData,
   })

@@ -1,7 +1,7 @@
 import { ReportQuery } from '@skills-center/contract/progress/report'
 import { useSearchParams } from 'wouter'
 
-/** The period that the address names, so that it can be linked and outlives a reload; the default where it names none. */
+/** The period in the address, so that it can be linked and survives a reload; the default if the address has none. */
 export function useReportPeriod(): [ReportQuery, (query: ReportQuery) => void] {
   const [params, setParams] = useSearchParams()
   const read = ReportQuery.safeParse(Object.fromEntries(params))

@@ -3,7 +3,7 @@ import type { ArticlePath } from '@skills-center/contract/site'
 
 export interface Example {
   readonly question: string
-  /** The thinking, ending with the answer. */
+  /** The solution steps, ending with the answer. */
   readonly steps: readonly string[]
 }
 
@@ -11,7 +11,7 @@ export interface PublicText {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** Null where the page is about both, or about neither. */
+  /** Null if the page is about both subjects or neither. */
   readonly subject: Subject | null
   readonly heading: string
   readonly lede: string

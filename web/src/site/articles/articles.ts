@@ -4,7 +4,7 @@ import type { Articles, PublicText } from './article.ts'
 
 const texts = wholeTexts(import.meta.glob<{ articles: Articles }>('./[a-z][a-z]/articles.ts'))
 
-/** To be awaited before a public page is drawn. */
+/** Await it before rendering a public page. */
 export const loadArticles = texts.load
 
 export const article = (path: ArticlePath): PublicText => texts.text().articles[path]

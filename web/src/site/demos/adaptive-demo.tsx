@@ -12,7 +12,7 @@ const AdaptiveRun = lazy(() =>
   withMessages(import('./adaptive-run.tsx'), 'item').then((module) => ({ default: module.AdaptiveRun })),
 )
 
-/** A run of real questions: one that was played before, and the visitor's own. */
+/** A run of real questions: a recorded run, and the visitor's own. */
 export function AdaptiveDemo({ run }: { readonly run: readonly DemoStep[] }) {
   const [isPlaying, setPlaying] = useState(false)
   return (

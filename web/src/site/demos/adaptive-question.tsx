@@ -11,14 +11,17 @@ import { Button } from '../../ui/button.tsx'
 
 interface AdaptiveQuestionProps {
   readonly question: DemoQuestion
-  /** From 0. */
+  /** The index of the question, from 0. */
   readonly place: number
   readonly judge: (response: Response) => Promise<DemoRun>
-  /** Stands under the verdict once the question is answered. */
+  /** Shown under the verdict once the question is answered. */
   readonly after: ReactNode
 }
 
-/** One question of a run: answered once, unless the answer cannot be read or has another form than asked for. */
+/**
+ * One question of a run. It can be answered once, except that an unreadable answer or one in the wrong form does not
+ * count.
+ */
 export function AdaptiveQuestion({ question, place, judge, after }: AdaptiveQuestionProps) {
   const id = useId()
   const { item, level, why } = question
@@ -33,7 +36,7 @@ export function AdaptiveQuestion({ question, place, judge, after }: AdaptiveQues
     if (canCheck && !judging.isPending) judging.mutate(response)
   }
 
-  // Puts the browser's focus where the hands go on; on a phone a text field would open the keyboard unasked.
+  // Moves focus along; on a phone, focusing a text field would open the keyboard unprompted.
   useEffect(() => {
     if (isOver) verdict.current?.focus()
     else if (!matchMedia('(pointer: coarse)').matches) view.current?.begin()

@@ -13,15 +13,15 @@ import { AdaptiveQuestion } from './adaptive-question.tsx'
 import { EstimatePanel } from './estimate-panel.tsx'
 
 interface Run {
-  /** Those that counted. The server keeps none of them, so they go along each time. */
+  /** The answers that counted. The server does not store them, so they are sent each time. */
   readonly answers: readonly Response[]
   readonly standings: readonly SkillProgress[]
   readonly asked: DemoQuestion
-  /** What comes next once the question on screen is answered; null at the end of the run. */
+  /** The next question once the current one is answered; null at the end of the run. */
   readonly next: DemoQuestion | null
 }
 
-/** The visitor's own run, from a first question to the tenth. */
+/** The visitor's own run of up to ten questions. */
 export function AdaptiveRun() {
   const [run, setRun] = useState<Run | null>(null)
   const first = useQuery({

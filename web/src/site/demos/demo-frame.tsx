@@ -8,7 +8,7 @@ interface DemoFrameProps {
   readonly children: ReactNode
 }
 
-/** A piece of the product that visitors may try. */
+/** The frame of an interactive demo. */
 export function DemoFrame({ id, title, intro, children }: DemoFrameProps) {
   return (
     <Card as="section" className="mt-12" aria-labelledby={id}>

@@ -6,11 +6,11 @@ import { MasteryBar } from '../../ui/mastery-bar.tsx'
 
 interface EstimatePanelProps {
   readonly standings: readonly SkillProgress[]
-  /** What was chosen to come next; null while the question on screen is open. */
+  /** The question chosen next; null while the current question is open. */
   readonly next: DemoQuestion | null
 }
 
-/** What the model makes of the answers so far. */
+/** The model's estimate from the answers so far. */
 export function EstimatePanel({ standings, next }: EstimatePanelProps) {
   const last = standings.at(-1)
   const mastery = last?.mastery ?? null

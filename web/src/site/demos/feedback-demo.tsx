@@ -14,7 +14,7 @@ const SamplePlay = lazy(() =>
   withMessages(import('../sample-play.tsx'), 'item').then((module) => ({ default: module.SamplePlay })),
 )
 
-/** A question to get wrong: what is said to each wrong answer that we know, and the real thing to try. */
+/** Shows the feedback on each known wrong answer to a question, and lets visitors try it. */
 export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) {
   const [isPlaying, setPlaying] = useState(false)
   const { skillId, place, stem, answer, wrong } = feedback

@@ -7,7 +7,7 @@ import { MasteryBar } from '../../ui/mastery-bar.tsx'
 import { MasteryMark } from '../../ui/mastery-mark.tsx'
 import { DemoFrame } from './demo-frame.tsx'
 
-/** The report of a made-up student: what the real model makes of these answers. */
+/** The report of a made-up student, computed by the real model. */
 export function SampleReportView({ report }: { readonly report: SampleReport }) {
   return (
     <DemoFrame id="report" title={t('site/a-sample-report')} intro={t('site/student-is-made')}>

@@ -12,7 +12,7 @@ const formatDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 const link = 'font-semibold text-link'
 
-/** Privacy, terms or security: a narrow column of plain words. */
+/** The privacy, terms, or security page: a narrow column of plain text. */
 export function PolicyPage({ path }: { readonly path: PolicyPath }) {
   const policy = policyText(path)
   return (

@@ -4,7 +4,7 @@ import type { Policies, Policy } from './policy.ts'
 
 const texts = wholeTexts(import.meta.glob<{ policies: Policies }>('./[a-z][a-z]/policies.ts'))
 
-/** To be awaited before a policy is drawn. */
+/** Await it before rendering a policy. */
 export const loadPolicies = texts.load
 
 export const policyText = (path: PolicyPath): Policy => texts.text().policies[path]

@@ -6,19 +6,19 @@ export interface PolicySection {
   readonly list?: readonly string[]
 }
 
-/** How long something is kept. */
+/** How long a kind of data is kept. */
 export interface RetentionPeriod {
   readonly what: string
   readonly kept: string
 }
 
-/** A page of what holds between us and those who come. */
+/** A policy page. */
 export interface Policy {
   readonly title: string
   readonly heading: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** 2026-11-22. */
+  /** The effective date: 2026-11-22. */
   readonly since: string
   readonly lede: string
   readonly sections: readonly PolicySection[]

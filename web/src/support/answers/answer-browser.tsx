@@ -14,13 +14,13 @@ const readers = (): readonly { value: Reader; label: string }[] => [
 ]
 
 interface AnswerBrowserProps {
-  /** Whose answers stand first. */
+  /** The kind of reader whose answers come first. */
   readonly reader: Reader
   readonly isSignedIn: boolean
   readonly onAsk: (topic: SupportTopic) => void
 }
 
-/** All answers: those for one kind of reader, then what concerns everybody. */
+/** All answers: those for one kind of reader, then those for everyone. */
 export function AnswerBrowser({ reader: ownReader, isSignedIn, onAsk }: AnswerBrowserProps) {
   const [reader, setReader] = useState<Reader>(ownReader)
   const topics: readonly Topic[] = [reader, 'privacy', 'access']

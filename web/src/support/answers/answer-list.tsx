@@ -8,17 +8,17 @@ import { topicNames, type Answer } from './answer.ts'
 
 interface AnswerListProps {
   readonly answers: readonly Answer[]
-  /** The first answers stand open, and each says what it belongs to: for someone who searched. */
+  /** Search results: the first answers are open, and each shows its topic. */
   readonly isFound: boolean
-  /** Visitors are not led to screens that they do not have. */
+  /** Visitors get no links to screens that they cannot open. */
   readonly isSignedIn: boolean
   readonly onAsk: (topic: SupportTopic) => void
 }
 
-/** So many of what was found stand open: the rest would push the next answer out of sight. */
+/** How many search results are open; more would push the next answer out of view. */
 const openFound = 2
 
-/** Questions, each of which opens into its answer. */
+/** Questions that expand to show their answers. */
 export function AnswerList({ answers, isFound, isSignedIn, onAsk }: AnswerListProps) {
   return (
     <Card padding="none" className="overflow-hidden">

@@ -10,16 +10,16 @@ import { findAnswers } from './find-answers.ts'
 
 interface AnswerSearchProps {
   readonly query: string
-  /** Of two answers that fit equally well, this reader’s comes first. */
+  /** Of two equally good results, this reader’s comes first. */
   readonly reader: Reader
   readonly isSignedIn: boolean
   readonly onClear: () => void
   readonly onAsk: (topic: SupportTopic) => void
 }
 
-/** What a search finds, while it is typed. */
+/** Search results, updated while typing. */
 export function AnswerSearch({ query, reader, isSignedIn, onClear, onAsk }: AnswerSearchProps) {
-  // Typing goes first; the list follows.
+  // Typing has priority; the list follows.
   const asked = useDeferredValue(query)
   const ownFirst = answers().toSorted((one, other) => rank(one.topic) - rank(other.topic))
   const found = findAnswers(ownFirst, asked)

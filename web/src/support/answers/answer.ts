@@ -8,16 +8,16 @@ export interface Answer {
   readonly question: string
   /** Paragraphs. */
   readonly answer: readonly string[]
-  /** Other words that people look for it by. */
+  /** Other words that people may search for. */
   readonly words?: string
-  /** Where to go on. */
+  /** A link to continue. */
   readonly link?: {
     readonly href: string
     readonly label: string
-    /** It leads to a screen that visitors do not have. */
+    /** The link leads to a screen that visitors cannot open. */
     readonly isSignedIn?: boolean
   }
-  /** What to write to us about, where that is the way on. */
+  /** The topic of a support request, if that is the next step. */
   readonly ask?: { readonly topic: SupportTopic; readonly label: string }
 }
 

@@ -3,8 +3,8 @@ import type { Answer } from './answer.ts'
 
 const texts = wholeTexts(import.meta.glob<{ answers: readonly Answer[] }>('./[a-z][a-z]/answers.ts'))
 
-/** To be awaited before the support page is drawn. */
+/** Await it before rendering the support page. */
 export const loadAnswers = texts.load
 
-/** What people ask most, in the reader’s language. */
+/** The most common questions with answers, in the page's language. */
 export const answers = (): readonly Answer[] => texts.text().answers

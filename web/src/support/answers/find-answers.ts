@@ -3,12 +3,12 @@ import { language } from '../../language/language.ts'
 import type { Answer } from './answer.ts'
 import { readings } from './readings.ts'
 
-/** How well a word fits, by where it stands. */
+/** The score of a matching word, by where it is. */
 const places = { question: 6, words: 4, answer: 2 } as const
 
 /**
- * Answers that fit a search, the best first; all for an empty one. Case, accents, word endings and small slips of
- * typing do not matter. Every word that says something must be found, or nearly; where that leaves nothing, most of them.
+ * Answers that match a search, best first; all for an empty search. Ignores case, accents, word endings, and small
+ * typos. Every significant word must match, exactly or nearly; if no answer has them all, most of them must.
  */
 export function findAnswers(answers: readonly Answer[], query: string): Answer[] {
   const asked = wordsIn(query)
@@ -42,7 +42,7 @@ function fitOf(word: string, { question, answer, words = '' }: Answer): number {
   )
 }
 
-/** How near the nearest of the words comes: 1 for the word itself, less for its beginning and for a slip. */
+/** The similarity of the nearest word: 1 for the same word, less for a prefix or a typo. */
 const likeness = (word: string, others: readonly string[]): number =>
   Math.max(0, ...others.map((other) => likenessOf(word, other)))
 
@@ -58,7 +58,9 @@ function likenessOf(word: string, other: string): number {
 
 const stemOf = (word: string): string => translated(readings, language()).stemOf(word)
 
-/** Letters to change, add, leave out or swap with the next; more than `most` is told as `most + 1`. */
+/**
+ * The number of letters to change, add, remove, or swap with the next; values above `most` are returned as `most + 1`.
+ */
 function distance(one: string, other: string, most: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -1,10 +1,10 @@
 import type { Translations } from '@skills-center/messages/languages'
 
-/** How the words of a search are taken. Words come in small letters without accents. */
+/** Language-specific rules for search words, which are in lower case without accents. */
 interface Reading {
-  /** Words that say nothing about what is looked for. */
+  /** Words that do not help the search. */
   readonly fillers: ReadonlySet<string>
-  /** Without the endings that questions and answers differ in. */
+  /** Removes endings in which questions and answers differ. */
   readonly stemOf: (word: string) => string
 }
 

@@ -8,10 +8,10 @@ import { RequestSent } from './request-sent.tsx'
 import { Sentences } from './sentences.tsx'
 import type { useRequest } from './use-request.ts'
 
-/** Fields in the order in which they stand, so that the first that must be mended gets the focus. */
+/** Fields in the order of the form, so that the first invalid field gets focus. */
 const order = ['phrase', 'privacyWish', 'message', 'email'] as const
 
-/** A message to the operator. */
+/** A form for a message to the operator. */
 export function AskForm({ request }: { readonly request: ReturnType<typeof useRequest> }) {
   const { sender, fields, sending, change, send, another } = request
   if (sending.data !== undefined)
@@ -27,7 +27,7 @@ export function AskForm({ request }: { readonly request: ReturnType<typeof useRe
   return (
     <form noValidate onSubmit={submit} aria-labelledby="ask-title" className="flex flex-col gap-6">
       {sender.needsConsent ? <Sentences request={request} /> : <OwnWords request={request} />}
-      {/* For programs that fill in every field they find. People neither see nor reach it. */}
+      {/* A honeypot for programs that fill in every field. Hidden from people and from the Tab order. */}
       <div aria-hidden className="absolute -left-[9999px]">
         <label>
           {t('support/leave-this-empty')}

@@ -1,7 +1,7 @@
 import { askSupport, type SupportBody, type SupportReceipt } from '@skills-center/contract/support'
 import { call } from '../../platform/api.ts'
 
-/* Imported when a request is sent: zod comes with it. */
+/* Loaded when a request is sent, because it imports zod. */
 export function sendRequest(body: SupportBody): Promise<SupportReceipt> {
   return call(askSupport, { body })
 }

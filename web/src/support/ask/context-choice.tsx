@@ -17,7 +17,7 @@ interface ContextChoiceProps {
   readonly onChange: (leftOut: readonly Part[]) => void
 }
 
-/** Shows what is sent too, word for word, and lets each part be left out. */
+/** Shows the technical details that are sent along, word for word, and lets the sender leave out each part. */
 export function ContextChoice({ context, leftOut, onChange }: ContextChoiceProps) {
   return (
     <fieldset className="rounded-md border border-line px-4 pt-1 pb-3">

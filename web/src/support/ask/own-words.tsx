@@ -10,7 +10,7 @@ import { messageMost } from './request-fields.ts'
 import { topicList, topics, wishes } from './topics.ts'
 import type { useRequest } from './use-request.ts'
 
-/** What it is about, in the sender’s own words, and where the reply goes. */
+/** The sender's message, and the address for the reply. */
 export function OwnWords({ request }: { readonly request: ReturnType<typeof useRequest> }) {
   const { sender, context, fields, faults, sending, change } = request
   const { topic } = fields

@@ -11,7 +11,7 @@ interface RadioCardsProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of several choices as native radio buttons on cards, so arrow keys move between them. */
+/** Native radio buttons on cards, so that arrow keys move between them. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, name, value, options, error, onChange } = props
   const errorId = useId()

@@ -12,7 +12,9 @@ interface ReplyAddressProps {
   readonly onChange: (email: string) => void
 }
 
-/** Where the reply goes: known for an account with email, asked for otherwise, and of a child only with a grown-up. */
+/**
+ * The address for the reply: known for an account with an email, otherwise asked for; for a child, a parent's address.
+ */
 export function ReplyAddress({ sender, isNeeded, value, error, onChange }: ReplyAddressProps) {
   if (sender.accountEmail !== null)
     return (

@@ -7,19 +7,19 @@ import type {
 } from '@skills-center/contract/support'
 import { t } from '../../language/messages.ts'
 
-/** What someone has typed and chosen so far. */
+/** The form's current values. */
 export interface RequestFields {
   readonly topic: SupportTopic
   readonly message: string
   readonly questionWords: string
   readonly privacyWish: PrivacyWish | null
-  /** Of a child who may send no words yet. */
+  /** For a child who may not send free text yet. */
   readonly phrase: SupportPhrase | null
   readonly aboutUsername: string
   readonly email: string
-  /** What the browser would add and the sender has left out. */
+  /** The technical details that the sender has left out. */
   readonly leftOut: readonly (keyof SupportContext)[]
-  /** People do not see this field. */
+  /** A honeypot field that people do not see. */
   readonly homepage: string
 }
 
@@ -35,23 +35,23 @@ export const blankRequest = (topic: SupportTopic): RequestFields => ({
   homepage: '',
 })
 
-/** Who sends it, as far as the form differs by that. */
+/** The properties of the sender that change the form. */
 export interface Sender {
   readonly isSignedIn: boolean
-  /** Of the account; null for a visitor, and for a child whose account has none. */
+  /** The account's email; null for a visitor, and for a child whose account has none. */
   readonly accountEmail: string | null
-  /** A child whose account nobody has agreed to: sends one of our sentences, and nothing else. */
+  /** A child without consent, who can only send one of the prepared sentences. */
   readonly needsConsent: boolean
 }
 
 export type RequestField = 'message' | 'email' | 'privacyWish' | 'phrase'
 export type Faults = Partial<Record<RequestField, string>>
 
-/* As the contract has them, without its zod. `request-fields.test.ts` holds the two together. */
+/* The contract's limits, without its zod. `request-fields.test.ts` checks that both agree. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const messageMost = 4000
 
-/** What must be mended before it can be sent, by field. */
+/** What must be corrected before sending, by field. */
 export function faultsIn(fields: RequestFields, sender: Sender): Faults {
   const isPrivacy = fields.topic === 'privacy'
   if (sender.needsConsent)
@@ -70,7 +70,7 @@ export function faultsIn(fields: RequestFields, sender: Sender): Faults {
   return faults
 }
 
-/** What is sent: what was filled in and belongs to the topic, and of the context what was not left out. */
+/** The request body: the fields that belong to the topic, and the technical details that were not left out. */
 export function bodyOf(
   fields: RequestFields,
   sender: Sender,

@@ -6,21 +6,21 @@ import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** 2026-12-21 as people write it; a date without time belongs to no time zone. */
+/** Formats 2026-12-21; a calendar day has no time zone. */
 const formatDay = dateFormat({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
 interface RequestSentProps {
   readonly receipt: SupportReceipt
-  /** A child’s, to whom nobody can write back yet. */
+  /** The sender is a child to whom we cannot reply yet. */
   readonly needsConsent: boolean
   readonly onAnother: () => void
 }
 
-/** The request has arrived: its number, and what happens now. */
+/** Confirms that the request has arrived, with its number and what happens next. */
 export function RequestSent({ receipt, needsConsent, onAnother }: RequestSentProps) {
   const { number, replyTo, dueOn } = receipt
   const title = useRef<HTMLHeadingElement>(null)
-  // The form, and with it the focus, has gone: the focus goes on here.
+  // The form is gone and focus with it, so focus moves to the title.
   useEffect(() => title.current?.focus(), [])
   return (
     <div className="flex flex-col items-start gap-4">

@@ -3,7 +3,7 @@ import { RadioCards } from './radio-cards.tsx'
 import { sentences } from './topics.ts'
 import type { useRequest } from './use-request.ts'
 
-/** What a child can say before a parent or the school has agreed: one of our sentences. Why comes first. */
+/** The prepared sentences for a child without consent, after an explanation. */
 export function Sentences({ request }: { readonly request: ReturnType<typeof useRequest> }) {
   const { fields, faults, change } = request
   const all = sentences()

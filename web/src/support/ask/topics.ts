@@ -4,7 +4,7 @@ import type { RequestFields } from './request-fields.ts'
 
 interface TopicWords {
   readonly label: string
-  /** What the message is called. */
+  /** The label of the message field. */
   readonly message: string
 }
 
@@ -21,7 +21,7 @@ export const topics = (): Readonly<Record<SupportTopic, TopicWords>> => ({
 
 export const topicList: readonly SupportTopic[] = ['help', 'question', 'privacy', 'accessibility', 'idea']
 
-/** What a child can say before someone has agreed, and what is sent for it. */
+/** The sentences that a child without consent can send. */
 export const sentences = (): readonly {
   readonly value: string
   readonly label: string

@@ -14,11 +14,11 @@ import {
   type Sender,
 } from './request-fields.ts'
 
-/** Nothing where the server draws the page: the browser says it once it is there. */
+/** Empty on the server; the browser fills it in. */
 const browser = () => navigator.userAgent.slice(0, 400)
 const neverChanges = () => () => undefined
 
-/** What would be sent too: where the sender was before, and what shows the pages. */
+/** The technical details sent along: the sender's previous page, and the browser. */
 function useContextOfPage(): SupportContext {
   const shownBy = useSyncExternalStore(neverChanges, browser, () => '')
   const [page] = useState(lastPage)
@@ -29,7 +29,7 @@ function useContextOfPage(): SupportContext {
   }
 }
 
-/** The form's state, and sending it. The same request sent again after a failure counts once. */
+/** The form's state and its submission. Resending the same request after a failure counts once. */
 export function useRequest(firstTopic: SupportTopic) {
   const session = useSessionOrNull()
   const sender: Sender = {
@@ -49,10 +49,10 @@ export function useRequest(firstTopic: SupportTopic) {
 
   function change(over: Partial<RequestFields>) {
     setFields((current) => ({ ...current, ...over }))
-    // What has been mended stops being told; the rest is told when it is sent again.
+    // A corrected field loses its error; other errors are checked again on submit.
     setFaults((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in over))))
   }
-  /** Sends it, unless something must be mended first: answers what. */
+  /** Sends the request, unless something must be corrected first; returns what. */
   function send(): Faults {
     const found = faultsIn(fields, sender)
     setFaults(found)
@@ -68,7 +68,7 @@ export function useRequest(firstTopic: SupportTopic) {
   return { sender, context, fields, faults, sending, change, send, another }
 }
 
-/** `crypto.randomUUID` is missing where a school serves the site without TLS. */
+/** `crypto.randomUUID` is missing on pages served without TLS. */
 function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -11,7 +11,7 @@ const ways: readonly { readonly topic: SupportTopic; readonly icon: LucideIcon }
   { topic: 'accessibility', icon: Eye },
 ]
 
-/** Leads down to the form, with its topic chosen. */
+/** Buttons that lead down to the form, with its topic selected. */
 export function WaysToAsk({ onAsk }: { readonly onAsk: (topic: SupportTopic) => void }) {
   return (
     <ul aria-label={t('support/write-to-us-about')} className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,6 +1,6 @@
 import type { Role } from '@skills-center/contract/ids'
 
-/** Parts of the product that a chapter shows; `app` hands them in. */
+/** Parts of the product that a chapter shows; `app` provides them. */
 export type ScreenName = 'map' | 'plan' | 'question' | 'stuck' | 'meters' | 'achievements' | 'standards'
 
 export interface Chapter {
@@ -9,7 +9,7 @@ export interface Chapter {
   readonly title: string
   /** Paragraphs. */
   readonly text: readonly string[]
-  /** What there is to see and to try, with a line that says so. */
+  /** An interactive sample with its caption. */
   readonly screen?: { readonly name: ScreenName; readonly caption: string }
   /** Paragraphs after it. */
   readonly after?: readonly string[]

@@ -4,11 +4,11 @@ import { t } from '../../language/messages.ts'
 interface Entry {
   readonly href: string
   readonly title: string
-  /** Null for what is no chapter to be read through. */
+  /** Null for an entry that is not a chapter. */
   readonly isRead: boolean | null
 }
 
-/** The chapters, with a tick at each that was read. */
+/** The table of contents, with a check mark at each read chapter. */
 export function Contents({ entries }: { readonly entries: readonly Entry[] }) {
   const chapters = entries.filter(({ isRead }) => isRead !== null)
   const count = chapters.filter(({ isRead }) => isRead === true).length

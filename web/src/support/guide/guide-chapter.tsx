@@ -6,12 +6,12 @@ import { NextLink } from '../../ui/next-link.tsx'
 import type { Chapter } from './chapter.ts'
 
 interface GuideChapterProps {
-  /** Of the element, for links to it. */
+  /** The element's id, for links to it. */
   readonly id: string
   readonly number: number
   readonly chapter: Chapter
   readonly screen: ReactNode
-  /** Links are shown to the role whose screens they lead to. */
+  /** Links are shown only to the role whose screens they open. */
   readonly hasLinks: boolean
   readonly isRead: boolean
   readonly isLast: boolean
@@ -19,7 +19,7 @@ interface GuideChapterProps {
   readonly onUnread: () => void
 }
 
-/** One thing that the product does: a few words, the real part of it to try, and the way there. */
+/** A chapter about one feature: a short text, an interactive sample, and a link. */
 export function GuideChapter(props: GuideChapterProps) {
   const { id, number, chapter, screen, hasLinks, isRead, isLast, onFinish, onUnread } = props
   return (

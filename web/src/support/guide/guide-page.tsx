@@ -25,11 +25,11 @@ const chapterId = (id: string): string => `chapter-${id}`
 interface GuidePageProps {
   /** The product's own components with sample data. */
   readonly screens: Readonly<Record<ScreenName, ReactNode>>
-  /** The way to the other languages. */
+  /** Links to the other languages. */
   readonly languages: ReactNode
 }
 
-/** How the product is used, by role and in short chapters, and how mastery is worked out. */
+/** The guide: how to use the product, in short chapters by role, and how mastery is calculated. */
 export function GuidePage({ screens, languages }: GuidePageProps) {
   const { user } = useSession()
   const [role, setRole] = useState<Role>(user.role)

@@ -4,8 +4,8 @@ import type { Chapter, Guides } from './chapter.ts'
 
 const texts = wholeTexts(import.meta.glob<{ guides: Guides }>('./[a-z][a-z]/chapters.ts'))
 
-/** To be awaited before the guide is drawn. */
+/** Await it before rendering the guide. */
 export const loadGuides = texts.load
 
-/** The chapters for one role, in the reader’s language. */
+/** The chapters for a role, in the page's language. */
 export const chaptersFor = (role: Role): readonly Chapter[] => texts.text().guides[role]

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/* Which chapters someone has read stays on this device, apart for each account that uses it. */
+/* Which chapters an account has read, stored on this device only. */
 const place = (userId: string) => `skills-center.guide-read.${userId}`
 
-/** The chapters read so far, and how to change one. */
+/** The chapters read so far, and a function to change one. */
 export function useReadChapters(userId: string) {
   const [read, setRead] = useState(() => new Set(recall(userId)))
   function mark(chapter: string, isRead: boolean) {
@@ -21,7 +21,7 @@ function recall(userId: string): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(place(userId)) ?? '[]')
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
   } catch {
-    // Storage may be forbidden, or hold what is not ours: nothing is read then.
+    // Storage may be blocked, or contain something invalid: then nothing counts as read.
     return []
   }
 }
@@ -30,6 +30,6 @@ function keep(userId: string, chapters: readonly string[]): void {
   try {
     localStorage.setItem(place(userId), JSON.stringify(chapters))
   } catch {
-    // Then it is remembered until the page is left.
+    // Then it lasts until the page is closed.
   }
 }

@@ -8,7 +8,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WhatIfExample } from './what-if-example.tsx'
 
-/** How the percentage is worked out: the model's own rules, and the model itself to play with. */
+/** How mastery is calculated: the model's rules, and the model itself to experiment with. */
 export function MasteryExplained() {
   const rules = useQuery(queryOf(getMasteryRules))
   return (

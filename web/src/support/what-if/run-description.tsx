@@ -8,7 +8,7 @@ interface RunInWordsProps {
   readonly steps: readonly WhatIfStep[]
 }
 
-/** Everything that the line shows, as text. */
+/** The content of the chart as text. */
 export function RunDescription({ moves, steps }: RunInWordsProps) {
   return (
     <details className="mt-4">

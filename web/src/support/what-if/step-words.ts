@@ -2,7 +2,7 @@ import type { WhatIfStep } from '@skills-center/contract/practice'
 import { t } from '../../language/messages.ts'
 import { certaintyInShort } from '../../ui/certainty.ts'
 
-/** How things stand after a step: “60 out of 100, fairly sure”. */
+/** The state after a step: “60 out of 100, fairly sure”. */
 export function formatProgress({ mastery, certainty }: WhatIfStep): string {
   if (mastery === null || certainty === null) return t('support/what-if/comes-with-the-first-answer')
   return t('support/what-if/mastery-out-of-100-certainty', {
@@ -11,7 +11,7 @@ export function formatProgress({ mastery, certainty }: WhatIfStep): string {
   })
 }
 
-/** What the last step did to the figure on screen; empty where there was none before. */
+/** How the last step changed the displayed figure; empty without an earlier figure. */
 export function formatChange(before: WhatIfStep | undefined, after: WhatIfStep): string {
   if (before?.mastery == null || after.mastery === null) return ''
   const moved = Math.round(after.mastery) - Math.round(before.mastery)
@@ -21,7 +21,7 @@ export function formatChange(before: WhatIfStep | undefined, after: WhatIfStep):
     : t('support/what-if/down-points', { points: -moved })
 }
 
-/** What the model would tell about the time to come; null where it says nothing. */
+/** What the model predicts; null if nothing. */
 export function formatOutlook({ mastered, isDue, dueDay, day }: WhatIfStep): string | null {
   if (isDue) return t('support/what-if/few-right-answers-bring-it-back')
   if (mastered && dueDay === null) return t('support/what-if/without-practice-it-would-last')

@@ -8,7 +8,7 @@ interface Played extends WhatIf {
   readonly moves: readonly Move[]
 }
 
-/** A made-up run and what the model made of it last: that stays while another is asked for, and where that fails. */
+/** A made-up run with the model's latest result, which stays during the next request and if that fails. */
 export function useWhatIf() {
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [played, setPlayed] = useState<Played | null>(null)

@@ -3,11 +3,11 @@ import type { WhatIfStep } from '@skills-center/contract/practice'
 import { softEdge } from '../../ui/certainty.ts'
 import type { Move } from './what-if-events.ts'
 
-/** The width of an element in CSS pixels, as it is now; a guess until it is known. */
+/** The current width of an element in CSS pixels; a guess until measured. */
 function useWidth<Element extends HTMLElement>(guess: number) {
   const ref = useRef<Element>(null)
   const [width, setWidth] = useState(guess)
-  // Keeps the drawing in step with the room that the page gives it.
+  // Keeps the drawing in step with the available width.
   useEffect(() => {
     const element = ref.current
     if (element === null) return undefined
@@ -32,10 +32,10 @@ const right = 34
 const bottom = 36
 const top = 14
 const widestGap = 46
-/** Where steps stand closer than this, signs under them would run together. */
+/** If steps are closer than this, labels below them would run together. */
 const gapForSigns = 22
 
-/** Time that passes, and no answer. */
+/** A move that lets time pass, without an answer. */
 const isTime = (move: Move | undefined): boolean => move === 'day' || move === 'week'
 
 const signs: Readonly<Record<Move, string>> = {
@@ -65,7 +65,10 @@ const looks: Readonly<Record<Move, string>> = {
 
 const y = (mastery: number) => top + ((100 - mastery) / 100) * (height - top - bottom)
 
-/** Mastery after each step as a line, in a soft band that is the wider the less sure it is. Told in words beside it. */
+/**
+ * Mastery after each step as a line in a soft band, which is wider when mastery is less certain. The same is given as
+ * text beside it.
+ */
 export function WhatIfChart({ moves, steps }: WhatIfChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>(520)
   const end = width - right

@@ -3,7 +3,7 @@ import { t } from '../../language/messages.ts'
 
 export type Move = 'right' | 'wrong' | 'hint' | 'second' | 'day' | 'week'
 
-/** What a press of each button stands for, in the model's terms. */
+/** The model event of each button. */
 export const eventOf: Readonly<Record<Move, WhatIfEvent>> = {
   right: { kind: 'answer', isRight: true, hintsUsed: 0, attempt: 1 },
   wrong: { kind: 'answer', isRight: false, hintsUsed: 0, attempt: 1 },
@@ -29,7 +29,7 @@ export interface Preset {
 
 const times = (count: number, move: Move): Move[] => Array.from({ length: count }, () => move)
 
-/** Runs that show one rule each. */
+/** Runs that each demonstrate one rule. */
 export const presets = (): readonly Preset[] => [
   { label: t('support/what-if/a-slip'), moves: [...times(5, 'right'), 'wrong', ...times(2, 'right')] },
   { label: t('support/what-if/only-with-hints'), moves: times(6, 'hint') },

@@ -24,7 +24,7 @@ const buttons = [
   { move: 'week', icon: CalendarDays },
 ] as const
 
-/** Answers and days to play with, and what the real model makes of them. */
+/** Answers and days to try out, with the real model's results. */
 export function WhatIfExample() {
   const { moves, played, run, isFull, add, takeBack, play } = useWhatIf()
   const { steps, moves: made } = played ?? { steps: [], moves: [] }
@@ -105,7 +105,7 @@ export function WhatIfExample() {
   )
 }
 
-/** Mastery after the last of the moves, and what that one did. */
+/** The mastery after the last move, and its change. */
 function Outcome({ played, isFull }: Pick<ReturnType<typeof useWhatIf>, 'played' | 'isFull'>) {
   const { steps, moves: made } = played ?? { steps: [], moves: [] }
   const now = steps.at(-1)

@@ -1,6 +1,6 @@
 import type { Articles } from '../article.ts'
 
-/** The text of every public page but the landing page and support. A table of prose, hence its length. */
+/** The text of every public page except the landing page and support. Long, because it is a table of prose. */
 export const articles: Articles = {
   '/math-practice': {
     title: 'Math practice for grades 5 to 8',

@@ -1,6 +1,6 @@
 import type { Articles } from '../article.ts'
 
-/** The same pages as in English, written for readers of Spanish. */
+/** The same pages as in English, written for Spanish readers. */
 export const articles: Articles = {
   '/math-practice': {
     title: 'Práctica de matemáticas para 5.º a 8.º grado',

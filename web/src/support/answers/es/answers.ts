@@ -5,7 +5,7 @@ import { privacyAnswers } from './privacy-answers.ts'
 import { studentAnswers } from './student-answers.ts'
 import { teacherAnswers } from './teacher-answers.ts'
 
-/** What people ask most. Every sentence is true of the software as it is; change both together. */
+/** The most common questions. Every sentence must be true of the software; change both together. */
 export const answers: readonly Answer[] = [
   ...studentAnswers,
   ...teacherAnswers,

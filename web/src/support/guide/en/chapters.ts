@@ -166,5 +166,5 @@ const teacher: readonly Chapter[] = [
   },
 ]
 
-/** The way through the product, by role. */
+/** The guide's chapters, by role. */
 export const guides: Guides = { student, teacher }

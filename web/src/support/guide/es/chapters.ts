@@ -169,5 +169,5 @@ const teacher: readonly Chapter[] = [
   },
 ]
 
-/** The way through the product, by role, for readers of Spanish. */
+/** The guide's chapters, by role, for Spanish readers. */
 export const guides: Guides = { student, teacher }
