@@ -4,7 +4,7 @@ import type { Asked, ItemModel, Skill } from './skill.ts'
 
 const levels = [1, 2, 3] as const
 
-/** How a model's items are answered, by level: as listed, or else as one item of each level shows. */
+/** How a model's items are answered at each level: the listed values, or those of one sample item per level. */
 export const askedOf = (skill: Skill, model: ItemModel): readonly Asked[] =>
   model.asked ??
   levels.map((level) => {

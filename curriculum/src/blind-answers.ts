@@ -5,8 +5,8 @@ const choose = (from: number, count: number): number =>
   factorial(from) / (factorial(count) * factorial(from - count))
 
 /**
- * How many answers there are to pick from blindly: 4 for a choice of four, 24 for an order of four; null where
- * the answer is typed or drawn and a lucky guess is out of the question.
+ * The number of answers a blind guess chooses from: 4 for a choice of four, 24 for an order of four. Null where the
+ * answer is typed or drawn, so that a lucky guess is practically impossible.
  */
 export function blindAnswers(interaction: WrittenInteraction): number | null {
   switch (interaction.kind) {

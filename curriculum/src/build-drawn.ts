@@ -6,7 +6,7 @@ import type { Key, KeyOf, WrittenInteraction } from './item.ts'
 
 type Written<Kind extends WrittenInteraction['kind']> = Extract<WrittenInteraction, { kind: Kind }>
 
-/** Draw points, a ray or an interval on a number line; what is drawn follows from `marks`. */
+/** Draw points, a ray, or an interval on a number line; `marks` decides which. */
 export function numberLine(
   line: Omit<Written<'number-line'>, 'kind' | 'draws' | 'count'>,
   marks: LineMark[],
@@ -23,7 +23,7 @@ export function numberLine(
   }
 }
 
-/** Draw on a coordinate plane: see `PlaneKey` for what the points of each drawing mean. */
+/** Draw on a coordinate plane. `PlaneKey` explains what the points of each drawing mean. */
 export function plane(
   grid: Pick<Written<'coordinate-plane'>, 'x' | 'y' | 'snap'> & {
     given?: Partial<Written<'coordinate-plane'>['given']>
@@ -61,7 +61,7 @@ function drawing({
   }
 }
 
-/** Build a data display out of what the stem or figure tells. */
+/** Build a data display from the data in the stem or the figure. */
 export function plot(
   title: string,
   shape: PlotShape,

@@ -7,41 +7,41 @@ import type { Item, Key, KeyOf, WrongAnswer } from './item.ts'
 import type { Random } from './random.ts'
 import { keyResponse } from './key-response.ts'
 
-/** The half of an item that says how it is answered; spread it into the item. */
+/** The part of an item that defines how it is answered; spread it into the item. */
 export type Answering = Pick<Item, 'interaction' | 'key' | 'wrongAnswers'>
 
-/** Whose thinking a wrong answer is, and what we say to it. */
+/** The misconception behind a wrong answer, and the feedback to it. */
 export interface Slip {
-  /** Null where no single way of thinking leads to it. */
+  /** Null where no single misconception leads to it. */
   misconception: string | null
   feedback: string
 }
 
-/** A wrong option: what it says, whose thinking it is, what we say to it. */
+/** A wrong option: its text, its misconception, and its feedback. */
 export interface WrongOption extends Slip {
   text: string
 }
 
-/** A wrong typed answer: the exact value that the thinking leads to. */
+/** A wrong typed answer: the exact value that the misconception leads to. */
 export interface WrongValue extends Slip {
   value: string
 }
 
-/** Words beside a text field: what to type, what stands before it (`$`), what stands behind it (`cm`). */
+/** Text around a text field: what to type, what is printed before it (`$`), and what after it (`cm`). */
 export interface Field {
   label: string
   before?: string
   after?: string
 }
 
-/** Ids of options, by their place. */
+/** Option ids, by position. */
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const
 export const letter = (index: number): string => letters[index] ?? `option-${index}`
 
 /**
- * One right option among wrong ones, in random order (or in the order given, where `keepOrder` lists all
- * texts: for options that are themselves a scale, such as yes and no). Wrong options that repeat the right
- * one or another are left out; fewer than `least` (2) that remain is a mistake of the author and throws.
+ * One right option and wrong ones, in random order. `keepOrder` lists all texts in a fixed order, for options that form
+ * a scale, such as yes and no. Wrong options that repeat the right option or each other are dropped. Throws if fewer
+ * than `least` (default 2) wrong options remain.
  */
 export function choice(
   random: Random,
@@ -68,8 +68,8 @@ export function choice(
 }
 
 /**
- * Pick all that fit: `right` are the fitting options. Each wrong option, picked beside the right ones or alone,
- * is answered by its own feedback; a right option that was left out by `missed`.
+ * Select all that apply: `right` are the correct options. A wrong option gets its own feedback, alone or along with the
+ * right ones; a missing right option gets `missed`.
  */
 export function choices(
   random: Random,
@@ -104,8 +104,8 @@ export function choices(
 }
 
 /**
- * Keeps the wrong values that differ from the key and from each other: a value that this thinking shares with
- * the right way tells nothing.
+ * Keeps the wrong values that differ from the key and from each other: a value that a misconception shares with the
+ * correct method is no evidence of it.
  */
 export function different<Wrong extends Slip>(
   key: Key,
@@ -126,14 +126,14 @@ export function different<Wrong extends Slip>(
 
 const decidedBy = (key: Key): readonly string[] | undefined => ('decisive' in key ? key.decisive : undefined)
 
-/** Wrong ways of thinking that show in different cells are different. */
+/** Wrong tables whose decisive cells do not overlap never collide. */
 function canCollide(one: Key, other: Key): boolean {
   const [first, second] = [decidedBy(one), decidedBy(other)]
   if (one.kind !== 'table' || first === undefined || second === undefined) return true
   return first.some((id) => second.includes(id))
 }
 
-/** The same in the cells that decide: those of a table, written and judged one by one, take most of the time. */
+/** Like `isSame`, but compares only the decisive cells of tables: judging every cell takes most of the time. */
 function isSameWhereDecided(one: Key, other: Key): boolean {
   const ids = decidedBy(other)
   if (one.kind !== 'table' || other.kind !== 'table' || ids === undefined) return isSame(one, other)
@@ -145,13 +145,13 @@ const narrowed = ({ kind, entries }: KeyOf<'table'>, ids: readonly string[]): Ke
   entries: Object.fromEntries(Object.entries(entries).filter(([id]) => ids.includes(id))),
 })
 
-/** Whether an answer that meets one key meets the other. */
+/** Whether an answer that matches the second key is also accepted by the first. */
 function isSame(one: Key, other: Key): boolean {
   const verdict = judge(one, keyResponse(other)).verdict
   return verdict === 'correct' || verdict === 'form'
 }
 
-/** The unit that is printed beside a field may be typed again, and no other. */
+/** Students may also type the unit printed beside the field, but no other unit. */
 function printedUnit({ before, after }: Field): { unit?: string } {
   const unit = after ?? (before === '$' ? before : undefined)
   return unit === undefined ? {} : { unit }
@@ -167,14 +167,14 @@ export function number(field: Field, key: NumberKey, wrong: WrongValue[]): Answe
   }
 }
 
-/** Whether a value is what another rounds to, or is cut off to, at its own places: 1/5 is 3/14, rounded to 0.2. */
+/** Whether `text` is `ofText` rounded or truncated to the decimal places of `text`: 1/5 is 3/14 rounded to 0.2. */
 function isRounding(text: string, ofText: string): boolean {
   const value = parseRational(text)
   const places = decimalPlaces(value)
   return places !== null && places > 0 && roundingTo(value, parseRational(ofText), places) !== null
 }
 
-/** The wrong values that are what the right one rounds to. */
+/** The wrong values that are roundings of the right one. */
 export function roundedAs(right: string, wrong: readonly { value: string }[]): { wrongRounded?: string[] } {
   const wrongRounded = wrong.map(({ value }) => value).filter((value) => isRounding(value, right))
   return wrongRounded.length === 0 ? {} : { wrongRounded }
@@ -197,7 +197,9 @@ export function fraction(field: Field, key: Omit<KeyOf<'fraction'>, 'kind'>, wro
 
 type Relation = 'expression' | 'equation' | 'inequality' | 'coordinates' | 'ratio' | 'scientific'
 
-/** Builders of what is typed as text and has one value, each with its own forms: see its key. */
+/**
+ * Makes builders for answers that are typed as text and have one value. The key type lists the forms that each accepts.
+ */
 function typed<Kind extends Relation>(kind: Kind) {
   return (
     field: Field & (Kind extends 'expression' | 'equation' | 'inequality' ? { letters: string[] } : unknown),
@@ -205,11 +207,11 @@ function typed<Kind extends Relation>(kind: Kind) {
     wrong: WrongValue[],
   ): Answering => {
     const unit = kind === 'expression' || kind === 'scientific' ? printedUnit(field) : {}
-    // Of one kind, which TypeScript cannot follow through a union.
+    // Kind and field belong together, but TypeScript cannot follow that through a union.
     // oxlint-disable-next-line typescript/consistent-type-assertions
     const interaction = { kind, ...field } as Answering['interaction']
     const keyOf = (value?: string) => {
-      // How the right answer is shown says nothing of a wrong one.
+      // `shownAs` describes the right answer, so a wrong one drops it.
       const changed = value === undefined ? {} : { value, shownAs: undefined }
       // oxlint-disable-next-line typescript/consistent-type-assertions
       return { kind, ...unit, ...key, ...changed } as Key
@@ -222,7 +224,7 @@ function typed<Kind extends Relation>(kind: Kind) {
   }
 }
 
-/** Type an expression such as 2x + 6; `letters` are those that the question uses. */
+/** Type an expression such as 2x + 6; `letters` are the variables in the question. */
 export const expression = typed('expression')
 /** Type an equation such as y = 2x + 1. */
 export const equation = typed('equation')
@@ -236,8 +238,8 @@ export const ratio = typed('ratio')
 export const scientific = typed('scientific')
 
 /**
- * Type a term. Wrong terms are known to each other and to the right one, so that none is taken for a slip in
- * spelling another; `others` are terms of the topic that are wrong without feedback of their own.
+ * Type a term. The judge knows the right term and all wrong ones, so it never takes one for a misspelling of another.
+ * `others` are more wrong terms of the topic, without feedback.
  */
 export function term(
   field: Field,
@@ -256,7 +258,7 @@ export function term(
   }
 }
 
-/** Type several numbers: a set, or a list in order. */
+/** Type several numbers: a set, or an ordered list. */
 export function numbers(
   field: Field,
   key: Omit<KeyOf<'numbers'>, 'kind'>,

@@ -19,17 +19,17 @@ function idOf(options: readonly Option[], text: string): string {
   return found.id
 }
 
-/** What belongs to one id, with the slips that its wrong places tell. */
+/** The right place for one id, and the slips behind its wrong places. */
 interface Place {
   id: string
   right: string
-  /** Wrong places by id; `slip` speaks to every other. */
+  /** Wrong places by id; `slip` answers every other wrong place. */
   slips: (Slip & { wrong: string })[]
 }
 
 type PlacedKind = 'inline-choice' | 'match' | 'sort' | 'label'
 
-/** Key and wrong answers of things put in places: each wrong place of one thing tells its own thinking. */
+/** Key and wrong answers for placing things: each wrong place has its own misconception. */
 function placed(kind: PlacedKind, places: readonly Place[], all: readonly string[], slip?: Slip) {
   const right = Object.fromEntries(places.map((place) => [place.id, place.right]))
   const wrongAnswers = places.flatMap(({ id, right: its, slips }): WrongAnswer[] => {
@@ -44,17 +44,17 @@ function placed(kind: PlacedKind, places: readonly Place[], all: readonly string
   return { key: { kind, placed: right }, wrongAnswers }
 }
 
-/** A gap of a text: the word that belongs there, and wrong ones. */
+/** A gap in a text: the right word for it, and wrong ones. */
 export interface Gap {
-  /** For those who hear it: “first gap”, “direction”. */
+  /** For screen readers: “first gap”, “direction”. */
   label: string
   right: string
   wrong: WrongOption[]
-  /** The order of all options, where they are a scale such as less, equal, greater; random by default. */
+  /** The fixed order of all options, where they form a scale such as less, equal, greater; random by default. */
   keepOrder?: string[]
 }
 
-/** Pick a word for each gap: the parts of a text, in which gaps stand as they are. */
+/** Pick a word for each gap. `parts` are the texts and the gaps in order. */
 export function inlineChoice(random: Random, parts: (string | Gap)[]): Answering {
   const gaps: { id: string; label: string; options: Option[] }[] = []
   const places: Place[] = []
@@ -78,14 +78,14 @@ export function inlineChoice(random: Random, parts: (string | Gap)[]): Answering
 }
 
 /**
- * Put the options in order, given from first to last. A wrong order is told whole, or by two that stand the
- * wrong way round.
+ * Put the options in order; `texts` lists them from first to last. A wrong order is described in full, or by two
+ * options that are the wrong way around.
  */
 export function order(
   random: Random,
   its: {
     options: string[]
-    /** What stands at the ends: “least”, “greatest”. */
+    /** Labels of the two ends: “least”, “greatest”. */
     first: string
     last: string
     wrong: (Slip & ({ order: string[] } | { before: [string, string] }))[]
@@ -93,7 +93,7 @@ export function order(
 ): Answering {
   const inOrder = its.options
   let shown = random.shuffle(inOrder)
-  // It must not begin with the answer.
+  // The options must not start out in the right order.
   while (shown.every((text, index) => text === inOrder[index])) shown = random.shuffle(inOrder)
   const options = lettered(shown)
   const ids = (texts: readonly string[]) => texts.map((text) => idOf(options, text))
@@ -111,7 +111,10 @@ export function order(
   }
 }
 
-/** Find the target of each source. `others` are targets that serve none; `slip` speaks to any wrong pair that has none of its own. */
+/**
+ * Match each source to its target. `others` are targets that match no source; `slip` answers any wrong pair without a
+ * slip.
+ */
 export function match(
   random: Random,
   its: {
@@ -132,7 +135,7 @@ export function match(
   return { interaction: { kind: 'match', sources, targets }, ...placed('match', places, ids, its.slip) }
 }
 
-/** Put each card into its category. `slip` speaks to every wrong place that has no slip of its own. */
+/** Sort each card into its category. `slip` answers every wrong place without a slip of its own. */
 export function sort(
   random: Random,
   its: {
@@ -152,13 +155,13 @@ export function sort(
   return { interaction: { kind: 'sort', cards, categories }, ...placed('sort', places, ids, its.slip) }
 }
 
-/** Name parts of the item's figure, which wear the letters A, B, C in the order given here. */
+/** Label parts of the item's figure. The parts get the letters A, B, C in the order given here. */
 export function label(
   random: Random,
   its: {
     /** Ids of parts of the figure. */
     spots: { id: string; label: string; slips?: (Slip & { label: string })[] }[]
-    /** Labels that belong nowhere. */
+    /** Labels that belong to no part. */
     others?: string[]
     slip: Slip
   },
@@ -177,7 +180,7 @@ export function label(
   }
 }
 
-/** Pick parts of the item's figure; `spots` wear the letters A, B, C in this order. */
+/** Select parts of the item's figure; `spots` get the letters A, B, C in this order. */
 export function hotSpot(its: {
   spots: string[]
   right: string[]
@@ -191,12 +194,12 @@ export function hotSpot(its: {
   }
 }
 
-/** An open cell: its value or its right option, and the slips that wrong ones tell. */
+/** A cell to fill in: its value or right option, and the slips behind wrong answers. */
 export type OpenCell =
   | { label: string; key: NumberKey; wrong: (Slip & { value: string })[] }
   | { label: string; right: string; wrong: WrongOption[] }
 
-/** Fill the open cells of a table; the others are texts. */
+/** Fill in the open cells of a table; the other cells are texts. */
 export function table(random: Random, columns: string[], rows: (string | OpenCell)[][]): Answering {
   const entries: Record<string, NumberKey | { option: string }> = {}
   const wrong: { id: string; entry: NumberKey | { option: string }; slip: Slip }[] = []

@@ -33,7 +33,7 @@ const web: Figure = {
   arrows: [],
 }
 
-/** Every builder with an answer to it, and how the right answer is told. */
+/** Every builder with an example, and how its right answer is written. */
 const built: Record<string, { made: Answering; told: string | RegExp; figure?: Figure }> = {
   'a number with a printed unit': {
     made: number({ label: 'Length', after: 'cm' }, { value: '12' }, [{ value: '7', ...slip('adds') }]),

@@ -17,7 +17,7 @@ const inLanguages = new Map(
   }),
 )
 
-/** Every skill in a language, in teaching order. */
+/** Every skill in the given language, in teaching order. */
 export const skillsIn = (language: Language): readonly Skill[] => inLanguages.get(language)?.all ?? []
 
 /** Every skill, in English and in teaching order. */

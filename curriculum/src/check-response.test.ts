@@ -53,7 +53,7 @@ const cases: readonly (readonly [Key, Response, string])[] = [
 
 test.for(cases)('%j answered by %j is %s, and so it is when it is read back', ([key, response, verdict]) => {
   expect(judge(key, response).verdict).toBe(verdict)
-  // Responses are stored as they are sent, so that what was judged once can be judged again.
+  // Responses are stored as sent, so a stored response must get the same verdict again.
   const stored = Response.parse(JSON.parse(JSON.stringify(response)))
   expect(stored).toEqual(response)
   expect(judge(key, stored).verdict).toBe(verdict)

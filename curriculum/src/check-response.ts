@@ -52,7 +52,7 @@ const judges: { [Kind in InteractionKind]: (key: KeyOf<Kind>, response: Response
   steps: (key, response) => judgeSteps(response.lines, key),
 }
 
-/** Kinds whose texts hold more than one plain number. */
+/** Kinds whose text is more than one plain number. */
 const contents: Partial<Record<InteractionKind, Content>> = {
   expression: 'algebra',
   equation: 'algebra',
@@ -61,7 +61,7 @@ const contents: Partial<Record<InteractionKind, Content>> = {
   numbers: 'list',
 }
 
-/** A response by a writer of decimal commas as a writer of points would give it. */
+/** Rewrites decimal commas in a response as decimal points. */
 function inPoints(key: Key, response: Response): Response {
   if (!('decimal' in response) || response.decimal !== 'comma' || response.kind === 'term') return response
   if (response.kind === 'table') {
@@ -75,28 +75,28 @@ function inPoints(key: Key, response: Response): Response {
   return { ...response, text: withPoints(response.text, contents[response.kind]) }
 }
 
-/** Judges a response against a key. A response of another kind than the key's is unreadable. */
+/** Judges a response against a key. A response of a different kind is `unreadable`. */
 export function judge(key: Key, response: Response): Judgement {
   if (key.kind !== response.kind) {
     return { verdict: 'unreadable', echo: null, message: advise('another-way') }
   }
-  // TypeScript cannot tie the table's entry to both arguments; the line above has made sure that they fit.
+  // The line above has checked that key and response match; TypeScript cannot connect the table entry to both.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const byKind = judges[key.kind] as (key: Key, response: Response) => Judgement
   return byKind(key, inPoints(key, response))
 }
 
-/** How a response is held against a key. */
+/** The signature of `judge`. */
 export type Judge = typeof judge
 
 export interface Checked extends Judgement {
-  /** The misconception behind a wrong answer, where it is a known one. */
+  /** The misconception behind a wrong answer, if known. */
   misconception: string | null
-  /** What we say to a wrong answer, as markup; null where the answer matches no known thinking. */
+  /** Feedback to a wrong answer, as markup; null where the answer matches no known mistake. */
   feedback: string | null
 }
 
-/** The known wrong answer that a response is, where it is one. */
+/** The known wrong answer that a response matches, if any. */
 export const mistakeIn = <Wrong extends { key: Key }>(
   wrongAnswers: readonly Wrong[],
   response: Response,
@@ -107,7 +107,7 @@ export const mistakeIn = <Wrong extends { key: Key }>(
     return verdict === 'correct' || verdict === 'form'
   })
 
-/** The verdict on a response to an item, with the feedback that speaks to that very mistake. */
+/** The verdict on a response to an item, with the feedback to that exact mistake. */
 export function checkResponse(item: Item, response: Response, judgeIt: Judge = judge): Checked {
   const judgement = judgeIt(item.key, response)
   if (judgement.verdict !== 'incorrect') return { ...judgement, misconception: null, feedback: null }

@@ -2,7 +2,7 @@ import type { Item, Response } from './item.ts'
 
 type Choice = Extract<Item['interaction'], { kind: 'choice' }>
 
-/** Options of which one is chosen, with the right one: those of a choice, and those at the end of a simulation. */
+/** The options of a choice, or of the choice that ends a simulation, with the right one. */
 export function choiceOf({
   interaction,
   key,
@@ -14,7 +14,7 @@ export function choiceOf({
     : undefined
 }
 
-/** The option that a response chose, where it chose one of such. */
+/** The option that a response selected, if it answers a choice. */
 export function chosenIn(response: Response): string | undefined {
   const given = response.kind === 'simulation' ? response.answer : response
   return given.kind === 'choice' ? given.option : undefined

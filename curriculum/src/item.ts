@@ -24,20 +24,20 @@ import type { TableKey } from '@skills-center/answers/judge-table'
 import type { TermKey } from '@skills-center/answers/judge-term'
 import { z } from 'zod'
 
-/** An interaction as its author writes it: texts are markup (see `markup.ts`). */
+/** An interaction as an author writes it: texts are markup (see `markup.ts`). */
 export const WrittenInteraction = interactionOf(z.string())
 export type WrittenInteraction = z.infer<typeof WrittenInteraction>
 
-/** What is right, by kind of interaction. Values are exact: `'7/8'`, `'-2.5'`. */
+/** The right answer by kind of interaction. Values are exact: `'7/8'`, `'-2.5'`. */
 interface Keys {
   choice: { option: string }
   choices: { options: string[] }
   'inline-choice': PlacedKey
   number: NumberKey
   quantity: QuantityKey
-  /** `shownAs` says how the right answer is written out where more than one form is accepted. */
+  /** `shownAs` sets how the right answer is written where more than one form is accepted. */
   fraction: FractionKey & { shownAs?: 'mixed' }
-  /** Here and below `shownAs` is TeX, where `value` does not read well as it stands. */
+  /** Here and below `shownAs` is TeX, for values that need different notation. */
   expression: ExpressionKey & { shownAs?: string }
   equation: EquationKey & { shownAs?: string }
   inequality: InequalityKey & { shownAs?: string }
@@ -63,36 +63,36 @@ interface Keys {
 export type Key = { [Kind in InteractionKind]: { kind: Kind } & Keys[Kind] }[InteractionKind]
 export type KeyOf<Kind extends InteractionKind> = { kind: Kind } & Keys[Kind]
 
-/** A wrong answer that a known way of thinking leads to. */
+/** A wrong answer that a known misconception leads to. */
 export interface WrongAnswer {
-  /** Id of one of the skill's misconceptions; null where no single way of thinking leads to this answer. */
+  /** Id of one of the skill's misconceptions; null where no single misconception leads to this answer. */
   misconception: string | null
-  /** The key that this thinking would have. */
+  /** The key that this misconception would produce. */
   key: Key
-  /** Says kindly what the thinking was and what to look at next. */
+  /** Explains the mistake kindly, and what to look at next. */
   feedback: string
 }
 
-/** What a student sees of an item, as written. */
+/** The part of an item that students see, as written. */
 export interface Shown {
-  /** Of its words; English where it is left out. */
+  /** Language of its words; English by default. */
   language?: Language
   stem: string
   figure?: Figure
   interaction: WrittenInteraction
-  /** As its model allows. */
+  /** Set by its model. */
   calculator?: Calculator
 }
 
-/** One question with all that is known about it. Texts are markup. */
+/** One question with everything known about it. Texts are markup. */
 export interface Item extends Shown {
   key: Key
-  /** The right answer as it is shown; worked out from the key where it is left out. */
+  /** The right answer as shown; derived from the key by default. */
   answer?: string
   wrongAnswers: WrongAnswer[]
-  /** The first nudges (what to look at), the last shows the next step; none says the answer. */
+  /** The first hints point at what to look at, the last one shows the next step; none gives the answer. */
   hints: string[]
-  /** Worked steps, with the numbers of this very item. */
+  /** Worked steps, with this item's numbers. */
   solution: string[]
 }
 

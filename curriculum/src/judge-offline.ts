@@ -4,18 +4,21 @@ import type { Judgement } from '@skills-center/answers/verdict'
 import { judge, mistakeIn } from './check-response.ts'
 import type { Key } from './item.ts'
 
-/** A key that was written down and read again. */
+/** A key that was serialized and parsed again. */
 interface TakenKey {
   readonly kind: string
 }
 
-/** What a question that was taken along is judged by; `Said` is what is said to a mistake, as it is shown. */
+/** What an offline question needs to be judged; `Said` is the type of its feedback as displayed. */
 export interface Taken<Said> {
   readonly key: TakenKey
   readonly mistakes: readonly { readonly key: TakenKey; readonly feedback: Said }[]
 }
 
-/** Judges a response as the server will, by keys that came with the question; null where nobody knows the mistake. */
+/**
+ * Judges a response as the server will, with the keys that came with the question. Feedback is null where no known
+ * mistake matches.
+ */
 export function judgeOffline<Said>(
   { key, mistakes }: Taken<Said>,
   response: Response,
@@ -26,7 +29,7 @@ export function judgeOffline<Said>(
   return { ...judgement, feedback: mistake?.feedback ?? null }
 }
 
-/** A row of the simulation that such a question runs; undefined where there is no such run. */
+/** One run of the simulation in an offline question; undefined where there is no such run. */
 export function runOffline(
   { key }: Pick<Taken<unknown>, 'key'>,
   settings: Settings,

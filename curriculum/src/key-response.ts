@@ -28,7 +28,7 @@ type Typed =
   | 'numbers'
   | 'term'
 
-/** What a student who knows the answer would type. */
+/** The text that a student who knows the answer would type. */
 const typed: { [Kind in Typed]: (key: KeyOf<Kind>) => string } = {
   number: (key) =>
     key.form === 'percent'
@@ -88,16 +88,16 @@ const responses: { [Kind in InteractionKind]: (key: KeyOf<Kind>) => Response } =
         ? { kind: 'choice', option: key.answer.option }
         : { kind: 'number', text: typed.number(key.answer) },
   }),
-  // A task may give no room for a mistake that others of its model give room for: no lines, then.
+  // A model's mistake does not always apply to a task; then there are no lines.
   steps: ({ kind, task, bug }) => ({
     kind,
     lines: [...((bug === undefined ? workedLines(task) : workWithBug(task, bug)) ?? [])],
   }),
 }
 
-/** The response that a key stands for: what a student who knows it would type, pick or draw. */
+/** The response for a key: what a student who knows the answer would type, pick, or draw. */
 export function keyResponse(key: Key): Response {
-  // TypeScript cannot tie the table's entry to its argument; they are of one kind by the look-up.
+  // The look-up guarantees one kind, but TypeScript cannot connect the table entry to its argument.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   return (responses[key.kind] as (key: Key) => Response)(key)
 }

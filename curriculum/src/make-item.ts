@@ -10,17 +10,17 @@ import type { Item } from './item.ts'
 import { createRandom, hash } from './random.ts'
 import type { ItemModel, Skill } from './skill.ts'
 
-/** An item with its words, and without them, as it is kept. */
+/** An item with its words, and its stored form without them. */
 export interface Made {
   item: Item
   template: ItemTemplate
-  /** Signed 32 bits of its model and task, apart from numbers and names; null of a teacher's own question. */
+  /** Signed 32-bit hash of its model and task, ignoring numbers and names; null for a teacher's own question. */
   task: number | null
-  /** That it asks for; null where they are those of its model. */
+  /** The standards it assesses; null for those of its model. */
   standards: readonly string[] | null
 }
 
-/** The chance that a seed of a model and level stands for. */
+/** The random generator for a seed of a model and level. */
 export const randomOf = (
   skill: Pick<Skill, 'id'>,
   model: Pick<ItemModel, 'id'>,
@@ -29,9 +29,9 @@ export const randomOf = (
 ) => createRandom(`${skill.id}/${model.id}/${level}/${seed}`)
 
 /**
- * The item without words that a seed stands for, made without looking at any language: the same skill, model, level,
- * seed and revision always give the same. Its numbers hang on the seed alone, so that an edited comma leaves them as
- * they were.
+ * The item template for a seed, made without reading any language: the same skill, model, level, seed, and revision
+ * always give the same template. Its numbers depend only on the seed, so editing a comma in a message does not change
+ * them.
  */
 export function makeWithoutWords(
   skill: Skill,
@@ -44,8 +44,8 @@ export function makeWithoutWords(
 }
 
 /**
- * The item that a seed stands for. In every language it has the same values, key, figure and order; unless told
- * otherwise it speaks the skill's.
+ * The item for a seed. Values, key, figure, and order are the same in every language; its words default to the skill's
+ * language.
  */
 export function make(
   skill: Skill,
@@ -58,7 +58,7 @@ export function make(
   return { ...made, item: render(made.template, languageToday(language), otherLanguagesToday(language)) }
 }
 
-/** What a student sees of the item that a seed stands for. */
+/** The part of a seed's item that students see. */
 export const makeItem = (
   skill: Skill,
   model: ItemModel,
@@ -72,13 +72,13 @@ export const makeTemplate = (skill: Skill, model: ItemModel, level: Level, seed:
 
 const asOne = (words: Words): string => (typeof words === 'string' ? words : JSON.stringify(words))
 
-/** What a student sees, apart from the order of its texts: two items that look alike are the same question. */
+/** What a student sees, ignoring the order of its texts: two items with the same appearance are the same question. */
 export function appearance({
   stem,
   figure,
   interaction,
 }: Pick<Item | ItemTemplate, 'stem' | 'figure' | 'interaction'>): string {
-  // An interaction without words has the same shape; only its texts are others.
+  // An interaction without words has the same shape; only its texts differ.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const shown = interaction as InteractionWith<Words>
   const bare = mapTexts(shown, () => '')
@@ -87,7 +87,10 @@ export function appearance({
   return JSON.stringify([said, figure, bare, textsIn(shown).map(asOne).toSorted()])
 }
 
-/** Signed 32 bits of an item's appearance, to tell whether a student has met it lately: taken of items without words, so that it is the same in every language. */
+/**
+ * Signed 32-bit hash of an item's appearance, to detect a question that the student has seen recently. Computed from
+ * items without words, so that it is the same in every language.
+ */
 export function fingerprint(item: Pick<Item | ItemTemplate, 'stem' | 'figure' | 'interaction'>): number {
   return hash(appearance(item)) | 0
 }

@@ -1,8 +1,8 @@
 import { marks as mark } from '@skills-center/messages/marks'
 
 /**
- * How texts of items are written: plain words, `math` for TeX and `strong` for stressed words; a blank line
- * begins a new paragraph. The marks are characters that no item says, so that `$`, `*` and `_` mean themselves.
+ * How item texts are written: plain words, `math` for TeX, and `strong` for emphasized words; a blank line begins a new
+ * paragraph. The marks are characters that no item uses, so `$`, `*`, and `_` stand for themselves.
  */
 
 /** TeX inside a text: math`\frac{${a}}{${b}}`. */
@@ -35,7 +35,7 @@ export function parseMarkup(markup: string): Run[][] {
   )
 }
 
-/** The text without its marks, TeX left as it is: for comparing and for checks. */
+/** The text without its marks, with TeX unchanged, for comparisons and checks. */
 export function plain(markup: string): string {
   return markup.replace(/[⟦⟧⟪⟫]/g, '')
 }

@@ -1,9 +1,9 @@
 import type { Skill } from './skill.ts'
 
-/** What a misconception is called today: past attempts hold the names of their day. */
+/** The current id of a misconception; past attempts store the id it had then. */
 export const currentId = (skill: Pick<Skill, 'formerIds'>, id: string): string => skill.formerIds?.[id] ?? id
 
-/** The misconception of a skill that an attempt holds, whenever it was made. */
+/** The skill's misconception for the id in an attempt, whatever its age. */
 export function misconceptionOf<Named extends { id: string }>(
   skill: Pick<Skill, 'formerIds'> & { readonly misconceptions: readonly Named[] },
   id: string | null | undefined,

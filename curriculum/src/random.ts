@@ -1,17 +1,17 @@
-/** Chance that can be repeated: the same seed gives the same numbers on every machine. */
+/** Repeatable random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {
-  /** Whole number, both ends included. */
+  /** A whole number from `from` to `to`, both included. */
   integer(from: number, to: number): number
   /** Any element; throws on an empty list. */
   pick<T>(list: readonly T[]): T
-  /** So many different elements, in random order; throws when the list is too short. */
+  /** `count` different elements in random order; throws if the list is too short. */
   sample<T>(list: readonly T[], count: number): T[]
   shuffle<T>(list: readonly T[]): T[]
   /** True with this probability. */
   chance(probability: number): boolean
 }
 
-/** 32-bit FNV-1a of a string (Fowler, Noll and Vo 1991), to turn a seed's name into a number. */
+/** 32-bit FNV-1a hash of a string (Fowler, Noll, and Vo 1991), used to turn a seed's name into a number. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -20,7 +20,7 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** mulberry32: 32 bits of state are plenty for one item, and it starts at once. */
+/** mulberry32: 32 bits of state are enough for one item, and it needs no setup. */
 export function createRandom(seed: string): Random {
   let state = hash(seed)
   const next = (): number => {
@@ -29,7 +29,7 @@ export function createRandom(seed: string): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  // FNV leaves neighbouring seeds alike in their first outputs; a few draws spread them.
+  // FNV gives neighboring seeds similar first outputs; a few extra draws spread them out.
   for (let warmUp = 0; warmUp < 4; warmUp += 1) next()
 
   const integer = (from: number, to: number): number => {

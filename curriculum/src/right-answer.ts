@@ -14,11 +14,11 @@ import { numeral, writtenNumber, writtenUnit } from './wording.ts'
 
 type Written<Kind extends InteractionKind> = Extract<WrittenInteraction, { kind: Kind }>
 type Field = Pick<InteractionOf<'number'>, 'before' | 'after'>
-/** A text in the item's language. */
+/** Writes a text in the item's language. */
 type InWords = (text: Text) => string
 type Options = readonly { id: string; text: string }[]
 
-/** A currency or other sign stands right before its number; words and `x =` stand apart from it. */
+/** A currency or other sign goes directly before its number; words and `x =` get a space. */
 function printedBefore({ before = '' }: Field): string {
   const printed = before.trimEnd()
   return /[\p{L}\p{N}=≈:.,]$/u.test(printed) ? `${printed} ` : printed
@@ -30,7 +30,7 @@ function printedAfter({ after = '' }: Field): string {
 
 const beside = (field: Field, text: string): string => `${printedBefore(field)}${text}${printedAfter(field)}`
 
-/** Dollars with cents have two places. */
+/** Dollars with cents have two decimal places. */
 function amount(field: Field, value: string): string {
   const isMoney = field.before === '$' && !isWhole(parseRational(value))
   return isMoney && decimalPlaces(parseRational(value)) === 1
@@ -38,7 +38,7 @@ function amount(field: Field, value: string): string {
     : writtenNumber(value)
 }
 
-/** A fraction as it is written on paper, in TeX; whole numbers stay plain. */
+/** A fraction as written on paper, in TeX; whole numbers stay plain. */
 function fractionMarkup(key: KeyOf<'fraction'>): string {
   const value = parseRational(key.value)
   if (isWhole(value)) return writtenNumber(key.value)
@@ -50,7 +50,7 @@ function fractionMarkup(key: KeyOf<'fraction'>): string {
   return tex(`${sign}${whole === 0n ? '' : whole}\\frac{${rest}}{${size.denominator}}`)
 }
 
-/** A key in plain text, such as `x<=3`, as TeX. */
+/** A plain-text key, such as `x<=3`, as TeX. */
 const texOf = (value: string): string =>
   value
     .replaceAll('<=', '\\le ')
@@ -59,7 +59,7 @@ const texOf = (value: string): string =>
     .replaceAll('∞', '\\infty ')
     .replaceAll('π', '\\pi ')
 
-/** `x<2 or x>5`: the parts as math, joined by a word of the language. */
+/** `x<2 or x>5`: the parts as math, joined by a word in the item's language. */
 function mathInWords(value: string, inWords: InWords): string {
   const [first = '', word, ...rest] = value.split(/ +(or|and) +/)
   if (word === undefined) return tex(texOf(first))
@@ -77,17 +77,17 @@ const textOf = (options: Options, id: string | undefined): string =>
 
 const endsSentence = /(?<![ap]\.m)[.!?]”?$/
 
-/** “a; b; c”; whole sentences have their own periods. */
+/** “a; b; c”; full sentences keep their own periods. */
 const inSeries = (texts: readonly string[]): string =>
   texts
     .filter((text) => text !== '')
     .map((text, at, shown) => (at === shown.length - 1 || endsSentence.test(text) ? text : `${text};`))
     .join(' ')
 
-/** “1) a; 2) b; 3) c”: things in the order in which they are to stand. */
+/** “1) a; 2) b; 3) c”: things in their right order. */
 const numbered = (texts: readonly string[]): string => inSeries(texts.map((text, at) => `${at + 1}) ${text}`))
 
-/** Lines with their gaps filled, as running text: a line that begins with a capital begins a sentence. */
+/** Lines with their gaps filled, as running text; a line that starts with a capital letter starts a sentence. */
 const inSentences = (lines: readonly string[]): string =>
   lines
     .map((line, at) => {
@@ -97,7 +97,7 @@ const inSentences = (lines: readonly string[]): string =>
     })
     .join(' ')
 
-/** A text whose gaps are filled. A single space between a gap and a text parts two lines. */
+/** A text with its gaps filled. A single space between a gap and a text separates two lines. */
 function filled({ parts, gaps }: Written<'inline-choice'>, { placed }: KeyOf<'inline-choice'>): string {
   const lines: string[] = ['']
   parts.forEach((part, at) => {
@@ -121,7 +121,7 @@ const placedIn = (keys: Options, values: Options, placed: Readonly<Record<string
 
 const point = ([x, y]: readonly [number, number]): string => `(${numeral(x)}, ${numeral(y)})`
 
-/** The letter that a spot wears on its figure. */
+/** The letter of a spot on its figure. */
 export const spotLetter = (index: number): string => String.fromCodePoint(65 + index)
 
 const circle = (isClosed: boolean): string => (isClosed ? 'closed' : 'open')
@@ -199,7 +199,7 @@ function plotted({ shape }: Written<'plot'>, values: readonly number[], inWords:
   }
 }
 
-/** The lines of the work that a key stands for. */
+/** The lines of work that a key stands for. */
 function linesOf(key: KeyOf<'steps'>): readonly string[] {
   const response = keyResponse(key)
   return response.kind === 'steps' ? response.lines : []
@@ -262,7 +262,7 @@ const writers: { [Kind in InteractionKind]: Write<Kind> } = {
       : beside(answer, right.kind === 'number' ? amount(answer, right.value) : ''),
 }
 
-/** 3.2e4, 3.2 x 10^4: as people write it, in TeX. */
+/** 3.2e4 or 3.2 x 10^4 as people write it, in TeX. */
 function scientificTex(value: string): string {
   const [, mantissa, exponent] = /^(-?[\d.]+) ?(?:e|[x×*] ?10\^)\{?([+-]?\d+)\}?$/i.exec(value) ?? []
   return mantissa === undefined || exponent === undefined
@@ -271,16 +271,15 @@ function scientificTex(value: string): string {
 }
 
 /**
- * An answer to an item in words, as markup: what a key of it stands for. In the item's language as it stands today, or in
- * the language that is given. Old answers are shown again by this very code: anyone who changes what it writes raises
- * `formatNumber` and keeps the old way.
+ * The answer that a key of an item stands for, in words, as markup. Uses the item's language, or the given one. Old
+ * answers are formatted again by this code: if you change its output, raise `formatNumber` and keep the old behavior.
  */
 export function formatAnswer(
   { interaction, language: code = 'en' }: Pick<Item, 'interaction' | 'language'>,
   key: Key,
   language: Language = languageToday(code),
 ): string {
-  // The item's builder made interaction and key of one kind, which TypeScript cannot see.
+  // The item's builder made interaction and key of one kind, but TypeScript cannot see that.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const write = writers[key.kind] as (interaction: WrittenInteraction, key: Key, inWords: InWords) => string
   const text = write(interaction, key, (its) => written(language, its))
@@ -293,5 +292,5 @@ export function formatAnswer(
 const isOneOf = (unit: string, text: string): boolean =>
   text.endsWith(` ${unit}`) && /(?:^|[^\d.,/−}])(?:1|⟦1⟧)$/.test(text.slice(0, -unit.length - 1))
 
-/** The right answer in words, as markup, for when the question is closed. */
+/** The right answer in words, as markup, for display after the question is closed. */
 export const rightAnswer = (item: Item): string => item.answer ?? formatAnswer(item, item.key)

@@ -12,7 +12,7 @@ import type { Thinking } from './thinking.ts'
 /** How a question is answered. */
 export interface Asked {
   kind: WrittenInteraction['kind']
-  /** How many answers there are to pick from blindly; 0 where the answer is typed or drawn. */
+  /** The number of answers a blind guess chooses from; 0 where the answer is typed or drawn. */
   ways: number
 }
 
@@ -20,38 +20,35 @@ interface ModelBase {
   /** Unique within the skill. */
   id: string
   thinking: Thinking
-  /** The author's guess of the time that a question takes at level 2. */
+  /** The author's estimate of the seconds a question takes at level 2. */
   seconds: number
-  /**
-   * The calculator that is allowed: where real tests allow one and arithmetic is not what is asked. None where it is
-   * left out.
-   */
+  /** The allowed calculator, where real tests allow one and arithmetic is not the point. None by default. */
   calculator?: Calculator
-  /** At the finest grain; a teacher's own question says none. */
+  /** At the finest level of detail; left out for a teacher's own question. */
   standards?: readonly string[]
   /**
-   * An item without words, its task: what it asks, apart from numbers and names (null of a teacher's own question), and
-   * the standards that it asks for (null where they are those of the model). Pure: the same random and level give the
-   * same item.
+   * Draws an item without words; its task, which is what it asks, ignoring numbers and names (null for a teacher's own
+   * question); and the standards it assesses (null for those of the model). Pure: the same random generator and level
+   * give the same item.
    */
   draw: (
     random: Random,
     level: Level,
   ) => { template: ItemTemplate; task: string | null; standards: readonly string[] | null }
-  /** It asks whether somebody's claim is right. */
+  /** Asks whether a person's claim is right. */
   isClaim?: true
-  /** How its items are answered on levels 1, 2, and 3, where that is known without making one. */
+  /** How its items are answered at levels 1, 2, and 3, where known without making one. */
   asked?: readonly Asked[]
 }
 
-/** Its numbers are made up anew each time. */
+/** A model that draws new numbers for each item. */
 export interface ComputedModel extends ModelBase {
   kind: 'computed'
-  /** Solves the item from what the student sees alone, by another way than `draw` found its key. */
+  /** Solves the item from the visible part alone, by a different method than the one `draw` uses for its key. */
   solve: (shown: Shown) => Response
 }
 
-/** Drawn from a bank of facts and situations that the author vouches for. */
+/** Drawn from a bank of facts and situations that the author has verified. */
 export interface ConceptualModel extends ModelBase {
   kind: 'conceptual'
 }
@@ -61,14 +58,14 @@ export type ItemModel = ComputedModel | ConceptualModel
 /** A named wrong way of thinking. */
 export interface Misconception {
   id: MisconceptionId
-  /** A few words that a teacher recognises: “adds numerators and denominators”. */
+  /** A short name that a teacher recognizes: “adds numerators and denominators”. */
   name: string
-  /** One or two sentences to the student, for the lesson's common mistakes. */
+  /** One or two sentences to the student, for the lesson's list of common mistakes. */
   explanation: string
 }
 
 export interface Lesson {
-  /** The idea in one screen: paragraphs of markup. */
+  /** The idea on one screen: paragraphs of markup. */
   idea: string[]
   figure?: Figure
   /** The model and level whose solution is shown step by step. */
@@ -76,26 +73,26 @@ export interface Lesson {
   words: { word: string; meaning: string }[]
 }
 
-/** One teachable thing, in one language. */
+/** One skill, in one language. */
 export interface Skill {
   id: SkillId
-  /** Of its words, and of the items that are made of it. */
+  /** The language of its words and of the items made from it. */
   language: Language
-  /** Another one with every change that makes an old seed give another item; questions already shown then expire. */
+  /** Changes whenever an old seed would give a different item; open questions then expire. */
   revision: number
-  /** The same in full, as attempts hold it. */
+  /** The full version that `revision` is taken from; attempts store it. */
   version: string
   subject: Subject
   gradeLevel: number
   strand: string
   name: string
-  /** One sentence, from the student's side: “Find how much for one, and use it.” */
+  /** One sentence, from the student's point of view: “Find how much for one, and use it.” */
   description: string
   icon: SkillIcon
   standards: string[]
   prerequisites: SkillId[]
   misconceptions: readonly Misconception[]
-  /** What its misconceptions were called before: past attempts hold these. */
+  /** Former ids of its misconceptions; past attempts store these. */
   formerIds: Readonly<Record<string, MisconceptionId>>
   /** The words that its lesson explains. */
   terms: readonly string[]
@@ -107,7 +104,7 @@ export interface Skill {
   form: SkillForm
 }
 
-/** What lists and headings show of a skill. */
+/** The part of a skill that lists and headings show. */
 export function summarise(skill: Skill): SkillSummary {
   const { id, name, description, icon, subject, gradeLevel, strand, standards, language } = skill
   return { id, name, description, icon, subject, gradeLevel, strand, standards, language }

@@ -1,4 +1,4 @@
-/** Ids of all skills in teaching order: by grade, math before science, and along the prerequisites. */
+/** Ids of all skills in teaching order: by grade, math before science, prerequisites first. */
 export const teachingOrder: readonly string[] = [
   'numerical-expressions',
   'multi-digit-multiplication',

@@ -1,4 +1,4 @@
-/** What the student has to do in their head: a skill's models differ in it. */
+/** The kind of thinking a question requires; a skill's models differ in it. */
 export type Thinking =
   | 'compute'
   | 'read a figure'

@@ -6,14 +6,14 @@ import {
   type Rational,
 } from '@skills-center/answers/rational'
 
-/** 12345.5 → “12,345.5”, with a true minus sign. For plain text; in TeX write the digits. */
+/** 12345.5 → “12,345.5”, with a true minus sign. For plain text; in TeX, write the digits. */
 export function numeral(value: number): string {
   const [whole = '0', decimals] = String(Math.abs(value)).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return `${value < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`
 }
 
-/** An exact value such as '5/2' as people write it: “2.5” where it ends, “2/3” where it does not. */
+/** An exact value such as '5/2' as people write it: “2.5” where it terminates, “2/3” where it does not. */
 export function writtenNumber(value: string): string {
   const exact: Rational = parseRational(value)
   if (decimalPlaces(exact) === null) return formatFraction(exact).replace('-', '−')

@@ -1,10 +1,10 @@
 import { skills } from '../catalogue.ts'
 import { accept, notAccepted } from './golden-files.ts'
 
-/*
+/**
  * npm run content:accept                    accepts what every skill shows today, after you have read it
- * npm run content:accept -- unit-rates      only these skills
- * npm run content:accept -- --check         only says which skills moved, and fails on any
+ * npm run content:accept -- unit-rates      accepts only these skills
+ * npm run content:accept -- --check         only lists the skills that changed, and fails if there are any
  */
 const names = process.argv.slice(2)
 const isCheck = names.includes('--check')

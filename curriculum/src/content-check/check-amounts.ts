@@ -2,13 +2,13 @@ import type { Words } from '../form/words.ts'
 import { situations } from '../situations/steady-rate/steady-rate.ts'
 import type { Finding } from './finding.ts'
 
-/** Rooms whose stories measure: their bare numbers may have decimals. */
+/** Folders of situations about measurements: their bare numbers may have decimals. */
 const measuringRooms = new Set(['decimal-stories', 'rational-changes', 'sea-floor', 'two-operations'])
-/** Nouns that may have decimals; parts of all others (half a student, half a page) are no amounts that a story tells. */
+/** Nouns that may have decimals. Parts of anything else (half a student, half a page) make no sense in a story. */
 const measures =
   /^((square|cubic)-)?(mile|gallon|gram|minute|hour|day|week|pound|yard|inch|second|meter|teaspoon|celsius|degree|cup|liter|foot|centimeter|millimeter|kilometer|kilogram|milliliter|ounce|quart|dollar)$|-(foot|ounce|cup|liter|spoon|scoop|bucket)$/
 
-/** How much a value counts, and of what; nothing where it is no number. */
+/** A value's quantity and unit; undefined for anything but a number. */
 function amountOf(value: unknown): { q: number; unit: string | null } | undefined {
   if (typeof value === 'number') return { q: value, unit: null }
   if (typeof value !== 'object' || value === null || !('q' in value) || !('unit' in value)) return undefined
@@ -19,7 +19,7 @@ function amountOf(value: unknown): { q: number; unit: string | null } | undefine
 const isText = (value: unknown): value is Exclude<Words, string> =>
   typeof value === 'object' && value !== null && 'say' in value
 
-/** What is untrue to life in the amounts that a stem tells: parts of what is counted, a pace that its story does not go at. */
+/** Unrealistic amounts in a stem: fractions of countable things, or a speed that its story rules out. */
 export function checkAmounts(stem: readonly unknown[]): Finding[] {
   return stem.flatMap((words): Finding[] => {
     if (!isText(words)) return []
@@ -40,7 +40,7 @@ export function checkAmounts(stem: readonly unknown[]): Finding[] {
   })
 }
 
-/** A pace between the slowest and the fastest of its story, for no longer than it goes on. */
+/** Checks that a rate is between the story's slowest and fastest, and that it lasts no longer than the story allows. */
 function checkPace(story: string, telling: string, values: Readonly<Record<string, unknown>>): Finding[] {
   const [, its] = Object.entries(situations).find(([id]) => id === story) ?? []
   if (its === undefined) return []
@@ -51,7 +51,7 @@ function checkPace(story: string, telling: string, values: Readonly<Record<strin
     (telling !== 'told' ||
       amount === undefined ||
       time === undefined ||
-      // A whole pace, or one with a part of one more.
+      // A whole-number rate, or a rate with a fractional part.
       (amount >= its.slow * time && amount < (its.fast + 1) * time)) &&
     (longer ?? time ?? 0) <= its.longest &&
     (more ?? 0) < (its.fast + 1) * its.longest

@@ -9,13 +9,13 @@ import type { PlacedFinding } from './finding.ts'
 const folderOf = ({ id, subject, gradeLevel }: Pick<SkillForm, 'id' | 'subject' | 'gradeLevel'>): string =>
   fileURLToPath(new URL(`../skills/${subject}/grade-${gradeLevel}/${id}`, import.meta.url))
 
-/** What in the banks of a skill can be guessed without knowing, or is hard to read. */
+/** Bank cards of a skill that students can guess without knowing the answer, or that are hard to read. */
 export function checkBanks(
   skill: Pick<SkillForm, 'id' | 'subject' | 'gradeLevel'>,
   folder = folderOf(skill),
 ): PlacedFinding[] {
   return globSync('*.bank.md', { cwd: folder }).flatMap((file) => {
-    // Its misconceptions were looked up when it was compiled.
+    // Compiling the bank already looked up the misconceptions.
     const cards = readBank(readFileSync(join(folder, file), 'utf8'), file, () => true)
     return lintBank(cards).map(({ language, what }) => ({
       where: `${skill.id}/${file}`,

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts'
 const isExact = (got: unknown): got is Exact =>
   typeof got === 'number' || (Array.isArray(got) && got.every((part) => typeof part === 'number'))
 
-/** A typed wrong answer that its bug does not give. */
+/** Finds typed wrong answers that differ from what their bug computes. */
 export function checkBugs(
   model: AnyModelForm,
   { values, template }: Pick<Drawn<unknown>, 'values' | 'template'>,

@@ -1,7 +1,7 @@
 import type { SkillForm } from '../form/skill-form.ts'
 import type { Finding } from './finding.ts'
 
-/** Each model of a science skill, and no other, names its practice and its crosscutting concept. */
+/** Every model of a science skill, and no other model, names its practice and its crosscutting concept. */
 export function checkDimensions({
   subject,
   dimensions = {},

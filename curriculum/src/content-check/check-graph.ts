@@ -1,7 +1,9 @@
 import type { Skill } from '../skill.ts'
 import type { Finding } from './finding.ts'
 
-/** The prerequisite graph: known skills only, never of a later grade, no circle, and taught after what it needs. */
+/**
+ * Checks the prerequisite graph: known skills only, never from a later grade, no cycles, prerequisites taught first.
+ */
 export function checkGraph(skills: readonly Skill[]): (Finding & { where: string })[] {
   const place = new Map(skills.map((skill, index) => [skill.id, index]))
   const findings: (Finding & { where: string })[] = []
@@ -11,7 +13,7 @@ export function checkGraph(skills: readonly Skill[]): (Finding & { where: string
     for (const prerequisite of skill.prerequisites) {
       const at = place.get(prerequisite)
       const other = at === undefined ? undefined : skills[at]
-      // Teaching order rules out circles: every arrow points backwards in one list.
+      // Teaching order rules out cycles: every prerequisite comes earlier in one list.
       if (at === undefined || other === undefined) {
         findings.push({ where: skill.id, rule: 'unknown prerequisite', detail: prerequisite })
       } else if (at >= index || other.gradeLevel > skill.gradeLevel) {

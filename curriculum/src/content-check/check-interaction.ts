@@ -12,7 +12,7 @@ type Check<Kind extends InteractionKind> = (
   figure: Figure | undefined,
 ) => string[]
 
-/** What is wrong with a key or an interaction that only its own kind can know; nothing for most. */
+/** Problems with a key or an interaction that are specific to its kind; most kinds have none. */
 const checks: { [Kind in InteractionKind]?: Check<Kind> } = {
   order: ({ options }, key) =>
     options.every(({ id }, index) => id === key.options[index]) ? ['begins in the right order'] : [],
@@ -89,7 +89,7 @@ const checks: { [Kind in InteractionKind]?: Check<Kind> } = {
   },
 }
 
-/** Words and a gap that would be read as one word. */
+/** Whether a word and a gap would run together. */
 function isGlued(parts: Written<'inline-choice'>['parts'], at: number): boolean {
   const textAt = (place: number): string => {
     const part = parts[place]
@@ -136,7 +136,7 @@ function unknownSpots(spots: readonly string[], figure: Figure | undefined): str
   ]
 }
 
-/** Kinds of which the check of a key holds for any answer: what is placed or drawn must have its place. */
+/** Kinds whose key check applies to any answer: everything placed or drawn must have a valid position. */
 const placedOrDrawn = new Set<InteractionKind>([
   'match',
   'label',
@@ -148,7 +148,7 @@ const placedOrDrawn = new Set<InteractionKind>([
 ])
 
 function checkByKind({ interaction, figure }: Item, key: Key): string[] {
-  // Of one kind, which TypeScript cannot tie to the table's entry.
+  // Key and check are of one kind, but TypeScript cannot connect them to the table entry.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const check = checks[key.kind] as
     | ((interaction: WrittenInteraction, key: Key, figure: Figure | undefined) => string[])
@@ -156,15 +156,15 @@ function checkByKind({ interaction, figure }: Item, key: Key): string[] {
   return check?.(interaction, key, figure) ?? []
 }
 
-/** Longer than any child types. */
+/** Longer than anything a student types. */
 const maxTyped = 40
 const maxTypedNumber = 14
 
-/** Why nobody can give this answer to an item; nothing where somebody can. */
+/** Reasons why no student could enter this answer; empty if it can be entered. */
 function cannotBeGiven(item: Item, key: Key): string[] {
   const { interaction } = item
   if (interaction.kind !== key.kind) return [`an answer of another kind: ${key.kind}`]
-  // A line is drawn through any two of its points.
+  // Students draw a line through any two of its points.
   const isLine = interaction.kind === 'coordinate-plane' && ['line', 'curve'].includes(interaction.draws.kind)
   if (placedOrDrawn.has(key.kind) && !isLine) return checkByKind(item, key)
   if (interaction.kind === 'choice' || interaction.kind === 'choices') {
@@ -174,7 +174,7 @@ function cannotBeGiven(item: Item, key: Key): string[] {
       .map((id) => `there is no option ${id}`)
   }
   const response = keyResponse(key)
-  // What has places is known by its roundings, which are short.
+  // Values with decimal places also match by their roundings, which are short.
   if (!('text' in response) || 'places' in key) return []
   const max = response.kind === 'number' ? maxTypedNumber : maxTyped
   const letters = 'letters' in interaction ? interaction.letters : null
@@ -190,7 +190,7 @@ function cannotBeGiven(item: Item, key: Key): string[] {
   ]
 }
 
-/** Whether an item's way to answer fits its key, its wrong answers, and its figure. */
+/** Checks that an item's interaction fits its key, its wrong answers, and its figure. */
 export function checkInteraction(item: Item): Finding[] {
   const { interaction, key, wrongAnswers } = item
   if (interaction.kind !== key.kind) return [{ rule: 'key of another kind', detail: key.kind }]

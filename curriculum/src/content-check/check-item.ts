@@ -12,7 +12,7 @@ import { createTextCheck, type TextCheck } from './check-texts.ts'
 import { type AnswersJudge, createAnswersJudge } from './judge-once.ts'
 import { type PlacedText, textsOf } from './texts.ts'
 
-/** What is remembered from item to item, so that nothing is looked at twice. */
+/** Remembers results from item to item, so that nothing is checked twice. */
 export interface ItemMemory {
   checkTexts: TextCheck
   judge: AnswersJudge
@@ -23,7 +23,7 @@ export const createItemMemory = (): ItemMemory => ({
   judge: createAnswersJudge(),
 })
 
-/** Everything that can be said against one item in its language. */
+/** All findings on one item in its language. */
 export function checkItem(
   skill: Skill,
   model: ItemModel,
@@ -43,7 +43,7 @@ export function checkItem(
   ]
 }
 
-/** The checks whose cost is not worth paying on every seed: the shapes that the wire demands. */
+/** Schema validation, which costs too much to run on every seed. */
 export function checkShape(item: Item): Finding[] {
   const interaction = WrittenInteraction.safeParse(item.interaction)
   const figure = item.figure === undefined ? undefined : Figure.safeParse(item.figure)
@@ -85,7 +85,7 @@ function checkWrongAnswers(skill: Skill, item: Item, judge: AnswersJudge): Findi
       findings.push({ rule: 'unknown misconception', detail: misconception })
     }
     const { response, verdict, known } = wrong[at] ?? {}
-    // The task gives no room for this mistake, or its mistakes were not looked at.
+    // The task leaves no room for this mistake, or its mistakes were not examined.
     if (item.key.kind === 'steps' && (response?.kind !== 'steps' || response.lines.length === 0))
       return findings
     if (verdict !== 'incorrect') {
@@ -100,19 +100,19 @@ function checkWrongAnswers(skill: Skill, item: Item, judge: AnswersJudge): Findi
   })
 }
 
-/** Digits that a child works out without a calculator, zeros at the ends apart; of a measure, fewer. */
+/** The most digits that a student computes without a calculator, not counting zeros at the ends; fewer for measures. */
 const maxDigits = 5
 const maxDigitsOfMeasure = 4
 
 function checkDigits({ key, calculator }: Item): Finding[] {
-  // The middle of a band is nothing that has to be worked out.
+  // The middle of an accepted range is not a result that students compute.
   if (key.kind !== 'number' || key.within !== undefined || calculator !== undefined) return []
   const digits = key.value.split('/').map((part) => part.replace(/\D/g, '').replace(/^0+|0+$/g, '').length)
   const max = key.unit === undefined ? maxDigits : maxDigitsOfMeasure
   return Math.max(...digits) > max ? [{ rule: 'too many digits to work out by hand', detail: key.value }] : []
 }
 
-/** Characters of an option. Spanish says the same in about a fifth more. */
+/** Longest option, in characters. Spanish needs about a fifth more. */
 const maxOption = { en: 140, es: 170 } as const satisfies Translations<number>
 
 function checkOptions(item: Item): Finding[] {
@@ -128,7 +128,7 @@ function checkOptions(item: Item): Finding[] {
   return findings
 }
 
-/** Numerals standing alone in a text, as written. */
+/** Standalone numbers in a text, as written. */
 const numerals = (text: string): string[] => text.match(/−?\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []
 
 function checkParts(item: Item): Finding[] {
@@ -139,7 +139,7 @@ function checkParts(item: Item): Finding[] {
   return [...findings, ...checkGivenAway(item)]
 }
 
-/** A stem that says the right option, and none of the wrong ones. */
+/** Finds a stem that contains the right option and none of the wrong ones. */
 function checkGivenAway(item: Item): Finding[] {
   const { key, interaction } = item
   if (key.kind !== 'choice' || interaction.kind !== 'choice') return []
@@ -150,17 +150,17 @@ function checkGivenAway(item: Item): Finding[] {
   return isTold ? [{ rule: 'the stem says the key', detail: plain(only.text) }] : []
 }
 
-/** Whether a text has these words in it, and not as a part of a longer word or number. */
+/** Whether a text contains these words, and not as part of a longer word or number. */
 export function says(text: string, words: string): boolean {
-  // Most texts do not have them anywhere, and a pattern takes long to make.
+  // Most texts do not contain them, and a regular expression is slow to build.
   if (!text.toLowerCase().includes(words.toLowerCase())) return false
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\d]|\\d[.,⁄/])${escaped}(?![\\p{L}\\d]|[.,⁄/]\\d)`, 'iu').test(text)
 }
 
 /**
- * Whether a hint names the number that is asked for, or says the words of the right answer. By chance one may (“x grows by 2” where the answer is 2),
- * so this speaks against a model only when it happens often.
+ * Whether a hint contains the number that the item asks for, or the words of the right answer. That can happen by
+ * chance (“x grows by 2” where the answer is 2), so it counts against a model only when it is frequent.
  */
 export function hintSaysKey(item: Item): boolean {
   if (!('value' in item.key)) return hintSaysWords(item)
@@ -170,7 +170,7 @@ export function hintSaysKey(item: Item): boolean {
   return !numerals(plain(item.stem) + JSON.stringify(item.figure ?? '')).includes(value)
 }
 
-/** Short words, a name or a unit, stand in a hint by chance. */
+/** Short words, a name, or a unit can appear in a hint by chance. */
 function hintSaysWords(item: Item): boolean {
   const answer = plain(rightAnswer(item)).replace(/\.$/, '')
   if (answer.length <= 14 || !item.hints.some((hint) => says(plain(hint), answer))) return false

@@ -2,7 +2,7 @@ import { type Language, languages } from '@skills-center/contract/language'
 import type { Finding } from './finding.ts'
 import type { Said } from './say-once.ts'
 
-/** A text in every language, as far as it is read here. */
+/** The parts of a translated text that this check reads. */
 type Told = Pick<Said, 'read' | 'hasSameNumbers'>
 
 const numbersIn = (told: readonly Told[], code: Language): string =>
@@ -12,7 +12,7 @@ const numbersIn = (told: readonly Told[], code: Language): string =>
     .toSorted()
     .join(' ')
 
-/** What the languages of a text say against each other: they may tell the same numbers in another order. */
+/** Finds contradictions between translations. They may give the same numbers in a different order. */
 export function checkLanguages(told: readonly Told[]): Finding[] {
   if (told.every((said) => said.hasSameNumbers)) return []
   const english = numbersIn(told, 'en')

@@ -16,14 +16,14 @@ if (model === undefined || first === undefined) throw new Error('expects a model
 const form = first
 
 const { id, thinking, seconds, draw } = model
-/** Its items are not solved: what is planted may leave nothing to solve. */
+/** These items are not solved: a planted fault may leave nothing to solve. */
 const unsolved: ItemModel = { kind: 'conceptual', id, thinking, seconds, draw }
 const pass = (over: Partial<AnyModelForm>, seeds: number) =>
   checkLevel({ skill, model: unsolved, form: { ...form, ...over }, level: 2 }, seeds, () => 0)
 const rulesIn = (over: Partial<AnyModelForm>, seeds: number) =>
   pass(over, seeds).findings.map(({ rule }) => rule)
 
-/** Items as they are, but for the one that is made as number `at`. */
+/** Leaves all items as they are except the one at position `at`. */
 function spoiledAt(at: number, spoil: (template: ItemTemplate) => ItemTemplate): Partial<AnyModelForm> {
   let made = 0
   return {

@@ -22,29 +22,29 @@ import { createSentenceCounts } from './sentences.ts'
 import { otherTextsOf, type PlacedText, readingGrade, sentencesOf } from './texts.ts'
 import { createSayer, type Sayer } from './say-once.ts'
 
-/** Share of items in which a hint may name the answer's number by chance. */
+/** Share of items in which a hint may contain the answer's number by chance. */
 const maxHintsThatTell = 0.15
-/** What costs too much on every item is looked at on so many. */
+/** Expensive checks run on at most this many items. */
 const maxLookedAtClosely = 200
 const maxMicroseconds = 2000
-/** Different items are counted up to so many, which is more than enough. */
+/** Distinct items are counted up to this number, which is more than enough. */
 const maxCounted = 1000
 
-/** What came up of one model at one level. */
+/** Counts for one model at one level. */
 export interface LevelCounts {
   model: AnyModelForm
   level: Level
   items: number
-  /** Different items, apart from the names in them; no more than 1,000 are counted. */
+  /** Distinct items, ignoring people's names; counted up to 1,000. */
   distinct: number
-  /** How often each task came up. */
+  /** How often each task occurred. */
   tasks: Map<string, number>
   stories: Set<string>
   interactions: Set<InteractionKind>
   choices: number
-  /** Chances to guess right, added up. */
+  /** Sum of the probabilities of guessing right. */
   guesses: number
-  /** Different items with one right option, and those whose right option alone is the longest in a language. */
+  /** Distinct items with one right option, and those in which only the right option is the longest in some language. */
   picked: number
   longest: Record<Language, number>
   misconceptions: Set<string>
@@ -63,14 +63,14 @@ interface Source {
   level: Level
 }
 
-/** Makes so many items of one model at one level. An item that comes up again is counted again, and checked once. */
+/** Makes the given number of items for one model at one level. Repeated items are counted again, but checked once. */
 export function checkLevel(source: Source, seeds: number, now: () => number): LevelPass {
   const { skill, model, form, level } = source
   const where = `${skill.id}/${model.id}/${level}`
   const findings = new Map<string, PlacedFinding>()
   const note = (found: readonly Finding[], seed: number) => {
     for (const finding of found) {
-      // One example of each rule is enough to mend it.
+      // One example per rule is enough to fix it.
       if (!findings.has(finding.rule)) findings.set(finding.rule, { ...finding, where: `${where}#${seed}` })
     }
   }
@@ -125,21 +125,24 @@ function count(counts: LevelCounts, { task, story, kind, guess }: ItemFacts): vo
   counts.guesses += guess
 }
 
-/** An item in each language, as a student meets it. */
+/** The item in each language, as a student sees it. */
 const inLanguages = (template: ItemTemplate, sayer: Sayer): Readonly<Record<Language, Item>> => {
   const item = (code: Language) =>
     render(template, languageToday(code), otherLanguagesToday(code), (words) => sayer(words).text(code))
   return byLanguage(item)
 }
 
-/** The names of people tell no two items apart. */
+/** Two items that differ only in people's names count as the same. */
 const nameless = (template: ItemTemplate): string =>
   appearance(template).replace(/"person":"[^"]*","gender":"[fm]"/g, '')
 
-/** Texts that may be new in each item. The sentences of a stem are one text: where they meet, something may be wrong. */
+/**
+ * Texts that can be new in each item. The sentences of a stem are checked as one text, because mistakes can arise where
+ * they meet.
+ */
 const freshTexts = (item: Item): PlacedText[] => [{ place: 'stem', text: item.stem }, ...otherTextsOf(item)]
 
-/** Checks items that did not come up before, in each language. */
+/** Checks each new item in every language. */
 function createCheckOfNew({ skill, model, form }: Source, counts: LevelCounts, memory: ItemMemory) {
   const sayer = createSayer()
   const sentences = byLanguage(createSentenceCounts)
@@ -203,7 +206,7 @@ function createCheckOfNew({ skill, model, form }: Source, counts: LevelCounts, m
   }
 }
 
-/** Whether the right option alone is the longest. */
+/** Whether only the right option is the longest. */
 function isLongest(item: Item): boolean {
   const { interaction, key } = item
   if (interaction.kind !== 'choice' || key.kind !== 'choice') return false
@@ -211,7 +214,7 @@ function isLongest(item: Item): boolean {
   return interaction.options.every(({ id, text }) => id === key.option || plain(text).length < right)
 }
 
-/** Makes items as the product does, twice: they are the same, and made fast enough. */
+/** Makes each item twice, the way the product does, and checks that both are equal and made fast enough. */
 function checkAgain(
   { skill, model, level }: Source,
   counts: LevelCounts,
@@ -224,14 +227,14 @@ function checkAgain(
       try {
         return makeItem(skill, model, level, seed)
       } catch {
-        // Told before.
+        // Already reported.
         return null
       }
     })
     return { items, microseconds: Math.round(((now() - started) / seeds) * 1000) }
   }
   const [first, second] = [makeAll(), makeAll()]
-  // The faster time: the other one may be that of code that is not compiled yet.
+  // Take the faster time: the slower one may include code that was not compiled yet.
   counts.microseconds = Math.min(first.microseconds, second.microseconds)
   const different = first.items.find((item, at) => JSON.stringify(item) !== JSON.stringify(second.items[at]))
   return [

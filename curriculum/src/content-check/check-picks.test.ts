@@ -7,7 +7,7 @@ import { factsOf } from './item-facts.ts'
 
 const texts = ['the mean', 'the median', 'the range']
 
-/** What is found in 300 questions that offer three texts, of which `rightOf` says the right one. */
+/** The rules broken by 300 questions with three options; `rightOf` gives the right option of each. */
 function rulesIn(rightOf: (question: number) => string, { isBank = false, task = 'which measure' } = {}) {
   const counts = createPickCounts({ isBank })
   for (let question = 0; question < 300; question += 1) {

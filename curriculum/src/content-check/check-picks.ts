@@ -1,11 +1,11 @@
 import type { ItemFacts, PickFacts } from './item-facts.ts'
 import type { Finding } from './finding.ts'
 
-/** An option that comes back is right in at least this share of the questions that show it … */
+/** An option that comes back must be right in at least this share of the questions that show it … */
 const minRightShare = 0.08
 /** … and in at most this share. */
 const maxRightShare = 0.85
-/** Options that come back less often tell nothing. */
+/** Options shown less often are ignored. */
 const minShown = 100
 const minShareShown = 0.15
 
@@ -23,13 +23,13 @@ interface PickCounts {
 }
 
 /**
- * `isBank`: each task is a question of its own, whose options come back with it alone; one of them is always right.
- * So is a gap whose answer never changes: what is asked there is the same each time.
+ * `isBank`: each task is a separate question with its own options, and the same option is always right. The same is
+ * true of a gap whose answer never changes.
  */
 export function createPickCounts({ isBank }: { isBank: boolean }): PickCounts {
   const byPlace = new Map<string, Count>()
   const byName = new Map<string, Count>()
-  /** What was right in each list. */
+  /** The right answers seen in each list. */
   const answers = new Map<string, Set<string>>()
   let items = 0
   const count = (

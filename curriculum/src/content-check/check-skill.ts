@@ -12,7 +12,7 @@ const levels: readonly Level[] = [1, 2, 3]
 
 export interface ModelReport {
   model: string
-  /** Different items at levels 1, 2 and 3 among the seeds tried. */
+  /** Distinct items at levels 1, 2, and 3 among the seeds tried. */
   distinct: number[]
   interactions: string[]
   microseconds: number
@@ -25,11 +25,13 @@ export interface SkillReport {
   misconceptions: number
   models: ModelReport[]
   findings: PlacedFinding[]
-  /** Processor time of the check. */
+  /** CPU time of the check. */
   seconds: number
 }
 
-/** Makes every model of a skill at every level for so many seeds. `now` gives milliseconds of processor time. */
+/**
+ * Makes the given number of seeds for every model of a skill at every level. `now` returns CPU time in milliseconds.
+ */
 export function checkSkill(skill: Skill, seeds: number, now: () => number): SkillReport {
   const started = now()
   const { form } = skill

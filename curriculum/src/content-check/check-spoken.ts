@@ -2,7 +2,7 @@ import { textsIn } from '@skills-center/contract/interaction-texts'
 import type { Item } from '../item.ts'
 import type { Finding } from './finding.ts'
 
-/** Math and stressed words; neither holds the other. */
+/** Math and emphasized words; they never nest. */
 const runs = /⟦[^⟦⟧⟪⟫]*⟧|⟪[^⟦⟧⟪⟫]*⟫/g
 
 const breaches = [
@@ -10,19 +10,19 @@ const breaches = [
   { rule: 'raw TeX is read aloud', pattern: /\\[a-z]+|[\^_]\{/i },
   { rule: 'braces are read aloud', pattern: /[{}]/ },
 ]
-/** A text without any of these breaks no rule. */
+/** A text without any of these characters breaks no rule. */
 const suspicious = /[⟦⟧⟪⟫\\{}]/
 
-/** Collects what a screen reader would read of an item that is not meant for people. */
+/** Collects text that a screen reader would read out although it is not meant for people. */
 class SpokenCheck {
   private readonly findings: Finding[] = []
 
-  /** Math and stressed words are marked in it. */
+  /** Math and emphasized words carry marks here. */
   marked(place: string, text: string): void {
     if (suspicious.test(text)) this.look(place, text.replaceAll(runs, ''))
   }
 
-  /** Drawn and read aloud as they are: every string in it but those that are marked. */
+  /** Text that is drawn and read out unchanged: every string in the node except the marked ones. */
   plain(place: string, node: unknown, marked: ReadonlySet<string> = none): void {
     if (typeof node === 'string') {
       if (suspicious.test(node) && !marked.has(node)) this.look(place, node)
@@ -45,13 +45,16 @@ class SpokenCheck {
 
 const none: ReadonlySet<string> = new Set()
 
-/** What a screen reader would read of an item that is not meant for people: marks, TeX, and values left in braces. */
+/**
+ * Finds text that a screen reader would read out although it is not meant for people: marks, TeX, and values left in
+ * braces.
+ */
 export function checkSpoken(item: Item): Finding[] {
   const { stem, figure, interaction, answer, wrongAnswers, hints, solution } = item
   const check = new SpokenCheck()
   const options = textsIn(interaction)
   check.plain('figure', figure)
-  // The task is what lines are judged by; what is shown of it is among the texts.
+  // The task only judges the lines; everything shown of it is among the texts.
   const told = interaction.kind === 'steps' ? { ...interaction, task: null } : interaction
   check.plain('interaction', told, new Set(options))
   check.marked('stem', stem)

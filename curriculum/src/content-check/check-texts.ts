@@ -10,7 +10,7 @@ import { withNumbersAlike } from './read-text.ts'
 import { isPartOfSentence, type PlacedText } from './texts.ts'
 import { joinedWrong, wordingRules } from './wording-rules.ts'
 
-/** “1 gallons” and “5 gallon”, by the nouns of the language. */
+/** Finds “1 gallons” and “5 gallon”, with the nouns of the language. */
 function countPatterns(code: Language): { rule: string; pattern: RegExp }[] {
   const nouns = nounIds.flatMap((id) => languageToday(code).noun(id) ?? [])
   const words = (form: 'one' | 'many') =>
@@ -23,7 +23,7 @@ function countPatterns(code: Language): { rule: string; pattern: RegExp }[] {
     { rule: '“1 gallons”', pattern: new RegExp(`(?<![\\d.,/])1 (?:${words('many')})(?!\\p{L})`, 'u') },
     {
       rule: '“5 gallon”',
-      // “20 school days” counts days.
+      // In “20 school days” the number counts days.
       pattern: new RegExp(
         `(?<![\\d.,/])(?!1 )\\d[\\d,.]* (?:${words('one')})(?!\\p{L})(?! (?:${words('many')})(?!\\p{L}))`,
         'u',
@@ -39,7 +39,7 @@ const holes = /undefined|NaN|\[object|[{}]|\S {2,}\S/
 /** TeX commands and exponents whose braces hold no other braces: `\frac{3}{4}`, `\sqrt[3]{8}`, `10^{−4}`. */
 const commands = /(?:\\[a-z]+(?:\[\d\])?|\^)(?:\{[^{}]*\})+(?!\{)/g
 
-/** What is in the braces stays; a fraction inside a root goes first. */
+/** Keeps the content of the braces; a fraction inside a root is unwrapped first. */
 function withoutCommands(text: string): string {
   const less = text.replace(commands, (command) =>
     command.replaceAll(/\\[a-z]+(?:\[\d\])?|\^/g, 'x').replaceAll(/[{}]/g, ''),
@@ -51,7 +51,7 @@ const hasHole = (text: string): boolean => holes.test(withoutCommands(text))
 
 const withArithmetic = new Set(['solution', 'hint', 'feedback'])
 
-/** What is wrong with the wording of a text, whatever its numbers are. */
+/** Problems with the wording of a text, regardless of its numbers. */
 function checkWording(code: Language, place: string, text: string): Finding[] {
   const told = (rule: string, pattern: RegExp): Finding[] => {
     const found = pattern.exec(text)
@@ -59,7 +59,7 @@ function checkWording(code: Language, place: string, text: string): Finding[] {
     const around = text.slice(Math.max(0, found.index - 60), found.index + 60)
     return [{ rule, detail: `${place}: ${around}` }]
   }
-  // The English of these is no sentence that our rules know.
+  // These places are sentence fragments in English, which the wording rules do not cover.
   const rules = code === 'en' && !isPartOfSentence(place) ? wordingRules : []
   return [
     ...rules.flatMap(({ rule, pattern }) => told(`wording: ${rule}`, pattern)),
@@ -80,10 +80,10 @@ function checkStatements(place: string, text: string): Finding[] {
     : [{ rule: 'arithmetic does not hold', detail: `${place}: ${arithmetic.statement}` }]
 }
 
-/** Remembers what it has met, by language and place. */
+/** Remembers which texts it has seen, by language and place. */
 function createMemory() {
   const met = new Map<string, Set<string>>()
-  /** Whether the text is met for the first time. */
+  /** Whether this is the first time the text appears. */
   return (language: Language, place: string, text: string): boolean => {
     const name = `${language} ${place}`
     let its = met.get(name)
@@ -95,8 +95,8 @@ function createMemory() {
 }
 
 /**
- * Checks the texts of items. A text that came up before is not checked again, and of texts that differ in numbers that
- * are written alike the wording is checked once.
+ * Checks the texts of items. A repeated text is not checked again. Texts that differ only in numbers written alike have
+ * their wording checked once.
  */
 export type TextCheck = (code: Language, texts: readonly PlacedText[]) => Finding[]
 

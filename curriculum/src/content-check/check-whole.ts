@@ -9,17 +9,17 @@ import type { PlacedFinding } from './finding.ts'
 const minTasksIn40 = 25
 const maxChoice = 1 / 3
 const maxGuessing = 0.2
-/** Different items of a model that computes, at a level. */
+/** Minimum number of distinct items for a computed model at one level. */
 const minItems = 200
 const minScienceTasks = 30
-/** Of a model that tells stories. */
+/** Minimum number of stories for a model that uses them. */
 const minStories = 8
-/** Of a model that asks choices: items whose right option alone is the longest. */
+/** For multiple-choice models: the largest share of items in which only the right option is the longest. */
 const maxLongestInBank = 0.35
-/** Where numbers are drawn, one option of three is the longest as often as not. */
+/** With random numbers, one of three options is often the longest by chance. */
 const maxLongestDrawn = 0.48
 
-/** Different tasks in 40 questions of all models and levels, on average over 20 runs. */
+/** Distinct tasks in 40 questions from all models and levels, averaged over 20 runs. */
 function tasksIn40(form: SkillForm): number {
   const runs = 20
   let sum = 0
@@ -38,7 +38,7 @@ function tasksIn40(form: SkillForm): number {
 const total = (counts: readonly LevelCounts[], of: (its: LevelCounts) => number): number =>
   counts.reduce((sum, its) => sum + of(its), 0)
 
-/** What can be said against a model by what came up at all of its levels. */
+/** Findings on a model, based on the counts of all its levels. */
 function checkModel(form: SkillForm, levels: readonly LevelCounts[], seeds: number): PlacedFinding[] {
   const [first] = levels
   if (first === undefined) return []
@@ -46,17 +46,17 @@ function checkModel(form: SkillForm, levels: readonly LevelCounts[], seeds: numb
   const demand = (holds: boolean, rule: string, detail: string) => {
     if (!holds) findings.push({ where: `${form.id}/${first.model.id}`, rule, detail })
   }
-  // Chance repeats itself: with few seeds fewer can be met.
+  // Random draws repeat, so a small number of seeds yields fewer distinct items.
   if (first.model.solve !== undefined) {
     const least = Math.min(...levels.map(({ distinct }) => distinct))
     const few = fewItems[`${form.id}/${first.model.id}`] ?? minItems
-    // Few seeds do not meet all of few items.
+    // A small number of seeds does not reach every item, even when there are few.
     const wanted = Math.min(few < minItems && seeds < 1000 ? few / 2 : few, Math.floor(seeds * 0.5))
     demand(least >= wanted, 'too few different items', `${least} of ${wanted}`)
   }
   if (first.model.thinking === 'use in a story' && seeds >= 200) {
     const stories = new Set(levels.flatMap((its) => [...its.stories]))
-    // Stories that a skill or a world tells in its own words are counted by their tasks.
+    // Stories that a skill or a world writes itself are counted by their tasks.
     const told = stories.size > 0 ? stories : new Set(levels.flatMap((its) => [...its.tasks.keys()]))
     demand(told.size >= minStories, 'too few situations', [...told].join(', '))
   }
@@ -74,7 +74,7 @@ function checkModel(form: SkillForm, levels: readonly LevelCounts[], seeds: numb
   return findings
 }
 
-/** What can be said against a skill by all that came up. */
+/** Findings on a skill, based on all of its counts. */
 export function checkWhole(form: SkillForm, counts: readonly LevelCounts[], seeds: number): PlacedFinding[] {
   const findings: PlacedFinding[] = []
   const demand = (holds: boolean, rule: string, detail: string) => {

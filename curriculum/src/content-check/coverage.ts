@@ -3,10 +3,10 @@ import { hasParts, type Standard, standards } from '../standards/standards.ts'
 import { crosscuttingConcepts, practices } from '../standards/dimensions.ts'
 import { standardsOf } from '../standards/standards-of.ts'
 
-/** Grades in teaching order, as the standards name them; a band comes after the grades that it holds. */
+/** Grades in teaching order, named as in the standards; a band comes after its grades. */
 const grades = ['K', 'K-2', '1', '2', '3', '4', '3-5', '5', '6', '7', '8', 'MS', 'HS']
 
-/** What a question can ask for: parts of standards, and standards without parts. */
+/** What a question can assess: parts of standards, and standards without parts. */
 const partsOfStandards: readonly Standard[] = standards.filter(({ code }) => !hasParts(code))
 
 export interface Coverage {
@@ -15,7 +15,7 @@ export interface Coverage {
   asked: { skill: Skill; models: ItemModel[] }[]
 }
 
-/** Every part of every standard with the models that ask for it. */
+/** Every part of every standard, with the models that assess it. */
 export const coverageOf = (skills: readonly Skill[]): Coverage[] =>
   partsOfStandards.map((standard) => ({
     standard,
@@ -25,7 +25,7 @@ export const coverageOf = (skills: readonly Skill[]): Coverage[] =>
     }),
   }))
 
-/** The report, in Markdown: how much of each grade is covered, then each part of a standard with its models. */
+/** The coverage report in Markdown: how much of each grade is covered, then each part of a standard with its models. */
 export function coverageReport(skills: readonly Skill[]): string {
   const all = coverageOf(skills)
   const ofGrade = (grade: string) => all.filter(({ standard }) => standard.grade === grade)
@@ -61,7 +61,7 @@ export function coverageReport(skills: readonly Skill[]): string {
   ].join('\n')
 }
 
-/** How many models of science ask for each practice and each crosscutting concept. */
+/** How many science models use each practice and each crosscutting concept. */
 function dimensionsReport(skills: readonly Skill[]): string[] {
   const named = skills.flatMap(({ form }) => Object.values(form.dimensions ?? {}))
   return [

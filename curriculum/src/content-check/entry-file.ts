@@ -1,7 +1,7 @@
 import type { SkillForm } from '../form/skill-form.ts'
 import { entryOf } from '../skills/entry-of.ts'
 
-/** The file that lists a skill, from the root of the project. */
+/** The file that lists a skill; its path is relative to the project root. */
 export const entryFile = (form: SkillForm): { path: string; text: string } => ({
   path: `curriculum/src/skills/${form.subject}/grade-${form.gradeLevel}/${form.id}/entry.gen.ts`,
   text: [

@@ -12,12 +12,14 @@ const fileOf = ({ subject, gradeLevel, id }: SkillForm, name: string): string =>
 export function readGolden(form: SkillForm): Golden | undefined {
   const path = fileOf(form, 'golden.json')
   if (!existsSync(path)) return undefined
-  // Written by `accept`; a hash that is not there differs from every other.
+  // `accept` writes this file; a missing hash counts as different.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   return JSON.parse(readFileSync(path, 'utf8')) as Golden
 }
 
-/** Why a skill is not the one that was accepted; empty where it is. `atOnce` looks at the first items alone. */
+/**
+ * Reasons why a skill differs from its accepted version; empty if it matches. `atOnce` compares only the first items.
+ */
 export function notAccepted(form: SkillForm, { atOnce = false } = {}): string[] {
   const accepted = readGolden(form)
   if (accepted === undefined) return ['it was never accepted']
@@ -28,7 +30,7 @@ export function notAccepted(form: SkillForm, { atOnce = false } = {}): string[] 
     : ['its generated file holds another version than golden.json']
 }
 
-/** Writes what a skill shows today as accepted, and answers its version. */
+/** Records what a skill shows today as accepted, and returns its version. */
 export function accept(today: SkillForm): string {
   const form = { ...today, misconceptions: misconceptionsMet(today) }
   const golden = goldenOf(form)

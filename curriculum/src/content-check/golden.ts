@@ -16,10 +16,10 @@ import {
 } from './version.ts'
 
 const levels: readonly Level[] = [1, 2, 3]
-/** The one seed whose item is written out. */
+/** The seed whose item is written out in full. */
 const shownSeed = 1
 
-/** What was accepted: hashes, and one item of each model, level and language as readable lines. */
+/** The accepted record: hashes, and one item of each model, level, and language as readable lines. */
 export interface Golden {
   version: string
   about: string
@@ -53,7 +53,7 @@ function readable(form: SkillForm): Golden['items'] {
   return Object.fromEntries(entries)
 }
 
-/** The golden record of a skill as it stands. */
+/** The golden record of a skill as it is today. */
 export function goldenOf(form: SkillForm): Golden {
   const { version, about, models } = versionOf(form)
   return { version, about, models, items: readable(form) }
@@ -61,7 +61,7 @@ export function goldenOf(form: SkillForm): Golden {
 
 const unknown: ModelVersion = { items: '', words: '', first: '', messages: [], nouns: [] }
 
-/** The record, with the items of later seeds taken as they were accepted: to make them all takes long. */
+/** The record, with the accepted hashes for later seeds, because making all of their items takes long. */
 export function goldenAtOnce(form: SkillForm, accepted: Golden): Golden {
   const skill = asSkill(form)
   const models = skill.models.map((model): [string, ModelVersion] => {
@@ -78,8 +78,8 @@ export function goldenAtOnce(form: SkillForm, accepted: Golden): Golden {
 }
 
 /**
- * What differs from what was accepted; empty where nothing does. Items are compared as they are read, too: how numbers,
- * units and right answers are written is no part of the version.
+ * The differences from the accepted record. Items are also compared as displayed, because the formatting of numbers,
+ * units, and right answers is not part of the version.
  */
 export function movedSince(accepted: Golden, now: Golden): string[] {
   const ids = [...new Set([...Object.keys(accepted.models), ...Object.keys(now.models)])]

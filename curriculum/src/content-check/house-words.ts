@@ -1,6 +1,6 @@
 import type { Translations } from '@skills-center/messages/languages'
 
-/** What we do not write (see CONTRIBUTING.md): each pattern with what to write in its place. */
+/** Wording that we avoid (see CONTRIBUTING.md): each pattern with its replacement. */
 export const houseWords: Translations<readonly { pattern: RegExp; instead: string }[]> = {
   en: [
     { pattern: /\banew\b/i, instead: 'again' },
@@ -8,7 +8,7 @@ export const houseWords: Translations<readonly { pattern: RegExp; instead: strin
     { pattern: /\bforetell/i, instead: 'predict' },
     { pattern: /\bsee to it\b/i, instead: 'take care of it' },
     { pattern: /\bgo(?:es)? right\b/i, instead: 'be correct' },
-    // Not the like terms of algebra.
+    // Except for the like terms of algebra.
     { pattern: /\bthe like\b(?! terms?\b)/i, instead: 'similar' },
     { pattern: /\bcom(?:es|e) out as\b/i, instead: 'turn out, be' },
     {
@@ -30,16 +30,16 @@ export const houseWords: Translations<readonly { pattern: RegExp; instead: strin
     { pattern: /(?<!\p{L})hace[nr]? una diferencia/iu, instead: 'influye' },
     { pattern: /veces (?:mayor|menor|más grande|más pequeñ[oa])(?!\p{L})/iu, instead: 'se multiplica por' },
     { pattern: /(?<!\p{L})azúcar disuelta/iu, instead: 'azúcar disuelto' },
-    // Not the letter: “el eje y indica”. What comes as a value is joined by the messages themselves.
+    // Except for the letter: “el eje y indica”. The messages handle values that are filled in.
     {
       pattern:
         /(?<!\p{L})x,? y y(?!\p{L})|(?<!\p{L}|(?<!\p{L})(?:eje|coordenada|de|en) )y h?[ií](?![aeo])\p{Ll}/u,
       instead: 'e',
     },
     { pattern: /(?<![\p{L}\d])o (?:h?[oó]\p{Ll}|8|11(?!\d))/u, instead: 'u' },
-    // Not “él”, and not a name such as “El Paso”.
+    // Except for “él”, and for names such as “El Paso”.
     { pattern: /(?<!\p{L})(?:a|[Dd]e)\sel(?!\p{L})/u, instead: 'al, del' },
-    // A numeral is no word.
+    // A Roman numeral is not a word.
     { pattern: /(?<!\p{L})e [IVX]{2,}(?!\p{Ll})/u, instead: 'y' },
   ],
 }

@@ -5,23 +5,23 @@ import type { Words } from '../form/words.ts'
 import type { WrittenInteraction } from '../item.ts'
 import { storyOf } from '../situations/story-of.ts'
 
-/** A list of options of which one is right: a choice, or a gap of a text. */
+/** A list of options with one right answer: a choice, or a gap in a text. */
 export interface PickFacts {
-  /** The gap; empty for a choice. */
+  /** The gap's id; empty for a choice. */
   list: string
-  /** Names of the options: what they say, apart from numbers. Without a name is what only its numbers tell apart. */
+  /** Names of the options: their wording without numbers. Undefined for options that differ only in numbers. */
   names: (string | undefined)[]
-  /** Ids of the options: their places, or what they are. */
+  /** Ids of the options, which may be their position or their meaning. */
   ids: string[]
   right: number
 }
 
-/** What is counted of an item each time that it comes up, in any language. */
+/** What is counted each time an item occurs, in any language. */
 export interface ItemFacts {
   task: string
   story: string | undefined
   kind: InteractionKind
-  /** The chance to be right with a blind guess. */
+  /** The probability that a blind guess is right. */
   guess: number
   picks: PickFacts[]
 }
@@ -31,7 +31,7 @@ interface Option {
   text: Words
 }
 
-/** Ids are strings, though the type of an item without words allows a text. */
+/** Ids are strings, although an item template's type would allow a text. */
 const idOf = (id: Words): string => (typeof id === 'string' ? id : id.say)
 
 const withoutNumbers = (words: Words): string | undefined => {
@@ -39,7 +39,7 @@ const withoutNumbers = (words: Words): string | undefined => {
   return /\d/.test(typeof words === 'string' ? words : JSON.stringify(words.with ?? {})) ? undefined : name
 }
 
-/** Options are told apart by their messages; where two share one, by all that they say. */
+/** Options are identified by their messages; where two share a message, by their full content. */
 function namesOf(options: readonly Option[]): (string | undefined)[] {
   const messages = options.map(({ text }) => (typeof text === 'string' ? text : text.say))
   const areApart = new Set(messages).size === messages.length
@@ -63,7 +63,7 @@ function picksOf({ interaction, key }: ItemTemplate): PickFacts[] {
 
 export function factsOf(template: ItemTemplate, task: string): ItemFacts {
   const { interaction, stem } = template
-  // Blind answers are counted by ids, which are no words.
+  // Blind answers are counted by ids, so the missing words do not matter.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const ways = blindAnswers(interaction as WrittenInteraction)
   return {

@@ -4,11 +4,12 @@ import { languages } from '@skills-center/contract/language'
 import { skills } from '../catalogue.ts'
 import { readableItem } from './readable-item.ts'
 
-/*
+/**
  * npm run --silent content:items -- --seed 1 --per 2 --skill unit-rates --language es
  *
- * One JSON object a line: of each model and level so many items, of the seeds from --seed on. Texts are plain, math is
- * TeX between \( and \). A skill that has only English gives English, and says so in `language`.
+ * Prints one JSON object per line: `--per` items of each model and level, for the seeds from `--seed` on. Texts are
+ * plain, with math as TeX between \( and \). A skill without the language prints English and sets `language`
+ * accordingly.
  */
 const { values } = parseArgs({
   options: {

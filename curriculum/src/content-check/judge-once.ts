@@ -3,26 +3,26 @@ import { type Judge, judge, mistakeIn } from '../check-response.ts'
 import type { Item, Key, Response, WrongAnswer } from '../item.ts'
 import { keyResponse } from '../key-response.ts'
 
-/** What becomes of the key of an item, and of its wrong answers, when they are given as answers. */
+/** The verdicts on an item's key and wrong answers when they are submitted as responses. */
 interface Answers {
   own: Judgement
-  /** `known` is the wrong answer that it is taken for. */
+  /** `known` is the wrong answer that the response is matched to. */
   wrong: { response: Response; verdict: Judgement['verdict']; known: number }[]
 }
 
-/** Holds answers against keys, each once: the same few come up again in other items and in other languages. */
+/** Judges each pair of response and key only once: the same few return in other items and other languages. */
 export interface AnswersJudge {
   judge: Judge
   answersOf: (item: Item) => Answers
 }
 
-/** Of so many works each known mistake is made and named. */
+/** For work shown in steps, each known mistake is made and identified in this many items only. */
 const maxWorks = 4
 
 export function createAnswersJudge(): AnswersJudge {
   const known = new Map<string, Judgement>()
   const answers = new Map<string, Answers>()
-  /** Keys of an item are held against many responses. */
+  /** An item's keys are compared with many responses. */
   const names = new WeakMap<Key, string>()
   const nameOf = (key: Key): string => {
     let name = names.get(key)
@@ -30,7 +30,7 @@ export function createAnswersJudge(): AnswersJudge {
     return name
   }
   const judgeOnce: Judge = (key, response) => {
-    // Places and picks are compared faster than they are looked up.
+    // Comparing positions and selections is faster than a look-up.
     if (!('text' in response)) return judge(key, response)
     const name = `${nameOf(key)}${response.kind} ${response.decimal ?? ''} ${response.text}`
     let judgement = known.get(name)
@@ -39,7 +39,7 @@ export function createAnswersJudge(): AnswersJudge {
   }
   let worksLeft = maxWorks
   const answersTo = ({ key, wrongAnswers }: Item): Answers => {
-    // Naming the mistakes in work takes the time of a hundred other answers.
+    // Identifying the mistakes in shown work takes as long as a hundred other answers.
     const isNamed = key.kind !== 'steps' || (worksLeft -= 1) >= 0
     const wrong = isNamed ? wrongAnswers.map((each) => answerTo(each, key, wrongAnswers)) : []
     return { own: judgeOnce(key, keyResponse(key)), wrong }

@@ -12,10 +12,10 @@ import { notAccepted } from './golden-files.ts'
 import { seedsAtLevel } from './version.ts'
 
 /**
- * `npm run content -- --seeds 10000 --jobs 2 --skill unit-rates`: makes every model at every level for so many seeds,
- * prints what it finds of each skill as it ends, writes a report with a row per skill and one with a row per standard,
- * and fails on any finding. From 200 seeds on it also says which skills are not what was accepted. `--from slope` goes
- * on with a run that was stopped: with this skill and those after it.
+ * `npm run content -- --seeds 10000 --jobs 2 --skill unit-rates`: makes the given number of seeds for every model at
+ * every level. Prints the findings of each skill when it is done, writes one report by skill and one by standard, and
+ * fails on any finding. From 200 seeds on, it also lists the skills that differ from their accepted version. `--from
+ * slope` resumes a stopped run at that skill.
  */
 const { values } = parseArgs({
   options: {
@@ -31,16 +31,16 @@ const seeds = Number(values.seeds)
 const first = values.from === undefined ? 0 : skills.findIndex(({ id }) => id === values.from)
 const wanted = first < 0 ? [] : skills.slice(first).filter(({ id }) => values.skill?.includes(id) ?? true)
 
-/** Checks skills of a queue, one after another, until none is left. */
+/** Checks skills from a queue, one after another, until it is empty. */
 async function work(queue: string[], reports: SkillReport[]): Promise<void> {
   if (queue.length === 0) return
   const worker = new Worker(new URL('check-worker.ts', import.meta.url))
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     const order: Order = { id, seeds }
-    // A thread has no origin.
+    // Worker threads have no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(order)
-    // What a worker sends is the report of its order.
+    // A worker sends exactly one message: the report on its skill.
     // oxlint-disable-next-line typescript/consistent-type-assertions
     const [report] = (await once(worker, 'message')) as [SkillReport]
     reports.push(report)
@@ -61,7 +61,7 @@ print(graph)
 const queue: string[] = wanted.map(({ id }) => id)
 const reports: SkillReport[] = []
 await Promise.all(Array.from({ length: Number(values.jobs) }, () => work(queue, reports)))
-// `npm test` looks at the first items alone.
+// `npm test` checks only the first items.
 const moved =
   seeds < seedsAtLevel
     ? []

@@ -7,7 +7,7 @@ import { isMisconceptionId, type MisconceptionId } from '../misconceptions/catal
 const levels: readonly Level[] = [1, 2, 3]
 const seedsAtLevel = 1000
 
-/** The misconceptions that the items of a skill show. Those that are listed already stay in their order. */
+/** The misconceptions that occur in the items of a skill. Those already listed keep their order. */
 export function misconceptionsMet(form: SkillForm): MisconceptionId[] {
   const skill = asSkill(form)
   const met = new Set(

@@ -17,7 +17,7 @@ const typed = modelOf('two-step-equations', 'solve')
 const picked = modelOf('long-division', 'find-mistake')
 
 type Source = typeof typed
-/** The rules that speak against 12 items of a model with something else in place of its own. */
+/** The rules broken by 12 items of a model after `over` replaces parts of it. */
 const rulesIn = ({ skill, model, form }: Source, over: Partial<AnyModelForm>, now = () => 0, seeds = 12) =>
   checkLevel({ skill, model, form: { ...form, ...over }, level: 2 }, seeds, now).findings.map(
     ({ rule }) => rule,

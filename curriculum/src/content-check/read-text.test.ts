@@ -23,7 +23,7 @@ test.each([
   expect(withNumbersAlike(text)).toBe(alike)
 })
 
-/** Wordings that are wrong with some numbers and right with others. */
+/** Sentence frames that are wrong with some numbers and right with others. */
 const frames = [
   'It takes a # and an # to win.',
   'There are # apples, # people and # inches.',

@@ -1,17 +1,17 @@
 import { plain } from '../markup.ts'
 
-/** What is found in a text by reading it. */
+/** The results of reading a text. */
 export interface ReadText {
   plain: string
-  /** Words in all sentences, number of sentences, and words of the longest one. */
+  /** Word count of all sentences, number of sentences, and word count of the longest. */
   words: number
   sentences: number
   longest: number
-  /** Its numbers in order of their digits. */
+  /** Its numbers, sorted by their digits. */
   numbers: string
 }
 
-/** The number of words of each sentence of a text. */
+/** The word count of each sentence in a text. */
 const sentenceLengths = (text: string): number[] =>
   text
     .split(/(?<=[.?!:;])[”"]?\s+/)
@@ -34,7 +34,7 @@ export function readText(markup: string): ReadText {
 }
 
 const anyNumber = /\d[\d,]*(?:\.\d+)?/g
-/** 8, 11 and 18 begin with a vowel in English, 8 and 11 with an o in Spanish. */
+/** 8, 11, and 18 begin with a vowel in English; 8 and 11 begin with “o” in Spanish. */
 const leading = /^(?:8|1[18](?!\d))/
 
 const likeIt = (digits: string): string => digits.replaceAll(/[2-9]/g, '7')
@@ -46,7 +46,7 @@ function numberLikeIt(digits: string): string {
 }
 
 /**
- * The text with other numbers in it that are written alike: with as many digits and places, and with a 1, a zero, and
- * what is read with a vowel where it was. Whatever is wrong with a wording is as wrong with these.
+ * The text with similar numbers in it: the same digits and decimal places, with every 1, every zero, and every number
+ * that begins with a vowel sound kept in place. Any fault in the wording shows in this text, too.
  */
 export const withNumbersAlike = (text: string): string => text.replace(anyNumber, numberLikeIt)

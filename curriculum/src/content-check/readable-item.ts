@@ -16,7 +16,7 @@ function readable(markup: string): string {
     .join('\n\n')
 }
 
-/** All that a figure says: its title, which may tell the circumstances, and its description. */
+/** All texts of a figure: its title, which may carry context, and its description. */
 function figureText(figure: Figure): string {
   const title = 'title' in figure && figure.title !== '' ? `${figure.title}: ` : ''
   return readable(title + figure.description)
@@ -29,7 +29,7 @@ function everyString(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, everyString(value)]))
 }
 
-/** An item as an outsider reviews it: all that there is to it, in plain text. */
+/** Everything about an item in plain text, for outside reviewers. */
 export function readableItem(skill: Skill, model: ItemModel, level: Level, seed: number, language: Language) {
   const made = make(skill, model, level, seed, language)
   const { item } = made

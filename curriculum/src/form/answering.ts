@@ -7,8 +7,8 @@ import type { AnsweringTemplate, WrongTemplate } from './item-template.ts'
 import type { Worded, Words } from './words.ts'
 
 /**
- * A wrong value with the roundings that a child types: 0.3, 0.29 and 0.286 are all known as 2/7, and 0.28 (cut off)
- * too. A value that ends is known only as itself.
+ * A wrong value and the roundings that a student may type: 0.3, 0.29, and 0.286 all match 2/7, and so does 0.28
+ * (truncated). A terminating decimal matches only itself.
  */
 export function withRoundings(value: Exact): { value: string; places?: number } {
   const size = Math.abs(toNumber(value))
@@ -16,7 +16,7 @@ export function withRoundings(value: Exact): { value: string; places?: number } 
   return { value: exact(value), places: Math.max(1, Math.ceil(-Math.log10(2 * size))) }
 }
 
-/** A number to type, with the wrong answers that the bugs lead to. */
+/** A number to type, with the wrong answers that the bugs produce. */
 export function typed<Values>(
   values: Values,
   its: {
@@ -24,13 +24,13 @@ export function typed<Values>(
     /** Printed before and after the field: `$`, `pages per minute`. */
     before?: Words
     after?: Words
-    /** The unit that may be typed too; what is printed after the field, where it is left out. */
+    /** A unit that students may also type; defaults to the text printed after the field. */
     unit?: Words
     key: Exact
     form?: KeyOf<'number'>['form']
-    /** Exact distance that still counts: a calculator’s own π where 3.14 is told. */
+    /** Accepted distance from the exact value: for a calculator's π where the question uses 3.14. */
     within?: string
-    /** `either` where the words say the direction: a decrease of 20% may be typed as -20%. */
+    /** `either` where the words give the direction: a decrease of 20% may also be typed as -20%. */
     sign?: 'either'
     bugs: readonly Thinking<Values>[]
   },
@@ -68,14 +68,14 @@ export function typed<Values>(
   }
 }
 
-/** A fraction, mixed number or whole number to type. */
+/** A fraction, mixed number, or whole number to type. */
 export function typedFraction<Values>(
   values: Values,
   its: {
     label: Words
     after?: Words
     key: Exact
-    /** `counts` where nothing exact is asked: 0.31 and 31% for 4/13. */
+    /** `counts` where no exact answer is required: 0.31 and 31% for 4/13. */
     rounded?: 'counts'
     shownAs?: 'mixed'
     bugs: readonly Thinking<Values>[]
@@ -100,7 +100,7 @@ export function typedFraction<Values>(
   }
 }
 
-/** An expression to type; `form` says how it must be written, and a wrong one is known in every form. */
+/** An expression to type. `form` sets how it must be written; wrong expressions match in every form. */
 export function typedExpression<Values>(
   values: Values,
   its: {
@@ -135,14 +135,14 @@ export function typedScientific<Values>(
     key: { kind: 'scientific', value: key },
     wrongAnswers: bugs.flatMap((each): WrongTemplate[] => {
       const value = each.gets(values)
-      // An answer field reads no larger exponents.
+      // An answer field does not accept larger exponents.
       if (value === null || Math.abs(Number(value.split('e')[1])) > 30) return []
       return [{ misconception: each.id, key: { kind: 'scientific', value }, feedback: each.says(values) }]
     }),
   }
 }
 
-/** A ratio to type; a wrong one is known in every equal form. */
+/** A ratio to type; a wrong ratio matches in every equivalent form. */
 export function typedRatio<Values>(
   values: Values,
   its: {
@@ -194,8 +194,8 @@ export function typedPoint<Values>(
 }
 
 /**
- * Options of which one is right, in the order given. A bug that picks the right option is silent. An option carries a
- * misconception only where exactly one bug picks it; what is left is answered by `otherwise`, without a label.
+ * Options with one right answer, in the given order. A bug that picks the right option is ignored. An option gets a
+ * misconception only if exactly one bug picks it; all other options get `otherwise`, without a misconception.
  */
 export function picked<Values>(
   values: Values,
@@ -221,10 +221,10 @@ export function picked<Values>(
   }
 }
 
-/** Begins a string that holds a text; no text of a child or of an author begins so. */
+/** Marks a string that stands for a text; no text of a student or an author begins with it. */
 const mark = '\u0001'
 
-/** Every string that holds a text turned back into it. */
+/** Turns every marked string back into its text. */
 function withTexts(node: unknown): unknown {
   if (typeof node === 'string') {
     const text: unknown = node.startsWith(mark) ? JSON.parse(node.slice(1)) : node
@@ -236,19 +236,19 @@ function withTexts(node: unknown): unknown {
 }
 
 /**
- * Builds with the builders of `build-item.ts`, `build-placed.ts` and `build-drawn.ts`, which take strings: `word` turns
- * a text into a string that they pass through, and it is turned back afterwards. The same text is the same string.
+ * Runs the builders of `build-item.ts`, `build-placed.ts`, and `build-drawn.ts`, which take strings. `word` turns a
+ * text into a string that they pass through; afterwards it is turned back. Equal texts give equal strings.
  */
 export function built(build: (word: (text: Words) => string) => Answering): AnsweringTemplate {
   const answering = build((text) => (typeof text === 'string' ? text : mark + JSON.stringify(text)))
-  // The builders keep the shapes of the contract, and every string may have become words.
+  // The builders keep the contract's shapes, and every string may have become a text.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   return withTexts(answering) as AnsweringTemplate
 }
 
 /**
- * An equation to write for what is told or shown: its solution alone does not count. `value` is plain text (`4x+6=30`),
- * `shownAs` TeX.
+ * An equation to write for a story or figure; its solution alone is not accepted. `value` is plain text (`4x+6=30`),
+ * `shownAs` is TeX.
  */
 export function typedEquation(its: {
   label: Words

@@ -6,10 +6,10 @@ import { built } from './answering.ts'
 import type { AnsweringTemplate } from './item-template.ts'
 import type { Worded, Words } from './words.ts'
 
-/** A text is an object with `say`. */
+/** A text is an object with a `say` property. */
 const isText = (node: object): boolean => 'say' in node
 
-/** Every text turned into a string that the builders pass through. */
+/** Turns every text into a string that the builders pass through. */
 function asStrings(node: unknown, word: (text: Words) => string): unknown {
   if (typeof node !== 'object' || node === null) return node
   // Only texts have `say`.
@@ -19,21 +19,21 @@ function asStrings(node: unknown, word: (text: Words) => string): unknown {
   return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, asStrings(value, word)]))
 }
 
-/** A builder of strings as one that takes texts; `shuffle` is a drawn number that fixes the order. */
+/** Makes a builder of strings take texts; `shuffle` is a drawn number that fixes the order. */
 const arranging =
   <Its>(name: string, build: (random: Random, its: Its) => Answering) =>
   (shuffle: number, its: Worded<Its>): AnsweringTemplate =>
     built((word) =>
-      // The same object with strings in the place of texts.
+      // The same object with strings in place of texts.
       // oxlint-disable-next-line typescript/consistent-type-assertions
       build(createRandom(`${name} ${shuffle}`), asStrings(its, word) as Its),
     )
 
-/** A builder that shuffles nothing. */
+/** The same for a builder that does not shuffle. */
 const wording =
   <Its extends readonly unknown[]>(build: (...its: Its) => Answering) =>
   (...its: Worded<Its>): AnsweringTemplate =>
-    // The same arguments with strings in the place of texts.
+    // The same arguments with strings in place of texts.
     // oxlint-disable-next-line typescript/consistent-type-assertions
     built((word) => build(...(asStrings(its, word) as Its)))
 

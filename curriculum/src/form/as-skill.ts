@@ -21,10 +21,10 @@ function asModel(model: AnyModelForm): ItemModel {
   return solve === undefined ? { ...base, kind: 'conceptual' } : { ...base, kind: 'computed', solve }
 }
 
-/** 28 bits of a version: what the parts of the product that know only a number call a skill's revision. */
+/** 28 bits of a version: the revision number, for parts of the product that only handle numbers. */
 export const revisionOf = (version: string): number => Number.parseInt(version.slice(0, 7), 16) || 1
 
-/** Misconceptions with their names in a language. */
+/** Misconceptions with their names in the given language. */
 export const misconceptionsIn = (ids: readonly MisconceptionId[], code: LanguageCode): Misconception[] =>
   ids.map((id) => ({
     id,
@@ -32,7 +32,7 @@ export const misconceptionsIn = (ids: readonly MisconceptionId[], code: Language
     explanation: written(studentName(id), languageToday(code)),
   }))
 
-/** What lists, headings and the lesson say of a skill, in a language. */
+/** A skill's texts in the given language, for lists, headings, and the lesson. */
 export function skillWords(
   form: SkillForm,
   code: LanguageCode,
@@ -59,7 +59,7 @@ export function skillWords(
 
 const inLanguages = new Map<SkillForm, Map<LanguageCode, Skill>>()
 
-/** A skill in a language, as the product sees it: made once. */
+/** A skill in the given language, as the product uses it. Each is made once. */
 export function asSkill(form: SkillForm, code: LanguageCode = 'en'): Skill {
   const known = inLanguages.get(form) ?? new Map<LanguageCode, Skill>()
   inLanguages.set(form, known)

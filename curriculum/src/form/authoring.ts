@@ -1,4 +1,4 @@
-/** What a skill is written with, from one place: `import { defineModel, solved, typed } from '#form'`. */
+/** Everything for writing a skill, in one import: `import { defineModel, solved, typed } from '#form'`. */
 export type { Level } from '@skills-center/contract/ids'
 export { all, any, money, type Person, rows, type Tex, tex, type Text } from '@skills-center/messages/values'
 export { bankModel } from '../banks/bank-model.ts'

@@ -3,17 +3,17 @@ import type { Figure, Key, WrittenInteraction } from '../item.ts'
 import type { Words, Worded } from './words.ts'
 
 /**
- * An item without words: plain JSON. It names texts by their ids, with the values that they use, so that each language
- * can write it, and so that an answered question can be shown again with the messages of its day.
+ * An item without words, as plain JSON. It refers to texts by id, with the values that they use. So each language can
+ * write it, and an answered question can be shown again with the messages it had then.
  */
 export interface ItemTemplate {
-  /** Sentences, one after another. */
+  /** Sentences, in order. */
   stem: Words[]
   figure?: Worded<Figure>
   interaction: Worded<WrittenInteraction>
   calculator?: Calculator
   key: Worded<Key>
-  /** The right answer as it is shown once the question is closed; worked out from the key where it is left out. */
+  /** The right answer as shown after the question is closed; derived from the key by default. */
   answer?: Words
   wrongAnswers: WrongTemplate[]
   hints: Words[]
@@ -21,11 +21,11 @@ export interface ItemTemplate {
 }
 
 export interface WrongTemplate {
-  /** Null where an answer is wrong and no single way of thinking leads to it. */
+  /** Null for a wrong answer that no single misconception leads to. */
   misconception: string | null
   key: Worded<Key>
   feedback: Words
 }
 
-/** The half of a template that says how it is answered; spread it into the template. */
+/** The part of a template that defines how it is answered; spread it into the template. */
 export type AnsweringTemplate = Pick<ItemTemplate, 'interaction' | 'key' | 'wrongAnswers'>

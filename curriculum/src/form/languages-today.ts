@@ -13,12 +13,12 @@ const asTheFilesSay = (code: LanguageCode): Language => ({
 
 const today = byLanguage(asTheFilesSay)
 
-/** A language as its files stand today; what was shown earlier is said with `publishedLanguage`. */
+/** A language with today's messages. For questions shown earlier, use `publishedLanguage`. */
 export const languageToday = (code: LanguageCode): Language => today[code]
 
 const others = byLanguage((code): readonly Language[] =>
   languageCodes.filter((other) => other !== code).map(languageToday),
 )
 
-/** All languages but one. */
+/** All other languages. */
 export const otherLanguagesToday = (code: LanguageCode): readonly Language[] => others[code]

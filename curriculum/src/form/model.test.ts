@@ -42,7 +42,7 @@ describe('every model without words', () => {
                 language: undefined,
                 ...item.key,
               }
-              // What is said of runs that are missing is words as well.
+              // The message about missing runs is text, too, so ignore it.
               const said = (name: string, value: unknown): unknown => (name === 'says' ? undefined : value)
               return [
                 JSON.stringify(key, said),
@@ -62,7 +62,7 @@ describe('every model without words', () => {
       const bugs = form.models.flatMap((model) => model.bugs ?? [])
       for (const { id, gets, example } of bugs) {
         const [values, answer] = example
-        // An answer is a number, the place of an option, or another plain value such as an expression.
+        // An answer is a number, an option's position, or another plain value such as an expression.
         const got = gets(values)
         const isOther = typeof answer === 'string' || (typeof answer === 'object' && !Array.isArray(answer))
         expect(isOther || got === null ? got : exact(got), id).toEqual(isOther ? answer : exact(answer))

@@ -14,46 +14,46 @@ export interface ModelForm<Values, Aim = undefined> {
   /** Unique within the skill. */
   id: string
   thinking: Thinking
-  /** The author's guess of the time that a question takes at level 2. */
+  /** The author's estimate of the seconds a question takes at level 2. */
   seconds: number
   calculator?: Calculator
-  /** At the finest grain: a report on a standard counts the questions of that standard. */
+  /** At the finest level of detail: a report on a standard counts the questions of that standard. */
   standards: readonly string[]
-  /** Those that one item asks for, where its questions differ; none where it goes further than the standard does. */
+  /** The standards of one item, where they differ between items; empty where an item goes beyond the standard. */
   standardsOf?: (values: Values) => readonly string[]
   /**
-   * What must come out equally often (which verdict is right): drawn once, outside the loop that draws the numbers
-   * again, or drawing again would bias the keys.
+   * A choice that must come out evenly, such as the right verdict. Drawn once, outside the loop that redraws the
+   * numbers; redrawing it would bias the keys.
    */
   aim?: (random: Random, level: Level) => Aim
-  /** Plain JSON: numbers, situation, order of options. */
+  /** Plain JSON: numbers, situation, and option order. */
   draw: (random: Random, level: Level, aim: Aim) => Values
-  /** What the values must meet; else they are drawn again. */
+  /** A condition on the values; values that fail it are drawn again. */
   fits?: (values: Values, level: Level) => boolean
-  /** Everything else follows from the values. */
+  /** Builds the item; everything in it follows from the values. */
   item: (values: Values) => ItemTemplate
-  /** It asks whether somebody's claim is right. */
+  /** Asks whether a person's claim is right. */
   isClaim?: true
-  /** Each of its tasks is a card: a question whose options come back with it alone. */
+  /** Each task is a card: a question with its own fixed options. */
   isBank?: true
-  /** The ways of thinking that its wrong answers come from. */
+  /** The bugs behind its wrong answers. */
   bugs?: readonly AnyBug[]
-  /** How many wrong answers each item must know at least (2). */
+  /** Minimum number of wrong answers in each item (default 2). */
   leastWrong?: number
-  /** What is asked, apart from numbers and names: two values with one task are the same question again. */
+  /** What is asked, ignoring numbers and names: two sets of values with the same task are the same question. */
   task: (values: Values) => string
-  /** Solves what a student sees, in any language, by another way. Left out where there is nothing to compute. */
+  /** Solves a shown item, in any language, by a different method. Left out where there is nothing to compute. */
   solve?: (shown: Shown) => Response
 }
 
-// What a skill holds: its models draw different values, and only each model itself meets its own.
+// A skill's models have different value types, and each model only ever gets its own values.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyModelForm = ModelForm<any, any>
 
 export const defineModel = <Values, Aim = undefined>(model: ModelForm<Values, Aim>): ModelForm<Values, Aim> =>
   model
 
-/** One model whose levels ask in different ways; `levelOf` tells them apart by what is shown. */
+/** Combines models that ask differently at each level; `levelOf` tells them apart by what is shown. */
 export const byLevel = (
   models: Readonly<Record<Level, AnyModelForm>>,
   levelOf: (shown: Shown) => Level,
@@ -61,7 +61,7 @@ export const byLevel = (
   ...models[1],
   bugs: [...new Set([models[1], models[2], models[3]].flatMap(({ bugs = [] }) => bugs))].map((each) => ({
     ...each,
-    // A bug meets the values of its own levels alone; its example has no level.
+    // A bug gets only the values of its own levels; its example has no level.
     gets: (values: { atLevel?: Level }): unknown =>
       values.atLevel === undefined || (models[values.atLevel].bugs ?? []).includes(each)
         ? each.gets(values)
@@ -75,18 +75,18 @@ export const byLevel = (
   solve: (shown) => models[levelOf(shown)].solve?.(shown) ?? { kind: 'choice', option: '' },
 })
 
-/** A key by its value alone: printed units are words, which differ between languages and decide nothing here. */
+/** A key without its words. Printed units differ between languages and do not affect the verdict here. */
 function bare(key: Worded<Key>): Key {
   const { unit: _unit, ...rest } = { unit: undefined, ...key }
-  // Words are left only where a judge of this key does not look.
+  // The remaining words are in parts that the judge of this key does not read.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   return rest as Key
 }
 
-/** More than any rounding to a tenth or finer changes. */
+/** More than any rounding to tenths or finer can change. */
 const apart = 0.11
 
-/** As a float; nothing where the key asks for more than its value, as a form, a rounding, or the middle of a band. */
+/** The key's value as a float; null if the key also requires a form, a rounding, or a range. */
 function plainNumber(key: Key): number | null {
   if (key.kind !== 'number' || key.form !== undefined || key.places !== undefined) return null
   if (key.within !== undefined || key.sign !== undefined) return null
@@ -94,7 +94,7 @@ function plainNumber(key: Key): number | null {
   return Number(above) / Number(below)
 }
 
-/** Two numbers that no reader takes for each other: most are, which is told much faster than by judging. */
+/** Whether two numbers clearly differ. Most do, and this test is much faster than judging. */
 const areApart = (one: number | null, other: number | null): boolean =>
   one !== null && other !== null && Math.abs(one - other) > apart
 
@@ -103,7 +103,7 @@ const meets = (one: Key, response: Response, judgeIt: Judge): boolean => {
   return verdict === 'correct' || verdict === 'form'
 }
 
-/** Keys whose values may fall together by chance: what is typed. Options and places are kept apart by their builders. */
+/** Kinds whose values can coincide by chance: those that are typed. The builders keep options and places apart. */
 const isTyped = ({ kind }: Pick<Key, 'kind'>): boolean =>
   [
     'number',
@@ -116,13 +116,13 @@ const isTyped = ({ kind }: Pick<Key, 'kind'>): boolean =>
     'scientific',
   ].includes(kind)
 
-/** Whether two ways of thinking, or one and the right way, lead to the same typed answer. */
+/** Whether two wrong answers, or a wrong answer and the right one, accept the same typed answer. */
 export function collides({ key, wrongAnswers }: ItemTemplate, judgeIt: Judge = judge): boolean {
   if (!isTyped(key)) return false
   const keys = [bare(key), ...wrongAnswers.map((wrong) => bare(wrong.key))]
   const numbers = keys.map(plainNumber)
   const responses = keys.map(keyResponse)
-  // Equations are equivalent or not, whichever is the key, and take long to judge.
+  // Equivalence of equations does not depend on which one is the key, and judging them is slow.
   const isSymmetric = key.kind === 'equation'
   return keys.some((one, at) =>
     responses.some(
@@ -134,28 +134,28 @@ export function collides({ key, wrongAnswers }: ItemTemplate, judgeIt: Judge = j
   )
 }
 
-/** What does not fit is drawn again before its item is made, which costs little. */
+/** Values that do not fit are drawn again before their item is made, which is cheap. */
 const mostDraws = 400
 
 export interface Drawn<Values> {
   values: Values
   template: ItemTemplate
-  /** What is asked, apart from numbers and names. */
+  /** What is asked, ignoring numbers and names. */
   task: string
-  /** Null where they are those of the model. */
+  /** Null for the standards of the model. */
   standards: readonly string[] | null
-  /** How often it drew. */
+  /** The number of draws it took. */
   draws: number
 }
 
-/** The values and the item of one seed: drawn again until no two ways of thinking give one answer, as `judgeIt` finds. */
+/** The values and the item of one seed. Draws again until `judgeIt` finds no two answers that coincide. */
 export function draw<Values, Aim>(
   model: ModelForm<Values, Aim>,
   random: Random,
   level: Level,
   judgeIt: Judge = judge,
 ): Drawn<Values> {
-  // A model without an aim takes none: its type is undefined.
+  // A model without an `aim` has the aim type `undefined`.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const aim = model.aim?.(random, level) as Aim
   for (let draws = 1; draws <= mostDraws; draws += 1) {

@@ -2,13 +2,13 @@ import type { Key } from '../item.ts'
 import type { ItemTemplate } from './item-template.ts'
 import type { Worded, Words } from './words.ts'
 
-/** Here the id of a part says what is drawn: its letter has an id of its own. */
+/** In these figures the id of a part decides what is drawn; its letter has a separate id. */
 const namedByIds: ReadonlySet<string> = new Set(['cell', 'body-system', 'plant'])
 const named: ReadonlySet<string> = new Set(['parts', 'organs'])
 
 /**
- * The same item, with ids of its lettered parts that do not name them: what a page holds must not tell the answer to
- * those who read its source. Models may call a part what it is.
+ * The same item with neutral ids for its lettered parts, so that the page source does not give away the answer. Models
+ * may use descriptive ids.
  */
 export function withNeutralSpots(template: ItemTemplate): ItemTemplate {
   const { interaction, figure } = template
@@ -40,14 +40,14 @@ function lettered(figure: NonNullable<ItemTemplate['figure']>, ids: ReadonlyMap<
   const hasNames = namedByIds.has(figure.kind)
   const walk = (value: unknown, name: string): unknown => {
     if (Array.isArray(value)) return value.map((each) => walk(each, name))
-    // Texts hold no parts.
+    // Texts contain no parts.
     if (typeof value !== 'object' || value === null || 'say' in value) return value
     const entries = Object.entries(value).map(([key, inner]) => [key, walk(inner, key)] as const)
     const spot = 'id' in value && typeof value.id === 'string' ? ids.get(value.id) : undefined
     if (spot === undefined) return Object.fromEntries(entries)
     return { ...Object.fromEntries(entries), ...(hasNames && named.has(name) ? { spot } : { id: spot }) }
   }
-  // The same figure with other ids.
+  // The same figure with different ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   return walk(figure, '') as NonNullable<ItemTemplate['figure']>
 }

@@ -21,7 +21,7 @@ import { written } from './render.ts'
 const levels = [1, 2, 3] as const
 const seeds = shareOut(300, skills.length, 2)
 
-/** What was published when all its messages said something else: as an editor's day later would find it. */
+/** A published version with every message changed, as if it had been edited since. */
 const edited = (published: Published): Published => ({
   ...published,
   en: {
@@ -113,7 +113,7 @@ describe('an answered question', () => {
       const packed = levels.flatMap((level) =>
         Array.from({ length: 20 }, (_, seed) => packTemplate(makeTemplate(skill, each, level, seed))),
       )
-      // Six questions, two of each level, of seeds that are not measured.
+      // Six questions, two per level, with seeds that the size measurement does not use.
       const dictionary = Buffer.from(
         levels
           .flatMap((level) => [100, 101].map((seed) => packTemplate(makeTemplate(skill, each, level, seed))))

@@ -11,36 +11,37 @@ import { languageToday } from './languages-today.ts'
 import type { ItemTemplate } from './item-template.ts'
 import { render } from './render.ts'
 
-/** The words of one language as they stood. */
+/** The published words of one language. */
 interface PublishedWords {
   messages: Record<string, string>
   nouns: Record<string, Noun>
 }
 
 /**
- * What a version of a skill can say, in every language of its day: plain JSON, kept for good. With the template of an answered
- * question it shows that question as it was, whatever became of its model and its messages.
+ * All the texts that a version of a skill can show, in every language it had then: plain JSON, stored for good.
+ * Together with the template of an answered question it reproduces that question, even after its model or messages
+ * change.
  */
 export type Published = { format: number } & Translations<PublishedWords>
 
 const isText = (node: object): node is Text => 'say' in node
 
-/** Ids of all messages and nouns that plain JSON names. */
+/** Ids of all messages and nouns that a piece of plain JSON refers to. */
 export interface Named {
   messages: Set<string>
   nouns: Set<string>
 }
 
-/** The messages that a right answer may be worded with where it is worked out from its key: any version holds them. */
+/** The messages used to write a right answer from its key; every version includes them. */
 export const answerWords = (): Named => ({
   messages: new Set(messageIds('answer-words')),
   nouns: new Set(),
 })
 
-/** Since which format a version holds them; before, they are as they stand today. */
+/** The first format that includes them; older formats use today's messages. */
 const answerWordsSince = 3
 
-/** Adds the messages that plain JSON names, and the nouns among the values of its texts. */
+/** Adds the messages that plain JSON refers to, and the nouns in the values of its texts. */
 export function namedIn(
   node: unknown,
   named: Named = { messages: new Set(), nouns: new Set() },
@@ -58,7 +59,7 @@ export function namedIn(
   return named
 }
 
-/** The words behind those names, as they stand today. */
+/** Today's words for the given names. */
 export function publish(named: Named): Published {
   const wordsOf = (code: LanguageCode): PublishedWords => {
     const language = languageToday(code)
@@ -72,7 +73,7 @@ export function publish(named: Named): Published {
       )
     return { messages: found(named.messages, language.message), nouns: found(named.nouns, language.noun) }
   }
-  // A language that has none of these messages says them in English, and is added when it has.
+  // A language without any of these messages falls back to English, and is added once it has them.
   const isSaidIn = (code: LanguageCode) =>
     named.messages.size === 0 || [...named.messages].some((id) => hasMessage(code, id))
   const others = languages.filter((code) => code !== 'en' && isSaidIn(code))
@@ -83,7 +84,7 @@ export function publish(named: Named): Published {
   }
 }
 
-/** The language as it was published with a version. */
+/** The language as published with a version. */
 export function publishedLanguage(published: Published, code: LanguageCode): Language {
   const { format } = published
   if (format < 1 || format > formatNumber) {
@@ -101,7 +102,9 @@ export function publishedLanguage(published: Published, code: LanguageCode): Lan
   return { ...today, ...its, message }
 }
 
-/** What a template names and a version does not hold: such a question cannot be kept under that version. */
+/**
+ * The names that a template uses but a version does not include. Such a question cannot be stored under that version.
+ */
 export function missingFrom(published: Published, template: ItemTemplate): string[] {
   const { messages, nouns } = namedIn(template)
   return languages.flatMap((code) => {
@@ -113,7 +116,7 @@ export function missingFrom(published: Published, template: ItemTemplate): strin
   })
 }
 
-/** Whether every word that a version holds is said the same today, and in which it can be said today. */
+/** Whether today's words match the version's, in the same languages. */
 export function isOfToday(published: Published): boolean {
   if (published.format !== formatNumber) return false
   if (![...answerWords().messages].every((id) => Object.hasOwn(published.en.messages, id))) return false
@@ -140,7 +143,7 @@ function valuesUsedIn(id: string): Set<string> {
   return used
 }
 
-/** Plain JSON whose texts keep only the values that they use. */
+/** The same JSON, with only the used values kept in its texts. */
 function pruned(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node
   if (Array.isArray(node)) return node.map(pruned)
@@ -153,12 +156,12 @@ function pruned(node: unknown): unknown {
   return { say: node.say, with: Object.fromEntries(values.map(([name, value]) => [name, pruned(value)])) }
 }
 
-/** A template as it is kept with an answer: without the values that no language uses. */
+/** A template as stored with an answer, without the values that no language uses. */
 export const packTemplate = (template: ItemTemplate): string => JSON.stringify(pruned(template))
 
-/** The question of a kept template, word for word as it was shown in that language. Runs no model. */
+/** The question of a stored template, exactly as shown in that language. Runs no model. */
 export function replay(packed: string, published: Published, code: LanguageCode): Item {
-  // Our own server wrote it with packTemplate.
+  // `packTemplate` wrote it on our own server.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const template = JSON.parse(packed) as ItemTemplate
   const others = languages.filter((other) => other !== code)

@@ -8,11 +8,11 @@ import type { Worded, Words } from './words.ts'
 
 const isText = (node: object): node is Text => 'say' in node
 
-/** Words in a language; a string stands as it is. */
+/** Words in a language; a plain string is unchanged. */
 export const written = (words: Words, language: Language): string =>
   typeof words === 'string' ? words : say(language, words)
 
-/** Plain JSON with every text in it written. */
+/** Plain JSON with every text in it written out. */
 function everyTextIn(node: unknown, language: Language): unknown {
   if (typeof node !== 'object' || node === null) return node
   if (Array.isArray(node)) return node.map((each: unknown) => everyTextIn(each, language))
@@ -22,7 +22,7 @@ function everyTextIn(node: unknown, language: Language): unknown {
   return out
 }
 
-// `Worded` is made of the contract's types by turning strings into words, and these turn them back.
+// `Worded` turns the strings of the contract types into words; these functions turn them back.
 /* oxlint-disable typescript/consistent-type-assertions */
 export const writtenFigure = (figure: Worded<Figure>, language: Language): Figure =>
   everyTextIn(figure, language) as Figure
@@ -33,7 +33,7 @@ const writtenInteraction = (
 const writtenWords = (key: Worded<Key>, language: Language): Key => everyTextIn(key, language) as Key
 /* oxlint-enable typescript/consistent-type-assertions */
 
-/** A key in a language. Units may be typed in the other languages, too. */
+/** A key in a language. Units of the other languages are accepted, too. */
 function writtenKey(key: Worded<Key>, language: Language, others: readonly Language[]): Key {
   const own = writtenWords(key, language)
   if (own.kind === 'term') return { ...own, language: language.code }
@@ -45,8 +45,8 @@ function writtenKey(key: Worded<Key>, language: Language, others: readonly Langu
 }
 
 /**
- * The item as a student meets it in a language. Its judges know the units of the other languages as well. Its sentences
- * are written by `write`.
+ * The item as a student sees it in a language; `write` writes its sentences. Its judges also accept the units of the
+ * other languages.
  */
 export function render(
   template: ItemTemplate,
@@ -56,7 +56,7 @@ export function render(
 ): Item {
   const { stem, figure, interaction, calculator, key, answer, wrongAnswers, hints, solution } = template
   const texts = (all: readonly Words[]) => all.map((words) => write(words, language))
-  // Plain strings are in whatever language their author wrote them.
+  // Plain strings are in the language that their author used.
   const isPlain = stem.every((words) => typeof words === 'string')
   const asked = writtenInteraction(interaction, language)
   const ownKey = writtenKey(key, language, others)

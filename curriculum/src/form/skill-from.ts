@@ -4,12 +4,14 @@ import { say as strandName } from '../strands/messages.gen.ts'
 import type { Say } from '@skills-center/messages/define-messages'
 import type { SkillForm } from './skill-form.ts'
 
-/** What tools know of a skill: its place by its folder, its version and misconceptions by what its items show. */
+/**
+ * The parts of a skill that tools fill in: its place from its folder, its version and misconceptions from its items.
+ */
 export type Accepted = Pick<SkillForm, 'id' | 'subject' | 'gradeLevel' | 'version' | 'misconceptions'>
 
-/** Ids of messages without values. */
+/** Ids of messages that take no values. */
 type Plain<Messages> = { [Id in keyof Messages]: Messages[Id] extends null ? Id : never }[keyof Messages]
-/** What is between the start and the end of some ids: `'lesson.word.prism.meaning'` gives `'prism'`. */
+/** The middle of matching ids: `'lesson.word.prism.meaning'` gives `'prism'`. */
 export type Between<Id, Start extends string, End extends string> = Id extends `${Start}${infer Name}${End}`
   ? Name
   : never
@@ -17,7 +19,7 @@ export type Between<Id, Start extends string, End extends string> = Id extends `
 type Written<Messages> = Pick<SkillForm, 'formerIds' | 'models' | 'dimensions'> & {
   strand: Parameters<typeof strandName>[0]
   icon: SkillIcon
-  /** Ids of skills; the message `why.<id>` says why. */
+  /** Ids of skills; the message `why.<id>` gives the reason. */
   prerequisites: readonly Between<Plain<Messages>, 'why.', ''>[]
   lesson: Pick<SkillForm['lesson'], 'figure' | 'workedExample'> & {
     /** Messages `lesson.<id>`, or texts with values. */
@@ -27,13 +29,13 @@ type Written<Messages> = Pick<SkillForm, 'formerIds' | 'models' | 'dimensions'> 
   }
 }
 
-/** A skill whose texts have their usual ids: `name`, `description`, `why.…`, `lesson.…`, `lesson.word.…`. */
+/** A skill whose texts use the standard ids: `name`, `description`, `why.…`, `lesson.…`, `lesson.word.…`. */
 export function skillFrom<Messages extends Record<string, Values | null>>(
   { id, version, subject, gradeLevel, misconceptions }: Accepted,
   say: Say<Messages>,
   { strand, icon, prerequisites, formerIds, lesson, models, dimensions }: Written<Messages>,
 ): SkillForm {
-  // The types of `Written` let in only ids of messages without values.
+  // The types of `Written` accept only ids of messages that take no values.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const text = say as unknown as (name: string) => Text
   const { idea, figure, workedExample, words } = lesson

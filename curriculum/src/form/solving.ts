@@ -3,10 +3,10 @@ import type { Response, Shown, WrittenInteraction } from '../item.ts'
 
 type Written<Kind extends InteractionKind> = Extract<WrittenInteraction, { kind: Kind }>
 
-/** The interaction, which a solver knows the kind of. */
+/** The interaction, narrowed to the kind that the solver expects. */
 function expects<Kind extends InteractionKind>({ interaction }: Shown, kind: Kind): Written<Kind> {
   if (interaction.kind !== kind) throw new TypeError(`expects ${kind}, not ${interaction.kind}`)
-  // Its kind was just compared.
+  // The kind was just compared.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   return interaction as Written<Kind>
 }
@@ -17,7 +17,7 @@ const none = ''
 export const solved = {
   number: (value: number): Response => ({ kind: 'number', text: String(Number(value.toFixed(6))) }),
   ratio: (first: number, second: number): Response => ({ kind: 'ratio', text: `${first}:${second}` }),
-  /** The option that fits. */
+  /** The first option that fits. */
   choice: (shown: Shown, fits: Fits): Response => ({
     kind: 'choice',
     option: expects(shown, 'choice').options.find(({ text }, at) => fits(text, at))?.id ?? none,
@@ -29,14 +29,14 @@ export const solved = {
       .options.filter(({ text }, at) => fits(text, at))
       .map(({ id }) => id),
   }),
-  /** Options from the least rank to the greatest. */
+  /** Options from the lowest rank to the highest. */
   order: (shown: Shown, rank: (text: string) => number): Response => ({
     kind: 'order',
     options: expects(shown, 'order')
       .options.toSorted((one, other) => rank(one.text) - rank(other.text))
       .map(({ id }) => id),
   }),
-  /** Each source with the target that fits it. */
+  /** Each source with its matching target. */
   match(shown: Shown, fits: (source: string, target: string) => boolean): Response {
     const { sources, targets } = expects(shown, 'match')
     const placed = sources.map(({ id, text }) => [
@@ -45,7 +45,7 @@ export const solved = {
     ])
     return { kind: 'match', placed: Object.fromEntries(placed) }
   },
-  /** In each gap the option that fits; `gap` is its place, from 0. */
+  /** The matching option for each gap; `gap` is its index, from 0. */
   gaps(shown: Shown, fits: (text: string, gap: number) => boolean): Response {
     const placed = expects(shown, 'inline-choice').gaps.map(({ id, options }, gap) => [
       id,
@@ -53,7 +53,7 @@ export const solved = {
     ])
     return { kind: 'inline-choice', placed: Object.fromEntries(placed) }
   },
-  /** A number in each open cell; `cells` are the texts of its row, empty where they are open. */
+  /** A number in each open cell; `cells` are the texts of its row, with an empty string for each open cell. */
   table(
     shown: Shown,
     fill: (its: { cells: readonly string[]; row: number; column: number }) => number,
@@ -66,7 +66,7 @@ export const solved = {
     })
     return { kind: 'table', placed: Object.fromEntries(placed) }
   },
-  /** Each card in the category of this place. */
+  /** Each card in the category at this index. */
   sort(shown: Shown, placeOf: (card: string) => number): Response {
     const { cards, categories } = expects(shown, 'sort')
     const placed = cards.map(({ id, text }) => [id, categories[placeOf(text)]?.id ?? none])

@@ -6,7 +6,7 @@ import type { KeyOf } from '../item.ts'
 import type { MisconceptionId } from '../misconceptions/catalogue.ts'
 import type { Random } from '../random.ts'
 
-/** An option, a card or a word for a gap; a wrong one says whose thinking it is. */
+/** An option, a card, or a word for a gap; a wrong one has its misconception. */
 export interface Offered {
   text: Words
   misconception?: string | null
@@ -16,7 +16,10 @@ export interface Offered {
 export const orderOf = (random: Random, count: number): number[] =>
   random.shuffle(Array.from({ length: count }, (_unused, place) => place))
 
-/** Draws until it fits; the aim of a question stays outside, or what is rare would be drawn into what is common. */
+/**
+ * Draws again until the result fits. Draw a question's aim outside this loop, or rare cases would be replaced by common
+ * ones.
+ */
 export function drawUntil<Drawn>(draw: () => Drawn, fits: (drawn: Drawn) => boolean, most = 2000): Drawn {
   for (let tries = 0; tries < most; tries += 1) {
     const drawn = draw()
@@ -33,7 +36,7 @@ const wrongOf = (
   return { misconception: misconception ?? null, key, feedback }
 }
 
-/** One of several options; the first is right, and `order` says where each is shown. */
+/** A choice among several options; the first is right, and `order` sets the order in which they appear. */
 export function oneOf(order: readonly number[], options: readonly Offered[]): AnsweringTemplate {
   const option = (index: number): KeyOf<'choice'> => ({
     kind: 'choice',
@@ -49,7 +52,7 @@ export function oneOf(order: readonly number[], options: readonly Offered[]): An
   }
 }
 
-/** One part of each list; in each the first is right. */
+/** The choices for one part of a text; the first is right. */
 export interface PartList {
   id: string
   label: Words
@@ -57,7 +60,7 @@ export interface PartList {
   parts: readonly Offered[]
 }
 
-/** A text that is built of parts: each gap on its own line, with its label before it. */
+/** A text built from parts: each gap is on its own line, after its label. */
 export function builtOf(lists: readonly PartList[]): AnsweringTemplate {
   const placed = Object.fromEntries(lists.map(({ id, order }) => [id, letter(order.indexOf(0))]))
   return {
@@ -92,21 +95,21 @@ export function builtOf(lists: readonly PartList[]): AnsweringTemplate {
   }
 }
 
-/** A wrong value that a way of thinking leads to. */
+/** A wrong value that a misconception leads to. */
 export const slip = (value: number, misconception: MisconceptionId, feedback: Text) => ({
   value,
   misconception,
   feedback,
 })
 
-/** A number to type, right within a band, with the wrong values that stay outside it. */
+/** A number to type that is right within a tolerance. Wrong values inside the tolerance are dropped. */
 export function numberOf(its: {
   label: Text
-  /** The unit, printed behind the field. */
+  /** The unit, printed after the field. */
   after?: Words
   value: number
   within?: number
-  /** `near`: how far from the wrong value its thinking still leads, as with readings that scatter. */
+  /** `near`: how far from the wrong value an answer still counts as this mistake, for readings that scatter. */
   slips: readonly (Omit<Offered, 'text'> & { value: number; near?: number })[]
 }): AnsweringTemplate {
   const { label, value, within = 0 } = its

@@ -22,10 +22,10 @@ import { sortFacts } from './sort-facts/sort-facts.ts'
 
 const isWords = (value: unknown): value is FactWords =>
   typeof value === 'object' && value !== null && 'world' in value && 'claim' in value
-/** Whether every shape fits it; of the others there are statements and nothing else. */
+/** Whether a world works with every shape; other worlds only have statements. */
 const isWhole = (words: FactWords): words is WorldWords => 'asks' in words && 'reasons' in words
 
-// A world that is added is tried without being named here.
+// The glob picks up new worlds automatically.
 const files = globSync('*/*words.ts', { cwd: fileURLToPath(new URL('../worlds/', import.meta.url)) })
 const modules = await Promise.all(
   files.toSorted().map(async (file): Promise<Record<string, unknown>> => {
@@ -55,7 +55,7 @@ test('there are worlds of both kinds to try', () => {
   expect(factWorlds.length).toBeGreaterThanOrEqual(12)
 })
 
-/** Where the key stands, of ways to answer whose places can be counted. */
+/** Positions of the right answer, for interactions with countable positions. */
 function places({ key }: ItemTemplate): string[] {
   if (key.kind === 'choice') return [JSON.stringify(key.option)]
   if (key.kind === 'sort' || key.kind === 'inline-choice') {
@@ -80,7 +80,7 @@ test.each(pairs)(
           const checked = checkResponse(item, keyResponse(wrong.key))
           expect([checked.verdict, checked.feedback]).toStrictEqual(['incorrect', wrong.feedback])
         }
-        // “de el” and “a el” are written “del” and “al”.
+        // In Spanish, “de el” and “a el” must contract to “del” and “al”.
         expect(JSON.stringify(item)).not.toMatch(/undefined|NaN|(?<!\p{L})(?:de|a) el /u)
       }
     }

@@ -10,7 +10,7 @@ const gridKinds = {
   1: ['right', 'triangle', 'parallelogram'],
   2: ['obtuse', 'trapezoid', 'parallelogram'],
 } as const
-/** Things of the size that a few squares of these units have. */
+/** Real things that cover a few squares of these units. */
 const places = {
   garden: ['foot', 'meter'],
   quilt: ['inch'],
@@ -92,7 +92,10 @@ const tilted = defineModel<Tilted & { place: Place; unit: LengthUnit }>({
   solve: ({ figure }) => solved.number(areaShown(figure)),
 })
 
-/** On unit squares: a level base (level 1), trapezoids and overhangs (level 2), no side on a grid line (level 3). */
+/**
+ * Areas on a grid: a horizontal base (level 1), trapezoids and outside heights (level 2), no side on a grid line (level
+ * 3).
+ */
 export const areaOnGrid = byLevel({ 1: onLines(1), 2: onLines(2), 3: tilted }, ({ figure }) => {
   const [shape] = figure?.kind === 'polygon' ? figure.shapes : []
   const [, second] = shape?.outline.type === 'vertices' ? shape.outline.vertices : []

@@ -13,7 +13,10 @@ import { productOf, productTex, someMixed } from '../../fractions/products.ts'
 import { shown, solvedFraction, typedAmount } from '../../fractions/written.ts'
 import { say } from './messages.gen.ts'
 
-/** One of four parts (level 1), a piece of a side from an area (level 2), all without the shaded part (level 3). */
+/**
+ * A rectangle in four parts: find one part (level 1), a side from an area (level 2), or all except the shaded part
+ * (level 3).
+ */
 export const areaParts = defineModel<FourParts>({
   id: 'area-parts',
   thinking: 'read a figure',
@@ -28,7 +31,7 @@ export const areaParts = defineModel<FourParts>({
     column: random.integer(0, 1) === 0 ? 0 : 1,
     row: random.integer(0, 1) === 0 ? 0 : 1,
   }),
-  // A product with a fraction in it, and a side that is found from it by thinking of one factor.
+  // Requires a product with a fraction in it, and a side that students find by thinking of a missing factor.
   fits: ({ asks, one, other, column, row }) =>
     wholePart(one) > 1 &&
     wholePart(other) > 1 &&

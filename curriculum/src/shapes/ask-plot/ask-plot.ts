@@ -23,13 +23,13 @@ import { readDots } from '../../solutions/line-plots/line-plots.ts'
 import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** A question about what a line plot shows, by what is asked at each level. */
+/** A question about a line plot; what it asks depends on the level. */
 export const askModel = (its: {
   id: string
   thinking: ModelForm<AskedPlot>['thinking']
   seconds: number
   asks: Readonly<Record<Level, readonly Ask[]>>
-  /** At level 1 the question tells the total. */
+  /** At level 1 the question states the total. */
   tellsTotal?: boolean
 }): ModelForm<AskedPlot> =>
   defineModel<AskedPlot>({

@@ -11,7 +11,7 @@ import type { Random } from '../../random.ts'
 import { slopeSolution } from '../../solutions/slope/slope.ts'
 import { say } from './messages.gen.ts'
 
-/** Two points, the second one to the right of the first. */
+/** Two points; the second is to the right of the first. */
 export function drawBetween(random: Random, low: number, high: number): Between {
   const x = random.integer(low, high - 2)
   return {
@@ -20,7 +20,7 @@ export function drawBetween(random: Random, low: number, high: number): Between 
   }
 }
 
-/** Two points that are drawn, in a table, or told. */
+/** Two points from a graph, a table, or the text. */
 function pointsShown({ stem, figure }: Shown): readonly Point[] {
   if (figure?.kind === 'coordinate-plane') return lineShown(figure)
   if (figure?.kind === 'table') return figure.rows.flatMap((row) => pointsIn(`(${row.join(', ')})`))

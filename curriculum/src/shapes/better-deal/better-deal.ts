@@ -17,14 +17,14 @@ const items = {
   blanket: [20, 80],
 } as const
 type ItemId = keyof typeof items
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` returns strings; the keys are item ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(items) as ItemId[]
 
 interface Deals {
   item: ItemId
   way: 1 | 2 | 3
-  /** Prices, percents off, and dollars off, of offers A and B. */
+  /** Prices, percent discounts, and dollar discounts of offers A and B. */
   prices: [number, number]
   percents: [number, number]
   off: number
@@ -38,7 +38,7 @@ const costs = ({ way, prices: [a, b], percents: [p, q], off }: Deals): [number, 
 }
 const lower = ([a, b]: readonly [number, number]): number => (Math.abs(a - b) < 1e-9 ? 2 : a < b ? 0 : 1)
 
-/** Whole dollars, a small gap or none, and the verdict that is wanted. */
+/** Whole dollars, a small or no difference, and the intended verdict. */
 function isNear(deals: Deals): boolean {
   const { way, prices, percents, off, right } = deals
   const [a, b] = costs(deals)
@@ -76,7 +76,10 @@ const bugs: Thinking<Deals, number>[] = [
   ),
 ]
 
-/** Dollars off or a percent off (level 1), two prices with two percents (level 2), one of two things at half price or both for less (level 3). */
+/**
+ * Dollars off or a percent off (level 1), two prices with two discounts (level 2), one of two things at half price or a
+ * discount on both (level 3).
+ */
 export const betterDeal = defineModel<Deals, { right: number }>({
   id: 'better-deal',
   thinking: 'compare',
@@ -91,7 +94,7 @@ export const betterDeal = defineModel<Deals, { right: number }>({
     const price = 2 * random.integer(from / 2, to / 2)
     const few = [10, 15, 20, 25, 30, 40]
     const p = level === 3 ? random.pick([40, 50, 60]) : random.pick(few)
-    // All second offers that are near the first one and have the right verdict.
+    // All second offers that cost about as much as the first and give the intended verdict.
     const others: Deals[] = few.flatMap((q): Deals[] =>
       level === 2
         ? Array.from({ length: 21 }, (_, at) => price - 20 + 2 * at)

@@ -14,14 +14,17 @@ import { drawWhole, listIn } from './summaries.ts'
 
 interface Hidden {
   topic: WideTopic
-  /** In order. */
+  /** Sorted. */
   data: number[]
-  /** The place of the hidden number. */
+  /** Index of the hidden number. */
   at: number
   asks: 'range' | 'median' | 'iqr'
 }
 
-/** A hidden number of an ordered list, from the range (level 1), the median (level 2), the interquartile range (level 3). */
+/**
+ * A hidden number in a sorted list: find it from the range (level 1), the median (level 2), or the interquartile range
+ * (level 3).
+ */
 export const hiddenNumber = defineModel<Hidden>({
   id: 'hidden-number',
   thinking: 'work backwards',
@@ -38,7 +41,7 @@ export const hiddenNumber = defineModel<Hidden>({
       drawWhole(random, level === 1 ? [6, 7, 8] : level === 2 ? [6, 8, 10] : [10, 11], [start, start + 24]),
     )
     const half = data.length / 2
-    // Of 10 or 11 numbers, the third one from each end is a quartile.
+    // In 10 or 11 numbers, the third from each end is a quartile.
     const at = {
       range: random.pick([0, data.length - 1]),
       median: half,
@@ -150,7 +153,7 @@ const afterChange = ({ data, way, by }: Pick<Changed, 'data' | 'way' | 'by'>): n
   )
 }
 
-/** What changes when one end (levels 1 and 2) or every number (level 3) changes. */
+/** Which statistics change when one end (levels 1 and 2) or every number (level 3) changes. */
 export const whatChanges = defineModel<Changed>({
   id: 'what-changes',
   thinking: 'explain',
@@ -181,7 +184,7 @@ export const whatChanges = defineModel<Changed>({
     const [before, then] = [measuresOf(its.data), measuresOf(after)]
     const changed = its.picked.filter((mark) => before[mark] !== then[mark]).length
     return (
-      // Only one number is the one that is corrected.
+      // The number to correct occurs only once.
       data.filter((value) => value === data[way === 'bottom' ? 0 : data.length - 1]).length === 1 &&
       after.every((value) => value >= low && value <= high) &&
       changed > 0 &&
@@ -306,7 +309,7 @@ const drawListed =
     return { topic, asks, data: drawWhole(random, [7, 11], [start, start + 22]) }
   }
 
-/** What somebody says of a list: its median (level 1), its lower quartile (level 2), its interquartile range (level 3). */
+/** A claim about a list: its median (level 1), its lower quartile (level 2), its interquartile range (level 3). */
 export const listClaim = claimModel<Listed>({
   seconds: 75,
   standards: ['6.SP.B.5c'],

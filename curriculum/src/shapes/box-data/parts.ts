@@ -13,7 +13,7 @@ interface Parts {
   asks: 'lowest' | 'highest' | 'below' | 'above' | 'closest' | 'spread'
 }
 
-/** All parts of the boxes: their box, place, ends, and length. */
+/** All parts of the box plots, each with its plot, position, ends, and length. */
 const partsOf = (fives: readonly Five[]) =>
   fives.flatMap((five, box) =>
     [0, 1, 2, 3].map((at) => {
@@ -25,7 +25,7 @@ type Part = ReturnType<typeof partsOf>[number]
 
 const byPlace = { lowest: 0, below: 1, above: 2, highest: 3 } as const
 
-/** The part that is asked for; nothing where two parts fit. */
+/** The requested part; undefined if two parts fit. */
 function rightOf({ fives, asks }: Pick<Parts, 'fives' | 'asks'>, apart = 1): Part | undefined {
   const parts = partsOf(fives)
   if (asks !== 'closest' && asks !== 'spread') return parts[byPlace[asks]]
@@ -34,7 +34,7 @@ function rightOf({ fives, asks }: Pick<Parts, 'fives' | 'asks'>, apart = 1): Par
   return Math.abs((first?.length ?? 0) - (second?.length ?? 0)) < apart ? undefined : first
 }
 
-/** Five numbers with no part shorter than 3, between 2 and 50. */
+/** Five-number summaries between 2 and 50 with no part shorter than 3. */
 function drawParts(random: Random): Five {
   const [a = 3, b = 3, c = 3, d = 3] = Array.from({ length: 4 }, () => random.integer(3, 14))
   const all = a + b + c + d
@@ -43,7 +43,7 @@ function drawParts(random: Random): Five {
   return [least, least + a, least + a + b, least + a + b + c, least + all]
 }
 
-/** A quarter of the data by its place (level 1), by how close together they are (level 2), of two groups (level 3). */
+/** Pick a quarter of the data by position (level 1), by spread (level 2), or in two groups (level 3). */
 export const pickPart = defineModel<Parts>({
   id: 'pick-part',
   thinking: 'read a figure',
@@ -60,7 +60,7 @@ export const pickPart = defineModel<Parts>({
     const fives = drawUntil(
       () => Array.from({ length: level === 3 ? 2 : 1 }, () => drawParts(random)),
       (drawn) =>
-        // The part is told apart from the next one at a glance.
+        // The right part must be clearly different from the next one.
         rightOf({ fives: drawn, asks }, 2) !== undefined &&
         rightOf({ fives: drawn, asks: 'closest' }) !== undefined &&
         rightOf({ fives: drawn, asks: 'spread' }) !== undefined,

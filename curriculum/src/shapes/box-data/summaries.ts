@@ -23,11 +23,11 @@ import type { Random } from '../../random.ts'
 import { type FilledCell, fillTable } from '../fill-table/fill-table.ts'
 import { say } from './messages.gen.ts'
 
-/** The numbers of a list after a colon, in any language. */
+/** The numbers listed after a colon, in any language. */
 export const listIn = (stem: string): number[] =>
   (/\d+(?:, \d+)+/.exec(plain(stem))?.[0] ?? '').split(', ').map(Number)
 
-/** Data with whole quartiles, of which no two of the five numbers are equal. */
+/** Data with whole-number quartiles and five different summary values. */
 export function drawWhole(
   random: Random,
   counts: readonly number[],
@@ -47,7 +47,7 @@ interface Summary {
   way: 1 | 2 | 3
 }
 
-/** The five numbers of an ordered list (level 1), of any list (level 2), of a dot plot (level 3). */
+/** The five-number summary of a sorted list (level 1), an unsorted list (level 2), a dot plot (level 3). */
 export const fiveNumbers = defineModel<Summary>({
   id: 'five-numbers',
   thinking: 'compute',
@@ -137,7 +137,10 @@ interface Clues {
   way: 1 | 2 | 3
 }
 
-/** A box plot from its five numbers in any order (level 1), from spreads (level 2), from the data of a dot plot (level 3). */
+/**
+ * A box plot to draw from its five numbers in any order (level 1), from its spreads (level 2), from a dot plot (level
+ * 3).
+ */
 export const drawBox = defineModel<Clues & { data: number[]; order: number[] }>({
   id: 'draw-box',
   thinking: 'read a figure',

@@ -5,7 +5,7 @@ import type { Random } from '../../random.ts'
 import { sortCards } from '../sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
-/** Devices with a known probability: what one hit is. */
+/** Devices with a known probability; each number is the count of equally likely outcomes. */
 export const devices = { coin: 2, cube: 6, spinner: 4, cards: 5 } as const
 export const deviceIds = ['coin', 'cube', 'spinner', 'cards'] as const
 interface Sorted {
@@ -13,7 +13,7 @@ interface Sorted {
   cards: { k: number; n: number; fits: boolean }[]
   shuffle: number
 }
-/** By how many standard deviations a result is away from the model. */
+/** The distance of a result from the model, in standard deviations. */
 const away = (k: number, n: number, p: number): number => Math.abs(k - n * p) / Math.sqrt(n * p * (1 - p))
 const drawResult = (
   random: Random,
@@ -28,7 +28,10 @@ const drawResult = (
 }
 const sizesAt = { 1: [100], 2: [100, 200, 400], 3: [10, 20, 600, 1000] } as const
 
-/** Of 100 trials (level 1), of several numbers of trials (level 2), of few and of very many (level 3). */
+/**
+ * Sort results of 100 trials (level 1), of different numbers of trials (level 2), of few and of very many trials (level
+ * 3).
+ */
 export const sortResults = (standards: readonly string[]): ModelForm<Sorted> =>
   defineModel<Sorted>({
     id: 'sort-results',

@@ -9,14 +9,17 @@ const traits = ['strong', 'light', 'cheap', 'quick'] as const
 interface Points {
   level: Level
   thing: 'bag' | 'bench' | 'feeder' | 'planter' | 'stand' | 'cart'
-  /** By design, the points for each criterion; at level 1 all count once. */
+  /** Points by design and criterion; at level 1 every criterion counts once. */
   points: number[][]
   double: number
 }
 const sum = (points: readonly number[], double = -1): number =>
   points.reduce((total, each, at) => total + (at === double ? 2 : 1) * each, 0)
 
-/** Points for criteria: all count once (1), one counts double (2), and a lead that has to be caught up with (3). */
+/**
+ * Add up points for criteria: all count once (level 1), one counts double (level 2), how far one design is behind
+ * (level 3).
+ */
 export const addPoints = (standards: readonly string[]): ModelForm<Points> =>
   defineModel<Points>({
     id: 'add-points',
@@ -26,7 +29,7 @@ export const addPoints = (standards: readonly string[]): ModelForm<Points> =>
     draw(random, level) {
       const double = level === 1 ? -1 : random.integer(0, traits.length - 1)
       const strong = random.integer(0, 2)
-      // One design is good at what counts double and less good at the rest, so that the doubling can decide.
+      // One design is strong on the double criterion and weaker on the rest, so that doubling can decide.
       const pointsOf = (design: number, trait: number): number => {
         if (double < 0) return random.integer(1, 5)
         if (trait !== double) return design === strong ? random.integer(1, 4) : random.integer(2, 5)
@@ -44,9 +47,9 @@ export const addPoints = (standards: readonly string[]): ModelForm<Points> =>
       const [most = 0, next = 0, least = 0] = totals
       const plain = points.map((each) => sum(each))
       const leader = points.findIndex((each) => sum(each, double) === most)
-      // The lead that level 3 asks for is a plural: at least 2 points.
+      // The lead that level 3 asks about must be plural: at least 2 points.
       const isClear = most - next >= (level === 3 ? 2 : 1) && next !== least
-      // What counts double changes which design leads.
+      // Counting one criterion double must change the leading design.
       return isClear && (level === 1 || (plain[leader] ?? 0) < Math.max(...plain))
     },
     item({ level, thing, points, double }) {

@@ -31,7 +31,10 @@ const kindsFor = (random: Random, level: Level): Kind[] =>
   )
 const placesOf = ({ designs }: Designs, fits: (kind: Kind, at: number) => boolean): number[] =>
   designs.flatMap(({ kind }, at) => (fits(kind, at) ? [at] : []))
-/** Which designs meet everything (1), what each of five fails at (2), and which pass in every test (3)? */
+/**
+ * Which designs meet every criterion (level 1), which criterion each of five fails (level 2), which pass in every test
+ * (level 3).
+ */
 export const meetsAll = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'meets-all',
@@ -138,7 +141,10 @@ function sorted(values: Values): ItemTemplate {
   }
 }
 
-/** The best design within the limit (1), and what is wrong with those that break one (2) or both (3), or that fail. */
+/**
+ * The best design within the limit (level 1), and the problem with designs that break one limit (level 2), break both
+ * (level 3), or fail.
+ */
 export const bestDesign = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'best-design',
@@ -174,14 +180,14 @@ export const bestDesign = (standards: readonly string[]): ModelForm<Values> =>
     },
   })
 
-/** Designs that break a limit lead, then comes the right one. */
+/** The best designs that break a limit, and the best allowed one. */
 const leaders = (values: Values): { over: number[]; best: number } => {
   const places = ranked(values)
   const best = places.find((at) => values.designs[at]?.kind === 'good') ?? 0
   return { over: places.slice(0, places.indexOf(best)), best }
 }
 
-/** The designs as options: the right one first, each other one with what is said to it. */
+/** The designs as options: the right one first, each other one with its feedback. */
 function optionsOf(values: Values): Offered[] {
   const { designs } = values
   const { over, best } = leaders(values)
@@ -201,14 +207,14 @@ function optionsOf(values: Values): Offered[] {
   return [{ text: tell.design(best) }, ...wrong]
 }
 
-/** Options in the order of their letters. */
+/** The option indexes in letter order. */
 const inOrder = (values: Values): number[] => {
   const { best } = leaders(values)
   const places = [best, ...placesOf(values, (_kind, at) => at !== best)]
   return placesOf(values, () => true).map((at) => places.indexOf(at))
 }
 
-/** Which limit this design breaks. */
+/** The limit that this design breaks. */
 const brokenBy = ({ designs }: Values, at: number): 0 | 1 => (designs[at]?.kind === 'over-1' ? 1 : 0)
 
 const weakIn = (values: Values): number[] => placesOf(values, (kind) => kind === 'weak')
@@ -234,7 +240,7 @@ const chosen = (values: Values): ItemTemplate => ({
   solution: solvedBy(values),
 })
 
-/** What is wrong with a design that is not allowed: the right reason first, and how they are offered everywhere. */
+/** The reasons why a design is not allowed: the right one first, and the order in which they always appear. */
 function reasonsOf(values: Values, at: number): { parts: Offered[]; order: number[] } {
   const isWeak = values.designs[at]?.kind === 'weak'
   const broken = brokenBy(values, at)

@@ -14,17 +14,17 @@ import { say } from './messages.gen.ts'
 const asks = ['right', 'tell', 'check'] as const
 const mostFaults = 3
 
-/** Who claims something, what is wrong with it, and the order of the verdicts: drawn once, as the aim of a model. */
+/** The person who makes the claim, its fault, and the order of the verdicts. Drawn once, as the aim of a model. */
 export interface ClaimAim {
   who: string
-  /** The fault at work, or 'none'. */
+  /** The fault in the claim, or 'none'. */
   fault: string
-  /** Faults and 'none', in the order in which they are offered. */
+  /** Faults and 'none', in display order. */
   offered: string[]
   ask: (typeof asks)[number]
 }
 
-/** Every verdict that is offered is the right one equally often, and so is every place. */
+/** Each offered verdict is right equally often, and so is each position. */
 function aimClaim(random: Random, faults: readonly MisconceptionId[]): ClaimAim {
   const some = random.sample<string>(faults, Math.min(mostFaults, faults.length))
   const offered = random.shuffle(['none', ...some])
@@ -34,9 +34,9 @@ function aimClaim(random: Random, faults: readonly MisconceptionId[]): ClaimAim 
 export interface ClaimWords {
   context: Text | readonly Text[]
   figure?: NonNullable<ItemTemplate['figure']>
-  /** What is claimed. */
+  /** The claim. */
   said: Text
-  /** The right result, worked out. */
+  /** The right result, with its derivation. */
   truth: Text
   hints: Text[]
   /** First steps of the solution. */
@@ -44,13 +44,13 @@ export interface ClaimWords {
 }
 
 /**
- * “N says … Is N right?” The claim quotes a result and no step, in one wording for right and wrong. Whoever misjudges
- * it is told so, and it is booked as misjudging and nothing else.
+ * “N says … Is N right?” The claim quotes a result without steps, and its wording is the same whether right or wrong. A
+ * wrong verdict gets feedback about misjudging the claim, and is recorded as that misconception only.
  */
 function claim(
   { fault, offered, ask, who: name }: ClaimAim,
   its: ClaimWords & {
-    /** The verdict that names a fault. */
+    /** The verdict text for a fault. */
     verdict: (fault: string) => Text
   },
 ): ItemTemplate {
@@ -85,13 +85,13 @@ function claim(
   }
 }
 
-/** A way of thinking that a claim may come from, and the verdict that names it. */
+/** A bug that a claim may come from, and the verdict that names it. */
 export interface Fault<Values> {
   bug: Bug<Values>
   verdict: (values: Values, who: Person) => Text
 }
 
-/** Faults by short ids, which name their verdicts too: each kind of values takes some. */
+/** Faults by short ids, which are also the ids of their verdicts. */
 export const faultsBy =
   <Values, Id extends string>(
     bugs: Readonly<Record<Id, Bug<Values>>>,
@@ -100,15 +100,15 @@ export const faultsBy =
   (...ids: Id[]): Fault<Values>[] =>
     ids.map((id) => ({ bug: bugs[id], verdict: (values, who) => verdict(id, who, values) }))
 
-/** One kind of values, with the faults that can happen to them. */
+/** One kind of values, with the faults that apply to it. */
 export interface ClaimKind<Values> {
   draw: (random: Random) => Values
   faults: readonly Fault<Values>[]
-  /** A claim is believable up to so many times the truth (20). */
+  /** A claim is believable up to this multiple of the true value (default 20). */
   most?: number
 }
 
-/** What is claimed, what is right, and what the thinking that each verdict names gives. */
+/** A claim as read from the text: the claimed value, the right one, and the value of each fault. */
 export interface ClaimRead {
   got: number
   truth: number
@@ -121,23 +121,23 @@ interface Kind {
 }
 
 /**
- * The find-the-mistake model of claims about a number. What is said differs from all other faults and from every
- * printed number, and is believable.
+ * The find-the-mistake model for claims about a number. The claimed number is believable, and differs from every other
+ * fault's number and from every number in the question.
  */
 export const claimModel = <Values extends object>(its: {
   seconds: number
   standards: readonly string[]
   task: (values: Values) => string
-  /** The kinds of each level, each drawn equally often. */
+  /** The kinds at each level; each is drawn equally often. */
   kinds: Readonly<Record<Level, readonly ClaimKind<Values>[]>>
   truth: (values: Values) => Exact
-  /** Numbers in the question, which nobody claims. */
+  /** Numbers in the question; a claim never repeats one. */
   printed?: (values: Values) => readonly number[]
   fits?: (values: Values) => boolean
-  /** Whether somebody can say this number: a price in whole cents. */
+  /** Whether a person could state this number: a price must be in whole cents. */
   isSaid?: (got: Exact) => boolean
   words: (values: Values & ClaimAim, who: Person, got: Exact) => ClaimWords
-  /** Solves what is shown: the number that is claimed, the right one, and what each verdict's thinking gives. */
+  /** Reads the shown claim: the claimed number, the right one, and the number that each verdict's bug gives. */
   reads: (shown: Shown) => ClaimRead
 }): ModelForm<Values & ClaimAim & Kind, ClaimAim & Kind> => {
   const { kinds, truth, printed, fits, isSaid = () => true } = its

@@ -17,11 +17,11 @@ interface Values {
   fact: number
 }
 
-/** The facts that compare two things as the question needs it. */
+/** The facts that compare two things in the way that the level asks. */
 const compares = (words: WorldWords, level: Level, data: Data): Fact[] =>
   words.world.facts(data).filter(({ id }) => id === (level === 2 ? 'changed-more' : 'changes-more'))
 
-/** 1 and 3: which is more, or can't these data tell? 2: by how much more, typed. */
+/** Levels 1 and 3: which is more, or is it impossible to tell? Level 2: by how much more, typed. */
 export const compareData = (words: WorldWords, standards: readonly string[]): ModelForm<Values, Wanted> =>
   defineModel({
     id: 'compare',
@@ -103,7 +103,7 @@ function which(words: WorldWords, data: Data, fact: Fact): ItemTemplate {
   }
   const right = verdicts.find((verdict) => verdict === fact.verdict) ?? 'undecided'
   const options = [{ text: said[right] }, ...verdicts.filter((verdict) => verdict !== right).map(wrong)]
-  // A scale, always in the same order.
+  // The verdicts form a scale, so their order is fixed.
   const order = verdicts.map((verdict) => options.findIndex(({ text }) => text === said[verdict]))
   return {
     stem: [words.scene(data), words.asks.which(pair)],

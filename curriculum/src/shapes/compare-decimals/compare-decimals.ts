@@ -10,13 +10,13 @@ const standards = ['5.NBT.A.3b']
 const tailOf = (text: string): string => text.split('.')[1] ?? ''
 const signOf = (difference: number): number => (difference < 0 ? 0 : difference > 0 ? 2 : 1)
 
-/** Two numbers as they are written; a sum or a fraction may be on the left. */
+/** Two numbers as written; the left one may be a sum or a fraction. */
 interface Pair {
   left: string
   right: string
 }
 const box = String.raw` \; \square \; `
-/** A decimal, a fraction, or a sum of counts of tenths, hundredths and thousandths. */
+/** The value of a decimal, a fraction, or a sum of tenths, hundredths, and thousandths. */
 const valueOf = (text: string): number =>
   text
     .split(' + ')
@@ -32,7 +32,7 @@ const byTails = (rule: (one: string, other: string) => number, { left, right }: 
     ? null
     : signOf(rule(tailOf(left), tailOf(right)))
 
-/** The same number of thousandths as a sum or a fraction. */
+/** The same number of thousandths, written as a sum or a fraction. */
 function renamed(random: Random, number: Decimal): string {
   const size = number % 100 === 0 ? 10 : number % 10 === 0 ? 100 : 1000
   if (random.chance(0.5)) return String.raw`\frac{${(number * size) / 1000}}{${size}}`
@@ -59,7 +59,7 @@ function drawPair(random: Random, level: Level, place: number): Pair {
   return { left: level === 3 ? renamed(random, left) : written(ones + left), right: written(ones + right) }
 }
 
-/** Tenths and hundredths (level 1), to thousandths (level 2), with fractions and sums of parts (level 3). */
+/** Compare tenths and hundredths (level 1), up to thousandths (level 2), with fractions and sums (level 3). */
 export const signs = sortValues<{ pairs: Pair[]; shuffle: number }>({
   id: 'signs',
   thinking: 'compare',
@@ -121,13 +121,13 @@ export const signs = sortValues<{ pairs: Pair[]; shuffle: number }>({
   },
 })
 
-/** A number with one digit hidden, which is less or more than another; or between two. */
+/** A number with a hidden digit that is less than, greater than, or between other numbers. */
 interface Hidden {
   /** Its text, with `_` for the digit. */
   shown: string
   sign: '<' | '>'
   other: Decimal
-  /** It must round to this tenth, too. */
+  /** The number must also round to this tenth. */
   tenth: Decimal | null
 }
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]

@@ -25,28 +25,28 @@ interface Values<Card> {
   shuffle: number
 }
 
-/** Five equations or systems sorted by how many solutions they have. Each number of solutions has a card. */
+/** Sort five equations or systems by their number of solutions. Every category has a card. */
 export const countSolutions = <Card extends { is: SolutionCount }>(its: {
   standards: readonly string[]
-  /** What the last card may have. */
+  /** The categories allowed for the last card. */
   last?: readonly SolutionCount[]
   draw: (random: Random, level: Level, is: SolutionCount) => Card
   text: (card: Card) => Words
-  /** What makes another task of a card, besides its number of solutions. */
+  /** Makes cards with the same number of solutions count as different tasks. */
   form?: (card: Card) => string
   asks: Text
   hints: Text[]
   why: (card: Card) => Text
   answer?: (cards: readonly Card[]) => Text
   slips: {
-    /** Does not see the one solution. */
+    /** Misses the one solution. */
     missesOne: Slip
     /** Takes none or infinitely many for one. */
     expectsOne: Slip
-    /** Takes none for infinitely many, or the other way round. */
+    /** Confuses none with infinitely many. */
     noneOrAll: Slip
   }
-  /** Counts the solutions of what a card shows. */
+  /** Counts the solutions of the card's equations. */
   reads: (card: string) => SolutionCount
 }): ModelForm<Values<Card>> => {
   const {

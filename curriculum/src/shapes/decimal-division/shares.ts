@@ -11,7 +11,7 @@ import { say } from './messages.gen.ts'
 
 const standards = ['5.NBT.B.7']
 
-/** A shaded amount in equal parts: the size of one, how many there are, or what is left over. */
+/** A shaded amount in equal parts: find the size of one, their number, or the remainder. */
 interface Shaded extends DecimalOperation {
   asks: 'share' | 'groups' | 'left'
 }
@@ -25,7 +25,7 @@ const gridBugs = firstOf<Shaded>([
     id: 'decimal.no-point',
     gets: (its) => (its.asks === 'groups' ? null : tidy(100 * answerOf(its))),
     says: () => say('grids.counts'),
-    // 0.58 is 7 groups of 0.08, and 2 small squares.
+    // 0.58 contains 7 groups of 0.08, with 2 small squares left.
     example: [leftExample, 2],
   }),
   bug<Shaded>({
@@ -55,7 +55,7 @@ const gridBugs = firstOf<Shaded>([
   }),
 ])
 
-/** The size of equal parts (level 1), how many groups of a size (level 2), what is left over of such groups (level 3). */
+/** The size of equal parts (level 1), the number of groups (level 2), the remainder (level 3). */
 export const grids = defineModel<Shaded>({
   id: 'grids',
   thinking: 'read a figure',
@@ -123,7 +123,7 @@ interface Places {
   count: 2 | 3
   open: 'each' | 'share' | 'all'
 }
-/** What is shared in each place: its own digit, and 10 for each one left over in the place before. */
+/** The amount shared in each place: its digit, plus 10 for each unit left over from the place before. */
 function rowsOf({ a, b, count }: Places) {
   const digits = [Math.floor(tidy(a)), Math.floor(tidy(a * 10)) % 10, Math.round(a * 100) % 10].slice(
     0,
@@ -138,7 +138,7 @@ function rowsOf({ a, b, count }: Places) {
   })
 }
 
-/** To tenths (level 1), to hundredths (level 2), with a zero in the quotient (level 3). */
+/** Quotients to tenths (level 1), to hundredths (level 2), with a zero (level 3). */
 export const byPlace = defineModel<Places>({
   id: 'by-place',
   thinking: 'explain',

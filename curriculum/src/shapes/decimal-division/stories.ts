@@ -58,7 +58,7 @@ const bugs: Bug<DecimalDivision>[] = firstOf<DecimalDivision>([
   }),
 ])
 
-/** An amount is shared (level 1), a size fits so many times (level 2), two steps (level 3). */
+/** Share an amount (level 1), count how often a size fits (level 2), two steps (level 3). */
 export const story = defineModel<DecimalDivision>({
   id: 'story',
   thinking: 'use in a story',
@@ -98,14 +98,17 @@ export const story = defineModel<DecimalDivision>({
     if (/rope|bucket|cuerda|cubeta/.test(stem)) return solved.number((x - y) / z)
     if (/nuts|bottles|nueces|botellas/.test(stem)) return solved.number((x * y) / z)
     if (/cherries|cerezas/.test(stem)) return solved.number(y / x - z)
-    // These tell the size of a part first.
+    // These stories state the size of a part first.
     if (/sticker|lap|calcomanía|vuelta/.test(stem)) return solved.number(y / x)
     if (/lunch bill|una cuenta/.test(stem)) return solved.number(y / x)
     return solved.number(x / y)
   },
 })
 
-/** What a class makes and sells: the size of one, how many, the cost and price of each in cents, and what a pack holds and costs. */
+/**
+ * Things that a class makes and sells: the amount of material in one, how many, cost and price of each in cents, and
+ * the content and cost of a pack.
+ */
 const stands = {
   lemonade: {
     size: [0.2, 0.25, 0.3, 0.4],
@@ -141,7 +144,7 @@ const stands = {
   },
 } as const
 type StandId = keyof typeof stands
-// The keys of the object are its ids, which `Object.keys` does not say.
+// `Object.keys` returns strings; the keys are stand ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const standIds = Object.keys(stands) as StandId[]
 
@@ -233,7 +236,10 @@ function partsOf(its: Stand): LinkedPart[] {
   ]
 }
 
-/** A sale in three parts (level 1), with what one costs (level 2), and planned back from what should be left (level 3). */
+/**
+ * A sale in three parts (level 1), with the cost of one item (level 2), and worked back from the intended profit (level
+ * 3).
+ */
 export const plan = defineModel<Stand>({
   id: 'plan',
   thinking: 'use in a story',

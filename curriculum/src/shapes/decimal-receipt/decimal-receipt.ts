@@ -16,7 +16,7 @@ interface Receipt {
   rows: [weight: number, price: number][]
   open: 'total' | 'cost' | 'price'
 }
-/** The total of what things cost (level 1), a cost and the total (level 2), a price from the cost (level 3). */
+/** The total cost (level 1), one cost and the total (level 2), a price from its cost (level 3). */
 export const receipt = defineModel<Receipt>({
   id: 'receipt',
   thinking: 'read a figure',

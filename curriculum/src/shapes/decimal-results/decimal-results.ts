@@ -4,7 +4,10 @@ import { tableFigure } from '#shapes/display/display.ts'
 import { type LinkedPart, linkedParts } from '#shapes/linked-parts/linked-parts.ts'
 import { say } from './messages.gen.ts'
 
-/** Results with so many decimals between two numbers of thousandths; the best is the least of times and prices. */
+/**
+ * Results with a given number of decimals between two numbers of thousandths; for times and prices, the lowest is the
+ * best.
+ */
 const kinds = {
   gymnasts: { from: 9100, to: 9900, places: 3, best: 'most' },
   sleds: { from: 47_000, to: 49_500, places: 3, best: 'least' },
@@ -19,7 +22,7 @@ type Kind = keyof typeof kinds
 
 interface Results {
   kind: Kind
-  /** A number that some results round to, and the results of A to E in thousandths. */
+  /** The number that some results round to, and the results of A to E in thousandths. */
   target: Decimal
   values: Decimal[]
   asks: 'ends' | 'round' | 'range'
@@ -132,7 +135,10 @@ function partsOf(its: Results): LinkedPart[] {
   ]
 }
 
-/** First, last and rounded (level 1), second and how many round to a number (level 2), all that rounds to it (level 3). */
+/**
+ * First, last, and rounded (level 1), second and how many round to a number (level 2), everything that rounds to it
+ * (level 3).
+ */
 export const results = defineModel<Results>({
   id: 'results',
   thinking: 'use in a story',
@@ -141,7 +147,7 @@ export const results = defineModel<Results>({
   standardsOf: ({ asks }) => (asks === 'range' ? ['5.NBT.A.4'] : ['5.NBT.A.3b', '5.NBT.A.4']),
   task: ({ kind, asks }) => `${kind} ${asks}`,
   draw(random: Random, level) {
-    // The keys of the object are its ids, which `Object.keys` does not say.
+    // `Object.keys` returns strings; the keys are kinds.
     // oxlint-disable-next-line typescript/consistent-type-assertions
     const kind = random.pick(Object.keys(kinds) as Kind[])
     const { from, to, places } = kinds[kind]

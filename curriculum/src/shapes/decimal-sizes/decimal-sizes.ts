@@ -18,7 +18,7 @@ interface Sizes {
 const isLess = (its: DecimalOperation): boolean => resultOf(its) < its.a
 const names = [say('less'), say('more')]
 
-/** Products (level 1), quotients (level 2), both (level 3), compared with their first number. */
+/** Compare products (level 1), quotients (level 2), or both (level 3) with their first number. */
 export const sortSizes = sortValues<Sizes>({
   id: 'sort-sizes',
   thinking: 'classify',

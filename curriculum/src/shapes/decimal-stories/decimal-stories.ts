@@ -19,11 +19,11 @@ import {
 import { type DecimalOperation, resultOf } from '../../decimals/operations.ts'
 import { say } from './messages.gen.ts'
 
-/** Adding and subtracting (level 1), multiplying and dividing (level 2), two steps (level 3). */
+/** Add and subtract (level 1), multiply and divide (level 2), two steps (level 3). */
 export const decimalStory = (form: {
   standards: readonly string[]
   fits?: (its: DecimalStory) => boolean
-  /** How one operation is worked out. */
+  /** The worked steps for one operation. */
   steps: (its: DecimalOperation) => Text[]
 }): ModelForm<DecimalStory> =>
   defineModel<DecimalStory>({
@@ -68,5 +68,5 @@ export const decimalStory = (form: {
     },
   })
 
-/** With the standard algorithm. */
+/** The model with the standard algorithm in its solution. */
 export const story = decimalStory({ standards: ['6.NS.B.3'], steps: operationSteps })

@@ -13,7 +13,7 @@ interface Ways {
 
 const wayAt = { 1: 'break', 2: 'round', 3: 'parts' } as const
 
-/** A whole broken (level 1), both numbers moved up (level 2), the second number taken away in steps (level 3). */
+/** Break a whole (level 1), increase both numbers (level 2), subtract the second number in steps (level 3). */
 export const sameValue = matchValues<Ways>({
   id: 'same-value',
   thinking: 'explain',
@@ -28,7 +28,7 @@ export const sameValue = matchValues<Ways>({
   draw(random, level) {
     const way = wayAt[level]
     const first = level === 1 ? likeDifference(random, 9, 1) : unlikeMixed(random, 'minus', 9)
-    // All take the same number away, so that no card is told by it.
+    // All subtract the same number, so that it does not give any match away.
     const again = (): FractionSum => ({
       ...first,
       one: mixed(
@@ -38,7 +38,7 @@ export const sameValue = matchValues<Ways>({
     })
     return { way, sums: [first, again(), again()], shuffle: random.integer(0, 1e9) }
   },
-  // Ten pieces are right where the pieces are tenths.
+  // Ten pieces are right only where the pieces are tenths.
   fits: ({ sums }) =>
     sums.every((sum) => hasToBreak(sum) && sum.one[1] !== 10 && Math.max(sum.one[1], sum.other[1]) <= 12),
   pairs: ({ way, sums }) =>

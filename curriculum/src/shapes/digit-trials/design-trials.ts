@@ -5,7 +5,7 @@ import { builtOf, type Offered, orderOf } from '../answers.ts'
 import { say } from './messages.gen.ts'
 import { eventOf, fitsWanted, type Scene, scenes, type Wanted } from './scenes.ts'
 
-/** Ways to get a result with a known chance; `most` of `all` equal outcomes stand for it. */
+/** Devices with a known probability: `most` of `all` equally likely outcomes count as a hit. */
 const tools = [
   { kind: 'coin', most: 1, all: 2 },
   { kind: 'cube', most: 1, all: 6 },
@@ -23,9 +23,9 @@ type Tool = (typeof tools)[number]
 interface Plan extends Wanted {
   scene: Scene
   kind: 'digits' | 'tool' | 'pairs'
-  /** How many digits or two-digit numbers stand for it. */
+  /** How many digits or two-digit numbers represent a hit. */
   count: number
-  /** Places of tools, the right one first. */
+  /** Indexes of tools, the right one first. */
   tools: number[]
   orders: Record<'stands' | 'trial' | 'count' | 'estimate', number[]>
 }
@@ -36,7 +36,7 @@ const toolText = ({ kind, most, all }: Tool): Text =>
     ? say('design.digits', { from: '0', to: String(most - 1) })
     : say(`design.${kind}`, { most, all })
 
-/** A chance as it is told: in percent, or for a number cube as so many out of 3 or 6. */
+/** The probability as stated: a percent, or for a number cube a number out of 3 or 6. */
 function chanceOf({ kind, count, tools: [right = 0] }: Plan): Text {
   if (kind !== 'tool') return say('trials.percent', { percent: kind === 'digits' ? 10 * count : count })
   const { most, all } = toolAt(right)
@@ -45,7 +45,7 @@ function chanceOf({ kind, count, tools: [right = 0] }: Plan): Text {
 }
 
 const poor = { misconception: 'chance.poor-simulation', feedback: say('design.told.share') }
-/** What may stand for it; each wrong one gives another chance. */
+/** The outcomes that can represent a hit; each wrong option has a different probability. */
 function standsFor({ kind, count, tools: places }: Plan): Offered[] {
   if (kind === 'tool') {
     return places.map((place, at) => ({ text: toolText(toolAt(place)), ...(at === 0 ? {} : poor) }))
@@ -65,10 +65,10 @@ function standsFor({ kind, count, tools: places }: Plan): Offered[] {
   ]
 }
 
-/** How often of three, as a list. */
+/** The number of hits out of three, as a list. */
 const timesText = (counts: readonly number[]): Text =>
   counts.join() === '0' ? say('design.none') : say('design.times', { times: any(counts.map(String)) })
-/** How often it has to happen in a trial: what is right, the other reading of the words, and the opposite. */
+/** The hits that a trial must have: the right reading, another reading of the words, and the opposite. */
 export function timesOf(wanted: Wanted): { right: number[]; other: number[]; opposite: number[] } {
   const those = (its: Wanted, fits = true): number[] =>
     [0, 1, 2, 3].filter((count) => fitsWanted(its, count) === fits)
@@ -151,7 +151,7 @@ const drawWanted = (random: Random): Wanted => ({
   k: random.integer(1, 2),
 })
 
-/** A simulation to plan: with digits (level 1), with the tool that fits (level 2), with numbers of two digits (level 3). */
+/** Plan a simulation: with digits (level 1), with the tool that fits (level 2), with two-digit numbers (level 3). */
 export const designTrials = defineModel<Plan>({
   id: 'design-trials',
   thinking: 'explain',
@@ -164,7 +164,7 @@ export const designTrials = defineModel<Plan>({
       scene: random.pick(scenes),
       ...drawWanted(random),
       kind,
-      // With 5 digits or 50 numbers, the opposite would be as right.
+      // With 5 digits or 50 numbers, the opposite would be equally right.
       count: random.pick(kind === 'pairs' ? [15, 25, 35, 45, 55, 65, 75, 85] : [3, 4, 6, 7, 8]),
       tools: random.sample([...tools.keys()], 4),
       orders: {

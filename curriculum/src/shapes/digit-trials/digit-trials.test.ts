@@ -22,7 +22,7 @@ test('the readings that are offered for a trial are all different', () => {
   }
 })
 
-/** The share of all results that an option of English stands for. */
+/** The probability of the outcomes in an English option. */
 function shareOf(text: string): number {
   const [from = 0, to = 0] = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   if (text.includes('two-digit')) return (to - from + 1) / 100

@@ -7,14 +7,14 @@ import { say } from './messages.gen.ts'
 
 interface Trials extends Wanted {
   scene: Scene
-  /** Digits below this count, of ten. */
+  /** The digits below this number count as hits. */
   low: number
   trials: string[]
 }
 const hits = (trial: string, low: number): number => [...trial].filter((digit) => Number(digit) < low).length
 const isGood = (values: Trials, trial: string): boolean => fitsWanted(values, hits(trial, values.low))
 const goodTrials = (values: Trials): number => values.trials.filter((trial) => isGood(values, trial)).length
-// Worked by hand: digits 0 to 3 count. The trials have 2, 1, 3 and 0 of them.
+// Worked by hand: digits 0 to 3 count. The trials have 2, 1, 3, and 0 of them.
 const four: Trials = { scene: 'rain', low: 4, asks: 'least', k: 2, trials: ['019', '715', '203', '999'] }
 const trialBugs = [
   bug<Trials>({
@@ -44,7 +44,10 @@ const trialBugs = [
   }),
 ]
 
-/** Trials of a simulation with random digits: all three (level 1), exactly (level 2), at least (level 3). */
+/**
+ * Estimate a probability from trials with random digits: all three hits (level 1), exactly (level 2), at least (level
+ * 3).
+ */
 export const estimateChance = defineModel<Trials>({
   id: 'estimate-chance',
   thinking: 'use in a story',
@@ -77,7 +80,7 @@ export const estimateChance = defineModel<Trials>({
       figure: {
         kind: 'table',
         title: say('trials.title'),
-        // Trials run down the columns, which are headed by their numbers.
+        // Trials run down the columns; the headers give their numbers.
         columns: [0, 4, 8, 12, 16].map((at) => say('trials.column', { from: at + 1, to: at + 4 })),
         rows: [0, 1, 2, 3].map((row) => [0, 4, 8, 12, 16].map((at) => trials[at + row] ?? '')),
         description: say('trials.grid', { trials: all(trials) }),

@@ -1,17 +1,17 @@
 import type { Text } from '@skills-center/messages/values'
 import { say } from './messages.gen.ts'
 
-/** Stories in which the same thing may happen three times. */
+/** Stories in which the same event may happen three times. */
 export const scenes = ['rain', 'bus', 'goal', 'seed', 'prize', 'blue', 'lunch', 'answer'] as const
 export type Scene = (typeof scenes)[number]
 
-/** How often it happens in a trial that fits. */
+/** The number of hits in a trial that counts. */
 export interface Wanted {
   asks: 'all' | 'exactly' | 'least'
   k: number
 }
 
-/** Whether so many of three fit what is wanted. */
+/** Whether a number of hits out of three meets the condition. */
 export const fitsWanted = ({ asks, k }: Wanted, count: number): boolean =>
   asks === 'least' ? count >= k : count === (asks === 'all' ? 3 : k)
 

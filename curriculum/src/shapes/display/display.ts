@@ -8,7 +8,7 @@ import { say } from './messages.gen.ts'
 
 type Figure = NonNullable<ItemTemplate['figure']>
 
-/** A table as a class writes it: a row a time, or a row a thing with its runs. */
+/** A table as a class writes it: one row per time, or one row per thing with its runs. */
 export function tableOf(words: FactWords, data: Data): Figure {
   const labels = data.series.map(({ thing }) => words.label(thing))
   const isCourse = data.kind === 'course'
@@ -29,7 +29,7 @@ export function tableOf(words: FactWords, data: Data): Figure {
   return tableFigure(words.title(data), columns, rows)
 }
 
-/** The runs of one thing, a row a run. */
+/** The runs of one thing, one row per run. */
 export function runsTable(words: FactWords, data: Data, series: number): Figure {
   const columns: Words[] = [say('run'), words.label(data.series[series]?.thing ?? '')]
   return tableFigure(
@@ -39,7 +39,7 @@ export function runsTable(words: FactWords, data: Data, series: number): Figure 
   )
 }
 
-/** Each cell with the head of its column, as one hears a table. */
+/** Each cell with the header of its column, as a screen reader reads a table. */
 export const described = (columns: readonly Words[], rows: readonly (readonly Words[])[]) =>
   say('table', {
     rows: listed(
@@ -52,7 +52,7 @@ export const described = (columns: readonly Words[], rows: readonly (readonly Wo
     ),
   })
 
-/** A table of texts and numbers, described cell by cell; numbers are written as in text: “1,500”. */
+/** A table of texts and numbers, with a description of each cell; numbers are written as in text: “1,500”. */
 export function tableFigure(
   title: Words,
   columns: Words[],
@@ -62,15 +62,15 @@ export function tableFigure(
   return { kind: 'table', title, columns, rows, description: described(columns, rows) }
 }
 
-/** What a question about a whole set of data shows. */
+/** The figure for a question about a whole data set. */
 export const figureOf = (words: FactWords, data: Data): Figure =>
   words.shows === 'graph' ? graphOf(words, data) : tableOf(words, data)
 
 const ticks = 10
-/** Above this, an axis from 0 would press the line flat. */
+/** Above this, an axis that starts at 0 would flatten the line. */
 const farFromZero = 120
 
-/** Temperatures over time, one line a thing. */
+/** Temperatures over time, one line per thing. */
 export function graphOf(words: FactWords, data: Data): Figure {
   const values = data.series.flatMap((_its, series) =>
     data.times.map((_time, at) => reading(data, series, at)),

@@ -5,7 +5,7 @@ import { productTex, sumTex } from '../../math/sums-of-terms.ts'
 import type { Random } from '../../random.ts'
 import { drawCards, isSorted, type Sorted } from './equivalents.ts'
 
-/** Forms of a product. */
+/** Equivalent and other forms of a product. */
 export function drawProductForms(random: Random): Sorted {
   const letter = random.pick(letters)
   const [by, slope, constant] = [random.integer(2, 6), random.integer(2, 6), random.integer(2, 9)]
@@ -31,7 +31,7 @@ export function drawProductForms(random: Random): Sorted {
   }
 }
 
-/** Like terms of two letters. */
+/** Sums of like terms with two variables. */
 export function drawTwoLetters(random: Random): Sorted {
   const letter = random.pick(letters)
   const second = secondLetter(letter)

@@ -13,17 +13,19 @@ import { say } from './messages.gen.ts'
 const standards = ['6.EE.A.4'] as const
 const base = { id: 'same-value', thinking: 'compare', seconds: 50, standards, leastWrong: 1 } as const
 
-/** Short expressions and their equals: a sum of equal terms, a product, an order, and a letter alone. */
+/**
+ * Short expressions and their equivalents: a sum of equal terms, a product, a change of order, and a single variable.
+ */
 interface Pairs {
   letter: string
   times: number
-  /** Like terms, which are added or subtracted. */
+  /** Like terms to add or subtract. */
   big: number
   small: number
   shuffle: number
 }
 
-/** Match short expressions with their equals. */
+/** Match short expressions with their equivalents. */
 export const matchEquivalents = defineModel<Pairs>({
   ...base,
   task: ({ times, small }) => `match ${times} ${Math.sign(small)}`,
@@ -108,7 +110,7 @@ export const matchEquivalents = defineModel<Pairs>({
     solved.match(shown, (source, target) => agree(mathIn(source)[0] ?? '', mathIn(target)[0] ?? '')),
 })
 
-/** What is said to each way of thinking that leads to an expression that is not equivalent. */
+/** Feedback to each misconception that leads to an expression that is not equivalent. */
 const thinking = {
   'expression.distributes-once': 'once',
   'expression.adds-factor': 'added',
@@ -120,7 +122,7 @@ const thinking = {
 
 export const isSorted = (id: MisconceptionId): id is keyof typeof thinking => id in thinking
 
-/** Expressions beside a given one; the thinking behind each that is not equivalent. */
+/** Expressions to compare with a given one, with the misconception behind each that is not equivalent. */
 export interface Sorted {
   source: string
   simple: string
@@ -128,7 +130,7 @@ export interface Sorted {
   shuffle: number
 }
 
-/** Two or three of each kind. */
+/** Draws two or three expressions of each kind. */
 export function drawCards(
   random: Random,
   source: string,
@@ -151,7 +153,7 @@ const numbers = [
   [5, 1],
 ] as const
 
-/** Numbers for the letters at which two expressions differ. */
+/** Values of the variables for which two expressions differ. */
 function testOf(text: string, source: string): Tex[] {
   const names = [...new Set(`${text}${source}`.replaceAll(/\\[a-z]+/g, '').match(/[a-z]/g) ?? [])].toSorted()
   const named = (values: readonly number[]) =>
@@ -163,7 +165,7 @@ function testOf(text: string, source: string): Tex[] {
   return named(found ?? numbers[0]).map(([name, value]) => tex(`${name} = ${value}`))
 }
 
-/** Sort expressions into those that are equivalent to a given one, and others. */
+/** Sort expressions by whether they are equivalent to a given one. */
 export const sortEquivalents = (draw: (random: Random) => Sorted) =>
   defineModel<Sorted>({
     ...base,

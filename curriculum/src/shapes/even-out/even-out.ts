@@ -23,7 +23,7 @@ const things = [
 interface Even {
   thing: (typeof things)[number]
   people: [string, string]
-  /** Boxes of the one who has more, and of the other. */
+  /** Boxes of the person with more, and of the other person. */
   boxes: [number, number]
   box: number
   asks: 'gap' | 'give' | 'all'
@@ -43,7 +43,10 @@ const evenRatios = [
   [4, 3],
 ] as const
 
-/** How many more one has (level 1), how many to give so that both have the same (level 2), all of them from that (level 3). */
+/**
+ * How many more one person has (level 1), how many to give so that both have the same (level 2), the total from that
+ * number (level 3).
+ */
 export const evenOut = defineModel<Even>({
   id: 'even-out',
   thinking: 'work backwards',

@@ -3,7 +3,7 @@ import { valueOfTex } from '#exponents/powers.ts'
 import { matchValues } from '#shapes/match-values/match-values.ts'
 import { say } from './messages.gen.ts'
 
-/** Counts of places: 0 for ones, 1 for tenths, 2 for hundredths. */
+/** How many of each place value; places are 0 for ones, 1 for tenths, 2 for hundredths. */
 type Counts = readonly (readonly [count: number, place: number])[]
 interface Forms {
   forms: Counts[]
@@ -16,7 +16,10 @@ const sumOf = (counts: Counts): string => counts.map(([count, place]) => term(co
 const valueOf = (counts: Counts): string =>
   String(tidy(counts.reduce((sum, [count, place]) => sum + count / 10 ** place, 0)))
 
-/** Where a usual slip leads: digits swapped, an empty place skipped, or two digits written from one place on. */
+/**
+ * The number that a common slip leads to: digits swapped, an empty place skipped, or two digits written starting from
+ * one place.
+ */
 function slipOf(counts: Counts, kind: Forms['kind']): string {
   const [[first, place] = [0, 0], [second] = [0]] = counts
   if (kind === 'places')
@@ -101,7 +104,7 @@ const formsAt = (random: Random, level: 1 | 2 | 3): Counts[] => {
         3,
       )
 }
-/** Decimals that usual slips lead to, and that match nothing. */
+/** Decimals that common slips lead to, and that match no card. */
 const othersOf = ({ forms, kind }: Forms): string[] => {
   const right = forms.map(valueOf)
   return [...new Set(forms.map((counts) => slipOf(counts, kind)))]
@@ -109,7 +112,7 @@ const othersOf = ({ forms, kind }: Forms): string[] => {
     .slice(0, 2)
 }
 
-/** Digits and their places (level 1), with empty places (level 2), with more than nine of a place (level 3). */
+/** Digits and their places (level 1), with empty places (level 2), with more than nine in a place (level 3). */
 export const expandedForms = matchValues<Forms>({
   id: 'expanded-forms',
   thinking: 'explain',

@@ -11,16 +11,16 @@ interface Values {
   level: Level
   data: Data
   fact: number
-  /** Another fact, true and beside the point. */
+  /** Another fact that is true but irrelevant. */
   beside: number
   orders: number[][]
-  /** Wrong reasons; at level 3 the first of them alone. */
+  /** Wrong reasons; level 3 uses only the first. */
   reasons: number[]
 }
 
 /**
- * Build an explanation: claim, evidence and, above level 1, reasoning. At level 3 the data are repeats, and in one of
- * five they can't tell.
+ * Build an explanation: claim, evidence and, above level 1, reasoning. At level 3 the data are repeated runs, and in
+ * one item of five they cannot decide the question.
  */
 export const explainData = (words: WorldWords, standards: readonly string[]): ModelForm<Values, boolean> =>
   defineModel({
@@ -68,7 +68,7 @@ const pairOf = (data: Data, { things }: Fact) => ({
   other: term(data.series[things[1] ?? 0]?.thing ?? ''),
 })
 
-/** Of two equal ranges, it makes no difference which row is which. */
+/** With two equal ranges, the order of the rows does not matter. */
 const areEqual = ({ low, high, otherLow, otherHigh }: Fact['numbers']): boolean =>
   low !== undefined && low === otherLow && high === otherHigh
 
@@ -84,7 +84,7 @@ function drawOne(words: WorldWords, random: Random, level: Level, isOpen: boolea
   )
   const fact = comparing.length === 0 ? -1 : random.pick(comparing)
   const things = (at: number): string => facts[at]?.things.toSorted((one, other) => one - other).join() ?? ''
-  // True, about something else: it rests on other readings.
+  // True, but about something else: it is based on other readings.
   const others = facts.flatMap(({ verdict, cells, id }, at) =>
     verdict === 'true' && cells.length > 0 && things(at) !== things(fact) && id !== 'always-warmer'
       ? [at]
@@ -100,7 +100,7 @@ function drawOne(words: WorldWords, random: Random, level: Level, isOpen: boolea
   }
 }
 
-/** Claims, pieces of evidence and reasons; in each list the first is right. */
+/** Claims, evidence, and reasons; the first of each list is right. */
 function partsOf(words: WorldWords, values: Values): Offered[][] {
   const { data, fact: place, beside } = values
   const facts = words.world.facts(data)
@@ -140,7 +140,10 @@ function partsOf(words: WorldWords, values: Values): Offered[][] {
   return [claims, evidence, reasonsOf(words, values, isOpen)]
 }
 
-/** At level 3 the reasons do not tell whether the data can decide: both right ones are offered, and any wrong one. */
+/**
+ * At level 3 the reasons must not reveal whether the data can decide: both right reasons are offered, plus one wrong
+ * one.
+ */
 function reasonsOf(words: WorldWords, { level, reasons }: Values, isOpen: boolean): Offered[] {
   const { right, wrong } = words.reasons
   if (level < 3) return [{ text: right }, ...reasons.flatMap((at) => wrong[at] ?? [])]

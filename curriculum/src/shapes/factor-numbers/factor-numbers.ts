@@ -19,7 +19,7 @@ import {
 import { commonSteps } from '../../solutions/common-factor/common-factor.ts'
 import { say } from './messages.gen.ts'
 
-/** What is common (level 1), how much is in each group (level 2), how often an event comes (level 3). */
+/** Greatest common factor (level 1), the amount in each group (level 2), when events coincide (level 3). */
 export const story = defineModel<Shared>({
   id: 'story',
   thinking: 'use in a story',
@@ -66,14 +66,14 @@ interface Sorted {
   cards: number[]
   shuffle: number
 }
-/** Factor, multiple or neither; of both numbers, of one, or of none. */
+/** The category: factor, multiple, or neither; of both numbers, of one, or of none. */
 function placeOf({ kind, of }: Pick<Sorted, 'kind' | 'of'>, card: number): number {
   const [n = 1] = of
   if (kind === 'one') return n % card === 0 ? 0 : card % n === 0 ? 1 : 2
   const fitting = of.filter((each) => (kind === 'factors' ? each % card : card % each) === 0).length
   return 2 - fitting
 }
-/** Factors and multiples of one number (level 1), common factors (level 2), common multiples (level 3). */
+/** Sort factors and multiples of one number (level 1), common factors (level 2), common multiples (level 3). */
 export const sortNumbers = defineModel<Sorted>({
   id: 'sort-numbers',
   thinking: 'classify',

@@ -11,7 +11,7 @@ import { say } from './messages.gen.ts'
 
 interface Sum {
   terms: number[]
-  /** The factor is to be found, too. */
+  /** Students must find the factor, too. */
   isOpen: boolean
   shuffle: number
 }
@@ -19,7 +19,7 @@ const sumText = (terms: readonly number[]): string => terms.join(' + ')
 const factored = (factor: number, terms: readonly number[]): string =>
   `${factor}(${sumText(terms.map((each) => each / factor))})`
 
-/** The parentheses (level 1), the greatest common factor too (level 2), of three terms (level 3). */
+/** Find the terms in parentheses (level 1), the greatest common factor too (level 2), with three terms (level 3). */
 export const distribute = defineModel<Sum>({
   id: 'distribute',
   thinking: 'compute',
@@ -91,7 +91,9 @@ interface Sums {
   others: string[]
   shuffle: number
 }
-/** Sums (level 1), with products that fit none (level 2), with a factor that is not the greatest (level 3). */
+/**
+ * Match sums (level 1), with products that match nothing (level 2), with a factor that is not the greatest (level 3).
+ */
 export const matchSums = matchValues<Sums>({
   id: 'match-sums',
   thinking: 'explain',

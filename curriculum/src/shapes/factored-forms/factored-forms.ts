@@ -48,7 +48,7 @@ function drawForms(random: Random, level: 1 | 2 | 3): Forms {
 const scaled = (terms: readonly Term[], by: number, only?: number): Term[] =>
   terms.map(([n, letter], at) => [only === undefined || only === at ? n * by : n, letter])
 
-/** A sum and its products: fully factored, a common factor left inside, or not equal. */
+/** Sort products for a sum: fully factored, partly factored, or not equal. */
 export const howFactored = defineModel<Forms>({
   id: 'how-factored',
   thinking: 'classify',
@@ -140,7 +140,10 @@ const lineOf = ({ letter, by, slope, constant, more, asks }: Missing): string =>
   return `${asks === 'factor' ? open : by}(${inside})${added} = ${sumTex([by * slope + across, letter], [by * constant + ones, ''])}`
 }
 
-/** The number that makes two expressions equal: one term inside (level 1), with a coefficient (level 2), with a like term outside (level 3). */
+/**
+ * The number that makes two expressions equal: one term in parentheses (level 1), with a coefficient (level 2), with a
+ * like term outside (level 3).
+ */
 export const missingNumber = defineModel<Missing>({
   id: 'missing-number',
   thinking: 'work backwards',

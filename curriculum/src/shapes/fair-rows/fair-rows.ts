@@ -11,22 +11,22 @@ import { clearGap, combinations, type Knob, type Lab } from '../run-simulation/l
 import { sortCards } from '../sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
-/** Two fair tests among three cards come up in one of some hundred draws. */
+/** Two fair tests on three cards occur about once in several hundred draws. */
 const mostDraws = 20_000
 
-/** Two runs, by their place in the table. */
+/** Two runs, by their row indexes. */
 type Pair = readonly [one: number, other: number]
 
 interface FairRows<World> {
   level: Level
   world: World
-  /** Which knobs are asked about: one, or two at level 2. */
+  /** The knobs asked about: one, or two at level 2. */
   asked: number[]
   /** The settings of each run. */
   runs: number[][]
-  /** What each run showed, in steps of the display. */
+  /** The result of each run, in steps of the display. */
   shown: number[]
-  /** The cards; at level 3 the pair that answers the question alone. */
+  /** The cards; at level 3, only the pair that answers the question. */
   pairs: Pair[]
   shuffle: number
 }
@@ -39,15 +39,15 @@ export const changed = (runs: readonly (readonly number[])[], [one, other]: Pair
 const isOnly = (knobs: readonly number[], knob: number | undefined): boolean =>
   knobs.length === 1 && knobs[0] === knob
 
-/** Where a pair belongs: the place of the knob that it tests, or behind all of them. */
+/** The category of a pair: the index of the knob that it tests, or the last category. */
 const placeOf = ({ asked, runs }: Pick<FairRows<unknown>, 'asked' | 'runs'>, pair: Pair): number => {
   const place = asked.findIndex((knob) => isOnly(changed(runs, pair), knob))
   return place < 0 ? asked.length : place
 }
 
 /**
- * Runs of a lab that a class made. Which pairs of them are a fair test of one knob (1), of one of two (2)? How far does
- * one change alone move the result (3)?
+ * A class's lab runs. Which pairs are a fair test of one knob (level 1), of one of two knobs (level 2)? How far does
+ * one change alone move the result (level 3)?
  */
 export const fairRows = <World>(
   lab: Lab<World>,
@@ -58,7 +58,7 @@ export const fairRows = <World>(
     thinking: 'read a figure',
     seconds: 60,
     standards,
-    // How many of the cards of level 1 are a fair test.
+    // How many cards of level 1 show a fair test.
     aim: (random) => random.integer(1, 2),
     draw: (random, level, aim) =>
       drawUntil(
@@ -119,7 +119,7 @@ function drawRuns<World>(lab: Lab<World>, random: Random, level: Level): FairRow
   }
 }
 
-/** Pairs that change the knob in the same way as the fair one, and something else as well. */
+/** Pairs that change the knob the same way as the fair pair, but also change something else. */
 const unfairTwins = ({ runs, asked: [knob = 0], pairs: [fair = [0, 0]] }: FairRows<unknown>): Pair[] => {
   const settings = (pair: Pair) =>
     pair
@@ -138,7 +138,7 @@ function isFair<World>(lab: Lab<World>, values: FairRows<World>, fairCards: numb
     const [only] = pairs
     if (only === undefined || pairs.length > 1 || gap(values, only) < clearGap(lab)) return false
     const twins = unfairTwins(values)
-    // An unfair pair must not lead near the answer by chance.
+    // An unfair pair must not give nearly the right answer by chance.
     return (
       twins.length > 0 &&
       twins.every((pair) => Math.abs(gap(values, pair) - gap(values, only)) >= clearGap(lab))
@@ -155,7 +155,7 @@ function isFair<World>(lab: Lab<World>, values: FairRows<World>, fairCards: numb
 
 const nameAt = (knobs: readonly Knob[], knob: number | undefined): Words => knobs[knob ?? 0]?.name ?? ''
 
-/** The settings of the first knob that is asked about in the fair pair, as they are listed. */
+/** The fair pair's settings of the first knob asked about, in list order. */
 function endsOf(
   knobs: readonly Knob[],
   { asked: [knob = 0], runs, pairs: [pair = [0, 0]] }: FairRows<unknown>,

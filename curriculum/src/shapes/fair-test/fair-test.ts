@@ -9,13 +9,13 @@ import { say } from './messages.gen.ts'
 
 /** Something that can differ between two trials; at least three values. */
 interface Factor {
-  /** Inside a sentence, and as the head of its column. */
+  /** Used inside a sentence, and as the header of its column. */
   name: Words
   head: Words
   values: readonly Words[]
 }
 
-/** A test that a class can really do, with three things that could matter. */
+/** A test that a class can really run, with three factors that could matter. */
 export interface Investigation {
   id: string
   setting: Words
@@ -25,14 +25,16 @@ export interface Investigation {
 interface Values {
   level: number
   investigation: string
-  /** Places of the factors in play, the tested one first. */
+  /** Indexes of the factors in use, the tested one first. */
   factors: number[]
-  /** Place of a value by factor in play. */
+  /** Index of a value, by factor in use. */
   trials: number[][]
   orders: number[][]
 }
 
-/** 1 and 2: mark the two trials that make a fair test (2 and 3 variables). 3: complete the second trial. */
+/**
+ * Levels 1 and 2: mark the two trials that make a fair test (2 and 3 variables). Level 3: complete the second trial.
+ */
 export const fairTest = (
   investigations: readonly Investigation[],
   standards: readonly string[],
@@ -75,7 +77,7 @@ export const fairTest = (
 
 const factorAt = ({ factors }: Investigation, place: number): Factor => factors[place] ?? factors[0]
 
-/** Columns stand in the order of the investigation, so that the tested one has no place of its own. */
+/** Columns keep the investigation's order, so that their position does not reveal the tested factor. */
 const columnsOf = ({ factors }: Values): number[] =>
   [...factors.keys()].toSorted((one, other) => (factors[one] ?? 0) - (factors[other] ?? 0))
 

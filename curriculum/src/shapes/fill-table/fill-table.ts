@@ -8,14 +8,14 @@ import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { createRandom } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** A cell to fill in: what its column counts, what is right, and what known ways of thinking lead to. */
+/** A cell to fill in: the quantity in its column, the right value, and wrong values from known mistakes. */
 export interface FilledCell {
   name: Text
   value: number
   wrong: { value: Exact; misconception: MisconceptionId; feedback: Text }[]
 }
 
-/** A wrong value as a child types it: exactly, and where it does not end, with one or two decimals. */
+/** A wrong value as a student types it: exact, and if it does not terminate, with one or two decimals. */
 function typedForms(value: Exact): string[] {
   const size = toNumber(value)
   if (Number.isInteger(tidy(size * 100))) return [exact(value)]
@@ -28,14 +28,16 @@ function typedForms(value: Exact): string[] {
   ]
 }
 
-/** A table of numbers with some cells to fill in. A wrong value that is right, repeats or is not positive is left out. */
+/**
+ * A table of numbers with some cells to fill in. Wrong values are dropped if they are right, repeated, or not positive.
+ */
 export const fillTable = (its: {
   columns: readonly Words[]
   rows: readonly (readonly (Words | FilledCell)[])[]
 }): AnsweringTemplate =>
   built((word) =>
     table(
-      // The cells take numbers and no options, so nothing is shuffled.
+      // The cells take numbers, not options, so nothing is shuffled.
       createRandom('no options'),
       its.columns.map(word),
       its.rows.map((row, at) =>

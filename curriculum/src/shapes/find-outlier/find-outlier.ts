@@ -15,14 +15,14 @@ interface Values {
 
 const runsAt = { 1: 5, 2: 7, 3: 5 } as const
 
-/** Which run went wrong? In some, none did. 1: five runs. 2: seven runs. 3: the mean without the run that went wrong. */
+/** Which run went wrong, if any? Level 1: five runs. Level 2: seven runs. Level 3: the mean without the bad run. */
 export const findOutlier = (words: WorldWords, standards: readonly string[]): ModelForm<Values, number> =>
   defineModel({
     id: 'find-outlier',
     thinking: 'find the mistake',
     seconds: 45,
     standards,
-    // Which run it is; past the last one, none.
+    // Index of the bad run; past the last run means none.
     aim: (random, level) => random.integer(0, level === 3 ? runsAt[level] - 1 : runsAt[level]),
     draw: (random, level, aim) =>
       drawUntil(
@@ -74,7 +74,7 @@ function which(words: WorldWords, data: Data): ItemTemplate {
   const all = [...runs.keys()]
   const options =
     odd === undefined ? [none, ...all.map(run)] : [run(odd), ...all.filter((at) => at !== odd).map(run), none]
-  // Runs in their order, then “none”.
+  // Runs in order, then “none”.
   const order =
     odd === undefined
       ? [...all.map((at) => at + 1), 0]

@@ -28,7 +28,7 @@ const placeOf = (times: number, way: number): number => {
 }
 const pairOf = (one: Fraction, other: Fraction): FractionQuotient => ({ one, other })
 
-/** Fractions with one denominator (level 1), with one numerator (level 2), of any kind (level 3). */
+/** Fractions with the same denominator (level 1), the same numerator (level 2), neither (level 3). */
 function someCards(random: Random, way: Sizes['way']): FractionQuotient[] {
   if (way === 3) {
     const size = (): Fraction =>
@@ -58,7 +58,7 @@ function someCards(random: Random, way: Sizes['way']): FractionQuotient[] {
   return [pair(), pair(), pair(), random.chance(0.5) ? pairOf(same, renamed) : pairOf(renamed, same)]
 }
 
-/** How often one amount fits into another, without dividing. */
+/** How many times one amount fits into another, without dividing. */
 export const sortSizes = defineModel<Sizes>({
   id: 'sort-sizes',
   thinking: 'classify',

@@ -25,7 +25,7 @@ type Level = 1 | 2 | 3
 interface Rule {
   slope: number
   start: number
-  /** Where its pairs begin, and how far apart they are. */
+  /** The first x-value of its pairs, and the step between them. */
   from: number
   step: number
 }
@@ -39,7 +39,7 @@ const pairsOf = ({ slope, start, from, step }: Rule): Point[] =>
   [0, 1, 2].map((row) => [from + row * step, start + slope * (from + row * step)])
 const listed = (points: readonly Point[]): string => points.map(pointText).join(', ')
 
-/** Pairs and equations: from x = 0 by ones (level 1), by longer steps (level 2), pairs and words (level 3). */
+/** Pairs and equations: from x = 0 in steps of one (level 1), in longer steps (level 2), pairs and words (level 3). */
 export const matchForms = defineModel<Matched>({
   id: 'match-forms',
   thinking: 'classify',
@@ -59,7 +59,7 @@ export const matchForms = defineModel<Matched>({
       from: level === 1 ? 0 : random.integer(1, 3),
       step: level === 1 ? 1 : random.integer(2, 4),
     })
-    // Two share their rate, and two their start.
+    // Two rules share a rate, and two share a start.
     const rules = [pair(m, b), pair(m, c), pair(n, b)]
     const [first = pair(m, b), second = first] = rules
     const decoys: Line[] = [
@@ -130,7 +130,7 @@ export const matchForms = defineModel<Matched>({
 
 interface Rival extends TwoFunctions {
   asks: 'rate' | 'start' | 'meets'
-  /** How much greater the rate or start is, or where both are equal. */
+  /** How much greater the rate or start is, or where both functions are equal. */
   by: number
 }
 const rivalOf = ({ b, asks, by, a }: Rival): Line =>
@@ -236,7 +236,10 @@ function shownWith(its: TwoFunctions, asks: Text) {
   return { stem: [tell.letters(its.b), ...stem.slice(-1), asks], ...(figure === undefined ? {} : { figure }) }
 }
 
-/** A function with a greater rate than a graph (level 1), a higher start than a table (level 2), one that meets it (level 3). */
+/**
+ * Write a function with a greater rate than a graph (level 1), a higher start than a table (level 2), a graph that
+ * meets it (level 3).
+ */
 export const writeRival = byLevel(
   { 1: rivalModel('rate'), 2: rivalModel('start'), 3: rivalModel('meets') },
   ({ stem }) => (/equal at|iguales en/.test(stem) ? 3 : /same rate|misma tasa/.test(stem) ? 2 : 1),
@@ -248,7 +251,7 @@ interface Curved {
   slope: number
   start: number
   lift: number
-  /** Function A is the table, and function B the line. */
+  /** Function A is the table, and function B is the line. */
   isTurned: boolean
   shuffle: number
 }
@@ -261,11 +264,14 @@ const sideOf = (one: number, other: number): (typeof picks)[number] =>
 
 interface Even {
   isTurned: boolean
-  /** Where both grow by the same amount. */
+  /** The interval in which both grow by the same amount. */
   even: 'early' | 'late' | null
 }
 
-/** A line and a curve: growth early and late, and which is ahead; squares (level 1), doubling (level 2), slowing down (level 3). */
+/**
+ * A line and a curve: compare early and late growth, and which is ahead. Squares (level 1), doubling (level 2), slowing
+ * growth (level 3).
+ */
 export const curved = defineModel<Curved, Even>({
   id: 'curved',
   thinking: 'read a figure',
@@ -308,7 +314,7 @@ export const curved = defineModel<Curved, Even>({
       columns: ['x', 'y'].map((letter) => say('curved.column', { letter })),
       rows: places.map((x) => [x, curveAt(its, x)]),
     })
-    // Equal values at x = 5 are not drawn.
+    // Equal values at x = 5 never occur, so the question does not offer that answer.
     const offeredFor = (id: string) => picks.filter((each) => id !== 'value' || each !== 'same')
     const gap = (id: 'early' | 'late' | 'value', right: (typeof picks)[number]) => ({
       label: say(`curved.label.${id}`),

@@ -4,12 +4,12 @@ import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { builtOf, orderOf } from '../answers.ts'
 import { say } from './messages.gen.ts'
 
-/** What a gas does: more, less, or the same of it. */
+/** The change in a property of the gas: more, less, or the same. */
 const ways = ['more', 'less', 'same'] as const
 type Way = (typeof ways)[number]
 type Part = 'speed' | 'hits' | 'space' | 'pressure'
 
-/** What is done, and what it does to the speed of the particles, then to each other part. */
+/** The action, and its effect on the speed of the particles and on each other part. */
 const kinds = {
   heat: { speed: 'more', hits: 'more', pressure: 'more' },
   cool: { speed: 'less', hits: 'less', pressure: 'less' },
@@ -72,7 +72,7 @@ interface Values {
   orders: number[][]
 }
 
-/** Whose explanation fits. */
+/** The explanation that applies. */
 const tellsAs = {
   heat: 'heat',
   cool: 'cool',
@@ -102,7 +102,10 @@ const slipOf = (kind: Kind, part: Part, picked: Way): MisconceptionId => {
     : 'gas.one-variable'
 }
 
-/** Heated or filled in a fixed space (1), squeezed at the same temperature (2), and in a space that is free or not (3). */
+/**
+ * Heated or filled in a fixed space (level 1), squeezed at the same temperature (level 2), in a fixed or free space
+ * (level 3).
+ */
 export const particleStory = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'particle-story',
@@ -110,7 +113,7 @@ export const particleStory = (standards: readonly string[]): ModelForm<Values> =
     seconds: 60,
     standards,
     draw(random, level) {
-      // Keys of the object are its ids, which its type says and `Object.entries` does not.
+      // `Object.entries` returns string keys; these are story ids.
       // oxlint-disable-next-line typescript/consistent-type-assertions
       const [story, kind] = random.pick(Object.entries(stories[level]) as [Story, Kind][])
       return { level, story, kind, orders: [0, 1, 2].map(() => orderOf(random, 3)) }

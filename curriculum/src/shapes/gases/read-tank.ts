@@ -9,7 +9,7 @@ import { say } from './messages.gen.ts'
 interface Values {
   level: Level
   tanks: [Tank, Tank]
-  /** Which of them is asked about, and a temperature on the graph or beyond it. */
+  /** Index of the reading asked about, and a temperature on or beyond the graph. */
   at: number
   celsius: number
 }
@@ -41,7 +41,7 @@ const figureOf = (tanks: readonly Tank[]): NonNullable<ItemTemplate['figure']> =
   })),
 })
 
-/** Read a pressure (1), a rise over 100 degrees (2), and go on beyond the graph (3). */
+/** Read a pressure (level 1), a rise over 100 degrees (level 2), and extrapolate beyond the graph (level 3). */
 export const readTank = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'read-tank',

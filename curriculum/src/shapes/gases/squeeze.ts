@@ -9,7 +9,7 @@ import { say } from './messages.gen.ts'
 
 interface Values extends Syringe {
   level: Level
-  /** The row to start from, and how many times its volume, or its pressure, is asked about. */
+  /** The starting row, and the multiple of its volume or pressure that is asked about. */
   at: number
   times: number
 }
@@ -29,7 +29,10 @@ function askedOf({ level, rows, at, times }: Values) {
   }
 }
 
-/** The pressure after a volume is halved or doubled (1), at other volumes (2), and the volume of a pressure (3). */
+/**
+ * The pressure after the volume halves or doubles (level 1), at other volumes (level 2), and the volume for a pressure
+ * (level 3).
+ */
 export const squeezeSyringe = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'squeeze-syringe',

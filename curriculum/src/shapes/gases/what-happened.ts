@@ -45,7 +45,10 @@ const column = (pick: (state: State) => number, [before, after]: readonly [State
     ? String(pick(before)).replace('-', '−')
     : `${pick(before)} → ${pick(after)}`.replaceAll('-', '−')
 
-/** What was done, where the pressure rose (1), whichever way it went (2), and whether the cylinder leaked (3). */
+/**
+ * The action, where the pressure rose (level 1), where it rose or fell (level 2), and whether the cylinder leaked
+ * (level 3).
+ */
 export const whatHappened = (standards: readonly string[]): ModelForm<Values, Answer[]> =>
   defineModel<Values, Answer[]>({
     id: 'what-happened',

@@ -15,14 +15,14 @@ import { type AskedGap, courseQuestion, gapQuestion } from '../../solutions/grid
 import type { Fault } from '../claim/claim.ts'
 import { say } from './messages.gen.ts'
 
-/** A distance between two points, or a change that a graph shows. */
+/** A distance between two points, or a change shown on a graph. */
 export interface Claimed {
   gap?: AskedGap
   course?: CourseAsk
 }
 
 type Verdict = 'lines' | 'end' | 'adds' | 'value' | 'squares' | 'both'
-/** A bug of one kind of values, with its example worked by hand. */
+/** A bug for one kind of values, with an example worked by hand. */
 const fault = (id: Verdict, bug: Pick<Fault<Claimed>['bug'], 'id' | 'gets' | 'example'>): Fault<Claimed> => ({
   bug: { ...bug, says: () => say('look') },
   verdict: (_, who) => say(id, { who }),

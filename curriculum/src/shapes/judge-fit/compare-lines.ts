@@ -45,7 +45,10 @@ function drawLines(random: Random, fit: Fit, kind: Lines['kind']): Pick<Lines, '
   }
 }
 
-/** Lines from the closest to the points: side by side (level 1), of other slopes (level 2), one through two points (level 3). */
+/**
+ * Lines ordered by how close they are to the points: parallel (level 1), with other slopes (level 2), one through two
+ * points (level 3).
+ */
 export const closest = defineModel<Lines>({
   id: 'closest',
   thinking: 'compare',
@@ -140,7 +143,10 @@ const placeOf = (its: Fit, x: number, isSense: boolean): number => {
   return x >= low && x <= high ? 0 : isSense && onLine(its, x) < 0 ? 2 : 1
 }
 
-/** Predictions inside and outside the data: told (level 1), seen (level 2), and numbers that cannot be (level 3). */
+/**
+ * Predictions inside and outside the data: stated (level 1), read from the graph (level 2), and impossible numbers
+ * (level 3).
+ */
 export const trust = defineModel<Trust>({
   id: 'trust',
   thinking: 'classify',
@@ -166,7 +172,7 @@ export const trust = defineModel<Trust>({
   fits(its) {
     const { xs, shown, story } = its
     const places = xs.map((x) => placeOf(its, x, shown === 'sense'))
-    // Farther out, the story itself would be strange.
+    // Beyond these values, the story itself would be unrealistic.
     const most: Partial<Record<FitStory, number>> = { candle: 24, shirts: 60, drinks: 110 }
     const last = most[story] ?? Infinity
     return (

@@ -19,7 +19,7 @@ interface Differences extends Fit {
   asks: 'predicted' | 'both' | 'measured'
 }
 
-/** What the line predicts (level 1), how far each point is from it too (level 2), the points from both (level 3). */
+/** The line's predictions (level 1), also each point's distance from it (level 2), the points from both (level 3). */
 export const differences = defineModel<Differences>({
   id: 'differences',
   thinking: 'compute',
@@ -117,7 +117,10 @@ interface Balance extends Fit {
 const countOf = ({ points, slope, start, by }: Balance, isAbove: boolean): number =>
   points.filter(([x, y]) => y > slope * x + start + by === isAbove).length
 
-/** Points above or below the line (level 1), predictions that are too high or too low (level 2), the line moved (level 3). */
+/**
+ * Points above or below the line (level 1), predictions that are too high or too low (level 2), the line moved (level
+ * 3).
+ */
 export const balance = defineModel<Balance>({
   id: 'balance',
   thinking: 'read a figure',
@@ -130,7 +133,7 @@ export const balance = defineModel<Balance>({
     const { jitter } = storyData(fit.story)
     const asks = random.pick(({ 1: ['above', 'below'], 2: ['much', 'little'], 3: ['moved'] } as const)[level])
     if (asks !== 'moved') return { ...fit, asks, by: 0 }
-    // Each point is clearly on one side of the moved line.
+    // Each point must clearly be on one side of the moved line.
     const [near, far] = [Math.floor(0.3 * jitter), jitter]
     const points = fit.points.map(([x, y]): [number, number] => {
       const value = onLine(fit, x)

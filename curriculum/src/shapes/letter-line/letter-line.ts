@@ -20,7 +20,7 @@ interface Line {
   who: string
   ratio: [one: number, other: number]
   way: 1 | 2 | 3
-  /** Batches at the mark that is known, and at those that are asked for. */
+  /** Batches at the known mark, and at the marks asked for. */
   known: number
   asked: number[]
 }
@@ -43,7 +43,10 @@ const lettersOf = ({ way, asked }: Line): { letter: string; at: number; side: 't
   ]
 }
 
-/** Marks after one that is known (level 1), back to one small batch and on (level 2), no small batch is marked (level 3). */
+/**
+ * Marks after a known one (level 1), back to one small batch and forward again (level 2), with no small batch marked
+ * (level 3).
+ */
 export const fillLine = defineModel<Line>({
   id: 'fill-line',
   thinking: 'read a figure',

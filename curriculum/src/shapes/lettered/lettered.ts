@@ -4,14 +4,14 @@ import type { AnsweringTemplate } from '../../form/item-template.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { spotLetter } from '../../right-answer.ts'
 
-/** A drawing whose parts wear letters instead of names, in the order of `spots`. */
+/** A drawing whose parts have letters instead of names, in the order of `spots`. */
 interface Lettered<Part, Taken> {
   spots: readonly Part[]
-  /** Whose thinking it is to take one part for another, and what is said to it. */
+  /** The misconception of mistaking one part for another, and the feedback to it. */
   mixUp: (part: Part, taken: Taken, letter: string) => { misconception: MisconceptionId; feedback: Text }
 }
 
-/** A name for each letter; some names may be left over. */
+/** Match a name to each letter; some names may be left over. */
 export const nameSpots = <Part extends string, Other extends string = Part>(
   shuffle: number,
   its: Lettered<Part, Part | Other> & {
@@ -35,8 +35,8 @@ export const nameSpots = <Part extends string, Other extends string = Part>(
 }
 
 /**
- * The letters of the right parts. A wrong one takes the place of each right one that it may be mixed up with; `turned`
- * speaks to those who pick all the wrong ones.
+ * Pick the letters of the right parts. A wrong letter stands in for each right one that it can be confused with;
+ * `turned` answers students who pick all the wrong ones.
  */
 export const pickSpots = <Part extends string>(
   its: Lettered<Part, Part> & {

@@ -13,7 +13,7 @@ import { say } from './messages.gen.ts'
 
 const equalAt = { 1: 'part', 2: 'part', 3: 'whole' } as const
 
-/** The equal amount is given (level 1), is found (level 2), is the whole mix (level 3). */
+/** The equal amount is given (level 1), must be found (level 2), or is the whole mix (level 3). */
 export const levelTable = defineModel<Compared>({
   id: 'level-table',
   thinking: 'read a figure',
@@ -96,7 +96,7 @@ export const levelTable = defineModel<Compared>({
 
 const arguedBy = { 1: 'part', 2: 'rest', 3: 'whole' } as const
 
-/** What is made equal is the first amount (level 1), the second one (level 2), the whole mix (level 3). */
+/** The amount made equal is the first (level 1), the second (level 2), or the whole mix (level 3). */
 export const finishArgument = defineModel<Compared>({
   id: 'finish-argument',
   thinking: 'explain',

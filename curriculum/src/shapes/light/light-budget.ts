@@ -19,11 +19,11 @@ const scenes = [
 interface Values extends Sheet {
   level: Level
   scene: (typeof scenes)[number]
-  /** Units of light energy that arrive each second. */
+  /** Units of light energy arriving per second. */
   arriving: number
 }
 
-/** What a material absorbs in percent (1), in units of energy (2), and what gets through two layers (3). */
+/** Light absorbed in percent (level 1), in units of energy (level 2), and transmitted through two layers (level 3). */
 export const lightBudget = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'light-budget',

@@ -27,7 +27,7 @@ const figureOf = ({ level, angle }: Values): NonNullable<ItemTemplate['figure']>
   }
 }
 
-/** The angle of reflection: from the normal (1), from the surface (2), and between both rays (3). */
+/** The angle of reflection: from the normal (level 1), from the surface (level 2), between both rays (level 3). */
 export const mirrorAngles = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'mirror-angles',

@@ -16,7 +16,7 @@ import { say } from './messages.gen.ts'
 interface Values {
   level: Level
   light: Primary
-  /** Level 3: one filter lets this color through, too. */
+  /** Level 3: one filter also transmits this color. */
   other: Primary
   isWideFirst: boolean
   things: ThingId[]
@@ -25,7 +25,10 @@ interface Values {
 
 const count = 5
 
-/** What reflects a color of white light (1), what is seen in light of one color (2), and behind two filters (3). */
+/**
+ * The color an object reflects in white light (level 1), its appearance in light of one color (level 2), and behind two
+ * filters (level 3).
+ */
 export const seenColor = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'seen-color',

@@ -45,7 +45,10 @@ interface Matched {
   shuffle: number
 }
 
-/** Three lines and their equations: all different (level 1), with a slope or start in common (level 2), to solve for y (level 3). */
+/**
+ * Match three lines with their equations: all different (level 1), with a shared slope or start (level 2), to solve for
+ * y (level 3).
+ */
 export const matchLines = defineModel<Matched>({
   id: 'match-lines',
   thinking: 'read a figure',
@@ -136,7 +139,7 @@ const signed = (random: Random, slope: Exact): Exact =>
   random.chance(0.5) ? slope : calculate(0, 'minus', slope)
 const common = ['slope.wrong-sign', 'line.swaps-start', 'slope.run-over-rise', 'equation.loses-sign']
 
-/** From the graph (level 1), a table that leaves out x = 0 (level 2), two points (level 3). */
+/** Write the equation from a graph (level 1), a table without x = 0 (level 2), two points (level 3). */
 export const writeLine = defineModel<Written>({
   id: 'write-line',
   thinking: 'compute',
@@ -236,7 +239,7 @@ interface Drawn extends Line {
   told: 'words' | 'equation' | Shift
   by: number
 }
-/** The line that the drawn one is made from. */
+/** The given line, from which the drawn one is derived. */
 const baseOf = ({ told, slope, start, by }: Drawn): Line => {
   const [m, b] = [toNumber(slope), toNumber(start)]
   return {
@@ -257,7 +260,7 @@ const drawnForm = (asked: (random: Random) => Drawn) =>
       toNumber(baseOf(line).start) !== 0 &&
       Math.abs(toNumber(baseOf(line).start)) <= 7 &&
       Math.abs(toNumber(line.slope)) !== Math.abs(toNumber(line.start)) &&
-      // The rise is told for a run in lowest terms.
+      // Words give the rise over a run in lowest terms.
       (line.told !== 'words' || line.by === 1 || !Number.isInteger(toNumber(line.slope))),
     item(line) {
       const { told, slope, start, by } = line
@@ -318,7 +321,10 @@ const drawnForm = (asked: (random: Random) => Drawn) =>
   })
 const someStart = (random: Random): number => random.pick([-1, 1]) * random.integer(1, 7)
 
-/** From words (level 1), an equation with a fraction (level 2), another line that is moved or turned (level 3). */
+/**
+ * Draw a line from words (level 1), from an equation with a fraction (level 2), from another line that is shifted or
+ * rotated (level 3).
+ */
 export const drawLine = byLevel(
   {
     1: drawnForm((random) => {

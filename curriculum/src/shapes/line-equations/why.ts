@@ -35,7 +35,7 @@ const heights = ['lower', 'same', 'higher'] as const
 const slants = ['flatter', 'same', 'steeper'] as const
 const sideOf = (by: number): 0 | 1 | 2 => (by < 0 ? 0 : by > 0 ? 2 : 1)
 interface Changed {
-  /** How b and the size of m change: −1, 0, 1. */
+  /** The direction in which b and the size of m change: −1, 0, or 1. */
   up: number
   steep: number
   slope: number
@@ -143,7 +143,7 @@ const changedForm = (asked: (random: Random) => Changed) =>
   })
 
 const signs = [-1, 0, 1]
-/** Another size and start, each changed as far as `up` and `steep` tell. */
+/** Another slope size and start, changed in the directions of `up` and `steep`. */
 const changed = (random: Random, size: number, start: number, up: number, steep: number, most: number) => ({
   newSize: size + steep * random.integer(1, steep < 0 ? Math.max(1, size - 1) : 4),
   newStart: start + up * random.integer(1, most),
@@ -172,7 +172,9 @@ const storyChange = (random: Random): Changed => {
   return { up, steep, slope, start, newSlope, newStart, change, shuffle: random.integer(0, 1e9) }
 }
 
-/** What another m or b does to the graph (level 1), both, with negative slopes (level 2), told in a story (level 3). */
+/**
+ * The effect of another m or b on the graph (level 1), of both, with negative slopes (level 2), in a story (level 3).
+ */
 export const whatChanges = byLevel(
   {
     1: changedForm((random) => plainChange(random, false)),
@@ -208,7 +210,10 @@ const flip = (value: Exact): Exact => calculate([1, 1], 'over', value)
 const minus = (value: Exact): Exact => calculate(0, 'minus', value)
 const edge = 10
 
-/** The equation from a slope triangle: from the origin (level 1), the y-intercept (level 2), any point (level 3). */
+/**
+ * Derive the equation from a slope triangle: at the origin (level 1), at the y-intercept (level 2), at any point (level
+ * 3).
+ */
 export const whyEquation = defineModel<Why>({
   id: 'why-equation',
   thinking: 'explain',

@@ -9,7 +9,7 @@ import { createRandom } from '../../random.ts'
 import type { slip } from '../answers.ts'
 import { say } from './messages.gen.ts'
 
-/** A part of a task about one situation: what it asks, its number, and how it is found. */
+/** One part of a multi-part task: its question, its number, and the solution steps. */
 export interface LinkedPart {
   asks: Words
   value: number
@@ -17,10 +17,10 @@ export interface LinkedPart {
   why: Text
 }
 
-/** More places than anybody types. */
+/** A student can type this value: it has at most four decimals. */
 const isTyped = (value: number): boolean => value > 0 && Math.abs(value - Number(value.toFixed(4))) < 1e-7
 
-/** No rounding of the number, or of a wrong one, counts as that number where it is another answer. */
+/** Rules out rounding where a rounded value would match a different answer. */
 function exactly(value: number, wrong: LinkedPart['wrong']): NumberKey {
   const texts = [value, ...wrong.filter((each) => isTyped(each.value)).map((each) => tidy(each.value))].map(
     String,
@@ -28,11 +28,11 @@ function exactly(value: number, wrong: LinkedPart['wrong']): NumberKey {
   return { value: String(value), wrongRounded: texts }
 }
 
-/** Parts that build on each other, as a table: a question in each row, and its number beside it. */
+/** Parts that build on each other, as a table: each row has a question and its number. */
 export const linkedParts = (parts: readonly LinkedPart[]): AnsweringTemplate & { solution: Text[] } => ({
   ...built((word) =>
     table(
-      // The cells take numbers and no options, so nothing is shuffled.
+      // The cells take numbers, not options, so nothing is shuffled.
       createRandom('no options'),
       [word(say('question')), word(say('answer'))],
       parts.map(({ asks, value, wrong }, at) => [

@@ -15,12 +15,15 @@ interface LongRun {
   kind: 'best' | 'block' | 'next'
   device: (typeof deviceIds)[number]
   who: string
-  /** Trials and hits up to there. */
+  /** Cumulative trials and hits. */
   rows: [n: number, k: number][]
 }
 const stops = [20, 100, 500, 1000]
 
-/** Results that are a little off, and how many trials come next, of a device on which 1 of `parts` outcomes is a hit. */
+/**
+ * Results that deviate a little, and the number of further trials, for a device on which 1 of `parts` outcomes is a
+ * hit.
+ */
 function nextRows(random: Random, parts: number): LongRun['rows'] {
   const [n, m] = [parts * random.pick([8, 10, 12, 15]), parts * random.pick([10, 15, 20, 25, 30])]
   const k = n / parts + random.integer(2, 5) * random.pick([-1, 1])
@@ -52,7 +55,10 @@ function nextItem({ device, rows, who: name }: LongRun): ItemTemplate {
   }
 }
 
-/** The best estimate of a long run (level 1), the part of later trials alone (level 2), what comes next where the chance is known (level 3). */
+/**
+ * The best estimate from a long run (level 1), from the later trials only (level 2), a prediction where the probability
+ * is known (level 3).
+ */
 export const longRun = (standards: readonly string[]): ModelForm<LongRun> =>
   defineModel<LongRun>({
     id: 'long-run',

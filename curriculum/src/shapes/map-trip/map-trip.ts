@@ -75,7 +75,7 @@ const oneWay = defineModel<ToldGap>({
   solve: ({ stem }) => solved.number(pathIn(stem)),
 })
 
-/** The way through the points of a text, by what a unit is worth. */
+/** The length of the path through the points in a text, times the scale of a unit. */
 export function pathIn(stem: string): number {
   const points = pointsIn(stem)
   const [, scale = '1'] = /(?:Each unit is|Cada unidad vale) (\d+)/.exec(stem) ?? []
@@ -95,7 +95,7 @@ const twoWays = defineModel<Trip>({
     const { story: id, scale } = drawTrip(random)
     const first = { ...drawPlaneGap(random, 'across', 9), scale }
     const other = drawPlaneGap(random, someSides(random), 9)
-    // The second leg starts where the first one ends, on the other axis' direction.
+    // The second leg starts where the first one ends, and runs along the other axis.
     const [from, to] = other.ends
     const start = first.same
     const end = from === start ? to : from
@@ -141,7 +141,7 @@ const twoWays = defineModel<Trip>({
   solve: ({ stem }) => solved.number(pathIn(stem)),
 })
 
-/** In units (level 1), with a scale (level 2), two parts of a trip (level 3). */
+/** In units (level 1), with a scale (level 2), a trip in two legs (level 3). */
 export const mapStory = byLevel({ 1: oneWay, 2: oneWay, 3: twoWays }, ({ stem }) =>
   pointsIn(stem).length > 2 ? 3 : 1,
 )

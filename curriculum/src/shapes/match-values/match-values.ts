@@ -12,21 +12,21 @@ interface Slip {
   feedback: Text
 }
 
-/** Two expressions of one value, as TeX, with known wrong partners of the first. */
+/** Two expressions with the same value, as TeX, and known wrong matches for the first. */
 interface MatchedValues {
   source: string
   target: string
   slips?: readonly (Slip & { target: string })[]
 }
 
-/** Expressions matched with others of the same value. */
+/** Match expressions with others of the same value. */
 export const matchValues = <Values extends { shuffle: number }>(
   its: Pick<ModelForm<Values>, 'id' | 'thinking' | 'seconds' | 'standards' | 'task' | 'draw' | 'fits'> & {
     pairs: (values: Values) => readonly MatchedValues[]
     /** Targets that match nothing. */
     others?: (values: Values) => readonly string[]
     words: (values: Values) => { stem: Text[]; hints: Text[]; slip: Slip; why: Text[] }
-    /** The value of what is shown. */
+    /** The value of a shown expression. */
     means: (source: string) => number
   },
 ): ModelForm<Values> => {

@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts'
 import { sortCards } from '../sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
-/** What is measured of a thing, by the place of its category. */
+/** The quantity to measure in each situation, by the index of its category. */
 const things = {
   face: ['carpet', 'window', 'lawn', 'shelf', 'wall', 'mat'],
   outside: ['wrap', 'chest', 'tent', 'block', 'crate', 'foil'],

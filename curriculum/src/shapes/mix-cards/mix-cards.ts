@@ -12,24 +12,24 @@ import { orderBy, sortedBy } from '../order-by/order-by.ts'
 import { type SortedCard, sortCards } from '../sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
-/** A mix on a card, told by its parts or by one part and the whole. */
+/** A mix on a card, given by its two parts, or by one part and the whole. */
 interface Card extends Blend {
   isWhole: boolean
 }
 const cardText = (mix: MixId, card: Card): Text =>
   say(card.isWhole ? 'card.whole' : 'card.parts', blendParts(mix, card))
 
-/** The share of the first thing on a card. */
+/** The share of the first ingredient on a card. */
 const shareOn = (card: string): number => {
   const [part = 0, other = 1] = numbersIn(card).map(({ value }) => value)
   return /every|cada/.test(card) ? part / other : part / (part + other)
 }
 
-/** The share that somebody sees who takes the whole for the other part. */
+/** The share that a student gets by taking the whole for the other part. */
 const seenShare = ({ strong, weak, isWhole }: Card): number =>
   strong / (isWhole ? 2 * strong + weak : strong + weak)
 
-/** How much of the second goes with one of the first. */
+/** The amount of the second ingredient per unit of the first. */
 const workedOut = (mix: MixId, card: Card): Text => {
   const { strong, weak } = card
   const each: Fraction = lowest([weak, strong])
@@ -49,7 +49,7 @@ interface Ordered {
   shuffle: number
 }
 
-/** Whether neither one amount nor the difference gives the right order. */
+/** Whether neither a single amount nor the difference gives the right order. */
 function needsBoth(cards: readonly Card[]): boolean {
   const order = (by: (card: Card) => number) =>
     sortedBy(cards, by)
@@ -64,7 +64,10 @@ function needsBoth(cards: readonly Card[]): boolean {
   )
 }
 
-/** Weakest to strongest: one amount is equal (level 1), both differ (level 2), some are told by the whole (level 3). */
+/**
+ * Order mixes from weakest to strongest: with one equal amount (level 1), both different (level 2), some given by the
+ * whole (level 3).
+ */
 export const orderMixes = defineModel<Ordered, { same: 'strong' | 'weak' }>({
   id: 'order-mixes',
   thinking: 'compare',
@@ -149,7 +152,7 @@ const cardsAt = {
   3: ['whole', 'whole-trap', 'whole-less', 'added'],
 } as const
 type CardId = (typeof cardsAt)[1 | 2 | 3][number]
-/** With more room for a part that is taken away or told with the whole. */
+/** Larger amounts, so that a part can be removed, or the whole given. */
 const wideBlend = (random: Random): Blend => {
   const strong = random.integer(2, 9)
   return { strong, weak: strong + random.integer(1, 15) }
@@ -162,7 +165,7 @@ interface Sorted {
   by: number
   shuffle: number
 }
-/** A card, by how it was made from the first mix. */
+/** Makes a card from the first mix. */
 function cardOf({ base: { strong, weak }, by }: Sorted, id: CardId): Card {
   const half = by + 0.5
   const made: Record<CardId, readonly [number, number]> = {
@@ -182,7 +185,7 @@ function cardOf({ base: { strong, weak }, by }: Sorted, id: CardId): Card {
 const placeOf = (share: number, than: number): number =>
   Math.abs(share - than) < 1e-9 ? 1 : share < than ? 0 : 2
 
-/** Against one mix: with one equal amount (level 1), with equal differences (level 2), told by the whole (level 3). */
+/** Compare with one mix: one equal amount (level 1), equal differences (level 2), given by the whole (level 3). */
 export const sortMixes = defineModel<Sorted>({
   id: 'sort-mixes',
   thinking: 'classify',

@@ -27,7 +27,7 @@ interface Values extends Trip {
 
 const pointText = ([x, y]: readonly [number, number]): string => `(${x}, ${y})`
 
-/** Points that known ways of thinking plot, where the plane has room for them. */
+/** Points that students plot because of known misconceptions, where they fit on the plane. */
 function wrongPoints(values: Values) {
   const { y, x } = tripAxes(values)
   const corners = cornersOf(values)
@@ -67,7 +67,9 @@ function wrongPoints(values: Values) {
   )
 }
 
-/** Points of a position graph: from two parts (1), from three with a way back (2), from a graph of speeds (3). */
+/**
+ * Plot a position graph: from two parts (level 1), from three with a return (level 2), from a speed graph (level 3).
+ */
 export const drawPosition = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'draw-position',

@@ -39,7 +39,7 @@ function drawTracks(random: Random, level: Level): Track[] {
   })
 }
 
-/** Order carts by steady speed (1), by average speed (2), and by the size of the net force on them (3). */
+/** Order carts by constant speed (level 1), by average speed (level 2), by the net force on them (level 3). */
 export const orderTracks = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'order-tracks',

@@ -21,13 +21,13 @@ import { say } from './messages.gen.ts'
 
 interface Values extends Trip {
   level: Level
-  /** The part that level 1 asks about. */
+  /** Index of the part that level 1 asks about. */
   at: number
 }
 
 const none: Part = { run: 1, rise: 0 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
-/** To two decimals, as a speed is told. */
+/** Rounds to two decimals, as speeds are given. */
 const two = (value: number): number => Number(value.toFixed(2))
 
 function measuresOf(values: Values) {
@@ -78,14 +78,14 @@ function slipsOf(values: Values) {
   return known[values.level].filter(({ value }) => value > 0)
 }
 
-/** At least two known slips lead far enough from the key. */
+/** Whether at least two known mistakes give values far enough from the key. */
 function isTelling(values: Values): boolean {
   const value = valueOf(values)
   const wrong = slipsOf(values).filter((each) => Math.abs(each.value - value) > 0.07 * value)
   return new Set(wrong.map((each) => each.value)).size >= 2
 }
 
-/** The speed of one part (1), the whole distance (2), and the average speed of the trip (3). */
+/** The speed in one part (level 1), the total distance (level 2), and the average speed of the trip (level 3). */
 export const readPosition = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'read-position',

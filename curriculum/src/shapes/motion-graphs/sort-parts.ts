@@ -12,7 +12,7 @@ interface Values extends Trip {
 }
 
 const ways = ['up', 'level', 'down'] as const
-/** What a part of the graph shows, in this order: up, level, down. */
+/** The meanings of a part of the graph, in this order: up, level, down. */
 const categories = {
   1: ['away', 'rest', 'back'],
   2: ['faster', 'steady', 'slower'],
@@ -39,7 +39,7 @@ const elsewhere = {
   ],
 } as const
 
-/** Parts of a position graph (1), of a speed graph (2), and the net force behind each (3). */
+/** Parts of a position graph (level 1), of a speed graph (level 2), and the net force in each (level 3). */
 export const sortParts = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'sort-parts',
@@ -61,7 +61,7 @@ export const sortParts = (standards: readonly string[]): ModelForm<Values> =>
         shuffle: random.integer(0, 1e9),
       }
     },
-    // Two neighbors that go the same way would look like one part.
+    // Two neighboring parts with the same trend would look like one part.
     fits: ({ parts }) =>
       parts.every(
         ({ run, rise }, at) =>

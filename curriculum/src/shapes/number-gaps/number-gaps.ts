@@ -5,16 +5,16 @@ import type { AnsweringTemplate } from '../../form/item-template.ts'
 import { tex } from '../../markup.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 
-/** A number to pick, with wrong ones and whose thinking they are. */
+/** A number to pick, and wrong ones with their misconceptions. */
 export interface NumberGap {
   label: Text
   right: number
   wrong: readonly (readonly [value: number, misconception: MisconceptionId, feedback: Text])[]
-  /** How its numbers are written: a negative one in parentheses. */
+  /** Formats the numbers: a negative number gets parentheses. */
   written?: (value: number) => string
 }
 
-/** Numbers and signs of which some are picked: “(−3) + 8 = 5”. */
+/** Numbers and signs, some of which students pick: “(−3) + 8 = 5”. */
 export const numberGaps = (shuffle: number, parts: readonly (string | NumberGap)[]): AnsweringTemplate =>
   arranged.gaps(
     shuffle,

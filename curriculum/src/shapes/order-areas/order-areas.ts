@@ -23,7 +23,7 @@ const things = ['tiles', 'flags', 'mats', 'signs'] as const
 interface Shapes {
   shapes: Polygon[]
   thing: (typeof things)[number]
-  /** A slanted side is told too. */
+  /** A slanted side is also given. */
   hasSlant: boolean
   shuffle: number
 }
@@ -37,7 +37,9 @@ function drawShape(random: Random, shape: Kind): Polygon {
 }
 const byLengths = ({ base, top, height }: Polygon): number => (base + top) * height
 
-/** Triangles and parallelograms (level 1), trapezoids too (level 2), a slanted side that is not needed (level 3). */
+/**
+ * Triangles and parallelograms (level 1), also trapezoids (level 2), with a slanted side that is not needed (level 3).
+ */
 export const orderAreas = defineModel<Shapes>({
   id: 'order-shapes',
   thinking: 'compare',
@@ -56,7 +58,7 @@ export const orderAreas = defineModel<Shapes>({
     return (
       areas.every((each, at) => at === 0 || areaOf(each) - areaOf(areas[at - 1] ?? each) >= 2) &&
       new Set(shapes.map(byLengths)).size === shapes.length &&
-      // Without the half the order is another one.
+      // The order must change if students forget to take half.
       sortedBy(shapes, byLengths).some((each, at) => each !== areas[at])
     )
   },

@@ -13,7 +13,7 @@ interface Slip<Thing> {
   misconception: MisconceptionId
   feedback: Words
 }
-/** Whoever stops comparing early takes the second for the first. */
+/** The order of a student who stops comparing early: the first two are swapped. */
 export const stopsEarly = <Thing>(
   [, second]: readonly Thing[],
   by: Measure<Thing>,
@@ -24,7 +24,7 @@ export const stopsEarly = <Thing>(
   feedback,
 })
 
-/** Things to put in order by a measure. A slip is the order by another measure. */
+/** Put things in order by a measure. A slip is the order by a different measure. */
 export const orderBy = <Thing extends { text: Words }>(
   shuffle: number,
   its: {

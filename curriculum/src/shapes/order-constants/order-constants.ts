@@ -17,7 +17,7 @@ const cardTex = ({ form, rate, m }: Ordered['cards'][number]): string =>
       ? `${m}y = ${numeral(tidy(m * rate))}x`
       : `y = ${numeral(rate)}x`
 
-/** Points (level 1), equations and points (level 2), four with factors on both sides (level 3). */
+/** Points (level 1), equations and points (level 2), four of them with factors on both sides (level 3). */
 export const orderConstants = (standards: readonly string[]): ModelForm<Ordered> =>
   defineModel<Ordered>({
     id: 'order-constants',

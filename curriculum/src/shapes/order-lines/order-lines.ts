@@ -8,10 +8,12 @@ import type { Random } from '../../random.ts'
 import { type Line, linesOf, type Work } from '../wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
-/** The letters of a line, without those of TeX commands. */
+/** The number of variables in a line, not counting letters in TeX commands. */
 const lettersOf = (side: string): number => (side.replaceAll(/\\[a-z]+/g, '').match(/[a-z]/g) ?? []).length
 
-/** Parentheses come first, the check last; between them there is less and less beside the letter. */
+/**
+ * Lines with parentheses come first, the check comes last; in between, each line has fewer terms beside the variable.
+ */
 function rankOf(text: string): number {
   const [left = '', right = ''] = text.replaceAll(/[⟦⟧]/g, '').split(' = ')
   if (lettersOf(left) + lettersOf(right) === 0) return 100
@@ -21,14 +23,14 @@ function rankOf(text: string): number {
   return (lettersOf(right) > 0 ? 10 : hasSum ? 20 : isAlone ? 40 : 30) - right.length / 100
 }
 
-/** Lines of a solution and its check, to put in order. */
+/** Put the lines of a solution and its check in order. */
 export const orderLines = <Values extends object, Its extends Line>(
   its: Pick<ModelForm<Values>, 'seconds' | 'standards' | 'task'> & {
     draw: (random: Random, level: Level) => Values
     fits: (values: Values) => boolean
     letter: (values: Values) => string
     work: (values: Values) => Work<Its>
-    /** The equation with its solution put in, as TeX. */
+    /** The equation with its solution substituted, as TeX. */
     check: (values: Values) => string
   },
 ): ModelForm<Values & { shuffle: number }> =>

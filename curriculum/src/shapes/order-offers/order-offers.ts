@@ -7,7 +7,7 @@ import { dollars } from '../../situations/interest/interest.ts'
 import { orderBy, sortedBy } from '../order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
-/** Amounts, percents and times in a text of either language, in their order. */
+/** Amounts, percents, and times in a text, in order and in either language. */
 export const dollarsIn = (text: string): number[] =>
   [...text.matchAll(/\$?(\d[\d,]*(?:\.\d+)?)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')))
 
@@ -22,7 +22,7 @@ interface Leveled extends Offers {
   level: 1 | 2 | 3
 }
 
-/** Of one amount (level 1), of several (level 2), four of them (level 3), by the interest. */
+/** Order by interest: one amount (level 1), several (level 2), four of them (level 3). */
 export const orderOffers = (standards: readonly string[]): ModelForm<Leveled> =>
   defineModel<Leveled>({
     id: 'order-offers',

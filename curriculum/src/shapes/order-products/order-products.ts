@@ -9,14 +9,14 @@ import { drawUntil } from '../answers.ts'
 import { orderBy, sortedBy, stopsEarly } from '../order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
-/** The two amounts that count; at level 3, how many times those of one example. */
+/** The two factors; at level 3, as multiples of those in an example. */
 export interface Factors {
   first: number
   second: number
 }
 type Varied = 'first' | 'second' | 'both'
 
-/** A setting with real sizes of both amounts. */
+/** A setting with realistic values for both factors. */
 interface Scene {
   id: string
   scene: Text
@@ -33,7 +33,7 @@ interface Values {
 }
 
 const productOf = ({ first, second }: Factors): number => first * second
-/** A product is larger than the one before by a quarter at least. */
+/** Each product exceeds the one before by at least a quarter. */
 const clearly = 1.25
 const multiples = [0.5, 1, 2, 3] as const
 export type Multiple = 'half' | 'same' | 'double' | 'triple'
@@ -58,7 +58,7 @@ const inOrder = (things: readonly Factors[], by: (thing: Factors) => number): st
     .map((thing) => things.indexOf(thing))
     .join()
 
-/** Clearly apart; where both amounts vary, neither alone gives the order. */
+/** Whether the products are clearly apart; where both factors vary, neither factor alone may give the order. */
 function isClear(things: readonly Factors[], varied: Varied): boolean {
   const products = sortedBy(things, productOf).map(productOf)
   const order = inOrder(things, productOf)
@@ -70,8 +70,8 @@ function isClear(things: readonly Factors[], varied: Varied): boolean {
 }
 
 /**
- * Order by what grows with two amounts: one of them differs (level 1), both differ (2), and both by how many times
- * (3).
+ * Order things by a product of two factors: one factor differs (level 1), both differ (level 2), both are given as
+ * multiples (level 3).
  */
 export const orderProducts = (its: {
   id: string
@@ -81,11 +81,14 @@ export const orderProducts = (its: {
   ask: Text
   least: Text
   most: Text
-  /** What both amounts do. */
+  /** Explains the effect of both factors. */
   why: Text
   sizes: (thing: Factors) => Text
   times: (first: Multiple, second: Multiple) => Text
-  /** Whose thinking it is to look at one amount alone: to miss the first, to miss the second. */
+  /**
+   * Misconceptions of students who look at only one factor: those who ignore the first, and those who ignore the
+   * second.
+   */
   missed: Readonly<Record<'first' | 'second', { misconception: MisconceptionId; feedback: Text }>>
 }): ModelForm<Values, Varied> =>
   defineModel<Values, Varied>({
@@ -160,7 +163,7 @@ const timesIn: readonly [RegExp, number][] = [
   [/twice|doble/g, 2],
   [/three times|triple/g, 3],
 ]
-/** The product of the numbers on a card, or of how many times it says. */
+/** The product of the numbers on a card, or of its multiples. */
 function ranked(text: string): number {
   const numbers = numbersIn(text)
   if (numbers.length > 0) return numbers.reduce((product, { value }) => product * value, 1)

@@ -11,7 +11,7 @@ import type { Shown } from '../../item.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { say } from './messages.gen.ts'
 
-/** A linear function with whole or decimal numbers, and the form in which it is told. */
+/** A linear function with whole or decimal numbers, and its form. */
 export interface ToldLine {
   form: 'equation' | 'points' | 'graph' | 'story'
   slope: number
@@ -24,7 +24,7 @@ interface Told {
   shuffle: number
 }
 
-/** A function told by its equation, by two points, by the graph, or by words of the skill. */
+/** A function given by its equation, two points, a graph, or the skill's story. */
 const told = (line: ToldLine, story: (line: ToldLine) => Text): Text => {
   const [one, two] = line.points.map(pointText)
   switch (line.form) {
@@ -61,15 +61,15 @@ type Measure = (line: { slope: number; start: number }, stem: string) => number
 
 const rateOf: Measure = ({ slope }) => slope
 
-/** Linear functions in different forms, to put in order by their rates, their starts, or later values. */
+/** Linear functions in different forms, ordered by their rates, initial values, or later values. */
 export const orderRates = <Values extends Told>(
   its: Pick<ModelForm<Values>, 'id' | 'seconds' | 'standards' | 'task' | 'draw'> & {
     fits?: (values: Values) => boolean
     stem: (values: Values) => Text[]
     axes: (values: Values) => Axes
-    /** A story tells the second quantity before the first. */
+    /** A story that states the second quantity before the first. */
     story?: (values: Values, line: ToldLine) => Text
-    /** What the order goes by; the rate, if nothing is said. */
+    /** The measure that sets the order; the rate by default. */
     by?: (values: Values) => Measure
     ends: readonly [first: Text, last: Text]
     slips: (
@@ -77,7 +77,7 @@ export const orderRates = <Values extends Told>(
     ) => { by: (line: ToldLine) => number; misconception: MisconceptionId; feedback: Text }[]
     hints: (values: Values) => Text[]
     why: (values: Values, line: ToldLine, text: Text) => Text
-    /** The same, read from the stem alone. */
+    /** The same measure, read from the stem. */
     reads?: Measure
   },
 ): ModelForm<Values> => {

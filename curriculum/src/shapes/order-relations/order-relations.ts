@@ -8,7 +8,7 @@ import { numeral } from '@skills-center/messages/format-value'
 import { orderBy } from '../order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
-/** A relation told in one form; `x` is where a point of it is told. */
+/** A relation in one form; `x` is the given point. */
 interface Told {
   form: 'graph' | 'equation' | 'fraction' | 'point' | 'words'
   rate: number
@@ -27,11 +27,13 @@ const cardOf = ({ form, rate, x }: Told): Text =>
     point: () => say('order.point', { point: tex(`(${x}, ${y(rate, x)})`) }),
     words: () => say('order.words', { x, y: y(rate, x) }),
   })[form]()
-/** The number that one sees first. */
+/** The number that stands out at first sight. */
 const seenIn = ({ form, rate, x }: Told): number =>
   ({ graph: rate * 4, equation: rate, fraction: rate * 4, point: rate * x, words: rate * x })[form]
 
-/** Graph, equation and a point (level 1), and a story (level 2), and a fraction (level 3), by their unit rates. */
+/**
+ * Order by unit rate: a graph, an equation, and a point (level 1), also a story (level 2), also a fraction (level 3).
+ */
 export const orderRelations = defineModel<Relations>({
   id: 'order-relations',
   thinking: 'compare',

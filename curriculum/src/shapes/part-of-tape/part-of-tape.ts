@@ -21,11 +21,11 @@ import { say } from './messages.gen.ts'
 
 interface Tape {
   situation: MeasuredId
-  /** Boxes of the part that is known, of the whole, and of the part that is asked for. */
+  /** Boxes in the known part, in the whole, and in the part asked for. */
   known: number
   all: number
   asked: number
-  /** How much is in the known part. */
+  /** The amount in the known part. */
   one: Fraction
 }
 
@@ -64,7 +64,7 @@ const valueOf = (thinking: Thinking<Tape>, tape: Tape): Fraction => {
   return value === null ? [0, 1] : typeof value === 'number' ? [value, 1] : [value[0], value[1]]
 }
 
-/** One part of the tape (level 1), the whole (level 2), another number of parts (level 3). */
+/** One part of the tape (level 1), the whole (level 2), a different number of parts (level 3). */
 export const partOfTape = defineModel<Tape>({
   id: 'part-of-tape',
   thinking: 'read a figure',
@@ -86,7 +86,7 @@ export const partOfTape = defineModel<Tape>({
     return (
       one[1] > 1 &&
       asked !== known &&
-      // No part of the tape is a number of whole boxes of the known one.
+      // The part asked for must not be a whole multiple of the known part, unless it is the whole.
       (asked === all || asked % known !== 0) &&
       box[1] <= 24 &&
       sizeOf(box) * all <= measured[situation].most &&
@@ -113,7 +113,8 @@ export const partOfTape = defineModel<Tape>({
       ...typedAmount<Tape>(tape, {
         key: keyOf(tape),
         unit,
-        // `typedAmount` takes bugs with an example, which thoughts that depend on the figure do not have.
+        // `typedAmount` takes bugs with an example; these depend on the figure and have none, so the item serves as
+        // one.
         bugs: bugsOf(tape).map((each) => ({ ...each, example: [tape, keyOf(tape)] as const })),
       }),
       hints: [say('nudge', { known }), say(way === 'one' ? 'hint.one' : 'hint.more', { known, asked })],

@@ -15,7 +15,7 @@ import { say } from './messages.gen.ts'
 
 interface Values extends Family {
   level: Level
-  /** Members that are offered, by their places. */
+  /** Offered members, by index. */
   offered: number[]
   shuffle: number
 }
@@ -27,7 +27,10 @@ const placesOf = ({ offered, ...family }: Values, kind: Kind): number[] => {
   return offered.filter((at) => kinds[at] === kind)
 }
 
-/** Who carries a hidden allele: of two generations (1), of three (2), and of whom the tree leaves it open (3). */
+/**
+ * Which members carry a hidden allele: in two generations (level 1), in three (level 2), and for which members the tree
+ * cannot tell (level 3).
+ */
 export const carriers = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'find-carriers',

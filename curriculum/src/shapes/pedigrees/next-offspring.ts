@@ -95,7 +95,10 @@ const bugsAt: Readonly<Record<Level, readonly Thinking<Values>[]>> = {
   ],
 }
 
-/** The chance of the next young: of two parents (1), by the grandparents, without the trait (2), and twice (3). */
+/**
+ * The probability for the next offspring: of two parents (level 1), using the grandparents, without the trait (level
+ * 2), and twice in a row (level 3).
+ */
 export const nextOffspring = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'next-offspring',
@@ -109,7 +112,7 @@ export const nextOffspring = (standards: readonly string[]): ModelForm<Values> =
     fits(values) {
       const { one, other, boxes, young, seen } = oddsOf(values)
       const known = one !== 'either' && other !== 'either' && boxes < 4
-      // What came so far must not look like what is expected, nor like another way of thinking.
+      // The offspring so far must not match the expected number, nor the number from a wrong method.
       const others = bugsAt[values.level].map((each) => String(each.gets(values)))
       return (
         known &&

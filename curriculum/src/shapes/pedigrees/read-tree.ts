@@ -23,7 +23,7 @@ function countsOf(values: Values) {
   const isInRow = (row: number) => (at: number) => withTrait(at) && members[at]?.generation === row
   const [, second = [0, 1]] = couplesOf(values)
   const young = youngOfCouple(values, second)
-  // Sisters and brothers of the parent that was born into the family.
+  // Siblings of the parent who was born into the family.
   const born = second.find((at) => members[at]?.parents !== null) ?? 0
   const siblings = all.filter(
     (at) => at !== born && members[at]?.generation === 1 && members[at].parents !== null,
@@ -74,7 +74,7 @@ function countsOf(values: Values) {
   }
 }
 
-/** Count in a row (1), among the grandchildren (2), and among the siblings of a parent (3). */
+/** Count in a row (level 1), among the grandchildren (level 2), and among a parent's siblings (level 3). */
 export const readTree = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'read-tree',

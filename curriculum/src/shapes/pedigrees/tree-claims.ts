@@ -20,7 +20,10 @@ import { say } from './messages.gen.ts'
 
 const verdicts = ['true', 'false', 'open'] as const
 type Verdict = (typeof verdicts)[number]
-/** That a member has the dominant allele, or the recessive one; that two have the same pair; that a couple can have such young. */
+/**
+ * Claims: a member has the dominant allele, or the recessive one; two members have the same pair; a couple can have
+ * certain offspring.
+ */
 const claimKinds = ['dominant', 'recessive', 'alike', 'couple'] as const
 interface Claim {
   kind: (typeof claimKinds)[number]
@@ -54,7 +57,7 @@ const kindsAt: Readonly<Record<Level, readonly Claim['kind'][]>> = {
   3: ['recessive', 'alike', 'couple'],
 }
 
-/** All that can be claimed at a level; at level 1 nobody has to look at kin. */
+/** All claims possible at a level; at level 1, no claim requires looking at relatives. */
 function claimsOf(level: Level, family: Family, kinds: readonly Kind[]): Claim[] {
   const places = [...family.members.keys()]
   const all = kindsAt[level].flatMap((kind): Claim[] => {
@@ -67,7 +70,7 @@ function claimsOf(level: Level, family: Family, kinds: readonly Kind[]): Claim[]
       level > 1 || kind !== 'alike' || kinds[one] === 'none' || kinds[other] === 'none',
   )
 }
-/** A claim for each verdict that is wanted, no two alike; kinds of claims come up equally often. */
+/** One claim for each wanted verdict, no two alike; all kinds of claims occur equally often. */
 function drawClaims(random: Random, level: Level, family: Family, wanted: readonly Verdict[]): Claim[] {
   const kinds = kindsOf(family)
   const free = claimsOf(level, family, kinds)
@@ -94,7 +97,10 @@ const slipOf = (
     : { misconception: 'heredity.hidden-is-lost', feedback: say('claims.told-hidden') }
 }
 
-/** Claims about a tree: by looks (1), with what kinship tells and leaves open (2), and about couples (3). */
+/**
+ * Claims about a tree: from traits (level 1), with what relatives show or leave open (level 2), and about couples
+ * (level 3).
+ */
 export const treeClaims = (standards: readonly string[]): ModelForm<Values, Verdict[]> =>
   defineModel<Values, Verdict[]>({
     id: 'tree-claims',

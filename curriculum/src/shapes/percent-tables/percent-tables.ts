@@ -44,7 +44,10 @@ interface Tape {
   way: 1 | 2 | 3
 }
 
-/** A tape of 100% and a shorter one: from the whole (level 1), from the shorter one (level 2), from what is left (level 3). */
+/**
+ * A tape of 100% and a shorter one: from the whole (level 1), from the shorter tape (level 2), from the remainder
+ * (level 3).
+ */
 export const percentTape = defineModel<Tape>({
   id: 'percent-tape',
   thinking: 'read a figure',
@@ -118,11 +121,11 @@ export const percentTape = defineModel<Tape>({
 interface BuildUp {
   thing: Thing
   whole: number
-  /** Percents of the rows, the known one first. */
+  /** Percents of the rows, the given one first. */
   rows: number[]
 }
 
-/** Through 10% and 5% (level 1), 10% and 1% (level 2), from a part to the whole and to another part (level 3). */
+/** By way of 10% and 5% (level 1), 10% and 1% (level 2), from a part to the whole and to another part (level 3). */
 export const buildUp = defineModel<BuildUp>({
   id: 'build-up',
   thinking: 'compute',

@@ -13,7 +13,9 @@ interface Lines extends Polygon {
   isUpright: boolean
 }
 
-/** The height of a base below (level 1), also outside the figure (level 2), of a base on the left (level 3). */
+/**
+ * The height for a base at the bottom (level 1), also outside the figure (level 2), for a base on the left (level 3).
+ */
 export const pickHeight = defineModel<Lines>({
   id: 'which-height',
   thinking: 'classify',
@@ -25,7 +27,7 @@ export const pickHeight = defineModel<Lines>({
     letters: random.shuffle<LineId>(['slanted', 'other', 'height', 'across']),
     isUpright: level === 3,
   }),
-  // No other line meets the base at a right angle.
+  // No other line may meet the base at a right angle.
   fits: ({ shape, base, shift }) =>
     shift !== base && (shape !== 'triangle' || Math.floor(base / 2) !== shift),
   item(its) {

@@ -8,7 +8,10 @@ import { say } from './messages.gen.ts'
 
 const places = ['ones', 'tenths', 'hundredths', 'thousandths'] as const satisfies readonly Place[]
 
-/** A place-value table with an empty place (level 1), with ten or more in a place (level 2), with a count to find (level 3). */
+/**
+ * A place-value table with an empty place (level 1), with ten or more in a place (level 2), with a missing count (level
+ * 3).
+ */
 export const counters = defineModel<Counted>({
   id: 'counters',
   thinking: 'read a figure',

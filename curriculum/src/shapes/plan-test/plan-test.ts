@@ -11,13 +11,13 @@ import { say } from './messages.gen.ts'
 const states = ['odd', 'overlap', 'apart'] as const
 type State = (typeof states)[number]
 
-/** The state that is wanted, and which of the two has the odd run where one is odd. */
+/** The intended state of the data, and which thing has the odd run, if any. */
 interface Aim {
   state: State
   of: number
 }
 
-/** What to do next: look into an odd run (`of` one of the things, where that is asked), run more, or conclude. */
+/** The next step: check an odd run (`of` names the thing, where asked), run more trials, or draw a conclusion. */
 interface Act {
   id: 'check-run' | 'more-runs' | 'conclude'
   of?: number
@@ -29,7 +29,7 @@ interface Values {
   order: number[]
 }
 
-/** What state the runs of two things are in; undefined where it can be disputed. */
+/** The state of the runs of two things; undefined if it is debatable. */
 function stateOf(data: Data): State | undefined {
   const odd = outliers(data)
   if (odd === undefined || odd.length > 1) return undefined
@@ -61,7 +61,10 @@ const thinking: Readonly<Record<Act['id'], MisconceptionId>> = {
 const why = { odd: say('why-odd'), overlap: say('why-overlap'), apart: say('why-apart') } as const
 const so = { odd: say('so-odd'), overlap: say('so-overlap'), apart: say('so-apart') } as const
 
-/** The first runs are in: what next? 1: which step. 2: and which thing had the odd run. 3: more runs. */
+/**
+ * The first runs are done: what next? Level 1: which step. Level 2: also which thing had the odd run. Level 3: more
+ * runs.
+ */
 export const planTest = (words: WorldWords, standards: readonly string[]): ModelForm<Values, Aim> =>
   defineModel({
     id: 'plan-next',

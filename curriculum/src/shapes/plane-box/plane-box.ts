@@ -27,7 +27,9 @@ const cornersOf = ({ left, right, low, high }: Box): Point[] => [
 ]
 const named = (points: readonly Point[], names: readonly string[]) =>
   all(points.map((at, index) => tex(`${names[index] ?? ''}${pointText(at)}`)))
-/** The sides meet an axis, and no side is shorter than two units. */
+/**
+ * A box in which each pair of opposite sides straddles or touches an axis, and every side is at least two units long.
+ */
 function drawBox(random: Random, most = reach): Box {
   const [left, right] = [random.integer(-most, most - 2), random.integer(-most, most)]
   const [low, high] = [random.integer(-most, most - 2), random.integer(-most, most)]
@@ -154,7 +156,7 @@ const around = defineModel<Around>({
   },
 })
 
-/** A side (level 1), the fourth corner (level 2), the perimeter from two opposite corners (level 3). */
+/** A side (level 1), the fourth vertex (level 2), the perimeter from two opposite vertices (level 3). */
 export const rectangle = byLevel({ 1: sideLength, 2: fourth, 3: around }, ({ interaction, stem }) =>
   interaction.kind === 'coordinate-plane' ? 2 : pointsIn(stem).length > 2 ? 1 : 3,
 )

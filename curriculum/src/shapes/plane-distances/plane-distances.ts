@@ -10,7 +10,7 @@ import { orderBy } from '../order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
 type Ordered = { gaps: PlaneGap[]; points: Point[]; axis: 'x' | 'y'; shuffle: number }
-/** Across an axis (level 1), on one side or across (level 2), by the distance from an axis (level 3). */
+/** Order distances across an axis (level 1), on one side or across (level 2), by distance from an axis (level 3). */
 export const orderDistances = defineModel<Ordered>({
   id: 'order-distances',
   thinking: 'compare',

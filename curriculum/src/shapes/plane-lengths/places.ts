@@ -22,7 +22,10 @@ interface Round {
 }
 const placeOf = (size: number, radius: number): number => (size < radius ? 0 : size === radius ? 1 : 2)
 
-/** Inside, on, or outside a circle around the origin (level 1), around another point (level 2), with a root for its radius (level 3). */
+/**
+ * Inside, on, or outside a circle around the origin (level 1), around another point (level 2), with a root as its
+ * radius (level 3).
+ */
 export const circle = defineModel<Round>({
   id: 'circle',
   thinking: 'classify',
@@ -128,7 +131,7 @@ const sameOrder = (p: Point, points: readonly Point[]): boolean =>
     .map(String)
     .join(' ')
 
-/** Three points by their distance from the origin (level 1), from another point (level 2), four of them (level 3). */
+/** Three points by distance from the origin (level 1), from another point (level 2), four points (level 3). */
 export const closest = defineModel<Ordered>({
   id: 'closest',
   thinking: 'compare',
@@ -208,7 +211,8 @@ const isSlanted = ([p, q]: readonly [Point, Point]): boolean => Math.min(...legs
 const sumOf = (path: Path, by: (p: Point, q: Point) => number): number =>
   sidesOf(path).reduce((sum, [p, q]) => sum + by(p, q), 0)
 const lengthOf = (p: Point, q: Point): number => Math.sqrt(insideOf(p, q))
-// Worked by hand: legs 3 and 4 and a slanted side of 5 are 12 around; 3 + 4 for the slanted side makes 14.
+// Worked by hand: legs 3 and 4 and a slanted side of 5 give a perimeter of 12; 3 + 4 in place of the slanted side gives
+// 14.
 const path: Path = {
   corners: [
     [0, 0],
@@ -241,7 +245,7 @@ const pathBugs = [
   }),
 ]
 
-/** One slanted side (level 1), two (level 2), four (level 3). */
+/** The perimeter with one slanted side (level 1), two (level 2), four (level 3). */
 export const perimeter = defineModel<Path>({
   id: 'perimeter',
   thinking: 'read a figure',
@@ -331,7 +335,7 @@ export const perimeter = defineModel<Path>({
     return solved.number(length)
   },
 })
-/** Twice the area would be 0 for a figure that is flat. */
+/** Twice the area; 0 means that the figure is flat. */
 const area = (corners: readonly Point[]): number =>
   corners.reduce((sum, [x, y], place) => {
     const [nextX, nextY] = corners[(place + 1) % corners.length] ?? [0, 0]

@@ -14,7 +14,7 @@ import { say } from './messages.gen.ts'
 
 const standards = ['8.G.B.8']
 
-/** One coordinate of Q is k, to the side that `sign` says. */
+/** One coordinate of Q is k; `sign` gives the side of P that Q is on. */
 interface Hidden {
   p: [number, number]
   q: [number, number]
@@ -136,7 +136,7 @@ const straight = ({ p, q }: Way): number => Math.sqrt(insideOf(p, q))
 const around = ({ p, q }: Way): number => legsOf(p, q)[0] + legsOf(p, q)[1]
 const wayKey = (its: Way): number =>
   its.scale * (its.asks === 'saved' ? around(its) - straight(its) : straight(its))
-// Worked by hand: from (1, 1) to (4, 5) it is 5 units; with 2 miles a unit it is 10 miles, and 14 along the grid.
+// Worked by hand: from (1, 1) to (4, 5) is 5 units; at 2 miles per unit that is 10 miles, or 14 along the grid.
 const way: Way = { scene: 'ferry', scale: 2, p: [1, 1], q: [4, 5], asks: 'scaled' }
 const wayBugs = [
   bug<Way>({
@@ -160,7 +160,9 @@ const wayBugs = [
   }),
 ]
 
-/** A straight way on a map (level 1), with a scale (level 2), compared with the way along the grid (level 3). */
+/**
+ * The straight distance on a map (level 1), with a scale (level 2), compared with the route along the grid (level 3).
+ */
 export const story = defineModel<Way>({
   id: 'story',
   thinking: 'use in a story',

@@ -25,7 +25,8 @@ import {
   sizesProduct,
 } from './polygons.ts'
 
-// Worked by hand: a triangle from (−2, −1) to (4, −1), 5 high: 6 wide, area 15; sizes give 2 wide and 3 high.
+// Worked by hand: a triangle from (−2, −1) to (4, −1), height 5: base 6, area 15. Subtracting absolute values gives
+// base 2 and height 3.
 const example: Poly = { shape: 'triangle', left: -2, low: -1, width: 6, height: 5, shift: 2, cut: [1, 1] }
 
 const noHalf = bug<Poly>({
@@ -75,7 +76,7 @@ const kindsAt: Record<1 | 2 | 3, readonly Kind[]> = {
   3: ['ell'],
 }
 
-/** Drawn (level 1), from corners alone (level 2), of an L-shape (level 3). */
+/** Drawn (level 1), from vertices alone (level 2), for an L-shape (level 3). */
 export const planeArea = defineModel<Shown>({
   id: 'plane-area',
   thinking: 'compute',
@@ -135,14 +136,16 @@ const nameOf = ({ shape }: Poly) =>
 const mostSmall = 40
 const isSmall = (poly: Poly): boolean => isWithin(poly, 6) && polyArea(poly) <= mostSmall
 
-/** One that fits: drawn by itself, because several that are drawn at once hardly ever all fit. */
+/** Draws one polygon that fits; several drawn together hardly ever all fit. */
 function drawSmall(random: Random, kind: Kind): Poly {
   let poly = drawPoly(random, kind, 6)
   for (let tries = 1; tries < 200 && !isSmall(poly); tries += 1) poly = drawPoly(random, kind, 6)
   return poly
 }
 
-/** Rectangles (level 1), with triangles (level 2), with a parallelogram (level 3), told by their corners. */
+/**
+ * Order by area, given the vertices: rectangles (level 1), also triangles (level 2), also a parallelogram (level 3).
+ */
 export const orderPolygons = defineModel<Ordered>({
   id: 'order-polygons',
   thinking: 'compare',
@@ -206,7 +209,7 @@ const faults = faultsBy<Poly, 'half' | 'box' | 'points' | 'sizes' | 'adds'>(
 )
 const drawKind = (kind: Kind) => (random: Random) => drawPoly(random, kind, 8)
 
-/** A claimed area of a rectangle (level 1), of a triangle (level 2), of an L-shape (level 3). */
+/** A claim about the area of a rectangle (level 1), a triangle (level 2), an L-shape (level 3). */
 export const areaClaim = claimModel<Poly>({
   seconds: 75,
   standards: ['6.G.A.3'],

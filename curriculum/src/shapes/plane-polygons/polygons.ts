@@ -6,7 +6,7 @@ import { planeAxes } from '../../grids/quadrants.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** A polygon with a side on a horizontal grid line; `cut` is the corner that an L-shape lacks. */
+/** A polygon with a side on a horizontal grid line; `cut` is the corner missing from an L-shape. */
 export interface Poly {
   shape: 'rectangle' | 'right' | 'triangle' | 'parallelogram' | 'ell'
   left: number
@@ -63,7 +63,7 @@ export const polyArea = ({ shape, width, height, cut: [across, up] }: Poly): num
   })[shape]
 export const isHalf = ({ shape }: Pick<Poly, 'shape'>): boolean => shape === 'right' || shape === 'triangle'
 
-/** Around zero in both directions, so far that at most `reach` squares lie between the origin and an edge. */
+/** A polygon that spans zero in both directions; no edge is more than `reach` squares from the origin. */
 export function drawPoly(random: Random, kind: Kind, reach: number): Poly {
   const width = random.integer(4, reach + 3)
   const height = random.integer(3, reach + 2)
@@ -107,19 +107,19 @@ export const shoelace = (corners: readonly Point[]): number =>
       return sum + x * nextY - nextX * y
     }, 0),
   ) / 2
-/** Around corners whose sides lie on grid lines. */
+/** The perimeter of vertices whose sides lie on grid lines. */
 export const aroundOf = (corners: readonly Point[]): number =>
   corners.reduce((sum, [x, y], at) => {
     const [nextX = 0, nextY = 0] = corners[(at + 1) % corners.length] ?? []
     return sum + Math.abs(nextX - x) + Math.abs(nextY - y)
   }, 0)
 
-/** As if a length across zero were the difference of its two sizes. */
+/** The length that a student gets by subtracting the absolute values on both sides of zero. */
 const bySizes = (from: number, length: number): number => Math.abs(Math.abs(from + length) - Math.abs(from))
 export const sizesProduct = ({ left, low, width, height }: Poly): number =>
   bySizes(left, width) * bySizes(low, height)
 
-/** “The base AB is 7 units long, and the height is 4 units.” and what follows. */
+/** “The base AB is 7 units long, and the height is 4 units.” and the steps after it. */
 export function areaSteps(its: Poly): Text[] {
   const { shape, width, height, left, low, cut } = its
   const area = polyArea(its)

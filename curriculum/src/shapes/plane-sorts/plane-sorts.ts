@@ -74,7 +74,7 @@ export const sortPairs = defineModel<{ cards: PairCard[]; kinds: number; shuffle
     }),
 })
 
-/** Numbers (level 1), with the axes (level 2), letters whose signs follow from one quadrant (level 3). */
+/** Numbers (level 1), also points on the axes (level 2), letters whose signs follow from one quadrant (level 3). */
 export const quadrants = defineModel<Quadrants & { shuffle: number }>({
   id: 'quadrants',
   thinking: 'classify',

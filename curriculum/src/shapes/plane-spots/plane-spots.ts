@@ -14,7 +14,7 @@ type Kind = 'whole' | 'scale' | 'half'
 const kindAt = { 1: 'whole', 2: 'scale', 3: 'half' } as const satisfies Record<1 | 2 | 3, Kind>
 
 const stepOf = (random: Random, kind: Kind): number => (kind === 'scale' ? random.pick([2, 5, 10, 20]) : 1)
-/** In units of the axes; halves are half a square from a grid line. */
+/** In units of the axes; halves lie half a square from a grid line. */
 function spot(random: Random, kind: Kind, step: number): Point {
   const [x, y] = offAxes(random, kind === 'half' ? reach - 1 : reach)
   const halves = random.pick([

@@ -125,7 +125,7 @@ const corners = defineModel<Corners>({
   },
 })
 
-/** Points by their coordinates (level 1), rows of a table with a scale (level 2), corners of a shape (level 3). */
+/** Points given by coordinates (level 1), by table rows with a scale (level 2), as vertices of a shape (level 3). */
 export const plotThem = byLevel({ 1: pairs, 2: fromTable, 3: corners }, ({ figure, interaction }) => {
   const hasGiven = interaction.kind === 'coordinate-plane' && interaction.given.points.length > 0
   return figure?.kind === 'table' ? 2 : hasGiven ? 3 : 1

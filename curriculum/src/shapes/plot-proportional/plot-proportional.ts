@@ -26,7 +26,7 @@ type Point = [x: number, y: number]
 interface Plot extends GridPair {
   scene: SceneId
   level: 1 | 2 | 3
-  /** Where the point is asked for (level 2), and the points with one that does not fit (level 3). */
+  /** Where to plot the point (level 2), and the points including one that does not fit (level 3). */
   at: number
   points: Point[]
   off: number
@@ -34,7 +34,10 @@ interface Plot extends GridPair {
   rows: number
 }
 
-/** The unit rate on a line (level 1), another point (level 2), in place of a point that does not fit (level 3). */
+/**
+ * Plot the unit rate on a line (level 1), another point (level 2), a replacement for a point that does not fit (level
+ * 3).
+ */
 export const plotPoint = defineModel<Plot>({
   id: 'plot-point',
   thinking: 'read a figure',
@@ -46,7 +49,7 @@ export const plotPoint = defineModel<Plot>({
       gridPairs(allRates(id), 2).filter(({ rate, step, across }) => {
         if (across < 2) return false
         if (level === 1) return rate % step === 0 && rate !== step && rate < 9 * step
-        // Four points on crossings.
+        // All four points must be on grid crossings.
         return level === 2 || ((2 * rate) % step === 0 && (rate % step === 0 ? 2 : 4) * rate <= 5 * step)
       }),
     )

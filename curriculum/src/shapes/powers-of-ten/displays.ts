@@ -5,7 +5,7 @@ import { solved } from '../../form/solving.ts'
 import { type Scientific, scientificTex, signed, standardText } from '../../scientific/scientific.ts'
 import { say } from './messages.gen.ts'
 
-/** What a calculator shows, and numbers that differ by their exponents or their size in words. */
+/** A calculator display, and numbers that differ in their exponents or their number words. */
 interface Screens {
   shown: Scientific[]
   words: boolean
@@ -26,7 +26,7 @@ const wordOf = (exponent: number): Word =>
     (word) => wordExponents[word] === exponent,
   ) ?? 'million'
 
-/** Large numbers on a calculator (level 1), small ones (level 2), millions and millionths in words (level 3). */
+/** Large numbers on a calculator (level 1), small numbers (level 2), millions and millionths in words (level 3). */
 export const displays = defineModel<Screens>({
   id: 'screen',
   thinking: 'work backwards',

@@ -22,14 +22,14 @@ import {
 } from '../../situations/measures/measures.ts'
 import { say } from './messages.gen.ts'
 
-/** A number as it is written: at its own power of ten, at another, or (null) written out. */
+/** How a number is written: with its own power of ten, with another, or (null) written out. */
 interface Ordered {
   numbers: { id: MeasureId | null; its: Scientific; at: number | null }[]
   group: MeasureGroup | null
   shuffle: number
 }
 
-/** True measures, large (level 1) and small (level 2), and numbers in different forms (level 3). */
+/** Real measurements, large (level 1) and small (level 2), and numbers in different forms (level 3). */
 export const orderAmounts = defineModel<Ordered>({
   id: 'order',
   thinking: 'compare',

@@ -13,9 +13,9 @@ interface Values {
 }
 
 /**
- * What comes next? The right band and each wrong value come from the displayed readings. A wrong value whose refuting
- * fact the display does not bear out, or that lies near the band, refuses the draw. 1: one line of a graph. 2: one
- * column of a table. 3: one line of two, further ahead.
+ * Predict the next value. The accepted range and each wrong value come from the displayed readings. A draw is rejected
+ * if a wrong value lies near the range, or if the display does not support the fact that refutes it. Level 1: one line
+ * of a graph. Level 2: one column of a table. Level 3: one of two lines, further ahead.
  */
 export const predictNext = (words: WorldWords, standards: readonly string[]): ModelForm<Values> =>
   defineModel({
@@ -72,7 +72,7 @@ export const predictNext = (words: WorldWords, standards: readonly string[]): Mo
       `${words.world.id}/${data.series.length}/${ahead}/${data.series[series]?.thing ?? ''}`,
   })
 
-/** The prediction, where each known wrong way is refuted by the display and lands well outside the band. */
+/** The prediction, provided that the display refutes each known mistake, and each mistake is well outside the range. */
 function predicted(words: WorldWords, { data, ahead, series }: Values): Prediction | undefined {
   const found = words.world.predict(data, series, ahead)
   const isClear = found?.slips.every(

@@ -20,7 +20,7 @@ interface Receipt {
 }
 const cents = (amount: number): string => amount.toFixed(2)
 
-/** What is printed, or what is asked for. */
+/** A printed cell, or a cell to fill in. */
 type Cell =
   | Words
   | { column: 'percent' | 'amount'; value: number; wrong: [value: number, thinking: Thinking][] }
@@ -55,7 +55,7 @@ function rowsOf(receipt: Receipt): Cell[][] {
     wrong,
   })
   const amount = (value: number, ...wrong: [number, Thinking][]): Cell => ({ column: 'amount', value, wrong })
-  /** With the regular price taken for what the tax is a percent of. */
+  /** Also a wrong value from applying the tax to the regular price. */
   const ofWhole = (value: number): [number, Thinking][] => (isTwo ? [] : [[value, 'whole']])
   return [
     ...(isTwo
@@ -82,7 +82,7 @@ function rowsOf(receipt: Receipt): Cell[][] {
   ]
 }
 
-/** Subtotal, tax and total (level 1), discount and tax (level 2), the percents from the amounts (level 3). */
+/** Subtotal, tax, and total (level 1), discount and tax (level 2), the percents from the amounts (level 3). */
 export const fillReceipt = defineModel<Receipt>({
   id: 'fill-receipt',
   thinking: 'read a figure',
@@ -194,7 +194,7 @@ export const fillReceipt = defineModel<Receipt>({
   },
 })
 
-/** A receipt with all its lines: 20% off $50, and then 6% tax. */
+/** A receipt with all lines: 20% off $50, and then 6% tax. */
 export const exampleReceipt: NonNullable<ItemTemplate['figure']> = {
   kind: 'table',
   title: say('figure'),

@@ -24,13 +24,13 @@ function drawProducts(random: Random, way: ProductWay): FractionProduct[] {
       }
     })
   }
-  // All have the first factor in common, so that no card is told by it.
+  // All share the first factor, so that it does not give any match away.
   const one: FractionProduct['one'] =
     way === 'whole' ? [random.integer(3, 9), 1] : someMixed(random, 4, [2, 3, 4, 5])
   return three.map(() => ({ one, other: someMixed(random, 5, [2, 3, 4, 5, 6]) }))
 }
 
-/** Each product with its match in two short sentences: an equation of both would be too long. */
+/** Each product and its match in two short sentences; one equation for both would be too long. */
 const solutionOf = ({ way, products }: Ways) => [
   say(`${way}.why`),
   ...products.map((each) =>
@@ -38,7 +38,7 @@ const solutionOf = ({ way, products }: Ways) => [
   ),
 ]
 
-/** Wholes and part times a whole number (level 1), times a mixed number (level 2), a factor traded (level 3). */
+/** A whole and a part times a whole number (level 1), times a mixed number (level 2), with a factor moved (level 3). */
 const asked = matchValues<Ways>({
   id: 'same-value',
   thinking: 'explain',

@@ -4,7 +4,7 @@ import { typed } from '../../form/answering.ts'
 import type { ItemTemplate } from '../../form/item-template.ts'
 import { say } from './messages.gen.ts'
 
-/** A number to type whose unit is printed after the field, and belongs to the right answer as it is shown. */
+/** A number to type. Its unit is printed after the field, and is part of the right answer as shown. */
 export const typedQuantity = <Values>(
   values: Values,
   { right, ...its }: { label: Text; right: Quantity; within?: string; bugs: readonly Thinking<Values>[] },

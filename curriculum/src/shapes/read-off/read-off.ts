@@ -15,11 +15,14 @@ interface Values {
   to: number
 }
 
-/** What a graph can be read to. */
+/** The precision to which a graph can be read. */
 const readable = 2
 const smallest = 4
 
-/** 1: one reading of a graph. 2: a change between two times. 3: how far two things are apart at one time. */
+/**
+ * Level 1: one reading from a graph. Level 2: the change between two times. Level 3: the difference between two things
+ * at one time.
+ */
 export const readOff = (words: WorldWords, standards: readonly string[]): ModelForm<Values> =>
   defineModel({
     id: 'read-off',

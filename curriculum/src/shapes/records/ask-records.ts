@@ -10,9 +10,9 @@ import { clean, drawRows, headAt, insideOf, type Records, recordsTable, rowAt, v
 import { say } from './messages.gen.ts'
 
 /**
- * What is asked of one row or two: `gap` how much more, `times` how many times as much, `share` what percent one column
- * is of another, `change` by what percent the second row has more than the first, `total` a value times an amount, `per`
- * one column divided by another, times a factor, `formula` what the values of a row give together.
+ * What is asked about one or two rows. `gap`: how much more. `times`: how many times as much. `share`: one column as a
+ * percent of another. `change`: by what percent the second row exceeds the first. `total`: a value times an amount.
+ * `per`: one column divided by another, times a factor. `formula`: a result computed from the row's values.
  */
 export type RecordAsk = {
   ask: (its: { one: Words; other: Words; amount: string }) => Text
@@ -27,12 +27,12 @@ export type RecordAsk = {
   | { kind: 'per'; column: number; of: number; factor?: number }
   | {
       kind: 'formula'
-      /** The first column that it needs. */
+      /** The first column that the formula uses. */
       column: number
       find: Find
       slips: readonly { find: Find; misconception: MisconceptionId; feedback: Text }[]
       hints: readonly Text[]
-      /** The steps, with the numbers of the row. */
+      /** The steps, with the row's numbers. */
       so: (its: { value: string; isExact: boolean; cells: readonly string[] }) => readonly Text[]
     }
 )
@@ -41,7 +41,7 @@ type Find = (values: readonly number[]) => number
 
 interface Values {
   level: Level
-  /** Which question of its level. */
+  /** Index of the question within its level. */
   at: number
   places: number[]
   one: number
@@ -51,7 +51,7 @@ interface Values {
 
 const two = (value: number): number => Number(value.toPrecision(2))
 
-/** Numbers to find from a table: asks of one kind or several for each level. */
+/** Numbers to find from a table; each level has one or several kinds of questions. */
 export const askRecords = (
   records: Records,
   asks: Readonly<Record<Level, readonly RecordAsk[]>>,
@@ -73,7 +73,7 @@ export const askRecords = (
       const places = drawRows(random, records, records.shown)
       const pair = random.sample(places, 2)
       const its = askOf({ level, at })
-      // What changed is told from the earlier row to the later one.
+      // A change goes from the earlier row to the later one.
       const [one = 0, other = 0] = its.kind === 'change' ? pair.toSorted((a, b) => a - b) : pair
       return { level, at, places, one, other, amount: its.kind === 'total' ? random.pick(its.amounts) : 0 }
     },
@@ -134,7 +134,7 @@ function ofFormula(records: Records, its: AskOf<'formula'>, values: Values): Ans
   }
 }
 
-/** What both kinds of answers are made of. */
+/** The parts that both kinds of answers share. */
 function partsOf(records: Records, its: RecordAsk, { one, other }: Values) {
   const [ours, theirs] = [valueAt(records, one, its.column), valueAt(records, other, its.column)]
   const head = headAt(records, its.column)
@@ -149,7 +149,7 @@ function partsOf(records: Records, its: RecordAsk, { one, other }: Values) {
   return { ours, theirs, head, told, field }
 }
 
-/** To two digits, right within a twentieth; "about" is said only of what is rounded. */
+/** Rounded to two digits, accepted within 5%; only rounded values are called "about". */
 const about = (value: number) => ({
   value: two(value),
   within: clean(0.05 * two(value)),
@@ -308,7 +308,7 @@ function ofOne(records: Records, its: AskOf<'total' | 'share' | 'per'>, values: 
   }
 }
 
-/** What the other columns lead to. */
+/** The results from using the wrong columns. */
 const otherColumns = (records: Records, asked: number, of: (column: number) => number) =>
   [...records.columns.keys()]
     .filter((column) => column !== asked)

@@ -19,7 +19,7 @@ import { say } from './messages.gen.ts'
 
 type Measure = (values: readonly number[]) => number
 
-/** What rows are ordered by, and what else a student may look at. */
+/** The measure that orders the rows, and another measure that students may look at by mistake. */
 export interface Ordering {
   by: Measure
   other: Measure
@@ -27,12 +27,12 @@ export interface Ordering {
   ask: Text
   first: Text
   last: Text
-  /** Says to those who took the other measure what to look at. */
+  /** Feedback to students who used the other measure. */
   told: Text
   hint: Text
-  /** How the measure is found, for the solution. */
+  /** How to find the measure, for the solution. */
   why: Text
-  /** Tells the measure where its number alone would be read wrongly, such as one below 0. */
+  /** Writes the measure where a plain number would be misread, such as one below 0. */
   tell?: (value: number) => Text
 }
 
@@ -44,14 +44,14 @@ interface Values {
 
 const things = 4
 
-/** A row with its measure, which is rounded to three digits where it has more. */
+/** A row with its measure, rounded to three digits if it has more. */
 function told(name: Words, measure: number, tell?: Ordering['tell']): Text {
   const value = Number(measure.toPrecision(3))
   if (tell !== undefined) return say('order.exactly', { name, value: tell(value) })
   return say(clean(measure) === value ? 'order.exactly' : 'order.about', { name, value: numeral(value) })
 }
 
-/** Rows of a table to put in order: by a column, or by what two columns give together. */
+/** Put rows of a table in order: by one column, or by a combination of two. */
 export const orderRecords = (
   records: Records,
   orderings: Readonly<Record<Level, Ordering>>,

@@ -28,7 +28,7 @@ interface Row {
   cells: number[]
 }
 
-/** The rows that a text names, in the order in which it names them. */
+/** The rows that a text names, in that order. */
 function named({ figure }: Item, text: string): Row[] {
   if (figure?.kind !== 'table') throw new Error('no table')
   return figure.rows
@@ -47,7 +47,7 @@ test.each(levels)('level %i: the number that is asked for follows from the rows 
   const model = askRecords(copper, copperAsks, [])
   for (const seed of seeds) {
     const item = made(model, level, seed)
-    // The scene names no country, so the first ones are those of the question.
+    // The scene names no country, so the first names are those in the question.
     const rows = named(item, item.stem)
     const found = {
       1: () => cell(rows[0], 0) - cell(rows[1], 0),
@@ -74,7 +74,7 @@ test.each(levels)('level %i: rows are in the order that their numbers give', (le
   }
 })
 
-/** What the rows show of a claim in English; undefined where they show nothing of it. */
+/** What the rows show about an English claim; undefined if they do not show it. */
 function verdictOf(item: Item, text: string): boolean | undefined {
   const [one, other] = named(item, text)
   if (text.includes('more than twice')) return cell(one, 1) > 2 * cell(other, 1)

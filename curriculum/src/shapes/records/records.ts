@@ -5,30 +5,30 @@ import type { Random } from '../../random.ts'
 import { numeral } from '../../wording.ts'
 import { tableFigure } from '../display/display.ts'
 
-/** One thing, place, or year with what was measured of it, in the order of the columns. */
+/** One thing, place, or year with its measurements, in column order. */
 export interface RecordRow {
-  /** Heads its row. */
+  /** The row header. */
   name: Words
-  /** Inside a sentence, where it is written otherwise there. */
+  /** The form used inside a sentence, if different. */
   inside?: Words
   values: readonly number[]
 }
 
-/** Real figures with their source beside them; a question shows some of the rows. */
+/** Real data with its source; a question shows some of the rows. */
 export interface Records {
   id: string
   scene: Text
   title: Text
-  /** Heads the names of the rows. */
+  /** Header of the column with the row names. */
   head: Text
-  /** Heads the columns, each with its unit. */
+  /** Column headers, each with its unit. */
   columns: readonly Text[]
   rows: readonly RecordRow[]
-  /** How many rows a question shows. */
+  /** Number of rows in a question. */
   shown: number
 }
 
-/** Places of rows, as they are listed. */
+/** Row indexes, in display order. */
 export type RowPlaces = readonly number[]
 
 export const drawRows = (random: Random, { rows }: Records, count: number): number[] =>
@@ -53,7 +53,7 @@ export const insideOf = (records: Records, place: number): Words => {
   return inside
 }
 
-/** A column's head. */
+/** A column's header. */
 export const headAt = ({ columns }: Records, column: number): Words => columns[column] ?? ''
 
 /** The rows as a table. */
@@ -67,9 +67,9 @@ export const recordsTable = (records: Records, places: RowPlaces): NonNullable<I
     }),
   )
 
-/** Apart enough that nobody has to look twice: by 4% of the larger. */
+/** Whether two values differ clearly at first sight: by 4% of the larger one. */
 export const areApart = (one: number, other: number): boolean =>
   Math.abs(one - other) > 0.04 * Math.max(Math.abs(one), Math.abs(other))
 
-/** Without the dust of floating arithmetic. */
+/** Removes floating-point error. */
 export const clean = (value: number): number => Number(value.toFixed(6))

@@ -12,15 +12,15 @@ import { say } from './messages.gen.ts'
 
 type Pair = (its: { one: Words; other: Words }) => Text
 
-/** What can be claimed about a table. */
+/** The claims that can be made about a table. */
 export interface RecordClaims {
-  /** That one row has more in a column than another. */
+  /** One row has more in a column than another. */
   more: readonly { column: number; says: Pair }[]
-  /** That it has more than twice as much. */
+  /** One row has more than twice as much. */
   twice: { column: number; says: Pair }
-  /** That two columns rise together in all rows, or that one falls where the other rises. */
+  /** Two columns rise together in all rows, or one falls where the other rises. */
   pattern: { columns: readonly [number, number]; same: Text; opposite: Text }
-  /** What no column tells of a row. */
+  /** Statements about a row that no column supports. */
   untold: readonly ((its: { one: Words }) => Text)[]
 }
 
@@ -29,9 +29,9 @@ type Verdict = (typeof verdicts)[number]
 
 interface Claim {
   kind: 'more' | 'twice' | 'same' | 'opposite' | 'untold'
-  /** Which of its kind. */
+  /** Index among claims of its kind. */
   at: number
-  /** Places of rows. */
+  /** Row indexes. */
   rows: number[]
   verdict: Verdict
 }
@@ -51,7 +51,10 @@ const slips: Readonly<Record<Claim['kind'], MisconceptionId>> = {
   untold: 'evidence.beyond-data',
 }
 
-/** Claims about rows of a table. 1: shown or not so. 2: or not to be told. 3: and about the pattern of two columns. */
+/**
+ * Sort claims about the rows of a table. Level 1: shown or false. Level 2: also impossible to tell. Level 3: also about
+ * the pattern of two columns.
+ */
 export const sortRecords = (
   records: Records,
   words: RecordClaims,
@@ -62,7 +65,7 @@ export const sortRecords = (
     thinking: 'classify',
     seconds: 60,
     standards,
-    // Each place takes about the same share.
+    // Each category gets about the same share.
     aim: (random, level) =>
       level === 1
         ? random.shuffle(['true', 'false', random.pick(['true', 'false'] as const)])
@@ -131,10 +134,10 @@ function drawClaims(records: Records, words: RecordClaims, { random, level, aim 
     const fitting = all.filter(
       (claim) => claim.verdict === verdict && claims.every((taken) => !tellsOther(taken, claim)),
     )
-    // One claim of level 3 is about the pattern.
+    // One claim at level 3 is about the pattern.
     const patterns = fitting.filter(isPattern)
     const free = patterns.length > 0 ? patterns : fitting
-    // Kinds come up equally often, though there are more pairs of one kind.
+    // All kinds occur equally often, although some have more pairs.
     const kinds = [...new Set(free.map(({ kind, at }) => `${kind}${at}`))]
     if (kinds.length === 0) break
     const wanted = random.pick(kinds)
@@ -145,7 +148,7 @@ function drawClaims(records: Records, words: RecordClaims, { random, level, aim 
 
 const isPattern = ({ kind }: Claim): boolean => kind === 'same' || kind === 'opposite'
 
-/** One answer would give the other away. */
+/** Whether one answer would give the other away. */
 const tellsOther = (one: Claim, other: Claim): boolean =>
   (isPattern(one) && isPattern(other)) ||
   (one.kind === other.kind &&
@@ -170,7 +173,7 @@ function claimsOf(records: Records, words: RecordClaims, places: readonly number
   )
   const twice = pairs.flatMap((rows): Claim[] => {
     const times = value(rows[0], words.twice.column) / value(rows[1], words.twice.column)
-    // Near two, a reader may call it either way.
+    // Close to twice as much, readers could argue either way.
     if (times < 1.1 || (times > 1.8 && times < 2.2)) return []
     return [{ kind: 'twice', at: 0, rows, verdict: judged(times > 2) }]
   })

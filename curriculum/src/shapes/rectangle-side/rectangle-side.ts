@@ -11,7 +11,7 @@ import type { UnitId } from '../../units/units.ts'
 import { divided } from '../../solutions/fraction-quotient/fraction-quotient.ts'
 import { say } from './messages.gen.ts'
 
-/** Rectangles, the units of their sides and areas, and their longest side. */
+/** Rectangles, with the units of their sides and areas, and their longest side. */
 const things = {
   garden: { side: 'yard', area: 'square-yard', most: 12 },
   poster: { side: 'foot', area: 'square-foot', most: 5 },
@@ -23,7 +23,7 @@ const things = {
   tabletop: { side: 'foot', area: 'square-foot', most: 8 },
 } as const satisfies Record<string, { side: UnitId; area: UnitId; most: number }>
 type ThingId = keyof typeof things
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` returns strings; the keys are thing ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const thingIds = Object.keys(things) as ThingId[]
 
@@ -83,7 +83,10 @@ const bugsAt = {
   ],
 }
 
-/** The length from the area and the width, with a proper fraction (level 1), in mixed numbers (level 2), the way around (level 3). */
+/**
+ * The length from area and width, with a proper fraction (level 1), with mixed numbers (level 2), the perimeter (level
+ * 3).
+ */
 export const rectangleSide = defineModel<Rectangle>({
   id: 'rectangle-side',
   thinking: 'work backwards',
@@ -132,7 +135,7 @@ export const rectangleSide = defineModel<Rectangle>({
       ...typedAmount<Rectangle>(its, {
         key: keyOf(its),
         unit: side,
-        // They are tried by the model itself, on what is drawn.
+        // These bugs depend on the drawn values, so the item itself serves as their example.
         bugs: bugsAt[asks].map((each) => ({ ...each, example: [its, keyOf(its)] as const })),
       }),
       hints: [say(`nudge.${asks}`), hints[1] ?? say('plan', { quotient: tex(quotientTex(quotient)) })],

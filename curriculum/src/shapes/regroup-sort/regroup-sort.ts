@@ -9,13 +9,13 @@ import { say } from './messages.gen.ts'
 
 interface Breaks {
   sums: FractionSum[]
-  /** The number that results are compared with (level 3). */
+  /** The number to compare results with (level 3). */
   near: number | null
   shuffle: number
 }
 const numerator = ([above, below]: Fraction): number => above % below
 
-/** Like pieces (level 1), unlike pieces (level 2): is a whole broken? Results compared with a number (level 3). */
+/** Must a whole be broken? Like pieces (level 1), unlike pieces (level 2); results compared with a number (level 3). */
 export const needsRegroup = sortValues<Breaks>({
   id: 'needs-regrouping',
   thinking: 'classify',

@@ -19,7 +19,7 @@ const standards = ['5.NBT.A.4']
 const decimalsOf: Partial<Record<Place, number>> = { ones: 0, tenths: 1, hundredths: 2 }
 const end = (number: Decimal, place: Place): string => written(number, decimalsOf[place] ?? 3)
 
-/** Two neighbors at the ends of the line, ten steps apart, and a point between them. */
+/** Two neighboring values at the ends of the line, ten steps apart, and a point between them. */
 const onePoint = defineModel<Rounding>({
   id: 'round-line',
   thinking: 'read a figure',
@@ -78,7 +78,7 @@ const onePoint = defineModel<Rounding>({
 })
 
 interface Points {
-  /** A tenth, and the hundredths of points around it. */
+  /** A tenth, and points around it in hundredths. */
   target: Decimal
   points: Decimal[]
 }
@@ -87,7 +87,7 @@ const roundsThere = ({ target, points }: Points): number =>
 
 const among = ({ points }: Points, fits: (number: Decimal) => boolean): number => points.filter(fits).length
 const unless = (its: Points, got: number): number | null => (got === roundsThere(its) ? null : got)
-// 4.63, 4.65, 4.69, 4.71 and 4.78: three round to 4.7.
+// 4.63, 4.65, 4.69, 4.71, and 4.78: three of them round to 4.7.
 const fivePoints: Points = { target: 4700, points: [4630, 4650, 4690, 4710, 4780] }
 const pointBugs: Bug<Points>[] = firstOf<Points>([
   bug<Points>({
@@ -118,7 +118,7 @@ const pointBugs: Bug<Points>[] = firstOf<Points>([
   }),
 ])
 
-/** Five points, of which some round to one tenth. */
+/** Five points, some of which round to a given tenth. */
 const countPoints = defineModel<Points>({
   id: 'round-line',
   thinking: 'read a figure',
@@ -179,7 +179,10 @@ const countPoints = defineModel<Points>({
   },
 })
 
-/** One point between ends of one place (level 1), of finer places (level 2), and how many points round to a tenth (level 3). */
+/**
+ * One point between ends with one decimal (level 1), with more decimals (level 2), and how many points round to a tenth
+ * (level 3).
+ */
 export const roundLine = byLevel({ 1: onePoint, 2: onePoint, 3: countPoints }, ({ figure }) =>
   figure?.kind === 'number-line' && figure.points.length > 1 ? 3 : 1,
 )

@@ -1,49 +1,49 @@
 import type { Words } from '../../form/words.ts'
 import type { Random } from '../../random.ts'
 
-/** Something that can be set. */
+/** A variable that students can set. */
 export interface Knob {
   id: string
-  /** Heads its column. */
+  /** Header of its column. */
   head: Words
-  /** Inside a sentence, with its article. */
+  /** The name inside a sentence, with its article. */
   name: Words
   settings: readonly Words[]
 }
 
-/** Place of a setting by knob. */
+/** Index of the setting for each knob. */
 export type Places = readonly number[]
 
-/** A pattern that goes on one step beyond what can be set. */
+/** A pattern that continues one step beyond the available settings. */
 export interface Beyond<World> {
-  /** Place of the knob. */
+  /** Index of the knob. */
   knob: number
-  /** What would be set. */
+  /** The setting beyond the last one. */
   setting: Words
   value: (world: World, places: Places) => number
-  /** How many times the one before each setting gives; 2 where it is left out. Each setting is twice the one before. */
+  /** The factor from one setting's result to the next (default 2). Each setting is twice the one before. */
   times?: 2 | 4
-  /** Asks for it, with what the knob that also matters is set to. */
+  /** Asks for the result, given the fixed setting of the knob that also matters. */
   ask: (fixed: Words) => Words
-  /** Why it goes on so. */
+  /** Explains why the pattern continues. */
   why: Words
 }
 
 /**
- * A small world to run: knobs of which some make a difference and one makes none. Real figures, with their source
- * beside them.
+ * A simulated experiment: some knobs make a difference, and one makes none. It uses real data, with the source beside
+ * it.
  */
 export interface Lab<World> {
   id: string
-  /** Plain JSON: what differs from question to question. */
+  /** Plain JSON: the values that vary between questions. */
   draw: (random: Random) => World
   knobs: (world: World) => readonly Knob[]
-  /** Place of the knob that makes no difference. */
+  /** Index of the knob that makes no difference. */
   idle: number
-  /** What a run measures on average, in its unit. */
+  /** The average measurement of a run, in its unit. */
   mean: (world: World, places: Places) => number
   measured: { label: Words; unit?: Words; decimals: number }
-  /** A run is off by at most so many steps of the display. */
+  /** The largest deviation of a run, in steps of the display. */
   scatter: number
   /** A measured value with its unit. */
   amount: (value: number) => Words
@@ -54,7 +54,7 @@ export interface Lab<World> {
   beyond?: Beyond<World>
 }
 
-/** Every combination of settings, the last knob changing first. */
+/** Every combination of settings; the last knob changes fastest. */
 export function combinations(knobs: readonly Knob[]): Places[] {
   return knobs.reduce<number[][]>(
     (all, { settings }) => all.flatMap((places) => [...settings.keys()].map((place) => [...places, place])),
@@ -65,23 +65,23 @@ export function combinations(knobs: readonly Knob[]): Places[] {
 const steps = <World>({ measured, mean }: Lab<World>, world: World, places: Places): number =>
   Math.round(mean(world, places) * 10 ** measured.decimals)
 
-/** What each combination gives on average, in steps of the display. */
+/** The average result of each combination, in steps of the display. */
 export const meansOf = <World>(lab: Lab<World>, world: World): number[] =>
   combinations(lab.knobs(world)).map((places) => steps(lab, world, places))
 
-/** How far two runs with the same settings can differ, in steps of the display. */
+/** The largest difference between two runs with the same settings, in steps of the display. */
 export const spreadOf = ({ scatter }: Pick<Lab<never>, 'scatter'>): number => 2 * scatter
 
-/** How far a change moves the result, in steps of the display. */
+/** How far a change of one knob moves the result, in steps of the display. */
 export const moved = <World>(lab: Lab<World>, world: World, from: Places, knob: number, to: number): number =>
   Math.abs(steps(lab, world, from.with(knob, to)) - steps(lab, world, from))
 
-/** Further apart than any two runs can hide: a gap that is this large looks larger than scatter in every table. */
+/** A gap too large for scatter to hide: in every table it looks larger than the scatter. */
 export const clearGap = (lab: Pick<Lab<never>, 'scatter'>): number => 2 * spreadOf(lab) + 1
 
 /**
- * Whether these settings of a knob differ clearly, or not at all, whatever the others are set to: then every fair table
- * leads to the same answer.
+ * Whether two settings of a knob differ clearly, or not at all, for all settings of the other knobs. Then every fair
+ * table leads to the same answer.
  */
 export function isDecided<World>(lab: Lab<World>, world: World, knob: number, settings: Places): boolean {
   const wanted = knob === lab.idle ? (gap: number) => gap === 0 : (gap: number) => gap >= clearGap(lab)

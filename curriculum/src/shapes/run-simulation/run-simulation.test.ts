@@ -20,7 +20,7 @@ import { cartLab } from '../../skills/science/grade-8/net-force/cart-lab.ts'
 import { combinations, type Lab, spreadOf } from './lab.ts'
 import { runSimulation } from './run-simulation.ts'
 
-/** What a question of this shape is made from, as far as the tests look at it. */
+/** The values of a question, as far as the tests use them. */
 interface Values {
   kind: 'more' | 'matters' | 'larger' | 'beyond'
   tested: readonly number[]
@@ -30,7 +30,7 @@ interface Values {
   world: unknown
 }
 
-// Each lab has its own world, which nothing here looks into.
+// Each lab has its own type of world, which these tests never inspect.
 /* oxlint-disable typescript/consistent-type-assertions */
 const labs = [coolingLab, cartLab, tankLab, brakeLab, pegLab, ballLab, coilLab] as unknown as Lab<unknown>[]
 const modelOf = (lab: Lab<unknown>) => runSimulation(lab, []) as unknown as ModelForm<Values, unknown>
@@ -50,7 +50,7 @@ function made(lab: Lab<unknown>, level: 1 | 2 | 3, seed: number) {
 const settings = ({ knobs }: KeyOf<'simulation'>, places: readonly number[]): Settings =>
   Object.fromEntries(knobs.map(({ id, settings: all }, at) => [id, all[places[at] ?? 0] ?? '']))
 
-/** What these settings show in each run of a table. */
+/** The result of these settings in each run of a table. */
 const results = (key: KeyOf<'simulation'>, places: readonly number[]): number[] =>
   Array.from({ length: key.maxRuns }, (_unused, at) => {
     const value = simulatedValue(key, settings(key, places), at + 1)
@@ -58,7 +58,7 @@ const results = (key: KeyOf<'simulation'>, places: readonly number[]): number[] 
     return value
   })
 
-/** The gaps that a table can show between two settings of everything, the second above the first. */
+/** The possible gaps in a table between two combinations of settings, second minus first. */
 function gaps(key: KeyOf<'simulation'>, one: readonly number[], other: readonly number[]) {
   const [ones, others] = [results(key, one), results(key, other)]
   const least = Math.min(...others) - Math.max(...ones)
@@ -102,7 +102,7 @@ test.each(cases)(
       if (kind === 'beyond' && key.answer.kind === 'number') {
         const { value, within = '0' } = key.answer
         const [at, count] = [lab.beyond?.knob ?? 0, knobs[lab.beyond?.knob ?? 0]?.settings.length ?? 0]
-        // From any one row, multiplying leads into the band.
+        // Multiplying any single row must give a value in the accepted range.
         for (let place = 0; place < count; place += 1)
           for (const result of results(key, base.with(at, place)))
             expect(

@@ -12,7 +12,7 @@ interface Values<World> extends Asked {
   seed: number
 }
 
-/** Which question, and which of its answers is right. */
+/** Which question to ask, and which of its answers is right. */
 interface Aim {
   kind: Kind
   right: number
@@ -22,8 +22,8 @@ const seconds = 150
 const mostSeeds = 2 ** 31 - 1
 
 /**
- * A test to plan and run: which of two settings gives more (level 1), which of two knobs matters (level 2), which change
- * does most, or what comes beyond the settings (level 3).
+ * A test to plan and run: which of two settings gives more (level 1), which of two knobs matters (level 2), which
+ * change has the largest effect, or the result beyond the available settings (level 3).
  */
 export function runSimulation<World>(
   lab: Lab<World>,
@@ -57,7 +57,7 @@ export function runSimulation<World>(
 
 const tasks = { more, matters, larger, beyond } as const
 
-/** Settings that a question could be about; whether they are fair is seen afterwards. */
+/** Candidate settings for a question; `isFair` checks them afterwards. */
 function asked<World>(
   lab: Lab<World>,
   world: World,
@@ -92,7 +92,7 @@ function asked<World>(
   }
 }
 
-/** Whether every table that is a fair test leads to the answer that is right. */
+/** Whether every fair test leads to the right answer. */
 function isFair<World>(lab: Lab<World>, { kind, world, tested, base, to, right }: Values<World>): boolean {
   const knobs = lab.knobs(world)
   switch (kind) {

@@ -9,7 +9,7 @@ import { say } from './messages.gen.ts'
 
 type Answer = Worded<KeyOf<'simulation'>['answer']>
 
-/** What is asked of a lab, and which runs can answer it. */
+/** The question about a lab, and which runs can answer it. */
 export interface Task {
   stem: Words[]
   ask: Words
@@ -28,15 +28,15 @@ export interface Bench<World> {
   knobs: readonly Knob[]
 }
 
-/** Which settings a question is about. */
+/** The settings that a question is about. */
 export interface Asked {
-  /** Places of the knobs. */
+  /** Indexes of the tested knobs. */
   tested: readonly number[]
-  /** What the others are set to, or everything is set to at first. */
+  /** The settings of the other knobs, or the initial settings of all knobs. */
   base: Places
   /** Settings of the tested knobs. */
   to: readonly number[]
-  /** Which of the answers is right. */
+  /** Index of the right answer. */
   right: number
 }
 
@@ -60,7 +60,7 @@ interface Option {
   feedback?: Text
 }
 
-/** Options in their order; those that are not right say what to look at. */
+/** Options in order; the wrong ones have feedback. */
 function choose(options: readonly Option[], right: number): Pick<Task, 'answer' | 'right' | 'wrong'> {
   return {
     answer: { kind: 'choice', options: options.map(({ text }, at) => ({ id: letter(at), text })) },
@@ -72,7 +72,7 @@ function choose(options: readonly Option[], right: number): Pick<Task, 'answer' 
   }
 }
 
-/** What this knob does, by two of its settings, and whether that is a clear difference. */
+/** The results of two settings of this knob, and whether they differ clearly. */
 function shown<World>(
   bench: Bench<World>,
   at: number,
@@ -93,7 +93,7 @@ function shown<World>(
   return [say('so.two', values), end]
 }
 
-/** Which of two settings gives more? `right`: 0 and 1 these two, 2 neither. */
+/** Which of two settings gives more? `right`: 0 or 1 for one of them, 2 for neither. */
 export function more<World>(bench: Bench<World>, { tested: [at = 0], to, base, right }: Asked): Task {
   const knob = knobAt(bench, at)
   const { name } = knob
@@ -134,7 +134,7 @@ export function more<World>(bench: Bench<World>, { tested: [at = 0], to, base, r
   }
 }
 
-/** Which of two knobs makes a difference? `right`: 0 both, 1 and 2 only one of them. */
+/** Which of two knobs makes a difference? `right`: 0 for both, 1 or 2 for only that one. */
 export function matters<World>(bench: Bench<World>, { tested, base, right }: Asked): Task {
   const most = mostOf(bench)
   const knobs = tested.map((at) => knobAt(bench, at))
@@ -174,7 +174,7 @@ export function matters<World>(bench: Bench<World>, { tested, base, right }: Ask
   }
 }
 
-/** Which single change makes the largest difference? `right`: the place of its knob. */
+/** Which single change makes the largest difference? `right`: the index of its knob. */
 export function larger<World>(bench: Bench<World>, { base, to, right }: Asked): Task {
   const { knobs, lab } = bench
   const idOf = (at: number) => letter(base[at] ?? 0)
@@ -216,7 +216,7 @@ export function larger<World>(bench: Bench<World>, { base, to, right }: Asked): 
   }
 }
 
-/** What would a setting give that cannot be set? */
+/** What would a setting give that is not available? */
 export function beyond<World>(bench: Bench<World>, { base, tested: [other = 0] }: Asked): Task {
   const { lab, world } = bench
   if (lab.beyond === undefined) throw new RangeError(`${lab.id} goes nowhere`)
@@ -228,7 +228,7 @@ export function beyond<World>(bench: Bench<World>, { base, tested: [other = 0] }
   const setting = settingOf(fixed, base[other])
   const given = [...knob.settings.keys()].map((place) => lab.mean(world, base.with(at, place)))
   const [before = 0, last = 0] = given.slice(-2)
-  // A row is off by its scatter and its rounding, and who starts from the smallest row multiplies that as well.
+  // A row can be off by its scatter and its rounding, and scaling up from the smallest row multiplies that error.
   const step = (lab.scatter + 0.5) / 10 ** decimals
   const typed = (result: number, errors: number): Answer => ({
     kind: 'number',
@@ -281,7 +281,7 @@ export function beyond<World>(bench: Bench<World>, { base, tested: [other = 0] }
   }
 }
 
-/** The whole question: the lab with what is asked of it. */
+/** The complete question: the lab and the task. */
 export function itemOf<World>(
   bench: Bench<World>,
   task: Task,
@@ -301,7 +301,7 @@ export function itemOf<World>(
     needs,
     answer,
   })
-  // A wrong answer is only looked for in a table that is complete, so nothing is said of what is missing.
+  // Wrong answers are only matched against complete tables, so the messages about missing runs are empty.
   const silent = task.needs.map((need) => ({ ...need, says: { untried: '', unfair: '', again: '' } }))
   return {
     stem: task.stem,

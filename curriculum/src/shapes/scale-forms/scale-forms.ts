@@ -8,7 +8,7 @@ import { shown, solvedFraction, typedAmount } from '#fractions/written.ts'
 import { person, twoPeople } from '#people/people.ts'
 import { say } from './messages.gen.ts'
 
-/** Two ribbons in equal boxes; `total` inches are told for the first one, or 0. */
+/** Two ribbons in equal boxes; `total` is the given length of the first one in inches, or 0. */
 interface Ribbons {
   a: number
   b: number
@@ -44,7 +44,7 @@ const tapeBugs: Bug<Ribbons>[] = [
   }),
 ]
 
-/** A factor less than 1 (level 1), more than 1 (level 2), and the length that it leads to (level 3). */
+/** A factor less than 1 (level 1), greater than 1 (level 2), and the resulting length (level 3). */
 export const tapes = defineModel<Ribbons>({
   id: 'tapes',
   thinking: 'read a figure',
@@ -101,7 +101,9 @@ export const tapes = defineModel<Ribbons>({
   },
 })
 
-/** A fraction times another form of 1; what is asked for is the new numerator, or the number in both boxes of the form of 1. */
+/**
+ * A fraction times another form of 1. Students find the new numerator, or the number in both boxes of the form of 1.
+ */
 interface Form {
   a: number
   b: number
@@ -135,7 +137,9 @@ const formTex = (its: Form): string => {
   return `${fractionTex([a, b])} ${asks === 'equal' ? '' : String.raw`\times \frac{${one[0]}}{${one[1]}} `}= ${result}`
 }
 
-/** The new numerator (level 1), the form of 1 (level 2), and a new name by way of the lowest terms (level 3). */
+/**
+ * The new numerator (level 1), the form of 1 (level 2), and an equivalent fraction by way of lowest terms (level 3).
+ */
 export const sameSize = defineModel<Form>({
   id: 'same-size',
   thinking: 'compute',

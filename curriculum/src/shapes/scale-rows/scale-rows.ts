@@ -18,29 +18,32 @@ interface Values {
   level: Level
   data: Data
   series: number
-  /** How many times the last row is asked. */
+  /** The factor from the last row to the question. */
   times: number
 }
 
-/** What is asked of a table whose columns are proportional to its first column. */
+/** Texts about a table whose columns are all proportional to the first one. */
 export interface ScaleWords {
   words: FactWords
-  /** The value for an amount beyond the table. */
+  /** Asks for the value at an amount beyond the table. */
   more: (its: { thing: Term; amount: number }) => Text
-  /** The value in one column for a value in the other. */
+  /** Asks for the value in one column, given the value in the other. */
   other: (its: { one: Term; other: Term; value: number }) => Text
-  /** The amount that gives a value. */
+  /** Asks for the amount that gives a value. */
   back: (its: { thing: Term; value: number }) => Text
   value: { label: Text; unit: string }
   amount: { label: Text; unit: Words }
-  /** Whose thinking it is that more of the amount, or the other column, changes nothing. */
+  /** Misconceptions: a larger amount changes nothing, or the other column changes nothing. */
   same: Readonly<Record<'amount' | 'thing', { misconception: MisconceptionId; feedback: Text }>>
 }
 
-/** The largest part of the key by which ways of scaling may differ. */
+/** The largest relative deviation from the key that different ways of scaling may produce. */
 const mostOff = 0.12
 
-/** Every way to scale a row leads to a number near the key: the last row gives the key, the farthest the band. */
+/**
+ * Every way to scale a row gives nearly the same number: the last row gives the key, and the farthest value sets the
+ * tolerance.
+ */
 function scaled(ways: readonly number[]): { value: number; within: number } {
   const value = Math.round(ways.at(-1) ?? 0)
   return { value, within: Math.ceil(Math.max(...ways.map((each) => Math.abs(each - value)))) }
@@ -62,7 +65,10 @@ function askedOf({ level, data, series, times }: Values) {
   return { other, last, amount, along, backward, given: value, ...scaled(ways) }
 }
 
-/** From a proportional table: a row beyond it (1), the same in the other column (2), and the row of a value (3). */
+/**
+ * From a proportional table: a value beyond it (level 1), the same in the other column (level 2), the amount for a
+ * value (level 3).
+ */
 export const scaleRows = (its: ScaleWords, standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'scale-rows',
@@ -88,10 +94,10 @@ export const scaleRows = (its: ScaleWords, standards: readonly string[]): ModelF
     solve: (shown) => solved.number(fromAllRows(its, shown)),
   })
 
-/** From the rows on average, by the columns and the unit that are named. */
+/** The average over all rows, for the named columns and unit. */
 function fromAllRows(its: ScaleWords, { stem, figure, interaction }: Shown): number {
   if (figure?.kind !== 'table' || interaction.kind !== 'number') return Number.NaN
-  // The scene comes first; what is asked has one sentence or two.
+  // The scene comes first; the question is one or two sentences.
   const text = plain(stem)
     .toLowerCase()
     .split(/(?<=[.?]) /)

@@ -3,7 +3,7 @@ import { type Fraction, fractionTex, lowest, sizeOf, times } from '#fractions/fr
 import { sortValues } from '#shapes/sort-values/sort-values.ts'
 import { say } from './messages.gen.ts'
 
-/** What is made larger or smaller, from and to which whole number it is at first. */
+/** Things that grow or shrink, with the range of their original whole-number size. */
 const stories = {
   photo: [4, 12],
   robot: [12, 40],
@@ -21,7 +21,7 @@ type Story = keyof typeof stories
 interface Scaled {
   story: Story
   n: number
-  /** The factors of each card: one, or two in a row. */
+  /** The factors of each card: one, or two in sequence. */
   cards: Fraction[][]
   shuffle: number
 }
@@ -31,7 +31,7 @@ const placeOf = (size: number): number => (size < 1 ? 0 : size > 1 ? 2 : 1)
 const cardTex = (factors: readonly Fraction[]): string =>
   factors.map((factor) => String.raw`\times ${fractionTex(factor)}`).join(' ')
 
-/** A factor below, at or above 1; close to 1 at level 2. */
+/** A factor less than, equal to, or greater than 1; close to 1 at level 2. */
 function factorAt(random: Random, level: Level, place: number): Fraction {
   const below = random.integer(level === 2 ? 8 : 3, level === 2 ? 16 : 9)
   const off = level === 2 ? 1 : random.integer(1, below - 1)
@@ -45,7 +45,7 @@ function drawCard(random: Random, level: Level, place: number): Fraction[] {
   return placeOf(sizeOf(times(first, second))) === place ? [first, second] : drawCard(random, level, place)
 }
 
-/** One factor (level 1), close to 1 (level 2), two factors in a row (level 3): what do they do to an amount? */
+/** The effect on an amount of one factor (level 1), one close to 1 (level 2), two in sequence (level 3). */
 export const scaleStory = sortValues<Scaled>({
   id: 'story',
   thinking: 'use in a story',
@@ -53,7 +53,7 @@ export const scaleStory = sortValues<Scaled>({
   standards: ['5.NF.B.5b'],
   task: ({ story }) => story,
   draw(random, level) {
-    // The keys of the object are its ids, which `Object.keys` does not say.
+    // `Object.keys` returns strings; the keys are stories.
     // oxlint-disable-next-line typescript/consistent-type-assertions
     const story = random.pick(Object.keys(stories) as Story[])
     const [from, to] = stories[story]

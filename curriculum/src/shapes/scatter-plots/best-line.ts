@@ -26,12 +26,12 @@ const slips = {
 
 interface Drawn extends Scatter {
   lines: LineId[]
-  /** How far the line beside the points is from them, in jitters, and to which side. */
+  /** The distance of the nearby line from the points, in jitters, and its side. */
   near: number
   side: 1 | -1
 }
 
-/** Two points of each line. */
+/** Two points on each line. */
 function linesOf({ story, slope, start, points, near, side }: Drawn): Record<LineId, [Pair, Pair]> {
   const { jitter } = axisOf(story)
   const [first = [0, 0], last = [10, 0]] = [points[0], points.at(-1)]
@@ -44,11 +44,14 @@ function linesOf({ story, slope, start, points, near, side }: Drawn): Record<Lin
   }
 }
 
-/** How far the points are from a line, to a power, added up. */
+/** The sum of the points' distances from a line, raised to a power. */
 const apart = (points: readonly Pair[], [[x1, y1], [x2, y2]]: [Pair, Pair], power: 1 | 2): number =>
   points.reduce((sum, [x, y]) => sum + Math.abs(y - y1 - ((y2 - y1) / (x2 - x1)) * (x - x1)) ** power, 0)
 
-/** Beside a line that goes the wrong way (level 1), one through both ends (level 2), one just over the points (level 3). */
+/**
+ * The best line, compared with one in the wrong direction (level 1), one through both end points (level 2), one just
+ * beside the points (level 3).
+ */
 export const bestLine = defineModel<Drawn>({
   id: 'best-line',
   thinking: 'compare',
@@ -59,7 +62,7 @@ export const bestLine = defineModel<Drawn>({
     const scatter = drawScatter(random, 9)
     const { from, to, jitter } = axisOf(scatter.story)
     const side = random.pick([1, -1] as const)
-    // One end is off: the line through both ends leans away from the others.
+    // One end point is off, so the line through both ends tilts away from the other points.
     const end = random.pick([0, scatter.points.length - 1])
     const points = scatter.points.map(([x, y], at): Pair => {
       const off = Math.round(valueAt(scatter, x) + side * 4 * jitter)
@@ -77,7 +80,7 @@ export const bestLine = defineModel<Drawn>({
     const shown = Object.entries({ beside, ...others }).filter(([id]) => lines.some((each) => each === id))
     return (
       beside.every(([, y]) => y >= from && y <= to) &&
-      // Clearly the best, also where far points count more.
+      // Clearly the best line, even when large distances weigh more.
       shown.every(
         ([, line]) =>
           apart(points, fit, 1) < 0.8 * apart(points, line, 1) &&

@@ -2,14 +2,14 @@ import type { Figure } from '../../item.ts'
 
 type Point = readonly [number, number]
 
-/** How far a point is above or below a straight line through two others. */
+/** The vertical distance of a point from the line through two others. */
 const gap = ([x, y]: Point, [[x1, y1], [x2, y2]]: readonly [Point, Point]): number =>
   Math.abs(y - y1 - ((y2 - y1) / (x2 - x1)) * (x - x1))
 
 const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 
-/** The ids of the lines of a scatter plot, from the one that its points are nearest to. */
+/** The ids of the lines in a scatter plot, starting with the closest to its points. */
 export function nearestLines(figure: Figure | undefined): string[] {
   if (figure?.kind !== 'scatter-plot') throw new TypeError('expects a scatter plot')
   const points = figure.groups.flatMap((group) => group.points.map(({ at }) => at))
@@ -20,7 +20,7 @@ export function nearestLines(figure: Figure | undefined): string[] {
     .flatMap(({ id }) => id ?? [])
 }
 
-/** The ids of the named points of a scatter plot, from the farthest off the line of middle slope (Theil and Sen). */
+/** The ids of the named points in a scatter plot, starting with the farthest from the median-slope line (Theil–Sen). */
 export function farthestPoints(figure: Figure | undefined): string[] {
   if (figure?.kind !== 'scatter-plot') throw new TypeError('expects a scatter plot')
   const points = figure.groups.flatMap((group) => group.points)

@@ -41,7 +41,7 @@ interface ShapeAim {
   hasOutlier: boolean
 }
 
-/** Its direction and what that means (level 1), its form too (level 2), and an outlier (level 3). */
+/** Direction and meaning of an association (level 1), also its form (level 2), and an outlier (level 3). */
 export const association = defineModel<Shape, ShapeAim>({
   id: 'association',
   thinking: 'read a figure',
@@ -157,7 +157,7 @@ interface Outliers {
   spots: number[]
 }
 
-/** One outlier beside points of the middle (level 1), beside the ends of the pattern (level 2), two of them (level 3). */
+/** One outlier beside the middle points (level 1), beside the ends of the pattern (level 2), two outliers (level 3). */
 export const findOutlier = defineModel<Outliers>({
   id: 'find-outlier',
   thinking: 'classify',
@@ -214,11 +214,11 @@ interface Plotted {
   story: PairStory
   points: Pair[]
   asked: Pair[]
-  /** The line that tells the points, at level 3. */
+  /** The line that gives the points at level 3. */
   line: { slope: number; start: number } | null
 }
 
-/** Two measured pairs (level 1), three (level 2), pairs that a line of fit predicts (level 3). */
+/** Plot two measured pairs (level 1), three (level 2), pairs predicted by a line of fit (level 3). */
 export const plotPairs = defineModel<Plotted>({
   id: 'plot-pairs',
   thinking: 'read a figure',

@@ -8,7 +8,7 @@ import { tex } from '../../markup.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { say } from './messages.gen.ts'
 
-/** Whose thinking a mistake in a line is. */
+/** The misconception behind each mistake in a line. */
 const misconceptions = {
   'distributes-to-one': 'expression.distributes-once',
   'factors-from-one': 'expression.factors-one-term',
@@ -44,28 +44,28 @@ const misconceptions = {
   'combines-one-side': 'system.one-side',
 } as const satisfies Partial<Record<StepBug, MisconceptionId>>
 
-/** The mistakes that a model listens for. */
+/** The mistakes that a model detects. */
 export type WorkBug = keyof typeof misconceptions
 
-/** What a student works out, and what may go wrong on the way. */
+/** The task that a student works out, and the mistakes that can occur. */
 interface Work<Values> {
-  /** The same skill's model with one answer to type: its numbers, words, hints, and solution are used. */
+  /** The skill's model with one typed answer for the same task: its numbers, words, hints, and solution are reused. */
   of: ModelForm<Values>
   seconds: number
-  /** The task in TeX or plain text, as it is judged. */
+  /** The task in TeX or plain text, as the judge reads it. */
   task: (values: Values) => StepsTask
-  /** The lines to start from, in TeX, where the task is not told in it. */
+  /** The lines to start from, in TeX, if they differ from the task. */
   given?: (values: Values) => readonly string[]
   letters: (values: Values) => readonly string[]
-  /** Mistakes that a line may hold; those of one question need not give room for each. */
+  /** Mistakes that a line may contain; not every question allows each of them. */
   bugs: readonly WorkBug[]
-  /** The right answer as it is shown, in TeX; that of the other model where it is left out. */
+  /** The right answer as shown, in TeX; by default that of the other model. */
   answer?: (values: Values) => string
-  /** The last line, from what is shown by another way; what solves the other model where it is left out. */
+  /** The last line, solved from the shown item by a different method; by default the other model's solver. */
   lastLine?: (shown: Shown) => string
 }
 
-/** The given as it is asked, and the lines below it: each judged as it is finished at level 1, all at once above it. */
+/** The given lines and the work below them: at level 1 each line is judged when finished, above that all at once. */
 function shownWork<Values>(
   { task: taskOf, given: givenOf, letters, bugs }: Work<Values>,
   values: Values & AtLevel,
@@ -94,7 +94,7 @@ interface AtLevel {
   level: Level
 }
 
-/** Asks for the work of what another model asks for: the same numbers and words, answered line by line. */
+/** Asks for the work behind another model's question: the same numbers and words, answered line by line. */
 export const showWork = <Values extends object>(its: Work<Values>): ModelForm<Values & AtLevel> =>
   defineModel({
     id: 'show-work',

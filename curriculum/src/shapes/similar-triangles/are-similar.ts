@@ -54,12 +54,12 @@ const fitsCard = ({ one, other, is }: Card): boolean => {
     [one, other].every(([x = 1, y = 1, z]) => (z === undefined ? x !== y : isTriangle(x, y, z))) &&
     isEqual === (is === 'similar') &&
     new Set(other).size === other.length &&
-    // Not by one of them alone.
+    // Checking only one of them is not enough.
     String(one) !== String(other)
   )
 }
 
-/** Rectangles (level 1), triangles (level 2), triangles whose sides are in no order (level 3). */
+/** Rectangles (level 1), triangles (level 2), triangles with sides in no order (level 3). */
 export const areSimilar = defineModel<{ cards: Card[]; level: 1 | 2 | 3; shuffle: number }>({
   id: 'are-similar',
   thinking: 'classify',

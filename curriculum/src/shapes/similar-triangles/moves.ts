@@ -96,7 +96,7 @@ function drawSequence(random: Random, level: 1 | 2 | 3): Sequence {
   const triangle = triangles.find((each) => isShown({ triangle: each, moves })) ?? [some(), some(), some()]
   return { level, triangle, moves, others, shuffle: random.integer(0, 1e9) }
 }
-/** Corners that stay on the grid on the way, and off the axes at both ends. */
+/** Vertices that stay on the grid throughout, and off the axes at both ends. */
 const placesFor = (moves: readonly Move[]): Point[] =>
   grid.filter((at) => {
     const images = moves.map((_, last) => inTurn(moves.slice(0, last + 1))(at))
@@ -111,7 +111,7 @@ const isShown = ({ triangle, moves }: Pick<Sequence, 'triangle' | 'moves'>): boo
     last.every((at) => !triangle.some((corner) => isSame([at], [corner])))
   )
 }
-/** After a dilation, nobody sees the step between the two triangles drawn: the steps before it come first. */
+/** After a dilation, students do not see the step between the two drawn triangles, so earlier steps come first. */
 const mistakenAt = (at: number, move: Move, other: Move) => {
   const told = mistaken(move, other)
   if (at === 0 || move.kind !== other.kind) return told
@@ -123,7 +123,7 @@ const combinations = ({ moves, others }: Sequence): Move[][] =>
     [[]],
   )
 
-/** A dilation and a slide (level 1), a dilation and a flip or turn (level 2), all three (level 3). */
+/** A dilation and a translation (level 1), a dilation and a reflection or rotation (level 2), all three (level 3). */
 export const sequence = defineModel<Sequence>({
   id: 'sequence',
   thinking: 'read a figure',
@@ -281,7 +281,7 @@ export const dilate = defineModel<Dilated>({
       hints: [say('dilate.nudge'), say(isBack ? 'dilate.hint-back' : 'dilate.hint')],
       solution: [
         say('dilate.from', terms),
-        // A corner that is the center stays where it is.
+        // A vertex at the center stays where it is.
         ...triangle.flatMap((corner, at) => {
           const [across, up] = [corner[0] - center[0], corner[1] - center[1]]
           const from = tex(`${'ABC'.charAt(at)}${pointText(corner)}`)

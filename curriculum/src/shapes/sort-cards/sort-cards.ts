@@ -9,16 +9,19 @@ interface Slip {
   feedback: Text
 }
 
-/** A card, the place of its category, and where known ways of thinking would put it. */
+/** A card, the index of its category, and the categories that known mistakes lead to. */
 export interface SortedCard {
   text: Words
   place: number
   slips?: readonly (Slip & { place: number })[]
-  /** Whose thinking it is to put it anywhere else. */
+  /** The slip behind any other wrong category. */
   elsewhere?: Slip
 }
 
-/** Cards put into categories. A slip that leads to the right place says nothing; `slip` speaks to all other places. */
+/**
+ * Sort cards into categories. A slip that leads to the right category is ignored; `slip` answers all other wrong
+ * places.
+ */
 export const sortCards = (its: {
   shuffle: number
   categories: readonly Text[]

@@ -8,7 +8,7 @@ import type { Random } from '../../random.ts'
 import { sortCards } from '../sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
-/** What a card says: a known way of thinking sees another cost. */
+/** The kinds of deals; a known mistake computes a different cost. */
 const kinds = {
   pay: 'part-for-rest',
   coupon: 'percent-as-amount',
@@ -31,13 +31,13 @@ interface Deals {
   thing: 'tent' | 'skateboard' | 'watch' | 'chair' | 'keyboard' | 'guitar'
   price: number
   off: number
-  /** The tax, where the deals have one. */
+  /** The tax percent, where the deals have one. */
   q: number
   deals: Deal[]
   shuffle: number
 }
 
-/** What a deal costs. */
+/** The cost of a deal. */
 function costOf({ kind, a, b }: Deal, { price, q }: Pick<Deals, 'price' | 'q'>): number {
   const [less, then, tax] = [1 - a / 100, 1 - b / 100, 1 + q / 100]
   return tidy(
@@ -59,7 +59,7 @@ const referenceOf = (deals: Deals): number => costOf({ kind: 'tax-first', a: dea
 /** Less, the same, more. */
 const placeOf = (cost: number, reference: number): number => 1 + Math.sign(tidy(cost - reference))
 
-/** Where the thinking behind a card puts it. */
+/** The category that the misconception behind a card leads to. */
 function seenPlace({ kind, a, b }: Deal, { off, q, price }: Deals): number {
   const seen: Partial<Record<Kind, number>> = {
     pay: 1 + Math.sign(off - a),
@@ -75,7 +75,7 @@ function seenPlace({ kind, a, b }: Deal, { off, q, price }: Deals): number {
   return seen[kind] ?? 2
 }
 
-/** Each card has a message, which uses some of the values. */
+/** Each card has a message that uses some of the values. */
 function cardOf({ kind, a, b }: Deal, q: number): Text {
   const values = { a, b, q, dollars: money(100 * a), part: tex(String.raw`\frac{1}{${a}}`) }
   return say(`card.${kind}`, values)
@@ -119,7 +119,9 @@ function dealsAt(
   return random.sample(all, 4)
 }
 
-/** One percent, amount or fraction (level 1), two percents (level 2), discount and tax in another order (level 3). */
+/**
+ * One percent, amount, or fraction (level 1), two percents (level 2), discount and tax in a different order (level 3).
+ */
 export const sortDeals = defineModel<Deals>({
   id: 'sort-deals',
   thinking: 'compare',

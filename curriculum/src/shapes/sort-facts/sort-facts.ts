@@ -14,7 +14,7 @@ type Wanted = (typeof verdicts)[number]
 interface Values {
   level: Level
   data: Data
-  /** Places in the list of facts. */
+  /** Indexes in the list of facts. */
   claims: number[]
 }
 
@@ -24,14 +24,17 @@ const feedback = {
   check: say('check'),
 } as const
 
-/** Sort claims by what the data show. 1: shown or false. 2: or not to be told. 3: five claims about three things. */
+/**
+ * Sort claims by what the data show. Level 1: shown or false. Level 2: also impossible to tell. Level 3: five claims
+ * about three things.
+ */
 export const sortFacts = (words: FactWords, standards: readonly string[]): ModelForm<Values, Wanted[]> =>
   defineModel({
     id: 'sort-claims',
     thinking: 'classify',
     seconds: 60,
     standards,
-    // Each place takes about the same share.
+    // Each category gets about the same share.
     aim: (random, level) =>
       level === 1
         ? random.shuffle(['true', 'false', random.pick(['true', 'false'])])
@@ -110,7 +113,9 @@ function drawClaims(words: FactWords, random: Random, level: Level, aim: readonl
   return { level, data, claims }
 }
 
-/** One answer would give the other away: a claim and its mirror image, or two claims on one piece of evidence. */
+/**
+ * Whether one answer would give the other away: a claim and its mirror image, or two claims about the same evidence.
+ */
 function tooNear(one: Fact | undefined, other: Fact): boolean {
   if (one === undefined) return true
   if (one.id === other.id && one.cells.length === 0) return true

@@ -16,7 +16,7 @@ interface Graph {
 }
 interface Graphs {
   graphs: Graph[]
-  /** Points with letters, and pairs of them (level 3). */
+  /** Labeled points, and pairs of them (level 3). */
   spots: Point[]
   pairs: [number, number][]
   shuffle: number
@@ -97,7 +97,9 @@ const thinking: Record<Exclude<Graph['is'], 'origin'>, MisconceptionId> = {
 }
 const isSame = ([a, b]: Point, [c, d]: Point): boolean => a * d === b * c
 
-/** Straight lines (level 1), curves and bends too (level 2), which two points are on one proportional graph (level 3). */
+/**
+ * Straight lines (level 1), also curves and bends (level 2), which two points are on one proportional graph (level 3).
+ */
 export const sortGraphs = defineModel<Graphs>({
   id: 'sort-graphs',
   thinking: 'classify',

@@ -22,7 +22,7 @@ import { tex as math } from '../../markup.ts'
 import { say } from './messages.gen.ts'
 
 const draws = { plain: plainCondition, side: sideCondition, both: bothConditions }
-/** A letter alone, a letter with an operation, or two conditions at once. */
+/** A variable alone, a variable with an operation, or two conditions at once. */
 type Kind = keyof typeof draws
 
 interface Sorted extends Tested {
@@ -31,7 +31,7 @@ interface Sorted extends Tested {
   shuffle: number
 }
 
-/** True or false; with two conditions: both, the first alone, the second alone. */
+/** True or false; with two conditions: both, only the first, only the second. */
 function placeOf(conditions: readonly Condition[], x: number): number {
   const [first, second] = conditions.map((condition) => isTrue(condition, x))
   if (first !== true) return second === undefined ? 1 : 2
@@ -44,7 +44,10 @@ const misconceptionOf = {
   both: 'inequality.one-condition',
 } as const
 
-/** Which numbers make an inequality true: sorted into solutions and others, or by which of two they solve. */
+/**
+ * Which numbers make an inequality true: sorted into solutions and others, or by which of two inequalities they
+ * satisfy.
+ */
 export const sortNumbers = (its: {
   seconds: number
   standards: readonly string[]

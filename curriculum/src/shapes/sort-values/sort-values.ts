@@ -8,13 +8,13 @@ import { tex } from '../../markup.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { type SortedCard, sortCards } from '../sort-cards/sort-cards.ts'
 
-/** An expression as TeX, with the place of its category and why it belongs there. */
+/** An expression as TeX, with the index of its category and the reason for it. */
 interface SortedValue extends Omit<SortedCard, 'text'> {
   tex: string
   why: Text
 }
 
-/** Expressions sorted by what their value is: below 0, or more than another one. Every category has a card. */
+/** Sort expressions by their value: for example below 0, or greater than another. Every category has a card. */
 export const sortValues = <Values extends { shuffle: number }>(
   its: Pick<
     ModelForm<Values>,
@@ -25,7 +25,7 @@ export const sortValues = <Values extends { shuffle: number }>(
     words: (values: Values) => Pick<ItemTemplate, 'stem' | 'figure' | 'hints'> & {
       slip: { misconception: MisconceptionId; feedback: Text }
     }
-    /** Solves what is shown: the place of a card’s TeX. */
+    /** Solves a shown card: the category index for its TeX. */
     reads: (card: string, shown: Shown) => number
   },
 ): ModelForm<Values> => {

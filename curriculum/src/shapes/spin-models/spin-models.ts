@@ -21,14 +21,17 @@ const expectedAt = ({ sections, times, asked }: Spun): number =>
 const modelKey = (its: Spun): number =>
   its.asks === 'expected' ? expectedAt(its) : Math.abs((its.times[its.asked] ?? 0) - expectedAt(its))
 
-/** A random count around what is expected, now and then farther off. */
+/** A random count close to the expected one, and occasionally farther off. */
 const around = (random: Random, expected: number): number =>
   Math.max(
     1,
     Math.round(expected) + random.integer(-1, 1) * random.integer(1, Math.ceil(Math.sqrt(expected))),
   )
 
-/** What a model with equal sections predicts (level 1), with others (level 2), how far the data are from it (level 3). */
+/**
+ * The prediction of a model with equal sections (level 1), with unequal sections (level 2), how far the data are from
+ * it (level 3).
+ */
 export const compareModel = (standards: readonly string[]): ModelForm<Spun> =>
   defineModel<Spun>({
     id: 'compare-model',

@@ -19,7 +19,7 @@ interface Spinners {
   /** Numbers of the two spinners. */
   across: number[]
   down: number[]
-  /** Open cells, as places of rows and columns. */
+  /** Open cells, as row and column indexes. */
   open: [number, number][]
   event: 'is' | 'least' | 'even'
   k: number
@@ -49,7 +49,7 @@ const drawSpinners = (random: Random, level: 1 | 2 | 3): Spinners => {
   }
 }
 
-/** All outcomes of two spinners in a table: some are missing. */
+/** All outcomes of two spinners in a table, with some cells to fill in. */
 export const fillOutcomes = defineModel<Spinners>({
   id: 'fill-outcomes',
   thinking: 'explain',
@@ -123,7 +123,7 @@ export const exampleTable = figureOf({
   k: 5,
 })
 
-// Worked by hand: sums of 1 to 4 and 1 to 3 are 12 outcomes, of which three are 5.
+// Worked by hand: the sums of 1 to 4 and 1 to 3 are 12 outcomes, and three of them equal 5.
 const fives: Spinners = { rule: 'sum', across: [1, 2, 3, 4], down: [1, 2, 3], open: [], event: 'is', k: 5 }
 const countIn = (values: Spinners): number => cellsOf(values).filter((value) => meets(values, value)).length
 const tableBugs = [
@@ -134,7 +134,7 @@ const tableBugs = [
       return [kinds.filter((value) => meets(values, value)).length, kinds.length]
     },
     says: () => say('spin.kinds'),
-    // The sums 2 to 7 are six kinds.
+    // Students who count different sums find six: 2 to 7.
     example: [fives, [1, 6]],
   }),
   bug<Spinners>({

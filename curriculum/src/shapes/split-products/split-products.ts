@@ -8,7 +8,10 @@ import { claimModel, faultsBy } from '../claim/claim.ts'
 import { type FilledCell, fillTable } from '../fill-table/fill-table.ts'
 import { say } from './messages.gen.ts'
 
-/** A product by × n, where n is split into a near number and a small part that is added (or subtracted, below 0). */
+/**
+ * The product × n, where n is split into a nearby round number and a small part that is added (or subtracted, if
+ * negative).
+ */
 interface Split {
   by: number
   near: number
@@ -62,7 +65,7 @@ const wrongBy = (by: Bug<Split>, its: Split) => ({
   feedback: by.says(its),
 })
 
-/** A product in two parts: tens and ones (level 1), a near round number (level 2), prices (level 3). */
+/** A product in two parts: tens and ones (level 1), a nearby round number (level 2), prices (level 3). */
 export const splitProduct = defineModel<Split>({
   id: 'split-product',
   thinking: 'compute',
@@ -132,7 +135,9 @@ const faults = faultsBy<Split, 'once' | 'part' | 'sign'>(
   (id, who) => say(`claim.${id}`, { who }),
 )
 
-/** What somebody got in the head by splitting: tens and ones (level 1), a near round number (level 2), prices (level 3). */
+/**
+ * A claim about mental math by splitting: tens and ones (level 1), a nearby round number (level 2), prices (level 3).
+ */
 export const splitClaim = claimModel<Split>({
   seconds: 50,
   standards: ['6.EE.A.3'],
@@ -143,7 +148,7 @@ export const splitClaim = claimModel<Split>({
     3: [{ draw: cents, faults: faults('once', 'part', 'sign') }],
   },
   truth: (its) => tidy(its.by * wholeOf(its)),
-  // Nobody believes that 5 × 29 is 55: what a mistake leaves out is small beside the rest.
+  // Nobody believes that 5 × 29 is 55, so the part that a mistake leaves out must be small.
   fits: ({ near, off }) => 4 * off <= near,
   printed: (its) => [its.by, its.near, wholeOf(its)],
   words(its, _who, got) {

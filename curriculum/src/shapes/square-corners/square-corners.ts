@@ -22,7 +22,7 @@ const keyOf = ({ asks, right, measured }: Frame): number =>
     : asks === 'off'
       ? Math.abs(measured - right)
       : Math.abs(squared(measured) - squared(right))
-// Worked by hand: 30 by 40 needs 50; a diagonal of 52 is 2 too long, and its square is 2,704, which is 204 more.
+// Worked by hand: 30 by 40 needs 50; a diagonal of 52 is 2 too long, and its square is 2,704, which is 204 too much.
 const frame: Frame = { frame: 'window', sides: [30, 40], right: 50, measured: 52, asks: 'off' }
 const frameBugs = [
   bug<Frame>({
@@ -52,7 +52,10 @@ const frameBugs = [
   }),
 ]
 
-/** The diagonal for right angles (level 1), how far off a measured one is (level 2), by its square (level 3). */
+/**
+ * The diagonal for right angles (level 1), how far off a measured one is (level 2), by how much its square is off
+ * (level 3).
+ */
 export const frames = defineModel<Frame>({
   id: 'frames',
   thinking: 'use in a story',
@@ -113,15 +116,15 @@ export const frames = defineModel<Frame>({
 
 interface Placed {
   corners: [number, number][]
-  /** The corner with the right angle, or null. */
+  /** Index of the right-angled vertex, or null. */
   at: number | null
   order: number[]
 }
 const names = ['A', 'B', 'C'] as const
-/** The squares of AB, BC, and CA. */
+/** The squared lengths of AB, BC, and CA. */
 const squaresOf = (corners: readonly Point[]): number[] =>
   corners.map((point, at) => insideOf(point, corners[(at + 1) % 3] ?? point))
-/** The corner across from a side that fits, or null. */
+/** The vertex with a right angle, or null. */
 function rightAt(corners: readonly Point[]): number | null {
   const squares = squaresOf(corners)
   const total = squares.reduce((sum, each) => sum + each, 0)
@@ -129,7 +132,7 @@ function rightAt(corners: readonly Point[]): number | null {
   return side === -1 ? null : (side + 2) % 3
 }
 
-/** Sides along the grid (level 1), slanted sides (level 2), large ones that almost fit (level 3). */
+/** Sides along the grid (level 1), slanted sides (level 2), large triangles that are almost right (level 3). */
 export const rightCorner = defineModel<Placed, { at: number | null }>({
   id: 'right-corner',
   thinking: 'compare',

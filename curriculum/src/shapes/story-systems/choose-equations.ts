@@ -56,7 +56,7 @@ type Wrong = readonly [
   id: 'reversed' | 'swapped' | 'keyword' | 'total' | 'worth' | 'mixed',
 ]
 
-/** The story, both equations, and those that known ways of thinking write. */
+/** The story, both right equations, and the equations that known mistakes lead to. */
 function systemOf({ amounts, kinds, orders }: Chosen): { told: Text[]; right: string[]; wrong: Wrong[] } {
   if (amounts !== null) {
     const { times, plus } = amounts
@@ -108,7 +108,7 @@ const pointOf = ({ amounts, kinds, orders }: Chosen): Point =>
       ? [kinds.x, kinds.y]
       : [orders?.p ?? 0, orders?.q ?? 0]
 
-/** What x and y are in a story of any of these kinds. */
+/** The values of x and y in any of these stories. */
 function solutionIn(stem: string): Point {
   const numbers = numbersIn(stem).map(({ value }) => value)
   if (/price|precio/.test(stem)) {
@@ -128,7 +128,7 @@ function solutionIn(stem: string): Point {
   return [x, n - x]
 }
 
-/** Both equations of a story: how many and a relation (level 1), how many and their worth (level 2), two orders (level 3). */
+/** Both equations of a story: a count and a relation (level 1), a count and a value (level 2), two orders (level 3). */
 export const chooseEquations = defineModel<Chosen>({
   id: 'choose-equations',
   thinking: 'use in a story',

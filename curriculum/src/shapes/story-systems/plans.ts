@@ -13,7 +13,7 @@ import {
 } from '#situations/two-plans/two-plans.ts'
 import { say } from './messages.gen.ts'
 
-/** Both amounts as a reader finds them: start and rate, which is less than 0 where an amount shrinks. */
+/** Both amounts as read from the text: start and rate, which is negative where an amount shrinks. */
 function plansIn(text: string): {
   left: { slope: number; constant: number }
   right: { slope: number; constant: number }
@@ -23,7 +23,7 @@ function plansIn(text: string): {
   return { left: { slope: shrinks ? -p : p, constant: a }, right: { slope: q, constant: b } }
 }
 
-/** Both amounts set equal. */
+/** The equation that sets both amounts equal. */
 const equalTex = ({ left, right }: Pick<ToldPlans, 'left' | 'right'>): string =>
   `${sideTex(left, 'x')} = ${sideTex(right, 'x')}`
 
@@ -38,7 +38,10 @@ interface Meaning {
 const ahead = ({ left, right }: Pick<ToldPlans, 'left' | 'right'>, x: number): 'first' | 'second' =>
   toNumber(worth(left, x)) > toNumber(worth(right, x)) ? 'first' : 'second'
 
-/** What a solution means (level 1), which amount is larger before and after it (level 2), found by oneself (level 3). */
+/**
+ * The meaning of a solution (level 1), which amount is larger before and after it (level 2), with the solution not
+ * given (level 3).
+ */
 export const meaning = defineModel<Meaning>({
   id: 'meaning',
   thinking: 'explain',
@@ -206,12 +209,15 @@ const isClear = ({ is, told }: Cards['cards'][number]): boolean => {
     left.constant > 0 &&
     right.constant > 0 &&
     left.constant !== right.constant &&
-    // With equal rates, the numbers repeat on purpose.
+    // With equal rates, the repeated numbers are intended.
     isBelievable(is === 'parallel' ? { ...told, right: side(right.slope + 0.5, right.constant) } : told)
   )
 }
 
-/** Whether two amounts are ever equal: equal rates (level 1), the one ahead grows faster (level 2), all in three places (level 3). */
+/**
+ * Whether two amounts are ever equal: equal rates (level 1), the one ahead grows faster (level 2), all three cases
+ * (level 3).
+ */
 export const willTheyMeet = defineModel<Cards>({
   id: 'will-they-meet',
   thinking: 'classify',

@@ -27,7 +27,10 @@ const splits = [
   [70, 20, 10],
 ]
 
-/** What percent chose an answer (level 1), another count from one (level 2), all people where one count is missing (level 3). */
+/**
+ * The percent for an answer (level 1), one count from another (level 2), the total where one count is missing (level
+ * 3).
+ */
 export const survey = defineModel<Survey>({
   id: 'survey',
   thinking: 'work backwards',

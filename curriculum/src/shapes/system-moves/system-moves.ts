@@ -49,7 +49,7 @@ function moveOf(text: string): Move {
 }
 const cardText = ({ one, other }: Card) => say('moves.card', { list: both(one, other) })
 
-/** Replace or add (level 1), subtract too (level 2), or multiply first (level 3). */
+/** Substitute or add (level 1), also subtract (level 2), or multiply first (level 3). */
 export const firstMove = defineModel<Moves>({
   id: 'first-move',
   thinking: 'compare',
@@ -149,7 +149,7 @@ function drawEnding(random: Random, level: Level, is: SolutionCount): Ending {
   return { is, lines: [first, standardTex({ a: slope, b: -factor, c: -constant })], form: 'system' }
 }
 
-/** What a last line says (level 1), a line before it (level 2), and a system (level 3). */
+/** The meaning of a last line (level 1), of a line before it (level 2), of a system (level 3). */
 export const endings = countSolutions<Ending>({
   standards: ['8.EE.C.8b'],
   draw: drawEnding,

@@ -10,7 +10,7 @@ const nonZero = (random: Random, most: number): number => random.pick([-1, 1]) *
 const letterTex = (size: number, letter: string): string =>
   size < 0 ? ` − ${termTex(-size, letter)}` : ` + ${termTex(size, letter)}`
 
-/** One number of the second equation is k. */
+/** A system in which one number of the second equation is k. */
 interface Missing {
   gap: 'constant' | 'x' | 'y' | 'none' | 'all'
   one: Standard
@@ -19,7 +19,7 @@ interface Missing {
 }
 const keyOf = ({ gap, other }: Missing): number =>
   gap === 'constant' || gap === 'all' ? other.c : gap === 'x' ? other.a : other.b
-/** What k is where another point, or another sign, is put in. */
+/** The value of k after substituting another point, or using another sign. */
 function kAt({ gap, other: { a, b, c } }: Missing, [x, y]: Point): Exact | null {
   if (gap === 'constant') return a * x + b * y
   if (gap === 'x') return x === 0 ? null : calculate([c - b * y, 1], 'over', x)
@@ -73,7 +73,7 @@ const missingBugs = [
 ]
 const gapsAt = { 1: ['constant'], 2: ['x', 'y'], 3: ['none', 'all'] } as const
 
-/** A constant (level 1) or a coefficient (level 2) from the solution, or from how many there are (level 3). */
+/** A constant (level 1) or a coefficient (level 2) from the solution, or from the number of solutions (level 3). */
 export const missingNumber = defineModel<Missing>({
   id: 'missing-number',
   thinking: 'work backwards',
@@ -148,7 +148,7 @@ export const missingNumber = defineModel<Missing>({
     return solved.number(found ?? Number.NaN)
   },
 })
-/** `3x + (−4)y` as `3x − 4y`, which a solver reads. */
+/** `3x + (−4)y` as `3x − 4y`, which a solver can read. */
 const spelled = (source: string): string =>
   source
     .replace(/^\((-?)(\d+)\)/, (_, sign: string, size: string) => `${sign === '' ? '' : '−'}${size}`)

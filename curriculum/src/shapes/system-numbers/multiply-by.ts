@@ -13,7 +13,7 @@ interface Removed {
   one: Standard
   other: Standard
   letter: 'x' | 'y'
-  /** What the first equation is multiplied by; 1 where it stays. */
+  /** The multiplier of the first equation; 1 to leave it unchanged. */
   first: number
   key: number
   level: 1 | 2 | 3
@@ -45,7 +45,7 @@ const removedBugs = [
   }),
 ]
 
-/** What to multiply by: opposite signs (level 1), equal signs (level 2), both equations (level 3). */
+/** Find the multiplier: opposite signs (level 1), equal signs (level 2), both equations (level 3). */
 export const multiplyBy = defineModel<Removed>({
   id: 'multiply-by',
   thinking: 'work backwards',
@@ -59,7 +59,7 @@ export const multiplyBy = defineModel<Removed>({
     const letter = random.pick(['x', 'y'] as const)
     const key = level === 1 ? random.integer(2, 5) : level === 2 ? -random.integer(2, 5) : nonZero(random, 5)
     const first = level === 3 ? random.pick([2, 3, 4, 5]) : 1
-    // With both equations multiplied, the coefficients have a common multiple that is neither of them.
+    // With both equations multiplied, the common multiple of the coefficients must be neither of them.
     const scale = random.pick([1, 2])
     const own = level === 3 ? -key * scale : nonZero(random, 6)
     const far = level === 3 ? first * scale : -key * own

@@ -26,7 +26,10 @@ const untold = {
 const open = { 1: [], 2: ['counts', 'gap', 'total'], 3: ['counts', 'total'] } as const
 type Card = (typeof told | typeof untold | typeof open)[1 | 2 | 3][number]
 
-/** What two tapes without amounts tell: ratios (level 1), no amounts (level 2), what follows if an amount is known (level 3). */
+/**
+ * What follows from two tapes without amounts: ratios (level 1), not amounts (level 2), conclusions once an amount is
+ * known (level 3).
+ */
 export const trueOrOpen = defineModel<Told>({
   id: 'true-or-open',
   thinking: 'classify',
@@ -69,7 +72,7 @@ export const trueOrOpen = defineModel<Told>({
       ...has(untold[way]).map((id) => ({ id, place: 1 })),
       ...has(open[way]).map((id) => ({ id, place: 2 })),
     ].map(({ id, place }) => {
-      // Its id is one of the lists above.
+      // The id comes from one of the lists above.
       // oxlint-disable-next-line typescript/consistent-type-assertions
       const card = id as Card
       const compared = {

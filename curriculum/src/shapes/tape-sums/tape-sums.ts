@@ -8,7 +8,7 @@ import { amount, shown, solvedFraction, typedAmount } from '../../fractions/writ
 import { person, someone } from '../../people/people.ts'
 import { say } from './messages.gen.ts'
 
-/** Two days as tapes of equal boxes; `total` is the length of the first tape, where it is told. */
+/** Two days as tapes of equal boxes; `total` is the length of the first tape, if given. */
 export const dayTapes = (boxes: readonly [number, number], total: string | null) =>
   boxTapes([say('first'), say('second')], boxes, total)
 

@@ -5,7 +5,7 @@ import { placesOf, withPlaces } from '#decimals/operations.ts'
 import { typedDecimal } from '#decimals/typed-decimal.ts'
 import { say } from './messages.gen.ts'
 
-/** Three things, each of ten times the measure of the next; the range is that of the largest one. */
+/** Three things, each measuring ten times the next; the range applies to the largest. */
 const stories = {
   cars: { dim: 'length', unit: 'centimeters', from: 320, to: 490 },
   ants: { dim: 'length', unit: 'centimeters', from: 30, to: 90 },
@@ -22,16 +22,16 @@ interface Tenfold {
   story: Story
   /** The measure of the largest thing. */
   largest: number
-  /** Which things are told and asked for: 0 is the largest. */
+  /** The given thing and the one asked for; 0 is the largest. */
   given: 0 | 1 | 2
   asked: 0 | 1 | 2
-  /** Each thing is told as one tenth of the one before it. */
+  /** Each thing is described as one tenth of the one before it. */
   isTenth: boolean
 }
 const measure = ({ largest }: Tenfold, thing: number): number => tidy(largest / 10 ** thing)
 const keyOf = (its: Tenfold): number => measure(its, its.asked)
 const start = (its: Tenfold): number => measure(its, its.given)
-/** Steps of ten up (above 0) or down. */
+/** The number of steps of ten: up if positive, down if negative. */
 const stepsOf = ({ given, asked }: Tenfold): number => given - asked
 
 const ants: Tenfold = { story: 'ants', largest: 45, given: 0, asked: 2, isTenth: false }
@@ -60,7 +60,7 @@ const bugs: Bug<Tenfold>[] = firstOf<Tenfold>([
   }),
 ])
 
-/** One step of ten (level 1), two steps (level 2), back from “one tenth of” (level 3). */
+/** One step of ten (level 1), two steps (level 2), working back from “one tenth of” (level 3). */
 export const tenTimes = defineModel<Tenfold>({
   id: 'story',
   thinking: 'use in a story',
@@ -69,7 +69,7 @@ export const tenTimes = defineModel<Tenfold>({
   bugs,
   task: ({ story }) => story,
   draw(random, level) {
-    // The keys of the object are its ids, which `Object.keys` does not say.
+    // `Object.keys` returns strings; the keys are stories.
     // oxlint-disable-next-line typescript/consistent-type-assertions
     const story = random.pick(Object.keys(stories) as Story[])
     const { from, to } = stories[story]

@@ -13,7 +13,10 @@ import {
 import { numberOf, slip } from '../answers.ts'
 import { say } from './messages.gen.ts'
 
-/** Three parts: one of them from the whole (level 1), the whole from one (level 2), one from how two others differ (level 3). */
+/**
+ * Three parts: one of them from the whole (level 1), the whole from one (level 2), one from the difference of two
+ * others (level 3).
+ */
 export const threeParts = defineModel<ThreeParts>({
   id: 'three-parts',
   thinking: 'use in a story',

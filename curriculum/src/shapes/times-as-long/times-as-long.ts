@@ -49,7 +49,7 @@ const pairBugs = [
   ),
 ]
 
-/** How many times as long: more than 1 (level 1), less than 1 (level 2); the amount that is multiplied (level 3). */
+/** How many times as long: greater than 1 (level 1), less than 1 (level 2); the amount that is multiplied (level 3). */
 export const timesAsLong = defineModel<Pair>({
   id: 'times-as-long',
   thinking: 'compare',

@@ -13,7 +13,7 @@ interface TownWalk extends Walk {
   places: PlaceId[]
 }
 
-/** A walk along the streets of a map, with a stop. */
+/** A walk along the streets of a map, with one stop. */
 export const townWalk = (its: Pick<ModelForm<TownWalk>, 'id' | 'thinking' | 'seconds' | 'standards'>) =>
   defineModel<TownWalk>({
     ...its,

@@ -2,7 +2,7 @@ import { defineModel, type Level, numbersIn, type Random, solved, type Text } fr
 import { sortCards } from '../sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
-/** Two angles, an exterior angle with one that is not next to it, or three numbers of parts. */
+/** Two angles, an exterior angle with a remote interior angle, or a ratio of three parts. */
 interface Triangle {
   kind: 'two' | 'outside' | 'parts'
   given: number[]
@@ -48,7 +48,7 @@ function drawTriangle(random: Random, level: Level, place: number): Triangle {
   }
 }
 
-/** By two angles (level 1), by an exterior angle (level 2), by a ratio (level 3). */
+/** Classify a triangle by two angles (level 1), by an exterior angle (level 2), by a ratio (level 3). */
 export const kinds = defineModel<{ cards: Triangle[]; shuffle: number }>({
   id: 'kinds',
   thinking: 'classify',

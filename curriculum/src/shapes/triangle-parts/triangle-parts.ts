@@ -59,7 +59,7 @@ const twoBugs = [
   }),
 ]
 
-/** The whole triangle (level 1), an angle outside one of two triangles (level 2), two equal sides (level 3). */
+/** The whole triangle (level 1), an exterior angle of one of two triangles (level 2), two equal sides (level 3). */
 export const twoTriangles = defineModel<Two>({
   id: 'two-triangles',
   thinking: 'read a figure',
@@ -144,7 +144,10 @@ const equalBugs = [
     example: [{ base: 50, asks: 'more', by: 30 }, 75],
   }),
 ]
-/** A base angle or the top (level 1), from an exterior angle (level 2), from how much larger the top is (level 3). */
+/**
+ * A base angle or the top angle (level 1), from an exterior angle (level 2), from how much larger the top angle is
+ * (level 3).
+ */
 export const isosceles = defineModel<Equal>({
   id: 'isosceles',
   thinking: 'compute',

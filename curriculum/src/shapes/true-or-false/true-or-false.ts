@@ -6,7 +6,7 @@ import type { LetterPlaces } from '../../signed/letters.ts'
 import { sortValues } from '../sort-values/sort-values.ts'
 import { say } from './messages.gen.ts'
 
-/** A side of a comparison: what is written, its value, and what a known way of thinking takes it for. */
+/** One side of a comparison: its text, its value, and the value that a known mistake gives it. */
 export interface Side {
   tex: string
   value: number
@@ -15,7 +15,7 @@ export interface Side {
 const signs = ['<', '>', '='] as const
 export type CompareSign = (typeof signs)[number]
 
-/** Comparisons of numbers, or of letters that are points of a number line. */
+/** Comparisons of numbers, or of letters for points on a number line. */
 export interface Comparisons {
   pairs: { left: Side; right: Side; sign: CompareSign }[]
   at: LetterPlaces | null
@@ -29,11 +29,11 @@ const placeOf = (isTrue: boolean): number => (isTrue ? 0 : 1)
 /** “Is each comparison true or false?” */
 export const trueOrFalse = (
   its: Pick<ModelForm<Comparisons>, 'standards' | 'draw' | 'fits' | 'seconds'> & {
-    /** Whose thinking takes a side for something else. */
+    /** The misconception that gives a side a different value. */
     seen: (isOfLetters: boolean) => { misconception: MisconceptionId; feedback: Text }
     hints: (isOfLetters: boolean) => Text[]
     why: (pair: { left: Side; right: Side }) => Text
-    /** The value of a side as it is written. */
+    /** The value of a side as written. */
     valueOf: (source: string, at: Readonly<Record<string, number>> | null) => number
   },
 ): ModelForm<Comparisons> =>

@@ -17,7 +17,7 @@ import { say } from './messages.gen.ts'
 
 type Asked = Change & { shuffle: number }
 
-/** What each number of an equation tells. */
+/** The meaning of each number in an equation. */
 export const askMeaning = (its: Pick<ModelForm<Asked>, 'id' | 'seconds' | 'standards'>): ModelForm<Asked> =>
   defineModel<Asked>({
     ...its,

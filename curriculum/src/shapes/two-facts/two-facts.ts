@@ -19,7 +19,7 @@ import { say } from './messages.gen.ts'
 
 type Its = Pick<ModelForm<Facts>, 'id' | 'seconds' | 'standards'>
 
-/** From two facts of a story back to its start. */
+/** From two facts of a story, find the initial value. */
 export const askStart = (its: Its): ModelForm<Facts> =>
   defineModel<Facts>({
     ...its,
@@ -46,7 +46,7 @@ export const askStart = (its: Its): ModelForm<Facts> =>
     solve: ({ stem }) => solved.number(factsIn(stem).start),
   })
 
-/** From two facts of a story on to the time of a later value. */
+/** From two facts of a story, find when a later value is reached. */
 export const askWhen = (its: Its): ModelForm<Facts> =>
   defineModel<Facts>({
     ...its,

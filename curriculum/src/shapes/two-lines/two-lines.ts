@@ -15,7 +15,7 @@ import {
 } from '../../situations/proportional/proportional.ts'
 import { say } from './messages.gen.ts'
 
-/** Two lines through points above the same number; A is the higher one. */
+/** Two lines with a point each above the same x-value; A is higher. */
 interface TwoLines {
   scene: SceneId
   asks: 'rate' | 'far' | 'gap'
@@ -77,7 +77,10 @@ const bugs = [
   }),
 ]
 
-/** How far apart two lines are at 1 (level 1), off the graph (level 2), and where they are so far apart (level 3). */
+/**
+ * How far apart two lines are at 1 (level 1), off the graph (level 2), and where they are a given distance apart (level
+ * 3).
+ */
 export const compareLines = defineModel<TwoLines>({
   id: 'compare-lines',
   thinking: 'use in a story',
@@ -99,7 +102,7 @@ export const compareLines = defineModel<TwoLines>({
   },
   fits(lines) {
     const { low, high, isCounted } = sceneOf(lines.scene)
-    // Times or over 1, nothing is left to do.
+    // Multiplying or dividing by 1 leaves nothing to do.
     if (lines.asks !== 'rate' && (apart(lines) === 1 || !Number.isInteger(gapOf(lines)))) return false
     return ratesOf(lines).every(
       (rate) => rate >= low * 0.75 && rate <= high * 1.25 && Number.isInteger(rate * (isCounted ? 1 : 4)),

@@ -25,7 +25,7 @@ export const grouped = (random: Random): TwoStep['form'] => random.pick(['group-
 export const kindOf = ({ p, q, value }: TwoStep): string =>
   [isFraction(p) ? 'part' : toNumber(p) < 0 ? 'below' : 'whole', isWhole(q), isWhole(value)].join(' ')
 
-/** A fraction in front of the parentheses, with a whole number of groups in them. */
+/** A fraction in front of the parentheses, with a whole number of groups inside. */
 export function fractionGroup(random: Random): TwoStep {
   const bottom = random.integer(2, 6)
   const q = random.integer(2, 9)
@@ -39,12 +39,12 @@ export function fractionGroup(random: Random): TwoStep {
     value: form === 'group-plus' ? inside - q : inside + q,
   }
 }
-/** A number as it is written in TeX or typed: `−5`, `\frac{1}{2}`, `17/2`. */
+/** A number as written in TeX or typed: `−5`, `\frac{1}{2}`, `17/2`. */
 export function valueOf(text: string): number {
   const [top = 0, bottom = 1] = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
   return (/^[−-]/.test(text) ? -1 : 1) * (top / bottom)
 }
-/** The numbers of `p(x + q) = r`; not a number where a question mark is. */
+/** The numbers in `p(x + q) = r`; NaN for a question mark. */
 export function partsOf(equation: string): { p: number; q: number; r: number; sign: number } {
   const [, p = '', sign, q = '', r = ''] = /^(.+)\([a-z] ([+−]) (.+)\) = (.+)$/.exec(equation) ?? []
   return { p: valueOf(p), q: valueOf(q), r: valueOf(r), sign: sign === '+' ? 1 : -1 }
@@ -54,7 +54,9 @@ interface Ways extends TwoStep {
   level: 1 | 2 | 3
   who: string
 }
-/** The number in one line of each way (level 1), the next line too (level 2), with a fraction in front (level 3). */
+/**
+ * The number in one line of each method (level 1), also in the next line (level 2), with a fraction in front (level 3).
+ */
 export const bothWays = defineModel<Ways>({
   id: 'both-ways',
   thinking: 'explain',
@@ -154,7 +156,7 @@ interface FirstSteps {
 }
 const dividedOf = (equation: TwoStep): Exact => calculate(resultOf(equation), 'over', equation.p)
 const productOf = ({ p, q }: TwoStep): Exact => calculate(p, 'times', q)
-/** Only dividing, only distributing, both. */
+/** The category: only dividing works well, only distributing, or both. */
 function placeOf(equation: TwoStep): number {
   const divides = isWhole(dividedOf(equation)) && isWhole(equation.q)
   const distributes = isWhole(equation.p) && isWhole(productOf(equation)) && isWhole(resultOf(equation))
@@ -164,7 +166,7 @@ function equationFor(random: Random, kind: 'whole' | 'part' | 'left' | 'inside')
   const whole = { ...wholeTwoStep(random, grouped(random), 'whole'), letter: 'x' }
   if (kind === 'part') return { ...fractionGroup(random), letter: 'x' }
   const p = toNumber(whole.p)
-  // The right side is no multiple of the factor.
+  // The right side must not be a multiple of the factor.
   if (kind === 'left')
     return {
       ...whole,
@@ -175,7 +177,7 @@ function equationFor(random: Random, kind: 'whole' | 'part' | 'left' | 'inside')
   return whole
 }
 
-/** Whole factors (level 1), and a fraction in front (level 2), and in the parentheses (level 3). */
+/** Whole-number factors (level 1), also a fraction in front (level 2), also in the parentheses (level 3). */
 export const sortFirstSteps = defineModel<FirstSteps>({
   id: 'sort-first-steps',
   thinking: 'compare',

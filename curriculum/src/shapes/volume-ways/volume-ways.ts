@@ -11,7 +11,7 @@ interface Ways extends Front {
   kind: 'add' | 'cut' | 'notch'
 }
 const times = (...edges: number[]): string => edges.join(cross)
-/** Right ways first, then wrong ones with whose thinking they are. */
+/** Right methods first, then wrong ones with their misconceptions. */
 function waysOf({ kind, width, height, side, low, depth }: Ways) {
   const [rest, upper] = [width - side, height - low]
   const around = times(width, depth, height)
@@ -46,7 +46,9 @@ const misconceptions = {
   squares: 'volume.square-for-cubic',
 } as const
 
-/** Sums of two parts (level 1), a box less a corner (level 2), a notch (level 3): which expressions give the volume? */
+/**
+ * Which expressions give the volume? Sums of two parts (level 1), a box minus a corner (level 2), a notch (level 3).
+ */
 export const volumeWays = sortValues<Ways>({
   id: 'ways',
   thinking: 'explain',

@@ -22,7 +22,7 @@ interface Values extends Weighing {
   ask: Ask
 }
 
-/** Rows of the table: a name and grams, of which one is asked for. */
+/** Table rows: a name and a mass in grams; one mass is left open. */
 type Row = [name: Text, grams: number | undefined]
 
 function rowsOf(values: Values): Row[] {
@@ -59,7 +59,7 @@ function tableOf(rows: readonly Row[], what: string): NonNullable<ItemTemplate['
   }
 }
 
-/** The sum that leads to the answer, as it is written. */
+/** The calculation that gives the answer, as written. */
 const sums: Readonly<Record<Ask, (its: Weighing) => { sum: string; value: number }>> = {
   after: ({ container, main, added }) => ({
     sum: `${container} + ${main} + ${added}`,
@@ -141,8 +141,8 @@ const asksAt: Readonly<Record<Level, readonly Ask[]>> = {
 }
 
 /**
- * Masses before and after, from a table. 1: what the scale shows afterward. 2: a part, or what got out. 3: the same
- * amounts in a closed container.
+ * Masses before and after, from a table. Level 1: what the scale shows afterward. Level 2: a part, or the mass that
+ * escaped. Level 3: the same amounts in a closed container.
  */
 export const weighParts = (
   id: string,
@@ -186,7 +186,7 @@ export const weighParts = (
     solve: solveTable,
   })
 
-/** From the places of the rows alone: parts, the scale afterward, and what is asked. */
+/** Uses only the row positions: parts, the scale afterward, and the open row. */
 function solveTable({ figure }: Shown) {
   if (figure?.kind !== 'table') throw new TypeError('expects a table')
   const grams = figure.rows.map((row) => Number(row[1]))

@@ -23,7 +23,7 @@ export interface Division {
   quotient: number
   rest: number
   asks: 'quotient' | 'rest' | 'dividend' | 'new-rest'
-  /** Added to the dividend where the new remainder is asked for. */
+  /** Added to the dividend where the question asks for the new remainder. */
   more: number
 }
 export const dividendOf = ({ divisor, quotient, rest }: Division): number => divisor * quotient + rest
@@ -31,7 +31,7 @@ const written = (n: number): string => n.toLocaleString('en-US')
 export const divisionTex = (its: Division): string =>
   String.raw`${written(dividendOf(its))} \div ${its.divisor}`
 const digits = (n: number): number[] => [...String(n)].map(Number)
-/** Each digit times each digit, as if all were ones. */
+/** Every digit times every digit, as if all were ones. */
 const withoutPlaces = (one: number, other: number): number =>
   digits(one).reduce((sum, a) => sum + digits(other).reduce((all, b) => all + a * b, 0), 0)
 
@@ -108,7 +108,7 @@ const keepsRest = bug<Division>({
 const quotientBugs = [skipsZero, stopsEarly, restTooLarge, zerosApart, quotientForRest]
 const backBugs = [leavesOutRest, restInGroups, noPlaces, addsInstead, restTooLarge, keepsRest]
 
-/** The quotient by its places: `24 × 100 = 2,400`, `24 × 5 = 120`. */
+/** The quotient by place value: `24 × 100 = 2,400`, `24 × 5 = 120`. */
 function partsOf({ divisor, quotient }: Division): string[] {
   const all = digits(quotient)
   return all.flatMap((digit, at) => {
@@ -129,7 +129,7 @@ export const quotientSteps = (its: Division): Text[] => [
 
 type Form = Pick<ModelForm<Division>, 'standards'> & { draw: (random: Random, level: Level) => Division }
 
-/** The quotient, or the remainder. */
+/** Find the quotient, or the remainder. */
 export const findQuotient = ({ standards, draw }: Form): ModelForm<Division> =>
   defineModel<Division>({
     id: 'find-quotient',
@@ -163,7 +163,7 @@ export const findQuotient = ({ standards, draw }: Form): ModelForm<Division> =>
     },
   })
 
-/** The dividend, or what a larger dividend leaves. */
+/** Find the dividend, or the remainder of a larger dividend. */
 export const workBack = ({ standards, draw }: Form): ModelForm<Division> =>
   defineModel<Division>({
     id: 'work-back',
@@ -249,7 +249,7 @@ const storyBugs = [
   }),
 ]
 
-/** Without a remainder (level 1), groups for all (level 2), full groups or what is left (level 3). */
+/** Without a remainder (level 1), enough groups for everyone (level 2), full groups or the remainder (level 3). */
 export const batchStory = (
   standards: readonly string[],
   fits: (its: Batches) => boolean,
@@ -296,7 +296,10 @@ type Card = Cards['cards'][number]
 const quotientOf = ([dividend, divisor]: Card): number => dividend / divisor
 const cardTex = ([dividend, divisor]: Card): string => String.raw`${written(dividend)} \div ${divisor}`
 
-/** One dividend (level 1), one divisor and one dividend (level 2), all different (level 3): for rounded numbers. */
+/**
+ * Order quotients of rounded numbers: one dividend (level 1), one divisor and one dividend (level 2), all different
+ * (level 3).
+ */
 export const orderQuotients = (standards: readonly string[], tenfold: number): ModelForm<Cards> =>
   defineModel<Cards>({
     id: 'order-quotients',

@@ -9,12 +9,12 @@ import { person, someone } from '../../people/people.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** What a line of work shows, as TeX, with whatever the next line is made from. */
+/** The text of a line of work, as TeX; implementations add the values for the next line. */
 export interface Line {
   line: string
 }
 
-/** One line made from the line above it: rightly, or with a mistake that somebody really makes. */
+/** A line derived from the one above it: correctly, or with a mistake that students really make. */
 export interface Step<Its extends Line> {
   right: (above: Its) => Its
   wrong: (above: Its) => Its
@@ -22,13 +22,13 @@ export interface Step<Its extends Line> {
   move: (above: Its) => Text
 }
 
-/** The first line, which is given, and the steps below it. */
+/** The given first line, and the steps below it. */
 export interface Work<Its extends Line> {
   start: Its
   steps: readonly Step<Its>[]
 }
 
-/** All lines; the mistake is in the line with this number, if in any, and the lines below go on from it. */
+/** All lines. If `wrong` is a line number, that line has the mistake, and the lines below continue from it. */
 export const linesOf = <Its extends Line>({ start, steps }: Work<Its>, wrong: number | null = null): Its[] =>
   steps.reduce(
     (lines, step, at) => {
@@ -38,14 +38,14 @@ export const linesOf = <Its extends Line>({ start, steps }: Work<Its>, wrong: nu
     [start],
   )
 
-/** An expression worked out in two lines: partly, and to its value. */
+/** Evaluate an expression in two lines: one step, and then the value. */
 export const evaluation = (
   valueOf: (line: string) => number,
   its: {
     start: string
-    /** The second line, and what it is where a mistake is made. */
+    /** The second line, and its wrong version. */
     partly: { right: string; wrong: string; move: Text }
-    /** What a mistake in the last line makes of the line above. */
+    /** The wrong value that a mistake in the last line gives. */
     last: { wrong: (above: string) => number; move: Text }
   },
 ): Work<Line> => ({
@@ -64,16 +64,16 @@ export const evaluation = (
   ],
 })
 
-/** Whose work it is, and the number of the first wrong line (from 2 on), or null. */
+/** The person whose work it is, and the number of the first wrong line (from 2 on), or null. */
 export interface WrongLineAim {
   who: string
   wrong: number | null
 }
 
 interface Words {
-  /** What the lines are: “Ana solves an equation.” */
+  /** Introduces the lines: “Ana solves an equation.” */
   context: (who: Person) => Text
-  /** How to notice that something is wrong, told to those who trust the lines. */
+  /** Tells students who trust the lines how to notice a mistake. */
   check: Text
 }
 
@@ -125,21 +125,21 @@ function itemOf<Its extends Line>(
 }
 
 /**
- * “In which line is the first mistake?” Each line and “no mistake” are right equally often; misjudging is booked as
- * misjudging and nothing else. What each line `means` decides: it must change at the mistake and nowhere else.
+ * “In which line is the first mistake?” Each line and “no mistake” are right equally often. A wrong verdict is recorded
+ * only as misjudging. `means` gives the value of each line: it must change at the mistake and nowhere else.
  */
 export const wrongLine = <Values extends object, Its extends Line>(
   its: Words &
     Pick<ModelForm<Values>, 'seconds' | 'standards'> & {
       task: (values: Values) => string
-      /** Lines below the first, in each level the same. */
+      /** Lines below the first; the same number at each level. */
       steps: number
       draw: (random: Random, level: Level) => Values
       work: (values: Values) => Work<Its>
       fits?: (values: Values, lines: readonly Its[]) => boolean
-      /** Said in the end where all lines are right. */
+      /** The closing text where all lines are right. */
       truth?: (values: Values) => Text
-      /** What a line says, whatever its form: the solution of an equation, the value of an expression. */
+      /** The value of a line in any form: the solution of an equation, the value of an expression. */
       means: (line: string) => string
     },
 ): ModelForm<Values & WrongLineAim, WrongLineAim> =>
