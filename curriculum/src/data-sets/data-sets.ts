@@ -31,7 +31,7 @@ export type SmallTopic = keyof typeof smallTopics
 export type WideTopic = keyof typeof wideTopics
 export type Topic = SmallTopic | WideTopic
 
-// Keys of the objects are their ids, which their types say and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const smallIds = Object.keys(smallTopics) as SmallTopic[]
 // oxlint-disable-next-line typescript/consistent-type-assertions

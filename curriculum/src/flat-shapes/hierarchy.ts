@@ -17,7 +17,7 @@ const inside = {
   square: ['rectangle', 'rhombus'],
 } as const satisfies Partial<Record<UnitId, readonly string[]>>
 export type Group = keyof typeof inside
-// The keys of the object are its ids, which `Object.keys` does not say.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const groups = Object.keys(inside) as Group[]
 
@@ -41,7 +41,7 @@ const owners = {
   right: 'right-triangle',
 } as const satisfies Record<string, Group>
 export type Attribute = keyof typeof owners
-// The keys of the object are its ids, which `Object.keys` does not say.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const attributes = Object.keys(owners) as Attribute[]
 
@@ -60,7 +60,7 @@ export const shapes = {
   pentagon: { group: 'polygon', hasRight: false },
 } as const satisfies Record<string, { group: Group; hasRight: boolean }>
 export type Shape = keyof typeof shapes
-// The keys of the object are its ids, which `Object.keys` does not say.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const shapeIds = Object.keys(shapes) as Shape[]
 

@@ -18,6 +18,6 @@ export const studentName = (id: MisconceptionId): Text => names[id].student
 
 /** All ids of a domain. */
 export const idsIn = <Id extends MisconceptionId>(domain: Readonly<Record<Id, { family: Family }>>): Id[] =>
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   Object.keys(domain) as Id[]

@@ -1,19 +1,19 @@
 import type { Text } from '@skills-center/messages/values'
 import type { Words } from '../form/words.ts'
 
-/** Rooms whose ids name the telling first and the story after it. */
+/** Folders whose message ids have the wording first and the story second. */
 const tellingFirst = new Set(['weighings'])
-/** Rooms of phrases and places that belong to no story. */
+/** Folders with phrases and places that belong to no story. */
 const phrases = new Set(['comparisons', 'eats', 'measured-things', 'places'])
 
-/** The story that a message of the situations tells: `situations/steady-rate/printer.told` tells of the printer. */
+/** The story of a situations message: `situations/steady-rate/printer.told` belongs to the printer story. */
 function storyOfMessage(id: string): string | undefined {
   const [, room, first, second] = /^situations\/([^/]+)\/([^.]+)\.([^.]+)/.exec(id) ?? []
   if (room === undefined || phrases.has(room)) return undefined
   return tellingFirst.has(room) ? second : first
 }
 
-/** Which story a stem tells, whatever is asked about it; undefined where it tells none. */
+/** The story that a stem is about, whatever the question; undefined if there is none. */
 export function storyOf(stem: readonly Words[]): string | undefined {
   for (const words of stem) {
     if (typeof words === 'string') continue

@@ -55,7 +55,7 @@ const storyBugs = [
     example: [{ ...juice, asks: 'total' }, 9.6],
   }),
 ]
-/** Small units (level 1), parts (level 2), what is left (level 3). */
+/** The amount in small units (level 1), the number of parts (level 2), the remainder (level 3). */
 export const conversionStory = (standards: readonly string[]): ModelForm<Converted> =>
   defineModel<Converted>({
     id: 'story',
@@ -65,7 +65,7 @@ export const conversionStory = (standards: readonly string[]): ModelForm<Convert
     bugs: storyBugs,
     task: ({ story, asks }) => `${story} ${asks}`,
     draw: (random, level) => drawConverted(random, ({ 1: 'total', 2: 'parts', 3: 'left' } as const)[level]),
-    // No more than four digits that are not zeros at the end.
+    // At most four digits, not counting zeros at the end.
     fits: (its) =>
       Number.isInteger(convertedAnswer(its)) &&
       convertedAnswer(its) > its.each &&

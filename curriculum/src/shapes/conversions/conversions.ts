@@ -114,7 +114,7 @@ interface Form {
   draw: Draw
 }
 
-/** One amount in another unit. */
+/** Convert one amount to another unit. */
 export const convert = ({ standards, draw }: Form): ModelForm<Conversion> =>
   defineModel<Conversion>({
     id: 'convert',
@@ -144,13 +144,13 @@ export const convert = ({ standards, draw }: Form): ModelForm<Conversion> =>
     solve({ stem }) {
       const { factor, isLargeFirst } = pairIn(stem)
       const [one = 0, extra] = numbersIn(stem).map(({ value }) => value)
-      // What is asked for comes first, but where two amounts are told.
+      // The unit asked for comes first, unless the stem gives two amounts.
       if (extra !== undefined) return solved.number(one * factor + extra)
       return solved.number(isLargeFirst ? one / factor : one * factor)
     },
   })
 
-/** A table (levels 1 and 2) or a double number line (level 3) of two units. */
+/** Convert in a table (levels 1 and 2) or on a double number line (level 3). */
 interface Rows extends Conversion {
   looks: 'table' | 'line'
   others: number[]
@@ -228,7 +228,7 @@ export const readTable = ({ standards, draw }: Form): ModelForm<Rows> =>
     },
   })
 
-/** Amounts of one measure: in two units (level 1), decimals (level 2), four amounts (level 3). */
+/** Amounts to compare: in two units (level 1), with decimals (level 2), four amounts (level 3). */
 interface Amounts extends UnitPair {
   cards: { amount: number; isLarge: boolean }[]
   shuffle: number
@@ -310,7 +310,10 @@ const faults = faultsBy<Conversion, 'way' | 'ten' | 'place' | 'extra' | 'adds'>(
   { way: otherWay, ten: byTen, place: placeOff, extra: forgetsExtra, adds: addsAll },
   (id, who) => say(`claim.${id}`, { who }),
 )
-/** Somebody’s conversion: down (level 1), up (level 2), of two units (level 3). */
+/**
+ * A claim about a conversion: to smaller units (level 1), to larger ones (level 2), of an amount in two units (level
+ * 3).
+ */
 export const claimConversion = (
   standards: readonly string[],
   draws: Readonly<Record<'customary' | 'metric' | 'mixed', (random: Random) => Conversion>>,

@@ -28,7 +28,8 @@ const cornersOf = ({ left, right, low, high }: Box): Point[] => [
 const named = (points: readonly Point[], names: readonly string[]) =>
   all(points.map((at, index) => tex(`${names[index] ?? ''}${pointText(at)}`)))
 /**
- * A box in which each pair of opposite sides straddles or touches an axis, and every side is at least two units long.
+ * A box that is no square and straddles at least one axis. No side lies on an axis, and every side is at least two
+ * units long.
  */
 function drawBox(random: Random, most = reach): Box {
   const [left, right] = [random.integer(-most, most - 2), random.integer(-most, most)]

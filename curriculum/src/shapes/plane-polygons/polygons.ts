@@ -63,7 +63,9 @@ export const polyArea = ({ shape, width, height, cut: [across, up] }: Poly): num
   })[shape]
 export const isHalf = ({ shape }: Pick<Poly, 'shape'>): boolean => shape === 'right' || shape === 'triangle'
 
-/** A polygon that spans zero in both directions; no edge is more than `reach` squares from the origin. */
+/**
+ * A polygon that spans zero in both directions; its left and bottom edges are at most `reach` squares from the origin.
+ */
 export function drawPoly(random: Random, kind: Kind, reach: number): Poly {
   const width = random.integer(4, reach + 3)
   const height = random.integer(3, reach + 2)

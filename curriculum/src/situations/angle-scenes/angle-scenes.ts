@@ -3,10 +3,12 @@ import { numbersIn } from '../../form/numbers-in.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Where two angles make a right angle, or a straight line; the last one of each names them by their word alone. */
+/**
+ * Scenes in which two angles form a right angle or a straight line; the last one only uses the word for such angles.
+ */
 const cornerScenes = ['tile', 'laser', 'paper', 'flag', 'yard', 'quilt', 'complementary'] as const
 const lineScenes = ['street', 'gate', 'branch', 'wiper', 'pole', 'table', 'supplementary'] as const
-/** Where two straight things cross. */
+/** Scenes in which two straight things cross. */
 const crossScenes = ['scissors', 'streets', 'chair', 'tracks', 'lights', 'sticks'] as const
 type CornerScene = (typeof cornerScenes)[number]
 type LineScene = (typeof lineScenes)[number]
@@ -24,7 +26,7 @@ const scenesOf = {
 export const someScene = (random: Random, how: keyof typeof scenesOf): AngleScene =>
   random.pick<AngleScene>(scenesOf[how])
 
-/** The angle that is asked for in a scene, told by one angle or by how two compare: worked out from its words. */
+/** The requested angle, computed from the words of a scene: from one angle, or from a comparison of two. */
 export function sceneSolved(stem: string): number {
   const numbers = numbersIn(stem).map(({ value }) => value)
   const [known = 0] = numbers

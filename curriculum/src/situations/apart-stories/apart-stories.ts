@@ -5,7 +5,7 @@ import { person, someone } from '../../people/people.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Scales with a 0: how far down and up they go, and in which steps people give such numbers. */
+/** Scales with a 0: their lowest and highest values, and the usual steps between numbers. */
 const scales = {
   diver: { low: -90, high: 60, by: 5 },
   towns: { low: -25, high: 30, by: 1 },
@@ -19,17 +19,17 @@ const scales = {
   golf: { low: -12, high: 14, by: 1 },
 } as const
 type ScaleId = keyof typeof scales
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(scales) as ScaleId[]
 
-/** Two places on a scale; p and q, or p and how far q is above or below it. */
+/** Two places on a scale, given as p and q, or as p and the distance of q above or below it. */
 export interface ApartStory extends Apart {
   scale: ScaleId
   who: string
 }
 
-/** On both sides of 0 (`across`), both below it, or q to find on the other side (`back`). */
+/** Two places on opposite sides of 0 (`across`), both below it (`below`), or q unknown on the other side (`back`). */
 export function drawApart(random: Random, kind: 'across' | 'below' | 'back'): ApartStory {
   const scale = random.pick(ids)
   const { low, high, by } = scales[scale]

@@ -14,7 +14,7 @@ export interface Bill {
   story: string
   price: number
   count: number
-  /** Percents, and dollars that are not a part of anything. */
+  /** Percents, and fixed amounts in dollars. */
   p: number
   q: number
   flat: number
@@ -24,16 +24,16 @@ export type BillKind = 'pay' | 'back' | 'interest'
 interface Spec {
   kind: BillKind
   level: Level
-  /** From, to, in steps of. */
+  /** Minimum, maximum, and step. */
   price: readonly [number, number, number]
   count?: readonly [number, number]
   p: readonly number[]
   q?: readonly number[]
   flat?: readonly number[]
   steps: (bill: Bill) => Step[]
-  /** A second amount that is told. */
+  /** A second given amount. */
   end?: (bill: Bill) => number
-  /** The steps begin at the second amount. */
+  /** The steps start from the second amount. */
   fromEnd?: true
 }
 
@@ -288,7 +288,7 @@ function specOf(story: string): Spec {
 
 const endOf = (bill: Bill): number => tidy(specOf(bill.story).end?.(bill) ?? 0)
 export const stepsOf = (bill: Bill): Step[] => specOf(bill.story).steps(bill)
-/** The amount before the steps, and after each of them. */
+/** The starting amount, and the amount after each step. */
 export function amountsOf(bill: Bill, steps = stepsOf(bill)): number[] {
   const start = specOf(bill.story).fromEnd ? endOf(bill) : bill.price
   return steps.reduce(
@@ -297,7 +297,7 @@ export function amountsOf(bill: Bill, steps = stepsOf(bill)): number[] {
   )
 }
 export const resultOf = (bill: Bill, steps = stepsOf(bill)): number => amountsOf(bill, steps).at(-1) ?? 0
-/** What is asked for: dollars, a percent, or years. */
+/** The unit of the answer: dollars, percent, or years. */
 export function askedIn(bill: Bill): 'dollars' | 'percent' | 'years' {
   const does = stepsOf(bill).at(-1)?.does
   return does === 'into' ? 'years' : does === 'rate' || does === 'of' ? 'percent' : 'dollars'
@@ -321,15 +321,15 @@ export function drawBill(random: Random, kind: BillKind, level: Level): Bill {
   }
 }
 
-/** Every amount in whole cents. */
+/** Every amount is in whole cents. */
 export const isClearBill = (bill: Bill): boolean =>
   [...amountsOf(bill), endOf(bill)].every((amount) => Number.isInteger(tidy(100 * amount))) &&
   amountsOf(bill).every((amount) => amount > 0) &&
-  // Of $100, percents and dollars are the same number.
+  // For $100, percents and dollars are the same number.
   bill.price !== 100
 
 const shown = (amount: number): Value => money(Math.round(100 * amount))
-/** The story and its question; a letter takes the place of the first amount. */
+/** The story and its question; a variable can replace the first amount. */
 export function tellBill(bill: Bill, letter?: string): [Text, Text] {
   const { story, price, count, p, q, flat, who } = bill
   const values = {
@@ -341,14 +341,14 @@ export function tellBill(bill: Bill, letter?: string): [Text, Text] {
     q,
     flat: shown(flat),
   }
-  // Each story has the same two messages, which use some of the values.
+  // Each story has these two messages, which use some of the values.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const tell = (id: 'told' | 'asks'): Text => say(`${story}.${id}` as 'shirts.told', values)
   return [tell('told'), tell('asks')]
 }
 
 const isPercentStep = ({ does }: Step): boolean => does === 'of' || does === 'rate'
-/** Hints and the work of a story, a line a step. */
+/** Hints and the solution of a story, with one line per step. */
 export function workBill(bill: Bill): { hints: Text[]; solution: Text[] } {
   const [steps, amounts] = [stepsOf(bill), amountsOf(bill)]
   const solution = steps.flatMap((each, at): Text[] => {
@@ -371,7 +371,7 @@ export function workBill(bill: Bill): { hints: Text[]; solution: Text[] } {
       ...(both === undefined ? [] : [say('step.both', { p: both[0], q: both[1], by })]),
       bill.story === 'months' && does === 'over'
         ? say('step.month', values)
-        : // All kinds of steps take the same values.
+        : // All step messages take the same values.
           // oxlint-disable-next-line typescript/consistent-type-assertions
           say(`step.${does}` as 'step.up', values),
     ]

@@ -5,7 +5,7 @@ import { type Box, drawBox, edgesOf, type LengthUnit } from '../../solids/boxes.
 import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** Things in the shape of a box, with edges that are true to life. */
+/** Box-shaped things with realistic edges. */
 export const stories = {
   bed: { unit: 'foot', length: [5, 10], width: [2, 4], height: [1, 2] },
   sandbox: { unit: 'foot', length: [5, 9], width: [4, 6], height: [1, 2] },
@@ -17,7 +17,7 @@ export const stories = {
   drawer: { unit: 'inch', length: [10, 15], width: [8, 10], height: [2, 5] },
 } as const
 type StoryId = keyof typeof stories
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const storyIds = Object.keys(stories) as StoryId[]
 export const someStory = (random: Random): StoryId => random.pick(storyIds)
@@ -32,7 +32,7 @@ function drawEdges(random: Random, story: StoryId): Box {
 export const packs = ['blocks', 'candles', 'soaps', 'puzzles', 'gifts', 'clay'] as const
 type PackId = (typeof packs)[number]
 
-/** A story of one box, of two, or of cubes with this edge that are packed into a box. */
+/** A story about one box, two boxes, or cubes with a given edge packed into a box. */
 export interface BoxStory {
   kind: 'one' | 'two' | 'pack'
   story: StoryId
@@ -60,7 +60,7 @@ export function drawBoxStory(random: Random, kind: BoxStory['kind']): BoxStory {
   }
 }
 
-/** What is told of the boxes, and what is asked. */
+/** The texts that describe the boxes, and the question. */
 export function tellBoxes({
   kind,
   story,

@@ -7,7 +7,7 @@ import type { FractionBox } from '../../solids/fraction-boxes.ts'
 import { type BoxStory, packs, someStory, stories } from './box-stories.ts'
 import { say } from './messages.gen.ts'
 
-/** The stories of boxes, with edges that are fractions. */
+/** The box stories with fractional edges. */
 export interface FractionStory extends Pick<BoxStory, 'kind' | 'story' | 'pack' | 'who'> {
   boxes: [FractionBox, FractionBox]
   edge: Fraction
@@ -36,7 +36,7 @@ function drawEdges(random: Random, story: BoxStory['story']): FractionBox {
     height: withPart(random, height),
   }
 }
-/** Edges of small cubes, in inches. */
+/** Edge lengths of small cubes, in inches. */
 const cubeEdges = [
   [1, 2],
   [3, 4],
@@ -61,7 +61,7 @@ export function drawFractionStory(random: Random, kind: BoxStory['kind']): Fract
   }
 }
 
-/** What is told of the boxes, and what is asked. */
+/** The texts that describe the boxes, and the question. */
 export function tellFractionBoxes({
   kind,
   story,

@@ -11,11 +11,11 @@ interface Ranges {
   small: UnitId
   longer: UnitId
   shorter: UnitId
-  /** True rates, in small units per shorter time, and the steps between them. */
+  /** Realistic rates in small units per shorter time, and the step between them. */
   rates: readonly [least: number, most: number, step: number]
 }
 
-/** Things that go on at a rate which can be told in several units. */
+/** Processes with a rate that can be given in several units. */
 const stories = {
   train: { large: 'kilometer', small: 'meter', longer: 'hour', shorter: 'minute', rates: [700, 2000, 50] },
   cyclist: { large: 'kilometer', small: 'meter', longer: 'hour', shorter: 'minute', rates: [200, 400, 25] },
@@ -29,11 +29,11 @@ const stories = {
   rice: { large: 'kilogram', small: 'gram', longer: 'minute', shorter: 'second', rates: [50, 300, 25] },
 } as const satisfies Record<string, Ranges>
 export type ChangedRateId = keyof typeof stories
-// The keys of the object are its ids, which `Object.keys` does not say.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(stories) as ChangedRateId[]
 
-/** Which unit of the rate is changed, and whether to a smaller one (`down`) or a larger one (`up`). */
+/** Which unit of the rate changes, to a smaller unit (`down`) or a larger one (`up`). */
 export const changes = ['time-up', 'amount-down', 'time-down', 'amount-up', 'both-down', 'both-up'] as const
 export interface ChangedRate {
   story: ChangedRateId
@@ -53,7 +53,7 @@ export interface Rate {
   time: Quantity<UnitId>
 }
 
-/** The rate in each pair of units, the one that is given and the one that is asked for, and both factors. */
+/** The rate in each pair of units, the given rate, the rate asked for, and both factors. */
 export function rateTerms({ story, change, rate }: ChangedRate) {
   const { large, small, longer, shorter }: Ranges = stories[story]
   const byAmount = factorBetween(large, small)
@@ -76,7 +76,7 @@ export function rateTerms({ story, change, rate }: ChangedRate) {
   return {
     given: given ?? small1,
     right: right ?? small1,
-    /** On the way where both units change. */
+    /** The intermediate rate, where both units change. */
     between: smallLong,
     byAmount,
     byTime,
@@ -99,7 +99,7 @@ const units = [
     Object.values(stories).flatMap(({ large, small, longer, shorter }) => [large, small, longer, shorter]),
   ),
 ]
-/** A unit by its name, and the units of rates in a text: what a solver reads. */
+/** Finds a unit by its name; solvers use this to read the units of rates in a text. */
 export function unitNamed(name: string): UnitId {
   const found = units.find((unit) =>
     languages.some((code) => [nounIn(code, unit)?.one, nounIn(code, unit)?.many].includes(name)),
@@ -113,7 +113,7 @@ export const ratesIn = (text: string): { amount: UnitId; time: UnitId }[] =>
     time: unitNamed(time),
   }))
 
-/** By what a number is multiplied when its unit changes. */
+/** The factor that converts a number from one unit to another. */
 export function timesFor(from: UnitId, to: UnitId): number {
   const isToSmaller = Object.values<Ranges>(stories).some(
     ({ large, small, longer, shorter }) =>

@@ -6,7 +6,7 @@ import type { Random } from '../../random.ts'
 import type { UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** Two amounts of one kind, their unit, the parts of it that people measure, and how much is believable. */
+/** Two amounts of the same kind, their unit, its usual fractions, and the largest realistic amount. */
 export const compared = {
   ribbons: { unit: 'yard', parts: [2, 3, 4, 6, 8], most: 5 },
   trails: { unit: 'mile', parts: [2, 3, 4, 5, 8], most: 6 },
@@ -20,17 +20,17 @@ export const compared = {
 } as const satisfies Record<string, { unit: UnitId; parts: readonly number[]; most: number }>
 export type ComparedId = keyof typeof compared
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(compared) as ComparedId[]
 export const someCompared = (random: Random): ComparedId => random.pick(ids)
 
-/** “By what number …”: how many times the second the first is. */
+/** “By what number …”: asks how many times the second amount the first one is. */
 export const tellTimes = (id: ComparedId, one: Fraction, other: Fraction): Text => {
   const { unit } = compared[id]
   return say(`${id}.times`, { one: amount(one, unit), other: amount(other, unit) })
 }
 
-/** How many times the second the first is, is known; the second is asked for. */
+/** Gives how many times the second amount the first one is, and asks for the second. */
 export const tellBase = (id: ComparedId, one: Fraction, by: Fraction): Text =>
   say(`${id}.base`, { one: amount(one, compared[id].unit), by: tex(mixedTex(by)) })

@@ -8,7 +8,7 @@ const names = { '<': 'less', '>': 'greater', '≤': 'most', '≥': 'least' } as 
 export const wordings = { 1: [1], 2: [2, 3], 3: [4, 5] } as const
 export type Wording = 1 | 2 | 3 | 4 | 5
 
-/** An inequality in words: the plain ones (1), everyday ones (2, 3), with “not” or with the number first (4, 5). */
+/** An inequality in words: plain (1), everyday wording (2, 3), with “not” or with the number first (4, 5). */
 export const phrase = ({ letter, sign, at }: Bound, words: Wording): Text =>
   say(`${names[sign]}.${words}`, {
     x: tex(letter),
@@ -22,7 +22,7 @@ const marks: [RegExp, Sign][] = [
   [/less|below|smaller|under|menor|menos|debajo|baja/, '<'],
 ]
 
-/** Reads such a phrase. */
+/** Parses such a phrase. */
 export function signSaid(text: string): { sign: Sign; at: number } {
   const [first = '', second = ''] = mathIn(text)
   const isTurned = /\d/.test(first)

@@ -6,7 +6,7 @@ import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
 type Range = readonly [low: number, high: number]
-/** Boxes with a box-shaped part that does not count, with edges that are true to life. */
+/** Boxes with a box-shaped part cut out, with realistic edges. */
 const cuts = {
   foam: {
     unit: 'inch',
@@ -87,7 +87,7 @@ const cuts = {
     ],
   },
 } as const satisfies Record<string, { unit: LengthUnit; box: readonly Range[]; part: readonly Range[] }>
-/** Two parts side by side, equally wide: the length and height of each. */
+/** Two parts side by side with the same width: the length and height of each. */
 const joins = {
   pool: {
     unit: 'foot',
@@ -157,7 +157,7 @@ const joins = {
 export type CutId = keyof typeof cuts
 export type JoinId = keyof typeof joins
 
-/** What is left of a box (`cut`), two parts together (`joined`), the height of the second part (`missing`). */
+/** The volume left of a box (`cut`), of two parts together (`joined`), or the height of the second part (`missing`). */
 export interface CompositeStory {
   asks: 'cut' | 'joined' | 'missing'
   story: CutId | JoinId
@@ -172,7 +172,7 @@ function boxFrom(random: Random, ranges: readonly Range[]): Box {
   const [length = 1, width = 1, height = 1] = ranges.map((range) => from(random, range))
   return { length, width, height }
 }
-// Keys of the objects are their ids, which their types say and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const cutIds = Object.keys(cuts) as CutId[]
 // oxlint-disable-next-line typescript/consistent-type-assertions

@@ -8,14 +8,14 @@ import { factorBetween } from './measures.ts'
 interface Ranges {
   large: UnitId
   small: UnitId
-  /** How much there is, in large units, and the steps between believable amounts. */
+  /** The total in large units, and the step between realistic amounts. */
   amount: readonly [number, number]
   step: number
-  /** How much of it is used at once, in small units. */
+  /** The amount used at a time, in small units. */
   each: readonly number[]
 }
 
-/** Amounts in large units of which parts are used in small units. */
+/** Amounts in large units that are used up in small units. */
 const stories = {
   ribbon: { large: 'yard', small: 'foot', amount: [4, 20], step: 1, each: [2, 3, 4, 6] },
   board: { large: 'foot', small: 'inch', amount: [6, 16], step: 1, each: [4, 6, 8, 9] },
@@ -28,17 +28,17 @@ const stories = {
   show: { large: 'hour', small: 'minute', amount: [2, 6], step: 1, each: [4, 5, 12, 15] },
 } as const satisfies Record<string, Ranges>
 type StoryId = keyof typeof stories
-// The keys of the object are its ids, which `Object.keys` does not say.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(stories) as StoryId[]
 
-/** How many small units there are (`total`), how many parts (`parts`), how much is left in small units (`left`). */
+/** The number of small units (`total`), the number of parts (`parts`), or the remainder in small units (`left`). */
 export interface Converted {
   story: StoryId
   asks: 'total' | 'parts' | 'left'
   amount: number
   each: number
-  /** How many parts are used, where what is left is asked for. */
+  /** The number of parts used, for questions about the remainder. */
   used: number
 }
 export const convertedUnits = ({ story }: Converted): { large: UnitId; small: UnitId; factor: number } => {

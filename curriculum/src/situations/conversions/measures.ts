@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts'
 import { languages } from '@skills-center/contract/language'
 import { nounIn, type UnitId } from '../../units/units.ts'
 
-/** Two units of one kind: so many small ones make a large one. */
+/** Two units of one kind, and how many small ones make a large one. */
 export interface UnitPair {
   large: UnitId
   small: UnitId
@@ -28,7 +28,7 @@ const pairs = [
 
 export const somePair = (random: Random, ...kinds: UnitPair['system'][]): UnitPair =>
   random.pick(pairs.filter(({ system }) => kinds.includes(system)))
-/** The factor between two units, whichever is the larger one, or 0. */
+/** The factor between two units, whichever is larger; 0 if there is none. */
 export const factorBetween = (one: UnitId, other: UnitId): number => {
   const found = pairs.find(
     ({ large, small }) => (large === one && small === other) || (large === other && small === one),
@@ -36,7 +36,7 @@ export const factorBetween = (one: UnitId, other: UnitId): number => {
   return found?.factor ?? 0
 }
 
-/** Where a unit is first named in a text of either language. */
+/** Where a text first names a unit, in either language. */
 const placeOf = (text: string, unit: UnitId): number => {
   const names = languages.flatMap((code) => {
     const noun = nounIn(code, unit)
@@ -45,7 +45,7 @@ const placeOf = (text: string, unit: UnitId): number => {
   return text.search(new RegExp(`(?<!\\p{L}|cuartos? de )(?:${names.join('|')})(?!\\p{L})`, 'iu'))
 }
 
-/** The pair of units that a text names, and which one comes first: what a solver reads. */
+/** The pair of units that a text names, and which one comes first; used by solvers. */
 export function pairIn(text: string): UnitPair & { isLargeFirst: boolean } {
   const found = pairs.find(({ large, small }) => placeOf(text, large) >= 0 && placeOf(text, small) >= 0)
   if (found === undefined) throw new TypeError(`No two units in ${text}`)

@@ -7,14 +7,14 @@ import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
 interface Course {
-  /** What a square of the graph stands for. */
+  /** What one square of the graph stands for. */
   step: number
-  /** In squares: the first reading, and how much each one differs from the one before. */
+  /** In squares: the first reading, and the change between readings. */
   start: readonly [least: number, most: number]
   change: readonly [least: number, most: number]
 }
 
-/** What is measured again and again over time. */
+/** Things that are measured repeatedly over time. */
 export const courses = {
   sunflower: { step: 5, start: [1, 2], change: [1, 2] },
   savings: { step: 4, start: [1, 2], change: [0, 2] },
@@ -28,13 +28,13 @@ export const courses = {
 export type CourseId = keyof typeof courses
 
 const squares = 8
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(courses) as CourseId[]
 export const someCourse = (random: Random): CourseId => random.pick(ids)
 export const stepOf = (id: CourseId): number => courses[id].step
 
-/** Readings at 1, 2, 3 and so on, all on the graph. */
+/** Readings at times 1, 2, 3, and so on, all within the graph. */
 export function drawReadings(random: Random, id: CourseId, howMany: number): GridPoint[] {
   const { step, start, change }: Course = courses[id]
   let height = random.integer(...start)
@@ -42,7 +42,7 @@ export function drawReadings(random: Random, id: CourseId, howMany: number): Gri
     if (at > 0) height += random.integer(...change)
     return [at + 1, height * step]
   })
-  // It may stay as it was once, and not again and again.
+  // A reading may stay the same once, but not more often.
   const still = found.filter(([, reading], at) => reading === found[at - 1]?.[1]).length
   return height < 0 || height > squares || still > 1 ? drawReadings(random, id, howMany) : found
 }
@@ -53,7 +53,7 @@ export const headings = (id: CourseId): [x: Text, y: Text] => [say(`${id}.x`), s
 export const asksAt = (id: CourseId, x: number): Text => say(`${id}.at`, { x })
 export const asksChange = (id: CourseId, from: number, to: number): Text => say(`${id}.change`, { from, to })
 export const says = (id: CourseId, [x, y]: GridPoint): Text => say(`${id}.says`, { x, y })
-/** A change at one time, which a point does not tell. */
+/** A statement about change, which a single point does not show. */
 export const saysChange = (id: CourseId, [x, y]: GridPoint, who: string): Text =>
   id === 'savings'
     ? say('savings.says-change', { x, y, who: person(who) })
@@ -68,7 +68,7 @@ export function courseAxes(id: CourseId) {
   }
 }
 
-/** The graph of the readings; with letters, each point has its name. */
+/** The graph of the readings; with letters, each point gets a name. */
 export function courseGraph(
   id: CourseId,
   readings: readonly GridPoint[],

@@ -6,7 +6,7 @@ import { money, type Money, type Text } from '@skills-center/messages/values'
 import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** Flat things that are covered with something: what one square of it costs in dollars. */
+/** Flat things that get covered, with the cost per square unit in dollars. */
 const stories = {
   lawn: { unit: 'meter', low: 2, high: 4 },
   mural: { unit: 'foot', low: 2, high: 5 },
@@ -18,13 +18,13 @@ const stories = {
   roof: { unit: 'foot', low: 3, high: 6 },
 } as const
 type StoryId = keyof typeof stories
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const storyIds = Object.keys(stories) as StoryId[]
 
 export type CoveredShape = Covering & { story: StoryId }
 
-/** Packs that cover the area with none left over. */
+/** Pack sizes that cover the area exactly. */
 const packsFor = (area: number): number[] =>
   [3, 4, 5, 6, 8, 9, 10, 12].filter((each) => area % each === 0 && area > each)
 
@@ -45,7 +45,7 @@ export function drawCovering(
 
 export const dollars = (amount: number): Money => money(100 * amount)
 
-/** What is told of the thing, and what is asked. */
+/** The texts that describe the shape, and the question. */
 export function tellCovering({ story, polygon: { unit }, asks, each, gap }: CoveredShape): Text[] {
   return [
     say(`${story}.about`),

@@ -7,10 +7,10 @@ import { say } from './messages.gen.ts'
 
 type Part = readonly [from: number, to: number, places: number]
 interface Ranges {
-  /** How much of one share or how many groups, and what it is divided by. */
+  /** The size of one share or the number of groups, and the divisor. */
   result: Part
   by: Part
-  /** A second amount: taken away first (`before`), or so many equal amounts that are put together first (`times`). */
+  /** A second amount: subtracted first (`before`), or a number of equal amounts that are combined first (`times`). */
   rest?: Part
   step?: 'before' | 'times' | 'compare'
   dollars?: true
@@ -37,7 +37,7 @@ const stories = {
 type StoryId = keyof typeof stories
 const rangesOf = (story: StoryId): Ranges => stories[story]
 
-/** Something in equal parts. `a ÷ b` is the division that the story leads to; `rest` is 0 in a story of one step. */
+/** A division into equal parts. `a ÷ b` is the division in the story; `rest` is 0 in a one-step story. */
 export interface DecimalDivision extends DecimalOperation {
   story: StoryId
   rest: number
@@ -46,9 +46,9 @@ export interface DecimalDivision extends DecimalOperation {
 
 const fives = (value: number): boolean => Math.round(value * 100) % 5 === 0
 
-/** An amount that is shared (level 1), a size that fits so many times (level 2), two steps (level 3). */
+/** Share an amount (level 1), count how often a size fits (level 2), two steps (level 3). */
 export function drawDivision(random: Random, level: 1 | 2 | 3): DecimalDivision {
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const all = Object.keys(stories) as StoryId[]
   const story = random.pick(
@@ -72,7 +72,7 @@ export function drawDivision(random: Random, level: 1 | 2 | 3): DecimalDivision 
 export const stepOf = ({ story }: DecimalDivision): Ranges['step'] => rangesOf(story).step
 export const isPrice = ({ story }: DecimalDivision): boolean =>
   rangesOf(story).dollars === true && story !== 'stickers'
-/** Hundredths at most, prices in steps of 5 cents, nothing of 1. */
+/** At most hundredths, prices in steps of 5 cents, and no amount of 1. */
 export const isSensible = (its: DecimalDivision): boolean => {
   const { a, b, rest, story } = its
   const { dollars } = rangesOf(story)
@@ -81,19 +81,19 @@ export const isSensible = (its: DecimalDivision): boolean => {
     placesOf(a) < 3 &&
     ![1, 0.1, 0.2].includes(each) &&
     ![1, 0.1, rest].includes(b) &&
-    // “1 liters”
+    // Avoids “1 liters”.
     ![a, rest, toldAmount(its)].includes(1) &&
     (dollars !== true || [a, b, rest, each].every(fives)) &&
     (stepOf(its) !== 'times' || (placesOf(tidy(a / rest)) < 2 && a / rest > 0.5)) &&
     (stepOf(its) !== 'compare' || each > rest)
   )
 }
-/** The amount that is told: with what is taken away first, or one of those that are put together. */
+/** The amount given in the story: before the subtraction, or one of the equal amounts to combine. */
 export const toldAmount = (its: DecimalDivision): number =>
   ({ before: tidy(its.a + its.rest), times: tidy(its.a / its.rest), compare: its.a, none: its.a })[
     stepOf(its) ?? 'none'
   ]
-/** What is asked: the quotient, or how much more it is than `rest`. */
+/** The answer: the quotient, or how much more it is than `rest`. */
 export const divisionResult = (its: DecimalDivision): number =>
   tidy(its.a / its.b - (stepOf(its) === 'compare' ? its.rest : 0))
 

@@ -12,14 +12,14 @@ import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
 type Part = readonly [from: number, to: number, places: number]
-/** What is done with the two numbers; for `over`, `a` is drawn as the result. */
+/** Ranges of the two numbers; for `over`, `a` is drawn as the result. */
 interface Ranges {
   sign: DecimalSign
   a: Part
   b: Part
-  /** Which of its numbers are dollars. */
+  /** The numbers that are dollars. */
   dollars?: readonly ('a' | 'b' | 'key' | 'rest')[]
-  /** A second step: what the result is taken from or added to. */
+  /** A second step: the number that the result is subtracted from or added to. */
   rest?: Part
   last?: 'minus' | 'plus'
 }
@@ -66,9 +66,9 @@ export interface DecimalStory extends DecimalOperation {
   who: string
 }
 
-/** Stories of these operations, in one step or two. */
+/** Draws a story with one of these operations, in one step or two. */
 export function drawDecimalStory(random: Random, some: readonly DecimalSign[], steps: 1 | 2): DecimalStory {
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const all = Object.keys(stories) as DecimalStoryId[]
   const fitting = all.filter((id) => {
@@ -95,12 +95,12 @@ export function storyResult(its: DecimalStory): number {
   const first = resultOf(its)
   return last === undefined ? first : tidy(last === 'minus' ? its.rest - first : its.rest + first)
 }
-/** Believable: cents are whole, something is left, and nothing is 1 of many. */
+/** Whether the story is realistic: whole cents, something left, and no quantity of 1. */
 export const isTrueToLife = (its: DecimalStory): boolean => {
   const key = storyResult(its)
   return (
     key > 0.5 &&
-    // Bills of $10 and $20.
+    // People pay with $10 and $20 bills.
     (its.story !== 'change' || its.rest % 10 === 0) &&
     key !== 1 &&
     placesOf(key) < 4 &&
@@ -118,7 +118,7 @@ export function tellDecimals(its: DecimalStory): Text {
     dollars.includes(name) ? money(Math.round(its[name] * 100)) : its[name]
   return say(its.story, { a: shown('a'), b: shown('b'), rest: shown('rest'), who: person(its.who) })
 }
-/** What a solver does with the numbers of a story, in their order. */
+/** How a solver combines the numbers of a story, in their order. */
 export const storyMeans: readonly [RegExp, (a: number, b: number, rest: number) => number][] = [
   [/pays with|paga con/, (a, b, rest) => rest - a * b],
   [/taxi/i, (rest, a, b) => rest + a * b],

@@ -6,14 +6,14 @@ import { say } from './messages.gen.ts'
 const things = ['rack', 'bench', 'planter', 'lamp', 'ramp', 'cart', 'feeder', 'bin'] as const
 const criteria = ['strong', 'cheap', 'easy', 'lasting'] as const
 
-/** Designs with points for criteria of different weights. */
+/** Designs with points for weighted criteria. */
 export interface Matrix {
   level: Level
   thing: (typeof things)[number]
   weights: number[]
-  /** By design. */
+  /** Points by design. */
   points: number[][]
-  /** The design that is asked about, and the criterion whose points it may improve. */
+  /** Index of the design asked about, and its criterion with unknown points. */
   of: number
   criterion: number
 }
@@ -26,7 +26,7 @@ export function drawMatrix(random: Random, level: Level): Matrix {
     weights: random.sample([1, 2, 3, 4, 5], criteria.length),
     points: Array.from({ length: count }, () => criteria.map(() => random.integer(1, 5))),
     of: level === 3 ? 1 : random.integer(0, count - 1),
-    // Not the last one, so that rows with numbers follow.
+    // Never the last criterion, so that rows with numbers follow.
     criterion: random.integer(0, criteria.length - 2),
   }
 }
@@ -37,11 +37,11 @@ export const scoresOf = ({ weights, points }: Matrix, design: number): number[] 
 export const total = (matrix: Matrix, design: number): number => sum(scoresOf(matrix, design))
 export const plain = ({ points }: Matrix, design: number): number => sum(points[design] ?? [])
 
-/** By how much the design that is asked about trails when its open criterion counts nothing. */
+/** How many points the design is behind without its open criterion. */
 export const gapOf = (matrix: Matrix): number =>
   total(matrix, 0) - total(matrix, matrix.of) + (scoresOf(matrix, matrix.of)[matrix.criterion] ?? 0)
 export const weightOf = ({ weights, criterion }: Matrix): number => weights[criterion] ?? 1
-/** The fewest points with which it leads. */
+/** The fewest points that put it in the lead. */
 export const neededOf = (matrix: Matrix): number => Math.floor(gapOf(matrix) / weightOf(matrix)) + 1
 
 const nameOf = (at: number): string => String.fromCodePoint(65 + at)

@@ -2,7 +2,7 @@ import { say } from './messages.gen.ts'
 import type { Random } from '../../random.ts'
 import { tableFigure } from '../../shapes/display/display.ts'
 
-/** What a design uses up. */
+/** Resources that a design uses up. */
 const limits = {
   sheets: { from: 3, to: 9, step: 1 },
   minutes: { from: 15, to: 45, step: 5 },
@@ -14,7 +14,10 @@ const limits = {
 } as const
 type Limit = keyof typeof limits
 
-/** What a class builds, what it measures (`spread`: how far tests of one design differ), and what is limited. */
+/**
+ * What a class builds, what it measures (`spread` is how much tests of one design differ), and which resources are
+ * limited.
+ */
 const projects = {
   bridge: { from: 30, to: 150, step: 5, spread: 6, more: true, uses: ['sheets', 'minutes'] },
   boat: { from: 40, to: 140, step: 5, spread: 5, more: true, uses: ['straws', 'minutes'] },
@@ -26,17 +29,17 @@ const projects = {
 export type Project = keyof typeof projects
 const ids = Object.keys(projects).filter((id): id is Project => id in projects)
 
-/** Meets everything, misses the criterion, or goes over the first or the second limit. */
+/** Meets everything, misses the criterion, or exceeds the first or the second limit. */
 export type Kind = 'good' | 'weak' | 'over-0' | 'over-1'
 
 interface Design {
   kind: Kind
-  /** One test, or several of the same design. */
+  /** One test result, or several for the same design. */
   tests: number[]
   uses: [number, number]
 }
 
-/** A problem with designs that were tested. */
+/** A design problem with tested designs. */
 export interface Designs {
   project: Project
   need: number
@@ -45,11 +48,11 @@ export interface Designs {
 }
 
 const usesOf = (project: Project): readonly [Limit, Limit] => projects[project].uses
-/** Whether one result is better than another. */
+/** Whether one result is better than the other. */
 const isBetter = (project: Project, one: number, other: number): boolean =>
   projects[project].more ? one > other : one < other
 
-/** Designs of these kinds; with `runs`, a weak one fails in one of its tests alone. */
+/** Designs of the given kinds; with `runs`, a weak design fails only one of its tests. */
 export function drawDesigns(random: Random, kinds: readonly Kind[], runs = 1): Designs {
   const project = random.pick(ids)
   const { from, to, step, spread, more, uses } = projects[project]
@@ -61,7 +64,7 @@ export function drawDesigns(random: Random, kinds: readonly Kind[], runs = 1): D
   })
   const room = Math.floor((more ? to - need : need - from) / step)
   const sign = more ? 1 : -1
-  /** So many steps better than what is needed, or worse. */
+  /** A result that is the given number of steps better or worse than required. */
   const result = (steps: number): number => need + sign * step * steps
   const designs = kinds.map((kind): Design => {
     const fits = random.integer(2, room)
@@ -84,11 +87,11 @@ export function drawDesigns(random: Random, kinds: readonly Kind[], runs = 1): D
   return { project, need, most: [most[0] ?? 0, most[1] ?? 0], designs }
 }
 
-/** No two results are alike. */
+/** Whether all results are different. */
 export const areDistinct = ({ designs }: Designs): boolean =>
   new Set(designs.map(({ tests }) => tests[0])).size === designs.length
 
-/** Places of the designs, the best result first. */
+/** Indexes of the designs, best result first. */
 export const ranked = ({ project, designs }: Designs): number[] =>
   [...designs.keys()].toSorted((one, other) => {
     const [ours = 0, theirs = 0] = [designs[one]?.tests[0], designs[other]?.tests[0]]
@@ -100,14 +103,14 @@ export const tell = {
   scene: ({ project }: Designs) => say(`scene.${project}`),
   need: ({ project, need }: Designs) => say(`need.${project}`, { need }),
   limit: ({ project, most }: Designs, at: 0 | 1) => say(`limit.${usesOf(project)[at]}`, { most: most[at] }),
-  /** Inside a sentence: “the limit for time”. */
+  /** The form used inside a sentence: “the limit for time”. */
   limitName: ({ project }: Designs, at: 0 | 1) => say(`limit-name.${usesOf(project)[at]}`),
   design: (at: number) => say('design', { name: nameOf(at) }),
-  /** The same inside a sentence. */
+  /** The same, for use inside a sentence. */
   inside: (at: number) => say('inside', { name: nameOf(at) }),
 }
 
-/** The designs with their tests, and the first limit or both. */
+/** The designs with their tests, and one or both limits. */
 export function designTable(its: Designs, columns: 1 | 2) {
   const { project, designs } = its
   const runs = designs[0]?.tests.length ?? 1

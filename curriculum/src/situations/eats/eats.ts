@@ -1,7 +1,7 @@
 import type { Text } from '@skills-center/messages/values'
 import { say } from './messages.gen.ts'
 
-/** Living things of real places, and who eats whom there. Eaters come after what they eat. */
+/** Organisms of real places and their diets. Eaters are listed after what they eat. */
 export const places = {
   pond: {
     producers: ['algae', 'duckweed'],
@@ -76,11 +76,11 @@ type Diets<Place> = Place extends { producers: readonly (infer Producer)[]; diet
   : never
 export type LivingId = Diets<(typeof places)[PlaceId]>
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const placeIds = Object.keys(places) as PlaceId[]
 
-/** Who eats what in a place. */
+/** The diets of the organisms in a place. */
 export const dietsOf = (place: PlaceId): Partial<Record<LivingId, readonly LivingId[]>> => places[place].diets
 
 /** “foxes”; with `the`, “the foxes”. */

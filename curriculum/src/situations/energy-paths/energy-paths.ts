@@ -1,7 +1,7 @@
 import { type Text } from '@skills-center/messages/values'
 import { say } from './messages.gen.ts'
 
-/** Where each thing gets its energy. */
+/** The energy source of each thing. */
 const sources = {
   grass: 'sun',
   cow: 'grass',
@@ -34,7 +34,7 @@ const sources = {
   heron: 'sunfish',
 } as const
 export type EnergyThing = keyof typeof sources
-/** Where a path may end. */
+/** Possible ends of a path. */
 export const pathEnds = [
   'cheese',
   'calf',
@@ -47,7 +47,7 @@ export const pathEnds = [
   'campfire',
   'heron',
 ] as const satisfies readonly EnergyThing[]
-/** Two that get their energy from the same plant. */
+/** Pairs that get their energy from the same plant. */
 export const twinEnds = [
   ['cheese', 'calf'],
   ['fox', 'honey'],
@@ -57,18 +57,18 @@ export const twinEnds = [
 
 export const sourceOf = (thing: EnergyThing): EnergyThing | 'sun' => sources[thing]
 
-/** From the plant on. */
+/** The path to a thing, starting with the plant. */
 export function pathTo(thing: EnergyThing): EnergyThing[] {
   const source = sources[thing]
   return source === 'sun' ? [thing] : [...pathTo(source), thing]
 }
 export const plantOf = (thing: EnergyThing): EnergyThing => pathTo(thing)[0] ?? thing
-/** All things on the paths to these. */
+/** Everything on the paths to these things. */
 export const pathsTo = (things: readonly EnergyThing[]): EnergyThing[] => [...new Set(things.flatMap(pathTo))]
-/** Of some things, those that energy reaches from this one. */
+/** The given things that the energy of `from` reaches. */
 export const reached = (things: readonly EnergyThing[], from: EnergyThing): EnergyThing[] =>
   things.filter((thing) => thing !== from && pathTo(thing).includes(from))
 
-/** As it heads a row, and inside a sentence. */
+/** Its name as a row header, and inside a sentence. */
 export const thingName = (thing: EnergyThing | 'sun'): Text => say(`thing.${thing}`)
 export const theThing = (thing: EnergyThing): Text => say(`the.${thing}`)

@@ -7,7 +7,7 @@ interface Ranges {
   most: number
 }
 
-/** Things that are put into groups of one size: how large a group is, and how many things there are at most. */
+/** Things that are put into equal groups: the size of a group, and the largest number of things. */
 const stories = {
   muffins: { size: [12, 24], most: 1500 },
   buses: { size: [36, 56], most: 1200 },
@@ -23,11 +23,11 @@ const stories = {
   plants: { size: [18, 72], most: 3000 },
 } as const satisfies Record<string, Ranges>
 type StoryId = keyof typeof stories
-// The keys of the object are its ids, which `Object.keys` does not say.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(stories) as StoryId[]
 
-/** Groups that are full (`full`), groups for all of them (`needed`), or how many are in no full group (`left`). */
+/** Number of full groups (`full`), of groups for everything (`needed`), or of things in no full group (`left`). */
 export interface Batches {
   story: StoryId
   asks: 'full' | 'needed' | 'left'
@@ -41,7 +41,7 @@ export const batchAnswer = ({ asks, dividend, divisor }: Batches): number =>
     left: dividend % divisor,
   })[asks]
 
-/** Without a remainder only where `isExact` is set. */
+/** Divides without a remainder only if `isExact` is set. */
 export function drawBatches(random: Random, asks: Batches['asks'], isExact: boolean): Batches {
   const story = random.pick(ids)
   const { size, most }: Ranges = stories[story]

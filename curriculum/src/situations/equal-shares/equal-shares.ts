@@ -11,7 +11,7 @@ interface Ranges {
   groups: readonly [least: number, most: number]
 }
 
-/** What is shared in which unit, among how many, and how much of it is believable. */
+/** What is shared and in which unit, the number of shares, and realistic amounts. */
 const things = {
   rice: { unit: 'pound', most: 40, groups: [3, 12] },
   clay: { unit: 'pound', most: 25, groups: [3, 12] },
@@ -25,7 +25,7 @@ const things = {
   'trail-mix': { unit: 'cup', most: 25, groups: [3, 12] },
 } as const satisfies Record<string, Ranges>
 export type SharedId = keyof typeof things
-// The keys of the object are its ids, which `Object.keys` does not say.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(things) as SharedId[]
 

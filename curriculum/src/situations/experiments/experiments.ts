@@ -2,7 +2,7 @@ import type { Text } from '@skills-center/messages/values'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Things that are tried many times, with the parts that are believable for them, in percents. */
+/** Experiments with repeated trials, and realistic success rates in percent. */
 const experiments = {
   'free-throw': [40, 80],
   seeds: [50, 90],
@@ -16,7 +16,7 @@ const experiments = {
 } as const satisfies Record<string, readonly [number, number]>
 export type ExperimentId = keyof typeof experiments
 
-/** `hits` in `tried` trials; the same part of `more` trials is `wanted`. */
+/** `hits` in `tried` trials; the same rate in `more` trials gives `wanted` hits. */
 export interface Trials {
   experiment: ExperimentId
   hits: number
@@ -25,11 +25,11 @@ export interface Trials {
   asks: 'more' | 'back'
 }
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const experimentIds = Object.keys(experiments) as ExperimentId[]
 
-/** Results with whole numbers that are true to life. */
+/** Realistic results in whole numbers. */
 export function drawTrials(random: Random, asks: Trials['asks']): Trials {
   const experiment = random.pick(experimentIds)
   const [low, high] = experiments[experiment]

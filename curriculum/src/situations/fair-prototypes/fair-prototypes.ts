@@ -47,7 +47,7 @@ const kinds = (...ids: readonly ValueId[]): Words[] => ids.map((id) => say(`valu
 const sizes = (unit: string, ...all: readonly number[]): string[] =>
   all.map((size) => `${size} ${unit}`.trim())
 
-/** Tests of prototypes that a class can do, each with three variables that could matter. */
+/** Prototype tests that a class can run, each with three variables that could matter. */
 export const fairPrototypes: readonly Investigation[] = [
   {
     id: 'parachute',

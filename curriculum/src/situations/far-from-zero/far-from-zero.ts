@@ -12,7 +12,7 @@ interface Ranges {
   unit: UnitId | '°F'
 }
 
-/** One thing below 0 and one above it. */
+/** Stories with one thing below 0 and one above it. */
 const stories = {
   diver: { below: 60, above: 90, by: 3, unit: 'foot' },
   towns: { below: 30, above: 30, unit: '°F' },
@@ -27,7 +27,10 @@ const stories = {
 type StoryId = keyof typeof stories
 const requireRanges = (story: StoryId): Ranges => stories[story]
 
-/** How far from 0 the lower one is, how much farther than the higher one, or where it is if that is so many times as far. */
+/**
+ * Asks how far the lower thing is from 0, how much farther than the higher one, or for its position, given how many
+ * times as far it is.
+ */
 export interface FarFromZero {
   story: StoryId
   asks: 'size' | 'farther' | 'back'
@@ -37,12 +40,12 @@ export interface FarFromZero {
   friend: string
 }
 
-/** The number that is asked for. */
+/** The answer. */
 export const farAnswer = ({ asks, low, high }: FarFromZero): number =>
   ({ size: -low, farther: -low - high, back: low })[asks]
 
 export function drawFar(random: Random, asks: FarFromZero['asks']): FarFromZero {
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(Object.keys(stories) as StoryId[])
   const { below, above, by = 1 } = requireRanges(story)

@@ -2,7 +2,7 @@ import type { Text } from '@skills-center/messages/values'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Places with straight edges on a map whose squares are a yard wide. */
+/** Places with straight edges, on a map whose squares are one yard wide. */
 const places = [
   'garden',
   'dog-run',

@@ -12,13 +12,13 @@ interface Story {
   y: Axis
   /** Slope and value at x = 0. */
   lines: readonly (readonly [slope: number, start: number])[]
-  /** How far points are from the line, at most. */
+  /** The largest distance of a point from the line. */
   jitter: number
-  /** Where the data begin and end. */
+  /** The range of the data. */
   data: readonly [number, number]
 }
 
-/** Pairs of measured numbers with a line of fit that is true to life; not every axis begins at 0. */
+/** Pairs of measurements with a realistic line of fit; not every axis starts at 0. */
 const stories = {
   pizza: {
     x: [0, 12, 1],
@@ -119,12 +119,12 @@ const stories = {
   },
 } as const satisfies Record<string, Story>
 export type FitStory = keyof typeof stories
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const storyIds = Object.keys(stories) as FitStory[]
 
 type Pair = [x: number, y: number]
-/** A story with its line of fit, and pairs that were measured. */
+/** A story with its line of fit and its measured pairs. */
 export interface Fit {
   story: FitStory
   slope: number
@@ -135,10 +135,10 @@ export interface Fit {
 export const storyData = (story: FitStory): Story => stories[story]
 export const onLine = ({ slope, start }: Pick<Fit, 'slope' | 'start'>, x: number): number => slope * x + start
 
-/** How far a pair is above or below a line. */
+/** The vertical distance of a pair from a line; negative below it. */
 export const offBy = (line: Pick<Fit, 'slope' | 'start'>, [x, y]: readonly [number, number]): number =>
   Math.abs(y - onLine(line, x))
-/** Two points of the line near the ends of the axis. */
+/** Two points on the line near the ends of the axis. */
 export function fullLine(its: Fit): [Pair, Pair] {
   const { x, data } = storyData(its.story)
   const last = Math.min(x[1], data[1] + 1)
@@ -148,7 +148,7 @@ export function fullLine(its: Fit): [Pair, Pair] {
   ]
 }
 
-/** A line of a story with so many pairs near it, of which some are above the line and none is on it. */
+/** A story's line with `count` pairs near it: some above it, some below, none on it. */
 export function drawFit(random: Random, count: number, ids: readonly FitStory[] = storyIds): Fit {
   const story = random.pick(ids)
   const { lines, jitter, data } = storyData(story)

@@ -9,11 +9,11 @@ export interface Find {
   age: number
 }
 
-/** Groups whose oldest fossils are clearly apart. */
+/** Whether the oldest fossils of the groups clearly differ in age. */
 const apart = (ids: readonly GroupId[], least: number): boolean =>
   ids.every((one, at) => ids.slice(at + 1).every((other) => Math.abs(firstOf(one) - firstOf(other)) >= least))
 
-/** Groups of which one at least has died out. */
+/** Groups, at least one of which is extinct. */
 export const drawGroups = (random: Random, count: number): GroupId[] =>
   drawUntil(
     () => random.sample(groupIds, count),
@@ -23,7 +23,7 @@ export const drawGroups = (random: Random, count: number): GroupId[] =>
 const pairsOf = (ids: readonly GroupId[]): GroupPair[] =>
   ids.flatMap((one, at) => ids.slice(at + 1).map((other): GroupPair => [one, other]))
 
-/** Two pairs that lived at one time, and two that did not. */
+/** Two pairs that lived at the same time, and two that did not. */
 export function drawPairs(random: Random): { groups: GroupId[]; pairs: GroupPair[] } {
   const groups = drawUntil(
     () => drawGroups(random, 5),
@@ -44,7 +44,7 @@ function drawSome(random: Random): { groups: GroupId[]; finds: Find[] } {
   return { groups, finds }
 }
 
-/** Fossils of which some fit what is known of their group, and some change it. */
+/** Fossils, some of which fit the known span of their group, and some of which extend it. */
 export const drawFinds = (random: Random): { groups: GroupId[]; finds: Find[] } =>
   drawUntil(
     () => drawSome(random),

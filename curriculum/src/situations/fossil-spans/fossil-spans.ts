@@ -45,11 +45,11 @@ export const firstOf = (id: GroupId): number => spans[id][0]
 export const lastOf = (id: GroupId): number => spans[id][1]
 export const isAlive = (id: GroupId): boolean => lastOf(id) === 0
 
-/** Whether there was a time when both lived. */
+/** Whether both groups lived at the same time. */
 export const met = (one: GroupId, other: GroupId): boolean =>
   Math.min(firstOf(one), firstOf(other)) > Math.max(lastOf(one), lastOf(other))
 
-/** Whether a fossil of this age is from the time of the group. */
+/** Whether a fossil of this age falls in the known span of the group. */
 export const fitsSpan = (id: GroupId, age: number): boolean => age <= firstOf(id) && age >= lastOf(id)
 
 /** An age clearly inside the span of a group, or clearly before or after it. */
@@ -62,10 +62,10 @@ export function drawAge(random: Random, id: GroupId, where: 'inside' | 'before' 
 }
 
 export const groupName = (id: GroupId): Text => say(`group.${id}`)
-/** As it is written inside a sentence. */
+/** The name as used inside a sentence. */
 export const groupInside = (id: GroupId): Text => say(`inside.${id}`)
 
-/** The oldest and the youngest fossils of some groups. */
+/** A table of the oldest and youngest fossils of the given groups. */
 export const spansTable = (ids: readonly GroupId[]) =>
   tableFigure(
     say('title'),

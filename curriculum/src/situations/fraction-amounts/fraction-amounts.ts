@@ -5,7 +5,7 @@ import type { Random } from '../../random.ts'
 import type { UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** What is measured in which unit, into which equal parts of it people measure, and how much of it is believable. */
+/** What is measured, its unit, the usual fractions of the unit, and realistic amounts. */
 export const measured = {
   trail: { unit: 'mile', parts: [2, 3, 4, 5, 8, 10], most: 6 },
   flour: { unit: 'cup', parts: [2, 3, 4, 8], most: 4 },
@@ -19,14 +19,14 @@ export const measured = {
 } as const satisfies Record<string, { unit: UnitId; parts: readonly number[]; most: number }>
 export type MeasuredId = keyof typeof measured
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(measured) as MeasuredId[]
 export const someMeasured = (random: Random): MeasuredId => random.pick(ids)
 
 /**
- * Two amounts put together (`both`), what is left (`left`), by how much one is more (`more`), what there was before
- * something was used (`before`), and what is left of a whole after two parts (`rest`).
+ * The sum of two amounts (`both`), the remainder (`left`), the difference (`more`), the original amount before some was
+ * used (`before`), or the rest of a whole after two parts (`rest`).
  */
 export type SumTelling = 'both' | 'left' | 'more' | 'before' | 'rest'
 

@@ -6,7 +6,7 @@ import type { Random } from '../../random.ts'
 import type { UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** A whole amount and two parts of it, in a unit with the parts in which people measure. */
+/** A whole amount and two parts of it, with their unit and its usual fractions. */
 export const factStories = {
   ride: { unit: 'mile', parts: [2, 3, 4, 5, 8, 10] },
   clay: { unit: 'pound', parts: [2, 4, 5, 8] },
@@ -19,7 +19,7 @@ export const factStories = {
 } as const satisfies Record<string, { unit: UnitId; parts: readonly number[] }>
 export type FactStoryId = keyof typeof factStories
 
-/** Both parts together, by how much the first is more, what is left after the first, what is left after both. */
+/** Both parts together, how much more the first is, what remains after the first, what remains after both. */
 export type FactAsk = 'both' | 'more' | 'left' | 'rest'
 
 export interface Facts {
@@ -30,11 +30,11 @@ export interface Facts {
   other: Fraction
 }
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(factStories) as FactStoryId[]
 
-/** Two unlike parts below 1, the larger one first, and a whole of more than both. */
+/** Two different parts below 1, the larger one first, and a whole greater than their sum. */
 export function drawFacts(random: Random, who: string, isWholeMixed = false): Facts {
   const situation = random.pick(ids)
   const parts: readonly number[] = factStories[situation].parts
@@ -57,7 +57,7 @@ export const tellFacts = (facts: Facts, who: Person): Text =>
 export const askFacts = ({ situation }: Facts, asks: FactAsk, who: Person): Text =>
   say(`${situation}.${asks}`, { who })
 
-/** The second part told by how much it is more or less than the first; or the whole and the first part are told. */
+/** The second part is given as longer or shorter than the first, or the whole and the first part are given. */
 export type StepAsk = 'longer' | 'shorter' | 'gap'
 export function tellSteps(facts: Facts, asks: StepAsk, who: Person): Text {
   const { whole, ...parts } = told(facts, who)

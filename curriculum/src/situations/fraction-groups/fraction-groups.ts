@@ -7,12 +7,12 @@ import { say } from './messages.gen.ts'
 
 interface Told {
   amount: Fraction
-  /** The size of a piece, or the part of the whole that is known. */
+  /** The size of a piece, or the known part of the whole. */
   by: Fraction
   who: Person
 }
 
-/** How many pieces of a size there are in an amount (`pieces`), and the whole of which a part is known (`whole`). */
+/** The number of pieces in an amount (`pieces`), or the whole, given one part of it (`whole`). */
 type QuotientTelling = 'pieces' | 'whole'
 
 export function tellQuotient(situation: MeasuredId, telling: QuotientTelling, told: Told): Text {
@@ -23,12 +23,12 @@ export function tellQuotient(situation: MeasuredId, telling: QuotientTelling, to
     : say(`${situation}.whole`, { ...its, part: tex(mixedTex(told.by)) })
 }
 
-/** Stories in which only full groups count, and something can be left. */
+/** Stories in which only full groups count, and something can be left over. */
 const withLeftover = ['trail', 'flour', 'ribbon', 'board', 'berries', 'practice', 'paint', 'juice'] as const
 export type LeftoverId = (typeof withLeftover)[number]
 export const someLeftover = (random: Random): LeftoverId => random.pick(withLeftover)
 
-/** The full groups (`full`), what is left of the amount (`left`), which fraction of a group that is (`next`). */
+/** The full groups (`full`), the leftover amount (`left`), or the leftover as a fraction of a group (`next`). */
 export type GroupsTelling = 'full' | 'left' | 'next'
 
 export const tellGroups = (situation: LeftoverId, telling: GroupsTelling, told: Told): Text => {
@@ -40,7 +40,7 @@ export const tellGroups = (situation: LeftoverId, telling: GroupsTelling, told: 
   })
 }
 
-/** What the groups are called (“batches”), and what is shared into them (“cups of flour”). */
+/** The names of the groups (“batches”) and of the material (“cups of flour”). */
 export const groupNames = (situation: MeasuredId): { thing: Text; stuff: Text } => ({
   thing: say(`${situation}.thing`),
   stuff: say(`${situation}.stuff`),

@@ -4,11 +4,11 @@ import { amount } from '../../fractions/written.ts'
 import { say } from './messages.gen.ts'
 import { measured, type MeasuredId } from '../fraction-amounts/fraction-amounts.ts'
 
-/** A part of an amount (`part`), what is left after that part (`rest`), and so many times an amount (`times`). */
+/** A part of an amount (`part`), the remainder after that part (`rest`), or a multiple of an amount (`times`). */
 export type ProductTelling = 'part' | 'rest' | 'times'
 
 interface Told {
-  /** The part that is taken, or how many times. */
+  /** The fraction taken, or the multiplier. */
   factor: Fraction
   amount: Fraction
   who: Person

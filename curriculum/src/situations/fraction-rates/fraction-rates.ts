@@ -16,7 +16,7 @@ import { drawUntil } from '../../shapes/answers.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** Amounts `y` that go with amounts `x` at a steady rate; believable rates, and the longest that one goes on. */
+/** Amounts `y` at a constant rate per `x`, with realistic rates and the longest realistic duration. */
 const scenes = {
   walker: {
     y: 'mile',
@@ -73,11 +73,11 @@ const scenes = {
 } as const satisfies Record<string, { y: UnitId; x: UnitId; rates: readonly string[]; most: number }>
 export type FractionSceneId = keyof typeof scenes
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const sceneIds = Object.keys(scenes) as FractionSceneId[]
 
-/** Into which parts people measure a unit. */
+/** The usual fractions of each unit. */
 const partsOf: Partial<Record<UnitId, readonly number[]>> = {
   mile: [2, 3, 4, 5, 6, 8, 10],
   hour: [2, 3, 4, 5, 6, 12],
@@ -95,8 +95,8 @@ const isMeasured = (unit: UnitId, [, parts]: Fraction): boolean =>
   parts === 1 || (partsOf[unit] ?? []).includes(parts)
 
 /**
- * An amount that goes with `x` at a rate: asked for one of the second (`one`), for one of the first (`other`), for
- * another amount of the second (`forward`), or back from the amount that goes with `next`.
+ * An amount that goes with `x` at a constant rate. Asks for the amount per one unit of the second quantity (`one`) or
+ * of the first (`other`), for another amount of the second (`forward`), or back from the amount that goes with `next`.
  */
 export interface FractionPace {
   scene: FractionSceneId
@@ -114,7 +114,7 @@ export const unitsOf = (scene: FractionSceneId): { ys: Quantity<UnitId>; xs: Qua
   ys: quantity(1, scenes[scene].y),
   xs: quantity(1, scenes[scene].x),
 })
-/** What is divided, by what, and the answer. */
+/** The dividend, the divisor, and the answer. */
 export function partsOfPace(pace: FractionPace): { dividend: Fraction; divisor: Fraction; key: Fraction } {
   const [x, y] = [pace.x, amountOf(pace)]
   return {
@@ -128,7 +128,7 @@ export function partsOfPace(pace: FractionPace): { dividend: Fraction; divisor: 
   }
 }
 
-/** What is divided by hand. */
+/** The largest numerator to divide by hand. */
 const maxNumerator = 45
 
 /** A unit fraction, another fraction below 1, or a mixed number. */
@@ -140,7 +140,7 @@ const someSize = (random: Random, size: Size, parts: readonly number[]): Fractio
   return size === 'mixed' ? mixed(random.integer(1, 2), part) : part
 }
 
-/** A scene, its rate and two amounts of the second that go on for a believable while; the first amount has a part. */
+/** A scene, its rate, and two realistic amounts of the second quantity; the first amount is fractional. */
 function drawFractionPace(
   random: Random,
   size: Size,
@@ -175,7 +175,7 @@ function drawFractionPace(
   )
 }
 
-/** A pace of somebody, with what is asked about it. */
+/** A person's rate, with the question about it. */
 export const drawAsked = (
   random: Random,
   size: Size,
@@ -183,7 +183,7 @@ export const drawAsked = (
   next?: Size | 'whole',
 ): FractionPace => ({ ...drawFractionPace(random, size, next), asks, who: someone(random) })
 
-/** Amounts at several rates of one scene, each with its own amount of the second. */
+/** Amounts at several rates in one scene, each with a different amount of the second quantity. */
 export function drawRates(
   random: Random,
   size: () => Size,

@@ -58,7 +58,7 @@ const shapes = {
 } as const satisfies Record<string, readonly Corner[]>
 export type ShapeId = keyof typeof shapes
 
-/** What changes over time in this shape; their ids name their messages. */
+/** Quantities that change over time with each shape; their ids name their messages. */
 export const straightScenes = {
   pool: 'up',
   reading: 'up',
@@ -112,7 +112,7 @@ export const whyText = (shape: ShapeId): Text => say(`why.${shape}`)
 
 const graphNames = ['A', 'B', 'C'] as const
 
-/** Three graphs on one pair of axes. */
+/** Three graphs on one set of axes. */
 export const shapesFigure = (all: readonly ShapeId[]): Worded<FigureOf<'line-graph'>> => ({
   kind: 'line-graph',
   title: say('title'),

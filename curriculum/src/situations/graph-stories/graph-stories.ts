@@ -5,14 +5,14 @@ import type { Worded } from '../../form/words.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** What changes over time, and how much one square of its axis is. */
+/** Quantities that change over time, and the value of one square on their axis. */
 const stories = { walk: 1, tub: 5, drone: 2, oven: 50, phone: 10, bike: 4, snow: 1, elevator: 3 } as const
 export type GraphStoryId = keyof typeof stories
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const storyIds = Object.keys(stories) as GraphStoryId[]
 
-/** A part of a graph in squares; a bend makes it steeper or flatter on its way. */
+/** A part of a graph in squares; a bend makes it steeper or flatter along the way. */
 export interface Part {
   run: number
   rise: number
@@ -30,7 +30,7 @@ export const cornerNames = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export const stepOf = ({ story }: Pick<StoryGraph, 'story'>): number => stories[story]
 export const someStory = (random: Random): GraphStoryId => random.pick(storyIds)
 
-/** Where the parts meet, in squares. */
+/** The points where the parts meet, in squares. */
 export function squaresOf({ start, parts }: StoryGraph): Point[] {
   const points: [number, number][] = [[0, start]]
   for (const { run, rise } of parts) {
@@ -39,15 +39,15 @@ export function squaresOf({ start, parts }: StoryGraph): Point[] {
   }
   return points
 }
-/** Where the parts meet, in the units of the axes. */
+/** The points where the parts meet, in the units of the axes. */
 export const cornersOf = (graph: StoryGraph): Point[] =>
   squaresOf(graph).map(([x, y]): Point => [x, y * stepOf(graph)])
 export const cornerAt = (graph: StoryGraph, at: number): Point => cornersOf(graph)[at] ?? [0, 0]
-/** An oven is never at 0 °C. */
+/** Whether the graph stays on the plane; an oven never reaches 0 °C. */
 export const isOnPlane = (graph: StoryGraph): boolean =>
   squaresOf(graph).every(([x, y]) => x <= across && y >= (graph.story === 'oven' ? 1 : 0) && y <= up)
 
-/** By how much a part changes in one unit of time. */
+/** The change of a part per unit of time. */
 export const rateOf = (graph: StoryGraph, { run, rise }: Part): number => (rise * stepOf(graph)) / run
 
 export const graphAxes = ({ story }: Pick<StoryGraph, 'story'>) => ({
@@ -64,7 +64,7 @@ function bentPoints([x, y]: Point, [right, end]: Point, bend: NonNullable<Part['
   })
 }
 
-/** The graph with letters where its parts meet. */
+/** The graph, with a letter at each point where parts meet. */
 export function storyFigure(graph: StoryGraph): Worded<FigureOf<'coordinate-plane'>> {
   const corners = cornersOf(graph)
   const { x, y } = graphAxes(graph)
@@ -114,7 +114,7 @@ export function partText(graph: StoryGraph, part: Part): Text {
 export const tell = {
   about: ({ story }: StoryGraph): Text => say(`${story}.about`),
   start: (graph: StoryGraph): Text => say(`${graph.story}.start`, { value: graph.start * stepOf(graph) }),
-  /** The last part, which ends at a value that is told. */
+  /** The last part, which ends at a given value. */
   until: (graph: StoryGraph, part: Part, value: number): Text =>
     say(`${graph.story}.until`, { rate: Math.abs(rateOf(graph, part)), value }),
   /** Units of a rate: “blocks per minute”. */
@@ -124,7 +124,7 @@ export const tell = {
   rated: ({ story }: Pick<StoryGraph, 'story'>, n: number): Text => say(`${story}.rated`, { n }),
 }
 
-/** Parts one after another: each goes another way than the one before it, or at another rate. */
+/** Consecutive parts: each differs from the one before it in direction or rate. */
 export function drawParts(random: Random, kinds: readonly ('up' | 'level' | 'down')[]): Part[] {
   return kinds.map((kind) => {
     const run = random.integer(1, 4)

@@ -2,7 +2,7 @@ import { type Text, tex } from '@skills-center/messages/values'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Equal groups of two parts, of which one is not known: what the total counts, and the known part’s true size. */
+/** Equal groups of two parts, one of them unknown: the unit of the total, and realistic sizes of the known part. */
 const orders = {
   movie: { letter: 't', from: 3, to: 9 },
   bowling: { letter: 's', from: 5, to: 12 },
@@ -16,17 +16,17 @@ const orders = {
 } as const
 export type OrderId = keyof typeof orders
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(orders) as OrderId[]
 
 export interface GroupOrder {
   order: OrderId
-  /** Equal groups; in each, `each` times the letter, and `known`. */
+  /** Number of equal groups; each contains the variable `each` times, plus `known`. */
   by: number
   each: number
   known: number
-  /** What comes on top for all groups together. */
+  /** Added once for all groups together. */
   extra: number
 }
 
@@ -44,7 +44,7 @@ export function drawOrder(random: Random, level: 1 | 2 | 3): GroupOrder {
   }
 }
 
-/** The story, and what is asked for. */
+/** The story and its question. */
 export function tellOrder(its: GroupOrder): Text[] {
   const { order, by, each, known, extra } = its
   const letter = tex(letterOf(its))

@@ -13,12 +13,12 @@ interface Ranges {
   p: Range
   q: Range
   value: Range
-  /** Which numbers are dollars. */
+  /** The numbers that are dollars. */
   money: readonly ('q' | 'result' | 'value')[]
 }
 const prices = ['q', 'result', 'value'] as const
 
-/** Equal groups of two parts: each is a number that is not known and a number that is. */
+/** Equal groups of two parts, one unknown and one known. */
 const stories: Readonly<Record<string, Ranges>> = {
   lunches: { level: 1, form: 'group-plus', letter: 's', p: [3, 9], q: [2, 4], value: [5, 12], money: prices },
   kits: { level: 1, form: 'group-plus', letter: 'b', p: [4, 12], q: [3, 9], value: [5, 20], money: [] },
@@ -74,10 +74,10 @@ export function drawGroups(random: Random, level: 1 | 2 | 3): GroupStory {
   }
 }
 
-/** Four different numbers. */
+/** Whether the four numbers all differ. */
 export const isClearGroup = (told: GroupStory): boolean => isClear(told, 1500)
 
-/** The story, and what the letter is: “the price of a sandwich, in dollars”. */
+/** The story, and the meaning of the variable: “the price of a sandwich, in dollars”. */
 export function tellGroups(told: GroupStory): { told: Text; unknown: Text } {
   const { story, p, q, who } = told
   const dollars = rangesOf(story).money
@@ -89,7 +89,7 @@ export function tellGroups(told: GroupStory): { told: Text; unknown: Text } {
     q: shown('q', toNumber(q)),
     result: shown('result', toNumber(resultOf(told))),
   }
-  // Each story has the same two messages, which use some of the values.
+  // Each story has these two messages, which use some of the values.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const tell = (id: 'told' | 'unknown'): Text => say(`${story}.${id}` as 'lunches.told', values)
   return { told: tell('told'), unknown: tell('unknown') }

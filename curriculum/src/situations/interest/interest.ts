@@ -5,7 +5,7 @@ import { person, someone } from '../../people/people.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** What is saved or borrowed, with believable amounts in dollars and rates in percents. */
+/** Savings and loans, with realistic amounts in dollars and rates in percent. */
 const accounts = {
   savings: { kind: 'earn', from: 200, to: 1200, rates: [2, 2.5, 3, 4] },
   certificate: { kind: 'earn', from: 400, to: 2000, rates: [3, 3.5, 4, 5] },
@@ -17,11 +17,11 @@ const accounts = {
   guitar: { kind: 'pay', from: 300, to: 1000, rates: [5, 6, 8, 10] },
 } as const
 type AccountId = keyof typeof accounts
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const accountIds = Object.keys(accounts) as AccountId[]
 
-/** Simple interest on `principal` dollars at `rate` percent a year for so many months. */
+/** Simple interest on `principal` dollars at `rate` percent per year for a number of months. */
 export interface Interest {
   account: AccountId
   who: string
@@ -82,7 +82,7 @@ export function tellInterest(its: Interest): Text[] {
   }
 }
 
-/** Goods that are sold on commission: sales of a week or month in dollars, percents, and the pay without them. */
+/** Goods sold on commission: weekly or monthly sales in dollars, percents, and the base pay. */
 const sellers = {
   car: { sales: [20_000, 60_000], by: 5000, percents: [2, 3, 4], base: [400, 800] },
   furniture: { sales: [3000, 9000], by: 500, percents: [4, 5, 6, 8], base: [200, 500] },
@@ -94,11 +94,11 @@ const sellers = {
   solar: { sales: [10_000, 40_000], by: 2500, percents: [2, 3, 4, 5], base: [300, 600] },
 } as const
 type SellerId = keyof typeof sellers
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const sellerIds = Object.keys(sellers) as SellerId[]
 
-/** A part of the sales, above a base where there is one; or the sales that lead to some pay. */
+/** A commission on sales, in some cases above a base amount; or the sales that give a certain pay. */
 export interface Commission {
   seller: SellerId
   who: string

@@ -5,12 +5,12 @@ import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
 interface Ranges {
-  /** How many are in each group, and how many groups there are. */
+  /** The size of each group, and the number of groups. */
   each: readonly [number, number]
   groups: readonly [number, number]
 }
 
-/** Many equal groups, and what is true to life of them. */
+/** Large numbers of equal groups, with realistic values. */
 const stories = {
   theater: { each: [18, 46], groups: [22, 48] },
   oranges: { each: [36, 96], groups: [24, 88] },
@@ -26,11 +26,11 @@ const stories = {
   photos: { each: [24, 48], groups: [15, 64] },
 } as const satisfies Record<string, Ranges>
 type StoryId = keyof typeof stories
-// The keys of the object are its ids, which `Object.keys` does not say.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(stories) as StoryId[]
 
-/** How many there are in all, or how many of them are left when `rest` are taken. */
+/** The total, or what remains of it after `rest` are taken. */
 export interface LargeGroups extends Product {
   story: StoryId
   asks: 'all' | 'left'

@@ -10,16 +10,19 @@ interface Ranges {
   letter: string
   p: readonly [from: number, to: number]
   q: readonly [from: number, to: number]
-  /** Which numbers are dollars. */
+  /** The numbers that are dollars. */
   money?: readonly ('p' | 'q')[]
-  /** Of several amounts: how often the letter and `q` count in all. */
+  /** For `several` amounts: the total number of times that the variable and `q` are counted. */
   total?: (p: number, q: number) => readonly [slope: number, constant: number]
 }
 
 const both = ['p', 'q'] as const
 const onlyQ = ['q'] as const
 
-/** A start and a rate (`rate`), equal groups of two parts (`groups`), amounts told by one another (`several`). */
+/**
+ * A start and a rate (`rate`), equal groups of two parts (`groups`), amounts described in terms of one another
+ * (`several`).
+ */
 const stories = {
   rate: {
     gym: { form: 'plus', letter: 'm', p: [15, 45], q: [50, 90], money: both },
@@ -69,14 +72,14 @@ const stories = {
 export type Telling = keyof typeof stories
 type StoryId = { [Kind in Telling]: keyof (typeof stories)[Kind] & string }[Telling]
 
-/** A story with its numbers, and the letter that it uses. */
+/** A story with its numbers and its variable. */
 export interface LetterAmount {
   story: StoryId
   form: TwoStepForm | 'several'
   letter: string
   p: number
   q: number
-  /** Of several amounts in all; else 0. */
+  /** The total coefficient for `several` amounts; otherwise 0. */
   slope: number
   constant: number
   who: string
@@ -85,7 +88,7 @@ export interface LetterAmount {
 const rangesOf: Readonly<Record<string, Ranges>> = Object.assign({}, ...Object.values(stories))
 
 export function drawAmount(random: Random, telling: Telling): LetterAmount {
-  // Keys of the object are its ids, which its type says and `Object.keys` does not.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(Object.keys(stories[telling]) as StoryId[])
   const ranges = rangesOf[story]
@@ -95,7 +98,7 @@ export function drawAmount(random: Random, telling: Telling): LetterAmount {
   return { story, form: ranges.form, letter: ranges.letter, p, q, slope, constant, who: someone(random) }
 }
 
-/** The expression of a story; its form or its numbers may be changed. */
+/** A story's expression; callers may change its form or its numbers. */
 export const amountTex = ({
   form,
   letter,

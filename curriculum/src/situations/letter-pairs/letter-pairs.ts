@@ -10,7 +10,7 @@ interface Ranges {
   constant: readonly [number, number]
 }
 
-/** Two amounts that a letter tells, and their sum, their difference, or the part that is missing. */
+/** Two amounts in terms of a variable, with their sum, their difference, or a missing part. */
 const stories = {
   gym: { letter: 'm', slope: [12, 30], constant: [10, 60] },
   savings: { letter: 'w', slope: [5, 20], constant: [10, 80] },
@@ -34,7 +34,7 @@ export interface LetterPair extends LinePair {
 }
 
 export function drawLetterPair(random: Random, asks: LetterPair['asks']): LetterPair {
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(Object.keys(stories) as StoryId[])
   const { letter, slope, constant } = requireRanges(story)

@@ -11,13 +11,13 @@ interface Limit {
   letter: string
   from: number
   to: number
-  /** Between believable limits (1). */
+  /** Step between realistic limits (default 1). */
   step?: number
 }
 
 /**
- * Stories of one limit: without the number itself (`strict`), with it (`inclusive`), and said by what is not allowed,
- * or of numbers below 0 (`turned`).
+ * Stories about one limit: excluding the number itself (`strict`), including it (`inclusive`), and described by what is
+ * not allowed or with numbers below 0 (`turned`).
  */
 const stories = {
   strict: {
@@ -62,7 +62,7 @@ export interface ToldLimit extends Bound {
 const limits: Readonly<Record<string, Limit>> = Object.assign({}, ...Object.values(stories))
 
 export function drawLimit(random: Random, telling: LimitTelling): ToldLimit {
-  // Keys of the object are its ids, which its type says and `Object.keys` does not.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(Object.keys(stories[telling]) as StoryId[])
   const limit = limits[story]
@@ -72,7 +72,7 @@ export function drawLimit(random: Random, telling: LimitTelling): ToldLimit {
   return { story, sign, letter, at, who: someone(random) }
 }
 
-/** Whether no value of the story is below 0: an answer may say so too. */
+/** Whether the story has no values below 0, so that an answer may also state this. */
 export const isNeverNegative = ({ at, letter }: Bound): boolean => toNumber(at) > 0 && letter !== 't'
 
 /** “Riders must be at least 40 inches tall.” and “the height, in inches, of someone who may ride”. */

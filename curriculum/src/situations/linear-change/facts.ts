@@ -4,7 +4,7 @@ import { numbersIn } from '../../form/numbers-in.ts'
 import type { Random } from '../../random.ts'
 import { at, type Change, drawChange, tell } from './linear-change.ts'
 
-/** Two facts of a change, and a later place. */
+/** Two facts about a change, and a later time. */
 export interface Facts extends Change {
   first: number
   second: number
@@ -28,7 +28,7 @@ export const pairTold = (facts: Facts): Text[] => [facts.first, facts.second].ma
 /** “A candle burns down at a steady rate. After 3 hours … After 7 hours …” */
 export const tellFacts = (facts: Facts): Text[] => [tell.about(facts), ...pairTold(facts)]
 
-/** Slope and start that the two facts of a text give, and the number after them. */
+/** Slope and start from the two facts in a text, and the number that follows them. */
 export function factsIn(stem: string): { slope: number; start: number; next: number } {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 0, next = 0] = numbersIn(stem).map(({ value }) => value)
   const slope = (y2 - y1) / (x2 - x1)

@@ -14,11 +14,11 @@ interface Story {
   rate: readonly [number, number]
   start: readonly [number, number]
   isFalling?: true
-  /** What is on its axes may rise and fall. */
+  /** The quantity on its axes may rise and fall. */
   goesBothWays?: true
 }
 
-/** A start that changes by the same amount each time. */
+/** A starting value that changes by the same amount each time. */
 const stories = {
   savings: { x: 'week', y: 'dollar', rate: [4, 25], start: [10, 90], goesBothWays: true },
   bikes: { x: 'hour', y: 'dollar', rate: [3, 12], start: [4, 25] },
@@ -35,13 +35,13 @@ const stories = {
 } as const satisfies Record<string, Story>
 export type StoryId = keyof typeof stories
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const storyIds = Object.keys(stories) as StoryId[]
 export const someStory = (random: Random): StoryId => random.pick(storyIds)
 const storyOf = (id: StoryId): Story => stories[id]
 
-/** Whether what is on the axes of a story may change by so much each time. */
+/** Whether this rate of change is realistic for the story. */
 export function isTrueRate(story: StoryId, rate: number): boolean {
   const its = storyOf(story)
   const [least, most] = its.rate
@@ -50,7 +50,7 @@ export function isTrueRate(story: StoryId, rate: number): boolean {
   return isRightWay && size >= least && size <= most
 }
 
-/** A story with its numbers, as a line; the slope is negative where it falls. */
+/** A story with its numbers, as a line; the slope is negative for a decrease. */
 export interface Change extends Line {
   story: StoryId
   who: string
@@ -72,7 +72,7 @@ export function drawChange(random: Random): Change {
 
 export const at = ({ slope, start }: Change, x: number): number => tidy(start + slope * x)
 
-/** Believable at all these places: something is left of what is used up. */
+/** Whether the values are realistic at all these times: whatever is used up must not run out. */
 export const lasts = (change: Change, xs: readonly number[]): boolean =>
   xs.every((x) => at(change, x) >= Math.abs(change.slope))
 
@@ -80,13 +80,13 @@ export const lasts = (change: Change, xs: readonly number[]): boolean =>
 const amount = ({ story }: Change, y: number): Value =>
   storyOf(story).y === 'dollar' ? money(Math.round(100 * y)) : quantity(y, storyOf(story).y)
 export const time = ({ story }: Change, x: number): Quantity<UnitId> => quantity(x, storyOf(story).x)
-/** The units alone. */
+/** Only the units. */
 export const unitsOf = ({ story }: Pick<Change, 'story'>) => ({
   xs: quantity(2, storyOf(story).x),
   ys: quantity(2, storyOf(story).y),
 })
 
-/** How a field for an amount is shown: $ before it, or the unit after it. */
+/** How a field shows the unit: $ before the amount, or the unit after it. */
 export const shownIn = ({ story }: Pick<Change, 'story'>): { before: string } | { after: Text } =>
   storyOf(story).y === 'dollar'
     ? { before: '$' }
@@ -119,7 +119,7 @@ export const tell = {
   headings: ({ story }: Pick<Change, 'story'>): [x: Text, y: Text] => [say(`${story}.x`), say(`${story}.y`)],
 }
 
-/** A change on a grid of 10 by 10 squares, on which a row of squares counts `step`, with two points on crossings. */
+/** A change on a 10-by-10 grid with two marked points on grid crossings; `step` is the height of a row of squares. */
 export interface Graphed extends Change {
   step: number
   from: Point

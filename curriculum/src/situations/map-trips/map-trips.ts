@@ -6,12 +6,12 @@ import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
 interface Scales {
-  /** What a unit of the map is worth. */
+  /** Possible scales: the distance that one map unit stands for. */
   scales: readonly number[]
   unit: UnitId
 }
 
-/** Three places on a map whose origin is a fourth one. */
+/** Three places on a map whose origin is a fourth. */
 const stories = {
   town: { scales: [50, 100, 200], unit: 'meter' },
   park: { scales: [20, 25, 50], unit: 'yard' },
@@ -28,7 +28,7 @@ export type TripId = keyof typeof stories
 const requireScales = (story: TripId): Scales => stories[story]
 
 export function drawTrip(random: Random): { story: TripId; scale: number } {
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(Object.keys(stories) as TripId[])
   return { story, scale: random.pick(requireScales(story).scales) }
@@ -36,7 +36,7 @@ export function drawTrip(random: Random): { story: TripId; scale: number } {
 
 export const measured = (story: TripId, value: number) => quantity(value, requireScales(story).unit)
 
-/** The map, what a unit is worth where it is asked for, and two or three places. */
+/** The map, its scale if the question needs it, and two or three places. */
 export function tellMap(story: TripId, scale: number, points: readonly Point[]): Text[] {
   const [a = tex(''), b = tex(''), c] = points.map((point) => tex(pointText(point)))
   return [

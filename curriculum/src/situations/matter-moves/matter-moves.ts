@@ -2,11 +2,11 @@ import { type Text } from '@skills-center/messages/values'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Where matter can be. */
+/** Places where matter can be. */
 export const places = ['plants', 'animals', 'decomposers', 'soil', 'air'] as const
 export type Place = (typeof places)[number]
 
-/** What moves matter, from where to where. */
+/** Processes that move matter, with their start and end. */
 const moves = {
   leafGas: ['air', 'plants'],
   grassGas: ['air', 'plants'],
@@ -31,7 +31,7 @@ const moves = {
   slug: ['decomposers', 'animals'],
 } as const satisfies Record<string, readonly [Place, Place]>
 export type Move = keyof typeof moves
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const moveIds = Object.keys(moves) as Move[]
 export const living = ['plants', 'animals', 'decomposers'] as const
@@ -43,7 +43,7 @@ export const to = (move: Move): Place => moves[move][1]
 
 export const placeName = (place: Place): Text => say(`place.${place}`)
 
-/** A path through places, none of them twice, but it may end where it began. */
+/** A path that visits no place twice, except that it may end where it began. */
 export function drawPath(random: Random): Move[] {
   const path: Move[] = []
   const been: Place[] = []

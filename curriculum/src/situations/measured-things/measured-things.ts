@@ -5,17 +5,17 @@ import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
 interface Thing {
-  /** How people ask about it: lengths laid in a row, amounts that can be evened out, distances. */
+  /** The kind of questions: lengths laid end to end, amounts that can be evened out, or distances. */
   kind: 'length' | 'amount' | 'distance'
   unit: UnitId
-  /** Into how many equal parts a unit is cut: halves, fourths, or eighths. */
+  /** The number of equal parts in a unit: halves, fourths, or eighths. */
   pieces: 2 | 4 | 8
-  /** The ends of its axis, in pieces. */
+  /** The ends of its axis, in those parts. */
   from: number
   to: number
 }
 
-/** What is measured in fractions of a unit, with believable sizes. */
+/** Things measured in fractions of a unit, with realistic sizes. */
 export const things = {
   'pumpkin-seed': { kind: 'length', unit: 'inch', pieces: 8, from: 3, to: 10 },
   bead: { kind: 'length', unit: 'inch', pieces: 8, from: 1, to: 8 },
@@ -33,15 +33,15 @@ export const things = {
 export type ThingId = keyof typeof things
 
 export const thingOf = (id: ThingId): Thing => things[id]
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(things) as ThingId[]
 
-/** Any thing, or one that can be asked about in this way. */
+/** A random thing for which `fits` holds. */
 export const someThing = (random: Random, fits: (thing: Thing) => boolean = () => true): ThingId =>
   random.pick(ids.filter((id) => fits(things[id])))
 
-/** What a question about the measurements is: see the messages. */
+/** The kinds of questions about the measurements; the messages have the wording. */
 export type Ask =
   | 'more'
   | 'less'
@@ -64,7 +64,7 @@ export const axisLabel = (id: ThingId): Text =>
   say(`axis.${things[id].kind}`, { unit: quantity(2, things[id].unit) })
 export const thingsIn = (id: ThingId): Text => say('things', { things: quantity(2, id) })
 
-/** The question. */
+/** The question text. */
 export function ask(
   id: ThingId,
   asks: Ask,

@@ -3,15 +3,15 @@ import type { Random } from '../../random.ts'
 import { type Scientific, scientificTex } from '../../scientific/scientific.ts'
 import { say } from './messages.gen.ts'
 
-/*
- * True measures, rounded to two figures. Each is the same number whether equator or mean, total or land area is meant,
- * or it is left out (Neptune's diameter, the area of the Pacific).
+/**
+ * Real measurements, rounded to two significant figures. Measurements that are ambiguous at that precision (equator or
+ * mean, total or land area) are left out: Neptune's diameter, the area of the Pacific.
  *
  * diameter, distance, mass: NASA planetary fact sheets (kilometers, kilometers, kilograms); Proxima Centauri: 4.25
- * light-years (ESA Gaia). area: U.S. Census Bureau, EPA (Great Lakes), Geoscience Australia, CIA World Factbook
- * (square kilometers). particle: CODATA 2018 and IUPAC atomic weights times the atomic mass constant (kilograms).
- * length: CODATA 2018, U.S. Mint, U.S. Currency Education Program, standards of compact disc and Blu-ray (meters).
- * time: the SI definition of the second, 299,792,458 meters a second, 343 meters a second for sound at 20 °C, and the
+ * light-years (ESA Gaia). area: U.S. Census Bureau, EPA (Great Lakes), Geoscience Australia, CIA World Factbook (square
+ * kilometers). particle: CODATA 2018 and IUPAC atomic weights times the atomic mass constant (kilograms). length:
+ * CODATA 2018, U.S. Mint, U.S. Currency Education Program, compact disc and Blu-ray standards (meters). time: the SI
+ * definition of the second, 299,792,458 meters per second, 343 meters per second for sound at 20 °C, and the
  * frequencies 32,768 Hz (watch crystal), 440 Hz (concert A), 60 Hz, 100 MHz, 2.45 GHz (seconds).
  */
 const measures = {
@@ -89,18 +89,18 @@ const groups = {
 } as const
 export type MeasureGroup = (typeof groups)['large' | 'small'][number]
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(measures) as MeasureId[]
 
 export const drawGroup = (random: Random, size: 'large' | 'small'): MeasureGroup => random.pick(groups[size])
-/** Measures of one group, some of which can be left out. */
+/** The ids of all measurements in a group. */
 export const idsOf = (group: MeasureGroup): MeasureId[] => ids.filter((id) => id.startsWith(`${group}.`))
 export const measureOf = (id: MeasureId): Scientific => {
   const [first, exponent] = measures[id]
   return { first, exponent }
 }
-/** As a number that sorts. */
+/** The base-10 logarithm, for sorting. */
 export const rankOf = ({ first, exponent }: Scientific): number => exponent + Math.log10(first)
 
 /** “Diameter of Mars: 6.8 × 10³ kilometers”. */

@@ -14,7 +14,7 @@ import { tableFigure } from '../../shapes/display/display.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** Three things with a mixed number each; people measure the unit in these parts. */
+/** Three things, each with a mixed number, and the usual fractions of the unit. */
 export const mixedRecords = {
   trails: { unit: 'mile', parts: [2, 4, 5, 8, 10] },
   plants: { unit: 'foot', parts: [2, 3, 4, 6, 12] },
@@ -28,14 +28,16 @@ export const mixedRecords = {
 } as const satisfies Record<string, { unit: UnitId; parts: readonly number[] }>
 export type MixedRecordId = keyof typeof mixedRecords
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(mixedRecords) as MixedRecordId[]
 
-/** The first two together, how much more the first is than the second, how much more the last is than both. */
+/**
+ * The sum of the first two, how much more the first is than the second, how much more the last is than both together.
+ */
 export type RecordAsk = 'total' | 'more' | 'beyond'
 
-/** The table in the order of its names, and what is asked of it. */
+/** The table in the order of its names, and the question about it. */
 export function tellRecords(
   id: MixedRecordId,
   asks: RecordAsk,
@@ -53,7 +55,7 @@ export function tellRecords(
   }
 }
 
-/** `whole` is the last row where it is compared with both others. */
+/** `whole` is the last row, where it is compared with the other two. */
 export interface MixedRecord extends FractionSum {
   situation: MixedRecordId
   asks: RecordAsk
@@ -80,7 +82,7 @@ export function drawRecords(random: Random, asks: RecordAsk): MixedRecord {
   }
 }
 
-/** Unlike pieces, in each step a whole to make or to break. */
+/** Whether the denominators differ, and each step regroups a whole. */
 export function fitsRecords(its: MixedRecord): boolean {
   const { asks, one, other, last } = its
   if (isLike(its) || commonOf(its) > 24) return false

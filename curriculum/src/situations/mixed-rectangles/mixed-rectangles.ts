@@ -6,7 +6,7 @@ import type { Random } from '../../random.ts'
 import type { UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** Rectangles with sides that are mixed numbers, and how many whole units a side may have. */
+/** Rectangles with mixed-number sides, and the range of whole units in a side. */
 export const rectangles = {
   rug: { unit: 'foot', parts: [2, 3, 4], most: 8 },
   garden: { unit: 'meter', parts: [2, 4, 5], most: 9 },
@@ -21,7 +21,7 @@ export type RectangleId = keyof typeof rectangles
 
 export const squareOf = { foot: 'square-foot', meter: 'square-meter', inch: 'square-inch' } as const
 
-/** Length and width; `cut` is the length of a strip across the whole width that does not count. */
+/** Length and width; `cut` is the length of a strip to leave out, across the whole width. */
 export interface Rectangle {
   thing: RectangleId
   who: string
@@ -30,11 +30,11 @@ export interface Rectangle {
   cut: Fraction | null
 }
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(rectangles) as RectangleId[]
 
-/** Both sides are mixed numbers, the first is the longer one. */
+/** Both sides are mixed numbers; the first is longer. */
 export function drawRectangle(random: Random, who: string): Rectangle {
   const thing = random.pick(ids)
   const { most, parts } = rectangles[thing]

@@ -12,32 +12,35 @@ export interface Blend {
   weak: number
 }
 
-/** Two mixes of the same things, of which one may be stronger. */
+/** Two mixes of the same ingredients; one may be stronger. */
 export interface Blends {
   mix: MixId
   blends: [Blend, Blend]
-  /** The second mix is told by its whole amount. */
+  /** The second mix is given by its total amount. */
   isWhole: boolean
-  /** The place of the stronger one; 2 where both are equal. */
+  /** Index of the stronger one; 2 if both are equal. */
   right: number
 }
 
 /** The strong part, the weak part, and both together. */
 export const blendParts = (mix: MixId, { strong, weak }: Blend): Parts => partsOf(mixes[mix], strong, weak)
 
-/** The place of the greater one; 2 where both are equal. */
+/** Index of the greater number; 2 if both are equal. */
 export const greater = (first: number, second: number): number =>
   first === second ? 2 : first > second ? 0 : 1
 
 const stronger = ([a, b]: Blends['blends']): number => greater(a.strong * b.weak, b.strong * a.weak)
 
-/** Which mix is stronger, and whether the two have the same difference. */
+/** Which mix is stronger, and whether both have the same difference. */
 export interface BlendsAim {
   right: number
   isGap: boolean
 }
 
-/** One amount is equal or one mix is taken two or three times (level 1), both differ (level 2), one is told by its whole (level 3). */
+/**
+ * One amount is equal, or one mix is doubled or tripled (level 1); both amounts differ (level 2); one mix is given by
+ * its total (level 3).
+ */
 export function drawBlends(random: Random, level: Level, { right, isGap }: BlendsAim): Blends {
   const blend = (): Blend => ({ strong: random.integer(2, 9), weak: random.integer(3, 14) })
   const [first, free] = [blend(), blend()]
@@ -55,7 +58,7 @@ export function drawBlends(random: Random, level: Level, { right, isGap }: Blend
   return { mix: someMix(random), blends, isWhole: level === 3, right }
 }
 
-/** Whether they are true to life, and near enough to be compared with care. */
+/** Whether the mixes are realistic, and close enough to need a careful comparison. */
 export function isComparable({ mix, blends, isWhole, right }: Blends, level: Level): boolean {
   const [a, b] = blends
   const common = leastCommonMultiple(a.strong, b.strong)
@@ -72,12 +75,12 @@ export function isComparable({ mix, blends, isWhole, right }: Blends, level: Lev
     // Only at level 1 is one amount a multiple of the other.
     common !== a.strong &&
     common !== b.strong &&
-    // Where B is stronger, somebody who takes its whole for a part must get another answer.
+    // Where B is stronger, taking its total for a part must give a different answer.
     (!isWhole || right !== 1 || a.strong * (b.strong + b.weak) >= b.strong * a.weak)
   )
 }
 
-/** The option of the mix with the greater strong part. */
+/** The option for the mix with the greater share of the strong part. */
 export function strongerShown(shown: Shown): Response {
   const [s1 = 0, w1 = 0, s2 = 0, w2 = 0] = numbersIn(shown.stem).map(({ value }) => value)
   const share = /in every|en cada/.test(shown.stem) ? s2 / w2 : s2 / (s2 + w2)

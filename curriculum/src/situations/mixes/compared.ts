@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts'
 import type { Blend } from './blends.ts'
 import { type MixId, mixOf, someMix } from './mixes.ts'
 
-/** Two mixes that are made equal in one amount. */
+/** Two mixes that are scaled to have one amount in common. */
 export interface Compared {
   mix: MixId
   who: string
@@ -13,7 +13,7 @@ export interface Compared {
   shuffle: number
 }
 
-/** What can be the same in two mixes. */
+/** The amounts that two mixes can have in common. */
 const measures = {
   part: ({ strong }: Blend) => strong,
   rest: ({ weak }: Blend) => weak,
@@ -22,7 +22,7 @@ const measures = {
 type MadeEqual = keyof typeof measures
 
 export const sumOf = measures.whole
-/** Which part of a mix the first thing is. */
+/** The first ingredient's share of the mix. */
 export const shareOf = (blend: Blend): number => blend.strong / sumOf(blend)
 
 export const someBlend = (random: Random): Blend => {
@@ -38,7 +38,7 @@ export const drawCompared = (random: Random, way: Compared['way']): Compared => 
   shuffle: random.integer(0, 1e9),
 })
 
-/** Each mix multiplied until one amount is the same: that amount, and both mixes before and after. */
+/** Scales both mixes until one amount is equal: returns that amount, and both mixes before and after. */
 export function madeEqual({ blends }: Pick<Compared, 'blends'>, by: MadeEqual) {
   const [a, b] = blends
   const common = leastCommonMultiple(measures[by](a), measures[by](b))
@@ -52,7 +52,7 @@ export function madeEqual({ blends }: Pick<Compared, 'blends'>, by: MadeEqual) {
   return { common, scaled, best, more: (blend: Blend) => common - measures[by](blend) }
 }
 
-/** Both have to be multiplied, by numbers that a child uses, and one of them is stronger. */
+/** Whether both mixes must be multiplied, by small enough numbers, and one of them is stronger. */
 export function areWorthIt(its: Compared, by: MadeEqual): boolean {
   const { common, scaled } = madeEqual(its, by)
   const [a, b] = its.blends

@@ -6,13 +6,13 @@ import type { Kinds } from '../parts/parts.ts'
 import { say } from './messages.gen.ts'
 
 interface Mix extends Kinds {
-  /** The largest believable amount of the whole mix. */
+  /** The largest realistic total amount. */
   most: number
-  /** True to life only with at least twice as much of the second. */
+  /** Realistic only with at least twice as much of the second ingredient. */
   isThin?: boolean
 }
 
-/** Two things that are measured alike and mixed. */
+/** Two ingredients measured in the same unit. */
 export const mixes = {
   'snack-mix': { one: 'popcorn-cup', other: 'dried-fruit-cup', whole: 'snack-mix-cup', most: 60 },
   'green-paint': {
@@ -44,7 +44,7 @@ export const mixes = {
 } as const satisfies Record<string, Mix>
 export type MixId = keyof typeof mixes
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const mixIds = Object.keys(mixes) as MixId[]
 
@@ -80,7 +80,10 @@ const lowestRatios = [
   [5, 8],
 ] as const
 
-/** A ratio in lowest terms of two different numbers, either one first; a thin mix has at least twice as much of the second. */
+/**
+ * A ratio of two different numbers in lowest terms, in either order; a thin mix has at least twice as much of the
+ * second.
+ */
 export function drawRatio(random: Random, isThin = false): [one: number, other: number] {
   if (isThin) return [...random.pick(lowestRatios.filter(([small, large]) => large >= 2 * small))]
   const [small, large] = random.pick(lowestRatios)
@@ -88,19 +91,19 @@ export function drawRatio(random: Random, isThin = false): [one: number, other: 
 }
 
 /**
- * Two batches of a mix: `known` of one thing goes with `beside` of the other, and `given` of the first with what is
- * asked for.
+ * Two batches of a mix: `known` of one ingredient goes with `beside` of the other, and `given` of the first goes with
+ * the unknown amount.
  */
 export interface Scaled {
   mix: MixId
-  /** Of which thing the amount is asked for. */
+  /** The ingredient whose amount is unknown. */
   asked: 'one' | 'other'
   known: number
   beside: number
   given: number
 }
 
-/** Two batches of one mix, `from` and `to` small batches large. */
+/** Two batches of one mix, equal to `from` and `to` small batches. */
 export function drawScaled(random: Random, [from, to]: readonly [from: number, to: number]): Scaled {
   const mix = someMix(random)
   const [one, other] = drawRatio(random, mixOf(mix).isThin)
@@ -109,20 +112,22 @@ export function drawScaled(random: Random, [from, to]: readonly [from: number, t
   return { mix, asked, known: its * from, beside: others * from, given: its * to }
 }
 
-/** Numbers of small batches of which neither is a multiple of the other. */
+/** Numbers of small batches. */
 const few = [2, 3, 4, 5]
 export const unevenBatches = few.flatMap((from) =>
   few.filter((to) => from % to > 0 && to % from > 0).map((to) => [from, to] as const),
 )
 
-/** So much of the second goes with so much of the first: for one, it is no whole number but a decimal that ends. */
+/**
+ * Pairs of amounts for which the amount of the second per unit of the first is a terminating decimal, but not whole.
+ */
 const notWhole = [2, 4, 5].flatMap((one) =>
   [3, 5, 6, 7, 8, 9, 12]
     .filter((other) => other > one && greatestCommonFactor(one, other) === 1)
     .map((other) => [one, other] as const),
 )
 
-/** Two batches of one mix, of which the second is found through the amount for one. */
+/** Two batches of one mix; the second is found by way of the unit rate. */
 export function drawThroughOne(random: Random): Scaled {
   const mix = someMix(random)
   const fitting = notWhole.filter(([one, other]) => mixOf(mix).isThin !== true || other >= 2 * one)

@@ -5,16 +5,16 @@ import { quantity } from '../../units/units.ts'
 import { partsOf } from '../parts/parts.ts'
 import { drawRatio, type MixId, mixes, mixOf, someMix } from './mixes.ts'
 
-/** Tapes of equal boxes: so many for one thing and for the other, so much in each box. */
+/** Tapes of equal boxes: the number of boxes for each ingredient, and the amount in each box. */
 export interface Tapes {
   mix: MixId
   who: string
   one: number
   other: number
   box: number
-  /** What is known: the other part, all of it, or how much more there is of the one. */
+  /** What is given: the other part, the total, or the difference. */
   given: 'part' | 'whole' | 'difference'
-  /** What is asked for; where the difference is known, the whole mix. */
+  /** What is unknown; if the difference is given, it can also be the total. */
   asked: 'one' | 'other'
 }
 
@@ -22,7 +22,7 @@ export function tapeTerms({ mix, one, other, box, given, asked }: Tapes) {
   const { part: want, rest, whole } = partsOf(mixes[mix], one * box, other * box, asked)
   const [wantBoxes, restBoxes] = asked === 'one' ? [one, other] : [other, one]
   const all = wantBoxes + restBoxes
-  // The amount that is told, how many boxes hold it, and how many boxes the question asks about.
+  // The given amount, the number of boxes that hold it, and the number of boxes asked about.
   const [amount, boxes, wanted] = {
     part: [rest.q, restBoxes, wantBoxes] as const,
     whole: [whole.q, all, wantBoxes] as const,
@@ -36,7 +36,7 @@ const givenAt = { 1: 'part', 2: 'whole', 3: 'difference' } as const
 export function drawTapes(random: Random, level: Level): Tapes {
   const mix = someMix(random)
   const [one, other] = drawRatio(random, mixOf(mix).isThin)
-  // Where the difference is known, there is more of the thing that is asked about first.
+  // If the difference is given, there is more of the ingredient that is asked about first.
   const asked = level === 3 ? (one > other ? 'one' : 'other') : random.pick(['one', 'other'] as const)
   return { mix, who: someone(random), one, other, box: random.integer(2, 12), given: givenAt[level], asked }
 }

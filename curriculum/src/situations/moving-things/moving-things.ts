@@ -4,7 +4,7 @@ import type { Level } from '@skills-center/contract/ids'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Real sizes of things that move: kilograms and meters a second. */
+/** Real masses and speeds of moving things, in kilograms and meters per second. */
 const sizes = {
   carts: { masses: [1, 2, 3, 4, 6, 8], speeds: [1, 2, 3, 4] },
   sleds: { masses: [20, 30, 40, 50, 60, 80], speeds: [2, 3, 4, 6] },
@@ -16,17 +16,17 @@ const sizes = {
 export type Place = keyof typeof sizes
 const places = Object.keys(sizes).filter((id): id is Place => id in sizes)
 
-/** Kilograms and meters a second; at level 3, how many times those of the first one. */
+/** Kilograms and meters per second; at level 3, multiples of those of the first thing. */
 export interface Moving {
   mass: number
   speed: number
 }
 export type Varied = 'mass' | 'speed' | 'both'
 
-/** In proportion to kinetic energy. */
+/** Proportional to kinetic energy. */
 export const energyOf = ({ mass, speed }: Moving): number => mass * speed ** 2
 
-/** An energy is larger than the one before by a quarter at least. */
+/** Each energy exceeds the one before by at least a quarter. */
 const clearly = 1.25
 const multiples: readonly Moving[] = [
   { mass: 1, speed: 1 },
@@ -53,7 +53,10 @@ const orderBy = (things: readonly Moving[], by: (thing: Moving) => number): stri
     .map((thing) => things.indexOf(thing))
     .join()
 
-/** Things with clearly different kinetic energies; where both vary, neither mass nor speed alone gives the order. */
+/**
+ * Things with clearly different kinetic energies; where both factors vary, neither mass nor speed alone gives the
+ * order.
+ */
 export function drawMoving(random: Random, level: Level, varied: Varied): { place: Place; things: Moving[] } {
   const place = random.pick(places)
   const things = drawUntil(

@@ -9,15 +9,15 @@ interface Ranges {
   form: Operation
   letter: string
   by: readonly [number, number]
-  /** The unknown; what is left, where something is taken away; one share, where something is shared. */
+  /** The unknown; the remainder after something is taken away; one share after something is shared. */
   value: readonly [number, number]
-  /** Which numbers are dollars. */
+  /** The numbers that are dollars. */
   money?: 'both' | 'result'
 }
 
 /**
- * Stories of one operation with an unknown: a change or equal groups (`join`), something taken away or shared (`undo`),
- * two amounts compared (`compare`), where a word such as “more” may pull the wrong way.
+ * Stories with one operation and an unknown: a change or equal groups (`join`), taking away or sharing (`undo`), or a
+ * comparison (`compare`) in which a word such as “more” may mislead.
  */
 const stories = {
   join: {
@@ -62,7 +62,7 @@ export interface Told extends OneStep {
 const rangesOf: Readonly<Record<string, Ranges>> = { ...stories.join, ...stories.undo, ...stories.compare }
 
 export function drawStory(random: Random, telling: Telling): Told {
-  // Keys of the object are its ids, which its type says and `Object.keys` does not.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(Object.keys(stories[telling]) as StoryId[])
   const { form, letter, by: byRange, value: range } = requireStory(story)
@@ -78,7 +78,7 @@ function requireStory(story: StoryId): Ranges {
   return ranges
 }
 
-/** The numbers of a story as it tells them. */
+/** The numbers of a story as given in its text. */
 export function numbersOf({ story, by, result }: Told): { by: Value; result: Value } {
   const { money: dollars } = requireStory(story)
   const inDollars = (value: typeof by): Value => money(100 * toNumber(value))

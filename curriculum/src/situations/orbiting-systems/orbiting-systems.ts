@@ -3,13 +3,13 @@ import type { Random } from '../../random.ts'
 /** A star with a planet, or a planet with a moon. */
 export interface System {
   name: string
-  /** Of the one in the middle, and of the one in orbit. */
+  /** Masses of the central body and of the orbiting body. */
   center: number
   small: number
   apart: number
 }
 
-/** Masses in Suns or Earths, distances in millions or thousands of km, and one orbit that is known. */
+/** Masses in Suns or Earths, distances in millions or thousands of km, and one known orbit. */
 const kinds = {
   stars: {
     centers: [0.5, 0.8, 1.2, 1.6, 2],
@@ -26,7 +26,7 @@ const kinds = {
 } as const
 export type Kind = keyof typeof kinds
 
-/** Kepler's third law, from our Sun and Earth, or from Earth and our Moon. */
+/** The orbital period in days by Kepler's third law, scaled from Earth around the Sun, or the Moon around Earth. */
 export const daysOf = (kind: Kind, { center, apart }: System): number =>
   Number(
     (kinds[kind].known.days * Math.sqrt((apart / kinds[kind].known.apart) ** 3 / center)).toFixed(
@@ -34,10 +34,10 @@ export const daysOf = (kind: Kind, { center, apart }: System): number =>
     ),
   )
 
-/** How hard the one in the middle pulls on each kilogram of the one in orbit, beside the others. */
+/** The relative pull of the central body on each kilogram of the orbiting body. */
 export const pullOf = ({ center, apart }: System): number => center / apart ** 2
 
-/** Four systems that differ in distance, or in the mass in the middle. */
+/** Four systems that differ in distance, or in the mass of the central body. */
 export function drawSystems(random: Random, differ: 'apart' | 'center'): { kind: Kind; systems: System[] } {
   const kind = random.pick(['stars', 'planets'] as const)
   const { centers, smalls, apart } = kinds[kind]
@@ -58,9 +58,9 @@ const namesBy = (systems: readonly System[], measure: (its: System) => number): 
     .map(({ name }) => name)
     .join('')
 
-/** The orbiting masses do not give the same order as the pulls. */
+/** Whether the orbiting masses give a different order than the pulls. */
 export const isTelling = (systems: readonly System[]): boolean =>
   namesBy(systems, pullOf) !== namesBy(systems, ({ small }) => small)
 
-/** From the weakest pull to the strongest as they are listed. */
+/** Whether the listed order is from the weakest pull to the strongest. */
 export const areInOrder = (systems: readonly System[]): boolean => namesBy(systems, pullOf) === 'ABCD'

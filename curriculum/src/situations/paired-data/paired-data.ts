@@ -5,18 +5,18 @@ import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
 interface Story {
-  /** The vertical axis; the horizontal one goes from 0 to 10. */
+  /** Start of the vertical axis; the horizontal axis goes from 0 to 10. */
   from: number
   to: number
   step: number
   /** The line that the points scatter around. */
   slope: readonly number[]
   start: readonly number[]
-  /** How far points are from the line, at most. */
+  /** The largest distance of a point from the line. */
   jitter: number
 }
 
-/** Pairs of measured numbers with a linear trend that is true to life. */
+/** Pairs of measurements with a realistic linear trend. */
 const stories = {
   study: { from: 40, to: 100, step: 5, slope: [3, 4], start: [50, 55], jitter: 4 },
   plant: { from: 0, to: 50, step: 5, slope: [3, 4], start: [5], jitter: 2 },
@@ -29,11 +29,11 @@ const stories = {
   pool: { from: 0, to: 60, step: 5, slope: [-3, -4], start: [50, 55], jitter: 4 },
 } as const satisfies Record<string, Story>
 export type PairStory = keyof typeof stories
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const storyIds = Object.keys(stories) as PairStory[]
 
-/** Pairs that have nothing to do with each other, and pairs that follow a curve. */
+/** Pairs that are unrelated, and pairs that follow a curve. */
 export const unrelated = ['cousins', 'buttons', 'pockets'] as const
 export const curved = ['weed', 'soup', 'braking'] as const
 export type ShownStory = PairStory | (typeof unrelated)[number] | (typeof curved)[number]
@@ -50,13 +50,13 @@ export const axisOf = (story: PairStory): Story => stories[story]
 export const valueAt = ({ slope, start }: Pick<Scatter, 'slope' | 'start'>, x: number): number =>
   start + slope * x
 
-/** The ends of the line. */
+/** The two ends of the line. */
 export const through = (its: Pick<Scatter, 'slope' | 'start'>): [Pair, Pair] => [
   [0, its.start],
   [10, valueAt(its, 10)],
 ]
 
-/** Points near a line: about as many above as below it, and none far away. */
+/** Points near a line, about half above and half below, none far away. */
 export function drawScatter(
   random: Random,
   count: number,
@@ -81,7 +81,7 @@ export const drawCurve = (random: Random, story: (typeof curved)[number]): Pair[
     const y = story === 'soup' ? 20 + 65 * 0.68 ** x : story === 'weed' ? 3 * 1.33 ** x : 2 + 0.5 * x * x
     return [x, Math.round(y + random.integer(-1, 1))]
   })
-/** Pearson's correlation of the pairs. */
+/** Pearson's correlation coefficient. */
 export function correlationOf(points: readonly Pair[]): number {
   const mean = (place: 0 | 1): number => points.reduce((sum, pair) => sum + pair[place], 0) / points.length
   const [x, y] = [mean(0), mean(1)]
@@ -93,10 +93,10 @@ export function correlationOf(points: readonly Pair[]): number {
   return product(0, 1) / Math.sqrt(product(0, 0) * product(1, 1))
 }
 
-/** The most that pairs of a cloud may go together: a few points have a trend by chance, often. */
+/** The strongest correlation allowed in a cloud: a few points often show a trend by chance. */
 const mostOfCloud = 0.25
 
-/** Points of two things that have nothing to do with each other, drawn again while they show a trend. */
+/** Points for two unrelated quantities, drawn again until they show no trend. */
 export function drawCloud(random: Random): Pair[] {
   const points = random
     .shuffle([2, 5, 8, 3, 6, 9, 1, 4, 7, 5, 3])
@@ -104,7 +104,7 @@ export function drawCloud(random: Random): Pair[] {
   return Math.abs(correlationOf(points)) <= mostOfCloud ? points : drawCloud(random)
 }
 
-/** One point of the middle moved far away from the pattern; its place comes second. */
+/** Moves one middle point far away from the pattern; also returns its index. */
 export function withOutlier(random: Random, story: ShownStory, points: readonly Pair[]): [Pair[], number] {
   const { from, to } = shownAxis(story)
   const far = Math.round(0.45 * (to - from))
@@ -138,11 +138,11 @@ export const grid = (story: PairStory) => {
     y: { from, to, step, label: axisName(story, 'y') },
   }
 }
-/** Points that are drawn already on a plane to draw on. */
+/** Points already plotted on a plane that students draw on. */
 export const given = (points: readonly Pair[]) => ({ points: points.map((at) => ({ at, label: '' })) })
 const pair = ([x, y]: Pair): string => `(${x}, ${y})`
 
-/** A scatter plot; `lines` are drawn through two points each, and `spots` names points by their place. */
+/** A scatter plot; `lines` are drawn through two points each, and `spots` labels points by index. */
 export function scatterFigure(
   story: ShownStory,
   points: readonly Pair[],

@@ -3,24 +3,24 @@ import type { Random } from '../../random.ts'
 
 const things = ['bridge', 'stool', 'iceBox', 'tower', 'raft', 'chipBox'] as const
 
-/** A thing that is built of equal parts, with what each part costs, takes and adds. */
+/** A thing built of equal parts; each part costs money, takes time, and adds performance. */
 export interface PartBudget {
   level: Level
   thing: (typeof things)[number]
-  /** Cents for what it starts with, for each part, and in all. */
+  /** Cents for the starting materials, for each part, and in total. */
   base: number
   cost: number
   budget: number
-  /** Minutes for each part and in all. */
+  /** Minutes for each part, and in total. */
   each: number
   minutes: number
-  /** What it does without the parts, what each part adds, and what it must do. */
+  /** Performance without the parts, the gain per part, and the required performance. */
   start: number
   gain: number
   need: number
 }
 
-/** How many parts the money pays for, how many there is time for, and how many are needed. */
+/** The number of parts that the money pays for, that the time allows, and that are needed. */
 export const countsOf = ({ base, cost, budget, each, minutes, start, gain, need }: PartBudget) => ({
   paid: Math.floor((budget - base) / cost),
   timed: Math.floor(minutes / each),
@@ -40,7 +40,7 @@ export const drawBudget = (random: Random, level: Level): PartBudget => ({
   need: 10 * random.integer(7, 11),
 })
 
-/** Parts do not come out even, and each level's question has one limit that decides it. */
+/** Whether the parts do not come out even, and one limit decides the question at each level. */
 export function isClearBudget(values: PartBudget): boolean {
   const { paid, timed, needed } = countsOf(values)
   const { base, cost, budget, start, gain, need, level } = values

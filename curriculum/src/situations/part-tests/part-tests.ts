@@ -4,7 +4,7 @@ import { drawUntil } from '../../shapes/answers.ts'
 import { tableFigure } from '../../shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
-/** What a part does in a test: the range of results, their step, and whether more or less is better. */
+/** The test of a part: the range of results, their step, and whether more or less is better. */
 const things = {
   cooler: { walls: [40, 160, 5, 'more'], lid: [5, 60, 5, 'less'], strap: [2, 14, 1, 'more'] },
   boat: { hull: [100, 400, 10, 'more'], sail: [4, 20, 1, 'less'], keel: [5, 45, 5, 'less'] },
@@ -15,19 +15,19 @@ const things = {
 } as const
 type Thing = keyof typeof things
 type Part = { [T in Thing]: keyof (typeof things)[T] }[Thing]
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(things) as Thing[]
 
 interface TestedPart {
   part: Part
   better: 'more' | 'less'
-  /** By design; of level 3 with the cost in dollars. */
+  /** Results by design; at level 3, with costs in dollars. */
   results: number[]
   costs: number[]
-  /** The results of the best two differ by no more than the error. */
+  /** The results of the best two differ by no more than the measurement error. */
   isNear: boolean
-  /** By how much a result may be off. */
+  /** The measurement error of a result. */
   off: number
 }
 export interface PartTests {
@@ -36,10 +36,10 @@ export interface PartTests {
   parts: TestedPart[]
 }
 
-/** Steps by which a result may be off; where it counts, clear differences are larger. */
+/** Measurement error in steps; at level 3, clear differences are larger. */
 const near = 1
 
-/** Three designs whose parts were tested one by one. At level 3, near results are decided by the cost. */
+/** Three designs with parts tested one by one. At level 3, cost decides between close results. */
 export function drawPartTests(random: Random, level: Level): PartTests {
   const thing = random.pick(ids)
   const all: [string, readonly [number, number, number, 'more' | 'less']][] = Object.entries(things[thing])
@@ -62,7 +62,7 @@ export function drawPartTests(random: Random, level: Level): PartTests {
         20_000,
       )
       return {
-        // The ids of the parts of this thing.
+        // The ids of this thing's parts.
         // oxlint-disable-next-line typescript/consistent-type-assertions
         part: part as Part,
         better,
@@ -75,7 +75,7 @@ export function drawPartTests(random: Random, level: Level): PartTests {
   }
 }
 
-/** The design whose part is to be taken. */
+/** The design whose part is best. */
 export function bestOf({ results, costs, better, isNear }: TestedPart): number {
   const [first = 0, second = 0] = ranked({ results, better })
   return isNear && (costs[second] ?? 0) < (costs[first] ?? 0) ? second : first

@@ -17,7 +17,7 @@ interface Ranges {
     | 'grams'
   start: readonly [number, number]
   by: number
-  /** Percents of each change; below 0 it goes down. */
+  /** Percents of each change; negative for a decrease. */
   percents: readonly (readonly number[])[]
 }
 const some = [10, 15, 20, 25, 30, 40]
@@ -76,10 +76,10 @@ const stories = {
 type PercentKind = keyof typeof stories
 type StoryId = { [Kind in PercentKind]: keyof (typeof stories)[Kind] & string }[PercentKind]
 
-/** An amount and what happens to it: one change by a percent, or two, one after the other. */
+/** An amount with one percent change, or two in a row. */
 export interface PercentStory {
   story: StoryId
-  /** The amount in the end, how far it is from the start, the percent in all, the start, or the start of a known change. */
+  /** Asks for the final amount, the total change, the total percent, the start, or the start of a known change. */
   asks: 'new' | 'gap' | 'percent' | 'start' | 'whole'
   start: number
   percents: number[]
@@ -93,12 +93,12 @@ const requireRanges = (story: StoryId): Ranges => {
   return ranges
 }
 
-/** The amount after so many of the changes. */
+/** The amount after `count` changes. */
 export const amountAfter = ({ start, percents }: PercentStory, count = percents.length): number =>
   tidy(percents.slice(0, count).reduce((amount, percent) => (amount * (100 + percent)) / 100, start))
 export const isTwice = ({ percents }: PercentStory): boolean => percents.length > 1
 export const changeOf = (told: PercentStory): number => tidy(amountAfter(told) - told.start)
-/** Below 0 where it goes down. */
+/** Negative for a decrease. */
 export const percentInAll = (told: PercentStory): number => tidy((100 * changeOf(told)) / told.start)
 
 export const askedOf = (told: PercentStory): number =>
@@ -116,7 +116,7 @@ export function drawPercents(
   asks: PercentStory['asks'],
   only: readonly string[] = Object.keys(stories[kind]),
 ): PercentStory {
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(only) as StoryId
   const { start, by, percents } = requireRanges(story)
@@ -129,7 +129,7 @@ export function drawPercents(
   }
 }
 
-/** Whole things, and prices in tens of cents. */
+/** Whether amounts are whole, and prices are multiples of ten cents. */
 export function isClearPercent(told: PercentStory): boolean {
   const scale = requireRanges(told.story).unit === 'dollars' ? 10 : 1
   const amounts = [1, 2].map((count) => amountAfter(told, count))
@@ -137,19 +137,19 @@ export function isClearPercent(told: PercentStory): boolean {
   return (
     amounts.every((amount) => Number.isInteger(tidy(amount * scale))) &&
     changed > 0 &&
-    // Near 100, percents and amounts are nearly the same.
+    // Near 100, percents and amounts are nearly the same number.
     Math.abs(changed - Math.abs(percentInAll(told))) >= 1
   )
 }
 
 export const isMoney = ({ story }: PercentStory): boolean => requireRanges(story).unit === 'dollars'
-/** An estimate beside the true amount, which is the start. */
+/** Whether the story is an estimate compared with the true amount, which is the start. */
 export const isEstimate = ({ story }: PercentStory): boolean => Object.hasOwn(stories.error, story)
 /** An amount as the story shows it. */
 export const shownAmount = (told: PercentStory, amount: number): Value =>
   isMoney(told) ? money(Math.round(100 * amount)) : amount
 
-/** The story with its question; a unit and the answer with it, where it counts no dollars. */
+/** The story with its question; also the unit and the answer with it, unless the amounts are dollars. */
 export function tellPercents(told: PercentStory): { told: [Text, ...Text[]]; unit: Text; answer: Text } {
   const { story, asks, start, percents, who } = told
   const [first = 0, second = 0] = percents
@@ -164,7 +164,7 @@ export function tellPercents(told: PercentStory): { told: [Text, ...Text[]]; uni
     way,
   }
   const unit = say(`unit.${requireRanges(story).unit}`)
-  // Each story has the messages that its kind asks for.
+  // Each story has the messages that its kind needs.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const tell = (id: string): Text => say(`${story}.${id}` as 'jacket.new', values)
   const asked = () => (asks === 'gap' || asks === 'percent' ? say(`both.${asks}`, values) : tell('asks'))

@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts'
 import { partOf, percentAnswer, type PercentOf, restOf } from '../../percents/percent-of.ts'
 import { say } from './messages.gen.ts'
 
-/** What each story counts, and how large its whole is. */
+/** What each story counts, and the size of its whole. */
 const stories = {
   bus: { unit: 'students', from: 240, to: 900, by: 20 },
   theater: { unit: 'seats', from: 120, to: 400, by: 20 },
@@ -31,7 +31,7 @@ const ids: readonly PercentPartId[] = [
 ]
 const percents = [5, 10, 15, 20, 25, 30, 35, 40, 45, 55, 60, 65, 70, 75, 80, 85, 90]
 
-/** A percent of something that is counted or measured. */
+/** A percent of something counted or measured. */
 export interface PercentPart extends PercentOf {
   story: PercentPartId
 }
@@ -47,7 +47,7 @@ export function drawPercentPart(random: Random, asks: PercentOf['asks']): Percen
   }
 }
 
-/** The story with its question, what the answer counts, and the answer in words. */
+/** The story with its question, the unit of the answer, and the answer in words. */
 export function tellPercentPart(its: PercentPart): { told: Text; unit: Text; answer: Text } {
   const { story, asks, percent, whole } = its
   const unit = say(`unit.${stories[story].unit}`)

@@ -10,5 +10,5 @@ export type PlaceId = (typeof park | typeof town)[number]
 export const placesOf = (random: Random, map: 'park' | 'town', howMany: number): PlaceId[] =>
   random.sample<PlaceId>(map === 'park' ? park : town, howMany)
 export const place = (id: PlaceId) => quantity(1, id satisfies UnitId)
-/** “bus stop”, as a map labels it. */
+/** “bus stop”: the label on a map. */
 export const placeName = (id: PlaceId): Text => say('name', { place: place(id) })

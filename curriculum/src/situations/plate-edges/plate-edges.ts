@@ -4,19 +4,19 @@ import type { Random } from '../../random.ts'
 import { tableFigure } from '../../shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
-/** What two plates do at the line where they meet; of two, the one that sinks. */
+/** What two plates do at their boundary, and which one sinks. */
 export const edges = ['apart', 'past', 'west-sinks', 'east-sinks', 'crumple'] as const
 export type Edge = (typeof edges)[number]
 
-/** Earthquakes near a boundary: kilometers east of it (west is negative), and how deep they are. */
+/** Earthquakes near a boundary: kilometers east of it (west is negative), and their depth. */
 export interface EdgeData {
   edge: Edge
   quakes: (readonly [east: number, depth: number])[]
-  /** How far from the line the volcanoes are, where they are on one side. */
+  /** Distance of the volcanoes from the boundary, if they are on one side. */
   volcanoes: number
 }
 
-/** A slab that sinks at about 40 degrees; other quakes stay in the stiff rock near the surface. */
+/** A sinking slab descends at about 40 degrees; other earthquakes stay in the rigid rock near the surface. */
 const slope = 0.8
 const spots: Readonly<Record<Edge, readonly number[]>> = {
   apart: [-28, -15, -6, 4, 13, 26],
@@ -32,7 +32,7 @@ const shallow: Readonly<Record<Edge, readonly [number, number]>> = {
   'east-sinks': [6, 14],
   crumple: [8, 40],
 }
-/** The way in which a slab sinks: eastward where the west plate sinks. */
+/** The direction in which a slab descends: eastward if the west plate sinks. */
 const sinks = (edge: Edge): number => (edge === 'west-sinks' ? 1 : edge === 'east-sinks' ? -1 : 0)
 
 export function drawEdge(random: Random, edge: Edge): EdgeData {
@@ -50,7 +50,7 @@ export function drawEdge(random: Random, edge: Edge): EdgeData {
   return { edge, quakes, volcanoes: 10 * random.integer(14, 24) }
 }
 
-/** Which way the quakes get deeper. */
+/** The direction in which the earthquakes get deeper. */
 export const trendOf = (edge: Edge) =>
   edge === 'west-sinks' ? 'east' : edge === 'east-sinks' ? 'west' : edge === 'crumple' ? 'wide' : 'near'
 const trends = ['east', 'west', 'near', 'wide'] as const
@@ -81,11 +81,11 @@ const moveOf = (edge: Edge): (typeof moves)[number] =>
 const sinkerOf = (edge: Edge): (typeof sinkers)[number] =>
   edge === 'west-sinks' ? 'west' : edge === 'east-sinks' ? 'east' : 'neither'
 
-/** What is built at each level. */
+/** The gaps at each level. */
 export const gaps = { 1: ['move', 'result'], 2: ['move', 'quakes'], 3: ['move', 'sinks', 'look'] } as const
 export type Gap = (typeof gaps)[Level][number]
 
-/** Texts of a gap, the right one first. */
+/** Texts for a gap, the right one first. */
 export function partsOf(gap: Gap, edge: Edge): Text[] {
   const first = <Id>(right: Id, all: readonly Id[]): Id[] => [right, ...all.filter((id) => id !== right)]
   switch (gap) {

@@ -9,7 +9,7 @@ interface Ranges {
   things: readonly [number, number]
 }
 
-/** So many groups with so many things in each, all powers of one base. */
+/** A number of groups with a number of things in each, all powers of one base. */
 const stories = {
   chip: { base: 2, groups: [5, 12], things: [5, 14] },
   bacteria: { base: 2, groups: [2, 7], things: [7, 18] },
@@ -26,14 +26,17 @@ const stories = {
 type StoryId = keyof typeof stories
 const requireRanges = (story: StoryId): Ranges => stories[story]
 
-/** All things (a product) or those in each group (a quotient); `plain`: the number of groups is not written as a power. */
+/**
+ * The total (a product) or the number in each group (a quotient). `plain`: the number of groups is not written as a
+ * power.
+ */
 export interface PowerStory extends Powers {
   story: StoryId
   plain: boolean
 }
 
 export function drawPowerStory(random: Random, form: 'product' | 'quotient', plain: boolean): PowerStory {
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(Object.keys(stories) as StoryId[])
   const { base, groups, things } = requireRanges(story)

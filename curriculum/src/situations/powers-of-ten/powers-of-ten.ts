@@ -4,10 +4,10 @@ import type { Random } from '../../random.ts'
 import { type Scientific, scientificTex, standardText } from '../../scientific/scientific.ts'
 import { say } from './messages.gen.ts'
 
-/** Exponents that are true to life, from and to. */
+/** The range of realistic exponents. */
 type Range = readonly [from: number, to: number]
 
-/** One count or measure. */
+/** A single count or measurement. */
 const counts = {
   large: {
     parks: [6, 7],
@@ -32,7 +32,7 @@ const counts = {
 } as const satisfies Record<string, Record<string, Range>>
 export type CountId = keyof (typeof counts)['large'] | keyof (typeof counts)['small']
 
-/** Two measures of one kind, of which the first is more: their exponents. */
+/** Two measurements of the same kind, the larger one first, by their exponents. */
 const rivals = {
   large: {
     people: [6, 3],
@@ -57,7 +57,7 @@ const rivals = {
 } as const satisfies Record<string, Record<string, Range>>
 export type RivalsId = keyof (typeof rivals)['large'] | keyof (typeof rivals)['small']
 
-/** One thing and how many: exponents of both; `first` where the first factor is a fact. */
+/** The size of one thing and the number of them, by exponent; `first` where the first factor is a known fact. */
 const products = {
   sand: { exponents: [-5, 9] },
   computer: { exponents: [9, 4] },
@@ -70,7 +70,7 @@ const products = {
 } as const satisfies Record<string, { exponents: Range; first?: number }>
 export type ProductId = keyof typeof products
 
-/** Two amounts of one thing, to add or to compare: the exponent of the larger one. */
+/** Two amounts of the same thing, to add or compare: the exponent of the larger one. */
 const pairs = {
   lakes: [9, 11],
   harvest: [5, 7],
@@ -79,7 +79,7 @@ const pairs = {
 } as const satisfies Record<string, Range>
 export type PairId = keyof typeof pairs
 
-// Keys of these objects are their ids, which their types say and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const keys = <Id extends string>(of: Readonly<Record<Id, unknown>>): Id[] => Object.keys(of) as Id[]
 
@@ -88,7 +88,7 @@ export interface Counted extends Scientific {
   who: string
 }
 
-/** Two or three digits. */
+/** Two or three significant digits. */
 export function drawCount(random: Random, size: 'large' | 'small'): Counted {
   const ranges: Readonly<Record<string, Range>> = counts[size]
   const story = random.pick<CountId>(size === 'large' ? keys(counts.large) : keys(counts.small))

@@ -21,7 +21,7 @@ interface Scene {
   isOpen?: boolean
   sizes: Sizes
   lengths: readonly number[]
-  /** What is filled in at once, or what a square unit costs in dollars; none where nobody counts that. */
+  /** The amount filled in at a time, or the cost per square unit in dollars; empty if neither makes sense. */
   rates: readonly number[]
 }
 
@@ -164,12 +164,12 @@ const scenes = {
   },
 } as const satisfies Record<string, Scene>
 type PrismStoryId = keyof typeof scenes
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(scenes) as PrismStoryId[]
 const sceneOf = (id: PrismStoryId): Scene => scenes[id]
 
-/** A prism in a story: its volume or surface, and what is counted by it (`rate`) where the story goes on. */
+/** A prism in a story: its volume or surface area, and the quantity computed from it (`rate`) in a longer story. */
 export interface PrismStory extends CoveredPrism {
   story: PrismStoryId
   rate: number | null
@@ -177,7 +177,7 @@ export interface PrismStory extends CoveredPrism {
 }
 export const isVolume = ({ story }: PrismStory): boolean => scenes[story].measure === 'volume'
 export const measureOf = (its: PrismStory): number => (isVolume(its) ? prismVolume(its) : coveredSurface(its))
-/** How often the rate fits into the volume, or what the surface costs. */
+/** How many times the rate fits into the volume, or the cost of the surface. */
 export const counted = (its: PrismStory, measure: number): number => {
   if (its.rate === null) return measure
   return isVolume(its) ? measure / its.rate : measure * its.rate

@@ -8,16 +8,16 @@ import { say } from './messages.gen.ts'
 interface Scene {
   x: UnitId
   y: UnitId
-  /** The letters of an equation, such as c = 7.5w. */
+  /** The variables of an equation, such as c = 7.5w. */
   letters: readonly [x: string, y: string]
-  /** Believable amounts of the second for one of the first. */
+  /** Realistic amounts of the second quantity per unit of the first. */
   low: number
   high: number
-  /** The second is counted: it has no halves. */
+  /** The second quantity is a count, so it has no halves. */
   isCounted?: boolean
 }
 
-/** Two amounts of which the second is always the same number times the first. */
+/** Pairs of proportional quantities: the second is always the same number times the first. */
 export const scenes = {
   almonds: { x: 'pound', y: 'dollar', letters: ['w', 'c'], low: 6, high: 12 },
   fabric: { x: 'yard', y: 'dollar', letters: ['f', 'c'], low: 4, high: 15 },
@@ -34,7 +34,7 @@ export const scenes = {
 } as const satisfies Record<string, Scene>
 export type SceneId = keyof typeof scenes
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const sceneIds = Object.keys(scenes) as SceneId[]
 
@@ -42,7 +42,7 @@ export const sceneOf = (id: SceneId): Scene => scenes[id]
 export const someScene = (random: Random, fits: (scene: Scene) => boolean = () => true): SceneId =>
   random.pick(sceneIds.filter((id) => fits(scenes[id])))
 
-/** An amount as a story tells it: a quantity, a price, or a fraction of a unit. */
+/** An amount in a story: a quantity, a price, or a fraction of a unit. */
 export type Amount = Quantity<UnitId> | Money | Text
 type Part = readonly [numerator: number, denominator: number]
 
@@ -61,7 +61,7 @@ const amountIn = (unit: UnitId, value: number | Part): Amount => {
 
 export const xOf = (id: SceneId, value: number | Part): Amount => amountIn(scenes[id].x, value)
 export const yOf = (id: SceneId, value: number | Part): Amount => amountIn(scenes[id].y, value)
-/** The units alone, for “dollars per pound”. */
+/** Only the units, for “dollars per pound”. */
 export const unitsOf = (id: SceneId): { xs: Quantity<UnitId>; ys: Quantity<UnitId> } => ({
   xs: quantity(2, scenes[id].x),
   ys: quantity(2, scenes[id].y),
@@ -77,32 +77,32 @@ export const tell = {
   other: (id: SceneId, times: 'two' | 'half' | 'three'): Text => say(`${id}.other`, { times }),
 }
 
-/** `n / d` of the first go with `rate` times that of the second. */
+/** `n / d` of the first quantity goes with `rate` times that of the second. */
 export interface Proportion {
   scene: SceneId
   rate: number
   n: number
   d: number
-  /** What a square of its graph counts up the vertical axis, where there is a graph. */
+  /** The value of one square on the vertical axis, where there is a graph. */
   step?: number
 }
 
-/** A relation told by its rate, by a table that starts at `rows[0]`, or by a line through a pair. */
+/** A relation given by its rate, by a table that starts at `rows[0]`, or by a line through a pair. */
 export interface Related {
   scene: SceneId
   rate: number
-  /** First amounts of the table; none where there is no table. */
+  /** First amounts in the table; empty if there is no table. */
   rows: number[]
   pair: GridPair | null
 }
 
-/** A pair that the table or graph shows; one and its rate where neither is there. */
+/** A pair shown in the table or graph; without either, 1 and the rate. */
 export const knownOf = ({ rate, rows, pair }: Related): { x: number; y: number } => {
   const x = pair?.across ?? rows[0] ?? 1
   return { x, y: tidy(rate * x) }
 }
 
-/** Whole rates, or those with parts: halves where things are counted or rates are high, else fourths too. */
+/** Whole rates, or fractional ones: halves for counts or high rates, otherwise also fourths. */
 export function ratesOf(id: SceneId, hasParts: boolean): number[] {
   const { low, high, isCounted } = sceneOf(id)
   const step = hasParts ? (isCounted === true || low > 8 ? 0.5 : 0.25) : 1
@@ -112,7 +112,7 @@ export function ratesOf(id: SceneId, hasParts: boolean): number[] {
   )
 }
 
-/** Different amounts of the first, none of them 1, in order; counted things stay whole. */
+/** Different amounts of the first quantity in order, all greater than 1; counted things stay whole. */
 export function amountsOf(random: Random, id: SceneId, rate: number, howMany: number): number[] {
   const fitting = Array.from({ length: 11 }, (_, at) => at + 2).filter(
     (each) => sceneOf(id).isCounted !== true || Number.isInteger(rate * each),
@@ -120,7 +120,7 @@ export function amountsOf(random: Random, id: SceneId, rate: number, howMany: nu
   return random.sample(fitting, howMany).toSorted((one, other) => one - other)
 }
 
-/** A pair on a crossing of a grid of 10 by 10 squares: `step` is what a row of squares counts. */
+/** A pair on a crossing of a 10-by-10 grid; `step` is the value of a row of squares. */
 export interface GridPair {
   rate: number
   step: number
@@ -128,7 +128,7 @@ export interface GridPair {
   up: number
 }
 
-/** All pairs of the rates that are on a crossing, at least `fewest` squares up. */
+/** All pairs of these rates on a grid crossing, at least `fewest` squares up. */
 export const gridPairs = (rates: readonly number[], fewest = 4): GridPair[] =>
   rates.flatMap((rate) =>
     [1, 2, 5, 10, 20, 25, 50, 100].flatMap((step) =>
@@ -138,10 +138,10 @@ export const gridPairs = (rates: readonly number[], fewest = 4): GridPair[] =>
     ),
   )
 
-/** Whole rates and those with parts. */
+/** Whole and fractional rates. */
 export const allRates = (id: SceneId): number[] => [...ratesOf(id, false), ...ratesOf(id, true)]
 
-/** A story and one of the pairs that fit it. */
+/** A story, and a pair that fits it. */
 export function drawOnGrid(
   random: Random,
   pairsOf: (id: SceneId) => readonly GridPair[],
@@ -153,13 +153,13 @@ export function drawOnGrid(
   throw new RangeError('No pair is on the grid')
 }
 
-/** The pair that a story tells with fractions or a price, read in either language. */
+/** The pair that a story gives with fractions or a price, in either language. */
 export function partTold(stem: string): [x: number, y: number] {
   const value = (text = '1') => {
     const [top = 1, bottom = 1] = text.split('/').map(Number)
     return top / bottom
   }
-  // The second amount is told first, or is a price.
+  // The second amount comes first, or is a price.
   const dollars = /\$(\d+(?:\.\d+)?)/.exec(stem)?.[1]
   const bare = /(?<![\\{\d])\b(\d+) \p{L}/u.exec(stem.replace(/⟦[^⟧]*⟧/g, ''))?.[1]
   const [first, second] = numbersInMath(stem)

@@ -50,7 +50,7 @@ const kinds = (...ids: readonly ValueId[]): Words[] => ids.map((id) => say(`valu
 const sizes = (unit: string, ...all: readonly number[]): string[] => all.map((size) => `${size} ${unit}`)
 const counts = (...all: readonly number[]): string[] => all.map(String)
 
-/** Tests of prototypes, each with three variables that could matter. */
+/** Prototype tests, each with three variables that could matter. */
 export const prototypeTests: readonly Investigation[] = [
   {
     id: 'bridge',

@@ -2,7 +2,7 @@ import { solved } from '../../form/solving.ts'
 import { solvedFraction } from '../../fractions/written.ts'
 import type { Response, Shown } from '../../item.ts'
 
-/** How many pairs there are, or the probability of some of them. */
+/** Solves for the number of pairs, or the probability of some of them. */
 export function picksShown({ stem, figure, interaction }: Shown): Response {
   const [first = 1, second = first] =
     figure?.kind === 'tree'

@@ -3,20 +3,20 @@ import { all, type Text } from '@skills-center/messages/values'
 import type { Worded } from '../../form/words.ts'
 import { say } from './messages.gen.ts'
 
-/** What a story app picks from, and how many of each there are. */
+/** The lists of a story app, with their sizes. */
 const lists = { hero: 3, place: 4, weather: 2, pet: 5, treasure: 3, vehicle: 4 } as const
 export type ListId = keyof typeof lists
 export const listIds = ['hero', 'place', 'weather', 'pet', 'treasure', 'vehicle'] as const
 
 export interface Picks {
-  /** The same list twice, where it is picked from two times. */
+  /** The same list twice, if it is used for both picks. */
   from: [ListId, ListId]
   asks: 'count' | 'pair' | 'with' | 'once' | 'at-least' | 'same'
-  /** Which outcome of each list is asked for. */
+  /** The outcome asked about in each list. */
   at: [number, number]
 }
 
-/** How many each of both lists holds. */
+/** The sizes of both lists. */
 export const sizesOf = ({ from: [one, other] }: Picks): [number, number] => [lists[one], lists[other]]
 
 export const nameOf = (list: ListId, at: number): Text => say(`${list}.of`, { at: String(at) })
@@ -37,7 +37,7 @@ export function treeOf({ from: [one, other] }: Picks): Worded<FigureOf<'tree'>> 
   }
 }
 
-/** What is picked, told; the tree shows all but for the count. */
+/** Text about the picks; a question about the count does not show the tree. */
 export function toldOf({ from: [one, other], asks }: Picks): Text {
   const [first, list] = [say(`${one}.a`), all(outcomes(one))]
   if (one === other) return say('told.twice', { first, list })

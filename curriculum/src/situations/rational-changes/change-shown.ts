@@ -2,7 +2,7 @@ import { solved } from '../../form/solving.ts'
 import type { Response, Shown } from '../../item.ts'
 import { parseMixed } from '../../signed/quarters.ts'
 
-/** Numbers in their order, with their signs; a 0 only tells where sea level or the ground is. */
+/** Signed numbers in order; a 0 that only marks sea level or the ground is skipped. */
 const valuesIn = (stem: string): number[] =>
   [...stem.matchAll(/⟦([^⟧]+)⟧|(−?)\$?(\d[\d,]*(?:\.\d+)?)/g)]
     .map(([, source, minus, digits = '']) =>
@@ -14,7 +14,7 @@ const valuesIn = (stem: string): number[] =>
 
 const goesUp = /rises|risen|rose|warm|feet up|deposit|wins|won |[Ss]ube|subi|calient|calentado|gana |ganado/
 
-/** The change each time, how many times, the start, or the end of what a story tells. */
+/** The change each time, the number of changes, the start, or the end, solved from a story. */
 export function changeShown({ stem }: Shown): Response {
   const [first = 0, second = 1, third = 0] = valuesIn(stem)
   if (/by the same amount|[Cc]ambió lo mismo/.test(stem)) return solved.number((third - first) / second)

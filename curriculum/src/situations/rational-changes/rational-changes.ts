@@ -10,11 +10,11 @@ interface Ranges {
   time: 'hours' | 'minutes' | 'days' | 'weeks' | 'seconds' | 'answers'
   low: number
   high: number
-  /** Least and most of a change, and what all values are multiples of. */
+  /** Smallest and largest change, and the unit that all values are multiples of. */
   rate: readonly [least: number, most: number]
   by: number
   times: readonly [number, number]
-  /** Written as fractions and mixed numbers, as such measures often are. */
+  /** Written as fractions and mixed numbers, as usual for such measurements. */
   form: 'decimal' | 'mixed'
   /** Half an hour is possible, half an answer is not. */
   hasHalves: boolean
@@ -123,7 +123,7 @@ const stories = {
 export type ChangingId = keyof typeof stories
 const rangesOf = (story: ChangingId): Ranges => stories[story]
 
-/** A value that changes by the same amount each time; all are multiples of a quarter. */
+/** A value that changes by the same amount each time; everything is a multiple of a quarter. */
 export interface RationalChange {
   story: ChangingId
   asks: 'end' | 'rate' | 'start' | 'times'
@@ -141,7 +141,7 @@ export function drawRational(
   asks: RationalChange['asks'],
   hasHalves: boolean,
 ): RationalChange {
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const all = Object.keys(stories) as ChangingId[]
   const story = random.pick(
@@ -161,7 +161,7 @@ export function drawRational(
   return { story, asks, start: between(low, high), rate, times, who: someone(random) }
 }
 
-/** True to life, across 0 or below it, with parts, and with no value that is told twice. */
+/** Realistic values that cross 0 or stay below it, with fractional parts, and no number given twice. */
 export function isClear(its: RationalChange): boolean {
   const { low, high } = rangesOf(its.story)
   const { start, rate, times } = its
@@ -183,7 +183,7 @@ const shown = (its: RationalChange, value: number): Value => {
   if (unit === 'dollars') return money(Math.round(100 * value))
   return form === 'decimal' ? value : tex(quarterTex(value, 'mixed'))
 }
-/** As equations show it: no unit, and no dollar sign. */
+/** The form used in equations: no unit and no dollar sign. */
 export const valueTex = (its: RationalChange, value: number): string =>
   quarterTex(value, rangesOf(its.story).form)
 

@@ -6,7 +6,7 @@ import { tableFigure } from '../../shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
 type Cups = readonly [low: number, high: number]
-/** Recipes with three ingredients, all measured in cups: how much of each one batch may take. */
+/** Recipes with three ingredients, all measured in cups, with the possible amounts for one batch. */
 const recipes = {
   pancakes: [
     [1.25, 2.5],
@@ -55,17 +55,17 @@ const recipes = {
   ],
 } as const satisfies Record<string, readonly Cups[]>
 export type RecipeId = keyof typeof recipes
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const someRecipe = (random: Random): RecipeId => random.pick(Object.keys(recipes) as RecipeId[])
 
-/** Amounts that a set of measuring cups gives, without whole numbers. */
+/** Fractional amounts that standard measuring cups can give. */
 const measured: Fraction[] = [2, 3, 4].flatMap((parts) =>
   Array.from({ length: 4 * parts }, (_unused, at): Fraction => [at + 1, parts]).filter(
     ([count]) => (parts === 4 ? count % 2 : count % parts) !== 0,
   ),
 )
-/** How much of each ingredient one batch takes. */
+/** The amount of each ingredient in one batch. */
 export const drawAmounts = (random: Random, recipe: RecipeId): Fraction[] =>
   recipes[recipe].map(([low, high]) =>
     random.pick(measured.filter((each) => sizeOf(each) >= low && sizeOf(each) <= high)),

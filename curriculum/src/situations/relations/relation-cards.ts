@@ -6,7 +6,7 @@ import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** How the pairs of a card go: by one factor, or only nearly so. */
+/** The pairs on a card: proportional, or only nearly so. */
 const lists = {
   factor: 'proportion.even-steps',
   adds: 'ratio.additive',
@@ -19,7 +19,7 @@ type ListKind = keyof typeof lists
 const equations = ['times', 'divided', 'decimal', 'plus', 'times-plus', 'times-minus', 'over'] as const
 const goodEquations: readonly (typeof equations)[number][] = ['times', 'divided', 'decimal']
 
-/** As values: in Spanish, “y” is also a word. */
+/** TeX values, because “y” is also a Spanish word. */
 export const letters = { x: tex('x'), y: tex('y') }
 
 const goodStories = ['movie', 'train', 'pump', 'perimeter', 'feet', 'pancakes', 'pay'] as const
@@ -86,7 +86,7 @@ const texOf = ({ is, a, b }: Extract<Card, { kind: 'equation' }>): string =>
 const pairsText = (pairs: readonly (readonly [number, number])[]): string =>
   pairs.map(([x, y]) => `(${x}, ${numeral(y)})`).join(', ')
 
-/** What is written on a card, and what is said to those who sort it wrongly. */
+/** The text of a card, and the feedback to students who sort it wrongly. */
 export function wordsOf(card: Card): { text: Text; misconception: MisconceptionId; feedback: Text } {
   switch (card.kind) {
     case 'list':
@@ -114,7 +114,10 @@ export function wordsOf(card: Card): { text: Text; misconception: MisconceptionI
   }
 }
 
-/** Five cards in an order that tells nothing, of which `good` are proportional: pairs (level 1), equations too (2), stories (3). */
+/**
+ * Five cards in random order, `good` of them proportional: pairs (level 1), also equations (level 2), also stories
+ * (level 3).
+ */
 export function drawCards(random: Random, level: 1 | 2 | 3, good: number): Card[] {
   const badLists = ['adds', 'start', 'last-off', 'product'] as const
   if (level === 1) {
@@ -143,7 +146,7 @@ export function drawCards(random: Random, level: 1 | 2 | 3, good: number): Card[
   ].map((is): Card => ({ kind: 'story', is }))
 }
 
-/** Whether a card that is shown is proportional, read in either language. */
+/** Whether a shown card is proportional, in either language. */
 export function isGoodShown(card: string): boolean {
   const text = plain(card)
   if (text.startsWith('(')) {

@@ -10,7 +10,7 @@ interface Ranges {
   grows: boolean
 }
 
-/** What is multiplied by the same factor again and again. */
+/** Things that are multiplied by the same factor repeatedly. */
 const stories = {
   cells: { factors: [2, 2], steps: [4, 9], grows: true },
   posts: { factors: [3, 5], steps: [3, 4], grows: true },
@@ -24,13 +24,15 @@ const stories = {
   folds: { factors: [2, 2], steps: [3, 7], grows: false },
 } as const satisfies Record<string, Ranges>
 type StoryId = keyof typeof stories
-// The keys of the object are its ids, which `Object.keys` does not say.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(stories) as StoryId[]
 type GrowingId = { [Id in StoryId]: (typeof stories)[Id]['grows'] extends true ? Id : never }[StoryId]
 const isGrowing = (id: StoryId): id is GrowingId => stories[id].grows
 
-/** How many there are from one (`one`), from several (`many`), or after how many steps there are so many (`back`). */
+/**
+ * The number starting from one (`one`), from several (`many`), or the number of steps to reach a given number (`back`).
+ */
 export interface Repeated {
   story: StoryId
   asks: 'one' | 'many' | 'back'

@@ -7,7 +7,7 @@ import { type TwoSteps, twoStepsAnswer } from '../../right-triangles/two-steps.t
 import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** What is known: both legs, in this order, or a leg and the hypotenuse; with lengths that are true to life. */
+/** The known sides: both legs, in this order, or a leg and the hypotenuse, with realistic lengths. */
 const stories = {
   screen: { unit: 'inch', asks: 'hypotenuse', first: [12, 60], second: [8, 40] },
   ramp: { unit: 'foot', asks: 'hypotenuse', first: [4, 24], second: [3, 8] },
@@ -25,16 +25,16 @@ const stories = {
   tent: { unit: 'foot', asks: 'leg', first: [3, 8], second: [5, 12] },
 } as const
 type TriangleStory = keyof typeof stories
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(stories) as TriangleStory[]
 
-/** A right triangle of a story. */
+/** A right triangle in a story. */
 export interface ToldTriangle extends Sides {
   story: TriangleStory
 }
 const lengthIn = (story: TriangleStory, length: number): Quantity => quantity(length, stories[story].unit)
-/** The side that is asked for. */
+/** The length asked for. */
 export const sideTold = (its: ToldTriangle): Quantity => lengthIn(its.story, sideOf(its))
 
 export function drawTold(random: Random, level: Level): ToldTriangle {
@@ -43,7 +43,7 @@ export function drawTold(random: Random, level: Level): ToldTriangle {
   return { ...(level === 1 ? drawWhole(random, 75, asks) : drawRounded(random, 40, asks)), story }
 }
 
-/** A ladder and a sail are steep. A ramp, a screen, a slide, and a tent are not. */
+/** Ladders and sails are steep. Ramps, screens, slides, and tents are not. */
 export function isTrueToLife({ story, known: [one, other] }: ToldTriangle): boolean {
   const within = (size: number, [low, high]: readonly [number, number]) => size >= low && size <= high
   const { first, second } = stories[story]
@@ -80,7 +80,7 @@ export function tellTwoSteps({ kind, what, sides: [a = 0, b = 0, c = 0] }: TwoSt
 const legStories =
   /ladder|kite|diagonal of a|rink|sail is|a tent|escalera|papalote|diagonal de un|pista|vela|tienda/
 
-/** The length that a story asks for, worked out from its words. */
+/** The length that a story asks for, computed from its words. */
 export function storySolved(stem: string): number {
   const sides = numbersIn(stem).map(({ value }) => value)
   const [one = 0, other = 0] = sides

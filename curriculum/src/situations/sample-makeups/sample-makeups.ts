@@ -6,16 +6,16 @@ import { say } from './messages.gen.ts'
 const stories = ['school', 'library', 'orchard', 'bus', 'town', 'club', 'market', 'museum'] as const
 const groupsOf = ['a', 'b', 'c'] as const
 
-/** A population of three groups, and a sample with the same makeup. */
+/** A population of three groups, and a sample with the same proportions. */
 export interface Makeup {
   story: (typeof stories)[number]
-  /** How the groups compare; each has so many times `each` members, and `taken` times in the sample. */
+  /** Relative sizes of the groups: each part stands for `each` members of the population, and `taken` of the sample. */
   parts: [number, number, number]
   each: number
   taken: number
-  /** The group that is asked about. */
+  /** The group asked about. */
   at: 0 | 1 | 2
-  /** So many too many of this group are in a sample that does not match. */
+  /** How many extra members of this group a mismatched sample has. */
   over: number
   asks: 'group' | 'size' | 'over'
 }
@@ -23,7 +23,7 @@ export interface Makeup {
 export const wholeOf = ({ parts, each }: Makeup): number => sumOf(parts) * each
 export const sizeOf = ({ parts, taken }: Makeup): number => sumOf(parts) * taken
 export const membersOf = ({ parts, each, at }: Makeup): number => parts[at] * each
-/** Of the group, in a sample that matches. */
+/** The number of the group's members in a matching sample. */
 export const placesOf = ({ parts, taken, at }: Makeup): number => parts[at] * taken
 
 const makeups = [
@@ -52,7 +52,7 @@ export function drawMakeup(random: Random, asks: Makeup['asks']): Makeup {
   }
 }
 
-/** How many of each group are in a sample that has too many of one group and too few of the next. */
+/** The group sizes in a sample with too many of one group and too few of the next. */
 export const unevenOf = ({ parts, taken, at, over }: Makeup): number[] =>
   parts.map((part, index) => part * taken + (index === at ? over : index === (at + 1) % 3 ? -over : 0))
 
@@ -61,7 +61,7 @@ export const tell = {
   group: ({ story, at }: Makeup) => say(`${story}.${groupsOf[at]}`),
 }
 
-/** The groups in the population, and in the sample where it does not match. */
+/** The groups in the population, and in a sample that does not match. */
 export function makeupFigure(its: Makeup) {
   const uneven = its.asks === 'over' ? unevenOf(its) : []
   return tableFigure(

@@ -5,7 +5,7 @@ import type { Worded } from '../../form/words.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Populations of which a random sample is asked or looked at, with the parts that are believable, in percents. */
+/** Populations for random samples, with realistic proportions in percent. */
 const surveys = {
   walk: [15, 60],
   dog: [25, 60],
@@ -18,17 +18,17 @@ const surveys = {
   music: [20, 60],
 } as const satisfies Record<string, readonly [number, number]>
 type SurveyId = keyof typeof surveys
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const surveyIds = Object.keys(surveys) as SurveyId[]
 
-/** How many of a random sample of `n` have something. */
+/** How many members of a random sample of `n` have a property. */
 interface Sample {
   n: number
   hits: number
 }
 
-/** One sample of a population of `all`, or two. */
+/** One or two samples of a population of `all`. */
 export interface Survey {
   survey: SurveyId
   all: number
@@ -55,7 +55,7 @@ const pairs = [
   [25, 75],
 ] as const
 
-/** Samples that together are a handy part of the population, and whose parts are not too different. */
+/** Samples that make up a simple fraction of the population, with similar proportions. */
 export function drawSurvey(random: Random, count: 1 | 2): Survey {
   const survey = random.pick(surveyIds)
   const sizes = count === 1 ? [random.pick([20, 25, 40, 50, 60, 80])] : random.shuffle(random.pick(pairs))
@@ -64,7 +64,7 @@ export function drawSurvey(random: Random, count: 1 | 2): Survey {
   return { survey, all, samples }
 }
 
-/** Two random samples of one population seldom differ by more. */
+/** Two random samples of one population rarely differ by more. */
 export const areAlike = ({ samples }: Survey): boolean => {
   const parts = samples.map(({ n, hits }) => hits / n)
   return Math.max(...parts) - Math.min(...parts) <= 0.15
@@ -77,7 +77,7 @@ export const tell = {
   claims: ({ survey }: Survey, about: number): Text => say(`${survey}.claims`, { about }),
 }
 
-/** Several random samples of `n`; how many in each of them have something. */
+/** Several random samples of `n`, and the count with the property in each. */
 export interface Repeated {
   survey: SurveyId
   all: number
@@ -85,7 +85,7 @@ export interface Repeated {
   results: number[]
 }
 
-/** As chance would give them. */
+/** Draws results with natural random variation. */
 export function drawRepeated(random: Random): Repeated {
   const survey = random.pick(surveyIds)
   const n = random.pick([20, 25, 30, 40])
@@ -103,7 +103,7 @@ export const repeatedTold = ({ survey, all, n, results }: Repeated): Text[] => [
   say('repeated', { count: results.length, n }),
 ]
 
-/** The axis goes on a little where there are no dots. */
+/** The axis extends slightly beyond the dots. */
 export const repeatedAxis = ({ results }: Repeated): [from: number, to: number] => [
   Math.max(0, Math.min(...results) - 2),
   Math.max(...results) + 2,

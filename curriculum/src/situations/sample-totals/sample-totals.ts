@@ -2,7 +2,7 @@ import type { Text } from '@skills-center/messages/values'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Populations of things that each hold some, with believable numbers in one and how many there are. */
+/** Populations of things that each contain a count, with realistic counts and population sizes. */
 const stories = {
   pictures: { inOne: [0, 6], all: [80, 240] },
   pets: { inOne: [0, 5], all: [60, 300] },
@@ -14,11 +14,11 @@ const stories = {
   ducks: { inOne: [3, 20], all: [15, 60] },
 } as const
 type TotalId = keyof typeof stories
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const totalIds = Object.keys(stories) as TotalId[]
 
-/** Numbers in a random sample of `all` things. */
+/** Counts in a random sample of `all` things. */
 export interface SampleTotal {
   story: TotalId
   data: number[]

@@ -9,7 +9,7 @@ interface Ranges {
   large: 'foot' | 'meter' | 'mile' | 'yard'
   /** What one unit of the drawing stands for. */
   scales: readonly number[]
-  /** How long the real thing can be. */
+  /** Realistic lengths of the real object. */
   real: readonly [least: number, most: number]
 }
 const stories = {
@@ -26,7 +26,7 @@ const stories = {
 export type DrawnId = keyof typeof stories
 const rangesOf = (story: DrawnId): Ranges => stories[story]
 
-/** A length on a drawing, and what one unit of it stands for. */
+/** A length in a drawing, and the scale. */
 export interface Scaled {
   story: DrawnId
   asks: 'actual' | 'drawing' | 'scale'
@@ -40,9 +40,9 @@ export const askedOf = (its: Scaled): number =>
 export const smallUnit = (story: DrawnId, q: number): Quantity<UnitId> => quantity(q, rangesOf(story).small)
 export const largeUnit = (story: DrawnId, q: number): Quantity<UnitId> => quantity(q, rangesOf(story).large)
 
-/** `by` is what the length on the drawing is a multiple of. */
+/** The length in the drawing is a multiple of `by`. */
 export function drawScaled(random: Random, asks: Scaled['asks'], by: number): Scaled {
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(Object.keys(stories) as DrawnId[])
   const { scales, real } = rangesOf(story)

@@ -5,14 +5,14 @@ import type { Response, Shown } from '../../item.ts'
 import type { Random } from '../../random.ts'
 import { type Ridge, ridgeIds } from './sea-floor.ts'
 
-/** Samples of sea floor from both sides of a ridge, or from ridges of other speeds (level 3). */
+/** Samples of sea floor from both sides of a ridge, or from ridges with different speeds (level 3). */
 export interface FloorSamples {
   level: Level
   ridge: Ridge
   which: 'oldest' | 'youngest'
-  /** Kilometers east of the ridge (west is negative), and centimeters a year. */
+  /** Kilometers east of the ridge (west is negative), and centimeters per year. */
   samples: { east: number; speed: number }[]
-  /** From the west coast to the ridge. */
+  /** Distance from the west coast to the ridge. */
   coast: number
   shuffle: number
 }
@@ -33,13 +33,13 @@ export const drawFloor = (random: Random, level: Level): FloorSamples => ({
   shuffle: random.integer(0, 1e9),
 })
 
-/** Ages are clearly apart. */
+/** Whether the ages clearly differ. */
 export function areApart({ samples }: FloorSamples): boolean {
   const ages = samples.map(ageOf).toSorted((one, other) => one - other)
   return ages.every((age, at) => at === 0 || age - (ages[at - 1] ?? 0) >= 20)
 }
 
-/** From the oldest or from the youngest, by how far from the ridge each is and how fast that moves. */
+/** The order by age, from each sample's distance to the ridge and its speed. */
 export function floorShown(shown: Shown): Response {
   const [ridge = 0] = numbersIn(shown.stem).map(({ value }) => value)
   const isOldestFirst = /oldest first|más antigua a la/.test(shown.stem)

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Kilometers that each side moves away in a million years, and the oldest age that is asked (after Müller et al. 2008). */
+/** Kilometers that each side moves per million years, and the oldest age in a question (after Müller et al. 2008). */
 const ridges = {
   northAtlantic: { rate: 12, oldest: 80 },
   southAtlantic: { rate: 18, oldest: 80 },
@@ -13,11 +13,11 @@ const ridges = {
   eastPacific: { rate: 70, oldest: 25 },
 } as const
 export type Ridge = keyof typeof ridges
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const ridgeIds = Object.keys(ridges) as Ridge[]
 
-/** Ridges between coasts that were together, with the millions of years since then. */
+/** Ridges between coasts that were once joined, with the millions of years since then. */
 const between: Partial<Record<Ridge, readonly [number, number]>> = {
   northAtlantic: [105, 150],
   southAtlantic: [70, 99],
@@ -38,16 +38,16 @@ export type Question = (typeof questions)[1 | 2 | 3][number]
 export interface Drift {
   ridge: Ridge
   asks: Question
-  /** Kilometers in a million years of the plate that is asked about, and of the plate on the other side. */
+  /** Kilometers per million years: the plate asked about, and the plate on the other side. */
   rate: number
   other: number
   /** Millions of years. */
   age: number
-  /** Another age, for a distance that is asked. */
+  /** Another age, for a question about distance. */
   later: number
 }
 
-/** A time is asked for, from a speed in centimeters a year. */
+/** Whether the question asks for a time, given a speed in centimeters per year. */
 export const isTimed = (asks: Question): asks is (typeof questions)[3][number] =>
   questions[3].some((each) => each === asks)
 
@@ -56,7 +56,7 @@ const ridgesFor = (asks: Question): Ridge[] =>
     asks === 'coasts' ? id in between : asks !== 'trench' || towardTrench.includes(id),
   )
 
-/** Plates move a little faster or slower than their average. */
+/** Plate speeds vary a little around their average. */
 export function drawDrift(random: Random, asks: Question): Drift {
   const ridge = random.pick(ridgesFor(asks))
   const { rate, oldest } = ridges[ridge]
@@ -67,7 +67,7 @@ export function drawDrift(random: Random, asks: Question): Drift {
   return {
     ridge,
     asks,
-    // Speeds in whole centimeters a year where these are told.
+    // Speeds given in the question are whole centimeters per year.
     rate: isTimed(asks) ? 10 * Math.max(1, Math.round((asks === 'coasts' ? 2 * own : own) / 10)) : own,
     other: rate + random.integer(-off, off),
     age,
@@ -75,13 +75,13 @@ export function drawDrift(random: Random, asks: Question): Drift {
   }
 }
 
-/** Kilometers that rock of this age has moved. */
+/** How far rock of this age has moved, in kilometers. */
 export const distance = ({ rate, age }: Drift): number => rate * age
 export const farther = ({ other, age }: Drift): number => other * age
-/** Centimeters a year. */
+/** The speed in centimeters per year. */
 export const yearly = ({ rate }: Drift): number => rate / 10
 
-/** What is asked for. */
+/** The answer. */
 export function asked(drift: Drift): number {
   const { rate, other, age, later } = drift
   switch (drift.asks) {

@@ -4,7 +4,7 @@ import { person, someone } from '../../people/people.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Equal groups ask for a common factor, and events that repeat for a common multiple. */
+/** Equal groups call for a common factor, and repeating events for a common multiple. */
 const groups = ['bags', 'bouquets', 'teams', 'plates', 'ribbons', 'shelves', 'rows'] as const
 const repeats = ['buses', 'lights', 'packs', 'plants', 'drums', 'towers', 'visits'] as const
 export type SharedId = (typeof groups | typeof repeats)[number]
@@ -17,7 +17,7 @@ export interface Common {
 export const commonOf = ({ numbers, asks }: Common): number =>
   asks === 'gcf' ? gcfOf(numbers) : lcmOf(numbers)
 
-/** A story of two numbers: it asks for what is common, or how often the first one fits. */
+/** A story with two numbers that asks for the common number, or how many times the first one fits. */
 export interface Shared extends Common {
   story: SharedId
   who: string
@@ -30,7 +30,7 @@ export function sharedAnswer(shared: Shared): number {
   return shared.asks === 'gcf' ? first / common : common / first
 }
 
-/** Numbers that a class shares out, or times and packs. */
+/** Numbers that a class divides up, or times and packs. */
 export function drawShared(random: Random, wants: Shared['wants'], some: Common['asks'][]): Shared {
   const asks = random.pick(some)
   const story = random.pick(asks === 'gcf' ? groups : repeats)
@@ -40,7 +40,7 @@ export function drawShared(random: Random, wants: Shared['wants'], some: Common[
       : random.sample([3, 4, 5, 6, 8, 9, 10, 12, 15], 2)
   return { numbers, asks, story, who: someone(random), wants }
 }
-/** A true story: neither number is the answer, and an event does not take too long to repeat. */
+/** Whether neither number is the answer, and the event repeats soon enough. */
 export const isLively = (shared: Shared): boolean =>
   relationOf(shared.numbers) !== 'divides' && commonOf(shared) <= 90 && commonOf(shared) > 2
 

@@ -7,15 +7,15 @@ interface Ranges {
   unit: 'fahrenheit' | 'celsius' | 'feet' | 'dollars' | 'points' | 'strokes' | 'units'
   low: number
   high: number
-  /** How large one change is. */
+  /** The size of one change. */
   step: readonly [number, number]
-  /** All numbers are multiples of it. */
+  /** All numbers are multiples of this. */
   by?: number
-  /** Two values that are compared are on different sides of 0, up to this. */
+  /** Two compared values are on opposite sides of 0, at most this far away. */
   acrossTo?: number
 }
 
-/** What goes up and down across 0: where, and how far. */
+/** Values that rise and fall across 0: the range, and the size of a change. */
 const stories = {
   weather: { unit: 'fahrenheit', low: -30, high: 40, step: [5, 30] },
   mars: { unit: 'celsius', low: -90, high: 15, step: [15, 60] },
@@ -29,12 +29,12 @@ const stories = {
 } as const satisfies Record<string, Ranges>
 type StoryId = keyof typeof stories
 
-/** A value and its changes: what it is in the end, how far apart two values are, or what it was at first. */
+/** A value and its changes. Asks for the final value, the distance between two values, or the starting value. */
 export interface ChangeStory {
   story: StoryId
   asks: 'change' | 'apart' | 'back'
   start: number
-  /** One change, or up and then down; with `apart`, the way from the lower to the higher value. */
+  /** One change, or one up and one down; for `apart`, the change from the lower to the higher value. */
   moves: number[]
   who: string
   friend: string
@@ -42,12 +42,12 @@ export interface ChangeStory {
 
 const requireRanges = (story: StoryId): Ranges => stories[story]
 export const endOf = ({ start, moves }: ChangeStory): number => moves.reduce((at, move) => at + move, start)
-/** The number that is asked for. */
+/** The answer. */
 export const askedOf = (told: ChangeStory): number =>
   ({ change: endOf(told), apart: endOf(told) - told.start, back: told.start })[told.asks]
 
 export function drawChange(random: Random, asks: ChangeStory['asks']): ChangeStory {
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(Object.keys(stories) as StoryId[])
   const { low, high, step, by = 1, acrossTo } = requireRanges(story)
@@ -64,7 +64,7 @@ export function drawChange(random: Random, asks: ChangeStory['asks']): ChangeSto
   return { story, asks, start, moves, who, friend }
 }
 
-/** Every value is true to life, no value is 0 or 1, and the way leads across 0 or stays below it. */
+/** Whether every value is realistic, none is 0 or 1, and the values cross 0 or stay below it. */
 export function isClearChange(told: ChangeStory): boolean {
   const { story, asks, start, moves } = told
   const { low, high } = requireRanges(story)
@@ -80,7 +80,7 @@ export function isClearChange(told: ChangeStory): boolean {
   )
 }
 
-/** The story with its question, the unit, and the answer with it. */
+/** The story with its question, the unit, and the answer with its unit. */
 export function tellChange(told: ChangeStory): { told: Text; unit: Text; answer: Text } {
   const { story, asks, start, moves } = told
   const { unit } = requireRanges(story)

@@ -6,13 +6,13 @@ import { say } from './messages.gen.ts'
 interface Ranges {
   unit: 'fahrenheit' | 'celsius' | 'feet' | 'meters' | 'inches' | 'dollars' | 'points' | 'yards'
   rate: readonly [number, number]
-  /** How often it changes. */
+  /** The number of changes. */
   times: readonly [number, number]
-  /** It came down to 0: from above; it can also come up from below. */
+  /** The value came down to 0 from above; some values can also rise from below. */
   from: readonly ('above' | 'below')[]
 }
 
-/** The same change several times, from 0 or to 0. */
+/** The same change several times, starting or ending at 0. */
 const stories = {
   weather: { unit: 'fahrenheit', rate: [2, 5], times: [3, 8], from: ['above', 'below'] },
   freezer: { unit: 'celsius', rate: [2, 4], times: [3, 9], from: ['above', 'below'] },
@@ -28,11 +28,11 @@ const stories = {
 type StoryId = keyof typeof stories
 const requireRanges = (story: StoryId): Ranges => stories[story]
 
-/** What it is in the end, how much it changes each time, or what it was some time ago. */
+/** Asks for the final value, the change each time, or the value some time ago. */
 export interface SignedGroups {
   story: StoryId
   asks: 'total' | 'each' | 'ago'
-  /** The change each time: negative, or positive where it came up to 0. */
+  /** The change each time: negative, or positive if the value rose to 0. */
   rate: number
   times: number
   who: string
@@ -42,7 +42,7 @@ export const askedOfGroups = ({ asks, rate, times }: SignedGroups): number =>
   ({ total: rate * times, each: rate, ago: -rate * times })[asks]
 
 export function drawGroups(random: Random, asks: SignedGroups['asks']): SignedGroups {
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(Object.keys(stories) as StoryId[])
   const { rate: sizes, times, from } = requireRanges(story)
@@ -51,7 +51,7 @@ export function drawGroups(random: Random, asks: SignedGroups['asks']): SignedGr
   return { story, asks, rate: isUp ? size : -size, times: random.integer(...times), who: someone(random) }
 }
 
-/** The story with its question, the unit, and the answer with it. */
+/** The story with its question, the unit, and the answer with its unit. */
 export function tellGroups(its: SignedGroups): { told: Text; unit: Text; answer: Text } {
   const { story, asks, rate, times } = its
   const { unit } = requireRanges(story)

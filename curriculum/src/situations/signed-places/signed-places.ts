@@ -6,13 +6,13 @@ import { say } from './messages.gen.ts'
 interface Ranges {
   low: number
   high: number
-  /** Multiples of it; left out where there are none such: nobody stops at half a floor. */
+  /** Values are multiples of this; left out where it makes no sense, as with half a floor. */
   whole?: number
   parts?: number
   unit: 'fahrenheit' | 'celsius' | 'feet' | 'meters' | 'dollars' | 'plain' | 'yards' | 'seconds'
 }
 
-/** What is measured from a 0 of its own: sea level, par, no money and no debt. */
+/** Quantities with a natural 0: sea level, par, or no money and no debt. */
 const stories = {
   towns: { low: -20, high: 35, whole: 1, unit: 'fahrenheit' },
   mountain: { low: -12, high: 9, parts: 0.5, unit: 'celsius' },
@@ -35,9 +35,9 @@ export interface SignedPlaces {
   numbers: number[]
 }
 
-/** Numbers of one story, whole ones or with parts; some are below 0, some above, and no two are equally far from 0. */
+/** Numbers of one story, whole or fractional: some below 0, some above, no two equally far from 0. */
 export function drawPlaces(random: Random, kind: 'whole' | 'parts', count: number): SignedPlaces {
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const all = Object.keys(stories) as PlaceStory[]
   const story = random.pick(all.filter((each) => requireRanges(each)[kind] !== undefined))
@@ -66,13 +66,13 @@ const shown = (story: PlaceStory, n: number): Value =>
 export const placeText = (story: PlaceStory, n: number): Text =>
   say(`value.${requireRanges(story).unit}`, { n: shown(story, n) })
 
-/** What the numbers are, and the words at both ends of their order. */
+/** The meaning of the numbers, and the words for both ends of their order. */
 export const placesTold = (story: PlaceStory): { told: Text; low: Text; high: Text } => ({
   told: say(`${story}.told`),
   low: say(`${story}.low`),
   high: say(`${story}.high`),
 })
 
-/** The number of “−7°F” or “−$12.50”. */
+/** Parses the number in “−7°F” or “−$12.50”. */
 export const placeRead = (text: string): number =>
   Number((/−?\$?\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(/[$,]/g, '').replace('−', '-'))

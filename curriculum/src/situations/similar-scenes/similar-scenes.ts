@@ -3,7 +3,7 @@ import { person, someone } from '../../people/people.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Tall things with their heights in feet, from and to. */
+/** Tall things, with their range of heights in feet. */
 const things = {
   oak: [20, 70],
   palm: [20, 60],
@@ -16,13 +16,13 @@ const things = {
   'climbing-wall': [18, 45],
 } as const satisfies Record<string, readonly [number, number]>
 type ThingId = keyof typeof things
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(things) as ThingId[]
 
-/** Two shadows, a mirror on the ground, or a stake inside the shadow of the thing. */
+/** Two shadows, a mirror on the ground, or a stake inside the thing's shadow. */
 export type Telling = 'shadow' | 'mirror' | 'nested'
-/** `from` and `to` are on the ground, and `side` is the known height. */
+/** `from` and `to` are distances on the ground, and `side` is the known height. */
 export interface Seen extends Pair {
   thing: ThingId
   telling: Telling
@@ -46,14 +46,14 @@ export function drawSeen(random: Random, telling: Telling): Seen {
   }
 }
 
-/** A whole number of feet that is true to life, and lengths on the ground that are. */
+/** Whether the height is a realistic whole number of feet, and the ground distances are realistic. */
 export function isSeen({ thing, from, to, side }: Seen): boolean {
   const [least, most] = things[thing]
   const height = (side * to) / from
   return Number.isInteger(height) && height >= least && height <= most && from !== side && from <= 2.5 * side
 }
 
-/** What a telling is made of, and “How tall is the oak tree?” */
+/** The facts of a scene, and “How tall is the oak tree?” */
 export const tellSeen = ({ thing, who, from, to, side }: Seen) => ({
   values: { thing: say(`${thing}.a`), who: person(who), side, from, to, part: to - from },
   asks: say(`${thing}.asks`),

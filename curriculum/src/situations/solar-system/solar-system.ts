@@ -12,7 +12,7 @@ export const planets = {
   neptune: { diameter: 49_000, distance: 4500 },
 } as const
 export type Planet = keyof typeof planets
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const planetIds = Object.keys(planets) as Planet[]
 
@@ -31,7 +31,7 @@ type Moon = keyof typeof moons
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const moonIds = Object.keys(moons) as Moon[]
 
-/** Inside a sentence. */
+/** The name inside a sentence. */
 export const nameOf = (body: Planet | Moon) => say(`name.${body}`)
-/** In a table, or alone. */
+/** The name in a table, or alone. */
 export const headOf = (body: Planet | Moon) => say(`head.${body}`)

@@ -5,11 +5,11 @@ import { say } from './messages.gen.ts'
 
 interface Frame {
   unit: UnitId
-  /** Sides and diagonal where all corners are right angles. */
+  /** Sides and diagonal if all corners are right angles. */
   sizes: readonly (readonly [number, number, number])[]
 }
 
-/** Things with four sides whose corners are checked by their diagonal; opposite sides are equal. */
+/** Four-sided things with equal opposite sides, whose corners are checked by their diagonal. */
 const frames = {
   window: {
     unit: 'inch',
@@ -86,14 +86,14 @@ const frames = {
   },
 } as const satisfies Record<string, Frame>
 export type FrameId = keyof typeof frames
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const frameIds = Object.keys(frames) as FrameId[]
 
 export interface Corner {
   frame: FrameId
   sides: [number, number]
-  /** The diagonal that right angles would have. */
+  /** The diagonal that right angles would give. */
   right: number
 }
 export function someCorner(random: Random): Corner {

@@ -5,13 +5,13 @@ import type { Random } from '../../random.ts'
 import { quantity } from '../../units/units.ts'
 import { type SituationId, situation, situations } from './steady-rate.ts'
 
-/** Three paces of one kind of work, from slowest to fastest. */
+/** Three rates of one kind of work, from slowest to fastest. */
 export interface Paces {
   situation: SituationId
   paces: { rate: number; time: number }[]
-  /** Which quantity all of them share. */
+  /** The quantity that all of them share. */
   same: 'amount' | 'time' | 'none'
-  /** Order in which they are shown. */
+  /** The display order. */
   shuffle: number
 }
 
@@ -30,7 +30,7 @@ export const paceTerms = ({ situation: id, paces }: Paces): PaceTerms[] =>
     return { amount, time, rate: quantity(pace.rate, situations[id].made) }
   })
 
-/** Three rates that one amount can have: 12 in 6, in 4 and in 3. */
+/** Sets of three rates for one amount: for example 12 in 6, in 4, and in 3. */
 function sharedAmount(slow: number, fast: number, longest: number): { rate: number; time: number }[][] {
   const amounts = Array.from({ length: fast * Math.min(12, longest) }, (_, index) => index + 1)
   return amounts
@@ -42,7 +42,7 @@ function sharedAmount(slow: number, fast: number, longest: number): { rate: numb
     .filter((paces) => paces.length >= 3)
 }
 
-/** One quantity may be the same for all; else both differ, and the rates end in tenths at level 3. */
+/** One quantity may be the same for all; otherwise both differ, and at level 3 the rates have tenths. */
 export function drawPaces(random: Random, level: Level, same: Paces['same']): Paces {
   const id = situation(random)
   const { slow, fast, longest } = situations[id]
@@ -69,7 +69,7 @@ export function drawPaces(random: Random, level: Level, same: Paces['same']): Pa
   return { situation: id, paces: bySpeed(paces), same, shuffle }
 }
 
-/** Three paces, of which neither quantity alone gives the order away. */
+/** Whether neither quantity alone gives the order away. */
 export function isClearOrder({ paces, same }: Paces): boolean {
   if (paces.length < 3) return false
   if (same !== 'none') return true

@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** Work at a steady pace: what is made, over what time, a believable pace for one, and the longest that it goes on. */
+/** Work at a constant rate: the product, the time unit, realistic rates, and the longest realistic duration. */
 export const situations = {
   printer: { made: 'page', time: 'minute', slow: 6, fast: 24, longest: 40 },
   baker: { made: 'roll', time: 'minute', slow: 3, fast: 9, longest: 40 },
@@ -23,13 +23,13 @@ export const situations = {
 >
 export type SituationId = keyof typeof situations
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const situationIds = Object.keys(situations) as SituationId[]
 
 export const situation = (random: Random): SituationId => random.pick(situationIds)
 
-/** What a situation tells and asks, in whole sentences of each language. */
+/** The texts and questions of a situation, in full sentences for each language. */
 export const tell = {
   /** “A printer prints 12 pages in 4 minutes.” */
   told: (id: SituationId, values: { amount: Quantity; time: Quantity }): Text => say(`${id}.told`, values),
@@ -43,7 +43,7 @@ export const tell = {
   three: (id: SituationId): Text => say(`${id}.three`),
 }
 
-/** A steady pace: `amount = rate × time`, and the same pace again in `longer`, which makes `more`. */
+/** A constant rate: `amount = rate × time`, and at the same rate `more` in `longer`. */
 export interface Pace {
   situation: SituationId
   rate: number
@@ -64,7 +64,7 @@ export interface PaceQuantities {
   more: Quantity
 }
 
-/** The numbers of a pace with their units. */
+/** The numbers of a rate with their units. */
 export function quantitiesOf(pace: Pace): PaceQuantities {
   const { made, time } = situations[pace.situation]
   return {

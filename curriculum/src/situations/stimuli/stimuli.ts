@@ -1,10 +1,10 @@
 import type { Text } from '@skills-center/messages/values'
 import { say } from './messages.gen.ts'
 
-/** What receptors respond to, and where they are. */
+/** Receptors, named by where they are. */
 export type Receptor = 'eyes' | 'ears' | 'nose' | 'tongue' | 'skin' | 'inner-ear'
 
-/** Everyday scenes by the receptors that start them. */
+/** Everyday scenes, by the receptors that respond. */
 const scenes = {
   ball: 'eyes',
   crosswalk: 'eyes',
@@ -30,7 +30,7 @@ export const sceneIds: readonly SceneId[] = [
 ]
 export const receptorOf = (scene: SceneId): Receptor => scenes[scene]
 
-/** Ears and inner ear, nose and tongue are mixed up most. */
+/** Students most often confuse ears with the inner ear, and nose with tongue. */
 const close: readonly (readonly [Receptor, Receptor])[] = [
   ['ears', 'inner-ear'],
   ['nose', 'tongue'],
@@ -42,7 +42,7 @@ export const receptorName = (receptor: Receptor): Text => say(`receptor.${recept
 export const stimulusOf = (scene: SceneId): Text => say(`stimulus.${scene}`)
 export const sceneName = (scene: SceneId): Text => say(`scene.${scene}`)
 
-/** From the stimulus to the response; with a memory that the brain compares it with, where that is asked. */
+/** From the stimulus to the response; optionally with a memory that the brain compares it with. */
 export const stepsOf = (scene: SceneId, hasMemory: boolean): Text[] => [
   say(`stimulus.${scene}`),
   say(`responds.${receptorOf(scene)}`),

@@ -7,11 +7,11 @@ import { say } from './messages.gen.ts'
 
 interface Scene {
   unit: UnitId
-  /** How long one unit of the map may be. */
+  /** Possible lengths of one map unit. */
   scales: readonly number[]
 }
 
-/** Straight ways between two points of a map. */
+/** Straight routes between two points on a map. */
 const scenes = {
   ferry: { unit: 'mile', scales: [2, 3] },
   drone: { unit: 'meter', scales: [10, 20, 50] },
@@ -24,7 +24,7 @@ const scenes = {
   sailboat: { unit: 'kilometer', scales: [2, 3, 4] },
 } as const satisfies Record<string, Scene>
 export type WayScene = keyof typeof scenes
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const sceneIds = Object.keys(scenes) as WayScene[]
 

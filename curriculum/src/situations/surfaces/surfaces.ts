@@ -5,7 +5,7 @@ import { type LengthUnit, square } from '../../round-figures/round-figures.ts'
 import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** Which faces of a box are covered, and edges that are true to life. */
+/** The covered faces of a box, and realistic edges. */
 const stories = {
   gift: { faces: 'all', unit: 'inch', length: [10, 15], width: [6, 9], height: [3, 5] },
   chest: { faces: 'all', unit: 'foot', length: [4, 6], width: [2, 3], height: [2, 3] },
@@ -29,11 +29,11 @@ const stories = {
   }
 >
 type CoveredId = keyof typeof stories
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(stories) as CoveredId[]
 
-/** A box of which some faces are covered, and what a square unit costs, in cents. */
+/** A partly covered box, and the cost of a square unit in cents. */
 export interface Covered {
   story: CoveredId
   a: number
@@ -50,7 +50,7 @@ export const coveredArea = (its: Covered): number => {
   return { all: 2, 'no-top': 1, walls: 0 }[facesCovered(its)] * a * b + 2 * c * (a + b)
 }
 
-/** All faces (`all`), or not all of them (`open`). */
+/** All faces (`all`), or only some of them (`open`). */
 export function drawCovered(random: Random, which: 'all' | 'open' | 'any', asks: Covered['asks']): Covered {
   const fitting = ids.filter((id) => which === 'any' || (stories[id].faces === 'all') === (which === 'all'))
   const story = random.pick(fitting)

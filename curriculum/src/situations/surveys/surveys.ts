@@ -2,7 +2,7 @@ import type { Text } from '@skills-center/messages/values'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** What people were asked; each answer is one of three. */
+/** Survey questions; each has three answers. */
 const surveys = ['trip', 'pet', 'lunch', 'club', 'movie', 'commute', 'snack', 'season', 'instrument'] as const
 export type SurveyId = (typeof surveys)[number]
 export const someSurvey = (random: Random): SurveyId => random.pick(surveys)

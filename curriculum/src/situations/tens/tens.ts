@@ -8,13 +8,13 @@ import { say } from './messages.gen.ts'
 
 interface Ranges {
   unit: UnitId
-  /** How much one of them is, with so many decimal places. */
+  /** The size of one, with its number of decimal places. */
   one: readonly [from: number, to: number, places: number]
-  /** Exponents of how many there are. */
+  /** Possible exponents of the number of things. */
   exponents: readonly [least: number, most: number]
 }
 
-/** Many equal things: a power of 10 of them. */
+/** Equal things that come in powers of 10. */
 const things = {
   paper: { unit: 'millimeter', one: [0.08, 0.25, 2], exponents: [2, 3] },
   clips: { unit: 'gram', one: [0.4, 1.6, 1], exponents: [2, 4] },
@@ -28,11 +28,11 @@ const things = {
   bottles: { unit: 'liter', one: [0.3, 1.9, 1], exponents: [2, 4] },
 } as const satisfies Record<string, Ranges>
 type ThingId = keyof typeof things
-// The keys of the object are its ids, which `Object.keys` does not say.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(things) as ThingId[]
 
-/** How much all are (`all`), how much one is (`one`), or how many there are (`count`), as an exponent of 10. */
+/** The total (`all`), the size of one (`one`), or the number of things (`count`), as an exponent of 10. */
 export interface TenStory extends Tens {
   thing: ThingId
   tells: 'all' | 'one' | 'count'

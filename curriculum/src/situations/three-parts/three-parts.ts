@@ -3,7 +3,7 @@ import type { Text } from '@skills-center/messages/values'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Three parts of one whole, all measured alike; `most` is the largest believable whole. */
+/** Three parts of one whole with the same unit; `most` is the largest realistic whole. */
 const stories = {
   'fruit-salad': { most: 60 },
   'trail-mix': { most: 60 },
@@ -17,19 +17,19 @@ const stories = {
 } as const
 type StoryId = keyof typeof stories
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(stories) as StoryId[]
 const parts = ['a', 'b', 'c'] as const
 
-/** Tapes of equal boxes for the three parts; `box` is how much one box is worth. */
+/** Tapes of equal boxes for the three parts; `box` is the value of one box. */
 export interface ThreeParts {
   story: StoryId
   boxes: [number, number, number]
   box: number
-  /** The places of the three parts: the first is asked for, or known where the whole is asked for. */
+  /** Indexes of the three parts: the first is the unknown, or the known one if the whole is unknown. */
   order: [number, number, number]
-  /** What is known: the whole, one part, or how much more there is of one other part than of the second one. */
+  /** What is given: the whole, one part, or the difference of the other two parts. */
   given: 'whole' | 'part' | 'difference'
 }
 
@@ -64,7 +64,7 @@ export function drawThreeParts(random: Random, level: Level): ThreeParts {
   }
 }
 
-/** Amounts of the story: what is known and how many boxes hold it, and how many boxes the question asks about. */
+/** The story's amounts: what is given, how many boxes hold it, and how many boxes the question asks about. */
 export function threeTerms({ story, boxes, box, order, given }: ThreeParts) {
   const [its = 1, more = 1, less = 1] = order.map((at) => boxes[at] ?? 1)
   const all = sumOf(boxes)
@@ -79,10 +79,10 @@ export function threeTerms({ story, boxes, box, order, given }: ThreeParts) {
 export const isBelievable = (values: ThreeParts): boolean =>
   threeTerms(values).all * values.box <= stories[values.story].most
 
-/** What the parts are called, in the order of their tapes. */
+/** The names of the parts, in the order of their tapes. */
 export const partNames = (story: StoryId): Text[] => parts.map((part) => say(`${story}.${part}`))
 
-/** The story, what is known, and the question. */
+/** The story, what is given, and the question. */
 export function tellThree(values: ThreeParts): {
   told: Text[]
   asks: Text

@@ -2,7 +2,7 @@ import { money, type Text } from '@skills-center/messages/values'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** A price with a tip on top, or with a percent off; prices in dollars that are true to life. */
+/** Prices with a tip added or a percent taken off; realistic prices in dollars. */
 const bills = {
   diner: { kind: 'tip', from: 30, to: 120 },
   pizza: { kind: 'tip', from: 20, to: 60 },
@@ -17,7 +17,7 @@ const bills = {
 } as const
 export type BillId = keyof typeof bills
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(bills) as BillId[]
 
@@ -25,7 +25,7 @@ export interface Bill {
   bill: BillId
   price: number
   percent: number
-  /** The tip or the discount, all that is paid, or all that is paid where only the tip or the discount is told. */
+  /** The tip or the discount, the total paid, or the total paid given only the tip or the discount. */
   asks: 'part' | 'total' | 'back'
 }
 

@@ -3,7 +3,7 @@ import { person, twoPeople } from '../../people/people.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Things that are tried many times, with parts that are believable for them, in percents. */
+/** Experiments with repeated trials, and realistic success rates in percent. */
 const runs = {
   thumbtack: [50, 70],
   cup: [60, 85],
@@ -18,7 +18,7 @@ const runs = {
 } as const satisfies Record<string, readonly [number, number]>
 export type RunId = keyof typeof runs
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const runIds = Object.keys(runs) as RunId[]
 
@@ -29,9 +29,9 @@ export interface Counted {
 }
 
 /**
- * Trials of somebody, and of a friend where results are put together (`pooled`). Asked for are a probability (`hit`), the
- * opposite (`miss`), the hits in `m` more trials (`more`), how many more hits than misses there will be (`gap`), or
- * the trials for `wanted` hits (`back`).
+ * A person's trials, and a friend's if results are combined (`pooled`). Asks for a probability (`hit`), its complement
+ * (`miss`), the hits in `m` more trials (`more`), how many more hits than misses to expect (`gap`), or the trials
+ * needed for `wanted` hits (`back`).
  */
 export interface TrialRun extends Counted {
   run: RunId
@@ -64,7 +64,7 @@ export function drawRun(random: Random, asks: TrialRun['asks']): TrialRun {
   }
 }
 
-/** The hits that are expected in `m` trials. */
+/** The expected number of hits in `m` trials. */
 export const expectedOf = ({ k, n, m }: TrialRun): number => (k * m) / n
 
 export const tell = {

@@ -1,6 +1,6 @@
 import { numbersIn } from '../../form/numbers-in.ts'
 
-/** What is told of amounts: both numbers of their relation, whatever the order. */
+/** Both numbers of the relation in a text, in any order. */
 export function amountsIn(stem: string): { x: number; y: number; times: number; plus: number } {
   const [n = 0, ...rest] = numbersIn(stem).map(({ value }) => value)
   const [a = 0, b] = rest

@@ -3,7 +3,7 @@ import { person, someone } from '../../people/people.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** How many there are of both kinds together, from and to. */
+/** The range of the total of both kinds. */
 const stories = {
   shelter: [20, 90],
   band: [12, 40],
@@ -17,7 +17,7 @@ const stories = {
   tiles: [30, 150],
 } as const satisfies Record<string, readonly [number, number]>
 type StoryId = keyof typeof stories
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(stories) as StoryId[]
 
@@ -48,7 +48,7 @@ export function drawAmounts(random: Random, forms: readonly RelationForm[]): Amo
   }
 }
 
-/** True to life, and no number comes up twice. */
+/** Whether the amounts are realistic, and no number occurs twice. */
 export function isTrueAmounts(its: Amounts): boolean {
   const [least, most] = stories[its.story]
   const numbers = [its.times, Math.abs(its.plus), firstOf(its), its.y]
@@ -57,7 +57,7 @@ export function isTrueAmounts(its: Amounts): boolean {
   )
 }
 
-/** “A shelter has 40 cats and dogs.”, how they are related, and what x and y are. */
+/** “A shelter has 40 cats and dogs.”, the relation between them, and the meaning of x and y. */
 export function tellAmounts(its: Amounts): { told: Text[]; letters: Text } {
   const { story, who, form, times, plus } = its
   const [first, second] = [say(`${story}.first`), say(`${story}.second`)]

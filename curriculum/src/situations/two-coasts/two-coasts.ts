@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts'
 import { tableFigure } from '../../shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
-/** Remains with the millions of years ago in which such things lived. */
+/** Fossils, with the range of millions of years ago in which the organisms lived. */
 const fossils = {
   trilobite: [430, 500],
   fish: [370, 415],
@@ -17,7 +17,7 @@ const fossilIds: readonly Fossil[] = ['trilobite', 'fish', 'fern', 'glossopteris
 const rocks = ['sandstone', 'shale', 'limestone'] as const
 const growing = ['forest', 'grass', 'desert', 'farms'] as const
 
-/** A place on a coast: its layer with fossils, and what is there today. */
+/** A place on a coast: its fossil layer, and what is there today. */
 export interface Place {
   rock: (typeof rocks)[number]
   fossil: Fossil
@@ -25,18 +25,21 @@ export interface Place {
   today: (typeof growing)[number]
 }
 
-/** Places on two coasts: the first ones of the east match those of the west, in the same order. */
+/** Places on two coasts: the first eastern places match the western ones, in the same order. */
 export interface Coasts {
   west: Place[]
   east: Place[]
-  /** The order in which the east is listed. */
+  /** The display order of the eastern places. */
   listed: number[]
 }
 
-/** Two dates of one layer may differ by so much. */
+/** The largest difference between two dates of one layer. */
 const within = 4
 
-/** 1: every clue tells. 2: rock and fossils are needed together. 3: one place matches nothing, and today misleads. */
+/**
+ * Level 1: every clue is enough. Level 2: rock and fossils are needed together. Level 3: one place matches nothing, and
+ * the present-day clue misleads.
+ */
 export function drawCoasts(random: Random, level: Level): Coasts {
   const [f1 = 'fern', f2 = 'fish', f3 = 'ammonite'] = random.sample(fossilIds, 3)
   const [r1 = 'shale', r2 = 'sandstone', r3 = 'limestone'] = random.shuffle(rocks)
@@ -51,7 +54,7 @@ export function drawCoasts(random: Random, level: Level): Coasts {
   const today = random.shuffle(growing)
   const placed = kinds.map(([rock, fossil], at): Place => {
     const [to, from] = fossils[fossil]
-    // Two layers with one fossil are far apart in age.
+    // Two layers with the same fossil differ clearly in age.
     const isLate = kinds.findIndex(([, other]) => other === fossil) !== at
     const age = isLate ? random.integer(to, to + 12) : random.integer(from - 12, from)
     return { rock, fossil, age, today: today[at] ?? 'forest' }
@@ -60,7 +63,7 @@ export function drawCoasts(random: Random, level: Level): Coasts {
   const east = (level === 3 ? [...west, ...placed.slice(3)] : west).map((place, at, all): Place => ({
     ...place,
     age: place.age + random.integer(-within, within),
-    // What grows there today is never like that of the place which it was joined to.
+    // The vegetation today never matches that of the place it was joined to.
     today: all[(at + 1) % all.length]?.today ?? place.today,
   }))
   return { west, east, listed: random.shuffle([...east.keys()]) }
@@ -74,7 +77,7 @@ export const tellPlace = {
   fossil: ({ fossil }: Place) => say(`fossil.${fossil}`),
 }
 
-/** Both coasts in one table; what grows there today is shown where it may mislead. */
+/** Both coasts in one table; today's vegetation is shown where it may mislead. */
 export const coastTable = ({ west, east, listed }: Coasts, hasToday: boolean) =>
   tableFigure(
     say('title', { within }),

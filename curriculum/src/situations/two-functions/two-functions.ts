@@ -22,18 +22,18 @@ import {
 } from '../linear-change/linear-change.ts'
 import { say } from './messages.gen.ts'
 
-/** Function A is told in words, by an equation, or by two facts; function B is a table or a graph. */
+/** Function A is given in words, by an equation, or by two facts; function B by a table or a graph. */
 export interface TwoFunctions {
   a: Change
   b: Change & { graph: Pick<Graphed, 'step' | 'from' | 'to'> | null }
   formA: 'words' | 'equation' | 'facts'
-  /** The first row of the table, and the steps between its rows; the two facts are that far apart, too. */
+  /** The first row of the table, and the step between rows; also the step between the two facts. */
   first: number
   step: number
 }
 
 const rows = [0, 1, 2, 3]
-/** How rate and start of A differ from those of B: −1, 0, 1. */
+/** How rate and start of A differ from those of B: −1, 0, or 1. */
 export type Differs = readonly [rate: number, start: number]
 
 export function drawTwo(
@@ -61,14 +61,14 @@ export function drawTwo(
   }
 }
 
-/** True to life at each place that is told or asked about. */
+/** Whether the values are realistic wherever they are given or asked about. */
 export const isTrueTwo = ({ a, b, first, step }: TwoFunctions, asked: number): boolean =>
   isTrueRate(a.story, a.slope) &&
   a.start > 0 &&
   [a, b].every((each) => lasts(each, [asked, first + 3 * step]) && Math.abs(each.slope) !== each.start) &&
   (b.graph === null || Math.abs(b.slope) !== b.graph.step)
 
-/** How both are told, and the table or graph of B. */
+/** The texts of both functions, and the table or graph of B. */
 export function showTwo({ a, b, formA, first, step }: TwoFunctions): Pick<ItemTemplate, 'stem' | 'figure'> & {
   stem: Text[]
 } {
@@ -93,7 +93,7 @@ export function showTwo({ a, b, formA, first, step }: TwoFunctions): Pick<ItemTe
 
 const falls = /burns|drain|spends|walks down|pierde|gasta|baja/
 
-/** Both lines, as a reader finds them. */
+/** Both lines as read from the shown item. */
 export function twoIn({ stem, figure }: { stem: string; figure?: Figure }): [a: Line, b: Line] {
   const [equation] = mathIn(stem).filter((each) => each.includes('y =') && !each.includes('mx'))
   const [start = 0, rate = 0] = numbersIn(stem).map(({ value }) => value)
@@ -112,5 +112,5 @@ export function twoIn({ stem, figure }: { stem: string; figure?: Figure }): [a: 
   return [a, lineThrough(one, two)]
 }
 
-/** What a line is worth, as a plain number. */
+/** The value of a line as a plain number. */
 export const worthAt = ({ slope, start }: Line, x: number): number => toNumber(start) + toNumber(slope) * x

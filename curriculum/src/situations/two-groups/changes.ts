@@ -8,28 +8,28 @@ import { type Grouped, groupedParts, groups, someGroup, tell } from './two-group
 
 export type Pair = readonly [first: number, second: number]
 
-/** A group that was changed; `one` and `other` are the amounts that are asked about. */
+/** A group that changed; `one` and `other` are the amounts asked about. */
 export interface Changed extends Grouped {
-  /** The amounts that are told: their ratio in lowest terms, so many times. */
+  /** The given amounts: their ratio in lowest terms, and its multiple. */
   told: Pair
   times: number
-  /** So many of a kind came or left. */
+  /** The kind that arrived or left, and how many. */
   of: 'one' | 'other'
   by: number
   came: boolean
-  /** Whether the ratio before or after that is asked for. */
+  /** Whether the question is about the ratio before or after the change. */
   asks: 'before' | 'after'
 }
 
-/** With so many more of the kind that changes. */
+/** The pair after a change of one kind. */
 export const moved = ([one, other]: Pair, of: Changed['of'], by: number): Pair =>
   of === 'one' ? [one + by, other] : [one, other + by]
 
-/** How many more there are of that kind in the amounts that are asked about. */
+/** The change of that kind, toward the amounts asked about. */
 export const changeOf = ({ by, came, asks }: Pick<Changed, 'by' | 'came' | 'asks'>): number =>
   came === (asks === 'after') ? by : -by
 
-/** The amounts that are told, and what came or left. */
+/** The given amounts, and the number that arrived or left. */
 export function toldIn({
   group,
   told: [a, b],
@@ -56,7 +56,7 @@ export function drawChange(random: Random): Changed {
   return { group: someGroup(random), one, other, first: 'one', to: 'part', told, times, of, by, came, asks }
 }
 
-/** Amounts that are true to life, with another ratio that is not in lowest terms. */
+/** Whether the amounts are realistic, with a different ratio that is not in lowest terms. */
 export const isClearChange = ({ one, other, told: [a, b], times }: Changed): boolean =>
   Math.min(one, other) >= 2 &&
   one !== other &&
@@ -64,7 +64,7 @@ export const isClearChange = ({ one, other, told: [a, b], times }: Changed): boo
   greatestCommonFactor(one, other) > 1 &&
   one * b !== other * a
 
-/** How many there were, in which ratio, and who came or left; the other way round where it asks what was before. */
+/** The original number and ratio, and who arrived or left; reversed for questions about the time before. */
 export function tellChange(changed: Changed): Text[] {
   const { group, asks, told, came } = changed
   const { part, rest } = groupedParts(changed)
@@ -79,7 +79,9 @@ export function tellChange(changed: Changed): Text[] {
 const grows =
   / (?:came|joined|drove into|put into|delivered|more|planted|returned|landed|llegaron|entraron|pusieron|trajeron|recibió|plantaron|devolvieron)(?= |\.)/
 
-/** What such a story tells, in either language: how many came or left, the change to make, and both amounts told. */
+/**
+ * Reads such a story in either language: the number that arrived or left, the change to apply, and both given amounts.
+ */
 export function changeTold(stem: string): { some: number; by: number; amounts: Pair } {
   const [k = 0, l = 0, m = 0, n = 0] = (stem.match(/\d+/g) ?? []).map(Number)
   const isBefore =

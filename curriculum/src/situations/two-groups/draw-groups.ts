@@ -5,7 +5,7 @@ import { drawRatio } from '../mixes/mixes.ts'
 import type { Described } from './statements.ts'
 import { type Grouped, someGroup } from './two-groups.ts'
 
-/** Two groups, and which other true statements are offered. */
+/** Two groups, and the other true statements to offer. */
 export interface DescribedCards extends Described {
   also: number[]
   shuffle: number
@@ -19,14 +19,14 @@ export function drawDescribed(random: Random, level: Level): DescribedCards {
   return { group: someGroup(random), ...amounts, level, also, shuffle: random.integer(0, 1e9) }
 }
 
-/** Groups that somebody counted. */
+/** Two counted groups. */
 export interface Counted extends Grouped {
   who: string
-  /** How many a symbol of the picture graph shows; null where there is no graph. */
+  /** The number that a symbol of the picture graph stands for; null if there is no graph. */
   each: number | null
 }
 
-/** From a picture graph (level 1), or in a story (level 2 and 3). */
+/** From a picture graph (level 1), or in a story (levels 2 and 3). */
 export function drawCounted(random: Random, level: Level): Counted {
   const base = {
     group: someGroup(random),

@@ -9,13 +9,13 @@ import { type Grouped, groupedParts, groups } from './two-groups.ts'
 
 export interface Described extends Grouped {
   level: 1 | 2 | 3
-  /** How many equal groups the amounts make. */
+  /** The number of equal groups that the amounts make. */
   times: number
 }
 
 interface Statements {
   right: Text
-  /** True too. */
+  /** Other true statements. */
   also: Text[]
   wrong: { text: Text; misconception: MisconceptionId; feedback: Text }[]
 }
@@ -23,13 +23,13 @@ interface Statements {
 const saying = (form: 'ratio' | 'to-all' | 'every' | 'of') => (first: Quantity, second: Quantity) =>
   say(`says.${form}`, { first, second })
 
-/** What can be said of two groups. */
+/** Statements about two groups. */
 const ratio = saying('ratio')
 const toAll = saying('to-all')
 export const forEvery = saying('every')
 export const outOf = saying('of')
 
-/** True and false statements: as counted (level 1), in equal groups (level 2), as a part of the whole (level 3). */
+/** True and false statements: about the counts (level 1), equal groups (level 2), a part of the whole (level 3). */
 export function statementsOf(described: Described): Statements {
   const { group, one: x, other: y, times, level } = described
   const [a, b] = [x / times, y / times]
@@ -58,7 +58,7 @@ export function statementsOf(described: Described): Statements {
         wrong: [
           turned(forEvery(ones(b), others(a))),
           {
-            // The same difference as between the amounts.
+            // Has the same difference as the amounts.
             text: forEvery(ones(a < b ? a : b + x - y), others(a < b ? a + y - x : b)),
             misconception: 'ratio.additive',
             feedback: say('says.additive', { gap: Math.abs(x - y), times }),
@@ -77,13 +77,13 @@ export function statementsOf(described: Described): Statements {
   }
 }
 
-/** Reads from a story how many there are of a kind, by the first letters of its name, in either language. */
+/** Reads the number of each kind from a story, by the first letters of its name, in either language. */
 function countsTold(stem: string): (text: string) => number[] {
   const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
   const [before = '', one = '', after = ''] = stem.split(/\d+/)
   const [x = 0, y = 0] = (stem.match(/\d+/g) ?? []).map(Number)
   const [other = ''] = after.split(',')
-  // What a kind is called begins with three letters that the other kind does not have.
+  // A kind's name starts with three letters that the other kind's name does not contain.
   const starts = (text: string, not: string) =>
     wordsIn(text)
       .map((each) => each.slice(0, 3))
@@ -96,17 +96,17 @@ function countsTold(stem: string): (text: string) => number[] {
     )
 }
 
-/** The two kinds that the label of a field names: “Ratio of dogs to cats”. */
+/** The two kinds named in a field's label: “Ratio of dogs to cats”. */
 export const kindsAsked = ({ interaction }: Shown): string[] =>
   /(?:Ratio of|Razón de) (.+) (?:to|a) (.+)/
     .exec('label' in interaction ? interaction.label : '')
     ?.slice(1) ?? []
 
-/** Whether a story says so many of a kind. */
+/** Whether a story gives this count for a kind. */
 export const says = (stem: string, count: number, [kind]: string[]): boolean =>
   new RegExp(`(?<!\\d)${count} ${kind}`).test(stem)
 
-/** All statements that are true of the amounts that are told. */
+/** All statements that are true of the given amounts. */
 export function statementsShown(shown: Shown): Response {
   const countsIn = countsTold(shown.stem)
   const [x = 0, y = 0] = numbersIn(shown.stem).map(({ value }) => value)

@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts'
 import { type Kinds, type Parts, partsOf } from '../parts/parts.ts'
 import { say } from './messages.gen.ts'
 
-/** Two kinds of things in one place, what both are called, and the symbol of a picture graph. */
+/** Two kinds of things in one place, the word for both, and the symbol of a picture graph. */
 export const groups = {
   shelter: { one: 'dog', other: 'cat', whole: 'animal', symbol: 'circle' },
   chess: { one: 'sixth-grader', other: 'seventh-grader', whole: 'student', symbol: 'square' },
@@ -18,7 +18,7 @@ export const groups = {
 } as const satisfies Record<string, Kinds & { symbol: FigureOf<'picture-graph'>['symbol'] }>
 export type GroupId = keyof typeof groups
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const groupIds = Object.keys(groups) as GroupId[]
 
@@ -37,7 +37,10 @@ export const tell = {
   title: (id: GroupId): Text => say(`${id}.title`),
 }
 
-/** So many of the one kind and of the other; `first` is the kind that a ratio names first, compared with the other kind or with all. */
+/**
+ * The number of each kind; `first` is the kind that a ratio names first, compared with the other kind or with the
+ * total.
+ */
 export interface Grouped {
   group: GroupId
   one: number

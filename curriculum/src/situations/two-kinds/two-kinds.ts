@@ -5,15 +5,15 @@ import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
 interface Story {
-  /** What one of the first kind counts, and one of the second: from and to. */
+  /** Ranges of the value of one thing of the first kind, and of the second. */
   p: readonly [number, number]
   q: readonly [number, number]
-  /** How many there are of both kinds together. */
+  /** The range of the total number of things. */
   n: readonly [number, number]
   isMoney?: true
 }
 
-/** So many things of two kinds, and what they count in all. */
+/** Things of two kinds, and their total value. */
 const stories = {
   theater: { p: [8, 15], q: [3, 7], n: [30, 140], isMoney: true },
   shots: { p: [3, 3], q: [2, 2], n: [12, 60] },
@@ -27,12 +27,12 @@ const stories = {
 } as const satisfies Record<string, Story>
 type StoryId = keyof typeof stories
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const storyIds = Object.keys(stories) as StoryId[]
 const storyOf = (id: StoryId): Story => stories[id]
 
-/** x things that count p each and y things that count q each. */
+/** x things with value p each, and y things with value q each. */
 export interface Kinds {
   story: StoryId
   who: string
@@ -59,7 +59,7 @@ export function drawKinds(random: Random): Kinds {
 
 export const totalOf = ({ p, q, x, y }: Kinds): number => tidy(p * x + q * y)
 
-/** “A school theater sells adult tickets …”, the question for x, and what x and y are. */
+/** “A school theater sells adult tickets …”, the question about x, and the meaning of x and y. */
 export function tellKinds(kinds: Kinds): Record<'told' | 'asks' | 'first' | 'second', Text> {
   const { story, who, p, q, x, y } = kinds
   const shown = (value: number): Value =>
@@ -100,7 +100,7 @@ export const tellOrders = ({ story, who, a, b, c, d, t, u }: Orders): Text[] => 
   say(`${story}.price`),
 ]
 
-/** What x and y are where prices are asked for. */
+/** The meaning of x and y where the question is about prices. */
 export const tellPrices = ({ story }: Orders): Record<'first' | 'second', Text> => ({
   first: say(`${story}.price-first`),
   second: say(`${story}.price-second`),

@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts'
 import type { UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** What is bought, and a believable price in cents for one. */
+/** Goods, with realistic unit prices in cents. */
 export const goods = {
   hike: { unit: 'granola-bar', low: 60, high: 140 },
   picnic: { unit: 'juice-box', low: 45, high: 95 },
@@ -16,7 +16,7 @@ export const goods = {
 } as const satisfies Record<string, { unit: UnitId; low: number; high: number }>
 export type GoodsId = keyof typeof goods
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const goodsIds = Object.keys(goods) as GoodsId[]
 
@@ -27,7 +27,7 @@ export const offer = (size: Quantity, price: Money): Text => say('offer', { size
 
 const priceStep = 5
 
-/** Prices that stores on one street would ask for the same thing: near one another, in steps of 5 cents. */
+/** Prices of the same thing in several stores: close to one another, in steps of 5 cents. */
 export function nearPrices(random: Random, id: GoodsId, howMany: number): number[] {
   const { low, high } = goods[id]
   const all = Array.from(

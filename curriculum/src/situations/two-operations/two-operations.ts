@@ -8,12 +8,12 @@ import { say } from './messages.gen.ts'
 interface Ranges {
   form: TwoStepForm
   letter: string
-  /** From, to, and the step between (1). */
+  /** Minimum, maximum, and step (default 1). */
   p: readonly [number, number, number?]
-  /** Where something is used up, what is left of it. */
+  /** If something is used up: the amount left. */
   q: readonly [number, number, number?]
   value: readonly [number, number, number?]
-  /** Which numbers are dollars; `value` where the unknown is a price. */
+  /** The numbers that are dollars; `value` if the unknown is a price. */
   money?: readonly ('p' | 'q' | 'result' | 'value')[]
 }
 
@@ -21,8 +21,8 @@ const each = ['p', 'q', 'result'] as const
 const price = ['q', 'result', 'value'] as const
 
 /**
- * Stories of two operations with an unknown: a start and a rate (`rate`), something taken away at the end or used up
- * (`less`), equal groups of two parts (`groups`), percents and decimals (`parts`).
+ * Stories with two operations and an unknown: a start and a rate (`rate`), something subtracted or used up (`less`),
+ * equal groups of two parts (`groups`), percents and decimals (`parts`).
  */
 const stories = {
   rate: {
@@ -94,7 +94,7 @@ const drawn = (random: Random, [from, to, step = 1]: Ranges['p']): number =>
   Number((from + step * random.integer(0, Math.round((to - from) / step))).toFixed(2))
 
 export function drawTwice(random: Random, tellings: readonly Telling[]): ToldTwice {
-  // Keys of the object are its ids, which its type says and `Object.keys` does not.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(tellings.flatMap((telling) => Object.keys(stories[telling]) as StoryId[]))
   const ranges = rangesFor(story)
@@ -103,7 +103,7 @@ export function drawTwice(random: Random, tellings: readonly Telling[]): ToldTwi
   return { story, form: ranges.form, letter: ranges.letter, p, q, value, who: someone(random) }
 }
 
-/** Numbers that cannot be taken for one another, none below 0. */
+/** Whether the numbers are easy to tell apart, and none is negative. */
 export const isClearStory = (told: ToldTwice): boolean =>
   isClear(told, 1000) && [told.p, told.q, told.value, resultOf(told)].every((number) => toNumber(number) > 0)
 

@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** Two patterns: where each starts, and what is added to get the next term. */
+/** Two patterns: the start of each, and the number to add for the next term. */
 export interface Patterns {
   startA: number
   addA: number
@@ -14,7 +14,7 @@ export interface Patterns {
 export const termA = ({ startA, addA }: Patterns, at: number): number => startA + addA * (at - 1)
 export const termB = ({ startB, addB }: Patterns, at: number): number => startB + addB * (at - 1)
 
-/** Two people whose totals grow by the same amount each time: what each of them counts. */
+/** Two people whose totals grow by a fixed amount each time, and what they count. */
 const stories = {
   savings: 'dollar',
   stickers: 'sticker',
@@ -28,7 +28,7 @@ const stories = {
   buttons: 'button',
 } as const satisfies Record<string, UnitId>
 export type GrowingId = keyof typeof stories
-// The keys of the object are its ids, which `Object.keys` does not say.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(stories) as GrowingId[]
 
@@ -45,7 +45,7 @@ export function someGrowing(random: Random): Growing {
 }
 export const unitOf = ({ story }: Growing): UnitId => stories[story]
 
-/** Two totals from day to day, where each starts, and a question about one of them when the other is known. */
+/** Two totals from day to day, their starts, and a question about one of them when the other is known. */
 export function tellGrowing(its: Growing & Patterns, asks: 'a' | 'b', known: number): Text[] {
   const [one, other] = [person(its.one), person(its.other)]
   const unit = unitOf(its)

@@ -6,15 +6,18 @@ import { say } from './messages.gen.ts'
 
 interface Plan {
   letter: string
-  /** What both begin with, and what comes with each unit; from, to, and the step between. */
+  /** Ranges of both starts, and of the amounts added per unit: minimum, maximum, and step. */
   start: readonly [number, number, number]
   rate: readonly [number, number]
-  /** The largest believable number of units. */
+  /** The largest realistic number of units. */
   most: number
   isMoney?: boolean
 }
 
-/** Two starts that change at steady rates until they are equal: both grow (`grow`), or the first one shrinks (`meet`). */
+/**
+ * Two amounts that change at constant rates until they are equal: both grow (`grow`), or the first one shrinks
+ * (`meet`).
+ */
 const stories = {
   grow: {
     gym: { letter: 'm', start: [10, 90, 5], rate: [12, 45], most: 12, isMoney: true },
@@ -36,7 +39,7 @@ const stories = {
 export type PlanTelling = keyof typeof stories
 type StoryId = { [Kind in PlanTelling]: keyof (typeof stories)[Kind] & string }[PlanTelling]
 
-/** A story as an equation; the slope of the first side is negative where it shrinks. */
+/** A story as an equation; the slope of the first side is negative if it shrinks. */
 export interface ToldPlans extends TwoSided {
   story: StoryId
   who: string
@@ -52,7 +55,7 @@ const planOf = (story: StoryId): Plan => {
 
 export function drawPlans(random: Random, tellings: readonly PlanTelling[]): ToldPlans {
   const telling = random.pick(tellings)
-  // Keys of the object are its ids, which its type says and `Object.keys` does not.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(Object.keys(stories[telling]) as StoryId[])
   const { letter, start, rate, most } = planOf(story)
@@ -66,7 +69,7 @@ export function drawPlans(random: Random, tellings: readonly PlanTelling[]): Tol
   return { story, letter, left: side(slope, first), right: side(other, second), who, friend }
 }
 
-/** Starts and rates that are true to life, all different. */
+/** Whether starts and rates are realistic and all different. */
 export function isBelievable({ story, left, right }: ToldPlans): boolean {
   const [from, to] = planOf(story).start
   const numbers = [left.constant, right.constant, Math.abs(left.slope), right.slope]

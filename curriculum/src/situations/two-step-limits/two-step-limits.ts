@@ -12,16 +12,18 @@ interface Ranges {
   form: TwoStepForm
   letter: string
   sign: Sign
-  /** From, to. */
+  /** Minimum and maximum. */
   p: readonly [number, number]
-  /** Where something is used up: what is left when the limit is met. */
+  /** If something is used up: the amount left at the limit. */
   q: readonly [number, number]
   /** The whole number below the bound. */
   count: readonly [number, number]
   isMoney?: true
 }
 
-/** Stories of a limit: a start and a rate (`rate`), something used up (`less`), equal groups of two parts (`groups`). */
+/**
+ * Stories about a limit: a start and a rate (`rate`), something used up (`less`), equal groups of two parts (`groups`).
+ */
 const stories = {
   rate: {
     saving: { form: 'plus', letter: 'w', sign: '≥', p: [6, 25], q: [10, 60], count: [4, 14], isMoney: true },
@@ -76,7 +78,7 @@ const stories = {
 export type LimitTelling = keyof typeof stories
 type StoryId = { [Kind in LimitTelling]: keyof (typeof stories)[Kind] & string }[LimitTelling]
 
-/** A story with its numbers, as an inequality. The letter counts wholes. */
+/** A story with its numbers, as an inequality. The variable counts whole things. */
 export interface ToldTwoStepLimit extends TwoStepInequality {
   story: StoryId
   who: string
@@ -90,9 +92,9 @@ function rangesFor(story: StoryId): Ranges {
   return ranges
 }
 
-/** The bound is a whole number where `isWhole`, else it is between two. */
+/** With `isWhole` the bound is a whole number; otherwise it is between two. */
 export function drawTwoStepLimit(random: Random, telling: LimitTelling, isWhole: boolean): ToldTwoStepLimit {
-  // Keys of the object are its ids, which its type says and `Object.keys` does not.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(Object.keys(stories[telling]) as StoryId[])
   const { form, letter, sign, ...from } = rangesFor(story)
@@ -105,7 +107,7 @@ export function drawTwoStepLimit(random: Random, telling: LimitTelling, isWhole:
   return { story, form, letter, sign, p, q, value, who: someone(random) }
 }
 
-/** The smallest, or the greatest, whole number that satisfies the bound. */
+/** The smallest or the greatest whole number that satisfies the bound. */
 export function wholeFor(sign: Sign, bound: number): number {
   if (goesRight(sign)) return isClosed(sign) ? Math.ceil(bound) : Math.floor(bound) + 1
   return isClosed(sign) ? Math.floor(bound) : Math.ceil(bound) - 1
@@ -114,7 +116,7 @@ export function wholeFor(sign: Sign, bound: number): number {
 export const wholeSolution = (told: ToldTwoStepLimit): number =>
   wholeFor(solutionOf(told).sign, toNumber(told.value))
 
-/** What happens, what is asked of it, and “the number of weeks that Ana saves”. */
+/** The story, its question, and “the number of weeks that Ana saves”. */
 export function tellTwoStepLimit(told: ToldTwoStepLimit): Record<'told' | 'asks' | 'unknown', Text> {
   const who = person(told.who)
   const { isMoney } = rangesFor(told.story)

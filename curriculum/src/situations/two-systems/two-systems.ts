@@ -8,15 +8,15 @@ import { say } from './messages.gen.ts'
 interface Ranges {
   from: UnitId
   to: UnitId
-  /** About so many of `to` in one of `from`. */
+  /** Approximate number of `to` units in one `from` unit. */
   each: number
-  /** As a ratio of whole numbers: so many of `from` make a whole number of `to`. */
+  /** This many `from` units make a whole number of `to` units. */
   whole: number
-  /** How much there may be, in `from`, as multiples of `whole`. */
+  /** The amount in `from` units, as multiples of `whole`. */
   times: readonly [number, number]
 }
 
-/** Things that are measured in one system, and asked for in the other. */
+/** Things measured in one system and asked for in the other. */
 const stories = {
   trail: { from: 'mile', to: 'kilometer', each: 1.6, whole: 5, times: [2, 12] },
   drive: { from: 'mile', to: 'kilometer', each: 1.6, whole: 5, times: [8, 40] },
@@ -30,11 +30,11 @@ const stories = {
   field: { from: 'yard', to: 'meter', each: 0.9, whole: 10, times: [3, 12] },
 } as const satisfies Record<string, Ranges>
 export type TwoSystemsId = keyof typeof stories
-// The keys of the object are its ids, which `Object.keys` does not say.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(stories) as TwoSystemsId[]
 
-/** An amount, and a rate between two systems: told for `base` of the first unit. */
+/** An amount, and a rate between two systems, given for `base` of the first unit. */
 export interface TwoSystems {
   story: TwoSystemsId
   way: 'forward' | 'back'
@@ -43,7 +43,7 @@ export interface TwoSystems {
   amount: number
 }
 
-/** The rate (`one` with `other`), the amount that is given, and the one that is right. */
+/** The rate (`one` with `other`), the given amount, and the right answer. */
 export function twoSystems({ story, way, base, amount }: TwoSystems) {
   const { from, to, each }: Ranges = stories[story]
   const first = quantity(amount, from)
@@ -57,7 +57,7 @@ export function twoSystems({ story, way, base, amount }: TwoSystems) {
   }
 }
 
-/** With `one`, the rate is told for one of the first unit; else as a ratio of whole numbers. */
+/** With `one`, the rate is given for one of the first unit; with `ratio`, as a ratio of whole numbers. */
 export function drawTwoSystems(random: Random, way: TwoSystems['way'], told: 'one' | 'ratio'): TwoSystems {
   const story = random.pick(ids)
   const { whole, times }: Ranges = stories[story]
@@ -77,7 +77,7 @@ export const tell = {
 export const unitsIn = ({ story }: Pick<TwoSystems, 'story'>): { from: UnitId; to: UnitId; whole: number } =>
   stories[story]
 
-/** How many of the second unit are in one of the first, and what the second is called: what a solver reads. */
+/** How many of the second unit are in one of the first, and the second unit's name; used by solvers. */
 export function rateIn(text: string): { each: number; to: string } {
   const [english, spanish] = [text.indexOf('There are'), text.search(/En \d+ \p{L}+ hay/u)]
   const [first, second] = numbersIn(text.slice(Math.max(english, spanish)))

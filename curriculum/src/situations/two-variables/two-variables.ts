@@ -13,14 +13,14 @@ interface Story {
   how: How
   /** The independent and the dependent variable. */
   letters: readonly [a: string, b: string]
-  /** True sizes of the number that stays the same, in steps of `by`, and of the independent variable. */
+  /** Realistic values of the constant, in steps of `by`, and of the independent variable. */
   same: Span
   by?: number
   a: Span
   isPrice?: true
 }
 
-/** Two amounts that change together, of which the second depends on the first. */
+/** Two quantities; the second depends on the first. */
 const stories = {
   tickets: { how: 'times', letters: ['n', 'c'], same: [3, 15], by: 0.5, a: [2, 12], isPrice: true },
   hike: { how: 'times', letters: ['t', 'd'], same: [2, 4], a: [2, 8] },
@@ -42,21 +42,21 @@ const stories = {
 export type StoryId = keyof typeof stories
 const requireStory = (id: StoryId): Story => stories[id]
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const storyIds = Object.keys(stories) as StoryId[]
 
-/** A story with the number that stays the same. */
+/** A story with its constant. */
 export interface Related {
   story: StoryId
   who: string
   same: number
-  /** The variables are x and y, and no first letters of their names. */
+  /** The variables are x and y, not the first letters of their names. */
   isPlain?: true
 }
 
 export function drawRelated(random: Random, ...hows: How[]): Related {
-  // First how they go together, so that each way comes up equally often.
+  // Draw the relation first, so that each occurs equally often.
   const how = random.pick(hows)
   const story = random.pick(storyIds.filter((id) => stories[id].how === how))
   const { same, by = 1 } = requireStory(story)
@@ -71,11 +71,11 @@ export function drawRelated(random: Random, ...hows: How[]): Related {
 }
 
 export const howOf = ({ story }: Pick<Related, 'story'>): How => stories[story].how
-/** Names of the independent and the dependent variable. */
+/** The names of the independent and the dependent variable. */
 export const lettersOf = ({ story, isPlain }: Related): readonly [a: string, b: string] =>
   isPlain === true ? ['x', 'y'] : requireStory(story).letters
 
-/** The dependent amount, and back. */
+/** The dependent value, and the inverse. */
 export const dependent = (its: Related, a: number): number => {
   const { same } = its
   return { times: tidy(same * a), plus: tidy(a + same), minus: tidy(same - a) }[howOf(its)]
@@ -85,7 +85,7 @@ export const independent = (its: Related, b: number): number => {
   return { times: tidy(b / same), plus: tidy(b - same), minus: tidy(same - b) }[howOf(its)]
 }
 
-/** Amounts of the independent variable that are true to the story, with something left of what is used up. */
+/** Realistic values of the independent variable; whatever is used up must not run out. */
 export function amountsIn(its: Related): number[] {
   const [least, most] = requireStory(its.story).a
   return Array.from({ length: most - least + 1 }, (_, at) => least + at).filter((a) => dependent(its, a) > 0)
@@ -132,17 +132,17 @@ export const tell = {
   },
 }
 
-/** A relation with points on crossings of a grid of 10 by 10 squares, which count `across` and `up`. */
+/** A relation with points on crossings of a 10-by-10 grid, whose squares stand for `across` and `up`. */
 export interface Graphed extends Related {
   across: number
   up: number
-  /** First amounts of the points, in order. */
+  /** Independent values of the points, in order. */
   at: number[]
 }
 
 const steps = [1, 2, 5, 10, 20, 25, 50] as const
 
-/** The same with a number that is on a crossing of some scale: a multiple of 10 or 5 where that is true to the story. */
+/** The same relation with a constant that lies on a grid crossing: a multiple of 10 or 5 where that is realistic. */
 function onCrossings(its: Related): Related {
   const { same } = requireStory(its.story)
   const [least, most] = same
@@ -150,7 +150,7 @@ function onCrossings(its: Related): Related {
   return { ...its, same: by * Math.max(Math.ceil(least / by), Math.floor(its.same / by)) }
 }
 
-/** A scale on which so many amounts are on crossings, of which some are in the far half of each axis. */
+/** A scale on which `count` points are on crossings, some of them in the far half of each axis. */
 export const drawGraphed = (random: Random, count: number, ...hows: How[]): Graphed =>
   drawUntil(
     (): Graphed => {
@@ -179,7 +179,7 @@ export const axesOf = (its: Graphed): Axes => {
   return { x: axis(0, 10 * its.across, a, its.across), y: axis(0, 10 * its.up, b, its.up) }
 }
 
-/** How the amounts of a story that is told go together, read in either language. */
+/** The relation between the amounts in a story, in either language. */
 export const howIn = (stem: string): How =>
   /cuts|spends|has read|drinks|corta|gasta|leyó|bebe/.test(stem)
     ? 'minus'
@@ -187,7 +187,7 @@ export const howIn = (stem: string): How =>
       ? 'plus'
       : 'times'
 
-/** The equation that two pairs fit, as plain text. */
+/** The equation that fits two pairs, as plain text. */
 export function ruleThrough(
   [x1 = 0, y1 = 0]: readonly number[],
   [x2 = 0, y2 = 0]: readonly number[],

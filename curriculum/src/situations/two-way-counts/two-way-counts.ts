@@ -27,7 +27,7 @@ const storyIds = [
 ] as const
 type StoryId = (typeof storyIds)[number]
 
-/** Counts of students by two answers, two rows by two columns. */
+/** Counts of students by two answers: two rows by two columns. */
 export interface TwoWay {
   story: StoryId
   counts: [number, number, number, number]
@@ -46,7 +46,10 @@ export const somePlace = (random: Random): Place => [
 ]
 
 const sizes = [20, 40, 50, 60, 80]
-/** Counts whose rows have whole percents; `gap` is how many points the rows differ at least, or at most if negative. */
+/**
+ * Counts with whole row percents; `gap` is the minimum difference between the rows in points, or if negative, the
+ * maximum.
+ */
 export function drawTwoWay(
   random: Random,
   its: { sizes?: readonly [number, number]; gap?: number } = {},
@@ -64,7 +67,7 @@ export function drawTwoWay(
   return { story: random.pick(storyIds), counts: [a, n - a, c, m - c] }
 }
 
-/** Rows and columns change places. */
+/** Swaps rows and columns. */
 export const turned = ({ story, counts: [a, b, c, d] }: TwoWay): TwoWay => ({ story, counts: [a, c, b, d] })
 
 export const about = ({ story }: TwoWay): Text => say(`${story}.about`)
@@ -78,7 +81,7 @@ export const namesAt = (table: TwoWay, [row, column]: Place) => ({
   column: columnName(table, column),
 })
 
-/** A table as shown: cells row by row with their totals; an empty text is left out. */
+/** A table as shown: the cells of each row and their totals; an empty text leaves a cell open. */
 export function tableFigure(
   table: TwoWay,
   cells: readonly (readonly string[])[],
@@ -120,14 +123,14 @@ export function tableFigure(
   }
 }
 
-/** All counts with all totals, as texts. */
+/** All counts and totals, as texts. */
 export const allCells = (table: TwoWay): string[][] => [
   [cellOf(table, [0, 0]), cellOf(table, [0, 1]), rowTotal(table, 0)].map(String),
   [cellOf(table, [1, 0]), cellOf(table, [1, 1]), rowTotal(table, 1)].map(String),
   [columnTotal(table, 0), columnTotal(table, 1), grandTotal(table)].map(String),
 ]
 
-/** Numbers that a table shows, row by row; null for what is asked or left out. */
+/** The numbers in a shown table, row by row; null for cells that are asked about or left out. */
 export function cellsShown(figure: Figure | undefined): (number | null)[][] {
   if (figure?.kind !== 'two-way-table') throw new TypeError('expects a two-way table')
   const read = (text = '?'): number | null => (/\d/.test(text) ? Number(text.replace('%', '')) : null)

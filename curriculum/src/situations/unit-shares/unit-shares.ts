@@ -5,7 +5,7 @@ import type { Random } from '../../random.ts'
 import type { UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** What is measured in which unit, into which equal parts, and how much of it is believable. */
+/** What is measured, its unit, the equal parts of the unit, and realistic amounts. */
 const things = {
   relay: { unit: 'mile', parts: [2, 3, 4, 5], most: 6 },
   rice: { unit: 'cup', parts: [2, 3, 4], most: 8 },
@@ -20,8 +20,8 @@ export type ThingId = keyof typeof things
 const ids: readonly ThingId[] = ['relay', 'rice', 'ribbon', 'clay', 'booth', 'paint', 'juice', 'wood']
 
 /**
- * How many pieces of a unit fraction (`pieces`), one of equal shares of a unit fraction (`share`), how much so many
- * pieces are (`back`), a part of a whole number (`part`).
+ * The number of pieces of a unit fraction (`pieces`), one equal share of a unit fraction (`share`), the total of
+ * several pieces (`back`), or a part of a whole number (`part`).
  */
 export type UnitTelling = 'pieces' | 'share' | 'back' | 'part'
 

@@ -6,17 +6,17 @@ import { say } from './messages.gen.ts'
 type Bounds = readonly [least: number, most: number]
 
 interface Story {
-  /** Grams of the empty container and of the two things that are put in. */
+  /** Masses in grams of the empty container and of the two things put in. */
   container: Bounds
   main: Bounds
   added: Bounds
-  /** What gets out: the share of one of the two. */
+  /** What escapes: a share of one of the two things. */
   gone?: { of: 'main' | 'added'; share: Bounds }
-  /** An empty closed container for the same amounts. */
+  /** The empty closed container, for the same amounts. */
   sealed?: Bounds
 }
 
-/** Things put together in a container and weighed, with masses that a class would find. */
+/** Things combined in a container and weighed, with realistic masses. */
 const stories = {
   saltCup: { container: [90, 180], main: [180, 300], added: [12, 45] },
   sugarMug: { container: [250, 390], main: [190, 280], added: [6, 24] },
@@ -82,7 +82,7 @@ const stories = {
 export type WeighingStory = keyof typeof stories
 
 const told: Readonly<Record<WeighingStory, Story>> = stories
-/** Nothing gets in or out. */
+/** Whether nothing enters or escapes. */
 export const isKept = (id: WeighingStory): boolean => told[id].gone === undefined
 
 export interface Weighing {
@@ -91,7 +91,7 @@ export interface Weighing {
   container: number
   main: number
   added: number
-  /** What got out; 0 where nothing did. */
+  /** The mass that escaped; 0 if none. */
   gone: number
   sealed: number
 }
@@ -109,7 +109,7 @@ export function drawWeighing(random: Random, story: WeighingStory): Weighing {
   return { story, who: someone(random), container, main, added, gone, sealed }
 }
 
-/** What is told, and the names of the parts as heads of rows. */
+/** The texts, and the names of the parts as row headers. */
 export const weighingTexts = ({ story, who }: Pick<Weighing, 'story' | 'who'>) => ({
   told: say(`told.${story}`, { who: person(who) }),
   container: say(`container.${story}`),
@@ -118,7 +118,7 @@ export const weighingTexts = ({ story, who }: Pick<Weighing, 'story' | 'who'>) =
 })
 
 const evaporating: readonly WeighingStory[] = ['saltDish', 'wetShirt', 'icePan']
-/** What got out, as the head of a row. */
+/** What escaped, as a row header. */
 export const gasName = (story: WeighingStory): Text =>
   evaporating.includes(story) ? say('vapor') : say('gas')
 /** The empty closed container. */

@@ -4,7 +4,7 @@ import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
 interface Scene {
-  /** Its own speed and that of the water or wind, in miles per hour, from and to. */
+  /** Ranges of the vehicle's own speed and of the current or wind, in miles per hour. */
   own: readonly [number, number]
   current: readonly [number, number]
 }
@@ -17,16 +17,16 @@ const scenes = {
   drone: { own: [12, 40], current: [3, 12] },
 } as const satisfies Record<string, Scene>
 type SceneId = keyof typeof scenes
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(scenes) as SceneId[]
 
-/** The same way with a current in `fast` hours and against it in `slow` hours. */
+/** The same route with the current in `fast` hours and against it in `slow` hours. */
 export interface Trip {
   scene: SceneId
   fast: number
   slow: number
-  /** Miles per hour, by the other time: the speed with the current is `slow · by`. */
+  /** In miles per hour per hour of the other trip: the speed with the current is `slow · by`. */
   by: number
 }
 

@@ -39,7 +39,7 @@ export interface ZeroPoint {
 export const actualOf = ({ zero, number }: ZeroPoint): number => zero + number
 
 export function drawZeroPoint(random: Random, asks: ZeroPoint['asks']): ZeroPoint {
-  // The keys of the object are its ids, which `Object.keys` does not say.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const story = random.pick(Object.keys(stories) as StoryId[])
   const { zero, off, by = 1 } = requireRanges(story)

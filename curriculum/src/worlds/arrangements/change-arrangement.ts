@@ -15,7 +15,7 @@ const systems = {
   rings: 'repel',
 } as const
 type SystemId = keyof typeof systems
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const systemIds = Object.keys(systems) as SystemId[]
 const lifted: readonly SystemId[] = ['backpack', 'ball', 'satellite']

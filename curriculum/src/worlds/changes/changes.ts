@@ -27,7 +27,7 @@ const open = {
 type Change = keyof typeof closed | keyof typeof open
 
 const isOpen = (id: Change): id is keyof typeof open => id in open
-// Keys of the objects are their ids, which their types say and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const idsOf = <Id extends string>(its: Readonly<Record<Id, unknown>>): Id[] => Object.keys(its) as Id[]
 

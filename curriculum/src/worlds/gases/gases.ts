@@ -47,7 +47,7 @@ const actions = {
 export type Action = keyof typeof actions
 export type Cause = (typeof actions)[Action]
 export const causeOf = (action: Action): Cause => actions[action]
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const actionIds = Object.keys(actions) as Action[]
 

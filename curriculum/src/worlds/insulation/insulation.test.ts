@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { coolsBy, conductivity, type Insulation, lastWorthwhile, thinnest } from './insulation.ts'
 
 const hot = { start: 80, room: 20, minutes: 60 }
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const materials = Object.keys(conductivity) as Insulation[]
 

@@ -25,7 +25,7 @@ const things = {
   coal: [],
 } as const satisfies Record<string, readonly Primary[]>
 export type ThingId = keyof typeof things
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const thingIds = Object.keys(things) as ThingId[]
 

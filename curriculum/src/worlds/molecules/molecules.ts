@@ -104,6 +104,6 @@ export const crystals = {
   hematite: { formula: 'Fe₂O₃', counts: [2, 3] },
 } as const
 export type Crystal = keyof typeof crystals
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const crystalIds = Object.keys(crystals) as Crystal[]

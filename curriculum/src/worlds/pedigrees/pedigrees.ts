@@ -20,7 +20,7 @@ const letters = {
   rabbit: 'B',
 } as const
 export type TraitId = keyof typeof letters
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const traitIds = Object.keys(letters) as TraitId[]
 

@@ -25,6 +25,6 @@ export const waters = {
   bengal: [29, 32],
 } as const
 type WaterName = keyof typeof waters
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const waterNames = Object.keys(waters) as WaterName[]

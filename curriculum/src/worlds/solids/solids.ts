@@ -62,7 +62,7 @@ const changes = {
   wire: ['copper', 'copper'],
 } as const satisfies Record<string, readonly [SolidId, SolidId]>
 export type ChangeId = keyof typeof changes
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const changeIds = Object.keys(changes) as ChangeId[]
 export const isNew = (id: ChangeId): boolean => changes[id][0] !== changes[id][1]

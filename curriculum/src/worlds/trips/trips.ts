@@ -18,7 +18,7 @@ const scenes = {
   turtle: [10, 50, 'cm'],
 } as const
 export type SceneId = keyof typeof scenes
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const sceneIds = Object.keys(scenes) as SceneId[]
 /** Those that may go at up to 10 units of length a second. */
