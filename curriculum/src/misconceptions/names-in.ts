@@ -12,7 +12,7 @@ export const namesIn = <Ids extends Domain>(
     id,
     { teacher: say(`${id}.teacher`), student: say(`${id}.student`) },
   ])
-  // Keys of an object are its ids, which its type says and `Object.keys` does not.
+  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   return Object.fromEntries(names) as { [Id in keyof Ids]: { teacher: Text; student: Text } }
 }

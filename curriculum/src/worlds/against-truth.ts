@@ -2,18 +2,18 @@ import { createRandom } from '../random.ts'
 import type { Data, Fact } from './data.ts'
 import type { World, WorldAsk } from './world.ts'
 
-/** What the hidden truth says of a decided fact. */
+/** Whether the hidden truth confirms a decided fact; undefined if it cannot tell. */
 export type Truthfully<Truth> = (fact: Fact, truth: Truth, data: Data) => boolean | undefined
 
 export interface Tally {
   decided: number
   wrong: number
-  /** Decided or open: what can be asked. */
+  /** Facts that a question can use: decided ones and undecided ones. */
   asked: number
   all: number
 }
 
-/** For tests of worlds: every decided fact of many draws against the truth, by the fact's id. */
+/** For tests of worlds: compares every decided fact of many draws with the truth, by fact id. */
 export function againstTruth<Truth>(
   world: Pick<World<Truth>, 'id' | 'draw' | 'facts'>,
   ask: WorldAsk,

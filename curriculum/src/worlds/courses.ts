@@ -1,7 +1,7 @@
 import { changeOf, type Data, type Fact, lastTime, reading, timeAt } from './data.ts'
 import { greater } from './readings.ts'
 
-/** One change against another over the whole time. */
+/** Compares two changes over the whole time. */
 export function changedMore(data: Data, [one, other]: readonly [number, number], id: string): Fact {
   const [more, less] = [changeOf(data, one), changeOf(data, other)]
   const verdict = greater(more, less, data.within)
@@ -17,14 +17,14 @@ export function changedMore(data: Data, [one, other]: readonly [number, number],
   }
 }
 
-/** Warmer at every reading after the start? Its evidence quotes the one reading that settles it. */
+/** Is one warmer at every reading after the start? The evidence quotes the one reading that decides it. */
 export function alwaysWarmer(data: Data, [one, other]: readonly [number, number]): Fact {
   const gaps = data.times.map((_time, at) =>
     at === 0 ? Infinity : reading(data, one, at) - reading(data, other, at),
   )
   const smallest = Math.min(...gaps)
   const closest = gaps.indexOf(smallest)
-  // Two readings, each off by one error and rounded, may together be off by three.
+  // Two readings, each off by one error and rounded, may differ by three errors in total.
   const isDecided = Math.abs(smallest) > 3 * data.within
   const verdict = isDecided ? (smallest > 0 ? 'true' : 'false') : 'too-near'
   return {
@@ -42,7 +42,7 @@ export function alwaysWarmer(data: Data, [one, other]: readonly [number, number]
   }
 }
 
-/** The change in the first part of the time and in the last part, both of the same length. */
+/** The changes in the first and last parts of the time, which are equally long. */
 export function halves(
   data: Data,
   series: number,

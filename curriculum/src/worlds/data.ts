@@ -1,15 +1,15 @@
-/** What a class sees, and nothing else: facts, keys and feedback are functions of this. Plain JSON. */
+/** The data that a class sees, and nothing else: facts, keys, and feedback are functions of this. Plain JSON. */
 export interface Data {
   world: string
   /** `course`: one reading at each time. `repeats`: one change, measured in several runs. */
   kind: 'course' | 'repeats'
-  /** What was set or known beside the readings: the temperature of the room, the mass of a sample. */
+  /** Known conditions besides the readings: the room temperature, the mass of a sample. */
   about: Readonly<Record<string, number>>
-  /** Minutes at which the thermometer was read; of repeats, how long each run took. */
+  /** Minutes at which the thermometer was read; for repeats, the length of each run. */
   times: readonly number[]
-  /** How far a reading may be off in degrees, as the caption says. */
+  /** The largest error of a reading in degrees, as stated in the caption. */
   within: number
-  /** `runs[r][i]`: degrees Celsius (of repeats, degrees of change) that run r showed at `times[i]`. */
+  /** `runs[r][i]`: degrees Celsius that run r showed at `times[i]`; for repeats, the change in degrees. */
   series: readonly { thing: string; runs: readonly (readonly number[])[] }[]
 }
 
@@ -19,24 +19,22 @@ export interface Cell {
   at: number
 }
 
-/**
- * `undecided`: these data can't tell. `too-near`: a careful reader may call it either way, so it is never asked.
- */
+/** `undecided`: the data cannot tell. `too-near`: careful readers could disagree, so it is never asked. */
 export type FactVerdict = 'true' | 'false' | 'undecided' | 'too-near'
 
-/** A statement about the data, judged on the displayed numbers alone. */
+/** A statement about the data, judged only by the displayed numbers. */
 export interface Fact {
-  /** Names the message of its claim; the message of its evidence is named by `evidence`. */
+  /** Id of the message for its claim; `evidence` is the id of the message for its evidence. */
   id: string
   evidence: string
-  /** The series that it is about, in the order in which its sentence names them. */
+  /** Indexes of the series that it is about, in the order of its sentence. */
   things: readonly number[]
   verdict: FactVerdict
-  /** What its sentences quote: displayed numbers, and differences of two of them. */
+  /** The values in its sentences: displayed numbers, and differences of two of them. */
   numbers: Readonly<Record<string, number>>
-  /** The readings that it rests on; none where nothing of the kind was measured. */
+  /** The readings that support it; empty if none were measured. */
   cells: readonly Cell[]
-  /** Whose thinking it is to get it wrong. */
+  /** The misconception behind getting it wrong. */
   misconception: string
 }
 
@@ -47,7 +45,7 @@ export function reading(data: Data, series: number, at: number, run = 0): number
   return value
 }
 
-/** What every run of a thing showed at one time. */
+/** All runs of a thing at one time. */
 export const runsOf = (data: Data, series: number, at = 0): number[] =>
   data.series[series]?.runs.map((_run, run) => reading(data, series, at, run)) ?? []
 
@@ -60,6 +58,6 @@ export function timeAt(data: Data, at: number): number {
   return time
 }
 
-/** How far the reading of a course has moved since the start, either way. */
+/** The absolute change of a course's reading since the start. */
 export const changeOf = (data: Data, series: number, at = lastTime(data)): number =>
   Math.abs(reading(data, series, at) - reading(data, series, 0))

@@ -2,24 +2,24 @@ import type { MisconceptionId } from '../misconceptions/catalogue.ts'
 import { type Data, type Fact, reading, timeAt } from './data.ts'
 import { pairsOf, untried } from './repeats.ts'
 
-/** Whose thinking it is that the first column, or the thing that heads a column, changes nothing. */
+/** The misconceptions that the first column, or the thing in a column header, makes no difference. */
 interface Thinking {
   amount: MisconceptionId
   thing: MisconceptionId
-  /** Statements about something that nobody tried. */
+  /** Ids of statements about something that was not tested. */
   untried: readonly string[]
 }
 
-/** About so many times as large: within a tenth. Clearly not: off by a third. */
+/** Whether a value is about `times` as large: true within a tenth, false if it is off by a third. */
 function about(one: number, times: number, other: number): Fact['verdict'] {
   const off = Math.abs(one / (times * other) - 1)
   return off <= 0.1 ? 'true' : off >= 1 / 3 ? 'false' : 'too-near'
 }
 
-/** Two readings, each off by one error and rounded, may together be off by three. */
+/** Two readings, each off by one error and rounded, may differ by three errors in total. */
 const leastOf = ({ within }: Data): number => 3 * within
 
-/** What more of the amount does to one thing. */
+/** The effect of a larger amount on one thing. */
 function ofOne(data: Data, series: number, misconception: MisconceptionId): Fact[] {
   const [first = 0, second = 0, third = 0, last = 0] = data.times.map((_amount, at) =>
     reading(data, series, at),
@@ -53,7 +53,7 @@ function ofOne(data: Data, series: number, misconception: MisconceptionId): Fact
   ]
 }
 
-/** Two things at one amount. */
+/** Two things at the same amount. */
 function ofTwo(
   data: Data,
   [one, other]: readonly [number, number],
@@ -83,7 +83,7 @@ function ofTwo(
   ]
 }
 
-/** Half the amount with one thing against all of it with another. */
+/** Half the amount with one thing compared with the full amount with another. */
 function crossed(data: Data, [one, other]: readonly [number, number], misconception: MisconceptionId): Fact {
   const [ours, theirs] = [reading(data, one, 1), reading(data, other, 3)]
   return {
@@ -113,7 +113,7 @@ export const proportionFacts = (data: Data, { amount, thing, untried: ids }: Thi
   ]),
 ]
 
-/** What the exact values say of such a fact; undefined where they have no say. */
+/** Whether the exact values confirm such a fact; undefined if they cannot tell. */
 export function trueProportion(
   { id, things: [one = 0, other = 0] }: Fact,
   exact: readonly (readonly number[])[],

@@ -1,13 +1,13 @@
 import type { Random } from '../random.ts'
 import { type Cell, type Data, type FactVerdict, reading, runsOf } from './data.ts'
 
-/** A normal deviate (Box and Muller 1958). */
+/** A normally distributed random number (Box and Muller 1958). */
 export function normal(random: Random): number {
   const unit = (): number => random.integer(1, 1_048_576) / 1_048_576
   return Math.sqrt(-2 * Math.log(unit())) * Math.cos(2 * Math.PI * unit())
 }
 
-/** What a thermometer with whole degrees shows: rounded, and off by no more than `within`. */
+/** The reading of a thermometer with whole degrees: rounded, and off by no more than `within`. */
 export const shown = (random: Random, exact: number, within: number): number =>
   Math.round(exact + Math.max(-within, Math.min(within, 0.8 * within * normal(random))))
 
@@ -24,7 +24,8 @@ export function median(values: readonly number[]): number {
 
 /**
  * Whether one change is greater than another. Two readings, each off by one error and rounded to whole degrees, may
- * together be off by three: only beyond that does it count. Within one error nobody can tell; between, it is too near.
+ * differ by three in total, so only a larger difference counts. Within one error it is impossible to tell; in between,
+ * it is too near.
  */
 export function greater(one: number, other: number, within: number): FactVerdict {
   const gap = one - other
@@ -34,8 +35,8 @@ export function greater(one: number, other: number, within: number): FactVerdict
 }
 
 /**
- * Whether the runs of one thing lie above those of another. Apart: further than two errors. Mixed: each set reaches
- * past the middle of the other, and their means differ by no more than one error. Else too near to call.
+ * Whether the runs of one thing lie above those of another. Apart: by more than two errors. Mixed: each set reaches
+ * past the middle of the other, and their means differ by no more than one error. Otherwise too near to tell.
  */
 export function above(one: readonly number[], other: readonly number[], within: number): FactVerdict {
   if (Math.min(...one) - Math.max(...other) > 2 * within) return 'true'
@@ -62,7 +63,7 @@ export function misread(random: Random, rows: number[][][]): Cell {
   return { series, run, at }
 }
 
-/** Runs that lie far from the others of the same thing; undefined where that can be disputed. */
+/** Runs that lie far from the others of the same thing; undefined if that is debatable. */
 export function outliers(data: Data): Cell[] | undefined {
   const found: Cell[] = []
   for (const [series, { runs }] of data.series.entries()) {

@@ -1,15 +1,15 @@
 import { type Data, type Fact, runsOf } from './data.ts'
 import { above, outliers } from './readings.ts'
 
-/** Each thing against each other one. */
+/** All pairs of different things. */
 export const pairsOf = (data: Data): [one: number, other: number][] =>
   [...data.series.keys()].flatMap((one) =>
     [...data.series.keys()].flatMap((other): [number, number][] => (one === other ? [] : [[one, other]])),
   )
 
 /**
- * Repeats of one test compared: apart, mixed, or too near. Nothing is said about data in which a run went wrong, or
- * may have.
+ * Compares repeated runs of one test: apart, mixed, or too near. Makes no statement about data in which a run went
+ * wrong, or may have.
  */
 export function repeatFacts(data: Data, id: string): Fact[] {
   if (outliers(data)?.length !== 0) return []
@@ -33,7 +33,7 @@ export function repeatFacts(data: Data, id: string): Fact[] {
   })
 }
 
-/** A statement about something that nobody tried: these data can't tell. */
+/** A statement about something that was not tested: these data cannot tell. */
 export const untried = (id: string, series: number): Fact => ({
   id,
   evidence: id,

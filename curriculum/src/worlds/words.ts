@@ -18,13 +18,13 @@ export interface Reason {
   feedback: Text
 }
 
-/** All that a world says. A shape adds its own task; numbers of the data stand in claims and evidence alone. */
+/** All texts of a world. A shape adds its task; numbers from the data appear only in claims and evidence. */
 export interface WorldWords {
   world: World
-  /** Heads a row or a column, or is an option. */
+  /** A row header, a column header, or an option. */
   label: (thing: string) => Text
   scene: (data: Data) => Text
-  /** What is shown, with what one must know to judge it: the error of a reading, the room. */
+  /** The title of the display, with what readers need to know: the reading error, the room temperature. */
   title: (data: Data) => Text
   axis: Text
   claim: (data: Data, fact: Fact) => Text
@@ -37,28 +37,28 @@ export interface WorldWords {
     apart: (its: Pair & { time: number }) => Text
     which: (its: Pair) => Text
   }
-  /** What stands before a field: a reading, a change. */
+  /** Labels before a field: a reading, a change. */
   labels: { reading: Text; change: Text }
   next: { hint: Text; step: (its: { end: Quantity; step: number }) => Text; why: Text }
-  /** What we say to a prediction that a known way of thinking leads to. */
+  /** Feedback to a prediction that a known misconception leads to. */
   slip: (misconception: string) => Text
-  /** Why the data come out as they do. */
+  /** Explanations of the data. */
   reasons: { right: Text; wrong: readonly Reason[] }
 }
 
-/** What is needed to show data and to say what they show. */
+/** The part needed to show data and to make statements about them. */
 export type FactWords = Pick<
   WorldWords,
   'world' | 'label' | 'scene' | 'title' | 'axis' | 'claim' | 'evidence'
 > & {
-  /** A table where it is left out. */
+  /** How to show the data; a table by default. */
   shows?: 'graph'
-  /** Heads the column of times, where they are no minutes. */
+  /** Header of the time column, if not in minutes. */
   timeHead?: Text
-  /** Head what is measured, and each of its runs, where these are no tests. */
+  /** Headers for the measured thing and its runs, if they are not tests. */
   thingHead?: Text
   runHead?: (run: number) => Text
-  /** Minutes and degrees where these are left out. */
+  /** Axis titles; minutes and degrees by default. */
   timeAxis?: Text
   point?: (value: number, time: number) => Text
   /** Where to look in the graph. */
@@ -74,7 +74,7 @@ export const minutes = (q: number): Quantity => quantity(q, 'minute')
 export const degreeRange = (values: readonly number[]): Range =>
   range(Math.min(...values), Math.max(...values), 'degree')
 
-/** Every number that a fact quotes as its sentences take it. */
+/** The numbers of a fact, formatted for its sentences. */
 export function factValues(data: Data, fact: Fact) {
   const things = fact.things.map((series) => term(data.series[series]?.thing ?? ''))
   const its = (name: string): number => fact.numbers[name] ?? Number.NaN

@@ -1,41 +1,44 @@
 import type { Random } from '../random.ts'
 import type { Data, Fact } from './data.ts'
 
-/** What a question wants to be shown. */
+/** What a question needs from a world. */
 export interface WorldAsk {
   kind: Data['kind']
-  /** How many things are compared. */
+  /** The number of things to compare. */
   things: number
-  /** How often each is measured; repeats only. */
+  /** The number of measurements of each; repeats only. */
   runs?: number
   /** One run went wrong; repeats only. */
   hasOutlier?: boolean
 }
 
-/** `truth` is for the world's own tests: it is never kept and never handed to a question. */
+/** `truth` is only for the world's own tests: it is never stored or passed to a question. */
 export interface Drawn<Truth> {
   data: Data
   truth: Truth
 }
 
-/** What comes next, worked out from the displayed readings. */
+/** The next value, computed from the displayed readings. */
 export interface Prediction {
   best: number
-  /** Every value in this band agrees with the data. */
+  /** Every value in this range agrees with the data. */
   from: number
   to: number
-  /** Where known ways of thinking lead, each with the fact of these data that speaks against it. */
+  /** The values that known mistakes lead to, each with a fact from these data that refutes it. */
   slips: readonly { value: number; misconception: string; refutedBy: Fact }[]
 }
 
-/** A small simulation that gives data as a class sees them, and facts about those data. See README.md beside. */
+/**
+ * A small simulation that produces data as a class sees them, with facts about those data. See README.md in this
+ * folder.
+ */
 export interface World<Truth = unknown> {
   id: string
-  /** What it can compare. */
+  /** The things it can compare. */
   things: readonly string[]
   draw: (random: Random, ask: WorldAsk) => Drawn<Truth>
-  /** Every statement about these data, a function of the displayed numbers alone. */
+  /** Every statement about these data; a function of the displayed numbers only. */
   facts: (data: Data) => Fact[]
-  /** So many steps after the last reading; undefined where the data do not show clearly how it goes on. */
+  /** The value `ahead` steps after the last reading; undefined if the data do not clearly show the trend. */
   predict: (data: Data, series: number, ahead: number) => Prediction | undefined
 }

@@ -16,10 +16,10 @@ const seeds = Array.from({ length: 2000 }, (_, seed) => seed)
 const course = { kind: 'course', things: 2 } as const
 const repeats = { kind: 'repeats', things: 2, runs: 4 } as const
 
-/** What the hidden truth says of a decided fact; undefined where it has no say. */
+/** Whether the hidden truth confirms a decided fact; undefined if it cannot tell. */
 type Truthfully<Truth> = (fact: Fact, truth: Truth, data: Data) => boolean | undefined
 
-/** Every decided fact of many draws, against the truth: how many were decided, and how many wrongly. */
+/** Checks every decided fact of many draws against the truth: how many were decided, and how many wrongly. */
 function tally<Truth>(world: World<Truth>, ask: WorldAsk, truthfully: Truthfully<Truth>) {
   const counts: Record<string, { decided: number; wrong: number; undecided: number; near: number }> = {}
   for (const seed of seeds) {
@@ -126,7 +126,7 @@ test.each([
 ])('%s: what the display decides is true, in all but 0.5%% of cases', (_name, count) => {
   for (const [id, { decided, wrong, undecided, near }] of Object.entries(count())) {
     expect(wrong, id).toBeLessThanOrEqual(0.005 * decided)
-    // Each kind of statement can be asked often enough.
+    // Each kind of statement must be decidable often enough.
     expect((decided + undecided) / (decided + undecided + near), id).toBeGreaterThan(0.2)
   }
 })

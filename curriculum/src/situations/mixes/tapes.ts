@@ -14,7 +14,7 @@ export interface Tapes {
   box: number
   /** What is given: the other part, the total, or the difference. */
   given: 'part' | 'whole' | 'difference'
-  /** What is unknown; if the difference is given, it can also be the total. */
+  /** What is unknown: one part, or, if the difference is given, the total. */
   asked: 'one' | 'other'
 }
 

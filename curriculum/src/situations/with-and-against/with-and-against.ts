@@ -26,7 +26,10 @@ export interface Trip {
   scene: SceneId
   fast: number
   slow: number
-  /** In miles per hour per hour of the other trip: the speed with the current is `slow · by`. */
+  /**
+   * The speed with the current is `slow · by`, and against it `fast · by`, in miles per hour; so both trips have the
+   * same length.
+   */
   by: number
 }
 

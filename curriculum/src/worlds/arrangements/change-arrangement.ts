@@ -2,7 +2,7 @@ import { defineModel, drawUntil, type Level } from '../../form/authoring.ts'
 import { sortCards } from '../../shapes/sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
-/** Two objects that act on each other across a gap: they attract, or they repel. */
+/** Pairs of objects that act on each other at a distance: they attract or repel. */
 const systems = {
   backpack: 'attract',
   ball: 'attract',
@@ -35,11 +35,14 @@ interface Values {
   shuffle: number
 }
 
-/** Moving against the force stores energy: apart where they attract, together where they repel. */
+/** Moving against the force stores energy: apart if they attract, together if they repel. */
 const placeOf = ({ system, move }: Card): number =>
   move === 'still' ? 2 : (systems[system] === 'attract') === (move === 'farther') ? 0 : 1
 
-/** What a change of arrangement does: gravity and pulls (1), pulls and pushes (2), and what changes nothing (3). */
+/**
+ * The effect of a change in arrangement: gravity and attraction (level 1), attraction and repulsion (level 2), changes
+ * without effect (level 3).
+ */
 export const changeArrangement = defineModel<Values>({
   id: 'change-arrangement',
   thinking: 'classify',

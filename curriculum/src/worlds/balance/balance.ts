@@ -6,14 +6,16 @@ import type { World, WorldAsk } from '../world.ts'
 
 type Bounds = readonly [least: number, most: number]
 
-/** Grams on the scale at the start, how many more or fewer at the end, and how soon (minutes) most of it has happened. */
+/**
+ * Grams on the scale at the start, the change by the end, and the time in minutes after which most of it has happened.
+ */
 interface SetUp {
   start: Bounds
   change?: Bounds
   soon?: number
 }
 
-/** Hot water gives off 15 to 40 g an hour, a wet cloth in a warm room about half of its water. */
+/** Hot water loses 15 to 40 g per hour; a wet cloth in a warm room loses about half of its water. */
 const drying = {
   openPan: { start: [420, 620], change: [-42, -22], soon: 30 },
   hungCloth: { start: [180, 260], change: [-85, -40], soon: 90 },
@@ -24,7 +26,7 @@ const drying = {
   saltBottle: { start: [320, 480] },
 } as const satisfies Record<string, SetUp>
 
-/** 84 g of baking soda set free 44 g of gas, 100 g of limestone 44 g; 100 g of iron take up to 43 g of oxygen. */
+/** 84 g of baking soda release 44 g of gas, and so do 100 g of limestone; 100 g of iron take up to 43 g of oxygen. */
 const reacting = {
   openSoda: { start: [280, 420], change: [-11, -7], soon: 4 },
   openLimestone: { start: [300, 460], change: [-13, -8], soon: 9 },
@@ -39,11 +41,11 @@ const setUps: Readonly<Record<string, SetUp>> = { ...drying, ...reacting }
 const changes = (thing: string): boolean => setUps[thing]?.change !== undefined
 
 export interface BalanceTruth {
-  /** The true change of each, in grams. */
+  /** The true change of each thing, in grams. */
   changes: readonly number[]
 }
 
-/** A scale that is off by 1 g at most. */
+/** The largest error of the scale, in grams. */
 const within = 1
 const within5 = 5 * within
 
@@ -55,7 +57,7 @@ function draw(
   ask: WorldAsk,
 ): { data: Data; truth: BalanceTruth } {
   const some = random.sample(all, ask.things)
-  // Something has to happen, and something has to stay as it is.
+  // At least one thing must change, and at least one must not.
   if (!some.some(changes) || some.every(changes)) return draw(id, all, times, random, ask)
   const end = times.at(-1) ?? 0
   const drawn = some.map((thing) => {
@@ -81,7 +83,10 @@ function draw(
 const changeAt = (data: Data, series: number): number =>
   reading(data, series, lastTime(data)) - reading(data, series, 0)
 
-/** What the scale shows of one thing. Two readings may together be off by two: at most that is no change, beyond five is one. */
+/**
+ * Facts about one thing. Two readings together can be off by 2 g: a difference up to that is no change, and more than 5
+ * g is one.
+ */
 function ofOne(data: Data, series: number): Fact[] {
   const change = changeAt(data, series)
   const last = lastTime(data)
@@ -126,7 +131,7 @@ function ofTwo(data: Data, [one, other]: readonly [number, number]): Fact {
 const facts = (data: Data): Fact[] => [
   ...[...data.series.keys()].flatMap((series) => [
     ...ofOne(data, series),
-    // Of what is closed, everybody knows that it would not have changed.
+    // For a closed container it is clear that nothing would have changed.
     ...(Math.abs(changeAt(data, series)) > within5
       ? [untried('later', series), untried('warmer', series), untried('twice', series)]
       : []),
@@ -142,7 +147,7 @@ const balance = (id: string, things: readonly string[], times: readonly number[]
   predict: () => undefined,
 })
 
-/** Wet things in open and closed containers, weighed for an hour. */
+/** Wet things in open and closed containers, weighed for one hour. */
 export const dryingScale = balance('drying', Object.keys(drying), [0, 30, 60])
 /** Reactions in open and closed containers, weighed for half an hour. */
 export const reactingScale = balance('reacting', Object.keys(reacting), [0, 15, 30])

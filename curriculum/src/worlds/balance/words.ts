@@ -21,7 +21,7 @@ const labels = {
 }
 const isThing = (thing: string): thing is keyof typeof labels => thing in labels
 
-/** Grade 5 speaks of weight, later grades of mass. */
+/** Grade 5 uses weight, later grades use mass. */
 const claimsOf = (what: 'weight' | 'mass'): Sentences => ({
   same: ({ one }) => say('claim.same', { one, what }),
   lighter: ({ one }) => say('claim.lighter', { one, what }),

@@ -4,7 +4,7 @@ import { shown } from '../readings.ts'
 import { pairsOf, untried } from '../repeats.ts'
 import type { World, WorldAsk } from '../world.ts'
 
-/** The share of the light that gets through one sheet. */
+/** The share of light that one sheet transmits. */
 const passes = {
   clearPlastic: 0.91,
   tracingPaper: 0.7,
@@ -27,7 +27,7 @@ export interface BarrierTruth {
   shares: readonly number[]
 }
 
-/** A light meter that is off by 3 lux at most. */
+/** The largest error of the light meter, in lux. */
 const within = 3
 const counts = [0, 1, 2, 3]
 
@@ -93,7 +93,7 @@ function ofTwo(data: Data, [one, other]: readonly [number, number], at: 1 | 3): 
   }
 }
 
-/** A light meter behind sheets of a material. What is reflected or absorbed, nobody measures. */
+/** A light meter behind sheets of a material. It does not measure what is reflected or absorbed. */
 export const barriers: World<BarrierTruth> = {
   id: 'barriers',
   things: sheets,

@@ -2,16 +2,18 @@ import type { Lab } from '../../shapes/run-simulation/lab.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
-  /** Grams of dry matter that a plant gains with much water in ordinary air. */
+  /** Grams of dry matter that a plant gains with plenty of water in ordinary air. */
   most: number
 }
 
 const milliliters = [20, 40, 80]
-/** Of the growth with much water, and of the growth in ordinary air (Kimball 1983: a third more with twice the gas). */
+/**
+ * Growth relative to plenty of water and to ordinary air (Kimball 1983: a third more with twice the carbon dioxide).
+ */
 const byWater = [0.4, 0.7, 1]
 const byAir = [0.35, 1, 1.33]
 
-/** Bean plants under a lamp: water and carbon dioxide decide how much they gain; what the roots hold on to does not. */
+/** Bean plants under a lamp: water and carbon dioxide determine the gain; the rooting material makes no difference. */
 export const beanLab: Lab<World> = {
   id: 'beans',
   draw: (random) => ({ most: random.integer(60, 75) / 10 }),

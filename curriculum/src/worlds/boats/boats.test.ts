@@ -8,7 +8,7 @@ test('a box folded from a square holds the most where its walls are a sixth of t
     for (let height = 0.5; height < side / 2; height += 0.25)
       expect(carried(side, height)).toBeLessThanOrEqual(best)
   }
-  // 12 cm with walls of 2 cm: 8 × 8 × 2 = 128 g of water, four fifths of it used, 2.5 g a penny.
+  // 12 cm with 2 cm walls: 8 × 8 × 2 = 128 g of water, four fifths of it used, 2.5 g per penny.
   expect(carried(12, 2)).toBeCloseTo(40.96)
 })
 

@@ -4,25 +4,30 @@ import { shown } from '../readings.ts'
 import { pairsOf, untried } from '../repeats.ts'
 import type { World, WorldAsk } from '../world.ts'
 
-/** Side of the square sheet of foil that a boat is folded from, in centimeters. */
+/** Side of the square foil sheet that a boat is folded from, in centimeters. */
 const sides = { smallBoat: 12, mediumBoat: 15, largeBoat: 18 } as const
 type Boat = keyof typeof sides
 const boats: readonly Boat[] = ['smallBoat', 'mediumBoat', 'largeBoat']
 
-/** Heights of the walls, in centimeters. */
+/** Wall heights in centimeters. */
 const heights = [1, 2, 3, 4]
-/** Mass of a U.S. penny in grams (U.S. Mint); a cubic centimeter of water carries one gram (Archimedes). */
+/**
+ * Mass of a U.S. penny in grams (U.S. Mint); each cubic centimeter of displaced water supports one gram (Archimedes).
+ */
 const penny = 2.5
-/** Soft walls lean and the load is never even, so a boat takes on water before it is pressed down to its rim. */
+/** Usable share of the volume: soft walls lean and the load is uneven, so a boat floods before it sinks to its rim. */
 const used = 0.8
-/** Pennies by which one test may be off. */
+/** The largest error of one test, in pennies. */
 const within = 2
 
 export interface BoatTruth {
   exact: readonly (readonly number[])[]
 }
 
-/** Pennies that an open box of foil carries: higher walls, but a smaller floor. The most at a sixth of the side. */
+/**
+ * Pennies that a box of foil carries: higher walls leave a smaller floor. The maximum is at a height of one sixth of
+ * the side.
+ */
 export const carried = (side: number, height: number): number =>
   (used * (side - 2 * height) ** 2 * height) / penny
 
@@ -45,7 +50,7 @@ function draw(random: Random, { things }: WorldAsk): { data: Data; truth: BoatTr
   }
 }
 
-/** Two numbers of pennies, each off by one error and rounded, may together be off by three. */
+/** Two counts, each off by one error and rounded, may differ by three errors in total. */
 const least = 3 * within
 const verdict = (gap: number): Fact['verdict'] =>
   Math.abs(gap) <= least ? 'too-near' : gap > 0 ? 'true' : 'false'
@@ -98,7 +103,7 @@ function ofTwo(data: Data, [one, other]: readonly [number, number], at: number):
   }
 }
 
-/** Boats of foil with walls of different heights, loaded with pennies until they sink. */
+/** Foil boats with walls of different heights, loaded with pennies until they sink. */
 export const boatTests: World<BoatTruth> = {
   id: 'boats',
   things: boats,

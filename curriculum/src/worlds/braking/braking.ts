@@ -9,20 +9,20 @@ export const masses = { lightCart: 1, mediumCart: 2, heavyCart: 4 } as const
 export type Cart = keyof typeof masses
 const carts: readonly Cart[] = ['lightCart', 'mediumCart', 'heavyCart']
 
-/** Meters a second at which a cart meets the brake. */
+/** Speeds in meters per second at which a cart reaches the brake. */
 const speeds = [1, 2, 3, 4]
-/** The brake pushes back with the same force each time (newtons). */
+/** The constant braking force, in newtons. */
 const force = 20
-/** A meter stick along the brake strip, off by 1 cm at most. */
+/** The largest error of a meter stick along the brake strip, in centimeters. */
 const within = 1
-/** Two readings, each off by one error and rounded, may together be off by three. */
+/** Two readings, each off by one error and rounded, may differ by three errors in total. */
 const least = 3 * within
 
 export interface BrakingTruth {
   exact: readonly (readonly number[])[]
 }
 
-/** Centimeters that a cart rolls into the brake: its kinetic energy, ½mv², over the force. */
+/** Stopping distance in centimeters: the kinetic energy, ½mv², divided by the force. */
 export const stopping = (mass: number, speed: number, push = force): number =>
   (100 * 0.5 * mass * speed ** 2) / push
 
@@ -45,7 +45,7 @@ function draw(random: Random, { things }: WorldAsk): { data: Data; truth: Brakin
   }
 }
 
-/** What a higher speed does to one cart. */
+/** The effect of a higher speed on one cart. */
 function ofOne(data: Data, series: number): Fact[] {
   const [first = 0, slow = 0, third = 0, fast = 0] = speeds.map((_speed, at) => reading(data, series, at))
   const cells = (...places: number[]) => places.map((at) => ({ series, run: 0, at }))
@@ -77,7 +77,7 @@ function ofOne(data: Data, series: number): Fact[] {
   ]
 }
 
-/** Two carts at one speed. */
+/** Two carts at the same speed. */
 function ofTwo(data: Data, [one, other]: readonly [number, number], at: number): Fact[] {
   const [ours, theirs] = [reading(data, one, at), reading(data, other, at)]
   const both = {
@@ -103,7 +103,7 @@ function ofTwo(data: Data, [one, other]: readonly [number, number], at: number):
   ]
 }
 
-/** Carts that roll into a brake: the farther one gets, the more kinetic energy it had. */
+/** Carts that roll into a brake: the longer the stopping distance, the greater the kinetic energy. */
 export const braking: World<BrakingTruth> = {
   id: 'braking',
   things: carts,

@@ -4,21 +4,21 @@ import { type Data, reading, timeAt } from '../data.ts'
 import { term } from '../words.ts'
 import { braking, type Cart, masses } from './braking.ts'
 
-/** Carts on a brake, and the stop that is asked about. */
+/** Carts and their stopping distances, and the one to predict. */
 export interface Stop {
   level: Level
   data: Data
   series: number
-  /** Place of the speed whose row is used. */
+  /** Index of the speed in the row to use. */
   at: number
-  /** How many times its mass (1) or its speed (2 and 3). */
+  /** The factor on its mass (level 1) or its speed (levels 2 and 3). */
   times: number
 }
 
 const isCart = (thing: string): thing is Cart => thing in masses
 const massOf = (thing: string): number => (isCart(thing) ? masses[thing] : 1)
 
-/** The row that is used, and how many times as much is asked. */
+/** The row to use, and the factor on its distance. */
 export function knownOf({ data, series, at, times }: Stop) {
   const thing = data.series[series]?.thing ?? ''
   const distance = reading(data, series, at)
@@ -32,7 +32,7 @@ export function knownOf({ data, series, at, times }: Stop) {
   }
 }
 
-/** The stopping distance that each row of the same cart leads to, for the speed that is asked for. */
+/** The predicted stopping distance from each row of the same cart, for the speed asked about. */
 export const byRow = ({ data, series, at, times }: Stop): number[] =>
   data.times.map((speed, row) => reading(data, series, row) * ((timeAt(data, at) * times) / speed) ** 2)
 
@@ -43,7 +43,7 @@ export const byCart = ({ data, series, at, times }: Stop): number[] =>
       (reading(data, cart, at) * massOf(data.series[series]?.thing ?? '') * times) / massOf(thing),
   )
 
-/** How far these are from the distance of the row that is asked about, as a part of it. */
+/** The largest relative deviation of these predictions from the row's own. */
 export function spreadOf(
   { distance, square }: { distance: number; square: number },
   found: readonly number[],
@@ -60,7 +60,7 @@ export const drawStop = (random: Random, level: Level): Stop => ({
   times: level === 1 ? random.integer(2, 3) : random.integer(2, level === 2 ? 2 : 3),
 })
 
-/** A mass that is in the table would only be read off, and no class has a cart of 12 m/s. */
+/** Whether the answer is not already in the table, and no cart would go an unrealistic 12 m/s. */
 export function isReadable(values: Stop): boolean {
   const { level, data, series, at, times } = values
   return level === 1

@@ -5,7 +5,7 @@ import { type Data, runsOf } from '../data.ts'
 import { above, outliers, shown } from '../readings.ts'
 import { say } from './messages.gen.ts'
 
-/** Milliseconds from a signal to a press of a key: flashes, beeps, taps (Welford 1980), and flashes while counting. */
+/** Milliseconds from a signal to a key press: flashes, beeps, taps (Welford 1980), and flashes while counting. */
 const signals = {
   flash: [190, 230],
   beep: [150, 170],
@@ -20,7 +20,7 @@ export type CatchState = 'apart' | 'overlap' | 'odd'
 const within = 10
 const runs = 5
 
-/** Two kinds of signals, each tried five times by the same student; one press may have gone wrong. */
+/** Two kinds of signals, each tried five times by one student; one press may be off. */
 export function drawCatches(random: Random, hasOdd: boolean): { data: Data; truth: { means: number[] } } {
   const chosen = random.sample(signalIds, 2)
   const means = chosen.map((id) => {
@@ -30,7 +30,7 @@ export function drawCatches(random: Random, hasOdd: boolean): { data: Data; trut
   const rows = means.map((mean) => Array.from({ length: runs }, () => shown(random, mean, within)))
   if (hasOdd) {
     const row = rows[random.integer(0, 1)] ?? []
-    // Somebody looked away.
+    // The student looked away.
     row[random.integer(0, runs - 1)] = random.integer(430, 690)
   }
   return {
@@ -46,7 +46,7 @@ export function drawCatches(random: Random, hasOdd: boolean): { data: Data; trut
   }
 }
 
-/** What these presses show; undefined where it can be disputed. */
+/** What these presses show; undefined if it is debatable. */
 export function catchState(data: Data): CatchState | undefined {
   const odd = outliers(data)
   if (odd === undefined || odd.length > 1) return undefined
@@ -56,11 +56,11 @@ export function catchState(data: Data): CatchState | undefined {
   return verdict === 'undecided' ? 'overlap' : 'apart'
 }
 
-/** The kind of signal that the press comes sooner after. */
+/** The kind of signal with the faster reaction. */
 export const fasterOf = (data: Data): 0 | 1 =>
   Math.min(...runsOf(data, 0)) < Math.min(...runsOf(data, 1)) ? 0 : 1
 
-/** The kind of signal that these presses come sooner after, where they show it. */
+/** The kind of signal with the faster reaction, if the presses show one. */
 export const soonerOf = (data: Data): 'first' | 'second' | 'none' =>
   catchState(data) === 'overlap' ? 'none' : fasterOf(data) === 0 ? 'first' : 'second'
 
@@ -70,7 +70,7 @@ export const signalAt = (data: Data, series: number): Text =>
 export const catchScene = (data: Data): Text =>
   say('scene', { one: signalAt(data, 0), other: signalAt(data, 1) })
 
-/** A row for each kind of signal. */
+/** A table with one row per kind of signal. */
 export const catchTable = (data: Data) =>
   tableFigure(
     say('title'),

@@ -4,8 +4,8 @@ import { say } from './messages.gen.ts'
 
 /**
  * Grams, then milliliters before and after, in closed vessels: ice 0.917 g/mL, paraffin 0.90 and 0.78, vegetable oil
- * 0.92 and 0.88, water at 80 °C 0.972, ethanol 0.789 (CRC Handbook of Chemistry and Physics); the rest as a class
- * measures it.
+ * 0.92 and 0.88, water at 80 °C 0.972, ethanol 0.789 (CRC Handbook of Chemistry and Physics); the rest as typically
+ * measured in class.
  */
 const closed = {
   ice: [300, 300, 327],
@@ -18,7 +18,7 @@ const closed = {
   dough: [500, 450, 900],
   snow: [300, 1500, 600],
 } as const
-/** In the open: grams before and after, milliliters before and after. Water leaves as vapor. */
+/** In open vessels: grams before and after, milliliters before and after. Water escapes as vapor. */
 const open = {
   popcorn: [125, 111, 150, 4000],
   bread: [520, 455, 900, 1500],
@@ -31,17 +31,17 @@ const isOpen = (id: Change): id is keyof typeof open => id in open
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const idsOf = <Id extends string>(its: Readonly<Record<Id, unknown>>): Id[] => Object.keys(its) as Id[]
 
-/** What a class reads of one change. */
+/** A class's readings of one change. */
 export interface ChangeRow {
   id: Change
-  /** Grams before and after, milliliters before and after, as read. */
+  /** Readings in grams before and after, and in milliliters before and after. */
   read: [number, number, number, number]
 }
 export const nameOfChange = (id: Change): Text => say(`name.${id}`)
 /** “of the wax” */
 export const ofChange = (id: Change): Text => say(`of.${id}`)
 
-/** Two changes in closed vessels, whose weights are read with an error, and one in the open if asked. */
+/** Two changes in closed vessels, with reading errors, and optionally one in the open. */
 export const drawChanges = (random: Random, hasOpen: boolean, within: number): ChangeRow[] => {
   const ids: Change[] = [
     ...random.sample(idsOf(closed), 2),

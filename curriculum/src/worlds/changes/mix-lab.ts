@@ -2,15 +2,15 @@ import type { Lab } from '../../shapes/run-simulation/lab.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
-  /** Grams of the jar with its lid. */
+  /** Mass of the jar with its lid, in grams. */
   jar: number
 }
 
-/** At 10 °C, 120 g of water dissolves up to 43 g of salt: all of it dissolves in every run. */
+/** At 10 °C, 120 g of water dissolves up to 43 g of salt, so all salt dissolves in every run. */
 const water = [120, 140, 160]
 const salt = [10, 20, 40]
 
-/** Salt stirred into water in a closed jar: how much of each goes in decides the weight, and how warm it is does not. */
+/** Salt stirred into water in a closed jar: the amounts determine the weight, and the temperature does not. */
 export const mixLab: Lab<World> = {
   id: 'mix',
   draw: (random) => ({ jar: random.integer(140, 190) }),

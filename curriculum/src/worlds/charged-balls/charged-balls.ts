@@ -5,7 +5,7 @@ export type Charge = (typeof charges)[number]
 export const seen = ['pull', 'push', 'untested'] as const
 export type Seen = (typeof seen)[number]
 
-/** Two things that were brought near each other: rods are named by their charge, balls by letters. */
+/** Two objects brought near each other: rods are named by their charge, balls by letters. */
 export interface Trial {
   one: string
   other: string
@@ -37,7 +37,10 @@ export function drawCharged(
   return { balls, trials: random.shuffle(trials) }
 }
 
-/** One ball of each kind against both rods; of the last, one test that a charge and no charge both explain. */
+/**
+ * One ball of each kind tested against both rods; the last ball has one test, which a charge and no charge both
+ * explain.
+ */
 export function drawTested(random: Random): { balls: Charge[]; trials: Trial[] } {
   const balls = random.shuffle(charges)
   const untested = random.pick(['positive', 'negative'] as const)
@@ -51,7 +54,7 @@ export function drawTested(random: Random): { balls: Charge[]; trials: Trial[] }
   return { balls, trials }
 }
 
-/** What the trials prove, by trying every way to charge the balls: a charge pulls on an uncharged ball, too. */
+/** What the trials prove, by trying every way to charge the balls: a charged object also attracts an uncharged ball. */
 export function proven(count: number, trials: readonly Trial[], mayBeNone: boolean): Charge[] {
   const options = mayBeNone ? [1, -1, 0] : [1, -1]
   const all = Array.from({ length: count }).reduce<number[][]>(

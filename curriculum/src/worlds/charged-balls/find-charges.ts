@@ -35,7 +35,10 @@ const read = {
 } as const
 const known = [...seen, 'positive', 'negative'] as const
 
-/** Against a charged rod (1), from ball to ball (2), and with balls that are uncharged or not tested enough (3). */
+/**
+ * Tests against a charged rod (level 1), from ball to ball (level 2), with balls that are uncharged or not tested
+ * enough (level 3).
+ */
 export const findCharges = defineModel<Values>({
   id: 'find-charges',
   thinking: 'work backwards',

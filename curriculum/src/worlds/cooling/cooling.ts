@@ -5,9 +5,9 @@ import type { World, WorldAsk } from '../world.ts'
 import { coolingFacts, predictCooling } from './facts.ts'
 
 /**
- * The part of its difference to the room that 250 g of hot water loses each minute in still air (Newton 1701). Open
- * vessels lose most of it by evaporation, so the material of the wall matters less than a lid does. In an open mug the
- * difference is halved in 33 minutes, in a good thermos in nearly 8 hours.
+ * The share of its temperature difference to the room that 250 g of hot water loses per minute in still air (Newton
+ * 1701). Open vessels lose most of it by evaporation, so a lid matters more than the wall material. In an open mug the
+ * difference halves in 33 minutes, in a good thermos in nearly 8 hours.
  */
 export const lossPerMinute = {
   metalCan: 0.026,
@@ -25,9 +25,9 @@ export const isVessel = (id: string): id is Vessel => Object.hasOwn(lossPerMinut
 const vessels = Object.keys(lossPerMinute).filter(isVessel)
 
 export interface CoolingTruth {
-  /** Loss of each vessel that was used. */
+  /** The loss rate of each vessel. */
   rates: readonly number[]
-  /** Temperatures, or changes, before anybody read them. */
+  /** Exact temperatures or changes, before reading errors. */
   exact: readonly (readonly number[])[]
   room: number
   outlier?: Cell
@@ -36,7 +36,7 @@ export interface CoolingTruth {
 const within = 1
 const minutesApart = 10
 
-/** Temperature after so many minutes. */
+/** The temperature after the given minutes. */
 export const cooled = (start: number, room: number, rate: number, minutes: number): number =>
   room + (start - room) * Math.exp(-rate * minutes)
 
@@ -48,7 +48,7 @@ function draw(random: Random, { kind, things, runs = 1, hasOutlier = false }: Wo
     kind === 'course'
       ? Array.from({ length: 7 }, (_, index) => index * minutesApart)
       : [random.pick([15, 20, 30])]
-  // No two vessels of one kind are quite alike.
+  // Two vessels of the same kind are never quite alike.
   const rates = chosen.map((vessel) => lossPerMinute[vessel] * (1 + 0.04 * normal(random)))
   const exact = rates.map((rate) =>
     times.map((time) => {
@@ -58,7 +58,7 @@ function draw(random: Random, { kind, things, runs = 1, hasOutlier = false }: Wo
   )
   const rows = exact.map((line) =>
     Array.from({ length: runs }, () =>
-      // All start alike: the test is fair by construction.
+      // All start at the same temperature, so the test is fair.
       line.map((value, at) => (kind === 'course' && at === 0 ? start : shown(random, value, within))),
     ),
   )
@@ -74,7 +74,7 @@ function draw(random: Random, { kind, things, runs = 1, hasOutlier = false }: Wo
   return { data, truth: { rates, exact, room, ...(outlier === undefined ? {} : { outlier }) } }
 }
 
-/** Equal amounts of hot water cool from the same temperature in vessels that differ. */
+/** Equal amounts of hot water cool from the same temperature in different vessels. */
 export const cooling: World<CoolingTruth> = {
   id: 'cooling',
   things: vessels,

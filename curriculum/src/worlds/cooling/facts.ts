@@ -4,14 +4,14 @@ import { greater, mean } from '../readings.ts'
 import { pairsOf, repeatFacts, untried } from '../repeats.ts'
 import type { Prediction } from '../world.ts'
 
-/** The room that the caption tells. */
+/** The room temperature given in the caption. */
 function roomOf(data: Data): number {
   const { room } = data.about
   if (room === undefined) throw new RangeError('Cooling needs a room')
   return room
 }
 
-/** Cools more slowly at the end than at the start? */
+/** Does it cool more slowly at the end than at the start? */
 export function slows(data: Data, series: number): Fact {
   const { early, late, ...found } = halves(data, series)
   const verdict = greater(early, late, data.within)
@@ -19,7 +19,10 @@ export function slows(data: Data, series: number): Fact {
   return { ...found, id: 'slows', evidence: 'slows', verdict, misconception }
 }
 
-/** The same drop in each step? Drops that differ by less than an error may be equal or not: nobody asks. */
+/**
+ * Is the drop the same in each step? Drops that differ by less than an error may or may not be equal, so that is too
+ * near to ask.
+ */
 function steady(data: Data, series: number): Fact {
   const bend = slows(data, series)
   const isBent = bend.verdict === 'true' || bend.verdict === 'false'
@@ -27,7 +30,7 @@ function steady(data: Data, series: number): Fact {
   return { ...bend, id: 'steady', verdict: isBent ? 'false' : 'too-near', numbers: { ...bend.numbers, step } }
 }
 
-/** As cool as the room at the end? Two errors above it is not. */
+/** Is it at room temperature at the end? Two errors above it is too warm. */
 function atRoom(data: Data, series: number): Fact {
   const last = lastTime(data)
   const [end, room] = [reading(data, series, last), roomOf(data)]
@@ -58,8 +61,8 @@ export function coolingFacts(data: Data): Fact[] {
 }
 
 /**
- * From the displayed readings and the displayed room alone: a straight line through the logarithms of the differences
- * (least squares). The band is two errors, or a fifth of the drop to come, either way.
+ * Uses only the displayed readings and the displayed room temperature: a least-squares line through the logarithms of
+ * the differences. The accepted range is two errors, or a fifth of the expected drop, in either direction.
  */
 export function predictCooling(data: Data, series: number, ahead: number): Prediction | undefined {
   const room = roomOf(data)

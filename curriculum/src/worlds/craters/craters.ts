@@ -4,7 +4,7 @@ import { above, mean, shown } from '../readings.ts'
 import { pairsOf, untried } from '../repeats.ts'
 import type { World, WorldAsk } from '../world.ts'
 
-/** Kilometers across, of craters of the Moon (IAU, Gazetteer of Planetary Nomenclature, rounded). */
+/** Diameters of craters on the Moon in kilometers (IAU, Gazetteer of Planetary Nomenclature, rounded). */
 const craterWidths = {
   Tycho: 85,
   Copernicus: 96,
@@ -23,10 +23,10 @@ const craterWidths = {
 const ids = Object.keys(craterWidths)
 const widthOf = new Map<string, number>(Object.entries(craterWidths))
 
-/** Kilometers by which a measurement on a picture may be off. */
+/** The largest error of a measurement on a picture, in kilometers. */
 const within = 4
 const teams = 4
-/** Kilometers that a crater is compared with. */
+/** The width in kilometers that craters are compared with. */
 export const mark = 100
 
 export interface CraterTruth {
@@ -34,7 +34,7 @@ export interface CraterTruth {
 }
 
 function draw(random: Random, { things }: WorldAsk): { data: Data; truth: CraterTruth } {
-  // Two craters of about the same width come up often, or pictures would seem to tell everything.
+  // Craters of nearly equal width must occur often, or pictures would seem to settle every question.
   const first = random.pick(ids)
   const near = ids.filter(
     (id) => id !== first && Math.abs((widthOf.get(id) ?? 0) - (widthOf.get(first) ?? 0)) <= 6,
@@ -81,7 +81,7 @@ function ofOne(data: Data, series: number): Fact[] {
       ...its,
       id: 'changed',
       evidence: 'spread',
-      // Numbers that differ by two errors at most are what one width looks like.
+      // Numbers within two errors of each other are consistent with equal widths.
       verdict: high - low > 2 * within + 1 ? 'too-near' : 'false',
       misconception: 'evidence.scatter-is-error',
     },
@@ -128,7 +128,7 @@ function ofTwo(data: Data, pair: readonly [number, number]): Fact[] {
       ]
 }
 
-/** Pictures of craters, measured by four teams. */
+/** Pictures of craters, each measured by four teams. */
 export const craters: World<CraterTruth> = {
   id: 'craters',
   things: ids,

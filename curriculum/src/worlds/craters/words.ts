@@ -3,7 +3,7 @@ import type { FactWords } from '../words.ts'
 import { craters, mark } from './craters.ts'
 import { say } from './messages.gen.ts'
 
-/** Craters have the same names in all languages. */
+/** Crater names are the same in all languages. */
 function quoted(data: Data, { things, numbers }: Fact) {
   const name = (at: number): string => data.series[things[at] ?? 0]?.thing ?? ''
   const its = (id: string): number => numbers[id] ?? Number.NaN

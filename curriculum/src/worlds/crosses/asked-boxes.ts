@@ -4,12 +4,12 @@ import { big, boxesOf, type Cross, isPlant, pairOf, type Wanted } from './crosse
 import { say } from './messages.gen.ts'
 import { strong, weak } from './words.ts'
 
-/** A cross, and what is counted among its four boxes. */
+/** A cross, and what to count in its four boxes. */
 export interface Asked extends Cross {
   wanted: Wanted
 }
 
-/** How many boxes are counted. */
+/** The number of boxes that count. */
 export function hitsOf({ wanted, parents }: Asked): number {
   const [none, mixed, pure] = boxesOf(parents)
   return { dominant: mixed + pure, recessive: none, mixed, carrier: mixed }[wanted]
@@ -23,7 +23,9 @@ interface WrongBoxes {
   feedback: Text
 }
 
-/** Known wrong counts of the four boxes; of carriers among three boxes, half of them comes from half of all four. */
+/**
+ * Known wrong counts of the four boxes. For carriers among three boxes, the count of half comes from half of all four.
+ */
 export function wrongBoxes(asked: Asked): WrongBoxes[] {
   const { trait, parents, wanted } = asked
   const [none, mixed, pure] = boxesOf(parents)
@@ -61,7 +63,7 @@ export function wrongBoxes(asked: Asked): WrongBoxes[] {
   )
 }
 
-/** Which pairs are counted, and why. */
+/** Which pairs count, and why. */
 export function whoCounts({ trait, wanted }: Asked): Text {
   const [none, mixed, pure] = [pairOf(trait, 0), pairOf(trait, 1), pairOf(trait, 2)]
   if (wanted === 'carrier') return say('counts.carrier', { mixed, none })
@@ -71,13 +73,13 @@ export function whoCounts({ trait, wanted }: Asked): Text {
     : say('counts.recessive', { none, big: big(trait), weak: weak(trait) })
 }
 
-/** What to look at in the boxes. */
+/** Tells students what to look at in the boxes. */
 export const whatCounts = (asked: Asked): Text =>
   asked.wanted === 'mixed'
     ? say('hint.pair', { pair: pairOf(asked.trait, 1) })
     : say('hint.trait', { trait: wantedTrait(asked) })
 
-/** What is told of each parent, and what its alleles must be. */
+/** The description of each parent, and the alleles that it must have. */
 export function toldParents(
   { trait, parents }: Cross,
   relatives: readonly ('mother' | 'father')[],

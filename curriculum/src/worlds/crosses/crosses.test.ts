@@ -59,7 +59,7 @@ it('says of no member of a family what is not true of it', () => {
       alleles.map((pair) => pair === 0),
     )
     for (const [at, pair] of alleles.entries()) expect(possible[at]).toContain(pair)
-    // With the filled symbols for the recessive trait, a tree never shows that the trait is dominant.
+    // If the filled symbols mark the recessive trait, a tree never shows that the trait is dominant.
     const recessive = alleles.map((pair) => pair === 0)
     expect(dominanceOf(members, recessive)).not.toBe('dominant')
     expect(

@@ -1,8 +1,8 @@
 import type { Random } from '../../random.ts'
 
 /**
- * Traits that follow one gene with a dominant and a recessive allele, each with the letter of its alleles. Of a plant,
- * only what the plant itself shows: the seeds in a pod are already its offspring.
+ * Traits of one gene with a dominant and a recessive allele, with the letter of the alleles. For plants, only traits of
+ * the plant itself: the seeds in a pod are already its offspring.
  */
 const letters = {
   peaFlowers: 'P',
@@ -22,7 +22,7 @@ const letters = {
 } as const
 export type TraitId = keyof typeof letters
 export const traitIds = Object.keys(letters).filter((id): id is TraitId => id in letters)
-/** Those of which a family has a few young that a breeder knows one by one. */
+/** Animals with small families whose offspring a breeder knows individually. */
 export const petIds = [
   'guineaPigFur',
   'guineaPigCoat',
@@ -34,17 +34,17 @@ export const petIds = [
 
 export const isPlant = (trait: TraitId): boolean => trait.startsWith('pea') || trait.startsWith('tomato')
 
-/** The most offspring that are to be expected of many crosses of two such parents. */
+/** The largest number of offspring to expect from many crosses of two such parents. */
 export const mostOffspring = (trait: TraitId): number =>
   trait.startsWith('cat') ? 60 : trait.startsWith('guinea') ? 90 : trait.startsWith('rabbit') ? 150 : 320
 
-/** A pair of alleles: how many of the two are dominant. */
+/** A pair of alleles, as the number of dominant ones. */
 export type Pair = 0 | 1 | 2
 export const pairs: readonly Pair[] = [2, 1, 0]
 
 export const big = (trait: TraitId): string => letters[trait]
 export const small = (trait: TraitId): string => letters[trait].toLowerCase()
-/** Bb. */
+/** For example “Bb”. */
 export const pairOf = (trait: TraitId, dominants: number): string =>
   big(trait).repeat(dominants) + small(trait).repeat(2 - dominants)
 
@@ -54,7 +54,7 @@ export interface Cross {
   parents: Parents
 }
 
-/** Crosses whose offspring tell them apart. */
+/** Crosses that can be told apart by their offspring. */
 export const crossesToTell: readonly Parents[] = [
   [2, 0],
   [1, 1],
@@ -62,7 +62,7 @@ export const crossesToTell: readonly Parents[] = [
   [0, 0],
 ]
 
-/** How many of the four boxes have 0, 1 and 2 dominant alleles. */
+/** The number of the four boxes with 0, 1, and 2 dominant alleles. */
 export const boxesOf = ([one, other]: Parents): [number, number, number] => [
   (2 - one) * (2 - other),
   one * (2 - other) + (2 - one) * other,
@@ -70,29 +70,29 @@ export const boxesOf = ([one, other]: Parents): [number, number, number] => [
 ]
 
 /**
- * What is counted: those that show the dominant trait, the recessive one, that have one allele of each kind, or that
- * have one of each kind among those that show the dominant trait.
+ * What to count: offspring with the dominant trait, with the recessive trait, with one allele of each kind, or with one
+ * of each kind among those with the dominant trait.
  */
 export type Wanted = 'dominant' | 'recessive' | 'mixed' | 'carrier'
 
-/** A parent that has both alleles is the most interesting one. */
+/** Parents with both alleles are drawn most often, because they are the most interesting. */
 export const drawPair = (random: Random): Pair => random.pick([0, 1, 1, 1, 2] as const)
 
-/** One allele of each parent, by chance. */
+/** One random allele from each parent. */
 export const youngOf = (random: Random, parents: Parents): number =>
   parents.reduce<number>((sum, pair) => sum + Number(random.integer(1, 2) <= pair), 0)
 
-/** How many of so many young have both recessive alleles. */
+/** How many of the given number of offspring have two recessive alleles. */
 export const recessivesOf = (random: Random, parents: Parents, young: number): number =>
   Array.from({ length: young }, () => youngOf(random, parents)).filter((pair) => pair === 0).length
 
-/** The crosses, out of some, whose expected part of recessive young is close to a count, closest first. */
+/** The crosses whose expected share of recessive offspring is close to the observed share, closest first. */
 export function fitting(crosses: readonly Parents[], share: number): Parents[] {
   const off = (cross: Parents): number => Math.abs(boxesOf(cross)[0] / 4 - share)
   return crosses.toSorted((one, other) => off(one) - off(other))
 }
 
-/** Whether a count decides: close to one of the expected parts, and far from all others. */
+/** Whether an observed share is close to one expected share and far from all others. */
 export function isDecided(crosses: readonly Parents[], share: number, young: number): boolean {
   const [best, next] = fitting(crosses, share)
   if (best === undefined || next === undefined) return false

@@ -2,20 +2,20 @@ import type { Random } from '../../random.ts'
 import { type Pair, youngOf } from './crosses.ts'
 
 export interface Member {
-  /** I-1, II-3: as the drawing numbers them. */
+  /** The id in the drawing: I-1, II-3. */
   id: string
   sex: 'female' | 'male'
   generation: number
-  /** Places of mother and father among the members; none for those who came from elsewhere. */
+  /** Indexes of mother and father; null for members who married in. */
   parents: readonly [number, number] | null
 }
 
-/** Two parents and their young, or three generations. Members of one generation are listed from left to right. */
+/** Two parents and their offspring, or three generations. Members of a generation are listed from left to right. */
 export type Shape = 'parents' | 'grandparents'
 
 const numerals = ['I', 'II', 'III'] as const
 
-/** The members of a tree, without their alleles. */
+/** The members of a tree, without alleles. */
 export function drawMembers(random: Random, shape: Shape): Member[] {
   const kids = random.integer(3, 4)
   const places: [generation: number, parents: readonly [number, number] | null][] = [
@@ -24,7 +24,7 @@ export function drawMembers(random: Random, shape: Shape): Member[] {
     ...Array.from({ length: kids }, (): [number, [number, number]] => [1, [0, 1]]),
   ]
   if (shape === 'grandparents') {
-    // The last of the young has a partner from elsewhere, on the right.
+    // The last of the offspring has a partner from outside the family, on the right.
     const last = places.length - 1
     places.push([1, null])
     for (let kid = random.integer(3, 4); kid > 0; kid -= 1) places.push([2, [last, last + 1]])
@@ -45,7 +45,7 @@ export function drawMembers(random: Random, shape: Shape): Member[] {
   })
 }
 
-/** Alleles from the founders on, each passed on by chance. */
+/** Passes random alleles down from the founders. */
 export function passOn(random: Random, members: readonly Member[], founder: () => Pair): number[] {
   const alleles: number[] = []
   for (const { parents } of members) {
@@ -64,8 +64,8 @@ const isPossible = ([one, other]: readonly [number, number], young: number): boo
   canGive(one).some((first) => canGive(other).some((second) => first + second === young))
 
 /**
- * What each member may have, as far as looks and kinship tell: all ways to give alleles to the whole family are tried.
- * `shown` says who shows the recessive trait.
+ * The possible alleles of each member, given traits and relationships: tries every assignment of alleles to the whole
+ * family. `shown` marks the members with the recessive trait.
  */
 export function possibleAlleles(members: readonly Member[], shown: readonly boolean[]): number[][] {
   const found = members.map(() => new Set<number>())
@@ -87,13 +87,13 @@ export function possibleAlleles(members: readonly Member[], shown: readonly bool
 
 export type Dominance = 'dominant' | 'recessive' | 'open'
 
-/** What the shaded trait must be: dominant, recessive, or what the tree leaves open. */
+/** Whether the shaded trait must be dominant, must be recessive, or could be either. */
 export function dominanceOf(members: readonly Member[], shaded: readonly boolean[]): Dominance {
   const differs = (isShaded: boolean): boolean =>
     members.some(
       ({ parents }, at) =>
         parents !== null && parents.every((each) => shaded[each] === isShaded) && shaded[at] !== isShaded,
     )
-  // Two parents without a trait can have it hidden; two with it can have the other one hidden.
+  // Two parents without a trait can carry it hidden; two parents with it can carry the other trait hidden.
   return differs(false) ? 'recessive' : differs(true) ? 'dominant' : 'open'
 }

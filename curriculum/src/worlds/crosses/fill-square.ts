@@ -4,7 +4,7 @@ import { pairOf, pairs, type TraitId } from './crosses.ts'
 import { type Edges, inBox } from './words.ts'
 import { say } from './messages.gen.ts'
 
-/** The boxes of a square to fill, each with one of the three pairs of alleles. */
+/** The boxes of a Punnett square to fill in, each with one of the three pairs of alleles. */
 export function fillSquare(trait: TraitId, { top, side }: Edges): AnsweringTemplate {
   const options = pairs.map((pair, at) => ({ id: letter(at), text: pairOf(trait, pair) }))
   const optionOf = (pair: string): string => options.find(({ text }) => text === pair)?.id ?? ''

@@ -6,17 +6,17 @@ import { type Member, possibleAlleles } from './families.ts'
 import { say } from './messages.gen.ts'
 import { weak } from './words.ts'
 
-/** What can be said of a member: it has no dominant allele, one of each, or one of two pairs. */
+/** What is known about a member: no dominant allele, one of each, or one of two possible pairs. */
 const kinds = ['none', 'mixed', 'either'] as const
 type Kind = (typeof kinds)[number]
 
-/** What the looks of a family tell about each member. */
+/** What the traits of a family reveal about each member. */
 export const kindsIn = (members: readonly Member[], shown: readonly boolean[]): Kind[] =>
   possibleAlleles(members, shown).map((found) =>
     found.length > 1 ? 'either' : found[0] === 0 ? 'none' : 'mixed',
   )
 
-/** Some members of a tree to sort by their alleles, as far as the tree tells. */
+/** Sort members of a tree by their alleles, as far as the tree reveals them. */
 export function sortAlleles(
   trait: TraitId,
   members: readonly Member[],

@@ -22,7 +22,7 @@ export const law = (trait: TraitId): Text =>
     weak: weak(trait),
   })
 
-/** Speech does not tell B from b. */
+/** Speech does not distinguish B from b. */
 const spoken = (allele: string): Text =>
   allele === allele.toUpperCase()
     ? say('letter.big', { letter: allele })
@@ -35,7 +35,7 @@ export interface Edges {
   side: readonly string[]
 }
 
-/** The alleles of both parents along a square; `turns` says which of them are written the other way round. */
+/** The parents' alleles along a Punnett square; `turns` marks the ones written in reverse order. */
 export function edgesOf({ trait, parents }: Cross, turns: readonly boolean[]): Edges {
   const [top = [], side = []] = parents.map((pair, at) => {
     const alleles = [...pairOf(trait, pair)]
@@ -44,7 +44,7 @@ export function edgesOf({ trait, parents }: Cross, turns: readonly boolean[]): E
   return { top, side }
 }
 
-/** What is in a box: the dominant allele first. */
+/** The content of a box: the dominant allele first. */
 export const inBox = (over: string, beside: string): string => [over, beside].toSorted().join('')
 export const boxesIn = ({ top, side }: Edges): string[][] =>
   side.map((beside) => top.map((over) => inBox(over, beside)))
@@ -82,7 +82,7 @@ export const listBoxes = (trait: TraitId, parents: readonly [Pair, Pair]) => {
   )
 }
 
-/** How many of the offspring show each trait, or what percent. */
+/** How many of the offspring show each trait, as counts or percents. */
 export function offspringTable(trait: TraitId, counts: readonly [number, number], unit: '' | '%'): Figure {
   const columns: Words[] = [say('young.trait'), unit === '%' ? say('young.percent') : say('young.number')]
   const rows: Words[][] = [
@@ -117,7 +117,7 @@ export function treeFigure(members: readonly Member[], shaded: readonly boolean[
             one: id(one),
             other: id(other),
             young: all(childrenOf(one, other)),
-            // Lists write “e II-2” in Spanish, as if a numeral were a word.
+            // Otherwise the Spanish list would write “e II-2”, as if the numeral were a word.
             generation: childrenOf(one, other)[0]?.split('-')[0] ?? '',
             numbers: all(childrenOf(one, other).map((child) => child.split('-')[1] ?? '')),
           }),

@@ -4,11 +4,11 @@ import { greater, shown } from '../readings.ts'
 import { pairsOf, untried } from '../repeats.ts'
 import type { World } from '../world.ts'
 
-/** Where mesh bags with dead leaves lie. */
+/** Places for mesh bags of dead leaves. */
 export const sites = ['warmForest', 'coolForest', 'desert', 'shelf'] as const
 export type Site = (typeof sites)[number]
 
-/** The share of leaves that is lost each month, in percent (Olson 1963; deserts and shelves lose little or nothing). */
+/** The share of leaves lost per month, in percent (Olson 1963; deserts and shelves lose little or nothing). */
 const rates: Readonly<Record<Site, readonly [number, number]>> = {
   warmForest: [12, 20],
   coolForest: [5, 8],
@@ -25,7 +25,7 @@ const within = 1
 const months = [0, 2, 4, 6, 8, 10]
 const middle = 3
 
-/** What is left falls by the same share each month. */
+/** The remaining mass falls by the same share each month. */
 function draw(random: Random, { things }: { things: number }) {
   const chosen = random.sample(sites, things)
   const exact = chosen.map((site) => {
@@ -49,11 +49,11 @@ function draw(random: Random, { things }: { things: number }) {
 const cellsOf = (series: readonly number[], ats: readonly number[]) =>
   series.flatMap((each) => ats.map((at) => ({ series: each, run: 0, at })))
 
-/** Where a difference is as small as the errors, nobody asks. */
+/** A difference as small as the errors is too near to ask about. */
 const decided = (verdict: Fact['verdict']): Fact['verdict'] =>
   verdict === 'undecided' ? 'too-near' : verdict
 
-/** More than half was gone after the middle of the time. */
+/** More than half was lost after the middle of the time. */
 function half(data: Data, series: number): Fact {
   const left = reading(data, series, middle)
   return {
@@ -67,7 +67,7 @@ function half(data: Data, series: number): Fact {
   }
 }
 
-/** More was lost in the first months than in as many at the end. */
+/** More was lost in the first months than in the same number of months at the end. */
 function early(data: Data, series: number): Fact {
   const [last, span] = [lastTime(data), 2]
   const lost = (from: number): number => reading(data, series, from) - reading(data, series, from + span)
@@ -83,7 +83,7 @@ function early(data: Data, series: number): Fact {
   }
 }
 
-/** Hardly anything was lost: no more than the errors allow. */
+/** Almost nothing was lost: no more than the errors allow. */
 function stayed(data: Data, series: number): Fact {
   const lost = start - reading(data, series, lastTime(data))
   return {
@@ -115,7 +115,7 @@ const facts = (data: Data): Fact[] => [
     half(data, series),
     early(data, series),
     stayed(data, series),
-    // Where hardly anything rots, nobody can ask who does it.
+    // Where almost nothing decays, asking what causes the decay makes no sense.
     ...(start - reading(data, series, lastTime(data)) > 5 * within
       ? ['fungi', 'insects', 'other-leaves'].map((id) => untried(id, series))
       : []),
@@ -123,12 +123,12 @@ const facts = (data: Data): Fact[] => [
   ...pairsOf(data).flatMap((pair) => [leftMore(data, pair, middle), leftMore(data, pair, lastTime(data))]),
 ]
 
-/** Dead leaves that decomposers break down, quickly where it is warm and moist. */
+/** Dead leaves that decomposers break down, faster in warm and moist places. */
 export const decay: World<DecayTruth> = {
   id: 'decay',
   things: sites,
   draw,
   facts,
-  // What is left after a year depends on the seasons.
+  // The mass after a year depends on the seasons.
   predict: () => undefined,
 }

@@ -16,7 +16,7 @@ type Solid = keyof typeof solubility
 const solids: readonly Solid[] = ['salt', 'sugar', 'bakingSoda', 'saltSubstitute', 'citricAcid']
 
 const temperatures = [10, 30, 50]
-/** A class stirs in gram by gram until some stays at the bottom. */
+/** The error in grams: a class stirs in one gram at a time until some stays at the bottom. */
 const within = 1
 
 export interface DissolvingTruth {
@@ -41,7 +41,7 @@ function draw(random: Random, { things }: WorldAsk): { data: Data; truth: Dissol
   }
 }
 
-/** How much warmth changes it; readings that may each be off by one and are rounded. */
+/** The effect of temperature. Readings may each be off by one, and are rounded. */
 function ofOne(data: Data, series: number): Fact[] {
   const [cold, warm] = [reading(data, series, 0), reading(data, series, 2)]
   const gap = warm - cold
@@ -73,7 +73,7 @@ function ofOne(data: Data, series: number): Fact[] {
   ]
 }
 
-/** Two solids at one temperature, or their gains. */
+/** Compares two solids at one temperature, or their gains. */
 function ofTwo(data: Data, [one, other]: readonly [number, number]): Fact[] {
   const at = (place: number): Fact => {
     const [ours, theirs] = [reading(data, one, place), reading(data, other, place)]

@@ -14,9 +14,9 @@ export type LakeName = keyof typeof lakes
 export const lakeNames: readonly LakeName[] = ['Baikal', 'Superior', 'Malawi', 'Michigan', 'Huron', 'Ontario']
 
 /**
- * Percents that make a whole, the largest first. Stores of water: Shiklomanov 1993, so that 39 of every 40 liters are
- * salty wherever it is told. Great Lakes: the same survey of 1977. Use: US Geological Survey Circular 1441 (2015) and the
- * Residential End Uses of Water study 2016, rounded.
+ * Percents of a whole, the largest first. Stores of water: Shiklomanov 1993, so that 39 of every 40 liters are salty in
+ * every question. Great Lakes: the same 1977 data. Use: US Geological Survey Circular 1441 (2015) and the Residential
+ * End Uses of Water study 2016, rounded.
  */
 export const wholes = {
   earth: { salt: 97.5, fresh: 2.5 },
@@ -31,5 +31,5 @@ export const wholeIds: readonly WholeId[] = ['earth', 'fresh', 'great', 'home', 
 /** Ids of the parts of a whole with their percents, the largest first. */
 export const partsOf = (whole: WholeId): [string, number][] => Object.entries(wholes[whole])
 
-/** One liter of fresh water among so many of all water. */
+/** One of this many liters of all water is fresh. */
 export const oneFreshIn = 40

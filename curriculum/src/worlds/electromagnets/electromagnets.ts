@@ -4,14 +4,14 @@ import { proportionFacts } from '../proportions.ts'
 import { shown } from '../readings.ts'
 import type { World, WorldAsk } from '../world.ts'
 
-/** Amperes. */
+/** Currents in amperes. */
 export const currents = { weakCurrent: 0.5, mediumCurrent: 1, strongCurrent: 2 } as const
 export type Current = keyof typeof currents
 const settings: readonly Current[] = ['weakCurrent', 'mediumCurrent', 'strongCurrent']
 
 /** Turns of wire on the coil. */
 const turns = [50, 100, 150, 200]
-/** Millinewtons by which a reading may be off. */
+/** The largest error of a reading, in millinewtons. */
 const within = 1
 
 export interface ElectromagnetTruth {
@@ -19,8 +19,8 @@ export interface ElectromagnetTruth {
 }
 
 /**
- * Millinewtons between a coil without a core and a magnet a few centimeters away: in proportion to turns times current
- * (Biot and Savart). A strong finger-sized magnet gives about 0.2 to 0.4 mN a turn and ampere.
+ * Force in millinewtons between a coil without a core and a magnet a few centimeters away: proportional to turns times
+ * current (Biot and Savart). A strong finger-sized magnet gives about 0.2 to 0.4 mN per turn and ampere.
  */
 export const pull = (count: number, amperes: number, strength: number): number => strength * count * amperes
 
@@ -44,7 +44,7 @@ function draw(random: Random, { things }: WorldAsk): { data: Data; truth: Electr
   }
 }
 
-/** A coil over a magnet on a scale: the force between them for several numbers of turns and currents. */
+/** A coil above a magnet on a scale: the force between them for several numbers of turns and currents. */
 export const electromagnets: World<ElectromagnetTruth> = {
   id: 'electromagnets',
   things: settings,

@@ -4,11 +4,11 @@ import { greater, shown } from '../readings.ts'
 import { pairsOf, untried } from '../repeats.ts'
 import type { World } from '../world.ts'
 
-/** Species that are compared with species A. */
+/** Species compared with species A. */
 const species = ['B', 'C', 'D'] as const
 
 export interface EmbryoTruth {
-  /** Stages until the line of each parts from that of A: larger means closer kin. */
+  /** Number of stages until each lineage diverges from that of A: larger means more closely related. */
   parts: readonly number[]
   exact: readonly (readonly number[])[]
 }
@@ -17,7 +17,7 @@ const features = 20
 const within = 1
 const stages = [1, 2, 3, 4, 5, 6, 7]
 
-/** Embryos look alike at first, and the closer their kinship, the longer (von Baer 1828). */
+/** Embryos look alike at first; the more closely related, the longer they do (von Baer 1828). */
 function draw(random: Random, { things }: { things: number }) {
   const chosen = random.sample(species, things)
   const parts = random.sample([1, 2, 3, 4, 5], things)
@@ -44,7 +44,7 @@ const cellsOf = (series: readonly number[], ats: readonly number[]): Cell[] =>
 const decided = (verdict: Fact['verdict']): Fact['verdict'] =>
   verdict === 'undecided' ? 'too-near' : verdict
 
-/** More like A than another at one stage. */
+/** Whether one species is more like A than another at one stage. */
 function closer(data: Data, [one, other]: readonly [number, number], at: number): Fact {
   const [ours, theirs] = [reading(data, one, at), reading(data, other, at)]
   return {
@@ -58,7 +58,7 @@ function closer(data: Data, [one, other]: readonly [number, number], at: number)
   }
 }
 
-/** The kinship that the stages together speak for: more alike at each late stage, or less. */
+/** The relationship that the stages together support: more alike at each late stage, or less. */
 function kin(data: Data, [one, other]: readonly [number, number]): Fact {
   const late = [3, 4, 5]
   const verdicts = late.map((at) => greater(reading(data, one, at), reading(data, other, at), within))
@@ -74,7 +74,7 @@ function kin(data: Data, [one, other]: readonly [number, number]): Fact {
   }
 }
 
-/** Clearly less like A at the end than at the start. */
+/** Whether it is clearly less like A at the end than at the start. */
 function parted(data: Data, series: number): Fact {
   const [first, last] = [reading(data, series, 0), reading(data, series, lastTime(data))]
   return {
@@ -88,7 +88,7 @@ function parted(data: Data, series: number): Fact {
   }
 }
 
-/** Still alike in nearly all features at a stage. */
+/** Whether it still shares nearly all features with A at a stage. */
 function alike(data: Data, series: number, at: number): Fact {
   const count = reading(data, series, at)
   return {
@@ -111,12 +111,12 @@ const facts = (data: Data): Fact[] => [
   ...pairsOf(data).flatMap((pair) => [kin(data, pair), closer(data, pair, 4), closer(data, pair, 6)]),
 ]
 
-/** How many features embryos share with those of one species, stage by stage. */
+/** The number of features that embryos share with those of one species, stage by stage. */
 export const embryos: World<EmbryoTruth> = {
   id: 'embryos',
   things: species,
   draw,
   facts,
-  // Later stages were not looked at.
+  // Later stages were not observed.
   predict: () => undefined,
 }

@@ -16,7 +16,7 @@ const eaters = {
   voles: { waste: [20, 25], heat: [71, 73] },
 } as const
 type Eater = keyof typeof eaters
-/** Each with what eats it. */
+/** Each animal with the animal that eats it. */
 const chains: readonly (readonly [Eater, Eater])[] = [
   ['caterpillars', 'toads'],
   ['grasshoppers', 'lizards'],
@@ -24,7 +24,7 @@ const chains: readonly (readonly [Eater, Eater])[] = [
 ]
 const singles: readonly Eater[] = ['caterpillars', 'grasshoppers', 'mayflies', 'sheep', 'voles']
 
-/** Where the energy in the food of some animals goes in a week, in kilojoules. */
+/** Where the energy in some animals' food goes in a week, in kilojoules. */
 export interface EnergyBudget {
   eater: Eater
   eaten: number
@@ -49,23 +49,23 @@ function budgetOf(
 
 export function drawEater(random: Random): EnergyBudget {
   const eater = random.pick(singles)
-  // A flock eats far more than a bush of caterpillars.
+  // A flock eats far more than a bush full of caterpillars.
   return budgetOf(random, eater, (eater === 'sheep' ? 5000 : 100) * random.integer(12, 60), tens)
 }
 
-/** Grazers, and the animals that eat all that the grazers put on in a week. */
+/** Grazers, and the animals that eat everything that the grazers gain in a week. */
 export function drawChain(random: Random): [EnergyBudget, EnergyBudget] {
   const [grazer, hunter] = random.pick(chains)
   const first = budgetOf(random, grazer, 100 * random.integer(12, 60), tens)
   return [first, budgetOf(random, hunter, growthOf(first), Math.round)]
 }
 
-/** What brings carbon into an ecosystem, and what takes it out. */
+/** Flows of carbon into and out of an ecosystem. */
 const carbonFlows = ['photosynthesis', 'plants', 'animals', 'decomposers', 'stream', 'harvest'] as const
 export type CarbonFlow = (typeof carbonFlows)[number]
 
 export const ecosystems = ['forest', 'meadow', 'marsh'] as const
-/** Kilograms of carbon in a year on one hectare that plants take in (Chapin, Matson & Vitousek 2011). */
+/** Kilograms of carbon that plants on one hectare take in per year (Chapin, Matson & Vitousek 2011). */
 const intake: Readonly<Record<(typeof ecosystems)[number], readonly [number, number]>> = {
   forest: [110, 150],
   meadow: [60, 90],
@@ -75,7 +75,7 @@ const intake: Readonly<Record<(typeof ecosystems)[number], readonly [number, num
 export interface CarbonBudget {
   place: (typeof ecosystems)[number]
   amounts: Partial<Record<CarbonFlow, number>>
-  /** A flow that nobody measured, where the ecosystem holds as much as a year before. */
+  /** A flow that was not measured, where the ecosystem's carbon stayed the same over the year. */
   asked?: CarbonFlow
 }
 
@@ -83,7 +83,7 @@ export const outflow = ({ amounts }: CarbonBudget): number =>
   Object.entries(amounts).reduce((sum, [id, amount]) => (id === 'photosynthesis' ? sum : sum + amount), 0)
 export const gained = (budget: CarbonBudget): number => (budget.amounts.photosynthesis ?? 0) - outflow(budget)
 
-/** Kilograms a year: what an ecosystem gains, or a flow that must be so large for it to hold as much as before. */
+/** In kilograms per year: the ecosystem's gain, or the missing flow that balances the others. */
 export function drawCarbon(random: Random, about: 'gain' | 'missing'): CarbonBudget {
   const place = random.pick(ecosystems)
   const taken = 100 * random.integer(...intake[place])
@@ -105,7 +105,7 @@ export const written = (amount: number): string => amount.toLocaleString('en-US'
 type Figure = NonNullable<ItemTemplate['figure']>
 const noted = (text: Text, note: Words) => ({ text, note })
 
-/** Boxes and arrows of one eater, or of two that eat each other; the growth that is asked for has a question mark. */
+/** Boxes and arrows for one eater, or for two where one eats the other; the growth asked about has a question mark. */
 export function energyDiagram(budgets: readonly EnergyBudget[]): Figure {
   const energy = (amount: number): string => `${written(amount)} kJ`
   const [first] = budgets
@@ -148,7 +148,7 @@ export function energyDiagram(budgets: readonly EnergyBudget[]): Figure {
 
 export const flowName = (id: CarbonFlow): Text => say(`carbon.${id}`)
 
-/** Boxes and arrows of what brings carbon into an ecosystem and what takes it out. */
+/** Boxes and arrows for the carbon flowing into and out of an ecosystem. */
 export function carbonDiagram({ place, amounts, asked }: CarbonBudget): Figure {
   const flows = carbonFlows.flatMap((id) => {
     const amount = amounts[id]

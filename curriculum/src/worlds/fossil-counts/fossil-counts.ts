@@ -4,7 +4,7 @@ import { greater, shown } from '../readings.ts'
 import { pairsOf, untried } from '../repeats.ts'
 import type { World } from '../world.ts'
 
-/** Animals of the sea with shells, whose kinds are counted layer by layer. */
+/** Shelled sea animals, whose kinds are counted layer by layer. */
 export const shellAnimals = ['clams', 'snails', 'corals', 'urchins', 'ammonites'] as const
 export type ShellAnimal = (typeof shellAnimals)[number]
 
@@ -15,7 +15,10 @@ export interface FossilTruth {
 const within = 3
 const layers = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** How a group fares: its kinds drop after layer `after`, by so much; it recovers, stays low, or is gone. */
+/**
+ * What happens to a group: its kinds drop by a given amount after layer `after`; then it recovers, stays low, or
+ * disappears.
+ */
 function fare(random: Random, after: number): number[] {
   const most = random.integer(42, 70)
   const kind = random.pick(['hit', 'hit', 'gone', 'spared'] as const)
@@ -40,7 +43,7 @@ function draw(random: Random, { things }: { things: number }) {
     within,
     series: chosen.map((thing, at) => ({
       thing,
-      // Nothing is found of what is gone.
+      // Nothing is found of an extinct group.
       runs: [(exact[at] ?? []).map((value) => (value === 0 ? 0 : shown(random, value, within)))],
     })),
   }
@@ -54,7 +57,7 @@ const decided = (verdict: Fact['verdict']): Fact['verdict'] =>
 
 const afterOf = (data: Data): number => (data.about['after'] ?? 4) - 1
 
-/** More than half of the kinds were no longer found one layer up. */
+/** Whether more than half of the kinds disappeared from one layer to the next. */
 function halved(data: Data, series: number): Fact {
   const at = afterOf(data)
   const [before, next] = [reading(data, series, at), reading(data, series, at + 1)]
@@ -70,7 +73,7 @@ function halved(data: Data, series: number): Fact {
   }
 }
 
-/** None of the kinds is found in the top layers. */
+/** Whether none of the kinds is found in the top layers. */
 function gone(data: Data, series: number): Fact {
   const [last, before] = [reading(data, series, lastTime(data)), reading(data, series, afterOf(data))]
   return {
@@ -84,7 +87,7 @@ function gone(data: Data, series: number): Fact {
   }
 }
 
-/** As many kinds at the top as before the drop, or more. */
+/** Whether there are as many kinds at the top as before the drop, or more. */
 function recovered(data: Data, series: number): Fact {
   const [at, last] = [afterOf(data), lastTime(data)]
   const [before, top] = [reading(data, series, at), reading(data, series, last)]
@@ -100,7 +103,7 @@ function recovered(data: Data, series: number): Fact {
   }
 }
 
-/** One lost more kinds than another from one layer to the next. */
+/** Whether one group lost more kinds than another from one layer to the next. */
 function lostMore(data: Data, [one, other]: readonly [number, number]): Fact {
   const at = afterOf(data)
   const lost = (series: number): number => reading(data, series, at) - reading(data, series, at + 1)
@@ -133,12 +136,12 @@ const facts = (data: Data): Fact[] => [
   ...pairsOf(data).map((pair) => lostMore(data, pair)),
 ]
 
-/** How many kinds of fossils are found, layer by layer, before and after an extinction. */
+/** The number of kinds of fossils, layer by layer, before and after an extinction. */
 export const fossilCounts: World<FossilTruth> = {
   id: 'fossil-counts',
   things: shellAnimals,
   draw,
   facts,
-  // The next layer is not known before somebody digs there.
+  // The next layer is unknown until it is dug up.
   predict: () => undefined,
 }

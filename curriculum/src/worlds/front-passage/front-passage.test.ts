@@ -9,7 +9,7 @@ test('the readings show when the front passed: the steepest fall follows the low
     const falls = fallsOf(passage)
     const steepest = Math.max(...falls)
     expect(falls.indexOf(steepest)).toBe(passage.at)
-    // No other hour comes near.
+    // No other hour comes close.
     expect(falls.filter((fall) => fall > steepest / 3)).toHaveLength(1)
     expect(passage.pressures.indexOf(Math.min(...passage.pressures))).toBe(passage.at)
     expect(new Set(passage.pressures.filter((value) => value === Math.min(...passage.pressures))).size).toBe(

@@ -2,21 +2,21 @@ import type { Random } from '../../random.ts'
 import { normal } from '../readings.ts'
 
 /**
- * A cold front at a weather station, hour by hour, as it is in spring on the Great Plains: pressure falls by about 1 mb
- * an hour and rises faster behind the front, wind from the south turns to the northwest, and most of the cooling
- * comes within one hour. Plain JSON.
+ * A cold front at a weather station, hour by hour, as in spring on the Great Plains: pressure falls by about 1 mb per
+ * hour and rises faster behind the front, wind from the south turns to the northwest, and most of the cooling happens
+ * within one hour. Plain JSON.
  */
 export interface Passage {
   /** Hour of the first reading. */
   start: number
   temperatures: number[]
   pressures: number[]
-  /** Place of the last reading in the warm air. */
+  /** Index of the last reading in the warm air. */
   at: number
 }
 
 export const readings = 8
-/** No other hour changes by nearly as much as the hour of the front. */
+/** The largest change in any hour other than that of the front. */
 const calm = 3
 
 const jitter = (random: Random, size: number): number =>
@@ -30,7 +30,7 @@ export function drawPassage(random: Random, at: number, start: number): Passage 
     const last = made.at(-1)
     if (last === undefined) return [warm - random.integer(0, 3)]
     if (place === at + 1) return [...made, last - fall]
-    // Behind the front it goes on cooling, slowly.
+    // Behind the front, slow cooling continues.
     return [...made, last + (place <= at ? Math.max(-1, jitter(random, 2)) : -random.integer(0, calm))]
   }, [])
   const pressures = places.map((place) =>
@@ -41,7 +41,7 @@ export function drawPassage(random: Random, at: number, start: number): Passage 
   return { start, temperatures, pressures, at }
 }
 
-/** By how much it cooled after each reading. */
+/** The temperature drop after each reading. */
 export const fallsOf = ({ temperatures }: Passage): number[] =>
   temperatures.slice(1).map((value, place) => (temperatures[place] ?? value) - value)
 

@@ -16,7 +16,7 @@ const cell = (hour: number): Text =>
 
 const lineEvery = 5
 
-/** Temperatures of one town or of two. */
+/** Temperatures of one or two towns. */
 export function passageGraph(towns: readonly { name: string; passage: Passage }[]): Figure {
   const [first] = towns
   const values = towns.flatMap(({ passage }) => passage.temperatures)

@@ -5,16 +5,16 @@ import { say } from './messages.gen.ts'
 
 /** Gas constant of air in kPa·L/(g·K): 8.314 J/(mol·K) divided by 28.97 g/mol. */
 const airConstant = 0.287
-/** kPa of so many grams of air at °C in so many liters (ideal gas). */
+/** Pressure in kPa of air, given grams, °C, and liters (ideal gas). */
 export const pressureOf = (grams: number, celsius: number, liters: number): number =>
   (airConstant * grams * (celsius + 273)) / liters
 
-/** A gas in a closed syringe at the same temperature: milliliters and kilopascals, as a sensor shows them. */
+/** A gas in a closed syringe at constant temperature: milliliters and kilopascals, as the sensor shows them. */
 export interface Syringe {
   rows: [milliliters: number, kilopascals: number][]
 }
 const syringeVolumes = [20, 30, 40, 50, 60]
-/** The most that the pressure sensor is off. */
+/** The largest error of the pressure sensor. */
 const sensorError = 1
 export function drawSyringe(random: Random): Syringe {
   const start = random.pick([30, 40, 60])
@@ -27,13 +27,13 @@ export function drawSyringe(random: Random): Syringe {
   }
 }
 
-/** °C, liters, and kilopascals. */
+/** In °C, liters, and kilopascals. */
 export interface State {
   celsius: number
   liters: number
   kilopascals: number
 }
-/** What is done to the air in a tank or a cylinder. */
+/** Actions on the air in a tank or a cylinder. */
 const actions = {
   heat: 'temperature',
   cool: 'temperature',
@@ -51,7 +51,7 @@ export const causeOf = (action: Action): Cause => actions[action]
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const actionIds = Object.keys(actions) as Action[]
 
-/** Before and after, with pressures as a gauge shows them. */
+/** The states before and after, with pressures as a gauge shows them. */
 export function drawAction(random: Random, action: Action): [State, State] {
   const [grams, celsius, liters] = [
     random.pick([6, 9, 12]),
@@ -83,11 +83,11 @@ export function drawAction(random: Random, action: Action): [State, State] {
   return [before, after[action]()]
 }
 
-/** What moved in or out while a plunger was pushed in at the same temperature. */
+/** Gas that leaked out or in while the plunger was pushed in at constant temperature. */
 const leaks = ['closed', 'out', 'in'] as const
 export type Leak = (typeof leaks)[number]
 export const leakIds: readonly Leak[] = leaks
-/** Pressure × volume stays the same in a closed cylinder; a leak changes it by a fifth at least. */
+/** Pressure × volume stays constant in a closed cylinder; a leak changes it by at least a fifth. */
 export function drawLeak(random: Random, leak: Leak): [State, State] {
   return drawUntil<[State, State]>(
     () => {
@@ -106,7 +106,7 @@ export function drawLeak(random: Random, leak: Leak): [State, State] {
   )
 }
 
-/** Kilopascals in a sealed steel tank at °C, for tanks with little and with much air. */
+/** Pressure in kilopascals in a sealed steel tank by temperature in °C, for tanks with little and with a lot of air. */
 export interface Tank {
   grams: number
   liters: number

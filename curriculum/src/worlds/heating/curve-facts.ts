@@ -2,14 +2,14 @@ import { type Cell, type Data, type Fact, lastTime, reading, timeAt } from '../d
 import { median } from '../readings.ts'
 import { untried } from '../repeats.ts'
 
-/** A stretch of four readings or more that stay within two errors of their median. */
+/** A stretch of at least four readings that stay within two errors of their median. */
 export interface Flat {
   from: number
   to: number
   at: number
 }
 
-/** The flat stretches that a careful reader finds; a stretch too short to be sure is none. */
+/** The flat stretches that a careful reader finds; stretches too short to be sure are left out. */
 function flats(data: Data): Flat[] {
   const found: Flat[] = []
   const values = data.times.map((_time, at) => reading(data, 0, at))
@@ -24,7 +24,7 @@ function flats(data: Data): Flat[] {
     }
     const next = flat(from, to)
     const before = found.at(-1)
-    // A reading on the way in or out splits one stretch in two.
+    // A reading at the start or end of a stretch can split it in two, so join the pieces.
     const isSame = before !== undefined && Math.abs(before.at - next.at) <= 2 * data.within
     if (isSame) found.splice(-1, 1, flat(before.from, to))
     else found.push(next)
@@ -36,7 +36,7 @@ function flats(data: Data): Flat[] {
 const isFlat = (values: readonly number[], error: number): boolean =>
   Math.max(...values) - Math.min(...values) <= 2 * error
 
-/** The level part in which it melts, and the one in which it boils; undefined where they can't be told. */
+/** The level parts for melting and boiling; undefined if they cannot be identified. */
 export function levelParts(data: Data): { melting: Flat; boiling?: Flat } | undefined {
   const [melting, boiling, ...more] = flats(data)
   if (melting === undefined || more.length > 0 || melting.from < 2) return undefined
@@ -48,7 +48,7 @@ export function levelParts(data: Data): { melting: Flat; boiling?: Flat } | unde
 const cellsAt = (...places: number[]): Cell[] => places.map((at) => ({ series: 0, run: 0, at }))
 const untriedHere = ['stronger-heater', 'other-solid', 'cools-alike'] as const
 
-/** What the curve shows of its changes of state. */
+/** Facts about the changes of state on the curve. */
 export function curveFacts(data: Data): Fact[] {
   const parts = levelParts(data)
   if (parts === undefined) return []
@@ -133,7 +133,7 @@ type Make = (
   },
 ) => Fact
 
-/** Whether it boiled, and which state warmed up faster over spans of equal length. */
+/** Whether it boiled, and which state warmed faster over spans of equal length. */
 function boilingFacts(
   data: Data,
   { melting, boiling }: { melting: Flat; boiling?: Flat },
@@ -142,7 +142,8 @@ function boilingFacts(
   const last = lastTime(data)
   const end = boiling?.from ?? last
   const span = Math.min(melting.from - 1, end - melting.to - 2)
-  // From the start; and up to one reading before the next level part, or to the end.
+  // The solid's span is measured from the start; the liquid's ends one reading before the next level part, or at the
+  // end.
   const [solidTo, liquidTo] = [span, end - (boiling === undefined ? 0 : 1)]
   const solid = reading(data, 0, Math.max(0, solidTo)) - reading(data, 0, 0)
   const liquid = reading(data, 0, liquidTo) - reading(data, 0, Math.max(0, liquidTo - span))

@@ -49,7 +49,7 @@ const evidence: Sentences = {
   'cools-alike': () => say('curve.evidence.cools-alike'),
 }
 
-/** What to look at, by the thinking behind a misjudged claim. */
+/** What to look at, by the misconception behind a misjudged claim. */
 const checks: FactWords['checks'] = {
   'states.always-warmer': say('curve.check.level'),
   'states.changes-swapped': say('curve.check.changes'),

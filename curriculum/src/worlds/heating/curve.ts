@@ -4,7 +4,7 @@ import { shown } from '../readings.ts'
 import type { Drawn } from '../world.ts'
 import { heated, joulesThrough, type Phase, substances, type SubstanceId } from './substances.ts'
 
-/** Substances that a class can follow through a change of state. */
+/** Substances whose changes of state a class can observe. */
 export const curveSubstances = [
   'water',
   'tertButanol',
@@ -25,8 +25,9 @@ const within = 1
 const steps = 24
 
 /**
- * A heating curve (one substance, a steady heater): it warms, melts at one temperature, warms again, and where it boils
- * within reach of a school lab, boils at one temperature. Each step brings the same energy, so the lengths are true.
+ * A heating curve for one substance with a constant heater: it warms, melts at a constant temperature, warms again,
+ * and, if the boiling point is within reach of a school lab, boils at a constant temperature. Each step adds the same
+ * energy, so the lengths are true to scale.
  */
 export function drawCurve(random: Random, from?: (typeof curveSubstances)[number]): Drawn<CurveTruth> {
   const thing = from ?? random.pick(curveSubstances)
@@ -34,7 +35,7 @@ export function drawCurve(random: Random, from?: (typeof curveSubstances)[number
   const start = its.melts.at - random.integer(15, 30)
   const top = its.melts.at + random.integer(20, 35)
   const end = joulesThrough(its, start, 'boils' in its ? 'boiling' : 'liquid', top) ?? 0
-  // Boiling takes long: it is watched for a third of its way.
+  // Boiling takes long, so only a third of it is shown.
   const boiling = 'boils' in its ? its.boils.joules : 0
   const perStep = (end - (2 / 3) * boiling) / steps
   const exact = Array.from({ length: steps + 1 }, (_, step) => heated(its, start, step * perStep, top))

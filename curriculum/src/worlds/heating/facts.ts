@@ -4,7 +4,7 @@ import { mean } from '../readings.ts'
 import { pairsOf, repeatFacts, untried } from '../repeats.ts'
 import type { Prediction } from '../world.ts'
 
-/** About as many degrees in the last part as in the first? Where scatter hides it, nobody asks. */
+/** Is the rise in the last part about the same as in the first? Where scatter hides it, it is too near to ask. */
 function steady(data: Data, series: number): Fact {
   const { early, late, ...found } = halves(data, series)
   return {
@@ -16,7 +16,7 @@ function steady(data: Data, series: number): Fact {
   }
 }
 
-/** Twice the reading in twice the time? Only for a thing that starts at 0 °C. */
+/** Is the reading doubled in twice the time? Only for something that starts at 0 °C. */
 function doubles(data: Data, series: number): Fact {
   const last = lastTime(data)
   const half = last / 2
@@ -32,7 +32,7 @@ function doubles(data: Data, series: number): Fact {
   }
 }
 
-/** Still as warm as at the start? */
+/** Is it still at its starting temperature? */
 function stays(data: Data, series: number): Fact {
   const last = lastTime(data)
   const [start, end] = [reading(data, series, 0), reading(data, series, last)]
@@ -62,7 +62,7 @@ export function heatingFacts(data: Data): Fact[] {
   ]
 }
 
-/** From the displayed readings alone: a straight line (least squares), and three errors either way. */
+/** Uses only the displayed readings: a least-squares line, with three errors in either direction. */
 export function predictHeating(data: Data, series: number, ahead: number): Prediction | undefined {
   const values = data.times.map((_time, at) => reading(data, series, at))
   const last = lastTime(data)

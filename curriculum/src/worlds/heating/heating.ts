@@ -21,7 +21,7 @@ type SampleId = (typeof samples)[number]
 export const isSample = (id: string): id is SampleId => samples.some((sample) => sample === id)
 
 export interface HeatingTruth {
-  /** Degrees that each sample warms by in a minute. */
+  /** The warming of each sample in degrees per minute. */
   rates: readonly number[]
   exact: readonly (readonly number[])[]
   outlier?: Cell
@@ -32,7 +32,7 @@ const minutesApart = 2
 /** Grams of each sample. */
 const masses = [200, 250, 300] as const
 
-/** The sample that warms fastest rises by so many degrees in all. */
+/** The total rise in degrees of the sample that warms fastest. */
 const rises = [45, 70] as const
 
 const joulesOf = (sample: SampleId): number => {
@@ -47,7 +47,7 @@ function draw(random: Random, { kind, things, runs = 1, hasOutlier = false }: Wo
     kind === 'course'
       ? Array.from({ length: 7 }, (_, index) => index * minutesApart)
       : [random.pick([6, 8, 10])]
-  // Joules that each gram takes in each minute: the same for all, as the masses and the heaters are equal.
+  // Joules per gram and minute: the same for all, because masses and heaters are equal.
   const fastest = Math.min(...chosen.map(joulesOf))
   const supply = (random.integer(...rises) * fastest) / (times.at(-1) ?? 1)
   const supplied = chosen.map(() => supply * (1 + 0.02 * normal(random)))
@@ -75,7 +75,7 @@ function draw(random: Random, { kind, things, runs = 1, hasOutlier = false }: Wo
   return { data, truth: { rates, exact, ...(outlier === undefined ? {} : { outlier }) } }
 }
 
-/** Equal masses of different materials warm up on equal heaters from the same temperature. */
+/** Equal masses of different materials warm from the same temperature on equal heaters. */
 export const heating: World<HeatingTruth> = {
   id: 'heating',
   things: samples,

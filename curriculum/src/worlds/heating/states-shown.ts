@@ -4,7 +4,7 @@ import type { Response, Shown } from '../../item.ts'
 const signedIn = (text: string): number =>
   Number((/[−-]?\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '0').replaceAll(',', '').replace('−', '-'))
 
-/** Melting and boiling points as the table shows them. */
+/** Melting and boiling points from the table. */
 function pointsShown({ figure }: Shown): { name: string; melts: number; boils: number }[] {
   if (figure?.kind !== 'table') throw new TypeError('expects a table')
   return figure.rows.map(([substance = '', melts = '', boils = '']) => ({
@@ -14,11 +14,11 @@ function pointsShown({ figure }: Shown): { name: string; melts: number; boils: n
   }))
 }
 
-/** Where each substance belongs at the temperature that is told, or a temperature that fits what is told of each. */
+/** The state of each substance at the given temperature, or a temperature at which each has the given state. */
 export function stateShown(shown: Shown): Response {
   const points = pointsShown(shown)
   if (shown.interaction.kind !== 'sort') {
-    // Halfway between the nearest points that leave each substance in the state that is told.
+    // Halfway between the nearest points that keep each substance in the given state.
     const bands = points.map(({ name: substance, melts, boils }) => {
       const after = shown.stem.toLowerCase().split(substance.toLowerCase())[1] ?? ''
       const [solid, liquid, gas] = [/solid|sólid/, /liquid|líquid/, /gas/].map((words) => after.search(words))

@@ -21,7 +21,7 @@ export const pureSubstances = Object.keys(points).filter((id): id is PureSubstan
 export const states = ['solid', 'liquid', 'gas'] as const
 export type State = (typeof states)[number]
 
-/** No colder than nothing can be, and hotter than any of these substances boils. */
+/** From absolute zero to a temperature above all of these boiling points. */
 export const ends = { coldest: -273, hottest: 3000 } as const
 
 export const stateAt = (id: PureSubstance, at: number): State => {
@@ -29,15 +29,15 @@ export const stateAt = (id: PureSubstance, at: number): State => {
   return at < melts ? 'solid' : at < boils ? 'liquid' : 'gas'
 }
 
-/** The states that these substances have, from solid to gas. */
+/** The states of these substances, from solid to gas. */
 export const statesIn = (list: readonly PureSubstance[], at: number): State[] =>
   states.filter((state) => list.some((id) => stateAt(id, at) === state))
 
-/** Not so close to a change of state that a small error would turn the answer. */
+/** Whether the temperature is far enough from a change of state that a small error would not matter. */
 export const isClear = (id: PureSubstance, at: number): boolean =>
   points[id].every((point) => Math.abs(at - point) > 2)
 
-/** From one temperature to another, each of these substances is in the state that it has at this one. */
+/** The temperature range in which each of these substances keeps its state. */
 export function bandOf(list: readonly PureSubstance[], at: number): [from: number, to: number] {
   const ranges = list.map((id): readonly [number, number] => {
     const [melts, boils] = points[id]

@@ -1,8 +1,8 @@
-/** One state of matter: joules that warm one gram by one degree. */
+/** One state of matter: joules to warm one gram by one degree. */
 interface State {
   joules: number
 }
-/** A change of state: at which temperature (°C), and joules for one gram. */
+/** A change of state: its temperature (°C), and joules per gram. */
 interface Change {
   at: number
   joules: number
@@ -15,8 +15,8 @@ export interface Substance {
 }
 
 /**
- * Rounded from the CRC Handbook of Chemistry and Physics and the NIST Chemistry WebBook, at everyday pressure, near the
- * change of state where there is one. A state that a school lab never meets is left out.
+ * Rounded from the CRC Handbook of Chemistry and Physics and the NIST Chemistry WebBook, at standard pressure, near the
+ * change of state if there is one. States that never occur in a school lab are left out.
  */
 export const substances = {
   water: {
@@ -50,7 +50,7 @@ export type SubstanceId = keyof typeof substances
 
 export type Phase = 'solid' | 'melting' | 'liquid' | 'boiling' | 'gas'
 
-/** A stretch of a heating curve: its state, its temperatures, and the joules that one gram takes up in it. */
+/** A stretch of a heating curve: its state, its temperatures, and the joules that one gram absorbs in it. */
 interface Stretch {
   phase: Phase
   from: number
@@ -58,7 +58,7 @@ interface Stretch {
   joules: number
 }
 
-/** What one gram goes through, from its start until the liquid has boiled away or no further data are known. */
+/** The stretches for one gram, from its start until the liquid has boiled away or no further data are known. */
 function stretches({ solid, melts, liquid, boils }: Substance, start: number, top: number): Stretch[] {
   const warm = (phase: Phase, state: State | undefined, from: number, to: number): Stretch[] =>
     state === undefined || to <= from ? [] : [{ phase, from, to, joules: state.joules * (to - from) }]
@@ -74,8 +74,8 @@ function stretches({ solid, melts, liquid, boils }: Substance, start: number, to
 }
 
 /**
- * Temperature and state of one gram that has taken up so many joules since its start (conservation of energy: the heat
- * goes into warming one state or into changing it, never both).
+ * The temperature and state of one gram after absorbing the given joules (conservation of energy: heat either warms a
+ * state or changes it, never both).
  */
 export function heated(
   its: Substance,
@@ -91,7 +91,7 @@ export function heated(
   return { at: its.boils?.at ?? top, phase: 'gas' }
 }
 
-/** Joules for one gram to get from its start to the end of a phase; undefined where it has no such phase. */
+/** Joules per gram from the start to the end of a phase; undefined if there is no such phase. */
 export function joulesThrough(its: Substance, start: number, phase: Phase, top = 400): number | undefined {
   let sum = 0
   for (const stretch of stretches(its, start, top)) {

@@ -5,7 +5,7 @@ import { pairsOf, untried } from '../repeats.ts'
 import { isValley, type Valley } from '../selection/selection.ts'
 import type { World, WorldAsk } from '../world.ts'
 
-/** Animals with many young a year: a new population can double from one year to the next. */
+/** Animals with many offspring per year: a new population can double from one year to the next. */
 export const herdAnimals = ['turkeys', 'pheasants', 'quail', 'rabbits', 'muskrats', 'pigs'] as const
 export type HerdAnimal = (typeof herdAnimals)[number]
 export const animalOf = (data: Data): HerdAnimal => herdAnimals[data.about['animal'] ?? 0] ?? 'turkeys'
@@ -14,7 +14,7 @@ const places: readonly Valley[] = ['northValley', 'southValley', 'eastValley', '
 export { isValley }
 
 export interface HerdTruth {
-  /** What each place can support in the long run. */
+  /** The carrying capacity of each place. */
   capacity: readonly number[]
   exact: readonly (readonly number[])[]
 }
@@ -53,7 +53,7 @@ function draw(random: Random, { things }: WorldAsk) {
   }
 }
 
-/** The counts of the last years: level, still rising, or too near to call. */
+/** The counts of the last years: level, still rising, or too near to tell. */
 export function leveled(data: Data, series: number): Fact {
   const last = lastTime(data)
   const ats = [last - 3, last - 2, last - 1, last]
@@ -117,12 +117,12 @@ const facts = (data: Data): Fact[] => [
   ...pairsOf(data).flatMap((pair) => [compared(data, pair, 'more-now'), compared(data, pair, 'grew-more')]),
 ]
 
-/** Herds that are new in a place grow to what it can support. */
+/** New herds grow to the carrying capacity of their place. */
 export const herds: World<HerdTruth> = {
   id: 'herds',
   things: places,
   draw,
   facts,
-  // Weather and food decide what comes next.
+  // The next counts depend on weather and food.
   predict: () => undefined,
 }

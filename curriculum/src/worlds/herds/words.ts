@@ -48,7 +48,7 @@ export const herdWords: FactWords = {
   evidence: (data, fact) => sentence(data, fact, `evidence ${fact.evidence}`),
 }
 
-/** The counts over the years, one line a place. */
+/** The counts over the years, one line per place. */
 export function herdGraph(data: Data): NonNullable<ItemTemplate['figure']> {
   const labels = data.series.map(({ thing }) => herdWords.label(thing))
   const counts = (at: number): number[] => data.series.map((_its, series) => reading(data, series, at))

@@ -4,7 +4,7 @@ import { greater, shown } from '../readings.ts'
 import { pairsOf, untried } from '../repeats.ts'
 import type { World } from '../world.ts'
 
-/** The hunted, the hunters, and animals of the same place that have nothing to do with either. */
+/** The prey, the predators, and unrelated animals of the same place. */
 const trails = [
   ['hares', 'lynx', 'otters'],
   ['hares', 'coyotes', 'moose'],
@@ -21,21 +21,23 @@ export interface HunterTruth {
 const within = 4
 const stepsAYear = 20
 
-/** Numbers of hunted and hunters around their long-term mean of 1 (Lotka 1925, Volterra 1926), year by year. */
+/** Numbers of prey and predators around their long-term mean of 1 (Lotka 1925, Volterra 1926), year by year. */
 function cycles(start: number, pace: number, skipped: number, years: number): [number, number][] {
   const line: [number, number][] = []
   let [hunted, hunters] = [start, 1]
   const step = pace / stepsAYear
   for (let at = 0; at <= skipped + years * stepsAYear; at += 1) {
     if (at >= skipped && (at - skipped) % stepsAYear === 0) line.push([hunted, hunters])
-    // The hunters' step uses the new number of the hunted: so the cycle neither grows nor dies out.
+    // The predators' step uses the new number of prey, so that the cycle neither grows nor dies out.
     hunted += step * hunted * (1 - hunters)
     hunters += step * hunters * (hunted - 1)
   }
   return line
 }
 
-/** Tracks counted along the same trails each winter. Muskrats and hares return about every ten years (Elton 1942). */
+/**
+ * Tracks counted along the same trails each winter. Muskrat and hare numbers peak about every ten years (Elton 1942).
+ */
 export function drawHunters(random: Random, things: number, years: number) {
   const trail: Trail = random.pick(trails)
   const line = cycles(
@@ -64,7 +66,7 @@ export function drawHunters(random: Random, things: number, years: number) {
   return { data, truth: { exact } satisfies HunterTruth }
 }
 
-/** The year of the highest count; undefined where two years that are not neighbors come close to it. */
+/** The year of the highest count; undefined if two years that are not adjacent come close to it. */
 export function peakOf(data: Data, series: number): number | undefined {
   const counts = data.times.map((_time, at) => reading(data, series, at))
   const at = counts.indexOf(Math.max(...counts))
@@ -83,7 +85,7 @@ const spans = [
   [6, 9],
 ] as const
 
-/** How a count moved in a span of years: up, down, or too little to call. */
+/** The trend of a count over a span of years: up, down, or too small to tell. */
 function moved(data: Data, series: number, [from, to]: readonly [number, number]): Fact['verdict'] {
   const verdict = greater(reading(data, series, to), reading(data, series, from), within)
   return verdict === 'undecided' ? 'too-near' : verdict
@@ -107,7 +109,7 @@ function rose(data: Data, series: number, span: readonly [number, number]): Fact
   }
 }
 
-/** One went down while the other went up. */
+/** Whether one went down while the other went up. */
 function crossed(data: Data, [one, other]: readonly [number, number], span: readonly [number, number]): Fact {
   const [ours, theirs] = [moved(data, one, span), moved(data, other, span)]
   const [from, to] = span
@@ -170,7 +172,7 @@ const facts = (data: Data): Fact[] => [
   ...[...data.series.keys()].flatMap((series) => [
     ...spans.map((span) => rose(data, series, span)),
     ...['moved', 'born'].map((id) => untried(id, series)),
-    // The food of the hunters was counted: it is the hunted.
+    // The predators' food was counted: it is the prey.
     ...(series === 1 ? [] : [untried('food', series)]),
   ]),
   ...pairsOf(data).flatMap((pair) => [
@@ -180,12 +182,12 @@ const facts = (data: Data): Fact[] => [
   ]),
 ]
 
-/** Hunted and hunters whose numbers rise and fall together, the hunters some years later. */
+/** Prey and predator numbers that rise and fall together, with the predators some years behind. */
 export const hunters: World<HunterTruth> = {
   id: 'hunters',
   things: tracked,
   draw: (random, { things }) => drawHunters(random, things, 9),
   facts,
-  // Winters differ too much to say what comes next.
+  // Winters differ too much to predict the next one.
   predict: () => undefined,
 }

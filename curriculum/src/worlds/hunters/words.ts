@@ -69,7 +69,7 @@ export const hunterWords: FactWords = {
   evidence,
 }
 
-/** The counts over the years, one line a kind of animal. */
+/** The counts over the years, one line per kind of animal. */
 export function hunterGraph(data: Data): NonNullable<ItemTemplate['figure']> {
   const labels = data.series.map(({ thing }) => hunterWords.label(thing))
   const counts = (at: number): number[] => data.series.map((_its, series) => reading(data, series, at))

@@ -5,8 +5,8 @@ import { tableFigure } from '../../shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
 /**
- * Lines of living things, each branching off from the rest in turn, with the trait that arose after it branched off and
- * that all the later ones share (Hickman et al. 2020; Raven et al. 2020). The last two are each other’s closest kin.
+ * Lineages that branch off from the rest in turn. Each has the trait that arose after it branched off, and that all
+ * later ones share (Hickman et al. 2020; Raven et al. 2020). The last two are each other’s closest relatives.
  */
 const lines = {
   vertebrates: {
@@ -31,14 +31,14 @@ const lineIds: readonly LineId[] = ['vertebrates', 'mammals', 'plants', 'insects
 type TipId = (typeof lines)[LineId]['tips'][number]
 type TraitId = (typeof lines)[LineId]['traits'][number]
 
-/** Some of a line: the tips in the order in which they branch off, and the trait of all after each. Plain JSON. */
+/** Part of a lineage: the tips in branching order, and the shared trait of all tips after each. Plain JSON. */
 export interface Kinship {
   line: LineId
   tips: TipId[]
   traits: TraitId[]
 }
 
-/** So many tips of a line; the trait between two neighbors is the first one that arose between them. */
+/** Draws `count` tips of a lineage; the trait between two neighbors is the first one that arose between them. */
 export function drawKinship(random: Random, count: number): Kinship {
   const line = random.pick(lineIds)
   const { tips, traits }: { tips: readonly TipId[]; traits: readonly TraitId[] } = lines[line]
@@ -50,11 +50,11 @@ export function drawKinship(random: Random, count: number): Kinship {
   }
 }
 
-/** Whether the group at this place has the trait at that place. */
+/** Whether the tip at this index has the trait at that index. */
 export const hasTrait = (tip: number, trait: number): boolean => tip > trait
 
 export const tipName = (id: TipId): Text => say(`tip.${id}`)
-/** As it is written inside a sentence. */
+/** The name inside a sentence. */
 export const tipInside = (id: TipId): Text => say(`inside.${id}`)
 export const traitName = (id: TraitId): Text => say(`trait.${id}`)
 
@@ -92,7 +92,7 @@ export function treeFigure({ tips, traits }: Kinship): Figure {
   }
 }
 
-/** Who has which trait, in an order that does not tell the tree. */
+/** Which group has which trait, in an order that does not reveal the tree. */
 export const traitTable = ({ tips, traits }: Kinship, order: readonly number[]) =>
   tableFigure(
     say('title'),

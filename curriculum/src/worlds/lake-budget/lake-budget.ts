@@ -6,7 +6,7 @@ import { say } from './messages.gen.ts'
 
 export type FlowId = 'river' | 'rain' | 'springs' | 'outlet' | 'vapor' | 'seepage' | 'town'
 
-/** Cubic meters a day, in thousands, at a lake of about 5 square kilometers. */
+/** Thousands of cubic meters per day, for a lake of about 5 square kilometers. */
 const sizes: Readonly<Record<FlowId, readonly [number, number]>> = {
   river: [30, 90],
   rain: [8, 30],
@@ -26,14 +26,14 @@ export const isIn = ({ id }: Pick<Flow, 'id'>): boolean => ins.includes(id)
 export const sumOf = (flows: readonly Flow[]): number => flows.reduce((sum, { amount }) => sum + amount, 0)
 export const amountOf = (flows: readonly Flow[], id: FlowId): number =>
   flows.find((flow) => flow.id === id)?.amount ?? 0
-/** What the lake gains in a day. */
+/** The lake's net gain per day. */
 export const netOf = (flows: readonly Flow[]): number =>
   flows.reduce((net, flow) => net + (isIn(flow) ? flow.amount : -flow.amount), 0)
 
 export const drawFlows = (random: Random, ids: readonly FlowId[]): Flow[] =>
   ids.map((id) => ({ id, amount: 1000 * random.integer(...sizes[id]) }))
 
-/** The same flows, one of them as large as it must be for the level to stay; undefined where that is not true to life. */
+/** The same flows, with one of them adjusted so that the level stays the same; undefined if that is unrealistic. */
 export function balanced(flows: readonly Flow[], asked: FlowId): Flow[] | undefined {
   const net = netOf(flows.filter(({ id }) => id !== asked))
   const amount = isIn({ id: asked }) ? -net : net
@@ -45,11 +45,11 @@ export function balanced(flows: readonly Flow[], asked: FlowId): Flow[] | undefi
 export const lakePlaces = ['lake', 'reservoir'] as const
 export type LakePlace = (typeof lakePlaces)[number]
 
-/** What a class sees. */
+/** The data that a class sees. */
 export interface LakeBudget {
   place: LakePlace
   flows: Flow[]
-  /** A flow that nobody measured, while the level stays the same. */
+  /** A flow that was not measured, while the level stays the same. */
   asked?: FlowId
   /** Days until a reservoir that only loses water is down to `low`. */
   days?: number
@@ -58,7 +58,7 @@ export interface LakeBudget {
 
 const throughLake: readonly FlowId[] = ['river', 'rain', 'springs', 'outlet', 'vapor', 'seepage']
 
-/** A day on which the lake clearly gains or loses; a steady lake; a reservoir in a drought. */
+/** A day with a clear gain or loss, a lake with a steady level, or a reservoir in a drought. */
 export function drawBudget(random: Random, about: 'day' | 'steady' | 'drought'): LakeBudget {
   const place = random.pick(lakePlaces)
   if (about === 'day') {
@@ -77,7 +77,7 @@ export function drawBudget(random: Random, about: 'day' | 'steady' | 'drought'):
 }
 
 export const written = (amount: number): string => amount.toLocaleString('en-US')
-/** The sum as it is worked out: “30,000 + 8,000 = 38,000”. */
+/** The sum as written: “30,000 + 8,000 = 38,000”. */
 export const adds = (flows: readonly Flow[]): string =>
   flows.length === 1
     ? written(sumOf(flows))
@@ -86,7 +86,7 @@ export const adds = (flows: readonly Flow[]): string =>
 export const flowName = (id: FlowId): Text => say(`flows.${id}`)
 export const budgetScene = (place: LakePlace): Text => say(`scene.${place}`)
 
-/** Boxes and arrows; what is asked for has a question mark. */
+/** Boxes and arrows; the unknown has a question mark. */
 export function lakeDiagram(
   place: LakePlace,
   flows: readonly Flow[],

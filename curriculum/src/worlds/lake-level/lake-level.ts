@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts'
 import { normal } from '../readings.ts'
 
 /**
- * Lakes without a river, in millimeters a month from January. Rain: close to the NOAA climate normals 1991 to 2020.
+ * Lakes without rivers, in millimeters per month from January. Rain: close to the NOAA climate normals 1991 to 2020.
  * Evaporation from open water: close to NOAA Technical Report 33 (Farnsworth and others 1982). Both rounded.
  */
 export const lakes = {
@@ -24,7 +24,7 @@ export const lakes = {
     from: 0,
     to: 11,
   },
-  // In winter this lake is under ice.
+  // This lake is frozen in winter.
   minnesota: {
     rain: [22, 22, 43, 74, 100, 115, 103, 109, 77, 65, 43, 30],
     vapor: [0, 0, 20, 55, 95, 120, 140, 125, 90, 55, 25, 0],
@@ -55,14 +55,14 @@ export const lakeIds: readonly LakeId[] = [
 ]
 
 export const shownMonths = 6
-/** What a bar graph with lines every 10 can be read to. */
+/** The precision of a bar graph with lines every 10. */
 const grid = 10
 const most = 240
 
-/** What a class sees: six months of one lake, by tens of millimeters. Plain JSON. */
+/** The data that a class sees: six months of one lake, in tens of millimeters. Plain JSON. */
 export interface LakeYear {
   lake: LakeId
-  /** Of the first month, 0 for January. */
+  /** Index of the first month, 0 for January. */
   start: number
   rain: number[]
   vapor: number[]
@@ -70,7 +70,7 @@ export interface LakeYear {
 
 const rounded = (value: number): number => Math.min(most, Math.max(0, grid * Math.round(value / grid)))
 
-/** Rain differs from year to year by about a third; evaporation follows the season closely. */
+/** Rain varies from year to year by about a third; evaporation follows the season closely. */
 export function drawLakeYear(random: Random, lake: LakeId): LakeYear {
   const { rain, vapor, from, to } = lakes[lake]
   const start = random.integer(from, to - shownMonths + 1)
@@ -83,30 +83,30 @@ export function drawLakeYear(random: Random, lake: LakeId): LakeYear {
   }
 }
 
-/** By how much each month changed the level. */
+/** The change of the level in each month. */
 export const gainsOf = ({ rain, vapor }: LakeYear): number[] =>
   rain.map((fell, at) => fell - (vapor[at] ?? 0))
 
-/** The level at the end of each month, above where it began. */
+/** The level at the end of each month, relative to the start. */
 export function levelsOf(year: LakeYear): number[] {
   let level = 0
   return gainsOf(year).map((gain) => (level += gain))
 }
 
-/** The place of the largest (or smallest) value where no other comes near it, else undefined. */
+/** The index of the largest (or smallest) value if no other comes close, otherwise undefined. */
 function clearly(values: readonly number[], isLargest: boolean): number | undefined {
   const sorted = values.toSorted((one, other) => (isLargest ? other - one : one - other))
   const [first = 0, second = 0] = sorted
   return Math.abs(first - second) >= 2 * grid ? values.indexOf(first) : undefined
 }
 
-/** The month at whose end the level is clearly highest (lowest); never the first or the last one. */
+/** The month at the end of which the level is clearly highest (or lowest); never the first or the last month. */
 export function turnOf(year: LakeYear, isHighest: boolean): number | undefined {
   const at = clearly([0, ...levelsOf(year)], isHighest)
   return at === undefined || at < 2 || at === shownMonths ? undefined : at - 1
 }
 
-/** The month that turns the level, then others: the steepest change, the tallest bar, and more. */
+/** The month in which the level turns, then wrong options: the steepest change, the tallest bar, and more. */
 export function monthsAround(random: Random, year: LakeYear, isHighest: boolean): number[] {
   const [gains, bars] = [gainsOf(year), isHighest ? year.rain : year.vapor]
   const others = random.shuffle(gains.map((_gain, at) => at))

@@ -9,7 +9,7 @@ const monthId = ({ start }: LakeYear, at: number) => monthIds[start + at] ?? 'ja
 export const monthOf = (year: LakeYear, at: number): Text => say(`month.${monthId(year, at)}`)
 export const lakeScene = ({ lake }: LakeYear): Text => say('scene', { place: say(`place.${lake}`) })
 
-/** Rain and evaporation of six months as a double bar graph. */
+/** Rain and evaporation over six months as a double bar graph. */
 export const lakeChart = (year: LakeYear): NonNullable<ItemTemplate['figure']> => ({
   kind: 'bar-chart',
   title: say('title'),

@@ -2,11 +2,11 @@ import type { Text } from '@skills-center/messages/values'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** White light as three kinds of light, which eyes and screens mix (Maxwell 1855). */
+/** White light as three kinds of light that eyes and screens combine (Maxwell 1855). */
 export const primaries = ['red', 'green', 'blue'] as const
 export type Primary = (typeof primaries)[number]
 
-/** Things by the light that they reflect; each ideal, as in a lab with pure colors. */
+/** Things and the light that they reflect, idealized as in a lab with pure colors. */
 const things = {
   apple: ['red'],
   brick: ['red'],
@@ -34,7 +34,7 @@ export const nameOfLight = (id: Primary): Text => say(`light.${id}`)
 export const reflects = (id: ThingId, light: Primary): boolean =>
   things[id].some((each: Primary) => each === light)
 
-/** Percents of the light that a sheet reflects, lets through, and absorbs. */
+/** The percents of light that a sheet reflects, transmits, and absorbs. */
 export interface Sheet {
   reflected: number
   transmitted: number
@@ -45,6 +45,6 @@ export function drawSheet(random: Random): Sheet {
   const transmitted = 10 * random.integer(2, 8)
   return { reflected, transmitted, absorbed: 100 - reflected - transmitted }
 }
-/** Percent that gets through so many sheets, one behind the other, without what bounces back and forth. */
+/** The percent transmitted by several sheets in a row, ignoring repeated reflections. */
 export const through = ({ transmitted }: Sheet, sheets: number): number =>
   Number((100 * (transmitted / 100) ** sheets).toFixed(4))

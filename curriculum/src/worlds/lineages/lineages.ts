@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts'
 import { tableFigure } from '../../shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
-/** Millimeters at the start and at the end, in steps; as in horses (MacFadden 1992) and in shells. */
+/** Sizes in millimeters at the start and at the end, in steps; as in horses (MacFadden 1992) and in shells. */
 const traits = {
   tooth: [14, 22, 30, 52],
   rib: [8, 14, 24, 40],
@@ -13,7 +13,7 @@ const traits = {
 type TraitId = keyof typeof traits
 const traitIds: readonly TraitId[] = ['tooth', 'rib', 'leg', 'coil']
 
-/** A line of fossils, layer by layer: how old each layer is (millions of years), and the mean size in it (mm). */
+/** A fossil lineage, layer by layer: the age of each layer (millions of years), and the mean size in it (mm). */
 export interface Lineage {
   trait: TraitId
   ages: number[]
@@ -22,7 +22,7 @@ export interface Lineage {
 
 const count = 6
 
-/** A steady change with scatter that never hides its direction. */
+/** A steady change, with scatter that never hides its direction. */
 export function drawLineage(random: Random): Lineage & { slope: number } {
   const trait = random.pick(traitIds)
   const [startFrom, startTo, endFrom, endTo] = traits[trait]
@@ -40,7 +40,7 @@ export function drawLineage(random: Random): Lineage & { slope: number } {
   }
 }
 
-/** Whether each layer continues the change of the one below it. */
+/** Whether each layer continues the change of the layer below it. */
 export function isSteady({ sizes }: Lineage): boolean {
   const way = Math.sign((sizes.at(-1) ?? 0) - (sizes[0] ?? 0))
   return sizes.every((size, at) => at === 0 || way * (size - (sizes[at - 1] ?? 0)) >= 2)
@@ -49,7 +49,7 @@ export function isSteady({ sizes }: Lineage): boolean {
 export const traitScene = ({ trait }: Lineage): Text => say(`scene.${trait}`)
 export const traitName = ({ trait }: Lineage): Text => say(`trait.${trait}`)
 
-/** Oldest layer at the bottom, as in a cliff; a size that is asked for has a question mark. */
+/** The oldest layer is at the bottom, as in a cliff; the unknown size has a question mark. */
 export const lineageTable = ({ trait, ages, sizes }: Lineage, asked?: number) =>
   tableFigure(
     say('title'),

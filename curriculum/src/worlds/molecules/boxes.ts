@@ -4,10 +4,10 @@ import type { Response, Shown } from '../../item.ts'
 import type { Random } from '../../random.ts'
 import { type Atoms, isElement, molecules } from './molecules.ts'
 
-/** Molecules of a box, each with how many of it there are. */
+/** The molecules in a box, each with its count. */
 export type Box = readonly (readonly [Atoms, number])[]
 
-/** The molecules of a formula, as often as its coefficient says. */
+/** As many molecules of a formula as its coefficient states. */
 export const times = (atoms: readonly Atoms[], count: number): Box =>
   [...new Set(atoms.map((each) => each.join()))].map((name) => [
     name.split(','),
@@ -18,11 +18,11 @@ export const times = (atoms: readonly Atoms[], count: number): Box =>
 export const boxKinds = ['element', 'compound', 'elements', 'both'] as const
 type Kind = (typeof boxKinds)[number]
 
-/** Boxes that names belong to, and a name that fits none. */
+/** Boxes to match with names, and a name that fits none. */
 export interface DrawnBoxes {
   level: Level
   boxes: (readonly [string[], number])[][]
-  /** Formulas with coefficients (1, 2), or what a box is a model of (3). */
+  /** Formulas with coefficients (levels 1 and 2), or what a box is a model of (level 3). */
   names: string[]
   other: string
   shuffle: number
@@ -31,7 +31,7 @@ export interface DrawnBoxes {
 /** A formula with its coefficient. */
 export const withCount = (count: number, formula: string): string => `${count === 1 ? '' : count}${formula}`
 
-/** Single molecules (1), several (2), elements, compounds, and mixtures (3). */
+/** Single molecules (level 1), several (level 2), elements, compounds, and mixtures (level 3). */
 export function drawBoxes(random: Random, level: Level): DrawnBoxes {
   const shuffle = random.integer(0, 1e9)
   if (level === 3) {
@@ -67,7 +67,7 @@ export function drawBoxes(random: Random, level: Level): DrawnBoxes {
   }
 }
 
-/** The box that each name fits. */
+/** Matches each name to its box. */
 export function boxesShown(shown: Shown): Response {
   const boxes = shown.figure?.kind === 'particles' ? shown.figure.boxes : []
   return solved.match(shown, (source, target) => {

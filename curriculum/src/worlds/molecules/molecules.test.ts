@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Atoms, mixtures, models, molecules } from './molecules.ts'
 
-/** Atoms of each element, as a formula tells them. */
+/** Counts the atoms of each element in a formula. */
 function toldBy(formula: string): Record<string, number> {
   const found: Record<string, number> = {}
   for (const [, symbol = '', digits] of formula.matchAll(/([A-Z][a-z]?)([₂₃₄]?)/gu))

@@ -1,4 +1,4 @@
-/** Atoms in the order in which a drawing joins them. */
+/** Atoms in the order in which a drawing connects them. */
 export type Atoms = readonly string[]
 
 interface Molecule {
@@ -32,7 +32,7 @@ export const molecules: readonly Molecule[] = [
 ]
 export const isElement = ({ bonded }: Pick<Molecule, 'bonded'>): boolean => new Set(bonded).size === 1
 
-/** A formula with models of it that are wrong: a subscript at the wrong atom or left out, and the atoms apart. */
+/** A formula with wrong models of it: a subscript on the wrong atom or left out, and the atoms unconnected. */
 export const models: readonly {
   formula: string
   right: Atoms
@@ -68,7 +68,7 @@ export const models: readonly {
   },
 ]
 
-/** Two substances side by side, and other molecules made of the very same atoms. */
+/** Two substances side by side, and other molecules made from exactly the same atoms. */
 export const mixtures: readonly {
   formula: string
   one: Atoms
@@ -92,8 +92,8 @@ export const mixtures: readonly {
 ]
 
 /**
- * Extended structures: how many atoms of each element the pattern repeats. Of two elements in equal numbers there is
- * nothing to ask.
+ * Extended structures: how many atoms of each element the pattern repeats. Structures with equal numbers of two
+ * elements are left out, because they give nothing to ask.
  */
 export const crystals = {
   quartz: { formula: 'SiO₂', counts: [1, 2] },

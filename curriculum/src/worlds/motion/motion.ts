@@ -4,7 +4,7 @@ import { shown } from '../readings.ts'
 import { untried } from '../repeats.ts'
 import type { World } from '../world.ts'
 
-/** What the cart gains in each second of a phase (cm/s): a strong push, a weak one, balanced forces, a brake. */
+/** The cart's gain in speed per second of a phase (cm/s): a strong push, a weak push, balanced forces, a brake. */
 const gains = { strong: 14, weak: 6, balanced: 0, brake: -9 } as const
 type Phase = keyof typeof gains
 
@@ -12,13 +12,13 @@ export interface MotionTruth {
   phases: readonly Phase[]
 }
 
-/** A motion sensor that is off by 1 cm/s at most. */
+/** The largest error of the motion sensor, in cm/s. */
 const within = 1
-/** Seconds of each phase. */
+/** The length of each phase in seconds. */
 const length = 4
 const fastest = 110
 
-/** A cart on a level track: for some seconds each, the net force on it stays the same. */
+/** A cart on a level track; the net force on it is constant in each phase. */
 function draw(random: Random): { data: Data; truth: MotionTruth } {
   for (;;) {
     const phases = random.sample<Phase>(['strong', 'weak', 'balanced', 'brake'], 3)
@@ -41,7 +41,7 @@ function draw(random: Random): { data: Data; truth: MotionTruth } {
 
 const untriedHere = ['mass', 'friction', 'later'] as const
 
-/** What the speeds show of the net force, phase by phase. */
+/** What the speeds reveal about the net force, phase by phase. */
 function facts(data: Data): Fact[] {
   const count = Math.floor((data.times.length - 1) / length)
   const phases = Array.from({ length: count }, (_, at) => {
@@ -52,7 +52,7 @@ function facts(data: Data): Fact[] {
   const cells = (...places: number[]): Cell[] => places.map((at) => ({ series: 0, run: 0, at }))
   const own = phases.flatMap(({ at, from, to, before, after, change }) => {
     const size = Math.abs(change)
-    // Two readings, each off by one error and rounded, may together be off by three.
+    // Two readings, each off by one error and rounded, may differ by three errors in total.
     const isNear = size > 3 * within && size <= 8 * within
     const fact = (id: string, is: boolean, misconception: string): Fact => ({
       id: `${id}-${at}`,

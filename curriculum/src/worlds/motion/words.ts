@@ -55,7 +55,7 @@ const evidence: Sentences = {
   later: () => say('evidence.later'),
 }
 
-/** What to look at, by the thinking behind a misjudged claim. */
+/** What to look at, by the misconception behind a misjudged claim. */
 const checks: FactWords['checks'] = {
   'forces.motion-needs-force': say('check.no-net'),
   'forces.always-cancels': say('check.no-net'),

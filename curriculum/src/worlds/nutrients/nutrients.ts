@@ -1,23 +1,24 @@
 import type { Random } from '../../random.ts'
 
 /**
- * Bottle tests of lake water: algae after a week with nothing added, with nitrogen, with phosphorus, and with both. What
- * runs short first sets the limit (Liebig’s law of the minimum; the test is that of Schindler 1977 and Elser et al. 2007).
+ * Bottle tests of lake water: algae after a week with nothing added, with nitrogen, with phosphorus, and with both. The
+ * nutrient that runs out first sets the limit (Liebig’s law of the minimum; the test follows Schindler 1977 and Elser
+ * et al. 2007).
  */
 export const limits = ['nitrogen', 'phosphorus', 'both', 'other'] as const
 export type Limit = (typeof limits)[number]
 
-/** Thousands of cells in each mL: control, with nitrogen, with phosphorus, with both. */
+/** Thousands of cells per mL: control, with nitrogen, with phosphorus, with both. */
 export type Bottles = readonly [control: number, nitrogen: number, phosphorus: number, both: number]
 
-/** What a bottle is clear about: it grew much more than the control, or about as much. */
+/** Thresholds for a clear result: the bottle grew much more than the control, or about the same. */
 const grew = 1.6
 const same = 1.25
 
-/** How far a count is off, as a part of it. */
+/** The relative error of a count. */
 const scatter = 0.08
 
-/** How many cells each supply could feed in a bottle; the smallest sets the limit. */
+/** The number of cells that each supply can feed in a bottle; the smallest supply sets the limit. */
 function suppliesOf(random: Random, limit: Limit) {
   const short = random.integer(18, 32)
   const enough = short * (random.integer(24, 34) / 10)
@@ -48,7 +49,7 @@ export function drawBottles(random: Random, limit: Limit): Bottles {
   ]
 }
 
-/** What the counts say of the limit; undefined where a bottle can be read either way. */
+/** The limiting nutrient according to the counts; undefined if a bottle is ambiguous. */
 export function limitOf([control, nitrogen, phosphorus, both]: Bottles): Limit | undefined {
   const ratios = [nitrogen, phosphorus, both].map((count) => count / control)
   if (ratios.some((ratio) => ratio > same && ratio < grew)) return undefined

@@ -2,11 +2,11 @@ import type { Random } from '../../random.ts'
 import { type Data, runsOf } from '../data.ts'
 import { above, shown } from '../readings.ts'
 
-/** What living with the other does to a species. */
+/** The effect of another species on a species. */
 export const effects = ['more', 'fewer', 'none'] as const
 export type Effect = (typeof effects)[number]
 
-/** Kinds of relationships, and what each does to the first and to the second species. */
+/** Kinds of relationships, and the effect of each on the first and the second species. */
 export const relationships = ['mutualism', 'competition', 'feeding', 'commensalism'] as const
 export type Relationship = (typeof relationships)[number]
 const patterns: Readonly<Record<Relationship, readonly [Effect, Effect]>> = {
@@ -28,7 +28,7 @@ interface PartnerTruth {
 const within = 3
 const runs = 4
 
-/** P alone, P with Q, Q alone, Q with P: counts after some weeks. */
+/** Counts after some weeks: P alone, P with Q, Q alone, Q with P. */
 export function drawPartners(
   random: Random,
   relationship: Relationship,
@@ -54,7 +54,7 @@ export function drawPartners(
   return { data, truth: { relationship, effects: both } }
 }
 
-/** What the counts show for P (0) or Q (1); undefined where they can be called either way. */
+/** The effect on P (0) or Q (1) according to the counts; undefined if debatable. */
 export function effectOn(data: Data, who: 0 | 1): Effect | undefined {
   const verdict = above(runsOf(data, 2 * who + 1), runsOf(data, 2 * who), data.within)
   return verdict === 'too-near'

@@ -8,7 +8,7 @@ export const partnerScene = (data: Data): Text => say(`scene.${placeOf(data)}`)
 
 const rowNames = ['p-alone', 'p-with', 'q-alone', 'q-with'] as const
 
-/** The smallest and the largest count of a species alone and with the other. */
+/** The smallest and largest counts of a species, alone and with the other. */
 export function rangesOf(data: Data, who: 0 | 1) {
   const [alone, together] = [runsOf(data, 2 * who), runsOf(data, 2 * who + 1)]
   return {

@@ -24,13 +24,13 @@ export type TraitId = keyof typeof letters
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const traitIds = Object.keys(letters) as TraitId[]
 
-/** A tree with the trait that its filled symbols have: always the recessive one. */
+/** A tree with the trait of its filled symbols, which is always the recessive trait. */
 export interface Family {
   trait: TraitId
   members: Member[]
   shaded: boolean[]
 }
-/** What looks and kinship tell of a member: two recessive alleles, one of each for sure, or left open. */
+/** What traits and relationships reveal about a member: two recessive alleles, certainly one of each, or unknown. */
 export type Kind = 'none' | 'mixed' | 'either'
 
 export function drawFamily(random: Random, shape: Shape): Family {
@@ -42,7 +42,7 @@ export function drawFamily(random: Random, shape: Shape): Family {
   }
 }
 
-/** An open symbol with a filled parent or filled young hides a recessive allele; nothing else settles it. */
+/** A member with an open symbol carries a recessive allele if a parent or a child is filled; nothing else proves it. */
 export const kindsOf = ({ members, shaded }: Family): Kind[] =>
   members.map(({ parents }, at) => {
     if (shaded[at] === true) return 'none'
@@ -51,10 +51,10 @@ export const kindsOf = ({ members, shaded }: Family): Kind[] =>
       members.some((young, place) => shaded[place] === true && young.parents?.includes(at) === true)
     return isSettled ? 'mixed' : 'either'
   })
-/** Who has both of these parents. */
+/** The children of this couple. */
 export const youngOfCouple = ({ members }: Family, [one, other]: readonly [number, number]): number[] =>
   members.flatMap(({ parents }, at) => (parents?.[0] === one && parents[1] === other ? [at] : []))
-/** Couples, the oldest first. */
+/** The couples, the oldest first. */
 export const couplesOf = ({ members }: Family): (readonly [number, number])[] =>
   members.flatMap(({ parents }, at) =>
     parents === null || members.findIndex((each) => each.parents?.join() === parents.join()) !== at
@@ -62,12 +62,12 @@ export const couplesOf = ({ members }: Family): (readonly [number, number])[] =>
       : [parents],
   )
 
-/** How many of four boxes give the recessive trait. */
+/** How many of the four boxes give the recessive trait. */
 export const recessiveBoxes = (one: Kind, other: Kind): number =>
   (one === 'none' ? 2 : 1) * (other === 'none' ? 2 : 1)
 
 const big = (trait: TraitId): string => letters[trait]
-/** Bb. */
+/** For example “Bb”. */
 export const pairOf = (trait: TraitId, dominants: 0 | 1 | 2): string =>
   big(trait).repeat(dominants) +
   big(trait)

@@ -13,7 +13,7 @@ const digits = '₀₁₂₃₄₅₆₇₈₉'
 const numberIn = (subscript: string): number =>
   subscript === '' ? 1 : Number([...subscript].map((each) => digits.indexOf(each)).join(''))
 
-/** Atoms of each kind, read off the formula. */
+/** Counts the atoms of each element in a formula. */
 function countedIn(formula: string): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const [, inner, outside, symbol, subscript] of formula.matchAll(

@@ -1,4 +1,4 @@
-/** A substance with small molecules: its atoms in the order in which a drawing joins them. */
+/** A substance with small molecules: its atoms in the order in which a drawing connects them. */
 export interface Molecule {
   formula: string
   bonded: readonly string[]
@@ -23,7 +23,7 @@ interface Reaction {
   after: readonly Term[]
 }
 
-/** Reactions of gases that a class meets, with the smallest whole numbers. */
+/** Common reactions of gases, with the smallest whole-number coefficients. */
 export const reactions: readonly [Reaction, ...Reaction[]] = [
   { id: 'water', before: terms([2, hydrogen], [1, oxygen]), after: terms([2, water]) },
   {
@@ -53,7 +53,9 @@ export const reactions: readonly [Reaction, ...Reaction[]] = [
   },
 ]
 
-/** Formulas to count in: atoms of each kind in one unit. `inner` overlooks what is outside parentheses. */
+/**
+ * Formulas for counting atoms: atoms of each element in one unit. `inner` ignores everything outside the parentheses.
+ */
 export const formulas: readonly {
   formula: string
   atoms: Record<string, number>

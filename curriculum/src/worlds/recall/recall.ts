@@ -4,7 +4,7 @@ import { greater, shown } from '../readings.ts'
 import { pairsOf, untried } from '../repeats.ts'
 import type { World } from '../world.ts'
 
-/** How often groups looked at their list of words again. */
+/** How often the groups reviewed their list of words. */
 export const reviews = ['never', 'once', 'daily'] as const
 export type Review = (typeof reviews)[number]
 
@@ -16,7 +16,7 @@ const words = 30
 const within = 1
 const days = [0, 1, 2, 3, 5, 7]
 
-/** What is remembered falls fast and then slowly, and each review slows it down (Ebbinghaus 1885). */
+/** Memory falls quickly and then slowly, and each review slows the loss (Ebbinghaus 1885). */
 function kept(random: Random, review: Review): number[] {
   const start = random.integer(26, 29)
   const lost = random.integer(36, 48) / 100
@@ -48,7 +48,7 @@ const cellsOf = (series: readonly number[], ats: readonly number[]): Cell[] =>
 const decided = (verdict: Fact['verdict']): Fact['verdict'] =>
   verdict === 'undecided' ? 'too-near' : verdict
 
-/** More was forgotten from day 0 to day 2 than from day 3 to the end. */
+/** Whether more was forgotten from day 0 to day 2 than from day 3 to the end. */
 function early(data: Data, series: number): Fact {
   const last = lastTime(data)
   const lost = (from: number, to: number): number => reading(data, series, from) - reading(data, series, to)
@@ -64,7 +64,7 @@ function early(data: Data, series: number): Fact {
   }
 }
 
-/** Fewer than half of the words were known at the end. */
+/** Whether fewer than half of the words were remembered at the end. */
 function half(data: Data, series: number): Fact {
   const left = reading(data, series, lastTime(data))
   return {
@@ -100,12 +100,12 @@ const facts = (data: Data): Fact[] => [
   ...pairsOf(data).flatMap((pair) => [moreAt(data, pair, 3), moreAt(data, pair, lastTime(data))]),
 ]
 
-/** Words that groups of students still remember, with and without review. */
+/** The number of words that groups of students still remember, with and without review. */
 export const recall: World<RecallTruth> = {
   id: 'recall',
   things: reviews,
   draw,
   facts,
-  // How long a memory lasts depends on more than was measured.
+  // How long a memory lasts depends on more than the measurements show.
   predict: () => undefined,
 }

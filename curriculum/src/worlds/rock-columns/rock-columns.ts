@@ -3,24 +3,24 @@ import type { ItemTemplate } from '../../form/item-template.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Groups of fossils; each is one short-lived species here. */
+/** Groups of fossils; each stands for one short-lived species here. */
 export const fossils = ['trilobite', 'fish', 'fern', 'ammonite', 'bone', 'leaf'] as const
 export type Fossil = (typeof fossils)[number]
 const seaRocks = ['limestone', 'sandstone', 'shale', 'siltstone'] as const
 const seaFossils: readonly Fossil[] = ['trilobite', 'fish', 'ammonite']
 type Rock = (typeof seaRocks)[number]
 
-/** One layer that a class sees; `time` counts up from its oldest fossils. Plain JSON. */
+/** One layer as a class sees it; `time` counts up from the oldest fossils. Plain JSON. */
 export interface Bed {
   time: number
   fossil: Fossil
   rock: Rock
   thickness: number
-  /** Its letter on the drawing, where it has one. */
+  /** Its letter in the drawing, if it has one. */
   id?: string
 }
 
-/** Rock in which such fossils are found: plants and bones of the land not in limestone. */
+/** Rocks in which such fossils occur: land plants and bones not in limestone. */
 export const rocksWith = (fossil: Fossil): readonly Rock[] =>
   seaFossils.includes(fossil) ? seaRocks : seaRocks.slice(1)
 
@@ -31,7 +31,7 @@ export function drawSuccession(random: Random): Fossil[] {
   return places.flatMap((fossil) => fossil ?? late.splice(0, 1))
 }
 
-/** Beds of these times, the lowest first; no two that touch are of one rock. */
+/** Beds with these times, the lowest first; no two adjacent beds are of the same rock. */
 export function drawColumn(random: Random, succession: readonly Fossil[], times: readonly number[]): Bed[] {
   return times.reduce<Bed[]>((beds, time) => {
     const fossil = succession[time] ?? 'fish'
@@ -47,7 +47,7 @@ const bedName = ({ fossil, rock, id }: Bed): Text => {
   return id === undefined ? bed : say('named', { id, bed })
 }
 
-/** Beds that are to be picked carry no label: their letters are drawn where they are spots. */
+/** Beds to pick have no label: their letters come from the spots. */
 export const columnsFigure = (
   sites: readonly (readonly Bed[])[],
   picks: number,

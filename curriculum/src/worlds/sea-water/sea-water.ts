@@ -1,6 +1,6 @@
 /**
- * Mass of a cubic meter of sea water at the surface, in kilograms: the equation of state of UNESCO (Millero & Poisson
- * 1981). Degrees Celsius, and grams of salt in a kilogram.
+ * The density of sea water at the surface in kilograms per cubic meter: the UNESCO equation of state (Millero & Poisson
+ * 1981). Takes degrees Celsius, and grams of salt per kilogram.
  */
 export function density(celsius: number, salt: number): number {
   const polynomial = (...factors: readonly number[]): number =>
@@ -11,7 +11,7 @@ export function density(celsius: number, salt: number): number {
   return fresh + first * salt + second * salt ** 1.5 + 4.8314e-4 * salt ** 2
 }
 
-/** Typical water at the surface: °C and grams of salt in a kilogram (World Ocean Atlas 2018, rounded). */
+/** Typical surface water: °C and grams of salt per kilogram (World Ocean Atlas 2018, rounded). */
 export const waters = {
   redSea: [28, 40],
   mediterranean: [20, 38],

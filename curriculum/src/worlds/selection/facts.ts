@@ -9,7 +9,7 @@ const movedOf = (data: Data, series: number): number => endOf(data, series) - re
 const endCells = (data: Data, ...series: number[]): Fact['cells'] =>
   series.flatMap((each) => [0, lastTime(data)].map((at) => ({ series: each, run: 0, at })))
 
-/** The kind whose share grew left more surviving young; a change within one error tells nothing. */
+/** The kind whose share grew left more surviving offspring; a change within one error is no evidence. */
 function leftMore(data: Data, series: number): Fact {
   const [from, to] = [reading(data, series, 0), endOf(data, series)]
   return {
@@ -38,8 +38,8 @@ function majority(data: Data, series: number): Fact {
 }
 
 /**
- * Equal steps? Only where the first part and the last part clearly differ is it false, and it is never true. With
- * readings that are off by one error each, equal steps can look up to four errors apart.
+ * Are the steps equal? It is false only if the first and last parts clearly differ, and never true: with readings that
+ * are off by one error each, equal steps can look up to four errors apart.
  */
 function steady(data: Data, series: number): Fact {
   const { early, late, numbers, ...found } = halves(data, series)
@@ -54,8 +54,8 @@ function steady(data: Data, series: number): Fact {
 }
 
 /**
- * Where did the difference matter more? A share is bounded, so two changes tell it only from equal starts and in the
- * same direction: 35 to 80 and 35 to 2 percent are never compared.
+ * Where did the difference matter more? A share is bounded, so two changes show this only if they start equal and go in
+ * the same direction: 35 to 80 and 35 to 2 percent are never compared.
  */
 function stronger(data: Data, [one, other]: readonly [number, number]): Fact {
   const [first, second] = [movedOf(data, one), movedOf(data, other)]

@@ -4,7 +4,7 @@ import { shown } from '../readings.ts'
 import type { World, WorldAsk } from '../world.ts'
 import { selectionFacts } from './facts.ts'
 
-/** Animals with two inherited kinds. */
+/** Animals with two inherited variants. */
 export const species = ['mice', 'moths', 'beetles', 'snails', 'fish', 'lizards'] as const
 export type Species = (typeof species)[number]
 export const speciesOf = (data: Data): Species => species[data.about['species'] ?? 0] ?? 'mice'
@@ -14,16 +14,16 @@ export type Valley = (typeof places)[number]
 export const isValley = (id: string): id is Valley => places.some((place) => place === id)
 
 export interface SelectionTruth {
-  /** Surviving young per parent of the first kind, for each one of the second. */
+  /** Surviving offspring per parent of the first kind, relative to the second kind. */
   factors: readonly number[]
-  /** Percent of the first kind in each generation, before anybody counted. */
+  /** The exact percent of the first kind in each generation, before counting errors. */
   exact: readonly (readonly number[])[]
 }
 
 const generations = 6
-/** About a thousand animals are counted, so a percent is seldom off by more than two points. */
+/** About a thousand animals are counted, so a percent is rarely off by more than two points. */
 const within = 2
-/** Relative fitness in field studies is mostly within these (Endler 1986). */
+/** Relative fitness in field studies is mostly in this range (Endler 1986). */
 const factors = [1.7, 1.4, 1.2, 1, 1 / 1.2, 1 / 1.4, 1 / 1.7] as const
 
 /** The percent after one more generation. */
@@ -53,12 +53,12 @@ function draw(random: Random, { things }: WorldAsk) {
   return { data, truth: { factors: own, exact } }
 }
 
-/** Two inherited kinds of an animal in places where each does better, worse, or equally well. */
+/** Two inherited kinds of an animal, in places where the first does better, worse, or equally well. */
 export const selection: World<SelectionTruth> = {
   id: 'selection',
   things: places,
   draw,
   facts: selectionFacts,
-  // What comes next depends on more than the display shows.
+  // The next percent depends on more than the display shows.
   predict: () => undefined,
 }

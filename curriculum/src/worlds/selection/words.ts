@@ -7,7 +7,7 @@ import { described } from '../../shapes/display/display.ts'
 import { isValley, selection, type Species, speciesOf } from './selection.ts'
 import { say } from './messages.gen.ts'
 
-/** Where one kind is harder to see: `kind` or `rest`. */
+/** Settings in which one kind is harder to see: `kind` or `rest`. */
 export const settings = {
   lava: { species: 'mice', hides: 'kind' },
   sand: { species: 'mice', hides: 'rest' },
@@ -37,20 +37,20 @@ export const settingIds = [
 /** “Owls hunt mice by sight on dark lava rock.” */
 export const setting = (id: Setting): Text => say(`setting.${id}`)
 
-/** What the animals and their two kinds are called. */
+/** The names of the animals and of their two kinds. */
 export const namesOf = (id: Species): { animals: Text; kind: Text; rest: Text } => ({
   animals: say(`animals.${id}`),
   kind: say(`kind.${id}`),
   rest: say(`rest.${id}`),
 })
 
-/** A side of a setting: inside a sentence, and at the head of a row. */
+/** One side of a setting: inside a sentence, and as a row header. */
 export interface Side {
   name: Text
   row: Text
 }
 
-/** The kind that is harder to see in a setting, and the other one. */
+/** The kind that is harder to see in a setting, and the other kind. */
 export function sidesOf(id: Setting): { good: Side; poor: Side; animals: Text } {
   const { species, hides } = settings[id]
   const { kind, rest, animals } = namesOf(species)
@@ -109,7 +109,7 @@ export const selectionWords: FactWords = {
   evidence: (data, fact) => said(data, fact, `evidence ${fact.evidence}`),
 }
 
-/** The percents over the generations, one line a place. */
+/** The percents over the generations, one line per place. */
 export function percentGraph(data: Data): NonNullable<ItemTemplate['figure']> {
   const labels = data.series.map(({ thing }) => selectionWords.label(thing))
   const rows = data.times.map((time, at) => [

@@ -1,6 +1,8 @@
 const radians = (degrees: number): number => (degrees / 180) * Math.PI
 
-/** Where the Sun is along the horizon, in degrees clockwise from north; `hour` as in `heightOf` (Meeus 1998, 13.5). */
+/**
+ * The Sun's direction along the horizon, in degrees clockwise from north; `hour` as in `heightOf` (Meeus 1998, 13.5).
+ */
 export function sunDirection(latitude: number, overhead: number, hour: number): number {
   const [north, sun, turned] = [radians(latitude), radians(overhead), radians(15 * (hour - 12))]
   const fromSouth = Math.atan2(

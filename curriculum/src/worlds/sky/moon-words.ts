@@ -18,7 +18,7 @@ const around = [
   'lower-right',
 ] as const
 
-/** Places on the Moon's orbit that wear letters; below it, how the Moon looks today from the Northern Hemisphere. */
+/** Lettered places on the Moon's orbit; below it, how the Moon looks today from the Northern Hemisphere. */
 export function moonFigure(places: readonly number[], sunOn: 'left' | 'right', today: number | null): Figure {
   const sideOf = (place: number): Text =>
     say(`around.${around[(sunOn === 'right' ? place : place + 4) % 8] ?? 'right'}`)

@@ -4,7 +4,7 @@ import { drawCalendar, outcomeOf, phases, synodic } from './moon.ts'
 
 const calendars = Array.from({ length: 300 }, (_unused, seed) => drawCalendar(createRandom(`moon ${seed}`)))
 
-/** How far two moments of the cycle are apart, in days. */
+/** The distance between two moments of the cycle, in days. */
 const apart = (one: number, other: number): number => {
   const off = (((one - other) % synodic) + synodic) % synodic
   return Math.min(off, synodic - off)
@@ -18,7 +18,7 @@ it('tells days, ages and phases of one calendar', () => {
     expect(Math.max(...days.map(({ day }) => day))).toBeLessThanOrEqual(365)
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(0)
     expect(Math.max(...ages)).toBeLessThan(29.6)
-    // Ages are rounded to tenths, and a phase comes within half a day of its day.
+    // Ages are rounded to tenths, and a phase occurs within half a day of its listed day.
     expect(Math.max(...days.map(({ day, age }) => apart(day - first.day, age - first.age)))).toBeLessThan(
       0.11,
     )

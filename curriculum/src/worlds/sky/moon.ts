@@ -2,15 +2,15 @@ import type { Random } from '../../random.ts'
 
 /** The Moon's calendar: phases and eclipses follow from two clocks that run at different speeds. */
 
-/** From new moon to new moon, and from one northward crossing of the plane of Earth's orbit to the next, in days. */
+/** Days from new moon to new moon, and from one northward crossing of the plane of Earth's orbit to the next. */
 export const synodic = 29.53
 const draconic = 27.21
-/** How far the Moon gets from that plane, in degrees. */
+/** The Moon's largest angle from that plane, in degrees. */
 const inclination = 5.1
-/** The cycle as questions tell it. */
+/** The length of the cycle as used in questions. */
 export const cycle = 29.5
 
-/** Eighths of a cycle, in the order of time. */
+/** Eighths of a cycle, in order. */
 export const phases = [
   'new',
   'waxing-crescent',
@@ -26,7 +26,7 @@ export const phaseAt = (eighth: number): Phase => phases[((eighth % 8) + 8) % 8]
 
 export interface MoonDay {
   day: number
-  /** Days since new moon on that day, to tenths: about 0 or 29.5 at new moon. */
+  /** Days since new moon on that day, in tenths: about 0 or 29.5 at new moon. */
   age: number
   phase: Phase
   /** Degrees above (+) or below (−) the plane of Earth's orbit, to tenths. */
@@ -36,7 +36,7 @@ export type Outcome = 'solar' | 'lunar' | 'none'
 
 const tenths = (value: number): number => Math.round(10 * value) / 10 + 0
 
-/** Every eighth of the cycle over a year, from one calendar. */
+/** Every eighth of the cycle over one year, on one calendar. */
 export function drawCalendar(random: Random): MoonDay[] {
   const newMoon = random.integer(0, 290) / 10
   const crossing = random.integer(0, 270) / 10
@@ -53,7 +53,7 @@ export function drawCalendar(random: Random): MoonDay[] {
   return days.filter(({ day }) => day > 0 && day <= 365)
 }
 
-/** What happens, as far as the numbers decide: in between, a part of a shadow may hit. */
+/** The event, if the numbers decide it; in between, part of a shadow may hit. */
 export function outcomeOf({ phase, height }: Pick<MoonDay, 'phase' | 'height'>): Outcome | 'too-near' {
   if (phase !== 'new' && phase !== 'full') return 'none'
   if (Math.abs(height) > 2) return 'none'

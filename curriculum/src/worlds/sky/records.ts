@@ -7,7 +7,7 @@ const days = { dec: 355, jan: 21, feb: 52, mar: 80, apr: 111, may: 141, jun: 172
 const dayIds = ['dec', 'jan', 'feb', 'mar', 'apr', 'may', 'jun'] as const
 const shadow = (pole: number, height: number): number => Math.round(pole / Math.tan((height / 180) * Math.PI))
 
-/** From the shortest day to the longest: daylight and noon shadows, as geometry has them. */
+/** From the shortest day to the longest: daylight and noon shadows, computed from geometry. */
 export const halfYear: Records = {
   id: 'half-year',
   scene: say('half-year.scene'),

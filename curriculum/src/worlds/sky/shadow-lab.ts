@@ -2,7 +2,7 @@ import type { Lab } from '../../shapes/run-simulation/lab.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
-  /** Of the lamp above the table, in degrees. */
+  /** Heights of the lamp above the table, in degrees. */
   heights: number[]
 }
 
@@ -10,7 +10,7 @@ const sticks = [10, 20, 40]
 const beyondStick = 80
 const shadow = (stick: number, height: number): number => stick / Math.tan((height / 180) * Math.PI)
 
-/** A lamp as the Sun: how high it is and how tall the stick is decide; how bright the lamp is does not. */
+/** A lamp as the Sun: its height and the length of the stick determine the shadow; its brightness does not. */
 export const shadowLab: Lab<World> = {
   id: 'shadow',
   draw: (random) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cities, daylight, heightOf, hours, overheadOn, shadowsOf } from './sun.ts'
 
-/** Minutes from sunrise to sunset on June 21 and December 21, as the US Naval Observatory gives them. */
+/** Minutes from sunrise to sunset on June 21 and December 21, from the US Naval Observatory. */
 const observed: Readonly<Record<string, readonly [june: number, december: number]>> = {
   Miami: [825, 631],
   Houston: [843, 614],

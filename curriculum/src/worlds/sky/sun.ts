@@ -1,6 +1,6 @@
-/** The Sun over a place, as geometry has it: enough for shadows, the length of days, and the Sun at noon. */
+/** The Sun over a place, computed from geometry: enough for shadows, the length of days, and the Sun at noon. */
 
-/** Of Earth's axis, in degrees. */
+/** The tilt of Earth's axis, in degrees. */
 const tilt = 23.44
 const radians = (degrees: number): number => (degrees / 180) * Math.PI
 const degrees = (angle: number): number => (angle / Math.PI) * 180
@@ -17,7 +17,7 @@ export function heightOf(latitude: number, overhead: number, hour: number): numb
   )
 }
 
-/** The Sun rises when its upper edge is seen: 0.83° below, since air bends light. */
+/** The Sun rises when its upper edge becomes visible: at 0.83° below the horizon, because air bends light. */
 const atSunrise = -0.83
 
 /** Minutes from sunrise to sunset. */
@@ -29,10 +29,10 @@ export function daylight(latitude: number, overhead: number): number {
   return turned >= 1 ? 0 : Math.round(8 * degrees(Math.acos(turned)))
 }
 
-/** Hours of a school day at which a class can measure. */
+/** Hours of a school day when a class can measure. */
 export const hours = [8, 9, 10, 11, 12, 13, 14, 15, 16] as const
 
-/** The shadow of a pole (cm) at each hour, read to 10 cm. */
+/** The shadow of a pole (cm) at each hour, rounded to 10 cm. */
 export const shadowsOf = (pole: number, latitude: number, overhead: number): number[] =>
   hours.map((hour) => {
     const height = heightOf(latitude, overhead, hour)
@@ -41,7 +41,7 @@ export const shadowsOf = (pole: number, latitude: number, overhead: number): num
 
 /**
  * Cities with the clock time, in minutes, of the middle of the day around June 21 and December 21. Latitudes and times
- * as the US Naval Observatory gives them.
+ * from the US Naval Observatory.
  */
 export const cities = [
   { name: 'Miami', latitude: 25.8, noon: [803, 740] },

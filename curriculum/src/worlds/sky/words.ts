@@ -18,14 +18,14 @@ function atMinute(minutes: number): string {
   return `${hour > 12 ? hour - 12 : hour}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Where and of what a shadow is measured. */
+/** Objects whose shadow is measured, with their place. */
 const poles = ['flagpole', 'stick', 'post', 'broomstick', 'sign', 'lamppost'] as const
 export type PoleId = (typeof poles)[number]
 export const poleIds: readonly PoleId[] = poles
 /** “the shadow of a stick on the playground” */
 export const shadowOf = (pole: PoleId): Text => say(`pole.${pole}`)
 
-/** Lengths of a shadow over a day; hours in `hidden` are left out. */
+/** Shadow lengths over a day; the hours in `hidden` are left out. */
 export function shadowGraph(lengths: readonly number[], hidden: readonly number[] = []): Figure {
   const most = Math.max(...lengths)
   const step = most > 300 ? 20 : 10
@@ -52,7 +52,7 @@ export function shadowGraph(lengths: readonly number[], hidden: readonly number[
 
 const edges = { 0: 'midnight', 6: 'sunrise', 12: 'noon', 18: 'sunset' } as const
 const isEdge = (hour: number): hour is keyof typeof edges => hour in edges
-/** Where a place is on the globe, by the hour that it has there. */
+/** A place's position on the globe, by its local hour. */
 export function sideOf(hour: number): Text {
   if (isEdge(hour)) return say(`side.${edges[hour]}`)
   return hour < 6
@@ -70,7 +70,7 @@ export interface Place {
   latitude: number
 }
 
-/** Earth from above the North Pole, with places that wear letters. */
+/** Earth seen from above the North Pole, with lettered places. */
 export const globeFigure = (places: readonly Place[], sunOn: 'left' | 'right'): Figure => ({
   kind: 'sunlight',
   view: 'north-pole',
@@ -89,7 +89,7 @@ export const globeFigure = (places: readonly Place[], sunOn: 'left' | 'right'): 
 
 const solstices = { june: 172, december: 355 } as const
 
-/** When the Sun rises and sets in a city, some days from the 21st of June and of December. */
+/** Sunrise and sunset in a city, on some days around June 21 and December 21. */
 export function sunTable(
   city: number,
   shift: number,
@@ -122,7 +122,7 @@ export function sunTable(
   }
 }
 
-/** Minutes since midnight, and from sunrise to sunset. */
+/** Times in minutes since midnight, and the minutes from sunrise to sunset. */
 interface Day {
   length: number
   rise: number

@@ -14,14 +14,14 @@ import {
 
 export type Verdict = 'new' | 'same' | 'open'
 export const verdicts: readonly Verdict[] = ['new', 'same', 'open']
-/** Which property was tested. */
+/** The properties that were tested. */
 type Tested = 'both' | 'density' | 'melts'
 
 export interface Case extends Sample {
   tested: Tested
   pieces: [Piece, Piece]
 }
-/** By weighing alone, lye and table salt look alike; so do the two acids of aspirin. */
+/** Density alone does not separate lye from table salt, nor the two acids of aspirin. */
 const closeInDensity: readonly ChangeId[] = ['lye', 'aspirin']
 
 export const verdictOf = (level: Level, { id, density, melts, tested }: Case): Verdict => {
@@ -39,7 +39,7 @@ const drawCase = (random: Random, level: Level, id: ChangeId): Case => ({
   pieces: piecesOf(random, id),
 })
 
-/** A case for each verdict that is wanted, in this order; no two of one change. */
+/** One case for each wanted verdict, in this order; all from different changes. */
 export function drawCases(random: Random, level: Level, wanted: readonly Verdict[]): Case[] {
   const ids = changeIds.filter((id) => level !== 2 || !closeInDensity.includes(id))
   return wanted.reduce<Case[]>((drawn, verdict) => {

@@ -6,16 +6,16 @@ import type { Random } from '../../random.ts'
 import { drawUntil } from '../../shapes/answers.ts'
 import { densityOf, known, meltingOf, type Piece, pieceOf, type SolidId, sulfides } from './solids.ts'
 
-/** Solids of a list, some of which are to be found out. */
+/** Solids of a list, some of which students identify. */
 export interface Listed {
   level: Level
   listed: SolidId[]
   asked: SolidId[]
-  /** Sizes of the pieces of what is asked. */
+  /** Sizes of the pieces to identify. */
   pieces: Piece[]
-  /** How far the readings of a sample are off: hundredths, and degrees. */
+  /** Reading errors of each sample: hundredths, and degrees. */
   off: [number, number][]
-  /** What reacted with sulfur, where a dish is asked about. */
+  /** The metal that reacted with sulfur, if the question is about a dish. */
   metal?: SolidId
   shuffle: number
 }
@@ -26,7 +26,7 @@ const pairs = (list: readonly SolidId[]): [SolidId, SolidId][] =>
   list.flatMap((one, at) => list.slice(at + 1).map((other): [SolidId, SolidId] => [one, other]))
 const meltClose = ([one, other]: readonly [SolidId, SolidId]): boolean =>
   Math.abs(meltingOf(one) - meltingOf(other)) < 60
-/** Readings tell them apart: by the density alone, or by one property or the other. */
+/** Whether the readings separate them: by density alone, or by either property. */
 const isApart =
   (level: Level) =>
   ([one, other]: readonly [SolidId, SolidId]): boolean =>
@@ -47,7 +47,7 @@ function drawSulfide(random: Random) {
   }
 }
 
-/** One property alone does not tell these two apart. */
+/** Whether one property alone does not separate these two. */
 export const areAlike = (one: SolidId, other: SolidId): boolean =>
   meltClose([one, other]) || densities(one, other) < 0.05
 

@@ -40,7 +40,7 @@ export const nameOfSolid = (id: SolidId): Text => say(`solid.${id}`)
 export const densityOf = (id: SolidId): number => solids[id][0]
 export const meltingOf = (id: SolidId): number => solids[id][1]
 
-/** What was done to a solid, and which solid is there afterward: the same one, or a new one. */
+/** What was done to a solid, and the solid afterward: the same one, or a new one. */
 const changes = {
   magnesium: ['magnesium', 'magnesiumOxide'],
   zinc: ['zinc', 'zincOxide'],
@@ -68,7 +68,7 @@ export const changeIds = Object.keys(changes) as ChangeId[]
 export const isNew = (id: ChangeId): boolean => changes[id][0] !== changes[id][1]
 export const doneTo = (id: ChangeId): Text => say(`done.${id}`)
 
-/** The most that one reading is off. */
+/** The largest error of one reading. */
 export const errors = { density: 0.03, melts: 2 } as const
 
 /** Readings before and after. */
@@ -79,14 +79,14 @@ export interface Sample {
 }
 const twoDecimals = (value: number): number => Number(value.toFixed(2))
 
-/** How two readings of one property compare: equal within the errors of both, clearly different, or between. */
+/** Compares two readings of one property: equal within both errors, clearly different, or in between. */
 export function compared(property: keyof typeof errors, [before, after]: readonly [number, number]) {
   const gap = Math.abs(after - before)
   if (gap <= 2 * errors[property] + 1e-9) return 'agree'
   return gap >= 5 * errors[property] ? 'differ' : 'near'
 }
 
-/** Readings with their errors; a draw that a careful reader may call either way is drawn again. */
+/** Readings with their errors; ambiguous draws are repeated. */
 export const drawSample = (random: Random, id: ChangeId): Sample =>
   drawUntil<Sample>(
     () => {
@@ -112,14 +112,14 @@ export const pieceOf = (random: Random, solid: SolidId): Piece => {
   const volume = random.pick(volumes)
   return { volume, mass: Number((densityOf(solid) * volume).toFixed(1)) }
 }
-/** Pieces of different size, before and after. */
+/** Pieces of different sizes, before and after. */
 export const piecesOf = (random: Random, id: ChangeId): [Piece, Piece] =>
   drawUntil<[Piece, Piece]>(
     () => [pieceOf(random, changes[id][0]), pieceOf(random, changes[id][1])],
     ([one, other]) => one.volume !== other.volume,
   )
 
-/** A metal that reacts with sulfur, and what forms. */
+/** Metals that react with sulfur, and the products. */
 export const sulfides = [
   ['iron', 'ironSulfide'],
   ['copper', 'copperSulfide'],
@@ -127,7 +127,7 @@ export const sulfides = [
   ['silver', 'silverSulfide'],
 ] as const satisfies readonly (readonly [SolidId, SolidId])[]
 
-/** Solids of a list to find out from their readings. */
+/** The solids that can be identified from their readings. */
 export const known: readonly SolidId[] = [
   'magnesium',
   'zinc',

@@ -5,7 +5,7 @@ import type { Case } from './cases.ts'
 import { say } from './messages.gen.ts'
 import { densityOf, doneTo, meltingOf, nameOfSolid, type SolidId } from './solids.ts'
 
-/** Readings before and after, or masses and volumes of pieces (level 2). */
+/** Readings before and after, or at level 2 the masses and volumes of pieces. */
 export const samplesTable = (level: Level, cases: readonly Case[]) =>
   tableFigure(
     say(level === 2 ? 'table.title-pieces' : 'table.title'),

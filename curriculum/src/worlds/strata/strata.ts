@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts'
 type StrataEvent = FigureOf<'strata'>['events'][number]
 const rocks = ['sandstone', 'limestone', 'shale', 'siltstone', 'conglomerate', 'coal'] as const
 
-/** What can change rock that is there already. */
+/** Events that change existing rock. */
 export type CutKind = 'fault' | 'dike' | 'tilt'
 export interface Thing {
   id: string
@@ -13,13 +13,13 @@ export interface Thing {
 interface Group {
   layers: string[]
   cut?: { id: string; is: CutKind }
-  /** A surface worn down before the next group. */
+  /** The name of an erosion surface below the next group. */
   surface?: string
 }
 
 /**
- * Rock whose order the drawing gives away: groups of layers, each but the last followed by a cut through all that is
- * there, and then by erosion. A cut after the last group goes through everything. Plain JSON.
+ * Rock whose history the drawing fully reveals: groups of layers, each but the last followed by a cut through
+ * everything present, and then by erosion. A cut after the last group goes through everything. Plain JSON.
  */
 export interface History {
   groups: Group[]
@@ -63,7 +63,7 @@ export function drawHistory(random: Random, plan: readonly GroupPlan[]): History
     const isLast = index === plan.length - 1
     const layers = names.splice(0, count)
     for (const [at, id] of layers.entries()) {
-      // Enough of the topmost layer must be left where erosion follows.
+      // The topmost layer must be thick enough to survive the erosion.
       const thickness = !isLast && at === count - 1 ? 1.6 : random.pick([0.8, 0.9, 1, 1.2, 1.5])
       events.push({ event: 'layer', id, label: id, rock: kinds.pop() ?? 'shale', thickness })
     }
@@ -81,7 +81,7 @@ export function drawHistory(random: Random, plan: readonly GroupPlan[]): History
   return { groups, events }
 }
 
-/** All that happened, oldest first. */
+/** All events, the oldest first. */
 export const thingsOf = ({ groups }: History): Thing[] =>
   groups.flatMap(({ layers, cut, surface }): Thing[] => [
     ...layers.map((id): Thing => ({ id, is: 'layer' })),
@@ -93,7 +93,7 @@ export const layersOf = ({ groups }: History): string[] => groups.flatMap(({ lay
 
 export type Evidence = 'lies-on' | 'cuts' | 'worn-after' | 'settled-on'
 
-/** What in the drawing shows that the second of two neighbors is younger; undefined where nothing does. */
+/** The evidence in the drawing that the second of two neighbors is younger; undefined if there is none. */
 export function evidenceOf(older: Thing, younger: Thing): Evidence | undefined {
   if (younger.is === 'layer') {
     if (older.is === 'layer') return 'lies-on'

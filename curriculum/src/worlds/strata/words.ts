@@ -10,13 +10,13 @@ export const thingName = ({ id, is }: Thing): Text =>
 export const happens = ({ id, is }: Thing): Text =>
   is === 'tilt' ? say('happens.tilt') : say(`happens.${is}`, { id })
 
-/** What a fault, a dike and a rough surface are, as far as they are in the drawing. */
+/** Explains faults, dikes, and rough surfaces, if they are in the drawing. */
 export const notesOf = (history: History): Text[] =>
   (['dike', 'fault', 'surface'] as const)
     .filter((kind) => thingsOf(history).some(({ is }) => is === kind))
     .map((kind) => say(`note.${kind}`))
 
-/** What lies on what, and what cuts what: all that the drawing shows, and not the order itself. */
+/** What lies on what, and what cuts what: everything the drawing shows, but not the order itself. */
 function describe(history: History): Text {
   const { groups } = history
   const stack = thingsOf(history).filter(({ is }) => is === 'layer' || is === 'surface')
@@ -39,7 +39,7 @@ function describe(history: History): Text {
   )
 }
 
-/** Layers are named on the drawing, or only marked with letters where they are to be picked. */
+/** Layers have names in the drawing, or only letters if students pick them. */
 export const strataFigure = (history: History, isLettered: boolean): NonNullable<ItemTemplate['figure']> => ({
   kind: 'strata',
   description: describe(history),

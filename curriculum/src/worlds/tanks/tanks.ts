@@ -6,7 +6,7 @@ export const tankAnimals = ['snails', 'fleas', 'crickets', 'guppies', 'beetles']
 export const tankAnimalOf = (data: Data): (typeof tankAnimals)[number] =>
   tankAnimals[data.about['animal'] ?? 0] ?? 'snails'
 
-/** What runs short in the group with little of both. */
+/** The resource that runs short in the group with little of both. */
 export const shortages = ['food', 'space', 'either'] as const
 export type Shortage = (typeof shortages)[number]
 
@@ -15,14 +15,17 @@ export const groups = ['A', 'B', 'C', 'D'] as const
 
 export interface TankTruth {
   shortage: Shortage
-  /** How many a box of each group can hold in the long run. */
+  /** The carrying capacity of each group's box. */
   capacity: readonly number[]
 }
 
 const within = 2
 const boxes = 3
 
-/** In each box the smaller of two limits holds (Liebig 1840): what the food feeds, and what the space holds. */
+/**
+ * In each box the smaller of two limits holds (Liebig 1840): the number that the food supports, or the number that the
+ * space supports.
+ */
 export function drawTanks(random: Random, shortage: Shortage): { data: Data; truth: TankTruth } {
   const small = random.integer(14, 26)
   const gap = random.integer(11, 18)
@@ -50,7 +53,7 @@ export function drawTanks(random: Random, shortage: Shortage): { data: Data; tru
   return { data, truth: { shortage, capacity } }
 }
 
-/** Did the change from one group to another make a clear difference? Where it may be called either way, nobody asks. */
+/** Did the change from one group to another make a clear difference? If debatable, it is too near to ask. */
 export function madeDifference(data: Data, one: number, other: number): Fact {
   const [ours, theirs] = [runsOf(data, other), runsOf(data, one)]
   const verdict = above(ours, theirs, data.within)
@@ -70,7 +73,7 @@ export function madeDifference(data: Data, one: number, other: number): Fact {
   }
 }
 
-/** What these counts show to be short in group A; undefined where they can be called either way. */
+/** The resource that these counts show to be short in group A; undefined if debatable. */
 export function shortageOf(data: Data): Shortage | undefined {
   const verdicts = [1, 2, 3].map((other) => madeDifference(data, 0, other).verdict)
   if (verdicts.includes('too-near') || verdicts[2] !== 'true') return undefined

@@ -12,14 +12,14 @@ export const tankScene = (data: Data): Text => say('scene', { animals: tankAnima
 const span = (low: number, high: number): Text | number =>
   low === high ? low : say('evidence.span', { low, high })
 
-/** The counts of one group against those of group A. */
+/** The counts of one group compared with those of group A. */
 export function tankEvidence(data: Data, other: number): Text {
   const { low = 0, high = 0, otherLow = 0, otherHigh = 0 } = madeDifference(data, 0, other).numbers
   const groupNames = { one: 'A', other: groups[other] ?? 'B' }
   return say('evidence.apart', { ...groupNames, ours: span(low, high), theirs: span(otherLow, otherHigh) })
 }
 
-/** Only of counts in which neither resource alone made a difference. */
+/** For counts in which neither resource alone made a difference. */
 export const bothEvidence = (): Text => say('evidence.both')
 
 export function tankTable(data: Data): NonNullable<ItemTemplate['figure']> {

@@ -5,7 +5,7 @@ import { say } from './messages.gen.ts'
 
 type Figure = NonNullable<ItemTemplate['figure']>
 
-/** Who moves along a straight line: seconds, and meters or centimeters, of one square of the graph. */
+/** Movers along a straight line, with the seconds, and the meters or centimeters, of one graph square. */
 const scenes = {
   walker: [1, 1, 'm'],
   runner: [1, 3, 'm'],
@@ -21,7 +21,7 @@ export type SceneId = keyof typeof scenes
 // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const sceneIds = Object.keys(scenes) as SceneId[]
-/** Those that may go at up to 10 units of length a second. */
+/** Scenes with speeds up to 10 units of length per second. */
 export const fastScenes: readonly SceneId[] = ['dog', 'bike', 'boat', 'drone', 'robot', 'train', 'turtle']
 const [across, up] = [12, 10]
 
@@ -30,7 +30,7 @@ export interface Part {
   run: number
   rise: number
 }
-/** The position, or the speed, of one mover: where it starts, and its parts. */
+/** The position or speed graph of one mover: its start and its parts. */
 export interface Trip {
   scene: SceneId
   start: number
@@ -43,7 +43,10 @@ const secondsOf = (scene: SceneId): number => scenes[scene][0]
 const stepOf = (scene: SceneId): number => scenes[scene][1]
 export const snapOf = ({ scene }: Pick<Trip, 'scene'>) => ({ x: secondsOf(scene), y: stepOf(scene) })
 
-/** Parts of these ways, each at one of the three paces that fit its length; a speed stays above `least` squares. */
+/**
+ * Parts in the given directions, each at one of the three speeds that fit its length; a speed graph stays above `least`
+ * squares.
+ */
 export function drawTrip(
   random: Random,
   ways: readonly Way[],
@@ -61,7 +64,7 @@ export function drawTrip(
   return isInside ? trip : undefined
 }
 
-/** Where the parts meet, in squares. */
+/** The points where the parts meet, in squares. */
 function squaresOf({ start, parts }: Pick<Trip, 'start' | 'parts'>): [number, number][] {
   const points: [number, number][] = [[0, start]]
   for (const { run, rise } of parts) {
@@ -70,12 +73,12 @@ function squaresOf({ start, parts }: Pick<Trip, 'start' | 'parts'>): [number, nu
   }
   return points
 }
-/** Where the parts meet, in the units of the axes. */
+/** The points where the parts meet, in the units of the axes. */
 export const cornersOf = (trip: Trip): [number, number][] =>
   squaresOf(trip).map(([x, y]) => [x * secondsOf(trip.scene), y * stepOf(trip.scene)])
 
 export const runOf = ({ scene }: Pick<Trip, 'scene'>, { run }: Part): number => run * secondsOf(scene)
-/** How far it goes in a part, whatever the direction. */
+/** The distance covered in a part, in either direction. */
 export const wayOf = ({ scene }: Pick<Trip, 'scene'>, { rise }: Part): number =>
   Math.abs(rise) * stepOf(scene)
 export const speedOf = (trip: Pick<Trip, 'scene'>, part: Part): number =>
@@ -94,7 +97,7 @@ export const tripAxes = (trip: Pick<Trip, 'scene'>) => ({
   },
 })
 
-/** The graph, with letters where its parts meet. In a graph of speeds, a square is one unit of length a second. */
+/** The graph, with letters where its parts meet. In a speed graph, a square is one unit of length per second. */
 export function tripFigure(trip: Trip, shows: 'position' | 'speed'): Figure {
   const { x, y } = tripAxes(trip)
   const corners =
@@ -122,7 +125,7 @@ export function tripFigure(trip: Trip, shows: 'position' | 'speed'): Figure {
 export function stepsFigure(trip: Trip): Figure {
   const corners = cornersOf(trip)
   const speeds = trip.parts.map((part) => speedOf(trip, part))
-  /** The slowest pace of a scene; the fastest is four times that. */
+  /** The slowest speed in a scene; the fastest is four times that. */
   const least = stepOf(trip.scene) / secondsOf(trip.scene) / 2
   const label = say('axis.speed', { measure: unitOf(trip) })
   return {
@@ -159,7 +162,7 @@ export const motionText = (trip: Trip, part: Part): Text =>
         measure: unitOf(trip),
       })
 
-/** A trail of dots, one each second: where it starts, its first gap, and by how much each gap is longer. */
+/** A trail of dots, one per second: the start, the first gap, and the increase from gap to gap. */
 export interface Track {
   start: number
   first: number
@@ -171,7 +174,7 @@ export const positionsOf = ({ start, first, gain }: Track): number[] => {
   for (let at = 0; at < gaps; at += 1) all.push((all.at(-1) ?? 0) + first + at * gain)
   return all
 }
-/** It never turns around, and stays on the scale. */
+/** Whether it never turns around, and stays on the scale. */
 export const isOnScale = (track: Track): boolean =>
   track.first + (gaps - 1) * track.gain >= 1 && track.first >= 1 && (positionsOf(track).at(-1) ?? 0) <= 60
 export const meanSpeed = (track: Track): number => ((positionsOf(track).at(-1) ?? 0) - track.start) / gaps

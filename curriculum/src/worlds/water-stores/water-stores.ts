@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts'
 
-/** Amounts of water in four stores of a model, and sentences that tell which store is which. */
+/** Amounts of water in four stores of a model, and clues that identify the stores. */
 
 export const stores = ['ice', 'ground', 'lakes', 'snow'] as const
 export const clueKinds = {
@@ -10,7 +10,7 @@ export const clueKinds = {
 } as const
 type ClueKind = (typeof clueKinds)[1 | 2 | 3][number]
 
-/** What is said of one store or of two, by their places in `stores`. */
+/** A statement about one or two stores, by their index in `stores`. */
 export interface Clue {
   kind: ClueKind
   one: number
@@ -24,7 +24,7 @@ const pairs = places.flatMap((one) =>
   places.filter((other) => other !== one).map((other) => [one, other] as const),
 )
 
-/** Whether a clue is true of these amounts. */
+/** Whether a clue is true for these amounts. */
 export function holds({ kind, one, other, amount }: Clue, amounts: readonly number[]): boolean {
   const [ours = 0, theirs = 0] = [amounts[one], amounts[other]]
   switch (kind) {
@@ -43,7 +43,7 @@ export function holds({ kind, one, other, amount }: Clue, amounts: readonly numb
   }
 }
 
-/** Every clue of a kind that is true of these amounts. */
+/** Every clue of a kind that is true for these amounts. */
 function cluesOf(kind: ClueKind, amounts: readonly number[]): Clue[] {
   const all = pairs
     .filter(([one, other]) => kind !== 'together' || one < other)
@@ -57,7 +57,7 @@ function cluesOf(kind: ClueKind, amounts: readonly number[]): Clue[] {
       }
     })
     .filter((clue) => holds(clue, amounts) && (kind !== 'gap' || clue.amount > 0))
-  // The largest and the smallest speak of one store.
+  // `largest` and `smallest` clues are about a single store.
   return kind === 'largest' || kind === 'smallest' ? all.slice(0, 1) : all
 }
 
@@ -68,18 +68,18 @@ const arrangements = (values: readonly number[]): number[][] =>
         arrangements(values.filter((_each, place) => place !== at)).map((rest) => [value, ...rest]),
       )
 
-/** In how many ways the amounts can belong to the stores so that all clues hold. */
+/** The number of ways to assign the amounts to the stores so that all clues hold. */
 export const waysToFit = (clues: readonly Clue[], amounts: readonly number[]): number =>
   arrangements(amounts).filter((its) => clues.every((clue) => holds(clue, its))).length
 
-/** Four amounts and the fewest of some clues that leave one way; each level has its own kinds of clues. */
+/** Four amounts, and a minimal set of clues with one solution; each level has its own kinds of clues. */
 export function drawStores(random: Random, level: 1 | 2 | 3): { amounts: number[]; clues: Clue[] } {
   const amounts = random.sample(
     Array.from({ length: most / 2 }, (_unused, at) => 2 * at + 2),
     stores.length,
   )
   const all = random.shuffle(clueKinds[level].flatMap((kind) => cluesOf(kind, amounts)))
-  // Leaves out each clue that the others make needless.
+  // Removes each clue that the others make redundant.
   const clues = all.reduce<Clue[]>((kept, clue) => {
     const rest = kept.filter((each) => each !== clue)
     return waysToFit(rest, amounts) === 1 ? rest : kept

@@ -2,11 +2,11 @@ import { numbersIn } from '../../form/numbers-in.ts'
 import { solved } from '../../form/solving.ts'
 import type { Response, Shown } from '../../item.ts'
 
-/** What is printed behind the field. */
+/** The unit printed after the field. */
 const unitAsked = ({ interaction }: Shown): string =>
   interaction.kind === 'number' ? (interaction.after ?? '') : ''
 
-/** Wavelength, frequency or speed from the others that are told, by their units. */
+/** Solves for wavelength, frequency, or speed from the given values, by their units. */
 export function waveShown(shown: Shown): Response {
   const told = [...shown.stem.matchAll(/([\d.,]*\d) ([\p{L}]+)(\/s)?/gu)].map(
     ([, digits = '', unit, isPer]) => ({
@@ -24,12 +24,12 @@ export function waveShown(shown: Shown): Response {
   return solved.number(frequency === 0 ? (2 * length) / timeOfTwo : length * frequency)
 }
 
-/** An energy or an amplitude, by the pattern that the rows show. */
+/** Solves for an energy or an amplitude from the pattern in the rows. */
 export function energyShown(shown: Shown): Response {
   const rows = shown.figure?.kind === 'table' ? shown.figure.rows : []
   const [first, ...others] = rows.map((row) => row.map(Number))
   const [amplitude = 1, energy = 1] = first ?? []
-  // How fast the energy grows is read off the rows: with this power of the amplitude.
+  // The power of the amplitude that the energy grows with, as read from the rows.
   const power = Math.round(
     Math.log((others.at(-1)?.[1] ?? 1) / energy) / Math.log((others.at(-1)?.[0] ?? 1) / amplitude),
   )

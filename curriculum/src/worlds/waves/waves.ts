@@ -1,4 +1,4 @@
-/** A wave that a class can meet: its wavelength in `unit`, and its frequency in hertz. */
+/** A real wave: its wavelength in `unit`, and its frequency in hertz. */
 interface RealWave {
   id: 'rope' | 'spring' | 'ocean' | 'tank' | 'air' | 'whale'
   length: number
@@ -7,8 +7,8 @@ interface RealWave {
 }
 
 /**
- * Ocean waves in deep water travel at 1.25 times the square root of their wavelength, in meters a second (Airy, 1841).
- * Sound travels at 340 m/s in air, and at 1,500 m/s in sea water.
+ * Ocean waves in deep water travel at 1.25 times the square root of their wavelength, in meters per second (Airy,
+ * 1841). Sound travels at 340 m/s in air, and at 1,500 m/s in sea water.
  */
 export const waves: readonly [RealWave, ...RealWave[]] = [
   { id: 'rope', length: 2, frequency: 3, unit: 'm' },

@@ -5,7 +5,7 @@ type WeatherMap = FigureOf<'weather-map'>
 export type MapPoint = [number, number]
 type Wind = NonNullable<WeatherMap['stations'][number]['windFrom']>
 
-/** What is drawn of a station, and what a reader of the map can see of its place. Plain JSON. */
+/** The drawn data of a station, and what readers can see of its location. Plain JSON. */
 export interface Station {
   at: MapPoint
   temperature: number
@@ -34,7 +34,7 @@ export interface StormMap {
   stations: Station[]
 }
 
-/** Where a line through points is at a place along the other axis. */
+/** The coordinate of a line through points at a position along the other axis. */
 function lineAt(points: readonly MapPoint[], along: 0 | 1, place: number): number {
   const across = along === 0 ? 1 : 0
   const sorted = points.toSorted((one, other) => one[along] - other[along])
@@ -48,7 +48,7 @@ function lineAt(points: readonly MapPoint[], along: 0 | 1, place: number): numbe
 
 const isOnMap = ({ at: [x, y] }: Station): boolean => x >= 4 && x <= 86 && y >= 4 && y <= 76
 
-/** One front that runs across the map, with two stations on each side of it at clearly different distances. */
+/** One front across the map, with two stations on each side at clearly different distances. */
 export function drawFrontMap(random: Random): FrontMap {
   const kind = random.pick(['cold', 'warm'] as const)
   const way =
@@ -95,7 +95,10 @@ export function drawFrontMap(random: Random): FrontMap {
     : drawFrontMap(random)
 }
 
-/** A low with a cold front to the southwest and a warm front to the southeast, as in the Norwegian model (Bjerknes 1919). */
+/**
+ * A low with a cold front to the southwest and a warm front to the southeast, as in the Norwegian model (Bjerknes
+ * 1919).
+ */
 export function drawStormMap(random: Random): StormMap {
   const low: MapPoint = [random.integer(34, 42), random.integer(54, 60)]
   const [x, y] = low

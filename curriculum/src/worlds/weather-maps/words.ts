@@ -48,7 +48,7 @@ export const frontFigure = ({ kind, way, points, stations }: FrontMap): Figure =
     stations,
   )
 
-/** Closed lines around the low; pressure rises outward by 4 mb a line. */
+/** Closed isobars around the low; pressure rises outward by 4 mb per line. */
 function isobars([x, y]: MapPoint): NonNullable<Figure['isobars']> {
   const ring = (size: number): MapPoint[] =>
     [0, 60, 120, 180, 240, 300].map((degrees) => [

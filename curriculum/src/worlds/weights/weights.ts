@@ -4,14 +4,14 @@ import { proportionFacts } from '../proportions.ts'
 import { shown } from '../readings.ts'
 import type { World, WorldAsk } from '../world.ts'
 
-/** Newtons on each kilogram at the surface (NASA, Planetary Fact Sheet). */
+/** Surface gravity in newtons per kilogram (NASA, Planetary Fact Sheet). */
 export const gravities = { moon: 1.6, mars: 3.7, venus: 8.9, earth: 9.8 } as const
 export type Place = keyof typeof gravities
 const places: readonly Place[] = ['moon', 'mars', 'venus', 'earth']
 
-/** Kilograms of the boxes. */
+/** Masses of the boxes in kilograms. */
 const masses = [5, 10, 15, 20]
-/** Newtons by which a spring scale may be off. */
+/** The largest error of the spring scale, in newtons. */
 const within = 1
 
 export interface WeightTruth {
@@ -37,7 +37,7 @@ function draw(random: Random, { things }: WorldAsk): { data: Data; truth: Weight
   }
 }
 
-/** Boxes on a spring scale at several places: how hard gravity pulls on them. */
+/** Boxes on a spring scale in several places: the force of gravity on them. */
 export const weights: World<WeightTruth> = {
   id: 'weights',
   things: places,
