@@ -1,16 +1,16 @@
 import type { Text } from '@skills-center/messages/values'
 import type { MisconceptionId } from '../misconceptions/catalogue.ts'
 
-/** An exact number: a decimal that ends, or a fraction of two such. */
+/** An exact number: a terminating decimal, or a fraction of two such decimals. */
 export type Exact = number | readonly [numerator: number, denominator: number]
 
-/** Without the dust that binary fractions leave. */
+/** Removes binary floating-point error. */
 export const tidy = (value: number): number => Number(value.toFixed(6))
 
 export const toNumber = (value: Exact): number =>
   typeof value === 'number' ? tidy(value) : value[0] / value[1]
 
-/** As keys hold it: '4.5', '4/12'. */
+/** The form used in keys: '4.5', '4/12'. */
 export function exact(value: Exact): string {
   if (typeof value === 'number') return String(tidy(value))
   const scale =
@@ -19,14 +19,14 @@ export function exact(value: Exact): string {
 }
 
 /**
- * A misconception at work: a function from the values of a relation to the answer that it leads to. `Answer` is an
- * exact number where the answer is typed, or the place of an option.
+ * A misconception as a function from the values of a relation to the answer that it leads to. `Answer` is an exact
+ * number for typed answers, or the index of an option.
  */
 export interface Thinking<Values, Answer = Exact> {
   id: MisconceptionId
-  /** What this thinking leads to; null where these values give it nothing to go wrong on. */
+  /** The resulting answer; null if the misconception does not apply to these values. */
   gets: (values: Values) => Answer | null
-  /** To the student whose thinking it was. */
+  /** Feedback to a student with this misconception. */
   says: (values: Values) => Text
 }
 
@@ -35,7 +35,7 @@ export interface Bug<Values, Answer = Exact> extends Thinking<Values, Answer> {
   example: readonly [values: Values, answer: Answer]
 }
 
-// A model lists bugs over numbers and over options of its values; only it meets them.
+// A model's bugs have different answer types, and only the model passes them its values.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyBug = Bug<any, any>
 

@@ -2,7 +2,7 @@ import type { Text } from '@skills-center/messages/values'
 import type { MisconceptionId } from '../misconceptions/catalogue.ts'
 import { type Bug, toNumber } from './bug.ts'
 
-/** Where each way of thinking puts something, by the number that it gets. */
+/** Turns the number that each bug gives into a slip with the place it leads to. */
 export const slipsOf = <Values>(
   bugs: readonly Bug<Values>[],
   values: Values,

@@ -2,7 +2,7 @@ import { type FarFromZero, farAnswer } from '../../situations/far-from-zero/far-
 import { bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** |a|, −|a|, |a| + |b|, |a| − |b|, or the x on one side of 0 in |x| + b = c. */
+/** |a|, −|a|, |a| + |b|, |a| − |b|, or the solution of |x| + b = c on one side of 0. */
 export interface Absolute {
   asks: 'one' | 'minus' | 'plus' | 'less' | 'unknown'
   a: number

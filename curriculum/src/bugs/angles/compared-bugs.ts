@@ -10,7 +10,7 @@ const shared = (its: Compared, degrees: number, parts: number): Exact =>
   answerFrom(its, calculate(degrees, 'over', parts), its.total)
 
 export const comparedBugs = [
-  /** The total of complementary angles for supplementary ones, or the other way round. */
+  /** Uses the supplementary total for complementary angles, or the other way around. */
   bug<Compared>({
     id: 'angle.mixes-words',
     gets(its) {
@@ -42,7 +42,7 @@ export const comparedBugs = [
   }),
   bug<Compared>({
     id: 'model.wrong-sign',
-    // With plain degrees more, this is the other angle.
+    // With a plain difference in degrees, this gives the other angle.
     gets: (its) =>
       its.more === 0 || its.times === 1 ? null : shared(its, its.total + its.more, its.times + 1),
     says: () => say('more-or-less'),

@@ -58,7 +58,7 @@ export const puzzleBugs = [
   }),
 ]
 
-/** Equations that a figure does not show: equal angles for a total, or another total. */
+/** Equations that a figure does not show: equal angles instead of a sum, or a different total. */
 export function wrongEquations(its: Puzzle) {
   const wrong = (
     total: number | null,

@@ -2,14 +2,14 @@ import { knownSum, type Sized, sizeOf, totalOf } from '../../angles/sized.ts'
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-// Worked by hand: 35° in a right angle, so 55° is left; 50° and 60° on a line, so 70° is left.
+// Worked by hand: 35° in a right angle leaves 55°; 50° and 60° on a line leave 70°.
 const corner: Sized = { how: 'right', known: [35] }
 const line: Sized = { how: 'three', known: [50, 60] }
 const crossing: Sized = { how: 'opposite', known: [40] }
 
 const positive = (value: number): number | null => (value > 0 ? value : null)
 
-/** 180° in place of 90°, 90° or a full turn in place of 180°, a straight line in place of a full turn. */
+/** 180° instead of 90°, 90° or a full turn instead of 180°, or a straight line instead of a full turn. */
 export const wrongTotal = bug<Sized>({
   id: 'angle.wrong-total',
   gets(its) {
@@ -39,7 +39,7 @@ const verticalAdds = bug<Sized>({
   example: [crossing, 140],
 })
 
-/** The last known angle is left out. */
+/** Leaves out the last known angle. */
 export const leavesOneOut = bug<Sized>({
   id: 'angle.leaves-one-out',
   gets(its) {
@@ -63,6 +63,6 @@ export const stopsAtSum = bug<Sized>({
 
 export const sizedBugs = [wrongTotal, equalBeside, verticalAdds, leavesOneOut, stopsAtSum].map((each) => ({
   ...each,
-  // Some ways of thinking happen to work: 60° and 60° on a line.
+  // Some wrong methods happen to give the right answer: 60° and 60° on a line.
   gets: (its: Sized) => (each.gets(its) === sizeOf(its) ? null : each.gets(its)),
 }))

@@ -2,8 +2,8 @@ import { bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
 /**
- * Two numbers whose distance is asked for, or q itself, which is told by its distance from p and its side. `step` is
- * the distance of two tick marks where a number line is shown.
+ * Two numbers whose distance is asked for, or q itself, given its distance from p and its side. `step` is the distance
+ * between tick marks if a number line is shown.
  */
 export interface Apart {
   p: number
@@ -17,7 +17,7 @@ export const apartKey = (its: Apart): number => (its.asks === 'distance' ? dista
 const nonzero = (value: number): number | null => (tidy(value) === 0 ? null : tidy(value))
 const sizes = ({ p, q }: Apart): [number, number] => [Math.abs(p), Math.abs(q)]
 
-// Worked by hand: from −4 to 7 it is 11; without signs 3. From −4 to −7 it is 3; as a sum 11.
+// Worked by hand: from −4 to 7 is 11; ignoring signs, 3. From −4 to −7 is 3; as a sum, 11.
 const across: Apart = { p: -4, q: 7, asks: 'distance', step: null }
 const below: Apart = { ...across, q: -7 }
 

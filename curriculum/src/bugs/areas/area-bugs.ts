@@ -53,9 +53,9 @@ export const oneBase = bug<Polygon>({
 export const areaBugs = [slantedSide, noHalf, halvesTooMuch, addsLengths, oneBase]
 export const gridBugs = [noHalf, halvesTooMuch, addsLengths, oneBase]
 
-/** From the area back to a length. */
+/** Find a length, given the area. */
 export type Missing = Polygon & { asks: Part }
-/** What the length that is asked for is multiplied by. */
+/** The factor that the unknown length is multiplied by. */
 const otherOf = ({ asks, base, top, height }: Missing): number => (asks === 'height' ? base + top : height)
 
 export const missingBugs = [
@@ -154,13 +154,13 @@ export const tiltedBugs = [
   }),
 ]
 
-/** A shape to be covered: at a price for each square, or with packs that cover so many squares. */
+/** A shape to cover: at a price per square, or with packs that cover a number of squares. */
 export interface Covering {
   polygon: Polygon
   asks: 'price' | 'packs'
-  /** Dollars for one square, or squares for one pack. */
+  /** Dollars per square, or squares per pack. */
   each: number
-  /** Width and height of a rectangle that is not covered; 0 where there is none. */
+  /** Width and height of a rectangle that is left uncovered; 0 if there is none. */
   gap: readonly [width: number, height: number]
 }
 export const coveredArea = ({ polygon, gap }: Covering): number => areaOf(polygon) - gap[0] * gap[1]

@@ -4,13 +4,13 @@ import type { Step } from '../../situations/bills/steps.ts'
 import { type Bug, bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** The steps that a way of thinking takes instead; null where there is nothing to go wrong on. */
+/** The steps that a misconception takes instead; null if it does not apply. */
 type Redo = (steps: readonly Step[]) => Step[] | null
 const isChange = ({ does }: Step): boolean => does === 'up' || does === 'down'
 const turned = ({ does, by }: Step): Step[] => [{ does: does === 'up' ? 'down' : 'up', by }]
 const isPercent = (step: Step): boolean => isChange(step) || step.does === 'part'
 
-/** One step, if any, made into others. */
+/** Replaces one step, if present, with others. */
 const change =
   (is: (step: Step, at: number, steps: readonly Step[]) => boolean, into: (step: Step) => Step[]): Redo =>
   (steps) => {
@@ -24,7 +24,7 @@ const becomes = (from: Step['does'], does: Step['does']): Redo =>
   )
 const signed = ({ does, by }: Step): number => (does === 'up' ? by : -by)
 
-/** Where a percent or years are asked for, these lead to nothing that a child writes. */
+/** These only apply to answers in dollars; for a percent or years they give nothing that a student would write. */
 const asksDollars = (steps: readonly Step[]): boolean =>
   !['rate', 'of', 'into'].includes(steps.at(-1)?.does ?? '')
 const stops: Redo = (steps) => (steps.length > 1 && asksDollars(steps) ? steps.slice(0, -1) : null)
@@ -54,7 +54,7 @@ const couponFirst: Redo = (steps) => {
   if (one === undefined || other === undefined) return null
   return [one.does, other.does].toSorted().join() === 'down,less' ? [other, one] : null
 }
-/** The percent of all the years, where that of one year or the years are asked for. */
+/** The percent for all years, where the question asks for the yearly rate or the number of years. */
 const allYears: Redo = (steps) => {
   const [first, last] = steps
   if (last?.does === 'of' && first?.does === 'over') return [last]
@@ -143,14 +143,14 @@ const redone: { id: MisconceptionId; redo: Redo; says: ReturnType<typeof say>; e
   { id: 'percent.wrong-whole', redo: compareStart, says: say('rate.start'), example: [sneakers, 12] },
 ]
 
-/** What each way of thinking makes of a bill, as a number. */
+/** The number that each misconception gives for a bill. */
 export const billBugs: Bug<Bill>[] = redone.map(({ id, redo, says, example }) =>
   bug<Bill>({
     id,
     gets(bill) {
       const steps = redo(stepsOf(bill))
       const got = steps === null ? 0 : resultOf(bill, steps)
-      // Nobody believes in a price of some cents.
+      // Nobody believes in a price of a few cents.
       return got > 0.5 && Number.isFinite(got) ? got : null
     },
     says: () => says,
@@ -170,7 +170,7 @@ const linear: Partial<
   plus: ([a, b], by) => [a, b + by],
   gap: ([a, b]) => [1 - a, -b],
 }
-/** The steps on a letter, in plain text: `0.85p-3`. A share is left as a quotient. */
+/** The steps applied to a variable, in plain text: `0.85p-3`. A share stays a quotient. */
 export function expressionOf(steps: readonly Step[], letter: string): string {
   const share = steps.find(({ does }) => does === 'over')
   const [a, b] = steps
@@ -179,7 +179,7 @@ export function expressionOf(steps: readonly Step[], letter: string): string {
   const sum = `${tidy(a) === 1 ? '' : tidy(a)}${letter}${b === 0 ? '' : `${b > 0 ? '+' : ''}${tidy(b)}`}`
   return share === undefined ? sum : `(${sum})/${share.by}`
 }
-/** The same on a letter: what each way of thinking writes. */
+/** The same for a variable: the expression that each misconception gives. */
 export const expressionBugs = redone.map(({ id, redo, says }) => ({
   id,
   gets(values: Bill & { letter: string }): string | null {

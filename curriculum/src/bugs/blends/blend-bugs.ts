@@ -13,7 +13,7 @@ const lemonades: Blends = {
   right: 0,
 }
 
-/** Each picks the place of a mix. */
+/** Each gives the index of a mix. */
 export const blendBugs = [
   bug<Blends, number>({
     id: 'ratio.looks-at-one',

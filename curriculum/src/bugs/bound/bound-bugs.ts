@@ -10,14 +10,14 @@ import {
 import { type Bug, bug, exact, toNumber } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** What somebody takes an inequality for. */
+/** What a student mistakes an inequality for. */
 export type Taken = Pick<Bound, 'sign' | 'at'>
 type BoundBug = Bug<Bound, Taken>
 
 // Worked by hand: x ≥ −3.
 const example: Bound = { letter: 'x', sign: '≥', at: -3 }
 
-/** Points the other way; the number itself as it should be, or not. */
+/** Points the wrong way; the number itself may be included correctly or not. */
 const turnedSign: BoundBug = bug({
   id: 'inequality.turned-sign',
   gets: (bound) => ({ sign: turned[bound.sign], at: bound.at }),
@@ -38,7 +38,7 @@ const boundary: BoundBug = bug({
   example: [example, { sign: '>', at: -3 }],
 })
 
-/** Among whole numbers x > 4 and x ≥ 5 are the same. */
+/** For whole numbers, x > 4 and x ≥ 5 are the same. */
 const nextWhole: BoundBug = bug({
   id: 'inequality.boundary',
   gets: ({ sign, at: bound }) =>
@@ -56,7 +56,7 @@ const dropsSign: BoundBug = bug({
   example: [example, { sign: '≥', at: 3 }],
 })
 
-/** Takes the word that is written for the sign, in spite of a “not”. */
+/** Translates the word into a sign and ignores a “not”. */
 const wordAlone: BoundBug = bug<Bound, Taken>({
   id: 'inequality.word-alone',
   gets: ({ sign, at }) => ({ sign: opposite[sign], at }),
@@ -66,18 +66,18 @@ const wordAlone: BoundBug = bug<Bound, Taken>({
     { sign: '<', at: 6 },
   ],
 })
-/** An arrow and a circle that are both taken for the other kind. */
+/** Mistakes both the arrow and the circle for the other kind. */
 const readsOpposite: BoundBug = {
   ...turnedAndEdge,
   says: (bound) => say('reads-opposite', { at: termsOf(bound).at }),
 }
-/** Reads off what is shown where the rest is asked for. */
+/** Reads the shown solutions where the question asks for all others. */
 const readsShown: BoundBug = { ...turnedAndEdge, says: () => say('reads-shown') }
 
 export const boundBugs = [turnedSign, turnedAndEdge, boundary, dropsSign]
-/** Of a limit in a story, and of one that is told by what is not allowed. */
+/** For a limit in a story, including one described by what is not allowed. */
 export const limitBugs = [...boundBugs, nextWhole]
 export const notAllowedBugs = [turnedSign, boundary, dropsSign, nextWhole, wordAlone]
-/** Of a graph that is read, and of one that shows all other numbers. */
+/** For reading a graph, including one that shows all other numbers. */
 export const graphBugs = [turnedSign, boundary, dropsSign, readsOpposite]
 export const restBugs = [turnedSign, boundary, dropsSign, readsShown]

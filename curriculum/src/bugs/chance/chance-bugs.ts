@@ -71,7 +71,7 @@ const throws: Trials = { experiment: 'free-throw', hits: 10, tried: 40, more: 12
 
 type OfTrials = (trials: Trials) => number | null
 
-/** A bug on results: its value where the next hits are asked for, and where the trials are. */
+/** A bug about trial results: one value for questions about hits, one for questions about trials. */
 const onTrials = (
   id: MisconceptionId,
   { more, back, says, got }: { more: OfTrials; back: OfTrials; says: (trials: Trials) => Text; got: number },
@@ -111,7 +111,7 @@ const sameAsBefore = onTrials('chance.counts-only', {
   got: 10,
 })
 
-/** Of one event. */
+/** For a single event. */
 export const eventBugs = [partToPart, oneOfTwo, unevenParts, complement, equalKinds, oneOverAll]
-/** Of a forecast from trials. */
+/** For predictions from trials. */
 export const trialBugs = [addsTrials, countsRest, wrongWhole, sameAsBefore]

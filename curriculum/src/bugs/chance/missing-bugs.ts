@@ -2,14 +2,14 @@ import { type colors, one, type things } from '../../chance/chance.ts'
 import { bug, type Exact } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A color among things, by its probability: of the parts, the whole or the change one is asked for. */
+/** A color among things, given its probability: asks for the parts, the total, or the change. */
 export interface Missing {
   thing: (typeof things)[number]
   color: (typeof colors)[number]
-  /** The probability of the color, in lowest terms, and the things in one of its equal parts. */
+  /** The probability of the color in lowest terms, and the number of things in one of its equal parts. */
   chance: readonly [good: number, all: number]
   each: number
-  /** How many of the color are there before more are added. */
+  /** The number of that color before more are added. */
   before: number
   asks: 'part' | 'whole' | 'more'
 }
@@ -41,7 +41,7 @@ const fixedTotal = bug<Missing>({
   gets: ({ chance: [good, all], each, before, asks }) =>
     asks === 'more' ? whole((((all - good) * each + before) * good) / all - before) : null,
   says: ({ thing }) => say('missing.fixed-total', { of: one(thing) }),
-  // 25 others and 7 red are 32; 3/8 of these are 12, which is 5 more.
+  // 25 others and 7 red make 32; 3/8 of 32 is 12, which is 5 more.
   example: [{ ...marbles, before: 7, asks: 'more' }, 5],
 })
 const finalCount = bug<Missing>({

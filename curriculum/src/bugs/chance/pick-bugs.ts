@@ -6,7 +6,7 @@ import { say } from './messages.gen.ts'
 
 const pair: Picks = { from: ['hero', 'place'], asks: 'pair', at: [0, 0] }
 const twice: Picks = { from: ['hero', 'hero'], asks: 'at-least', at: [0, 0] }
-/** A bug by what is asked: numerator and denominator, from the sizes of both lists. */
+/** A bug by question: returns numerator and denominator, computed from the sizes of both lists. */
 const onPicks = (
   id: MisconceptionId,
   its: {

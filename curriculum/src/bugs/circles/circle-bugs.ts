@@ -2,7 +2,7 @@ import { type LengthUnit, timesPi } from '../../round-figures/round-figures.ts'
 import { bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A circle by its radius or diameter: the way around, the space inside, or the way around half of it. */
+/** A circle given by its radius or diameter: asks for the circumference, the area, or half of the circumference. */
 export interface Measured {
   radius: number
   unit: LengthUnit
@@ -17,7 +17,8 @@ const multiples = ({ radius, asks }: Measured): { pi: number; plain: number } =>
   })[asks]
 export const measureOf = (its: Measured): number => tidy(timesPi(multiples(its).pi) + multiples(its).plain)
 
-// Worked by hand: a radius of 5 inches: 31.4 around, 78.5 inside, half of the way around and the diameter 25.7.
+// Worked by hand: a radius of 5 inches gives a circumference of 31.4, an area of 78.5, and 25.7 for half the
+// circumference plus the diameter.
 const plate: Measured = { radius: 5, unit: 'inch', given: 'radius', asks: 'around' }
 
 export const measureBugs = [

@@ -4,7 +4,9 @@ import { iqrOf, type Pair } from '../../data-sets/two-samples.ts'
 import { bug, type Exact, tidy, toNumber } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** Two groups of which the second is higher, and how far they overlap: in dots, in length, or with their boxes. */
+/**
+ * Two groups, the second one higher, and their overlap: counted in dots, measured in length, or between their boxes.
+ */
 export interface Overlap {
   topic: WideTopic
   asks: 'dots' | 'length' | 'boxes'
@@ -75,7 +77,10 @@ export const overlapBugs = [
   }),
 ]
 
-/** Two means with one mean absolute deviation, or two boxes: how many times the spread they differ, or the second mean. */
+/**
+ * Two means with the same mean absolute deviation, or two box plots: asks how many times the spread they differ by, or
+ * for the second mean.
+ */
 export interface Multiple {
   topic: WideTopic
   asks: 'mads' | 'boxes' | 'mean'
@@ -142,7 +147,10 @@ export const multipleBugs = [
   }),
 ]
 
-/** Two samples with the same mean absolute deviation: how far their medians or means are apart, or how many deviations. */
+/**
+ * Two samples with the same mean absolute deviation: asks how far apart their medians or means are, or by how many
+ * deviations.
+ */
 export interface TwoSamples {
   topic: WideTopic
   asks: 'medians' | 'means' | 'mads'

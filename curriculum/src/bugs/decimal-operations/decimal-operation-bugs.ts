@@ -7,7 +7,7 @@ import {
 import { type Bug, bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** Nothing where the thinking leads to the right result, or to nothing that can be written. */
+/** Null if the wrong method gives the right result, or a result that cannot be written. */
 const unless = (its: DecimalOperation, got: number): number | null =>
   got > 0 && tidy(got) !== resultOf(its) && placesOf(got) < 6 ? tidy(got) : null
 const most = ({ a, b }: DecimalOperation): number => Math.max(placesOf(a), placesOf(b))
@@ -48,7 +48,7 @@ export const smallerFromLarger = bug<DecimalOperation>({
     return unless(its, Number(digits.join('')) / size)
   },
   says: () => say('smaller'),
-  // 8.00 − 2.37: 6, 3 and 7.
+  // 8.00 − 2.37, place by place: 6, 3, and 7.
   example: [{ sign: 'minus', a: 8, b: 2.37 }, 6.37],
 })
 export const longerPlaces = bug<DecimalOperation>({
@@ -86,7 +86,7 @@ export const tooLarge = bug<DecimalOperation>({
   says: () => say('too-large'),
   example: [quotient, 240],
 })
-/** Where two lead to one answer, only the first counts. */
+/** If two bugs lead to the same answer, only the first counts. */
 export const firstOf = <Values>(bugs: readonly Bug<Values>[]): Bug<Values>[] =>
   bugs.map((each, at) => ({
     ...each,
@@ -107,7 +107,7 @@ export const operationBugs = firstOf([
 ])
 
 const apples: DecimalStory = { story: 'change', sign: 'times', a: 2.5, b: 3, rest: 20, who: 'Ana' }
-/** In a story: a second step left out, or the wrong operation. */
+/** For stories: a missing second step, or the wrong operation. */
 export const decimalStoryBugs: Bug<DecimalStory>[] = firstOf<DecimalStory>([
   bug<DecimalStory>({
     id: 'decimal.answers-first-step',

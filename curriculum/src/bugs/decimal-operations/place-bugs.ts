@@ -37,5 +37,5 @@ const wholeUnits = bug<DecimalOperation>({
   says: () => say('units'),
   example: [{ sign: 'plus', a: 4.5, b: 2.37 }, 687],
 })
-/** With those of reading tenths and hundredths as ones, and of another operation. */
+/** Includes the bugs of reading tenths and hundredths as ones, and of using another operation. */
 export const placeBugs = firstOf([...operationBugs, wholeUnits, otherOperation])

@@ -10,7 +10,7 @@ import {
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** Counts of places that make a number (`sum`, or `trade` where one is 10 or more), or a count that is missing (`rest`). */
+/** Counts of places that form a number (`sum`, or `trade` if a count is 10 or more), or a missing count (`rest`). */
 export interface Counted {
   asks: 'sum' | 'trade' | 'rest'
   counts: { count: number; place: Place }[]
@@ -23,7 +23,7 @@ const lastOf = ({ counts }: Counted): Counted['counts'][number] =>
 export const askedOf = (counted: Counted): number =>
   counted.asks === 'rest' ? lastOf(counted).count : toNumber(totalOf(counted))
 
-// Worked by hand: 3 ones and 7 hundredths; 4 tenths and 13 hundredths; 2.35 as 2 ones, 1 tenth and 25 hundredths.
+// Worked by hand: 3 ones and 7 hundredths; 4 tenths and 13 hundredths; 2.35 as 2 ones, 1 tenth, and 25 hundredths.
 const skipping: Counted = {
   asks: 'sum',
   counts: [
@@ -47,7 +47,7 @@ const missing: Counted = {
   ],
 }
 
-/** All counts written one behind another, from the place of the first on. */
+/** All counts written side by side, starting at the place of the first. */
 const sideBySide = ({ counts }: Counted): number => {
   const [first] = counts
   const digits = counts.map(({ count }) => count).join('')
@@ -62,7 +62,7 @@ const skipsZero = bug<Counted>({
   example: [skipping, 3.7],
 })
 
-/** Tenths as tens, hundredths as hundreds. */
+/** Reads tenths as tens, and hundredths as hundreds. */
 const dropsThs = bug<Counted>({
   id: 'decimal.drops-ths',
   gets: (counted) =>

@@ -10,7 +10,10 @@ import {
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A digit of a number: its value; or how its value compares so many places to the left (or right, below 0). */
+/**
+ * A digit in a number: asks for its value, or how its value compares with the same digit `steps` places to the left
+ * (negative: to the right).
+ */
 export interface Digit {
   asks: 'value' | 'times' | 'shift'
   number: Decimal
@@ -25,7 +28,7 @@ export const askedOf = (digit: Digit): number =>
     ? 10 ** digit.steps
     : toNumber(valueOf(digit) * (digit.asks === 'shift' ? 10 ** digit.steps : 1))
 
-// Worked by hand: the 7 in 4.073; in 3.535, the 3 ones and the 3 hundredths; 6 hundredths two places to the left.
+// Worked by hand: the 7 in 4.073; in 3.535, the 3 ones and the 3 hundredths; 6 hundredths moved two places to the left.
 const value: Digit = { asks: 'value', number: 4073, place: 'hundredths', steps: 0 }
 const times: Digit = { asks: 'times', number: 3535, place: 'hundredths', steps: 2 }
 const shift: Digit = { asks: 'shift', number: 60, place: 'hundredths', steps: 2 }
@@ -60,7 +63,7 @@ const readsTheRest = bug<Digit>({
   example: [value, 0.073],
 })
 
-/** 20 times for two places. */
+/** Adds the steps of ten: 20 times for two places. */
 const addsSteps = bug<Digit>({
   id: 'decimal.adds-steps',
   gets: ({ asks, steps }) => (asks === 'times' && steps > 1 ? 10 * steps : null),
@@ -102,7 +105,7 @@ export const digitBugs = [
   otherDirection,
   oneStepShort,
 ]
-/** Places that a digit may be in after a shift. */
+/** Whether the digit stays in a valid place after the shift. */
 export const isPlace = (digit: Digit): boolean => {
   const at = places.indexOf(digit.place) - digit.steps
   return at >= 0 && at < places.length

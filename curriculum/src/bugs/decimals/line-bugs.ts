@@ -2,7 +2,7 @@ import { type Decimal, toNumber } from '../../decimals/decimal.ts'
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A point on a line whose ends alone have numerals: so many ticks from the left end. */
+/** A point on a line with numbers only at its ends, given as a number of ticks from the left end. */
 export interface PointOnLine {
   from: Decimal
   step: Decimal
@@ -12,7 +12,7 @@ export interface PointOnLine {
 
 export const valueAt = ({ from, step, point }: PointOnLine): Decimal => from + step * point
 
-// Worked by hand: 3 ticks of 0.02 from 4.1 on.
+// Worked by hand: 3 ticks of 0.02, starting at 4.1.
 const line: PointOnLine = { from: 4100, step: 20, ticks: 5, point: 3 }
 
 const everyTickATenth = bug<PointOnLine>({
@@ -22,7 +22,7 @@ const everyTickATenth = bug<PointOnLine>({
   example: [line, 4.4],
 })
 
-/** Ticks counted as steps of 1, 0.1 or 0.01, the next smaller place. */
+/** Counts ticks as steps of 1, 0.1, or 0.01, the next smaller place. */
 const countsTicks = bug<PointOnLine>({
   id: 'decimal.counts-ticks',
   gets: ({ from, step, ticks, point }) => {
@@ -30,7 +30,7 @@ const countsTicks = bug<PointOnLine>({
     return unit === step ? toNumber(from + 1000 * point) : toNumber(from + unit * point)
   },
   says: () => say('ticks'),
-  // 4.2 − 4.1 is 0.1; each tick is taken for 0.01
+  // 4.2 − 4.1 is 0.1; each tick is read as 0.01.
   example: [line, 4.13],
 })
 

@@ -10,7 +10,7 @@ import {
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A number to round; or the smallest or the largest number of thousandths that rounds to it. */
+/** A number to round; or asks for the smallest or largest number of thousandths that rounds to it. */
 export interface Rounding {
   asks: 'round' | 'smallest' | 'largest'
   number: Decimal
@@ -18,7 +18,7 @@ export interface Rounding {
 }
 
 const half = ({ place }: Rounding): Decimal => worthOf(place) / 2
-/** Neither neighbor of a number to round is closer. */
+/** Whether the number is exactly halfway between its neighbors. */
 export const isHalfway = (its: Rounding): boolean => its.number - cutOff(its.number, its.place) === half(its)
 export const askedOf = (its: Rounding): Decimal =>
   its.asks === 'round'
@@ -27,7 +27,7 @@ export const askedOf = (its: Rounding): Decimal =>
       ? its.number - half(its)
       : its.number + half(its) - 1
 
-// Worked by hand: 3.278 to the nearest tenth, and what rounds to 3.2 there.
+// Worked by hand: 3.278 to the nearest tenth, and the numbers that round to 3.2.
 const round: Rounding = { asks: 'round', number: 3278, place: 'tenths' }
 const smallest: Rounding = { asks: 'smallest', number: 3200, place: 'tenths' }
 const largest: Rounding = { asks: 'largest', number: 3200, place: 'tenths' }

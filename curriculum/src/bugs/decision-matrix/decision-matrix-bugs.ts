@@ -19,7 +19,7 @@ const one: Matrix = {
   of: 0,
   criterion: 0,
 }
-// B has 1·4 + 2·2 + 3·2 = 14 without its first criterion, so 17 are missing; 4 · 5 = 20 is enough.
+// Without its first criterion B has 1·4 + 2·2 + 3·2 = 14, so it needs 17; 4 · 5 = 20 is enough.
 const two: Matrix = {
   ...one,
   level: 3,

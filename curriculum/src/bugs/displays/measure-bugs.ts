@@ -6,7 +6,7 @@ import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A list as it is written, and the measure that is asked for. */
+/** A list as written, and the measure asked for. */
 export interface Measured {
   topic: SmallTopic
   data: number[]
@@ -16,10 +16,11 @@ export interface Measured {
 export const measureOf = ({ data, asks }: Measured): number =>
   ({ median: medianOf, mean: meanOf, mad: madOf })[asks](data)
 
-// Worked by hand: 4, 9, 2, 7, 3; in order 2, 3, 4, 7, 9; the sum is 25, the mean 5, the distances 1, 4, 3, 2, 2.
+// Worked by hand: 4, 9, 2, 7, 3; in order 2, 3, 4, 7, 9; the sum is 25, the mean 5, the distances from it 1, 4, 3, 2,
+// 2.
 const list: Measured = { topic: 'books', data: [4, 9, 2, 7, 3], asks: 'median' }
 
-/** A value that can be typed: whole numbers and one decimal place. */
+/** Only values that students can type: whole numbers, or one decimal place. */
 const onData = (
   id: MisconceptionId,
   asks: readonly Measured['asks'][],
@@ -78,7 +79,7 @@ export const measureBugs = [
   }),
 ]
 
-// Worked by hand: 3, 5, 9 and a hidden number with the mean 6: 24 − 17 = 7.
+// Worked by hand: 3, 5, 9 and a hidden number with mean 6: 24 − 17 = 7.
 const hidden: Missing = {
   topic: 'books',
   asks: 'value',

@@ -3,15 +3,16 @@ import { bug, type Exact, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
 /**
- * `m·y = m·rate·x` in a scene. Asked for is the constant (`constant`), that of the other direction (`other`), the second
- * amount for `x` (`y`), the first for `y` (`x`), or how much the first grows while the second grows by `grown` (`more`).
+ * `m·y = m·rate·x` in a scene. Asks for the constant (`constant`), the constant in the other direction (`other`), the
+ * second amount for `x` (`y`), the first amount for `y` (`x`), or the growth of the first amount while the second grows
+ * by `grown` (`more`).
  */
 export interface EquationUse {
   scene: SceneId
   rate: number
   m: number
   x: number
-  /** How much more of the first there is in the end. */
+  /** The growth of the second amount. */
   grown: number
   asks: 'constant' | 'other' | 'y' | 'x' | 'more'
 }

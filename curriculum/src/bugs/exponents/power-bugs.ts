@@ -66,7 +66,7 @@ const stopsEarly = bug<Powers>({
 })
 export const powerBugs = [multiplies, adds, divides, reversed, otherRule, raises, dropsMinus, stopsEarly]
 
-/** An exponent is missing, and `total` is the exponent of the result; `plain`: a number is written in place of the power a. */
+/** A missing exponent; `total` is the exponent of the result. `plain`: the power a is written as a number. */
 export interface MissingExponent extends Powers {
   gap: 'a' | 'b'
   plain: boolean
@@ -105,7 +105,7 @@ export const missingExponentBugs = [
     id: 'exponents.number-as-exponent',
     gets: (its) => (its.plain ? exponentOf(its) - its.base ** its.a : null),
     says: ({ base, a }) => say('number', { n: base ** a, base }),
-    // 8 × 2^□ = 2^8 as 8 + □ = 8.
+    // Reads 8 × 2^□ = 2^8 as 8 + □ = 8.
     example: [{ ...missing, a: 3, b: 5, plain: true }, 0],
   }),
   bug<MissingExponent>({

@@ -19,7 +19,7 @@ const termsOf = (its: Grouped) => ({
   second: Math.abs(its.constant),
 })
 
-/** Somebody's sum of two terms. */
+/** A sum of two terms, as a student would write it. */
 const sum = (its: Grouped, slope: number, constant: number): string =>
   plainSum([slope, its.letter], [constant, ''])
 

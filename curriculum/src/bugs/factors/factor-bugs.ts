@@ -12,7 +12,7 @@ const listOf = ({ numbers }: Common) => ({ a: numbers[0] ?? 0, b: numbers.at(-1)
 const twelve: Common = { numbers: [12, 18], asks: 'gcf' }
 const times: Common = { numbers: [4, 6], asks: 'lcm' }
 
-/** Each is null where the other of the two is asked for. */
+/** Each is null if the question asks for the other of the two. */
 export const lcmForGcf = bug<Common>({
   id: 'factors.multiple-for-factor',
   gets: ({ numbers, asks }) => (asks === 'gcf' ? lcmOf(numbers) : null),
@@ -63,7 +63,7 @@ export const larger = bug<Common>({
 })
 export const commonBugs = [lcmForGcf, notGreatest, smaller, gcfForLcm, product, larger]
 
-/** A common multiple above a number, or the least one where it is 0. */
+/** A common multiple above a number, or the least one if the number is 0. */
 export interface Above extends Common {
   above: number
 }
@@ -89,13 +89,13 @@ export const stepBugs: Bug<Above>[] = [
       return above === 0 || got === next(lcmOf(numbers), above) ? null : got
     },
     says: ({ numbers }) => say('one-only', { least: Math.min(...numbers) }),
-    // Multiples of 6 above 33: 36 is one of 4, too; above 36 there is 42, which is not.
+    // Multiples of 6 above 37: the first is 42, which is not a multiple of 4.
     example: [{ ...times, above: 37 }, 42],
   }),
 ]
 
 const bags: Shared = { ...twelve, story: 'bags', who: 'Ana', wants: 'each' }
-/** In a story that asks for what is common, or how often the first number fits. */
+/** For stories that ask for what is common, or how many times the first number fits. */
 export const sharedBugs: Bug<Shared>[] = [
   ...commonBugs.map(({ id, gets, says, example: [values, got] }): Bug<Shared> => ({
     id,

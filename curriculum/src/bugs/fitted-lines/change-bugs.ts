@@ -2,15 +2,15 @@ import { type Fit, onLine } from '../../situations/fitted-lines/fitted-lines.ts'
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** Two predictions apart by `d` in x, or the line read at two places. */
+/** Two predictions that are `d` apart in x, or a line read at two points. */
 export interface Change extends Fit {
   d: number
   asks: 'more' | 'back' | 'graph'
-  /** Where the line is marked. */
+  /** The x-values at which the line is marked. */
   at: [number, number]
 }
 export const changeOf = ({ slope, d }: Change): number => Math.abs(slope) * d
-// Worked by hand: y = 4x + 18; 5 more in x is 20 more in y, and from x = 2 to x = 5 the line rises 12.
+// Worked by hand: y = 4x + 18; 5 more in x gives 20 more in y, and from x = 2 to x = 5 the line rises by 12.
 const five: Change = { story: 'pizza', slope: 4, start: 18, points: [], d: 5, asks: 'more', at: [2, 5] }
 export const changeBugs = [
   bug<Change>({

@@ -3,7 +3,7 @@ import { type Bug, bug } from '../bug.ts'
 import { addsInstead, partsApart } from './fraction-product-bugs.ts'
 import { say } from './messages.gen.ts'
 
-/** A striped unit square, a rectangle of small cells, or one whose mixed sides are cut. */
+/** A striped unit square, a rectangle of small cells, or a rectangle with mixed-number sides cut into parts. */
 export interface SeenArea extends FractionProduct {
   shows: 'striped' | 'cells' | 'cut'
 }

@@ -26,7 +26,7 @@ export const addsInstead = bug<FractionProduct>({
   example: [parts, [5, 4]],
 })
 
-/** As in a sum: a common denominator, and it stays. */
+/** Multiplies as in a sum: finds a common denominator and keeps it. */
 export const keepsDenominator = bug<FractionProduct>({
   id: 'fraction.keeps-denominator',
   gets: (product) => {
@@ -54,7 +54,7 @@ const crossMultiplies = bug<FractionProduct>({
   example: [parts, [6, 4]],
 })
 
-/** Wholes with wholes, and parts with parts. */
+/** Multiplies wholes by wholes, and parts by parts. */
 export const partsApart = bug<FractionProduct>({
   id: 'fraction.parts-apart',
   gets: ({ one, other }) => {

@@ -6,7 +6,7 @@ import { say } from './messages.gen.ts'
 
 const positive = (value: Fraction): Exact | null => (value[0] > 0 ? value : null)
 
-/** Of the four parts of a product of mixed numbers, one with a whole and a part is left out. */
+/** Leaves out one whole-times-part product of the four partial products of mixed numbers. */
 const missesPart = bug<FractionProduct>({
   id: 'fraction.misses-partial',
   gets: ({ one, other }) =>
@@ -20,7 +20,7 @@ const missesPart = bug<FractionProduct>({
 
 export const mixedFaults = { apart: partsApart, misses: missesPart, adds: addsInstead }
 
-/** A recipe: `one` batches of `other`, or what is still needed where some is there. */
+/** A recipe: the total for `one` batches of `other`, or the amount still needed when some is on hand. */
 export interface Batches extends FractionProduct {
   have: Fraction | null
 }
@@ -35,7 +35,7 @@ const alone = <Values extends FractionProduct>(
 ): Bug<Values> => ({
   ...its,
   gets: (values) => (isAlone(values) ? its.gets(values) : null),
-  // The example is a product; what else the values hold says that they are no more than that.
+  // The example is a plain product; the remaining values mark it as that.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   example: [{ ...its.example[0], ...rest } as Values, its.example[1]],
 })
@@ -71,7 +71,7 @@ export const batchBugs = [
   ),
 ]
 
-/** A rectangle, or one of which a strip across its whole width does not count. */
+/** A rectangle, or a rectangle without a strip across its whole width. */
 export interface Strip extends FractionProduct {
   cut: Fraction | null
 }
@@ -110,7 +110,7 @@ export const stripBugs = [
   ),
 ]
 
-/** A rectangle cut into four parts: one part, one piece of a side, or all without the first part is asked for. */
+/** A rectangle cut into four parts: asks for one part, one piece of a side, or everything except the first part. */
 export interface FourParts extends FractionProduct {
   asks: 'part' | 'side' | 'rest'
   column: 0 | 1
@@ -120,7 +120,7 @@ export const sidesOf = ({ one, other }: FractionProduct): [[Fraction, Fraction],
   const cuts = (side: Fraction): [Fraction, Fraction] => [[wholePart(side), 1], fractionPart(side)]
   return [cuts(one), cuts(other)]
 }
-/** Width and height of the part that is asked for. */
+/** Width and height of the part asked for. */
 export const partOf = (its: FourParts): FractionProduct => {
   const [columns, rows] = sidesOf(its)
   return { one: columns[its.column], other: rows[its.row] }
@@ -130,7 +130,7 @@ export const fourPartsAnswer = (its: FourParts): Fraction => {
   if (its.asks === 'rest') return minus(productOf(its), productOf(part))
   return its.asks === 'part' ? productOf(part) : part.one
 }
-// 2 1/3 by 3 1/2; the part with 1/3 and 3 is asked for.
+// 2 1/3 by 3 1/2; asks for the part that is 1/3 by 3.
 const four = { one: [7, 3], other: [7, 2], column: 1, row: 0 } as const
 
 const addsSides = bug<FourParts>({

@@ -4,7 +4,7 @@ import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import type { FilledCell } from '../../shapes/fill-table/fill-table.ts'
 import { say } from './messages.gen.ts'
 
-/** `3/4 × 20`: one of 4 equal parts is 5. The product is asked for, or from the product the number. */
+/** `3/4 × 20`: one of 4 equal parts is 5. Asks for the product, or for the number, given the product. */
 export interface PartRow {
   asks: 'product' | 'number'
   part: Fraction
@@ -17,11 +17,11 @@ export const partRowTex = ({ asks, part, one }: PartRow): string =>
     ? String.raw`${fractionTex(part)} \times ${part[1] * one}`
     : String.raw`${fractionTex(part)} \times n = ${part[0] * one}`
 
-/** The cells of one part and of what is asked for. */
+/** The cells for one part and for the answer. */
 export function partCells({ asks, part: [a, b], one }: PartRow): FilledCell[] {
   const [known, value] = asks === 'product' ? [b * one, a * one] : [a * one, b * one]
   const [into, times] = asks === 'product' ? [b, a] : [a, b]
-  // The numerator in the place of the denominator, where it divides.
+  // Swaps numerator and denominator, if the division comes out even.
   const swapped = known / times
   const cell = (name: Text, right: number, wrong: [number, MisconceptionId, Text][]): FilledCell => ({
     name,

@@ -5,7 +5,7 @@ import { type Bug, bug } from '../bug.ts'
 import { addsInstead, keepsDenominator, multipliesBoth, partsApart } from './fraction-product-bugs.ts'
 import { say } from './messages.gen.ts'
 
-/** `one` is the part that is taken of `other`; the part or what is left is asked for. */
+/** `one` is the fraction taken of `other`; asks for that part, or for the rest. */
 export interface ToldProduct extends FractionProduct {
   asks: 'product' | 'rest'
 }
@@ -23,7 +23,7 @@ const stopsEarly = bug<ToldProduct>({
   example: [rest, [1, 6]],
 })
 
-/** A fourth of a mile in the place of a fourth of the trail. */
+/** Reads a fourth of the trail as a fourth of a mile. */
 const ofAsAmount = bug<ToldProduct>({
   id: 'fraction.of-as-amount',
   gets: (told) =>

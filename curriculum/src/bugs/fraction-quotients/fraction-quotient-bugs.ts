@@ -38,7 +38,7 @@ const dropsRemainder = bug<FractionQuotient>({
   example: [withRest, 3],
 })
 
-/** The rest in units of length, beside a count of pieces. */
+/** Gives the remainder in units of length, next to a count of pieces. */
 const remainderInWholes = bug<FractionQuotient>({
   id: 'fraction.remainder-in-wholes',
   gets: (values) => {
@@ -49,11 +49,11 @@ const remainderInWholes = bug<FractionQuotient>({
     return [count * d + n, d]
   },
   says: ({ other }) => say('rest', { other: shown(other) }),
-  // 3 and a rest of 1/4
+  // 3 pieces, and a remainder of 1/4.
   example: [withRest, [13, 4]],
 })
 
-/** Pieces of a size are counted, or a whole is found of which a part is known. */
+/** Asks for the number of pieces of a size, or for a whole, given one part. */
 export interface ToldQuotient extends FractionQuotient {
   telling: 'pieces' | 'whole'
 }

@@ -15,10 +15,10 @@ import { say } from './messages.gen.ts'
 const walk: FractionPace = { scene: 'walker', rate: [3, 2], x: [2, 3], next: [2, 1], asks: 'one', who: 'Ana' }
 
 const isRate = ({ asks }: FractionPace): boolean => asks === 'one' || asks === 'other'
-/** Whole numbers are no fractions here, as the bugs' answers hold them. */
+/** Turns fractions with denominator 1 into whole numbers, as the bugs' answers have them. */
 const plain = (fraction: Fraction): Fraction | number => (fraction[1] === 1 ? fraction[0] : fraction)
 
-/** The unit that is asked for, and the one after “per”. */
+/** The unit asked for, and the unit after “per”. */
 const wordsOf = ({ scene, asks }: FractionPace) => {
   const { ys, xs } = unitsOf(scene)
   return asks === 'other' ? { n: xs, d: ys } : { n: ys, d: xs }
@@ -47,7 +47,7 @@ export const multiplies = bug<FractionPace>({
   example: [walk, [2, 3]],
 })
 
-/** Divides by the denominator’s part of the divisor alone. */
+/** Divides only by the denominator of the divisor. */
 export const partOfDivisor = bug<FractionPace>({
   id: 'proportion.part-of-fraction',
   gets(pace) {

@@ -6,7 +6,7 @@ import { bug, type Exact } from '../bug.ts'
 import { addsAcross } from './fraction-sum-bugs.ts'
 import { say } from './messages.gen.ts'
 
-/** Two parts of a whole amount, of which one question needs two or three numbers. */
+/** Two parts of a whole amount; each question needs two or three of the numbers. */
 export interface AskedFacts {
   asks: FactAsk
   whole: Fraction
@@ -14,9 +14,9 @@ export interface AskedFacts {
   other: Fraction
 }
 
-/** The sum or difference that leads to the answer; what is left after both parts takes two. */
+/** The sum or difference that gives the answer; the rest after both parts takes two steps. */
 export function stepsOf({ asks, whole, one, other }: AskedFacts): [FractionSum, ...FractionSum[]] {
-  // A whole number is written in the pieces that are taken from it.
+  // Writes a whole number with the denominator of the part to subtract.
   const from = (part: Fraction): Fraction => (whole[1] === 1 ? [whole[0] * part[1], part[1]] : whole)
   switch (asks) {
     case 'both':
@@ -38,7 +38,7 @@ export const factAnswer = (facts: AskedFacts): Fraction =>
   resultOf(stepsOf(facts).at(-1) ?? stepsOf(facts)[0])
 
 const positive = (value: Fraction): Exact | null => (value[0] > 0 ? value : null)
-// Worked by hand: of 2, 3/4 and 1/3 are taken.
+// Worked by hand: 3/4 and 1/3 are taken from 2.
 const example = { whole: [2, 1], one: [3, 4], other: [1, 3] } as const
 
 const usesAll = bug<AskedFacts>({
@@ -107,7 +107,7 @@ export const factBugs = [usesAll, contrary, stops, otherPart, across]
 export interface AskedSteps extends Omit<AskedFacts, 'asks'> {
   asks: StepAsk
 }
-/** The second part first; then both together, or how much more the first is. */
+/** First finds the second part; then the sum of both, or how much longer the first is. */
 export function twoStepsOf({ asks, whole, one, other }: AskedSteps): [FractionSum, FractionSum] {
   if (asks === 'gap') {
     const rest = minus(whole, one)

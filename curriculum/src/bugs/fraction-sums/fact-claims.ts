@@ -2,7 +2,7 @@ import { type Fraction, lowest, plus, sizeOf } from '../../fractions/fraction.ts
 import type { Random } from '../../random.ts'
 import { type AskedFacts, factAnswer, factBugs } from './fact-bugs.ts'
 
-/** Too small (0), about right (1), too large (2): what is close to the truth is never called too small or large. */
+/** Too small (0), about right (1), too large (2). Values close to the truth never count as too small or too large. */
 export const placeIn = (claim: Fraction, truth: Fraction): number => {
   const ratio = sizeOf(claim) / sizeOf(truth)
   return ratio < 0.45 ? 0 : ratio > 2 ? 2 : 1

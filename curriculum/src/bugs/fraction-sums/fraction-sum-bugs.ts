@@ -21,7 +21,7 @@ const wholesOf = ({ sign, one, other }: FractionSum): number =>
   wholePart(one) + (sign === 'plus' ? 1 : -1) * wholePart(other)
 const hasWholes = ({ one }: FractionSum): boolean => sizeOf(one) > 1
 
-/** A part that goes with the wholes of the two numbers; null where nothing is left. */
+/** A fraction combined with the wholes of both numbers; null if nothing is left. */
 function withWholes(values: FractionSum, numerator: number, denominator: number): Exact | null {
   const total = wholesOf(values) * denominator + numerator
   return numerator <= 0 || denominator <= 0 || total <= 0 ? null : [total, denominator]
@@ -32,7 +32,7 @@ const partsOf = ({ one, other }: FractionSum): [Fraction, Fraction] => [
   fractionPart(other),
 ]
 
-/** Numerators and denominators as four separate numbers. */
+/** Treats numerators and denominators as four separate numbers. */
 export const addsAcross = bug<FractionSum>({
   id: 'fraction.adds-across',
   gets: (values) => {
@@ -45,7 +45,7 @@ export const addsAcross = bug<FractionSum>({
   example: [sum, [2, 5]],
 })
 
-/** The common denominator with the old numerators. */
+/** Uses the common denominator with the old numerators. */
 export const keepsNumerator = bug<FractionSum>({
   id: 'fraction.keeps-numerator',
   gets: (values) => {
@@ -66,7 +66,7 @@ export const otherOperation = bug<FractionSum>({
   example: [sum, [1, 6]],
 })
 
-/** The whole that the parts make, or the one that is broken into parts. */
+/** Loses the whole that the parts make, or the one that was broken into parts. */
 export const losesWhole = bug<FractionSum>({
   id: 'fraction.loses-whole',
   gets: (values) => {

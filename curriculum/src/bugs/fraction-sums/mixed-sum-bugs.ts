@@ -12,13 +12,13 @@ import {
 } from './fraction-sum-bugs.ts'
 import { say } from './messages.gen.ts'
 
-/** Mixed numbers, also with one denominator from the start; a whole number is written over the other’s denominator. */
+/** Mixed numbers, even with equal denominators; a whole number gets the other number's denominator. */
 const across = bug<FractionSum>({
   ...addsAcross,
   says: (sum) => (isLike(sum) ? say('mixed.same', { pieces: piecesOf(sum.one[1]) }) : addsAcross.says(sum)),
 })
 
-/** With one denominator there is none to change. */
+/** Does not apply to equal denominators, because nothing changes there. */
 const keeps = bug<FractionSum>({
   ...keepsNumerator,
   gets: (sum) => (isLike(sum) ? null : keepsNumerator.gets(sum)),
@@ -32,7 +32,7 @@ const flips = bug<FractionSum>({
       : smallerFromLarger.says(sum),
 })
 
-/** As with digits: a whole makes ten pieces. */
+/** Regroups as with digits: one whole makes ten pieces. */
 const regroupsTen = bug<FractionSum>({
   id: 'fraction.regroups-ten',
   gets: (sum) => {
@@ -60,7 +60,7 @@ export const mixedSumBugs = Object.values(mixedFaults)
 export interface Jumps extends FractionSum {
   asks: 'read' | 'length' | 'start'
 }
-/** The first jump, the wholes and the last jump from the second number up to the first. */
+/** The first jump, the wholes, and the last jump from the second number up to the first. */
 export const jumpsOf = ({ one, other }: FractionSum) => {
   const [from, to] = [wholePart(other) + 1, wholePart(one)]
   return { from, to, first: minus([from, 1], other), wholes: to - from, last: fractionPart(one) }

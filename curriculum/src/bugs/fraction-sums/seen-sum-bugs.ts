@@ -3,12 +3,12 @@ import { type Bug, bug } from '../bug.ts'
 import { addsAcross, keepsNumerator, otherOperation } from './fraction-sum-bugs.ts'
 import { say } from './messages.gen.ts'
 
-/** A sum of shaded parts, or a jump on a number line that is a difference. */
+/** A sum of shaded parts, or a difference as a jump on a number line. */
 export interface SeenSum extends FractionSum {
   figure: 'bars' | 'line'
 }
 
-/** Where the second jump lands, counted from 0. */
+/** Gives the end point of the second jump, counted from 0. */
 const readsPlace = bug<SeenSum>({
   id: 'fraction.misreads-parts',
   gets: ({ figure, one }) => (figure === 'line' ? one : null),
@@ -17,7 +17,7 @@ const readsPlace = bug<SeenSum>({
   example: [{ figure: 'line', sign: 'minus', one: [5, 6], other: [1, 2] }, [5, 6]],
 })
 
-/** On a line all pieces have one size: no denominators could be treated apart. */
+/** On a line all pieces have the same size, so these bugs only apply to bars. */
 const inBars = [addsAcross, keepsNumerator, otherOperation].map((each): Bug<SeenSum> => ({
   ...each,
   gets: (seen) => (seen.figure === 'bars' || each === otherOperation ? each.gets(seen) : null),

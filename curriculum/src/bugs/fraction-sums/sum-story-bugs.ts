@@ -10,16 +10,16 @@ import {
 } from './fraction-sum-bugs.ts'
 import { say } from './messages.gen.ts'
 
-/** A sum that a story tells. Where two parts are used of a whole, what is left is asked for. */
+/** A sum in a story. If two parts of a whole are used, it asks for the rest. */
 export interface ToldSum extends FractionSum {
   whole: Fraction | null
 }
 
-/** What is asked for. */
+/** The answer. */
 export const askedOf = (told: ToldSum): Fraction =>
   told.whole === null ? resultOf(told) : minus(told.whole, resultOf(told))
 
-// Worked by hand: of 2 feet, 1/2 and 1/3 are used.
+// Worked by hand: 1/2 and 1/3 of 2 feet are used.
 const rest: ToldSum = { sign: 'plus', one: [1, 2], other: [1, 3], whole: [2, 1] }
 
 const stopsEarly = bug<ToldSum>({
@@ -48,7 +48,7 @@ const acrossThenRest = bug<ToldSum>({
   example: [rest, [8, 5]],
 })
 
-/** Where only two numbers are told. */
+/** Limits a bug to stories with only two numbers. */
 const alone = (its: Bug<FractionSum>, says = its.says): Bug<ToldSum> => ({
   ...its,
   gets: (told) => (told.whole === null ? its.gets(told) : null),

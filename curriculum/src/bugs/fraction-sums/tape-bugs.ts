@@ -2,7 +2,10 @@ import { type Fraction, lowest } from '../../fractions/fraction.ts'
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** Two tapes of equal boxes, of which `inWhole` make one mile: one box is told, or how long the first tape is. */
+/**
+ * Two tapes of equal boxes, `inWhole` of which make one mile. The figure labels one box, or the length of the first
+ * tape.
+ */
 export interface TapeSum {
   asks: 'both' | 'more'
   shows: 'box' | 'total'

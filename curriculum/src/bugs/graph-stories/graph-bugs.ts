@@ -8,10 +8,10 @@ import {
 import { bug, type Exact, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** How long a kind of change takes in all, the rate of one part, or the difference of the rates of two. */
+/** Asks for the total time of a kind of change, the rate of one part, or the difference between two rates. */
 export interface GraphRead extends StoryGraph {
   asks: 'up' | 'level' | 'down' | 'rate' | 'faster'
-  /** Places of the part and of the other one. */
+  /** Indexes of the part and of the other part. */
   at: number
   other: number
 }
@@ -34,7 +34,7 @@ const endOf = (its: GraphRead, at: number): readonly [number, number] => corners
 const positive = (value: Exact): Exact | null =>
   (typeof value === 'number' ? value : value[0]) > 0 ? value : null
 
-// Worked by hand: gallons (5 a square) from 10 up to 40 in 3 min, level for 2, up to 50 in 2, down to 30 in 4.
+// Worked by hand: gallons (5 per square) from 10 up to 40 in 3 min, level for 2, up to 50 in 2, down to 30 in 4.
 const tub: GraphRead = {
   story: 'tub',
   start: 2,

@@ -3,13 +3,13 @@ import { type CourseId, stepOf } from '../../situations/courses/courses.ts'
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** Two points on one grid line, the nearer to the axis first. */
+/** Two points on one grid line, the one nearer to the axis first. */
 export interface Gap {
   near: GridPoint
   far: GridPoint
 }
 
-/** The coordinate that differs: the first on a horizontal line. */
+/** The index of the coordinate that differs: 0 on a horizontal line. */
 export const alongOf = ({ near, far }: Gap): 0 | 1 => (near[1] === far[1] ? 0 : 1)
 export const endsOf = (gap: Gap): [low: number, high: number] => [
   gap.near[alongOf(gap)],
@@ -47,13 +47,13 @@ const otherCoordinate = bug<Gap>({
 })
 export const gapBugs = [countsPoints, endOnly, addsEnds, otherCoordinate]
 
-/** A walk along streets with a stop; a side of a square is so many meters. */
+/** A walk along streets with a stop; one side of a square is a number of meters. */
 export interface Walk {
   stops: GridPoint[]
   meters: number
 }
 
-/** Steps across, and up or down, from one place to another. */
+/** Steps across, and up or down, from one stop to another. */
 export const legOf = (stops: readonly GridPoint[], from: number, to: number): [number, number] => {
   const [one = [0, 0], other = [0, 0]] = [stops[from], stops[to]]
   return [Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])]
@@ -91,7 +91,7 @@ export const walkBugs = [
       return direct === stepsOf(walk) ? null : direct * walk.meters
     },
     says: () => say('walk.direct'),
-    // By way of (4, 8): 10 steps and 5 more; straight to (6, 5) it is 9.
+    // By way of (4, 8): 10 steps and 5 more; the direct way to (6, 5) takes 9.
     example: [
       {
         ...town,
@@ -112,13 +112,13 @@ export const walkBugs = [
   }),
 ]
 
-/** A value of a graph at one time, or the change between two. */
+/** Asks for a value of a graph at one time, or the change between two times. */
 export interface CourseAsk {
   course: CourseId
   who: string
   readings: GridPoint[]
   asks: 'at' | 'change'
-  /** Places in the readings; `at` asks for the first. */
+  /** Indexes of the readings; `at` questions use the first one. */
   from: number
   to: number
 }

@@ -8,7 +8,7 @@ import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { type Corners, givenOf, missingOf } from '../../grids/corners.ts'
 import { say } from './messages.gen.ts'
 
-/** Points that a known way of thinking plots. */
+/** Points that a known misconception plots. */
 export interface WrongPoints {
   id: MisconceptionId
   says: Text
@@ -20,7 +20,7 @@ const wrong = (id: MisconceptionId, says: Text, points: readonly GridPoint[]): W
   points: [...points],
 })
 
-/** Two points told by their coordinates. */
+/** Two points given by coordinates. */
 export function wrongPairs([one, other]: readonly [GridPoint, GridPoint]): WrongPoints[] {
   const lower = [one, other].map(([x, y]): GridPoint => [x - 1, y - 1])
   return [
@@ -31,7 +31,7 @@ export function wrongPairs([one, other]: readonly [GridPoint, GridPoint]): Wrong
   ]
 }
 
-/** Rows of a table on axes of which the vertical one counts by `step`. */
+/** Rows of a table, on axes with `step` units per vertical square. */
 export const wrongRows = (points: readonly GridPoint[], step: number): WrongPoints[] => [
   wrong(
     'grid.swaps-coordinates',
@@ -47,7 +47,7 @@ export const wrongRows = (points: readonly GridPoint[], step: number): WrongPoin
   ),
 ]
 
-/** Missing corners of a rectangle or a square. */
+/** Missing vertices of a rectangle or a square. */
 export function wrongCorners(corners: Corners): WrongPoints[] {
   const points = missingOf(corners)
   const isSquare = corners.kind === 'square'

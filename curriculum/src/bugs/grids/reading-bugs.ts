@@ -3,15 +3,15 @@ import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
 /**
- * The coordinates of a point: the first one on a map or on axes with a scale, where another one meets the level of the
- * first and the column of the second, or where the first one lands after it moves.
+ * Asks for the coordinates of a point: the first one, on a map or on axes with a scale; a point level with the first
+ * and in the column of the second; or the first one after a move.
  */
 export interface PointAsk {
   kind: 'map' | 'scale' | 'meets' | 'moves'
   points: GridPoint[]
-  /** Units of a square. */
+  /** Units per square. */
   step: number
-  /** How far it moves to the right and up, in units; less than 0 to the left and down. */
+  /** How far it moves right and up, in units; negative for left and down. */
   moves: GridPoint
 }
 

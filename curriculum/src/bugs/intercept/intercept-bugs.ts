@@ -3,7 +3,7 @@ import { xIntercept } from '../../equations/line-forms.ts'
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A line with a point on it; its equation is multiplied by `by` where it is still to be solved for y. */
+/** A line with a point on it; its equation is multiplied by `by` if students must solve it for y. */
 export interface Crosses {
   slope: number
   start: number
@@ -18,7 +18,7 @@ const says = () => say('check')
 // Worked by hand: y = 2x + 3 at x = 4 is 11; times 5, it is −10x + 5y = 15, and y is 0 at x = −1.5.
 const line: Crosses = { slope: 2, start: 3, x: 4, by: 5 }
 
-/** What somebody takes for the y-intercept of the line. */
+/** What students mistake for the y-intercept. */
 export const interceptBugs = {
   first: bug<Crosses>({
     id: 'line.first-value',

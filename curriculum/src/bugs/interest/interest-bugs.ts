@@ -9,7 +9,7 @@ import {
 import { bug, type Exact, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-// Worked by hand: $400 at 3% are $12 a year, $36 in 3 years, together $436.
+// Worked by hand: $400 at 3% earns $12 a year, $36 in 3 years, $436 in total.
 const saved: Interest = {
   account: 'savings',
   who: 'Ana',
@@ -19,7 +19,7 @@ const saved: Interest = {
   asks: 'interest',
 }
 
-/** With the starting amount where the total is asked for; nothing where the question goes backward. */
+/** Adds the starting amount if the question asks for the total; null if it works backward. */
 const forward = (its: Interest, interest: number): Exact | null => {
   if (its.asks === 'interest') return tidy(interest)
   return its.asks === 'total' ? tidy(its.principal + interest) : null
@@ -86,7 +86,7 @@ export const interestBugs = [
   divides,
 ]
 
-// Worked by hand: 5% of $2,000 are $100, with a base of $300 it is $400.
+// Worked by hand: 5% of $2,000 is $100; with a base of $300, $400.
 const week: Commission = { seller: 'shoe', who: 'Ana', sales: 2000, percent: 5, base: 300, asks: 'pay' }
 
 export const commissionBugs = [

@@ -8,7 +8,7 @@ import { bug, type Bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
 const base = { p: 3, slope: 0, constant: 0, who: 'Ana', letter: 'm', q: 20 }
-// Worked by hand: 20 + 3m of a gym, 3(m + 5) of bags, and 5n + 7 of stickers.
+// Worked by hand: 20 + 3m for a gym, 3(m + 5) for bags, and 5n + 7 for stickers.
 const gym: LetterAmount = { ...base, story: 'gym', form: 'plus' }
 const bags: LetterAmount = { ...base, story: 'bags', form: 'group-plus', q: 5 }
 const stickers: LetterAmount = {
@@ -24,7 +24,7 @@ type Kind = 'rate' | 'groups' | 'several'
 const kindOf = (form: TwoStepForm | 'several'): Kind =>
   form === 'several' ? form : form.startsWith('group') ? 'groups' : 'rate'
 
-/** A bug of some kinds of stories. */
+/** A bug for certain kinds of stories. */
 const of = (
   kinds: readonly Kind[],
   its: {

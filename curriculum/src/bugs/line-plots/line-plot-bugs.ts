@@ -17,17 +17,17 @@ import { say } from './messages.gen.ts'
 /** A question about a line plot. */
 export interface AskedPlot extends LinePlot {
   asks: Ask
-  /** The limit or the size that is asked for, in pieces. */
+  /** The limit or the size in the question, in pieces. */
   at: number
-  /** How many of the greatest. */
+  /** The number of greatest values in the question. */
   few: number
-  /** What is wanted in all, in whole units. */
+  /** The target total, in whole units. */
   goal: number
-  /** The question tells the total. */
+  /** The question states the total. */
   tellsTotal?: boolean
 }
 
-/** The question asks how many, and not how much. */
+/** Whether the question asks how many, not how much. */
 export const isCountAsk = (asks: Ask): asks is 'more' | 'less' | 'exactly' | 'least' =>
   ['more', 'less', 'exactly', 'least'].includes(asks)
 export const isCount = ({ asks }: AskedPlot): boolean => isCountAsk(asks)
@@ -46,13 +46,13 @@ export function dotsOf({ values, asks, at, few }: AskedPlot): number[] {
 
 const pieces = (plot: AskedPlot, count: number): Fraction => fractionOf(plot, count)
 const unitsOf = ({ thing }: AskedPlot): number => thingOf(thing).pieces
-/** What is left of the goal after so many pieces; null where nothing is. */
+/** What is missing to the goal after `count` pieces; null if nothing is. */
 const missing = (plot: AskedPlot, count: number): Exact | null =>
   count < plot.goal * unitsOf(plot) ? pieces(plot, plot.goal * unitsOf(plot) - count) : null
-/** A total shared among so many. */
+/** A total divided equally. */
 const shared = (plot: AskedPlot, total: number, among: number): Fraction => [total, among * unitsOf(plot)]
 
-/** The right answer: a count, or a fraction of a unit that may not be in lowest terms. */
+/** The right answer: a count, or a fraction of a unit, possibly not in lowest terms. */
 export function answerOf(plot: AskedPlot): Fraction {
   const { asks, values } = plot
   const [total, all] = [totalOf(plot), values.length]
@@ -64,7 +64,7 @@ export function answerOf(plot: AskedPlot): Fraction {
   return pieces(plot, sumOf(dotsOf(plot)))
 }
 
-/** As a total, or as what the question makes of it. */
+/** The total itself, or the answer computed from it. */
 function madeOf(plot: AskedPlot, total: number): Exact | null {
   if (plot.asks === 'goal') return missing(plot, total)
   return ['few', 'group', 'total'].includes(plot.asks) ? pieces(plot, total) : null
@@ -100,7 +100,7 @@ export const boundary = bug<AskedPlot>({
     return change === 0 ? null : dotsOf(plot).length + change
   },
   says: (plot) => say('boundary', { size: sizeIn(plot, plot.at) }),
-  // 5/8 and 7/8 are more than 3/8; with both of 3/8 there are 4.
+  // 5/8 and 7/8 are more than 3/8; counting both 3/8 as well makes 4.
   example: [{ ...beads, asks: 'more' }, 4],
 })
 
@@ -145,7 +145,7 @@ export const axisEnds = bug<AskedPlot>({
     return plot.asks === 'range' ? pieces(plot, to - from) : null
   },
   says: () => say('axis-ends'),
-  // The axis goes from 1/8 to 8/8.
+  // The axis runs from 1/8 to 8/8.
   example: [{ ...beads, asks: 'range' }, [7, 8]],
 })
 
@@ -193,7 +193,7 @@ export const sharesColumns = bug<AskedPlot>({
   id: 'line-plot.shares-columns',
   gets: (plot) => (plot.asks === 'share' ? shared(plot, totalOf(plot), distinct(plot.values).length) : null),
   says: () => say('shares-columns'),
-  // 20/8 shared among 4
+  // 20/8 divided among 4.
   example: [{ ...beads, asks: 'share' }, [20, 32]],
 })
 

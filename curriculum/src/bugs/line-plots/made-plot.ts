@@ -14,31 +14,31 @@ import { createRandom } from '../../random.ts'
 import { thingOf, title } from '../../situations/measured-things/measured-things.ts'
 import { say } from './messages.gen.ts'
 
-/** A line plot to make of a list. */
+/** A line plot to build from a list. */
 export interface Made extends LinePlot {
-  /** As labeled, labels in pieces of one size, or one measurement to find by the total. */
+  /** With the units of the labels, with units of one size, or with one measurement to find from the total. */
   kind: 'labeled' | 'pieces' | 'missing'
   shuffle: number
 }
 
-/** Dots in a column. */
+/** The most dots in a column. */
 const most = 5
 
-/** The measurements as they are listed, and the one that is not. */
+/** The listed measurements, and the hidden one. */
 export function listOf({ kind, shuffle, values }: Made): { listed: number[]; hidden?: number } {
   const listed = createRandom(`data ${shuffle}`).shuffle(values)
   const hidden = kind === 'missing' ? listed.pop() : undefined
   return hidden === undefined ? { listed } : { listed, hidden }
 }
 
-/** By the numerator alone, in wholes and the part of the simplest form. */
+/** Goes by the numerator alone, after the whole number, in simplest form. */
 function byNumerator({ thing }: Made, value: number): number {
   const { pieces } = thingOf(thing)
   const [numerator, denominator] = simplest([value, pieces])
   return value - (value % pieces) + (numerator % denominator)
 }
 
-/** Written in larger pieces than those of the axis. */
+/** The larger pieces that a measurement is written in, compared with the axis. */
 export const renamedIn = (made: Made): number | undefined =>
   made.values.find((value) => byNumerator(made, value) !== value)
 
@@ -52,7 +52,7 @@ function wrongPlots(made: Made) {
     kind === 'missing'
       ? { id: 'data.stops-early', says: say('make.stops'), of: listed }
       : {
-          // No single way of thinking leaves out one dot.
+          // No single misconception leaves out one dot.
           id: null,
           says: say('make.missing-dot'),
           of: values.toSpliced(values.indexOf(repeated), 1),
@@ -69,7 +69,7 @@ function wrongPlots(made: Made) {
   ]
 }
 
-/** The line plot is built by the student. */
+/** A line plot that students build. */
 export function madePlot(made: Made): AnsweringTemplate {
   const { thing, kind, values } = made
   const axis = axisOf(thing, kind === 'pieces')

@@ -5,7 +5,7 @@ import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { toNumber } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A line that is written or drawn in the place of another. */
+/** A line that students write or draw instead of the right one. */
 export interface WrongLine {
   line: Line
   misconception: MisconceptionId
@@ -14,7 +14,7 @@ export interface WrongLine {
 
 const negative = (value: Line['slope']) => calculate(0, 'minus', value)
 
-/** A wrong slope through a point that is right. */
+/** A wrong slope through a correct point. */
 const wrongSlopes = ({ slope }: Line, pivot: Point): WrongLine[] => [
   {
     line: lineAt(negative(slope), pivot),
@@ -28,7 +28,7 @@ const wrongSlopes = ({ slope }: Line, pivot: Point): WrongLine[] => [
   },
 ]
 
-/** What becomes of y = mx + b by known ways of thinking. */
+/** What known misconceptions make of y = mx + b. */
 export function wrongLines(line: Line): WrongLine[] {
   const { slope, start } = line
   if (toNumber(start) === 0) return wrongSlopes(line, [0, 0])

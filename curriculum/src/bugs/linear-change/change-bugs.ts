@@ -9,7 +9,7 @@ const x = (facts: Facts) => ({ x: time(facts, facts.first) })
 // Worked by hand: $20 and $5 a week: $35 after 3 weeks, $55 after 7 weeks, $80 after 12 weeks.
 const savings: Facts = { story: 'savings', who: 'Ben', slope: 5, start: 20, first: 3, second: 7, later: 12 }
 
-/** From two facts back to the start. */
+/** From two facts back to the initial value. */
 export const startBugs = [
   bug<Facts>({
     id: 'line.first-value',
@@ -43,7 +43,7 @@ export const startBugs = [
   }),
 ]
 
-/** From two facts on to the time of a later value. */
+/** From two facts to the time of a later value. */
 export const whenBugs = [
   bug<Facts>({
     id: 'slope.one-point',

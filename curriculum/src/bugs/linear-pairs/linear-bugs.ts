@@ -115,7 +115,7 @@ function factor(its: Scaled) {
   return tex(its.by === -1 && its.over === 1 ? '−1' : factorTex(its))
 }
 
-/** A factor is taken out of `openedLine`; what is in the parentheses is asked for. */
+/** A factor is taken out of `openedLine`; asks for the content of the parentheses. */
 export const factoringLineBugs = [
   bug<Scaled, string>({
     id: 'expression.factors-one-term',

@@ -5,7 +5,7 @@ import { say } from './messages.gen.ts'
 const unless = (its: Product, got: number): number | null => (got === productOf(its) ? null : got)
 const plain: Product = { a: 46, b: 23 }
 
-/** One line of the algorithm: what a digit of `a`, with what was regrouped, makes in its place. */
+/** One line of the algorithm: the result of one digit for each digit of `a`, with the regrouped amount. */
 function lineBy(a: number, make: (own: number, carried: number) => number): number {
   const digits = digitsOf(a)
   let [sum, carried] = [0, 0]
@@ -16,9 +16,9 @@ function lineBy(a: number, make: (own: number, carried: number) => number): numb
   }
   return sum
 }
-/** 46 × 3 is 128. */
+/** 46 × 3 computed without regrouping: 128. */
 export const withoutRegrouping = (a: number, digit: number): number => lineBy(a, (own) => own * digit)
-/** 46 × 3 is 158. */
+/** 46 × 3 computed with the regrouped ten added first: 158. */
 const regroupedFirst = (a: number, digit: number): number =>
   lineBy(a, (own, carried) => (own + carried) * digit)
 const allLines = ({ a, b }: Product, line: (a: number, digit: number) => number): number =>

@@ -37,7 +37,7 @@ export const oneSide = bug<OneStep>({
   example: [times, 20],
 })
 
-/** Subtracts a factor, or adds a divisor. */
+/** Subtracts a factor instead of dividing, or adds a divisor instead of multiplying. */
 export const wrongInverse = bug<OneStep>({
   id: 'equation.wrong-inverse',
   gets: ({ form, by, result }) => {
@@ -85,7 +85,7 @@ const onlyNumerator = bug<OneStep>({
   example: [fraction, 2],
 })
 
-/** Subtracts (or adds back) numerators and denominators by themselves. */
+/** Subtracts (or adds back) numerators and denominators separately. */
 const fractionsAcross = bug<OneStep>({
   id: 'equation.fractions-across',
   gets: ({ form, by, result }) => {

@@ -6,7 +6,7 @@ import { say } from './messages.gen.ts'
 
 type Its = Pick<DrawnExpression, 'text'>
 const whole = (value: number): number | null => (Number.isInteger(value) && value >= 0 ? value : null)
-/** Null where it makes no difference. */
+/** Null if it makes no difference. */
 const other = ({ text }: Its, value: number): number | null => (value === valueOf(text) ? null : whole(value))
 const firstOf = (text: string): string => {
   const [step] = stepsOf(text)

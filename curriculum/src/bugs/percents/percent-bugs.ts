@@ -9,7 +9,7 @@ import {
 import { bug, type Exact } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-// Worked by hand: $50 and 20% off, which is $40; then 10% more, which is $44.
+// Worked by hand: $50 at 20% off is $40; then 10% more is $44.
 const sale: PercentStory = { story: 'jacket', asks: 'new', start: 50, percents: [-20], who: 'Ana' }
 const both: PercentStory = { ...sale, story: 'coat', percents: [-20, 10] }
 const firstOf = ({ percents }: PercentStory): number => percents[0] ?? 0
@@ -116,7 +116,7 @@ export const addsPercents = bug<PercentStory>({
     return sum === 0 ? null : got[told.asks]
   },
   says: () => say('adds'),
-  // 10% off in all
+  // 10% off in total.
   example: [both, 45],
 })
 

@@ -3,14 +3,14 @@ import { type Mirror, reflected, swapped } from '../../grids/quadrants.ts'
 import { type Bug, bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A point to read or plot, in units of which one square has `step`. */
+/** A point to read or plot, in units, with `step` units per square. */
 export interface Spot {
   at: Point
   step: number
 }
 const corner: Spot = { at: [-4, 6], step: 2 }
 const half = (size: number): boolean => !Number.isInteger(size)
-/** Half a unit in the wrong direction from a whole number: −2.5 at −1.5. */
+/** A half unit counted in the wrong direction from a whole number: −2.5 for −1.5. */
 const away = (at: number): number => (half(at) ? (at < 0 ? at + 1 : at) : at)
 
 export const spotBugs: Bug<Spot, Point>[] = [
@@ -46,7 +46,7 @@ export const spotBugs: Bug<Spot, Point>[] = [
   }),
 ]
 
-/** A point and where a reflection takes it, or how far that is. */
+/** A point and its reflection, or the distance between them. */
 export interface Reflected {
   at: Point
   mirror: Mirror
@@ -80,7 +80,7 @@ export const imageBugs: Bug<Reflected, Point>[] = [
   }),
 ]
 
-/** How far the point is from its image, across one axis. */
+/** The distance between the point and its image across one axis. */
 export const apartOf = ({ at: [x, y], mirror }: Reflected): number => 2 * Math.abs(mirror === 'x' ? y : x)
 export const apartBugs: Bug<Reflected>[] = [
   bug<Reflected>({
@@ -97,7 +97,7 @@ export const apartBugs: Bug<Reflected>[] = [
   }),
 ]
 
-/** Two points on one grid line: the coordinates that differ, the one that they share, and what a unit is worth. */
+/** Two points on one grid line: the coordinates that differ, the shared one, and the scale of a unit. */
 export interface PlaneGap {
   along: 0 | 1
   ends: [low: number, high: number]
@@ -151,7 +151,7 @@ export const unscaled = bug<PlaneGap>({
 })
 export const planeGapBugs = [subtractsSizes, addsSizes, farEnd, linesForSteps, unscaled]
 
-/** Two walks in turn. */
+/** Two walks, one after the other. */
 export interface TwoLegs {
   legs: [PlaneGap, PlaneGap]
 }

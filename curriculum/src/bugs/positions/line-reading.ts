@@ -2,10 +2,10 @@ import type { NumberScale } from '../../figures/number-scale/number-scale.ts'
 import { bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A point to the left or to the right of 0, so many spaces away; what is asked for is its number or the opposite. */
+/** A point a number of spaces to the left or right of 0; asks for its number or the opposite. */
 export interface LineReading extends NumberScale {
   asks: 'point' | 'opposite'
-  /** Below 0 to the left. */
+  /** Negative to the left. */
   spacesFromZero: number
 }
 
@@ -13,7 +13,7 @@ export const pointOf = ({ step, spacesFromZero }: LineReading): number => tidy(s
 export const readingOf = (reading: LineReading): number =>
   reading.asks === 'point' ? pointOf(reading) : -pointOf(reading)
 
-/** The written number on the side of 0, and the spaces from there to the point. */
+/** The labeled number on the 0 side of the point, and the number of spaces from there to the point. */
 export function fromLabel({ labelEvery, spacesFromZero }: LineReading): { label: number; more: number } {
   const size = Math.abs(spacesFromZero)
   const label = Math.floor(size / labelEvery) * labelEvery
@@ -21,7 +21,7 @@ export function fromLabel({ labelEvery, spacesFromZero }: LineReading): { label:
 }
 const signOf = (reading: LineReading): number => Math.sign(readingOf(reading))
 
-// Worked by hand: 6 spaces to the left of 0, each 5: −30, with numbers at −20 and −40.
+// Worked by hand: 6 spaces of 5 to the left of 0: −30, with labels at −20 and −40.
 const thirty: LineReading = { step: 5, spaces: 12, labelEvery: 4, asks: 'point', spacesFromZero: -6 }
 
 export const otherSide = bug<LineReading>({
@@ -38,7 +38,7 @@ const pointItself = bug<LineReading>({
   example: [{ ...thirty, asks: 'opposite' }, -30],
 })
 
-/** −2.6 as −3.4: from the number on the left, away from 0. */
+/** Reads −2.6 as −3.4: counts away from 0, starting at the label on the left. */
 export const readsAway = bug<LineReading>({
   id: 'signed.reads-away',
   gets(reading) {
@@ -52,7 +52,7 @@ export const readsAway = bug<LineReading>({
     const { label } = fromLabel(reading)
     return say('reading.away', { left: tidy(-(label + reading.labelEvery) * reading.step) })
   },
-  // From −40 two spaces to the right, read as −50.
+  // Two spaces to the right of −40, read as −50.
   example: [thirty, -50],
 })
 
@@ -63,7 +63,7 @@ export const tickAsOne = bug<LineReading>({
     return reading.step === 1 ? null : tidy(signOf(reading) * (label * reading.step + more))
   },
   says: ({ step, labelEvery }) => say('reading.one', { spaces: labelEvery, worth: tidy(step * labelEvery) }),
-  // From −20 two more.
+  // −20 and two more.
   example: [thirty, -22],
 })
 

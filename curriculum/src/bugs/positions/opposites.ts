@@ -3,15 +3,18 @@ import { negative, size } from '../../signed/signed.ts'
 import { bug, type Exact, toNumber } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** The opposite of a number, −(−(…)) with so many minus signs before it, or the number that is so far from its opposite. */
+/**
+ * The opposite of a number, −(−(…)) with `signs` minus signs before it, or the number at a given distance from its
+ * opposite.
+ */
 export interface Opposite {
   asks: 'opposite' | 'nested' | 'apart'
   value: Exact
-  /** Minus signs outside; the number may have one of its own. */
+  /** Minus signs outside; the number may also be negative. */
   signs: number
 }
 
-/** What is asked for; of two opposites that are apart, `value` itself. */
+/** The answer; `value` itself if the question gives the distance between opposites. */
 export const oppositeOf = ({ asks, value, signs }: Opposite): Exact =>
   asks === 'apart' || signs % 2 === 0 ? value : negative(value)
 

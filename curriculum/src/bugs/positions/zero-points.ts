@@ -2,7 +2,7 @@ import { actualOf, type ZeroPoint } from '../../situations/zero-points/zero-poin
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-// Worked by hand: 0 is 14 feet; today it is 5 feet below, which is 9 feet, or −5.
+// Worked by hand: 0 is at 14 feet; today it is 5 feet below, which is 9 feet, or −5.
 const river: ZeroPoint = { story: 'river', asks: 'named', zero: 14, number: -5, who: 'Ana' }
 const back: ZeroPoint = { ...river, asks: 'back' }
 

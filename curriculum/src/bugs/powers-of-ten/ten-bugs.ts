@@ -16,7 +16,7 @@ import { say } from './messages.gen.ts'
 const times: Tens = { a: 3.7, moves: [3], asks: 'result' }
 const two: Tens = { a: 3.7, moves: [5, -2], asks: 'result' }
 const isSingle = ({ moves }: Tens): boolean => moves.length === 1
-/** Nothing that is longer than a student would write. */
+/** Null for numbers longer than a student would write. */
 const writable = (value: number): number | null =>
   value >= 0.0001 && placesOf(value) < 5 && value < 1e9 ? value : null
 
@@ -36,7 +36,7 @@ export const appendsZeros = bug<Tens>({
   gets: (its) =>
     its.asks === 'result' && isSingle(its) && placesMoved(its) > 0 && placesOf(its.a) > 0 ? its.a : null,
   says: () => say('appends'),
-  // 3.7000 is 3.7.
+  // Appends three zeros: 3.7000 is 3.7.
   example: [times, 3.7],
 })
 export const timesExponent = bug<Tens>({

@@ -10,7 +10,7 @@ import { bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
 function wordsOf({ scene, rate, n, d }: Proportion): { x: Amount; y: Amount; xs: Quantity; ys: Quantity } {
-  // A rate has at most fourths, so four times it is whole.
+  // A rate has at most fourths, so four times the rate is whole.
   return {
     x: xOf(scene, [n, d]),
     y: yOf(scene, d === 1 ? tidy(rate * n) : [4 * rate * n, 4 * d]),
@@ -62,7 +62,7 @@ const multiplies = bug<Proportion>({
   example: [hike, [27, 16]],
 })
 
-/** Divides by the denominator alone, or by nothing else of a fraction. */
+/** Divides only by the denominator of a fraction, or uses no other part of it. */
 const partOfFraction = bug<Proportion>({
   id: 'proportion.part-of-fraction',
   gets: ({ rate, n, d }) => (d === 1 || n === 1 ? null : [rate * n, d * d]),
@@ -70,7 +70,7 @@ const partOfFraction = bug<Proportion>({
   example: [hike, [9, 16]],
 })
 
-/** Reads a graph by its squares. */
+/** Reads a graph by counting squares. */
 const countsSquares = bug<Proportion>({
   id: 'graph.counts-squares',
   gets: ({ rate, step }) => (step === undefined || step === 1 ? null : [rate, step]),

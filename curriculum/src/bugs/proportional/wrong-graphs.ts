@@ -5,10 +5,10 @@ import { type GridPair, type SceneId, unitsOf, xOf, yOf } from '../../situations
 import { tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** How many times as high a line is as another one. */
+/** Factors between the heights of two lines. */
 export const factors = { two: 2, half: 0.5, three: 3 } as const
 
-/** A line to draw: through a pair, or so many times as high as the one that is drawn. */
+/** A line to draw: through a pair, or a multiple as steep as the given one. */
 export interface Drawing extends GridPair {
   scene: SceneId
   times: keyof typeof factors | null
@@ -23,7 +23,7 @@ interface WrongLine {
 
 const countsSquares = (scene: SceneId, step: number): Text => say('line.squares', { y: yOf(scene, step) })
 
-/** Lines that known ways of thinking draw. */
+/** Lines that known misconceptions draw. */
 export function wrongLines({ scene, step, across, up, times }: Drawing): WrongLine[] {
   const { xs, ys } = unitsOf(scene)
   const line = (start: Point, end: Point, misconception: MisconceptionId, feedback: Text): WrongLine => ({
@@ -36,7 +36,7 @@ export function wrongLines({ scene, step, across, up, times }: Drawing): WrongLi
     const gap = Math.abs(up * factors[times] - up)
     const turned = up / factors[times]
     return [
-      // Only what is on a crossing of the grid can be drawn.
+      // Students can only draw lines through grid crossings.
       ...(turned % step === 0
         ? [line([0, 0], [across, turned], 'proportion.wrong-way', say('line.wrong-way'))]
         : []),
@@ -69,7 +69,7 @@ interface OfferedPoint {
   feedback: Text
 }
 
-/** What a point P on the line may be taken to say; the first is right. */
+/** Interpretations of a point P on the line; the first is right. */
 export function readings({ scene, step, across, up }: GridPair & { scene: SceneId }): OfferedPoint[] {
   const swapped = {
     misconception: 'proportion.swaps',
@@ -91,7 +91,7 @@ export function readings({ scene, step, across, up }: GridPair & { scene: SceneI
   ]
 }
 
-/** Points far out that may be taken to be on the line; the first is right. */
+/** Distant points that might be on the line; the first is right. */
 export function pointsFarOut(
   { scene, rate, across, up }: GridPair & { scene: SceneId },
   far: number,
@@ -109,7 +109,7 @@ export function pointsFarOut(
   ]
 }
 
-/** Points that may be taken for the one that shows the amount for one. */
+/** Points that students mistake for the one with the unit rate. */
 export function wrongForOne({ scene, rate, across, up }: GridPair & { scene: SceneId }) {
   const units = unitsOf(scene)
   const stays = {

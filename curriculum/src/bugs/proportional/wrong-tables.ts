@@ -14,7 +14,7 @@ import {
 import { tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** The open cell of a row that starts with `x`; the row that starts with `given` is full. */
+/** The open cell of the row that starts with `x`; the row that starts with `given` is complete. */
 export function openCell(
   { scene, rate, given }: { scene: SceneId; rate: number; given: number },
   x: number,

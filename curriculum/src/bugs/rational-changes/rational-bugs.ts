@@ -5,7 +5,7 @@ import { say } from './messages.gen.ts'
 // Worked by hand: −2°F falls 1.5°F each hour for 4 hours, to −8°F.
 const end: RationalChange = { story: 'weather', asks: 'end', start: -2, rate: -1.5, times: 4, who: 'Ana' }
 const inQuarters = (value: number): Exact => [Math.round(4 * value), 4]
-/** A quotient of two such numbers, exactly. */
+/** An exact quotient of two such numbers. */
 const over = (value: number, divisor: number): Exact => {
   const sign = divisor < 0 ? -1 : 1
   return [sign * Math.round(4 * value), Math.abs(Math.round(4 * divisor))]

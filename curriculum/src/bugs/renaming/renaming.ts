@@ -5,7 +5,7 @@ import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import type { FilledCell } from '../../shapes/fill-table/fill-table.ts'
 import { say } from './messages.gen.ts'
 
-/** How many pieces of the new size there are, with those of one broken whole. */
+/** The number of pieces of the new size, including those of a broken whole. */
 export function numeratorCell(number: Fraction, to: number, isBroken: boolean): FilledCell {
   const [numerator, denominator] = fractionPart(number)
   const [count] = renamed([numerator, denominator], to)

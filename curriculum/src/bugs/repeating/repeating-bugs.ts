@@ -8,7 +8,7 @@ const wholeOf = ({ whole, top, bottom }: Its): number => whole + Math.floor(top 
 const signedBy = ({ sign }: Its, value: Exact): Exact =>
   typeof value === 'number' ? sign * value : [sign * value[0], value[1]]
 
-/** 5/6 as 0.56. */
+/** Writes 5/6 as 0.56. */
 export const asDigits = bug<Its>({
   id: 'decimal.fraction-as-digits',
   gets: (its) => (its.top > its.bottom ? null : its.sign * Number(`${its.whole}.${its.top}${its.bottom}`)),
@@ -21,7 +21,7 @@ export const otherWay = bug<Its>({
   says: ({ bottom, top }) => say('other-way', { bottom, top }),
   example: [proper(5, 6), [6, 5]],
 })
-/** 5 ÷ 6: 0.8 and remainder 2, as 0.82. */
+/** Writes 5 ÷ 6, which is 0.8 with remainder 2, as 0.82. */
 export const remainderAsDigit = bug<Its>({
   id: 'decimal.remainder-as-digit',
   gets(its) {
@@ -32,7 +32,7 @@ export const remainderAsDigit = bug<Its>({
   says: (its) => say('remainder', { rest: stepsOf(its)[0]?.rest ?? 0 }),
   example: [proper(5, 6), 0.82],
 })
-/** 0.8333… as 0.8383…. */
+/** Writes 0.8333… as 0.8383…. */
 export const repeatsAll = bug<Its>({
   id: 'decimal.repeats-all',
   gets(its) {
@@ -44,12 +44,12 @@ export const repeatsAll = bug<Its>({
   says: (its) => say('repeats-all', { digits: digitsOf(valueOf(its)).fixed }),
   example: [proper(5, 6), [83, 99]],
 })
-/** 0.1818… as 0.1888…. */
+/** Writes 0.1818… as 0.1888…. */
 export const repeatsLast = bug<Its>({
   id: 'decimal.repeats-last',
   gets(its) {
     const { whole, fixed, period } = digitsOf(valueOf(its))
-    // A repeating 0 or 9 is written as a decimal that ends, which shows no such mistake.
+    // A repeating 0 or 9 gives a terminating decimal, which does not show this mistake.
     return period.length < 2 || /[09]$/.test(period)
       ? null
       : fromDigits({ whole, fixed: fixed + period.slice(0, -1), period: period.slice(-1) }, its.sign)
@@ -57,7 +57,7 @@ export const repeatsLast = bug<Its>({
   says: () => say('repeats-last'),
   example: [proper(2, 11), [17, 90]],
 })
-/** 0.075 as 0.75. */
+/** Writes 0.075 as 0.75. */
 const skipsZero = bug<Its>({
   id: 'decimal.skips-zero',
   gets(its) {

@@ -14,9 +14,9 @@ import {
 import { type Bug, bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-// Worked by hand: ends of 12, sides of 5 and 5 and 6, 10 long: volume 120, surface 184; at $2, $368.
+// Worked by hand: ends of 12, sides of 5, 5, and 6, length 10: volume 120, surface 184; at $2 each, $368.
 const tent: PrismStory = { ...tentPrism, story: 'tent', isOpen: false, rate: null, who: 'Ana' }
-/** Ends of (3 + 1) × 2 ÷ 2 = 4, 6 long: 24 cubic feet, 8 bags of 3. */
+/** Ends of (3 + 1) × 2 ÷ 2 = 4, length 6: 24 cubic feet, 8 bags of 3. */
 const planter: PrismStory = {
   ...tent,
   story: 'planter',

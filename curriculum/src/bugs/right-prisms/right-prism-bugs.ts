@@ -102,7 +102,9 @@ const noHalfFaces = bug<CoveredPrism>({
 })
 export const surfaceBugs = [sidesAlone, oneOfEach, volumeForSurface, allFaces, noHalfFaces]
 
-/** A length from a volume: of a prism whose base area is told, or whose base is a triangle, or the triangle’s height. */
+/**
+ * Asks for a length, given a volume: of a prism with a given base area or a triangular base, or the triangle’s height.
+ */
 export interface FromVolume extends RightPrism {
   asks: 'base' | 'length' | 'height'
 }

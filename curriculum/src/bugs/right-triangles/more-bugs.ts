@@ -4,7 +4,7 @@ import { straightOf, sumOfSides, type TwoSteps } from '../../right-triangles/two
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-// Worked by hand: a box 12 by 4 by 3 has the diagonal 13; across a field of 30 by 40 it is 50, which saves 20.
+// Worked by hand: a box 12 by 4 by 3 has a diagonal of 13; the diagonal of a field 30 by 40 is 50, which saves 20.
 const box: TwoSteps = { kind: 'box', what: 'a', sides: [12, 4, 3] }
 const field: TwoSteps = { kind: 'shortcut', what: 'a', sides: [30, 40] }
 
@@ -60,12 +60,12 @@ export const areaBugs = [
   }),
 ]
 
-/** Two points, whose distance across and distance up or down are the legs. */
+/** Two points; their horizontal and vertical distances are the legs. */
 export interface Distance {
   p: [number, number]
   q: [number, number]
 }
-/** Takes away the signs of the coordinates before finding the legs. */
+/** Drops the signs of the coordinates before finding the legs. */
 export const losesSign = bug<Distance>({
   id: 'pythagoras.loses-sign',
   gets({ p, q }) {

@@ -2,7 +2,7 @@ import { insideOf, rootOf, type Sides, squared } from '../../right-triangles/sid
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-// Worked by hand: legs 3 and 4, so the hypotenuse is 5; a leg 5 and the hypotenuse 13, so the other leg is 12.
+// Worked by hand: legs 3 and 4, so the hypotenuse is 5; leg 5 and hypotenuse 13, so the other leg is 12.
 const legs: Sides = { known: [3, 4], asks: 'hypotenuse', isRounded: false }
 const mixed: Sides = { known: [5, 13], asks: 'leg', isRounded: false }
 

@@ -49,7 +49,7 @@ export const volumeBugs = [
   }),
 ]
 
-/** With 3.14 for π, to the nearest whole number. */
+/** Uses 3.14 for π and rounds to the nearest whole number. */
 export const roundedPi = (multiple: Exact): number => Math.round(3.14 * toNumber(multiple))
 export const storyBugs = volumeBugs.map((each) =>
   bug<RoundSolid>({
@@ -63,7 +63,7 @@ export const storyBugs = volumeBugs.map((each) =>
 )
 export const sum = ([one, other]: readonly [Exact, Exact]): Exact => calculate(one, 'plus', other)
 const silo: RoundStack = { kind: 'silo', radius: 6, height: 10, top: 6, unit: 'foot' }
-// Worked by hand, as multiples of π: the cylinder has 360, the half sphere 144, together 504, which is 1,582.56.
+// Worked by hand, as multiples of π: cylinder 360, half sphere 144, total 504, which is 1,582.56.
 export const stackBugs = [
   bug<RoundStack>({
     id: 'volume.one-part',
@@ -90,11 +90,11 @@ export const stackBugs = [
       return roundedPi(sum([full[0] ?? 0, full[1] ?? 0]))
     },
     says: () => say('slip.cone'),
-    // The cone on top, 4 high, has 48.
+    // The cone on top, with height 4, has 48.
     example: [{ ...silo, kind: 'tower', top: 4 }, 1583],
   }),
 ]
-/** The volume and one measure are known; the sphere has no height. */
+/** The volume and one measurement are known; a sphere has no height. */
 export interface Missing {
   solid: RoundSolid
   asks: 'height' | 'radius'

@@ -11,7 +11,7 @@ import { type Repeated, repeatedAxis } from '../../situations/sample-surveys/sam
 import { bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** The range of the results, the estimate from all of them, or the range of the estimates for the population. */
+/** Asks for the range of the results, the estimate from all of them, or the range of the population estimates. */
 export interface Read extends Repeated {
   asks: 'range' | 'mean' | 'spread'
 }
@@ -26,7 +26,7 @@ export const readOf = (its: Read): number =>
 
 const whole = (value: number): number | null => (Number.isInteger(tidy(value)) ? tidy(value) : null)
 
-// Worked by hand: results 4, 6, 6, 8, 11 of samples of 20, mean 7; the population of 200 is 10 times as large.
+// Worked by hand: results 4, 6, 6, 8, 11 from samples of 20, mean 7; the population of 200 is 10 times as large.
 const dots: Read = { survey: 'walk', all: 200, n: 20, results: [6, 4, 11, 6, 8], asks: 'range' }
 
 export const readBugs = [

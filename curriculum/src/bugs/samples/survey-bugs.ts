@@ -6,7 +6,7 @@ import type { SampleTotal } from '../../situations/sample-totals/sample-totals.t
 import { bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A number of members of the population; nobody says a part of one. */
+/** Null unless it is a whole number, since nobody would answer with part of a member. */
 const whole = (value: number): number | null => (Number.isInteger(tidy(value)) ? tidy(value) : null)
 
 // Worked by hand: 12 of 40, and a population of 400; then 10 of 20 and 12 of 80 of a population of 500.
@@ -88,7 +88,7 @@ export const surveyBugs = [
   meanOfParts,
 ]
 
-// Worked by hand: 3, 5, 1, 7 have the sum 16, the mean 4 and the median 4; there are 100 things.
+// Worked by hand: 3, 5, 1, 7 have sum 16, mean 4, and median 4; there are 100 things.
 const counts: SampleTotal = { story: 'pictures', data: [3, 5, 1, 7], all: 100 }
 const onTotal = (
   id: MisconceptionId,

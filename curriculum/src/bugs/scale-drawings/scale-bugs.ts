@@ -4,7 +4,7 @@ import { realOf, type Scaled } from '../../situations/scale-drawings/scale-drawi
 import { type Bug, bug, type Exact, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** Decimals as whole numbers of hundredths, so that a quotient is exact. */
+/** Multiplies decimals by 100 to make them whole, so that the quotient is exact. */
 const quotient = (one: number, other: number): Exact =>
   lowest([Math.round(one * 100), Math.round(other * 100)])
 

@@ -1,13 +1,13 @@
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A line of fit used for one x, for one y, or compared with a measured pair. */
+/** A line of fit, used to find y for an x, to find x for a y, or to compare with a measured pair. */
 export interface Use {
   slope: number
   start: number
   x: number
   asks: 'predict' | 'back' | 'gap'
-  /** What was measured at x. */
+  /** The value measured at x. */
   measured: number
 }
 const predicted = ({ slope, start, x }: Pick<Use, 'slope' | 'start' | 'x'>): number => start + slope * x
@@ -65,7 +65,7 @@ export const useBugs = [
   }),
 ]
 
-/** A line read from a plot with ticks `step` apart: where it starts, or how steep it is. */
+/** A line read from a plot with ticks `step` apart: asks for its start or its slope. */
 export interface Read {
   slope: number
   start: number

@@ -14,7 +14,7 @@ import {
 import { bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A number to write in scientific notation: written out, or with a first factor that is not from 1 up to 10. */
+/** A number to write in scientific notation: given in standard form, or with a first factor outside [1, 10). */
 export interface Written extends Scientific {
   given: Scientific | null
 }
@@ -75,7 +75,7 @@ export const writingBugs = [
 ]
 
 export type PairOperation = 'times' | 'over' | 'plus' | 'minus'
-/** Two numbers in scientific notation; of a sum or difference, the first has the larger exponent. */
+/** Two numbers in scientific notation; in a sum or difference, the first has the larger exponent. */
 export interface Pair {
   operation: PairOperation
   one: Scientific
@@ -91,11 +91,11 @@ export function pairResult({ operation, one, other }: Pair): Scientific {
     exponent: one.exponent,
   })
 }
-/** The first factors multiplied or divided, before the result is written in scientific notation. */
+/** The product or quotient of the first factors, before normalizing the result. */
 export const rawFirst = ({ operation, one, other }: Pair): number =>
   tidy(operation === 'times' ? one.first * other.first : one.first / other.first)
 
-/** The exponent of that product or quotient; of a sum, the larger one. */
+/** The exponent of that product or quotient; for a sum, the larger exponent. */
 export function ownExponent({ operation, one, other }: Pair): number {
   if (operation === 'times') return one.exponent + other.exponent
   return operation === 'over' ? one.exponent - other.exponent : one.exponent
@@ -116,13 +116,13 @@ const terms = ({ one, other, operation }: Pair) => ({
   low: tex(tenTo(other.exponent)),
   sum: tex(`${signed(one.exponent)} ${operation === 'over' ? '−' : '+'} ${guarded(other.exponent)}`),
 })
-/** The right first factor with another exponent, where writing it in scientific notation still changes it. */
+/** The right first factor with another exponent, if normalizing the raw result changes it. */
 const withExponent = (pair: Pair, exponent: number): string => {
   const { first, exponent: right } = pairResult(pair)
   const own = ownExponent(pair)
   return plain(first, exponent + right - own)
 }
-/** The first factors added or subtracted as they are. */
+/** The first factors added or subtracted without adjusting the exponents. */
 const careless = ({ operation, one, other }: Pair): number =>
   tidy(operation === 'plus' ? one.first + other.first : one.first - other.first)
 
@@ -199,13 +199,13 @@ export const pairBugs = [
   }),
 ]
 
-/** How many times as much: the exact ratio of two measures. */
+/** The exact ratio of two measurements. */
 export interface Ratio {
   more: Scientific
   less: Scientific
 }
 const ratio: Ratio = { more: { first: 6, exponent: 5 }, less: { first: 2, exponent: 3 } }
-/** In plain digits: both are at most a few billion apart. */
+/** Computed as a plain number; the ratio is at most a few billion. */
 export const ratioOf = ({ more, less }: Ratio): number =>
   tidy((more.first / less.first) * 10 ** (more.exponent - less.exponent))
 const gapOf = ({ more, less }: Ratio): number => more.exponent - less.exponent

@@ -9,9 +9,9 @@ import {
 import { type Bug, bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-// Worked by hand: 60 km in 5 million years on one side (12 a million), 50 km (10 a million) on the other.
+// Worked by hand: 60 km in 5 million years on one side (12 per million), 50 km (10 per million) on the other.
 const slow: Drift = { ridge: 'northAtlantic', asks: 'speed', rate: 12, other: 10, age: 5, later: 8 }
-// 600 km at 2 cm a year, which is 20 km in a million years: 30 million years.
+// 600 km at 2 cm a year, which is 20 km per million years: 30 million years.
 const back: Drift = { ridge: 'northAtlantic', asks: 'rock', rate: 20, other: 10, age: 30, later: 40 }
 
 const isBack = ({ asks }: Drift): boolean => isTimed(asks)
@@ -90,7 +90,7 @@ const wrongUnit = bug<Drift>({
   example: [back, [600, 2]],
 })
 
-/** Times as many or as few zeros. */
+/** Off by a factor of ten. */
 const tenth = bug<Drift>({
   id: 'plates.cm-for-km',
   gets: (drift) => (isBack(drift) ? [asked(drift), 10] : null),

@@ -43,7 +43,7 @@ export const otherDenominator = bug<Share>({
 export const multiplies = bug<Share>({
   id: 'fraction.picks-operation',
   gets(its) {
-    // 6 × 3/4, where 6 is in shares of 3/4; or 4 ÷ 3/4, where 4 shares of 3/4 are put together.
+    // 6 × 3/4, where 6 is divided into shares of 3/4; or 4 ÷ 3/4, where 4 shares of 3/4 are combined.
     const [n, d] = shareOf(its)
     return {
       share: its.amount * its.groups,

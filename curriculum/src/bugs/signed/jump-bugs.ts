@@ -1,13 +1,13 @@
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A marker on a number line: one jump, whose size is asked for, or two, whose start is asked for. */
+/** Jumps on a number line: the size of one jump, or the start of two, is unknown. */
 export interface Jumps {
   start: number
   moves: number[]
 }
 
-/** The sum that two arrows from 0 show, the number that one jump adds, or where two jumps began. */
+/** Asks for the sum that two arrows from 0 show, the number that one jump adds, or the start of two jumps. */
 export interface AskedJumps extends Jumps {
   asks: 'sum' | 'move' | 'start'
 }
@@ -18,7 +18,7 @@ const isTwo = ({ moves }: Jumps): boolean => moves.length === 2
 const firstOf = ({ moves }: Jumps): number => moves[0] ?? 0
 const secondOf = ({ moves }: Jumps): number => moves[1] ?? 0
 
-// Worked by hand: from −4 to 5; from −4 over 5 to −1.
+// Worked by hand: from −4 to 5; from −4 by way of 5 to −1.
 const one: Jumps = { start: -4, moves: [9] }
 const two: Jumps = { start: -4, moves: [9, -6] }
 

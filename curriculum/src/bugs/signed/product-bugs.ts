@@ -14,7 +14,7 @@ import { tex } from '@skills-center/messages/values'
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** The second of two numbers; null where there are more. */
+/** The second of two factors; null if there are more. */
 const second = ({ rest }: SignedProduct): SignedFactor | null =>
   rest.length === 1 ? (rest[0] ?? null) : null
 const isPair = (its: SignedProduct, negatives: number): boolean =>

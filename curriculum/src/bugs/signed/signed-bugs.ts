@@ -17,11 +17,11 @@ import { say } from './messages.gen.ts'
 
 const shown = (value: Exact) => tex(numberTex(value))
 const takesNegative = ({ isSubtracted, value }: SignedTerm): boolean => isSubtracted && isNegative(value)
-/** The second of two terms; null where there are more. */
+/** The second of two terms; null if there are more. */
 const second = ({ rest }: SignedSum): SignedTerm | null => (rest.length === 1 ? (rest[0] ?? null) : null)
 const plusSizes = (first: Exact, { value }: SignedTerm): Exact => calculate(size(first), 'plus', size(value))
 
-/** 5 − (−3) as 5 − 3. */
+/** Reads 5 − (−3) as 5 − 3. */
 export const keepsSign = bug<SignedSum>({
   id: 'signed.keeps-sign',
   gets: ({ first, rest }) =>
@@ -35,7 +35,7 @@ export const keepsSign = bug<SignedSum>({
   example: [sumOf(5, subtracted(-3)), 2],
 })
 
-/** The last step to the other side. */
+/** Index of the last step that goes to the other side. */
 const turned = ({ rest }: SignedSum): number => rest.findLastIndex((term) => !takesNegative(term))
 export const wrongWay = bug<SignedSum>({
   id: 'signed.wrong-way',
@@ -55,7 +55,7 @@ export const wrongWay = bug<SignedSum>({
   example: [sumOf(-3, added(8)), -11],
 })
 
-/** The right size on the other side of 0. */
+/** The right absolute value with the wrong sign. */
 const wrongSign = bug<SignedSum>({
   id: 'signed.wrong-sign',
   gets: (sum) => {
@@ -78,7 +78,7 @@ const ignoresSigns = bug<SignedSum>({
   example: [sumOf(-3, added(8)), 11],
 })
 
-/** “Two minuses make a plus”, wherever two minus signs are seen. */
+/** Applies “two minuses make a plus” wherever two minus signs occur. */
 export const twoMinuses = bug<SignedSum>({
   id: 'signed.two-minuses',
   gets: (sum) => {

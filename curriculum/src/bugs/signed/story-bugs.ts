@@ -32,7 +32,7 @@ const ignoresSign = bug<ChangeStory>({
   example: [change, 32],
 })
 
-/** The difference of the distances from 0 where they add up, or the other way around. */
+/** Subtracts the distances from 0 where they add up, or the other way around. */
 const distancesFromZero = bug<ChangeStory>({
   id: 'signed.adds-to-compare',
   gets: (told) => (told.asks === 'apart' ? Math.abs(told.start + endOf(told)) : null),

@@ -2,23 +2,24 @@ import { calculate } from '../../equations/exact.ts'
 import { bug, type Exact } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A pair of corresponding lengths, and a length whose partner is asked for; the triangles may share a corner. */
+/** A pair of corresponding sides, and a side whose partner is unknown; the triangles may share a vertex. */
 export interface Pair {
-  /** A side of the first triangle and its partner in the second. */
+  /** A side of the first triangle; `to` is its partner in the second. */
   from: number
   to: number
-  /** A side of the first triangle. */
+  /** Another side of the first triangle. */
   side: number
-  /** Another side of the first triangle, which does not correspond. */
+  /** A side of the first triangle that does not correspond. */
   other: number
-  /** The part of `to` that is outside the first triangle. */
+  /** The part of `to` outside the first triangle. */
   part: number | null
 }
 
 /** The side that corresponds to `side`. */
 export const partnerOf = ({ from, to, side }: Pair): Exact => calculate([side * to, 1], 'over', from)
 
-// Worked by hand: 4 goes with 6, so 10 goes with 15; with 8 in its place it would be 12. Inside, 6 is 4 and 2 more.
+// Worked by hand: 4 goes with 6, so 10 goes with 15; with 8 in its place the answer would be 12. With a shared vertex,
+// 6 is 4 plus 2.
 const pair: Pair = { from: 4, to: 6, side: 10, other: 8, part: 2 }
 
 export const similarBugs = {

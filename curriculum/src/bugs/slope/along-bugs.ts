@@ -8,7 +8,7 @@ import { type Between, changesOf } from './slope-bugs.ts'
 const example: Between = { from: [1, 4], to: [7, 8] }
 const startOf = ({ from }: Between): Point => from
 
-/** From a point and a slope to the y of another point. */
+/** From a point and a slope to the y-coordinate of another point. */
 export const alongBugs = [
   bug<Between>({
     id: 'slope.one-step',

@@ -3,7 +3,7 @@ import { type Point, pointText, slopeBetween } from '../../equations/line.ts'
 import { type Bug, bug, type Exact, exact } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** Two points of a line, in the order in which they are given. */
+/** Two points on a line, in the given order. */
 export interface Between {
   from: Point
   to: Point
@@ -42,7 +42,7 @@ export const onePoint = bug<Between>({
   says: ({ to }) => say('one-point', { point: pointText(to) }),
   example: [shifted, [7, 5]],
 })
-/** The numbers are subtracted as if each minus sign of the first point were gone. */
+/** Subtracts the numbers as if the first point had no minus signs. */
 export const losesMinus = bug<Between>({
   id: 'slope.loses-minus',
   gets: ({ from: [x1, y1], to: [x2, y2] }) =>
@@ -53,7 +53,7 @@ export const losesMinus = bug<Between>({
 
 export const slopeBugs: readonly Bug<Between>[] = [runOverRise, wrongSign, riseOnly, onePoint, losesMinus]
 
-/** On axes of a story, where a square counts `step`. */
+/** Counts squares on the axes of a story, where a square stands for `step`. */
 export const countsSquares = bug<Between & { step?: number }>({
   id: 'graph.counts-squares',
   gets: ({ from, to, step = 1 }) => (step === 1 ? null : calculate(slopeBetween(from, to), 'over', step)),
@@ -62,17 +62,17 @@ export const countsSquares = bug<Between & { step?: number }>({
   example: [{ from: [0, 10], to: [4, 40], step: 10 }, [3, 4]],
 })
 
-/** Whether the ways of thinking lead to different slopes, and none is 0. */
+/** Whether all bugs give different slopes, and none is 0. */
 const isTelling = (line: Between): boolean => {
   const { rise, run } = changesOf(line)
   return rise !== 0 && run !== 0 && Math.abs(rise) !== Math.abs(run)
 }
 
-/** Also a slope that is quickly typed. */
+/** Also requires a slope that is quick to type. */
 export const isHandy = (line: Between): boolean =>
   isTelling(line) && exact(slopeBetween(line.from, line.to)).length < 5
 
-/** What tells one question about a slope from another. */
+/** Distinguishes the tasks about slope. */
 export const kindOfSlope = (line: Between): string => {
   const { rise, run } = changesOf(line)
   return `${rise * run > 0 ? 'up' : 'down'} ${Number.isInteger(rise / run) ? 'whole' : 'fraction'}`

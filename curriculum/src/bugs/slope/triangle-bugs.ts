@@ -3,7 +3,7 @@ import { calculate } from '../../equations/exact.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** A slope triangle and a larger one on the same line, of which one side is asked. */
+/** A slope triangle and a larger one on the same line, with one unknown side. */
 export interface Triangles {
   rise: number
   run: number
@@ -11,14 +11,14 @@ export interface Triangles {
   asks: 'rise' | 'run'
 }
 
-/** The sides of the small triangle: the one that is asked of the larger triangle, and the other one. */
+/** The sides of the small triangle: the one that corresponds to the unknown, and the other one. */
 export const sidesOf = ({ asks, rise, run }: Triangles): { asked: number; other: number } =>
   asks === 'rise' ? { asked: rise, other: run } : { asked: run, other: rise }
 export const givenOf = (both: Triangles): number =>
   Number(calculate(both.times, 'times', sidesOf(both).other))
 export const keyOf = (both: Triangles): number => Number(calculate(both.times, 'times', sidesOf(both).asked))
 
-/** How many times as large: a whole number, or halves and thirds. */
+/** The factor between the triangles: a whole number, or halves and thirds. */
 export function drawTriangles(random: Random, level: 1 | 2 | 3): Triangles {
   const [wholes, parts] = [random.integer(3, 12), random.pick([2, 3, 4])]
   const times: Exact = level === 3 ? [parts * random.integer(1, 4) + 1, parts] : wholes

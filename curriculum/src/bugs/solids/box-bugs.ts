@@ -5,7 +5,7 @@ import { say } from './messages.gen.ts'
 
 const whole = (value: number): Exact | null => (Number.isInteger(value) && value > 0 ? value : null)
 
-/** A box by its edges: its volume, its height, or the height of another box with the same volume. */
+/** A box by its edges: asks for its volume, its height, or the height of another box with the same volume. */
 export interface Edges extends Box {
   unit: LengthUnit
   asks: 'volume' | 'edge' | 'other'
@@ -63,9 +63,9 @@ export const edgeBugs = [
   }),
 ]
 
-/** Stacks of unit cubes: all of them, or those that a full block still needs. */
+/** Stacks of unit cubes: asks for the total, or for how many are missing from a full block. */
 export interface Stacks {
-  /** Who built them. */
+  /** The person who built them. */
   who: string
   heights: number[][]
   asks: 'block' | 'stacks' | 'missing'
@@ -99,7 +99,7 @@ export const stackBugs = [
       return its.asks === 'missing' ? null : layerOf(blockOf(its)) + sides
     },
     says: () => say('visible'),
-    // From above 4 squares show, from the front 3 + 2, from the right 3 + 1.
+    // 4 squares show from above, 3 + 2 from the front, and 3 + 1 from the right.
     example: [stacks, 13],
   }),
   bug<Stacks>({

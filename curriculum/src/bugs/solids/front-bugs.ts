@@ -2,14 +2,14 @@ import { faceArea, type Front, frontVolume, partVolumes } from '../../solids/fro
 import { bug, type Exact } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** Its volume, or the depth that goes with a volume. */
+/** Asks for the volume, or for the depth, given a volume. */
 export interface AskedFront extends Front {
   asks: 'volume' | 'depth'
 }
 export const frontAnswer = (front: AskedFront): number =>
   front.asks === 'volume' ? frontVolume(front) : front.depth
 
-// Worked by hand: 3 wide and 6 high, beside it 5 wide and 2 high, 4 deep: 72 + 40.
+// Worked by hand: 3 wide and 6 high, next to it 5 wide and 2 high, 4 deep: 72 + 40.
 const step: AskedFront = {
   shape: 'step',
   width: 8,
@@ -24,7 +24,7 @@ const step: AskedFront = {
 const volume = (front: AskedFront, value: number): Exact | null => (front.asks === 'volume' ? value : null)
 const whole = (value: number): Exact | null => (Number.isInteger(value) && value > 0 ? value : null)
 
-/** The low part as long as the whole solid. */
+/** Takes the low part to be as long as the whole solid. */
 const overlap = bug<AskedFront>({
   id: 'volume.gaps',
   gets: (its) =>

@@ -60,7 +60,7 @@ const subtracts = bug<Pace>({
   example: [{ ...printer, asks: 'rate' }, 8],
 })
 
-/** What was added to both: the difference of the quantity that is given twice. */
+/** Adds the same amount to both: the difference in the quantity that is given twice. */
 const gapOf = (pace: Pace) => {
   const { made, time } = situations[pace.situation]
   return pace.asks === 'time'
@@ -105,5 +105,5 @@ const addsRate = bug<Pace>({
 })
 
 export const paceBugs = [upsideDown, totalAsOne, subtracts, additive, stopsAtOne, multipliesBack]
-/** Where a table is filled in. */
+/** For filling in a table. */
 export const tableBugs = [additive, stopsAtOne, addsRate, totalAsOne, multipliesBack]

@@ -2,7 +2,7 @@ import { type Faced, facesOf, surfaceOf } from '../../solids/surfaces.ts'
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A solid with its net or as a picture. */
+/** A solid, shown as a net or as a picture. */
 export interface SeenFaced extends Faced {
   seen: 'net' | 'solid'
 }
@@ -50,7 +50,10 @@ const heightForSlant = bug<SeenFaced>({
 })
 export const surfaceBugs = [oneOfEach, volumeForSurface, leavesOutFaces, noHalf, heightForSlant]
 
-/** An edge from the surface: of a cube, the height of a box with a square base, the slant height of a pyramid. */
+/**
+ * Asks for an edge, given the surface area: of a cube, the height of a box with a square base, the slant height of a
+ * pyramid.
+ */
 export interface FromSurface {
   kind: 'cube' | 'box' | 'pyramid'
   base: number

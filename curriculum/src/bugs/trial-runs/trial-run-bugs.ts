@@ -14,7 +14,7 @@ const drops: TrialRun = {
   people: ['Ana', 'Ben'],
 }
 
-/** Hits and trials that count for a probability. */
+/** The hits and trials that determine a probability. */
 export const countsOf = ({ k, n, friend, asks }: TrialRun): { hits: number; all: number } => {
   if (asks === 'pooled') return { hits: k + friend.k, all: n + friend.n }
   return { hits: asks === 'miss' ? n - k : k, all: n }

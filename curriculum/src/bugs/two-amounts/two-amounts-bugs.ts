@@ -6,7 +6,7 @@ import { say } from './messages.gen.ts'
 // Worked by hand: 40 animals, and 4 more than 3 times as many cats as dogs: 31 cats and 9 dogs.
 const animals: Amounts = { story: 'shelter', who: 'Ben', form: 'more-times', times: 3, plus: 4, y: 9 }
 
-/** What somebody takes for x, the first of two amounts. */
+/** What students mistake for x, the first of two amounts. */
 export const amountBugs = {
   reversed: bug<Amounts>({
     id: 'variables.reversed',
@@ -41,7 +41,7 @@ export const amountBugs = {
 // Worked by hand: 24 miles in 2 hours and back in 3: 12 and 8 miles per hour, so 10 and 2.
 const boat: Trip = { scene: 'boat', fast: 2, slow: 3, by: 4 }
 
-/** What somebody takes for the speed without wind or current. */
+/** What students mistake for the speed without wind or current. */
 export const tripBugs = {
   along: bug<Trip>({
     id: 'ratio.stops-early',

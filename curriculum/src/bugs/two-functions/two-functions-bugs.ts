@@ -3,7 +3,7 @@ import { at } from '../../situations/linear-change/linear-change.ts'
 import type { TwoFunctions } from '../../situations/two-functions/two-functions.ts'
 import { say } from './messages.gen.ts'
 
-/** What two functions are compared by: rates, starts, or values at x. */
+/** The aspect in which two functions are compared: rates, starts, or values at x. */
 export interface Gap extends TwoFunctions {
   asks: 'rate' | 'start' | 'value'
   x: number

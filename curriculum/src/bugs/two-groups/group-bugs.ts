@@ -3,7 +3,7 @@ import { type Grouped, groupedParts } from '../../situations/two-groups/two-grou
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** The ratio that is asked for: of the first kind to the other kind, or to all. */
+/** The ratio asked for: of the first kind to the other kind, or to the total. */
 export const pairOf = (grouped: Grouped): Pair => {
   const { part, rest, whole } = groupedParts(grouped)
   return [part.q, grouped.to === 'whole' ? whole.q : rest.q]
@@ -11,7 +11,8 @@ export const pairOf = (grouped: Grouped): Pair => {
 
 const ifAny = (pair: Pair): Pair | null => (pair.every((each) => each > 0) ? pair : null)
 
-// Worked by hand: 6 dogs and 9 cats; and 12 animals, 2 to 1, before 5 dogs left: 8 dogs and 4 cats, then 3 and 4.
+// Worked by hand: 6 dogs and 9 cats; and 12 animals in the ratio 2 to 1 before 5 dogs left: 8 dogs and 4 cats, then 3
+// and 4.
 const shelter = { group: 'shelter', one: 6, other: 9, first: 'one', to: 'part' } as const satisfies Grouped
 const left: Changed = {
   ...shelter,

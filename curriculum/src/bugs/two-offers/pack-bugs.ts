@@ -6,10 +6,10 @@ import { say } from './messages.gen.ts'
 
 export interface Pack {
   size: number
-  /** Price of one in cents. */
+  /** Price per unit in cents. */
   each: number
 }
-/** Packs of one thing that somebody can buy. */
+/** Packs of the same thing, in different sizes. */
 export interface Packs {
   goods: GoodsId
   who: string
@@ -18,11 +18,11 @@ export interface Packs {
 
 const priceOf = ({ size, each }: Pack): number => size * each
 
-/** The place of the pack of which this is least. */
+/** The index of the pack with the smallest value. */
 const least = ({ packs }: Packs, of: (pack: Pack) => number): number =>
   packs.reduce((best, pack, at) => (of(pack) < of(packs[best] ?? pack) ? at : best), 0)
 
-/** The place of the right option: the last one says that all cost the same. */
+/** The index of the right option; the last option says that all cost the same. */
 export const rightOf = (values: Packs): number =>
   values.packs.every(({ each }) => each === values.packs[0]?.each)
     ? values.packs.length
@@ -69,10 +69,10 @@ const biggerPack = bug<Packs, number>({
   example: [twoPacks, 1],
 })
 
-/** Each picks the place of a pack. */
+/** Each picks the index of a pack. */
 export const packBugs = [priceTag, biggerPack]
 
-/** Said to an option that no single way of thinking picks. */
+/** Feedback to an option that no single misconception picks. */
 export function saidOtherwise(values: Packs, at: number): Text {
   const { packs } = values
   if (at < packs.length) {

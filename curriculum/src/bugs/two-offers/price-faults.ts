@@ -8,7 +8,7 @@ import { quantity } from '../../units/units.ts'
 import { bug, type Exact } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** `size` cost `size × each` cents; somebody says what one costs, or what `wanted` cost. */
+/** `size` units cost `size × each` cents; the claim is about the price of one, or of `wanted`. */
 export interface Priced {
   goods: GoodsId
   size: number
@@ -38,7 +38,7 @@ export function pricedTerms(values: Priced): Terms {
   }
 }
 
-/** What is right, with the step that shows it. */
+/** The right price, with the step that shows it. */
 export function truthIn(values: Priced): Text {
   const { size, wanted, price, each, right } = pricedTerms(values)
   return values.wanted === null
@@ -60,7 +60,7 @@ const fault = (
 const sizeOf = (values: Priced): Quantity => pricedTerms(values).size
 const upsideDown = fault(
   'rate.upside-down',
-  // Things per dollar, read as dollars: 10 ÷ 8.
+  // Units per dollar, read as dollars: 10 ÷ 8.
   (values) => [values.size * 10_000 * (values.wanted ?? 1), priceOf(values)],
   (values, who) => say('claim.upside-down', { who, size: sizeOf(values) }),
   [one, [100_000, 800]],
@@ -93,7 +93,10 @@ const addsOneMore = fault(
 export const faultsOfOne = [upsideDown, subtracts, totalAsOne]
 export const faultsOfMany = [upsideDown, additive, addsOneMore]
 
-/** A size and a price of one, the price a multiple of `step` cents, and how many more are wanted. */
+/**
+ * Draws a size and a unit price for which the pack price is a multiple of `step` cents; `asksMany` adds a wanted
+ * number.
+ */
 export function drawPriced(random: Random, step: 50 | 100, asksMany: boolean): Priced {
   const id = someGoods(random)
   const { low, high } = goods[id]
@@ -108,7 +111,7 @@ export function drawPriced(random: Random, step: 50 | 100, asksMany: boolean): P
   const fitting = [2, 3, 4, 5, 6, 7, 8].filter((more) => step === 50 || (each * (size + more)) % 10 === 0)
   return { goods: id, size, each, wanted: asksMany ? size + random.pick(fitting) : null }
 }
-/** The price that is claimed, the right one, and what each fault gives, read in either language. */
+/** Reads the claimed price, the right one, and each fault's price, in either language. */
 export function readPrices(stem: string): ClaimRead {
   const [size = 1, price = 0, ...rest] = numbersIn(stem).map(({ value }) => value)
   const [wanted = 1, got = 0] = rest.length > 1 ? rest : [1, ...rest]

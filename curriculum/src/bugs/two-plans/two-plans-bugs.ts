@@ -40,7 +40,7 @@ export const twoPlansBugs = [
 
 const swapped = ({ slope, constant }: Side): Side => side(constant, slope)
 
-/** Equations that the story does not tell. */
+/** Equations that do not match the story. */
 export function wrongPlans(told: ToldPlans) {
   const { left, right } = told
   const wrong = (sides: { left: Side; right: Side }, misconception: MisconceptionId) => ({

@@ -13,7 +13,7 @@ const solved = (left: Side, right: Side): Exact | null => solutionOf({ left, rig
 const over = (value: number, by: number): Exact | null =>
   tidy(by) === 0 ? null : calculate(tidy(value), 'over', tidy(by))
 
-/** Adds the terms with the letter instead of taking one away on both sides. */
+/** Adds the variable terms instead of subtracting one from both sides. */
 const addsAcross = bug<TwoSided>({
   id: 'equation.adds-across',
   gets({ left, right }) {
@@ -25,7 +25,7 @@ const addsAcross = bug<TwoSided>({
   example: [plain, [12, 7]],
 })
 
-/** Behind a negative number before parentheses, the same answer comes from losing its sign. */
+/** After a negative number before parentheses, losing its sign gives the same answer. */
 const addsConstant = bug<TwoSided>({
   id: 'equation.same-operation',
   gets({ left, right }) {
@@ -63,7 +63,7 @@ const distributesOnce = bug<TwoSided>({
   example: [grouped, -3.8],
 })
 
-/** Keeps the sign of the second term behind a minus sign. */
+/** Keeps the sign of the second term after a minus sign. */
 const losesSign = bug<TwoSided>({
   id: 'equation.loses-sign',
   gets: ({ left, right }) =>

@@ -21,7 +21,7 @@ const turning: TwoStepInequality = { ...sum, p: -3, value: -5 }
 const group: TwoStepInequality = { ...sum, form: 'group-plus' }
 const below: TwoStepInequality = { ...sum, form: 'minus', value: -5 }
 
-/** What the letter is multiplied by, with its sign. */
+/** The signed factor of the variable. */
 const factorOf = (its: TwoStep): string => {
   const factor = operationsOf(its).find(({ form }) => form === 'times')
   return numberTex(factor?.by ?? its.p)
@@ -37,7 +37,7 @@ const keepsSign: SolvingBug = bug({
 const hasMinus = (its: TwoStepInequality): boolean =>
   its.form.endsWith('minus') || toNumber(its.value) < 0 || toNumber(resultOf(its)) < 0
 
-/** Turns the sign around because a minus sign is somewhere. */
+/** Reverses the inequality sign because there is a minus sign somewhere. */
 const turnsTooOften: SolvingBug = bug({
   id: 'inequality.turns-too-often',
   gets: (its) => (!isTurning(its) && hasMinus(its) ? { sign: turned[its.sign], at: its.value } : null),
@@ -59,7 +59,7 @@ const boundary: SolvingBug = bug({
   example: [sum, { sign: '≥', at: 5 }],
 })
 
-/** Takes the negative factor for a positive one all the way. */
+/** Treats the negative factor as positive throughout. */
 const losesSign: SolvingBug = bug({
   id: 'equation.loses-sign',
   gets: (its) => {
@@ -70,7 +70,7 @@ const losesSign: SolvingBug = bug({
   example: [turning, { sign: '>', at: 5 }],
 })
 
-/** A bug of equations, with the right sign. */
+/** A bug from equations, with the right inequality sign. */
 const onBound = (of: Bug<TwoStep>, example: readonly [TwoStepInequality, Exact]): SolvingBug => ({
   id: of.id,
   gets(its) {
@@ -81,7 +81,7 @@ const onBound = (of: Bug<TwoStep>, example: readonly [TwoStepInequality, Exact])
   example: [example[0], { sign: solutionOf(example[0]).sign, at: example[1] }],
 })
 
-/** What goes wrong with the sign and the number that bounds the solutions; all of these can be drawn. */
+/** Mistakes about the sign and the boundary number; all of these can be drawn. */
 export const signBugs = [keepsSign, turnsTooOften, turnedSign, boundary, losesSign]
 export const inequalityBugs = [
   ...signBugs,

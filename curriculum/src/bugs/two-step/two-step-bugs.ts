@@ -18,7 +18,7 @@ const termsOf = (equation: TwoStep) => ({
 const after = (value: Exact, ...steps: ['plus' | 'minus' | 'times' | 'over', Exact][]): Exact =>
   steps.reduce<Exact>((got, [operation, by]) => calculate(got, operation, by), value)
 
-/** Adds what was added, or subtracts what was subtracted. */
+/** Adds an added number, or subtracts a subtracted one, instead of undoing it. */
 export const undoesTheWrongWay = bug<TwoStep>({
   id: 'equation.same-operation',
   gets: (equation) => {
@@ -60,7 +60,7 @@ export const stopsAfterOne = bug<TwoStep>({
   example: [sum, 15],
 })
 
-/** Divides the result and leaves out the other number. */
+/** Divides the result and ignores the other number. */
 export const ignoresConstant = bug<TwoStep>({
   id: 'equation.ignores-constant',
   gets: (equation) => (isGroup(equation) ? null : after(resultOf(equation), ['over', equation.p])),
@@ -83,7 +83,7 @@ export const dividesOnePart = bug<TwoStep>({
   example: [sum, [7, 3]],
 })
 
-/** Subtracts the coefficient where it has to be divided by. */
+/** Subtracts the coefficient instead of dividing by it. */
 const subtractsCoefficient = bug<TwoStep>({
   id: 'equation.wrong-inverse',
   gets: (equation) =>
@@ -101,7 +101,7 @@ const subtractsCoefficient = bug<TwoStep>({
   example: [sum, 12],
 })
 
-/** Takes 3(x + 4) for 3x + 4. */
+/** Reads 3(x + 4) as 3x + 4. */
 export const distributesOnce = bug<TwoStep>({
   id: 'expression.distributes-once',
   gets: (equation) =>
@@ -119,7 +119,7 @@ export const distributesOnce = bug<TwoStep>({
   example: [group, [23, 3]],
 })
 
-/** Loses the minus sign of the term with the letter. */
+/** Loses the minus sign of the variable term. */
 const losesSign = bug<TwoStep>({
   id: 'equation.loses-sign',
   gets: (equation) => {
@@ -135,7 +135,7 @@ const losesSign = bug<TwoStep>({
   example: [left, -4],
 })
 
-/** Adds what cannot be added: 3x + 4 as 7x. */
+/** Adds unlike terms: 3x + 4 as 7x. */
 const addsUnlike = bug<TwoStep>({
   id: 'expression.unlike-terms',
   gets: (equation) => {

@@ -3,7 +3,7 @@ import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 import type { AskedOne } from './related-bugs.ts'
 
-/** One variable of a point on a graph is known, the other is asked for. */
+/** One variable of a point on a graph is known, the other is unknown. */
 export type ReadPoint = AskedOne & Graphed
 
 // Worked by hand: tickets at $4 on axes that count 1 across and 5 up; point B is 5 tickets for $20.
@@ -29,7 +29,7 @@ export const countsSquares = bug<ReadPoint>({
   example: [read, 4],
 })
 
-/** Reads the next point, or the one before it. */
+/** Reads the next point, or the previous one. */
 export const nearPoint = bug<ReadPoint>({
   id: 'grid.wrong-point',
   gets(its) {

@@ -10,11 +10,11 @@ import {
 import { type Bug, bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** One variable is known, the other is asked for. */
+/** One variable is known, the other is unknown. */
 export interface AskedOne extends Related {
   a: number
   asks: 'a' | 'b'
-  /** The amount before it in a table or graph; null where there is none. */
+  /** The previous amount in a table or graph; null if there is none. */
   last: number | null
 }
 
@@ -46,7 +46,7 @@ export const addsOrMultiplies = bug<AskedOne>({
   example: [tickets, 10],
 })
 
-/** Does to the known dependent amount what makes it of the other one. */
+/** Applies the forward operation to the dependent amount instead of its inverse. */
 export const sameOperation = bug<AskedOne>({
   id: 'equation.same-operation',
   gets(its) {
@@ -57,7 +57,7 @@ export const sameOperation = bug<AskedOne>({
   example: [{ ...tickets, asks: 'a' }, 96],
 })
 
-/** Undoes what makes the asked amount of the known one. */
+/** Applies the inverse operation instead of the forward one. */
 const reversed = bug<AskedOne>({
   id: 'variables.reversed',
   gets: (its) => (its.asks === 'a' || howOf(its) === 'minus' ? null : whole(independent(its, its.a))),
@@ -83,7 +83,7 @@ export const nextStep = bug<AskedOne>({
   example: [tickets, 16],
 })
 
-/** Takes as many times the last value as the input grew, although a part stays the same. */
+/** Multiplies the last value by the input's factor, although one part is constant. */
 export const wholeObject = bug<AskedOne>({
   id: 'variables.whole-object',
   gets(its) {
@@ -110,7 +110,7 @@ interface WrongEquation {
   feedback: Text
 }
 
-/** Equations that known ways of thinking write; `row` is the first pair, where a table shows them. */
+/** Equations that known misconceptions write; `row` is the first pair, if a table shows them. */
 export function wrongEquations(its: Related, row: number | null): WrongEquation[] {
   const [a, b] = lettersOf(its)
   const { same } = its

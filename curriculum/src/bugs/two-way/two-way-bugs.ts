@@ -9,11 +9,11 @@ import {
 import { bug, type Exact } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-/** A percent of a row, of a column, or of all. */
+/** A percent of a row, of a column, or of the total. */
 export interface Share extends TwoWay {
   place: Place
   of: 'row' | 'column' | 'all'
-  /** Whether the totals are shown. */
+  /** Whether totals are shown. */
   hasTotals: boolean
 }
 const totalOf = (its: Share, of: Share['of']): number =>
@@ -26,7 +26,7 @@ const percent = (part: number, whole: number): Exact => [100 * part, whole]
 export const wholeOf = (its: Share): number => totalOf(its, its.of)
 export const shareOf = (its: Share): number => (100 * cellOf(its, its.place)) / wholeOf(its)
 
-// Worked by hand: 15 and 5 in the first row, 10 and 30 in the second; 75% of the first row are in the first column.
+// Worked by hand: 15 and 5 in the first row, 10 and 30 in the second; 75% of the first row is in the first column.
 const table: Share = { story: 'travel', counts: [15, 5, 10, 30], place: [0, 0], of: 'row', hasTotals: true }
 
 export const wrongTotal = bug<Share>({
@@ -49,10 +49,10 @@ export const countForPercent = bug<Share>({
 })
 export const shareBugs = [wrongTotal, ofAll, countForPercent]
 
-/** A count that is left out, of a table with so many counts left out. */
+/** A missing count in a table with several missing counts. */
 export interface Missing extends TwoWay {
   place: Place
-  /** Subtract in its row, find its column total first, or take a percent of its row. */
+  /** Subtract within its row, find its column total first, or take a percent of its row. */
   way: 'row' | 'totals' | 'percent'
 }
 export const missingBugs = [
@@ -102,7 +102,7 @@ export const missingBugs = [
   }),
 ]
 
-/** The same share among another number of students. */
+/** The same share of a different number of students. */
 export interface Predict extends Share {
   asked: number
 }

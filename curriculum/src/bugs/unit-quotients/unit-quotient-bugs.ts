@@ -36,7 +36,7 @@ const product = ({ one, other, asks }: UnitQuotient): Fraction =>
 
 export const multiplies = bug<UnitQuotient>({
   id: 'fraction.no-reciprocal',
-  // Of a whole number by a unit fraction it is the same as to divide by the denominator.
+  // Dividing a whole number by a unit fraction is the same as multiplying by its denominator.
   gets: (its) => (its.asks === 'quotient' && unitKind(its) === 'pieces' ? null : product(its)),
   says: ({ asks }) => say(asks === 'divisor' ? 'multiplies.divisor' : 'multiplies.quotient'),
   example: [share, [2, 1]],

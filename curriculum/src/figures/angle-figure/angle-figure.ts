@@ -4,12 +4,12 @@ import type { Worded } from '../../form/words.ts'
 import { say } from './messages.gen.ts'
 
 /**
- * How angles at one point lie: within a right angle, on a straight line, around the point, between two crossing lines,
- * between two crossing lines with a ray perpendicular to the first, between three lines.
+ * The arrangement of angles at one point: within a right angle, on a straight line, around the point, between two
+ * crossing lines, between two crossing lines with a ray perpendicular to the first, between three lines.
  */
 export type AngleLayout = 'right' | 'line' | 'turn' | 'cross' | 'upright' | 'star'
 
-/** Written in an angle: `40°`, `?`, nothing, or the little square of a right angle. */
+/** The label of an angle: `40°`, `?`, nothing, or the small square of a right angle. */
 export const rightMark = 'right'
 
 const openSum: Partial<Record<AngleLayout, number>> = { right: 90, line: 180 }
@@ -20,7 +20,7 @@ function spoken(label: string): Text | string {
   return label === rightMark ? say('square') : label
 }
 
-/** Angles side by side, counterclockwise from a direction; each has a size and what is written in it. */
+/** Adjacent angles, counterclockwise from a direction; each has a size and a label. */
 export function angleFigure(its: {
   layout: AngleLayout
   start: number
@@ -56,7 +56,7 @@ export function angleFigure(its: {
   }
 }
 
-/** The arcs of a figure of angles with their sizes as drawn. */
+/** The arcs of an angle figure, with their sizes as drawn. */
 export function anglesDrawn(figure: Figure | undefined): {
   label: string
   from: number

@@ -5,18 +5,18 @@ import type { Worded } from '../../form/words.ts'
 import { say } from './messages.gen.ts'
 
 /**
- * The eight angles where two lines are cut by a third, by place: at the upper crossing above left, above right, below
- * left, below right, then the same at the lower crossing.
+ * The eight angles formed by two lines and a transversal: at the upper crossing above left, above right, below left,
+ * below right, then the same at the lower crossing.
  */
 export const places = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
-/** `angle` is the one above right; the lower line turns away from the upper one by `skew`. */
+/** `angle` is the angle above right; the lower line is rotated from the upper one by `skew`. */
 export interface Cut {
   angle: number
   tilt: number
   skew: number
 }
-/** An angle by its place, in degrees. */
+/** The size of the angle at a place, in degrees. */
 export function angleAt({ angle, skew }: Pick<Cut, 'angle' | 'skew'>, place: number): number {
   const right = place < 4 ? angle : angle - skew
   return [1, 2].includes(place % 4) ? right : 180 - right
@@ -24,7 +24,7 @@ export function angleAt({ angle, skew }: Pick<Cut, 'angle' | 'skew'>, place: num
 
 export type Pair = 'vertical' | 'linear' | 'corresponding' | 'alternate' | 'same-side' | 'other'
 const isInterior = (place: number): boolean => (place < 4 ? place > 1 : place < 6)
-/** How two angles lie. Alternate and same-side angles are both between the lines or both outside. */
+/** The relation of two angles. Alternate and same-side angles are either both between the lines or both outside. */
 export function pairOf(one: number, other: number): Pair {
   const [first, second] = [Math.min(one, other), Math.max(one, other)]
   if (first < 4 === second < 4) return (first % 4) + (second % 4) === 3 ? 'vertical' : 'linear'
@@ -32,7 +32,7 @@ export function pairOf(one: number, other: number): Pair {
   if (isInterior(first) !== isInterior(second)) return 'other'
   return first % 2 === second % 2 ? 'same-side' : 'alternate'
 }
-/** Whether the two are equal where the lines are parallel; else they add up to 180°. */
+/** Whether the two are equal if the lines are parallel; otherwise they add up to 180°. */
 export const isEqualPair = (one: number, other: number): boolean =>
   ['vertical', 'corresponding', 'alternate'].includes(pairOf(one, other))
 
@@ -67,7 +67,7 @@ export function cutFigure(
     description: say(skew === 0 ? 'parallel' : 'crossed', { list: all(told) }),
   }
 }
-/** The places of the angles with text, and the text. */
+/** The labeled places, with their labels. */
 export function cutShown(
   figure: Figure | undefined,
 ): { place: number; label: string; isParallel: boolean }[] {
@@ -124,7 +124,7 @@ export function cornersFigure(
     }),
   }
 }
-/** The texts in the angles A, B and C. */
+/** The labels of the angles A, B, and C. */
 export function cornersShown(figure: Figure | undefined): [a: string, b: string, c: string] {
   const [shape] = figure?.kind === 'polygon' ? figure.shapes : []
   const [a = '', c = '', b = ''] = shape?.angles ?? []

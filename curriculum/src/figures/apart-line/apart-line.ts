@@ -9,7 +9,7 @@ export interface OnLine extends Apart {
   step: number
 }
 
-/** Both points, with room for the mirror image where a number is asked for. */
+/** Both points, with room for the mirror image if the question asks for a number. */
 export function apartLine({ p, q, step, asks }: OnLine): Worded<FigureOf<'number-line'>> {
   const [low, high] = [Math.min(p, q, 0), Math.max(p, q, 0)]
   const from = tidy(Math.floor(low / (5 * step)) * 5 * step - (asks === 'number' ? 5 * step : 0))

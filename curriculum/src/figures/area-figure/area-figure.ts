@@ -8,7 +8,7 @@ type AreaModel = Worded<FigureOf<'area-model'>>
 const cuts = (count: number, size: number): AreaModel['columns'] =>
   Array.from({ length: count }, () => ({ label: '', size }))
 
-/** A unit square in columns and rows; the first of each are striped. */
+/** A unit square divided into columns and rows; the first ones of each are striped. */
 export const stripedSquare = ([a, b]: Fraction, [c, d]: Fraction): AreaModel => ({
   kind: 'area-model',
   description: say('striped', { columns: b, across: a, rows: d, down: c }),
@@ -18,7 +18,7 @@ export const stripedSquare = ([a, b]: Fraction, [c, d]: Fraction): AreaModel => 
   stripedRows: c,
 })
 
-/** A rectangle of small cells, with the sides of one square unit beside them. */
+/** A rectangle of small cells, next to the sides of one square unit. */
 export const cellsFigure = ([a, b]: Fraction, [c, d]: Fraction): AreaModel => ({
   kind: 'area-model',
   description: say('cells', { across: a, down: c, columns: b, rows: d }),
@@ -30,7 +30,7 @@ export const cellsFigure = ([a, b]: Fraction, [c, d]: Fraction): AreaModel => ({
   ],
 })
 
-/** A rectangle whose mixed sides are cut into wholes and parts. */
+/** A rectangle with mixed-number sides, each cut into wholes and a part. */
 export const cutRectangle = (one: Fraction, other: Fraction): AreaModel => {
   const sides = [one, other].map((side) => {
     const part = fractionPart(side)
@@ -46,8 +46,8 @@ export const cutRectangle = (one: Fraction, other: Fraction): AreaModel => {
 }
 
 /**
- * A rectangle cut into two parts side by side: with the width of each, or with the area of each where the whole
- * width is asked for.
+ * A rectangle cut into two parts side by side: with the width of each, or with the area of each if the question asks
+ * for the total width.
  */
 export const twoPartsFigure = (
   height: string,

@@ -6,8 +6,8 @@ import { say } from './messages.gen.ts'
 type Pair<Its> = readonly [Its, Its]
 
 /**
- * A rectangle cut into four parts: with the area of three and the fourth asked for (`part`), with one piece of a side
- * asked for (`side`), or with one part shaded (`rest`).
+ * A rectangle cut into four parts: with three areas, asking for the fourth (`part`) or for one piece of a side
+ * (`side`), or with one part shaded (`rest`).
  */
 export function fourParts(
   shows: 'part' | 'side' | 'rest',

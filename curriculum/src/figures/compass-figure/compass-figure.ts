@@ -2,13 +2,13 @@ import { all } from '@skills-center/messages/values'
 import type { ItemTemplate } from '../../form/item-template.ts'
 import { say } from './messages.gen.ts'
 
-/** A letter beside the compass; degrees clockwise from north. */
+/** A letter next to the compass; degrees clockwise from north. */
 interface Tip {
   letter: string
   degrees: number
 }
 
-/** A compass from above with letters at the tips of shadows, and the Sun where it is told in degrees. */
+/** A compass seen from above with letters at the tips of shadows, and the Sun if its direction is given. */
 export function compassFigure(
   tips: readonly Tip[],
   suns: readonly number[] = [],

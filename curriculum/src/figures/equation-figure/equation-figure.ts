@@ -3,13 +3,13 @@ import { all, type Text } from '@skills-center/messages/values'
 import type { Worded } from '../../form/words.ts'
 import { say } from './messages.gen.ts'
 
-/** So many copies of some boxes, one after another. */
+/** Repeats a list of boxes `count` times. */
 export const repeated = (boxes: readonly string[], count: number): string[] =>
   Array.from({ length: count }, () => boxes).flat()
 
 const isLetter = (label: string): boolean => /^[a-z]$/.test(label)
 
-/** Labels with how often each comes. */
+/** Each label with its number of occurrences. */
 function counted(labels: readonly string[]): { label: string; count: number }[] {
   return [...new Set(labels)].map((label) => ({
     label,
@@ -17,7 +17,7 @@ function counted(labels: readonly string[]): { label: string; count: number }[] 
   }))
 }
 
-/** Boxes in a row and how much they are together: `x x x 4`, 19. */
+/** Boxes in a row with their total: `x x x 4`, 19. */
 function tapeFigure(boxes: readonly string[], total: string): Worded<FigureOf<'tape-diagram'>> {
   const list = all(counted(boxes).map((each) => say('boxes', each)))
   return {
@@ -37,7 +37,7 @@ const pan = (labels: readonly string[]) =>
     count,
   }))
 
-/** A level balance: letters are boxes, numbers are weights. */
+/** A level balance: variables are boxes, numbers are weights. */
 export const balanceFigure = (
   left: readonly string[],
   right: readonly string[],
@@ -49,14 +49,14 @@ export const balanceFigure = (
   heavier: 'neither',
 })
 
-/** Either of them. */
+/** Draws a tape or a balance. */
 export const equationFigure = (
   kind: 'tape' | 'balance',
   boxes: readonly string[],
   total: string,
 ): Worded<Figure> => (kind === 'tape' ? tapeFigure(boxes, total) : balanceFigure(boxes, [total]))
 
-/** The equation that a tape or a balance shows: `x + x + 4 = 19`. */
+/** The equation shown by a tape or a balance: `x + x + 4 = 19`. */
 export function equationShown(figure: Figure | undefined): string {
   if (figure?.kind === 'tape-diagram') {
     const [tape] = figure.tapes

@@ -12,25 +12,28 @@ import {
 } from '../../situations/eats/eats.ts'
 import { say } from './messages.gen.ts'
 
-/** A part of a place in which every animal has food. Producers first, then eaters, each after all that it eats. */
+/**
+ * A part of a place in which every animal has food. Producers come first, then consumers, each after everything that it
+ * eats.
+ */
 export interface Web {
   place: PlaceId
   names: LivingId[]
   links: { from: LivingId; to: LivingId }[]
 }
 
-/** Draws so many eaters, each with a food that is there already; plants that nobody eats are left out. */
+/** Draws a number of consumers, each with a food already in the web; plants that nothing eats are left out. */
 export function drawWeb(random: Random, eaters: number): Web {
   const place = random.pick(placeIds)
   const producers: readonly LivingId[] = places[place].producers
   const diets = dietsOf(place)
-  // Keys of a partial record over the ids are ids.
+  // The keys of a partial record over ids are ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const animals = Object.keys(diets) as LivingId[]
   const chosen = new Set<LivingId>(producers)
   while (chosen.size < producers.length + eaters) {
     const possible = animals.filter((id) => !chosen.has(id) && diets[id]?.some((food) => chosen.has(food)))
-    // Eaters of eaters are taken more readily, so that webs grow upward too.
+    // Higher consumers are more likely, so that webs also grow upward.
     const higher = possible.filter((id) =>
       diets[id]?.some((food) => chosen.has(food) && !producers.includes(food)),
     )
@@ -52,7 +55,7 @@ export const foodsOf = ({ links }: Web, id: LivingId): LivingId[] =>
 export const eatersOf = ({ links }: Web, id: LivingId): LivingId[] =>
   links.filter(({ from }) => from === id).map(({ to }) => to)
 
-/** All that matter of this one can reach, straight or by way of others. */
+/** Everything that matter from this organism can reach, directly or through others. */
 export function reachedFrom(web: Web, id: LivingId): LivingId[] {
   const found = new Set<LivingId>()
   for (const each of web.names) {
@@ -61,7 +64,7 @@ export function reachedFrom(web: Web, id: LivingId): LivingId[] {
   return [...found]
 }
 
-/** All animals that have no food left, sooner or later, once this one is gone. */
+/** All animals that eventually have no food once this organism is gone. */
 export function starvedBy(web: Web, gone: LivingId): LivingId[] {
   const lost = new Set([gone])
   for (const each of web.names) {
@@ -71,7 +74,7 @@ export function starvedBy(web: Web, gone: LivingId): LivingId[] {
   return [...lost].filter((id) => id !== gone)
 }
 
-/** How many food chains lead from one living thing to another, past `without`. */
+/** The number of food chains from one organism to another that avoid `without`. */
 export const chainsBetween = (web: Web, from: LivingId, to: LivingId, without?: LivingId): number =>
   from === without
     ? 0

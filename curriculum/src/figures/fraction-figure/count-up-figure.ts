@@ -13,7 +13,7 @@ import { say } from './messages.gen.ts'
 
 /**
  * Three jumps from the smaller number up: to a whole number, on by wholes, and to the larger number. Counted in ticks
- * (`read`), labeled (`length`), or labeled with the start asked for (`start`).
+ * (`read`), labeled (`length`), or labeled with an unknown start (`start`).
  */
 export function countUpFigure(
   shows: 'read' | 'length' | 'start',

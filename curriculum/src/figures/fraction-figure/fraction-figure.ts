@@ -4,7 +4,7 @@ import type { Worded } from '../../form/words.ts'
 import { type Fraction, leastCommonMultiple, plainMixed, renamed } from '../../fractions/fraction.ts'
 import { say } from './messages.gen.ts'
 
-/** Bars A, B, … of one and the same whole, in equal parts. */
+/** Bars A, B, … of the same whole, divided into equal parts. */
 export const barsFigure = (bars: readonly Fraction[]): Worded<FigureOf<'fraction-bars'>> => {
   const [one = [0, 1], other = [0, 1]] = bars
   return {
@@ -14,7 +14,7 @@ export const barsFigure = (bars: readonly Fraction[]): Worded<FigureOf<'fraction
   }
 }
 
-/** So many wholes in equal parts, one part of each shaded: an equal share of them all. */
+/** Several wholes divided into equal parts, with one part of each shaded: an equal share of all of them. */
 export const sharedFigure = (
   shape: 'bars' | 'circles',
   count: number,
@@ -27,14 +27,14 @@ export const sharedFigure = (
     : { kind: 'fraction-circles', description, circles: wholes }
 }
 
-/** A line from 0 in steps of 1/n, with jumps from place to place; each is labeled, the line only at whole numbers. */
+/** A line from 0 in steps of 1/n, with labeled jumps; only whole numbers are labeled on the line. */
 export const jumpsFigure = (its: {
   to: number
   pieces: number
-  /** Ends of the jumps in steps, from 0 on. */
+  /** End points of the jumps in steps, starting at 0. */
   stops: readonly number[]
   labels: readonly string[]
-  /** Where point A is, in steps. */
+  /** The position of point A, in steps. */
   point?: number
   description: Text
 }): Worded<FigureOf<'number-line'>> => {
@@ -55,7 +55,7 @@ export const jumpsFigure = (its: {
   }
 }
 
-/** A difference below 1 as the second of two jumps: from the end of the first jump, which is labeled, to the larger number. */
+/** A difference below 1 as the second of two jumps: from the end of the labeled first jump to the larger number. */
 export function secondJumpFigure(end: Fraction, first: Fraction): Worded<FigureOf<'number-line'>> {
   const pieces = leastCommonMultiple(end[1], first[1])
   const [middle, last] = [renamed(first, pieces)[0], renamed(end, pieces)[0]]

@@ -4,13 +4,13 @@ import type { Worded, Words } from '../../form/words.ts'
 import type { Figure } from '../../item.ts'
 import { say } from './messages.gen.ts'
 
-/** Triangle ABC whose corner B is joined to D on AC: the angles at A, ABD, and DBC, in degrees. */
+/** A triangle ABC with a segment from B to D on AC: the angles at A, ABD, and DBC, in degrees. */
 export interface Joined {
   a: number
   abd: number
   dbc: number
 }
-/** Every angle of both triangles: at A, at B and D in ABD, then at D, C and B in DBC. */
+/** All angles of both triangles: at A, B, and D in ABD, then at D, C, and B in DBC. */
 export const joinedAngles = ({ a, abd, dbc }: Joined) => {
   const bdc = a + abd
   return { a, abd, adb: 180 - bdc, bdc, c: 180 - bdc - dbc, dbc }
@@ -21,7 +21,7 @@ const order = ['a', 'abd', 'adb', 'bdc', 'c', 'dbc'] as const satisfies JoinedAn
 const inRadians = (degrees: number): number => (degrees * Math.PI) / 180
 const base = 12
 
-/** The marked angles have text, `?` for the one asked for; `equal` marks DB and DC as equally long. */
+/** The marked angles have labels, `?` for the unknown; `equal` marks DB and DC as equally long. */
 export function joinedFigure(
   its: Joined,
   labels: Partial<Record<JoinedAngle, string>>,
@@ -58,7 +58,7 @@ export function joinedFigure(
   }
 }
 
-/** The text in each marked angle. */
+/** The label of each marked angle. */
 export function joinedShown(figure: Figure | undefined): Partial<Record<JoinedAngle, string>> {
   if (figure?.kind !== 'polygon') throw new TypeError('expects two triangles')
   const [[a, adb, abd] = [], [bdc, c, dbc] = []] = figure.shapes.map(({ angles }) => angles ?? [])

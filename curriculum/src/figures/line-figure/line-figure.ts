@@ -26,7 +26,7 @@ export const plainAxes = (from: number, to: number): Axes => ({
   y: axis(from, to, 'y'),
 })
 
-/** A line through two points of the grid, with its name where there is more than one. */
+/** A line through two grid points, with a name if there is more than one line. */
 export interface DrawnLine {
   through: readonly [Point, Point]
   label?: Words
@@ -34,7 +34,9 @@ export interface DrawnLine {
 
 const tuple = ([x, y]: Point): [number, number] => [x, y]
 
-/** Lines on a plane; `points` are marked and named. All that a listener needs is in the description. */
+/**
+ * Lines on a plane; `points` are marked and labeled. The description has everything that a screen reader user needs.
+ */
 export function lineFigure(its: {
   x: PlaneAxis
   y: PlaneAxis
@@ -72,7 +74,7 @@ export function lineFigure(its: {
 export const oneLine = (axes: Axes, from: Point, to: Point) =>
   lineFigure({ ...axes, lines: [{ through: [from, to] }] })
 
-/** One line through P and Q, which are marked. */
+/** A line through the marked points P and Q. */
 export const lineThroughPQ = (axes: Axes, from: Point, to: Point) =>
   lineFigure({
     ...axes,
@@ -83,7 +85,7 @@ export const lineThroughPQ = (axes: Axes, from: Point, to: Point) =>
     ],
   })
 
-/** Two points of a line that is drawn. */
+/** Two points of a drawn line. */
 export function lineShown(figure: Figure | undefined, at = 0): [Point, Point] {
   if (figure?.kind !== 'coordinate-plane') throw new TypeError('expects a coordinate plane')
   const line = figure.lines[at]

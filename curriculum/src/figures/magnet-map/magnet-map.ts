@@ -11,17 +11,17 @@ const steps = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as con
 const isLevel = (way: Way): boolean => way === 'left' || way === 'right'
 /** Whether a side of the magnet is one of its ends. */
 export const isEnd = (north: Way, side: Way): boolean => isLevel(north) === isLevel(side)
-/** The end that is asked about where the poles are hidden. */
+/** The end that the question is about if the poles are hidden. */
 export const askedEnd = (north: Way): Way => (isLevel(north) ? 'right' : 'down')
 
-/** The field of a bar magnet: away from N and toward S beyond its ends, from N back to S beside it. */
+/** The field of a bar magnet: beyond its ends away from N and toward S, beside it from N back to S. */
 export const needle = (north: Way, side: Way): Way => (isEnd(north, side) ? north : opposite[north])
 
 /** “to the left”, “on the left”. */
 export const wayText = (way: Way): Text => say(`way.${way}`)
 export const sideText = (side: Way): Text => say(`side.${side}`)
 
-/** A bar magnet from above, with a number where each compass is. */
+/** A bar magnet from above, with a number at each compass. */
 export function magnetMap(its: {
   north: Way
   sides: readonly Way[]
@@ -54,8 +54,8 @@ export function magnetMap(its: {
 }
 
 /**
- * How a solver reads the map: the way of a needle at a number, by the formula of a dipole field, for a magnet whose N
- * end points this way; and where N is.
+ * Reads the map for a solver: the direction of a needle at a number, by the dipole field formula, for a magnet whose N
+ * end points in a given direction; and the position of N.
  */
 export function readMap({ figure }: Shown) {
   if (figure?.kind !== 'table') throw new TypeError('expects a map')
@@ -69,7 +69,7 @@ export function readMap({ figure }: Shown) {
     ways.find((way) => steps[way][0] === Math.sign(fx) && steps[way][1] === Math.sign(fy))
   return {
     north: rows.some((cells) => cells.includes('N')) ? wayOf(...placeOf('N')) : undefined,
-    /** Three times the part of the dipole along the line to the place, minus the dipole. */
+    /** Three times the component of the dipole along the line to the place, minus the dipole. */
     needleAt(number: string, north: Way): Way | undefined {
       const [[px, py], [dx, dy]] = [steps[north], placeOf(number)]
       const along = (3 * (px * dx + py * dy)) / (dx ** 2 + dy ** 2)

@@ -4,14 +4,16 @@ import { tidy } from '../../bugs/bug.ts'
 import type { Worded } from '../../form/words.ts'
 import { say } from './messages.gen.ts'
 
-/** A number line with 0 in the middle: so many spaces on each side, each worth `step`, and a number at every so many. */
+/**
+ * A number line with 0 in the middle: `spaces` on each side, each worth `step`, with a label every `labelEvery` spaces.
+ */
 export interface NumberScale {
   step: number
   spaces: number
   labelEvery: number
 }
 
-/** The ends, ticks and numbers of the line. */
+/** The ends, ticks, and labels of the line. */
 export function scaleLine({ step, spaces, labelEvery }: NumberScale) {
   const labels = Math.floor(spaces / labelEvery)
   const end = tidy(spaces * step)
@@ -23,7 +25,7 @@ export function scaleLine({ step, spaces, labelEvery }: NumberScale) {
   }
 }
 
-/** Points with letters on such a line. */
+/** Lettered points on such a line. */
 export function scaleFigure(
   scale: NumberScale,
   points: readonly { label: string; at: number }[],
@@ -52,7 +54,7 @@ export function scaleFigure(
   }
 }
 
-/** Where the point with this letter is. */
+/** The position of the point with this letter. */
 export function placeShown(figure: Figure | undefined, letter: string): number {
   const found =
     figure?.kind === 'number-line' ? figure.points.find(({ label }) => label === letter) : undefined

@@ -5,7 +5,7 @@ import { type Parts } from '../../situations/parts/parts.ts'
 import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** So many of two kinds as symbols, each of which shows `each` of them. */
+/** Counts of two kinds as symbols, each of which stands for `each`. */
 export function pictureGraph(
   title: Text,
   symbol: FigureOf<'picture-graph'>['symbol'],
@@ -27,7 +27,7 @@ export function pictureGraph(
   }
 }
 
-/** How many of a kind a picture graph shows. */
+/** The count of a kind in a picture graph. */
 export function countShown(figure: Figure | undefined, name: string): number {
   if (figure?.kind !== 'picture-graph') throw new TypeError('expects a picture graph')
   return figure.each * (figure.rows.find(({ label }) => label === name)?.symbols ?? 0)

@@ -8,7 +8,7 @@ import { say } from './messages.gen.ts'
 const tuple = ([x, y]: Point): [number, number] => [x, y]
 const letters = ['A', 'B', 'C', 'D'] as const
 
-/** A closed figure on the coordinate plane, with its corners named A, B, C in order. */
+/** A closed figure on the coordinate plane, with its vertices named A, B, C in order. */
 export function closedPath(
   corners: readonly Point[],
   [from, to]: Point,
@@ -30,7 +30,7 @@ export function closedPath(
   }
 }
 
-/** The corners of a figure, in order. */
+/** The vertices of a figure, in order. */
 export function cornersOf(figure: Figure | undefined): Point[] {
   if (figure?.kind !== 'coordinate-plane') throw new TypeError('expects a coordinate plane')
   return figure.points.map(({ at }) => at)

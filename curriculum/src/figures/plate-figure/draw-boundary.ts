@@ -5,7 +5,7 @@ import { partsOf, type PlatePart, type PlateScene } from './plate-figure.ts'
 const scenes = ['ridge', 'rift', 'coast', 'islands', 'collision'] as const
 const strangers: readonly PlatePart[] = ['ridge', 'trench', 'valley', 'mountains']
 
-/** Parts of a boundary that get letters, and parts that belong to another one. */
+/** Parts of a boundary that get letters, and parts that belong to a different boundary. */
 export interface BoundaryParts {
   level: Level
   scene: PlateScene

@@ -6,7 +6,7 @@ import { say } from './messages.gen.ts'
 type Figure = Extract<NonNullable<ItemTemplate['figure']>, { kind: 'plate-boundary' }>
 type Drawn = Figure['parts'][number]['part']
 
-/** Cross-sections of plate boundaries, with the parts that have a name of their own there. */
+/** Cross-sections of plate boundaries, with the named parts of each. */
 const scenes = {
   ridge: { boundary: 'divergent', plates: 'oceanic', parts: ['ridge', 'magma', 'mantle', 'plate', 'ocean'] },
   rift: {
@@ -53,11 +53,11 @@ export const partsOf = (scene: PlateScene): readonly PlatePart[] => scenes[scene
 export const tellPart = {
   scene: (scene: PlateScene) => say(`scene.${scene}`),
   name: (part: PlatePart) => say(`name.${part}`),
-  /** What happens there. */
+  /** What happens at this part. */
   does: (part: PlatePart) => say(`does.${part}`),
 }
 
-/** A boundary whose parts wear letters, in this order. */
+/** A boundary whose parts have letters, in this order. */
 export const letteredBoundary = (scene: PlateScene, parts: readonly PlatePart[]): Figure => {
   const { boundary, plates } = scenes[scene]
   return {

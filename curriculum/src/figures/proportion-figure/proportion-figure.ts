@@ -4,14 +4,14 @@ import { all, rows as inRows, type Text } from '@skills-center/messages/values'
 import type { Worded } from '../../form/words.ts'
 import { say } from './messages.gen.ts'
 
-/** A number, a number as it is written (4.50), or null for the gap. */
+/** A number, a number as written (4.50), or null for the gap. */
 export type TableCell = number | string | null
 
 const gap = '?'
 const written = (cell: TableCell): string =>
   cell === null ? gap : typeof cell === 'number' ? numeral(cell) : cell
 
-/** A table of numbers, in which a question mark may be asked for. */
+/** A table of numbers; one cell may be a question mark. */
 export function gapTable(its: {
   title: Text
   columns: Text[]
@@ -31,7 +31,7 @@ export function gapTable(its: {
   }
 }
 
-/** Two scales side by side, the first above; each mark has a place and what is written above and below it. */
+/** A double number line, the first scale above; each mark has a position and its labels above and below. */
 export function doubleLine(its: {
   top: Text
   bottom: Text
@@ -52,10 +52,10 @@ export function doubleLine(its: {
   }
 }
 
-/** A number as a table writes it. */
+/** Parses a number as a table writes it. */
 export const readCell = (cell: string): number => Number(cell.replaceAll(',', ''))
 
-/** The rows of a table or the marks of a double number line, as numbers; a gap is not a number. */
+/** The rows of a table or the marks of a double number line, as numbers; a gap is NaN. */
 function pairsShown(figure: Figure | undefined): [first: number, second: number][] {
   if (figure?.kind === 'table')
     return figure.rows.map(([one = '', other = '']) => [readCell(one), readCell(other)])
@@ -63,7 +63,7 @@ function pairsShown(figure: Figure | undefined): [first: number, second: number]
   return figure.ticks.map(({ top, bottom }) => [readCell(top), readCell(bottom)])
 }
 
-/** What belongs in the gap, if both columns grow by one factor. */
+/** The value of the gap, if both columns are proportional. */
 export function gapOf(figure: Figure | undefined): number {
   const pairs = pairsShown(figure)
   const [a, b] = pairs.find(([one, other]) => one > 0 && other > 0) ?? [1, 1]

@@ -14,11 +14,11 @@ import {
 } from '../../situations/proportional/proportional.ts'
 import { say } from './messages.gen.ts'
 
-/** The number of an amount as a table writes it: cents are two places. */
+/** An amount as a table writes it: dollars and cents have two places. */
 export const cellOf = (scene: SceneId, y: number): string =>
   sceneOf(scene).y === 'dollar' ? dollars(Math.round(y * 100), '') : numeral(tidy(y))
 
-/** Names of the two quantities, as a table or a graph heads them. */
+/** Names of the two quantities, as table or graph headings. */
 export function headings(scene: SceneId): [x: Text, y: Text] {
   const { xs, ys } = unitsOf(scene)
   return [say('of', { of: xs }), say('of', { of: ys })]
@@ -31,7 +31,7 @@ const tableOf = (scene: SceneId, rate: number, xs: readonly number[]): Worded<Fi
     rows: xs.map((x) => [x, cellOf(scene, rate * x)]),
   })
 
-/** Axes of a grid on which a row of squares counts `step`. */
+/** Axes of a grid with `step` per row of squares. */
 export function axesOf(scene: SceneId, step: number, columns = 10, rows = 10) {
   const [x, y] = headings(scene)
   return {
@@ -40,7 +40,7 @@ export function axesOf(scene: SceneId, step: number, columns = 10, rows = 10) {
   }
 }
 
-/** A line through (0, 0) and a point P on a crossing of the grid. */
+/** A line through (0, 0) and a point P on a grid crossing. */
 export const graphOf = (
   scene: SceneId,
   { step, across, up }: GridPair,
@@ -62,10 +62,10 @@ export const graphOf = (
 
 /** “The number of dollars is proportional to the number of pounds.” */
 export const saysProportional = (scene: SceneId): Text => say('proportional', unitsOf(scene))
-/** What the line of a graph stands for. */
+/** What the line of a graph represents. */
 export const saysLine = (scene: SceneId): Text => say('line', unitsOf(scene))
 
-/** How a relation is made known: by its rate in words, by a table, or by a graph. */
+/** Presents a relation: by its rate in words, by a table, or by a graph. */
 export function shownOf({ scene, rate, rows, pair }: Related): {
   told: Text
   drawn: { figure?: Worded<FigureOf<'table'> | FigureOf<'coordinate-plane'>> }
@@ -75,7 +75,7 @@ export function shownOf({ scene, rate, rows, pair }: Related): {
   return { told: tell.pair(scene, 1, rate), drawn: {} }
 }
 
-/** The numbers of the last row of a table, or of the first point of a graph. */
+/** The numbers in the last row of a table, or of the first point on a graph. */
 export function pairShown(figure: Figure | undefined): [x: number, y: number] {
   if (figure?.kind === 'coordinate-plane') return [...(figure.points[0]?.at ?? [1, 1])]
   if (figure?.kind !== 'table') throw new TypeError('expects a table or a graph')

@@ -16,7 +16,7 @@ import type { AnsweringTemplate } from '../../form/item-template.ts'
 import type { Worded } from '../../form/words.ts'
 import { say } from './messages.gen.ts'
 
-/** From −10 to 10; every number near the one that is asked about carries its numeral. */
+/** From −10 to 10; every number near the boundary has a label. */
 const tens = { from: -10, to: 10, step: 1 }
 const labels = [-10, -5, 0, 5, 10]
 
@@ -28,7 +28,7 @@ export function rayFigure({ sign, at: bound }: Pick<Bound, 'sign' | 'at'>): Word
   return {
     kind: 'number-line',
     ...tens,
-    // 0 always has its numeral; others give way to the one at the circle.
+    // 0 always has a label; other labels make room for the one at the circle.
     labelled: [...labels.filter((tick) => tick === 0 || Math.abs(tick - at) > 1), ...(at === 0 ? [] : [at])],
     points: [],
     jumps: [],
@@ -40,7 +40,7 @@ export function rayFigure({ sign, at: bound }: Pick<Bound, 'sign' | 'at'>): Word
   }
 }
 
-/** The inequality that a number line shows. */
+/** The inequality shown on a number line. */
 export function rayShown(figure: Figure | undefined): { sign: Sign; at: number } {
   if (figure?.kind !== 'number-line') throw new TypeError('expects a number line')
   const [span] = figure.spans ?? []
@@ -52,7 +52,7 @@ export function rayShown(figure: Figure | undefined): { sign: Sign; at: number }
 
 type BoundBug<Values> = Omit<Bug<Values, Pick<Bound, 'sign' | 'at'>>, 'example'>
 
-/** The solutions to draw on a number line of halves or wholes. */
+/** Draw the solutions on a number line of halves or wholes. */
 export const drawnRay = <Values extends Bound>(
   values: Values,
   { bugs, hasHalves }: { bugs: readonly BoundBug<Values>[]; hasHalves: boolean },
@@ -72,7 +72,7 @@ export const drawnRay = <Values extends Bound>(
     ),
   )
 
-/** An inequality to write; `solved` where the letter must be alone on one side. */
+/** An inequality to type; `solved` requires the variable alone on one side. */
 export const typedBound = <Values extends Bound>(
   values: Values,
   {

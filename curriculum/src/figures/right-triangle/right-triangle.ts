@@ -10,7 +10,7 @@ import { say } from './messages.gen.ts'
 const unknown = '?'
 const spoken = (text: Words): Words => (text === unknown ? say('unknown') : text)
 
-/** Two legs and the hypotenuse with what is written at them; `?` is asked for. */
+/** Two legs and the hypotenuse with their labels; `?` is the unknown. */
 function triangleFigure(its: {
   legs: readonly [number, number]
   turn: number
@@ -39,7 +39,7 @@ function triangleFigure(its: {
   }
 }
 
-/** A right triangle with a square on each side and its area in it. */
+/** A right triangle with a square on each side, labeled with its area. */
 export const squaresFigure = (
   areas: readonly [number, number],
   labels: readonly [Words, Words, Words],
@@ -56,7 +56,7 @@ export const squaresFigure = (
   }),
 })
 
-/** What the labels of either figure say: both legs, then the hypotenuse; null for what is asked. */
+/** The labels of either figure: both legs, then the hypotenuse; null for the unknown. */
 export function sidesShown(figure: Figure | undefined): (number | null)[] {
   const read = (text = ''): number | null => (text === unknown ? null : (numbersIn(text)[0]?.value ?? null))
   if (figure?.kind === 'right-triangle-squares')
@@ -97,7 +97,7 @@ export function segmentFigure({ p, q, told }: Points): Worded<FigureOf<'coordina
   }
 }
 
-/** The sides of a triangle, drawn true to size; the missing one has a question mark. */
+/** The sides of a triangle, drawn to scale; the missing one has a question mark. */
 export function sidesFigure(its: Sides & { turn: number; unit: UnitId }): Worded<FigureOf<'polygon'>> {
   const [a, b] = allSides(its)
   const [one, other] = its.known.map((side) => say('of', { of: quantity(side, its.unit) }))
@@ -106,7 +106,7 @@ export function sidesFigure(its: Sides & { turn: number; unit: UnitId }): Worded
   return triangleFigure({ legs: [a, b], turn: its.turn, labels: [first, second, long] })
 }
 
-/** The areas of the squares on the sides; the one that is asked for has a question mark. */
+/** The areas of the squares on the sides; the unknown one has a question mark. */
 export function areasFigure(its: Areas): Worded<FigureOf<'right-triangle-squares'>> {
   const label = (asks: Areas['asks']): Words =>
     asks === its.asks ? unknown : say('of', { of: squareAreaOf({ ...its, asks }) })

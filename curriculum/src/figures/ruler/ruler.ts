@@ -3,14 +3,14 @@ import type { ItemTemplate } from '../../form/item-template.ts'
 import type { Words } from '../../form/words.ts'
 import { say } from './messages.gen.ts'
 
-/** A length that is laid along a scale. */
+/** A length laid along a scale. */
 export interface Span {
   from: number
   to: number
   label: Words
 }
 
-/** A straight scale from 0 with lengths along it; every second tick has its number. */
+/** A straight scale from 0 with lengths along it; every second tick has a number. */
 export function ruler(its: {
   name: Words
   step: number

@@ -6,7 +6,7 @@ import type { Response, Shown } from '../../item.ts'
 import { type NumberGap, numberGaps } from '../../shapes/number-gaps/number-gaps.ts'
 import { say } from './messages.gen.ts'
 
-/** The sum that two arrows show, put together of three numbers. */
+/** The sum shown by two arrows, assembled from three numbers. */
 export function arrowSum(values: Jumps & { shuffle: number }): AnsweringTemplate {
   const { moves, shuffle } = values
   const [first = 0, second = 0] = moves
@@ -31,7 +31,10 @@ export function arrowSum(values: Jumps & { shuffle: number }): AnsweringTemplate
   ])
 }
 
-/** The sum of two arrows, the jump between two points, or the way back from one point by the numbers of the stem. */
+/**
+ * Solves for the sum of two arrows, the jump between two points, or the start, from one point and the numbers in the
+ * stem.
+ */
 export function solveJumps(shown: Shown): Response {
   const { figure, stem } = shown
   if (figure?.kind !== 'number-line') throw new TypeError('expects a number line')

@@ -21,7 +21,7 @@ const line = (
   ...its,
 })
 
-/** Two arrows, one behind the other. */
+/** Two arrows, one after the other. */
 export function arrows(values: Jumps): Figure {
   const { start, moves } = values
   const [middle, end] = [start + (moves[0] ?? 0), jumpEnd(values)]
@@ -32,7 +32,7 @@ export function arrows(values: Jumps): Figure {
   return line(say('arrows', { start, middle, end }), { jumps })
 }
 
-/** Points with letters, in the order of their letters. */
+/** Lettered points, in the order of their letters. */
 const lettered = (places: Readonly<Record<string, number>>): Figure => {
   const points = Object.entries(places).map(([label, at]) => ({ at, label }))
   const [one, other] = points.map(({ at, label }) => say('point', { label, at }))
@@ -40,14 +40,14 @@ const lettered = (places: Readonly<Record<string, number>>): Figure => {
   return line(other === undefined ? say('one', { one }) : say('two', { one, other }), { points })
 }
 
-/** Arrows, the two ends of a jump, or the end of two. */
+/** Arrows, the two ends of one jump, or the end of two. */
 export function jumpFigure(jumps: AskedJumps): Figure {
   if (jumps.asks === 'sum') return arrows(jumps)
   const end = jumpEnd(jumps)
   return lettered(jumps.asks === 'move' ? { A: jumps.start, B: end } : { E: end })
 }
 
-/** p below 0 and q above; only 0 has its number. */
+/** p below 0 and q above; only 0 has a label. */
 export const unnumbered = (at: { p: number; q: number }): Figure =>
   line(say('unnumbered', { far: Math.abs(at.p) > at.q ? 'p' : 'q' }), {
     points: [

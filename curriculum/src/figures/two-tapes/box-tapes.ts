@@ -2,7 +2,7 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import type { Worded, Words } from '../../form/words.ts'
 import { say } from './messages.gen.ts'
 
-/** Two tapes of equal boxes; `total` is how long the first tape is, where that is told. */
+/** Two tapes of equal boxes; `total` is the length of the first tape, if given. */
 export const boxTapes = (
   labels: readonly [Words, Words],
   boxes: readonly [number, number],

@@ -6,7 +6,7 @@ import type { Words, Worded } from '../../form/words.ts'
 import type { Response, Shown } from '../../item.ts'
 import { say } from './messages.gen.ts'
 
-/** So many equal boxes for one thing and for another; `totals` are written beside them. */
+/** Equal boxes for two things; `totals` are written next to them. */
 export function twoTapes(
   counts: readonly [Quantity, Quantity],
   totals: readonly (Words | null)[],
@@ -23,7 +23,7 @@ export function twoTapes(
   }
 }
 
-/** Boxes of the tapes, and which of them is asked for (none: -1) or known. */
+/** The boxes of each tape, and which tape is unknown (-1 for none) or known. */
 export function tapesShown(figure: Figure | undefined): {
   boxes: [number, number]
   open: number
@@ -35,7 +35,7 @@ export function tapesShown(figure: Figure | undefined): {
   return { boxes: [a, b], open: totals.indexOf('?'), hasKnown: !totals.includes(null) }
 }
 
-/** The amount of the open tape, or of both together where none is open and the difference is told. */
+/** The amount of the open tape, or of both together if none is open and the difference is given. */
 export function tapeAsked({ stem, figure }: Shown): Response {
   const { boxes, open, hasKnown } = tapesShown(figure)
   const [a, b] = boxes

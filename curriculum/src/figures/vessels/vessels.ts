@@ -11,7 +11,7 @@ export type State = Phase['state']
 
 export const before = say('before')
 
-/** So many light particles, and dark ones of a second substance. */
+/** A number of light particles, and dark ones of a second substance. */
 const phase =
   (state: State) =>
   (light: number, dark = 0): Phase => ({
@@ -21,7 +21,10 @@ const phase =
   })
 export const [solid, liquid, gas] = [phase('solid'), phase('liquid'), phase('gas')]
 
-/** A vessel without arrows: they would say where particles are faster. `pistonAt` is a share of its height. */
+/**
+ * A vessel without arrows, because arrows would show where particles are faster. `pistonAt` is a fraction of its
+ * height.
+ */
 export const vessel = (
   id: string,
   label: Words,
@@ -37,7 +40,7 @@ export const vessel = (
   ...(pistonAt === undefined ? {} : { pistonAt }),
 })
 
-/** Vessels in a row; those without a label wear the letters A, B, C. */
+/** Vessels in a row; vessels without a label get the letters A, B, C. */
 export function vessels(containers: Vessel[], substances: Words[]): Vessels {
   const lettered = containers.filter(({ label }) => label === '')
   const nameOf = (each: Vessel) => (each.label === '' ? spotLetter(lettered.indexOf(each)) : each.label)
@@ -60,7 +63,7 @@ export function beforeAfter(from: State, to: State, degrees?: readonly [number, 
   const [first, second] = (degrees ?? []).map((each) => `${each} °C`)
   const isWarmed = first !== undefined && second !== undefined
   const sample = (state: State, label: 'before' | 'after', temperature?: string): Vessel => ({
-    // A piston that slides keeps the pressure, and so the temperature at which the state changes.
+    // A sliding piston keeps the pressure constant, and so also the temperature at which the state changes.
     ...(isWarmed
       ? vessel(label, say(label), [phase(state)(20)], 'lid')
       : vessel(label, say(label), [phase(state)(20)], 'piston', state === 'gas' ? 1 : undefined)),

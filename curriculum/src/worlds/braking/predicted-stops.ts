@@ -36,7 +36,7 @@ export function knownOf({ data, series, at, times }: Stop) {
 export const byRow = ({ data, series, at, times }: Stop): number[] =>
   data.times.map((speed, row) => reading(data, series, row) * ((timeAt(data, at) * times) / speed) ** 2)
 
-/** The stopping distance that each cart leads to, for the mass that is asked for. */
+/** The predicted stopping distance from each cart, for the mass asked about. */
 export const byCart = ({ data, series, at, times }: Stop): number[] =>
   data.series.map(
     ({ thing }, cart) =>

@@ -79,7 +79,7 @@ const closest = (rows: readonly string[][], column: number, value: number): stri
   )[0]?.[0]
 const num = (text = ''): number => Number(text.replaceAll(',', ''))
 
-/** By the row whose density, and melting point where it is told, is closest. */
+/** Finds the row whose density, and melting point if given, is closest. */
 export function solveListed(shown: Shown) {
   const rows = shown.figure?.kind === 'table' ? shown.figure.rows : []
   const values = (text: string) => numbersIn(text).map(({ value }) => value)

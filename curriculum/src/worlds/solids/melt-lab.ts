@@ -2,13 +2,13 @@ import type { Lab } from '../../shapes/run-simulation/lab.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
-  /** How far the thermometer is off. */
+  /** The thermometer's error. */
   off: number
 }
 
 /**
- * Melting point (°C), and kelvins that it falls for each part of another solid: R·T²/ΔH of melting (CRC Handbook):
- * aspirin 29.2 kJ/mol, benzoic acid 18.0, acetanilide 21.3.
+ * Melting point (°C), and its drop in kelvins per part of another solid: R·T²/ΔH of melting (CRC Handbook): aspirin
+ * 29.2 kJ/mol, benzoic acid 18.0, acetanilide 21.3.
  */
 const solids = {
   aspirin: [135, 47.4],
@@ -19,7 +19,9 @@ const ids = ['aspirin', 'benzoic', 'acetanilide'] as const
 const percents = [0, 10, 20]
 const milligrams = ['5 mg', '10 mg', '20 mg']
 
-/** A melting-point tube: the solid and what is mixed in decide, and how much is in the tube does not. */
+/**
+ * A melting-point tube: the solid and the impurity determine the melting point, and the amount in the tube does not.
+ */
 export const meltLab: Lab<World> = {
   id: 'melt',
   draw: (random) => ({ off: random.integer(-1, 1) }),
