@@ -9,7 +9,7 @@ import { root, runNode } from './processes.mjs'
 import { addUp, countOf } from './test-counts.ts'
 import type { Counts } from './test-counts.ts'
 
-/** One part of `npm test`: a name for the heading, and a run that answers how many of its tests passed and failed. */
+/** One part of `npm test`: a name for its heading, and a run that returns how many of its tests passed and failed. */
 interface Part {
   name: string
   run: () => Promise<Counts>

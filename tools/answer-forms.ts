@@ -4,30 +4,30 @@ import { createChance } from './answer-forms/chance.ts'
 import { makers } from './answer-forms/makers.ts'
 
 /**
- * `npm run answers:forms -- --cases 3000000 --seed 1`: makes answers to keys of every typed kind, in forms that
- * keep their value or change it, and says of each what a fair teacher would. The generator has arithmetic of
- * its own. Prints how many of each kind were judged, how long a check took, and each case that was misjudged;
- * fails if any was.
+ * `npm run answers:forms -- --cases 3000000 --seed 1`: generates answers to keys of every typed kind, written in forms
+ * that keep or change the value, along with the verdict that a fair teacher would give. The generator has its own
+ * arithmetic, so it does not depend on the code under test. Prints how many answers of each kind were judged, how long
+ * a check took, and every misjudged case. Fails if any case was misjudged.
  */
 const { values } = parseArgs({
   options: { cases: { type: 'string', default: '3000000' }, seed: { type: 'string', default: '1' } },
 })
 
-/** The kinds with the most ways to write come twice as often. */
+/** Kinds with the most ways to write an answer come up twice as often. */
 const oftener = ['number', 'quantity', 'fraction', 'expression', 'equation', 'inequality']
 const [first = '', ...others] = [...Object.keys(makers), ...oftener]
 
 const shownLimit = 60
-/** Microseconds from which on a check is timed again. */
+/** Checks that take longer than this many microseconds are timed again. */
 const longTime = 100
-/** Checks before the code has been compiled, which count among the judged and not for the slowest. */
+/** Checks made before the code is compiled. They count as judged but not toward the slowest check. */
 const warmUp = 5000
 const chance = createChance(Number(values.seed))
 const counts = new Map<
   string,
   Record<'correct' | 'form' | 'incorrect' | 'unreadable' | 'incomplete' | 'misjudged', number>
 >()
-/** How many checks took so many microseconds; the last of them all that took longer. */
+/** Number of checks by duration in whole microseconds; the last slot counts every longer check. */
 const byTime = new Uint32Array(100_001)
 let slowest = { microseconds: 0, typed: '' }
 let misjudged = 0
@@ -49,7 +49,7 @@ for (let made = 0; made < total; made += 1) {
   if (one === undefined) throw new RangeError('No maker of that kind.')
   const { verdict, ...once } = timed(one)
   let { microseconds } = once
-  // Something else may have had the processor meanwhile: what is slow is slow ten times.
+  // Another process may have had the CPU. Run a slow check up to nine more times and keep its best time.
   for (let again = 0; again < 9 && microseconds > longTime; again += 1) {
     microseconds = Math.min(microseconds, timed(one).microseconds)
   }

@@ -1,4 +1,4 @@
-// `npm run api:document`: writes the OpenAPI document of the contract, which the server hands out and git reviews.
+// `npm run api:document`: writes the OpenAPI document of the contract. The server serves it, and it is reviewed in git.
 import { writeFileSync } from 'node:fs'
 import { documentFile, writeDocument } from './api-document/document.ts'
 

@@ -5,7 +5,7 @@ import { hashOf } from './staleness.mjs'
 import { inTurn } from './taking-turns.mjs'
 
 /**
- * What Vite builds, and into which folder.
+ * What Vite builds, and the output folder.
  * @typedef {{ what: string, folder: string, mode: 'production' | 'development', args: string[] }} Build
  */
 
@@ -13,7 +13,7 @@ import { inTurn } from './taking-turns.mjs'
 const pages = { what: 'pages', folder: join('web', 'dist'), mode: 'production', args: ['web'] }
 
 /**
- * In development, React warns of what is wrong.
+ * Built in development mode, so that React prints its warnings.
  * @type {Build}
  */
 const gallery = {
@@ -23,10 +23,10 @@ const gallery = {
   args: ['web', '--config', join('web', 'gallery.config.ts'), '--mode', 'development'],
 }
 
-/** Builds the pages where their sources have changed since the last time; answers whether they are there. */
+/** Builds the pages if their sources have changed since the last build. Returns whether the built pages exist. */
 export const ensureBuilt = () => ensure(pages)
 
-/** The same of the gallery, for tests. */
+/** Does the same for the gallery, which tests use. */
 export const ensureGalleryBuilt = () => ensure(gallery)
 
 /** @param {Build} build */

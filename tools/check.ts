@@ -16,13 +16,13 @@ import { checkWordingToday } from './wording/wording.ts'
 
 linkPackages()
 
-/** One check: what it answers is what it found, empty when all is well. */
+/** One check. It returns its findings as text; empty means that all is well. */
 interface Check {
   name: string
   run: () => Promise<string>
 }
 
-/** A program of node_modules, by our own Node, so that the check does not depend on the PATH. */
+/** Runs a program from node_modules with our own Node, so that the check does not depend on PATH. */
 const program = (path: string, args: readonly string[]) => (): Promise<string> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [`node_modules/${path}`, ...args], {
@@ -79,7 +79,7 @@ const checks: Check[] = [
   { name: 'clock and chance handed in', run: own(checkClock(sources)) },
 ]
 
-// Two at once: that many processors have most machines at least.
+// Runs two checks at a time, because most machines have at least two cores.
 const waiting = checks.map((check, place) => ({ ...check, place }))
 const lines: string[] = []
 async function work(): Promise<void> {

@@ -5,7 +5,7 @@ import { chromiumArguments } from './chromium.ts'
 const featuresOff = (text: string): string[] => /--disable-features=(\S+)/.exec(text)?.[1]?.split(',') ?? []
 
 test('what Playwright switches off in Chromium stays off with our own list in its place', async () => {
-  // Node is no browser, and the failure tells what it was started with.
+  // Node is not a browser, so the launch fails, and the failure message includes the arguments.
   const failure = await chromium.launch({ executablePath: process.execPath }).then(
     () => '',
     (error: unknown) => String(error),

@@ -6,7 +6,9 @@ import { npmCommand, ownNode, root } from './processes.mjs'
 
 const isRoot = process.getuid?.() === 0
 
-/** Chromium heeds the last list of these alone, so what Playwright switches off is named here again. */
+/**
+ * Chromium uses only the last feature list on its command line, so this repeats the features that Playwright disables.
+ */
 const switchedOff = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -24,12 +26,15 @@ const switchedOff = [
   'ThirdPartyStoragePartitioning',
   'msEdgeUpdateLaunchServicesPreferredVersion',
   'msForceBrowserSignIn',
-  // Suggestions below the address bar, which every window draws in two pages of its own, seen or not.
+  // Address bar suggestions, which each window renders in two extra pages, even when hidden.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ]
 
-/** How the tests start it: no sandbox where the system gives none, and no word to anybody but our server. */
+/**
+ * How the tests start Chromium: with no sandbox where the system cannot provide one, and no requests except to our
+ * server.
+ */
 export const chromiumArguments: readonly string[] = [
   ...(canSandbox() ? [] : ['--no-sandbox']),
   `--disable-features=${switchedOff.join()}`,
@@ -41,12 +46,12 @@ export const chromiumArguments: readonly string[] = [
   '--disable-sync',
 ]
 
-/** Chromium without windows (its “headless shell”) in npm. */
+/** Chromium's “headless shell” as an npm package. */
 const packaged = '@sparticuz/chromium@153.0.0'
 const cache = join(root, 'node_modules', '.cache', 'chromium')
 const wrapper = join(cache, 'run-chromium')
 
-/** The path of a Chromium that runs: the one named, the system's, playwright's, or one installed now. */
+/** Returns the path of a working Chromium: CHROMIUM_PATH, the system's, Playwright's, or one that it installs now. */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
   if (named !== undefined && named !== '') {
@@ -63,7 +68,7 @@ export async function findChromium(): Promise<string> {
   )
 }
 
-/** For the journeys: Chromium without windows from npm takes a third less of the processor than a whole one. */
+/** For the journeys: the headless shell from npm uses a third less CPU than full Chromium. */
 export async function findChromiumForTests(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'] ?? ''
   const packagedShell = () => (runs(wrapper) ? wrapper : installFromNpm())
@@ -96,7 +101,7 @@ function playwrightFolders(): string[] {
   ].filter((folder) => existsSync(folder))
 }
 
-/** A path alone proves nothing: some systems have a script there that says where to get the program. */
+/** Whether the program starts. On some systems the path is only a script that explains how to install Chromium. */
 function runs(path: string): boolean {
   if (!existsSync(path)) return false
   // Chrome on Windows opens a window when asked for its version.
@@ -105,7 +110,7 @@ function runs(path: string): boolean {
   return status === 0 && /chrom/i.test(stdout)
 }
 
-/** On Debian and its like, as root, which containers are. */
+/** Installs Chromium with apt. Works as root on Debian-based systems, such as containers. */
 function installWithApt(): string | undefined {
   if (!isRoot || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return undefined
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -131,7 +136,7 @@ function installFromNpm(): string | undefined {
   })
   if (npm.status !== 0) return undefined
 
-  // The package unpacks into the folder for temporary files, which is shared: give it one of our own.
+  // The package unpacks into the shared temporary folder, so give it a private one.
   const folder = join(cache, 'node_modules', '@sparticuz', 'chromium')
   const script = `
     const { default: chromium, inflate } = await import(${JSON.stringify(join(folder, 'build', 'index.js'))})
@@ -152,7 +157,7 @@ function installFromNpm(): string | undefined {
   return runs(wrapper) ? wrapper : undefined
 }
 
-/** Chromium refuses a sandbox to root, and cannot make one where the system forbids user namespaces. */
+/** Chromium refuses to sandbox as root, and cannot sandbox where the system forbids user namespaces. */
 function canSandbox(): boolean {
   if (isRoot) return false
   if (process.platform !== 'linux') return true

@@ -1,4 +1,4 @@
-// `npm run dev`: the server starts again when its code changes, the pages follow as they are edited.
+// `npm run dev`: restarts the server when its code changes; pages update as they are edited.
 import { spawn } from 'node:child_process'
 import { ensureInstalled } from './install.mjs'
 import { ownNode, root, whenAbandoned } from './processes.mjs'
@@ -23,7 +23,7 @@ await Promise.all(
       new Promise((resolve) => {
         child.on('exit', (ended) => {
           code ||= ended ?? 0
-          // One without the other serves nobody.
+          // Neither process is useful without the other.
           stop()
           resolve(undefined)
         })

@@ -12,7 +12,7 @@ const first = faces.filter(({ name }) => ['text', 'italic', 'display'].includes(
 const digits = '0123456789'
 const digitFaces = faces.filter(({ name }) => name === 'text-digits')
 
-/** What the product says: every sign in its sources and words, and in some items of every model. */
+/** Every character that the product shows: from its sources and messages, and from some items of every model. */
 const written = new Set([
   ...globSync('{contract,answers,curriculum,server,web}/src/**/*.{ts,tsx,json}', { cwd: root })
     .filter((path) => !/\.test\.|testing/.test(path))
@@ -75,17 +75,17 @@ const covers = ({ ranges }: Face, sign: number): boolean =>
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
-/** Signs without a shape. */
+/** Whether a character has no visible glyph. */
 const isControl = (sign: number): boolean => (sign >= 0x7f && sign < 0xa0) || sign === 0xad || sign >= 0xfe00
 
-/** Which of the signs the font has a shape for. */
+/** Returns which of the characters the font has a glyph for. */
 async function signsIn(font: Buffer, signs: ReadonlySet<string>): Promise<string[]> {
   return [...mappedIn(await cutTo(font, [...signs].join('')))]
     .map((sign) => String.fromCodePoint(sign))
     .toSorted()
 }
 
-/** The characters of a font, by its table `cmap` in the form for the Basic Multilingual Plane (4). */
+/** Reads a font's characters from format 4 of its `cmap` table, which covers the Basic Multilingual Plane. */
 function mappedIn(font: Buffer): Set<number> {
   const tables = range(0, font.readUInt16BE(4) - 1).map((at) => 12 + 16 * at)
   const table = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap')

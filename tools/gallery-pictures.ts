@@ -1,4 +1,4 @@
-// Pictures of the gallery's samples, for looking at: `node tools/gallery-pictures.ts --family numbers --sheets`.
+// Takes screenshots of the gallery's samples: `node tools/gallery-pictures.ts --family numbers --sheets`.
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,7 +51,7 @@ const out = asked.out ?? mkdtempSync(join(tmpdir(), 'gallery-pictures-'))
 mkdirSync(out, { recursive: true })
 
 const complained = new Set<string>()
-/** Pictures by the sheet that they go on. */
+/** Screenshots by the contact sheet that they belong on. */
 const sheets = new Map<string, Buffer[]>()
 const gallery = await serveGallery({ isStill: true, skillReadings })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
@@ -67,9 +67,9 @@ console.log(out)
 
 async function takeLook(from: Browser, width: number, theme: string): Promise<void> {
   const page = await from.newPage({
-    // Tall enough that no card is scrolled while its picture is taken.
+    // Tall enough that no card scrolls while its screenshot is taken.
     viewport: { width, height: 3200 },
-    // Phones have no mouse, and show keys that their keyboards lack.
+    // Phones have no mouse, and the page shows them an extra keypad.
     hasTouch: width < 500,
     reducedMotion: 'reduce',
   })
@@ -84,7 +84,7 @@ async function takeLook(from: Browser, width: number, theme: string): Promise<vo
   await page.close()
 }
 
-/** One file that somebody is in the middle of writing keeps every page from loading: better to wait than to fail. */
+/** A half-saved source file keeps every page from loading, so retry instead of failing. */
 async function openPage(page: Page, address: string): Promise<void> {
   const until = performance.now() + 180_000
   for (;;) {
@@ -122,7 +122,7 @@ async function take(element: ReturnType<Page['locator']>, name: string, sheet: s
   if (asked.sheets) sheets.set(sheet, [...(sheets.get(sheet) ?? []), picture])
 }
 
-/** Puts pictures side by side, as many in a row as fit. */
+/** Lays screenshots out in rows on one contact sheet. */
 async function lay(onto: Browser, name: string, pictures: readonly Buffer[]): Promise<void> {
   const page = await onto.newPage({ viewport: { width: 1568, height: 100 } })
   const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`)
@@ -133,7 +133,7 @@ async function lay(onto: Browser, name: string, pictures: readonly Buffer[]): Pr
   await page.close()
 }
 
-/** Once is enough for what every look has. */
+/** Prints each problem once, even if every theme has it. */
 function complain(text: string): void {
   if (!complained.has(text)) console.error(text)
   complained.add(text)

@@ -1,4 +1,4 @@
-// `npm run gallery`: every component, every figure and every interaction on a page, following the files as they are edited.
+// `npm run gallery`: shows every component, figure, and interaction on a page that updates as files are edited.
 import { parseArgs } from 'node:util'
 import { serveGallery } from '../web/gallery/serve.ts'
 

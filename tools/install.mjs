@@ -1,4 +1,4 @@
-// Runs on whatever Node a machine has (18 or newer), before anything is installed: imports nothing but `node:`.
+// Runs before anything is installed, on any Node from version 18: imports only `node:` modules.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -8,7 +8,7 @@ import { inTurn } from './taking-turns.mjs'
 
 const stampFile = join(root, 'node_modules', '.skills-center-install')
 
-/** Installs the libraries of the lockfile where they are missing or of another version; ends the process when it cannot. */
+/** Installs the lockfile's packages if they are missing or outdated. Ends the process if that fails. */
 export async function ensureInstalled() {
   if (!isInstalled()) {
     const isDone = await inTurn(root, 'install', async () => isInstalled() || (await install()))
@@ -17,7 +17,9 @@ export async function ensureInstalled() {
   linkPackages()
 }
 
-/** Links the packages that came since the libraries were installed, so that one imports another by its name. */
+/**
+ * Links workspace packages that were added since the last installation, so that they can import one another by name.
+ */
 export function linkPackages() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   for (const workspace of workspaces) {
@@ -52,8 +54,8 @@ async function install() {
   const ticking = setInterval(() => console.log(`  still installing, ${seconds()}`), 10_000)
   let result = await npm(['ci'])
   if (result.code !== 0 && result.said.includes('EUSAGE')) {
-    // `npm ci` refuses a lockfile that lacks builds for other platforms, which a registry may not have had
-    // when it was written. What it does name is installed at the same versions by this.
+    // `npm ci` refuses a lockfile without builds for other platforms, which the registry may not have had when the
+    // lockfile was written. `npm install` accepts it and installs the same versions.
     result = await npm(['install', '--no-save'])
   }
   if (result.code === 0 && !nodePackage.isLocked) result = await installUnlockedNode()
@@ -64,7 +66,7 @@ async function install() {
     return false
   }
   if (!existsSync(ownNode)) {
-    // npm leaves out an optional package without a word when its download fails or is not what the lockfile says.
+    // npm silently skips an optional package if its download fails or does not match the lockfile.
     console.error(
       `npm left out ${nodePackage.name} ${nodePackage.version}, the Node that everything runs on: it could not be ` +
         'downloaded, or does not match its hash in package-lock.json. Check the network and start again.',
@@ -79,8 +81,8 @@ async function install() {
 }
 
 /**
- * Puts our Node on the path of npm's scripts, as `node_modules/.bin/node`. npm 10 takes the link away again with the
- * packages of other platforms, which name the same program.
+ * Links our Node as `node_modules/.bin/node`, which is on the path of npm scripts. npm 10 removes this link together
+ * with the packages of other platforms, which name the same program.
  */
 function linkNode() {
   const link = join(root, 'node_modules', '.bin', 'node')
@@ -89,7 +91,7 @@ function linkNode() {
   symlinkSync(relative(dirname(link), ownNode), link)
 }
 
-/** Gets the Node of a platform that the lockfile does not cover. Only the registry vouches for it. */
+/** Installs Node for a platform that the lockfile does not cover, with no hash to check it against. */
 async function installUnlockedNode() {
   const { name, version } = nodePackage
   console.log(`  ${name} is not in package-lock.json: its hash is the registry's word only.`)
@@ -99,7 +101,7 @@ async function installUnlockedNode() {
 }
 
 /**
- * Runs npm, whatever its settings on this machine leave out, and answers what it said.
+ * Runs npm, overriding settings on this machine that leave packages out. Returns its exit code and output.
  * @param {string[]} args
  * @param {string} [folder]
  * @returns {Promise<{ code: number | null, said: string }>}

@@ -9,15 +9,14 @@ import { createStream } from '../bench/learner/stream.ts'
 import { StartupProblem } from '../server/src/platform/startup-problem.ts'
 
 /**
- * `npm run learner:fit -- --data FILE[.gz] --out FILE --provenance TEXT [--date YYYY-MM-DD]`: fits what a population
- * knows on a file of answers (`student,item,skill,correct,time`) and writes it down, with where it comes from.
- *
- * `npm run learner:fit -- --database [URL] --out FILE --provenance TEXT [--date YYYY-MM-DD]`: the same on the
- * attempts of the product's own database, which DATABASE_URL or DATA_DIR names where the URL is left out. The server
- * begins from such a file (LEARNER_PARAMETERS).
+ * `npm run learner:fit -- --data FILE[.gz] --out FILE --provenance TEXT [--date YYYY-MM-DD]`: fits the population
+ * parameters on a file of answers (`student,item,skill,correct,time`) and writes them to a file, with their provenance.
+ * `npm run learner:fit -- --database [URL] --out FILE --provenance TEXT [--date YYYY-MM-DD]`: does the same on the
+ * attempts in the product's database. Without a URL, DATABASE_URL or DATA_DIR selects the database. The server can
+ * start from this file (LEARNER_PARAMETERS).
  */
 const { values, positionals } = parseArgs({
-  // An option with a value that may be left out is not among what parseArgs knows.
+  // parseArgs has no options with optional values, so split `--database=URL` into two arguments.
   args: process.argv
     .slice(2)
     .flatMap((arg) => (arg.startsWith('--database=') ? arg.split(/=(.*)/s, 2) : [arg])),
@@ -31,7 +30,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-/** Goes up when files written before can no longer be read; the server's own count on from here. */
+/** Increases when older files can no longer be read. Files that the server writes start from this number, too. */
 const format = 1
 
 function fitFile(data: string, out: string, provenance: string, date: string): void {
@@ -40,7 +39,7 @@ function fitFile(data: string, out: string, provenance: string, date: string): v
   const population = packPopulation(catalog, fittedPopulation(stream, answers))
   const parameters = {
     format,
-    /** Weights speak of these, in this order: a model with other features reads all but the weights. */
+    /** The feature order of the weights. A model with other features reads everything but the weights. */
     features: featureNames,
     provenance,
     date,
@@ -54,7 +53,7 @@ function fitFile(data: string, out: string, provenance: string, date: string): v
 
 async function fitDatabase(url: string | undefined, out: string, provenance: string, date: string) {
   const environment = { ...process.env, ...(url !== undefined && { DATABASE_URL: url }) }
-  // With the curriculum and the database behind it, which a file of answers does not ask for.
+  // Loaded only here: it brings the curriculum and the database, which a file of answers does not need.
   const { fitLearner } = await import('../server/src/fit-learner.ts')
   const onRead = (count: number) => console.log(`Read ${count} answers; fitting.`)
   try {

@@ -46,8 +46,8 @@ const Request = z.discriminatedUnion('cmd', [Init, Start, Next, Answer, Report, 
 type Request = z.infer<typeof Request>
 
 /**
- * What an engine replies to one line of the learner protocol, as one line; undefined asks for the end.
- * A request that cannot be met is told in plain words, and the next one is heard.
+ * Returns an engine's one-line reply to one line of the learner protocol, or undefined if the line asks to quit. A
+ * request that cannot be met gets an error reply in plain words, and the engine stays ready for the next one.
  */
 export function replyTo(engine: Engine, line: string): string | undefined {
   let request: Request
@@ -62,7 +62,7 @@ export function replyTo(engine: Engine, line: string): string | undefined {
   try {
     return JSON.stringify(obey(engine, request))
   } catch (error) {
-    // The engine refuses what it does not know with a RangeError; anything else is our own fault.
+    // The engine rejects unknown ids with a RangeError; any other error is a bug of ours.
     if (error instanceof RangeError) return refusal(error.message)
     throw error
   }

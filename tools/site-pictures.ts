@@ -1,5 +1,5 @@
-// `node_modules/.bin/node tools/site-pictures.ts`: draws the icons and the picture that links to the site are shown
-// with, and writes them to web/public. They are committed; run it again when the mark or the words change.
+// `node_modules/.bin/node tools/site-pictures.ts`: draws the icons and the link preview image, and writes them to
+// web/public. They are committed; run it again when the logo or the text changes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -47,7 +47,7 @@ const social = `
     </aside>
   </main>`
 
-/** The mark on a sheet; a launcher may cut a fifth off each side of one that is maskable. */
+/** The logo on a white square. A launcher may crop a fifth off each side of a maskable icon. */
 const icon = (size: number, share: number) => `
   <style>${styles} body { background: #ffffff; display: grid; place-items: center; height: ${size}px }
   svg { width: ${Math.round(size * share)}px }</style>${mark}`

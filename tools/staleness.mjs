@@ -1,4 +1,4 @@
-// The decisions behind "install again?" and "build again?", without a look at the clock or the disk's order.
+// Decides whether to install or build again, without relying on file times or directory order.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
  */
 
 /**
- * What must be the same for an installation to serve.
+ * Returns a stamp of everything that must be the same for an installation to be valid.
  * @param {string} lockfile text of package-lock.json
  * @param {string} platform such as `linux-x64`
  */
@@ -18,8 +18,8 @@ export function installStamp(lockfile, platform) {
 }
 
 /**
- * Whether what npm says it installed (`node_modules/.package-lock.json`) is what the lockfile asks for, as after
- * an `npm install` by hand. Packages for other platforms may be missing, and packages of our own are linked without npm.
+ * Whether the installed packages (`node_modules/.package-lock.json`) match the lockfile, for example after a manual
+ * `npm install`. Packages for other platforms may be missing, and our workspace packages are linked without npm.
  * @param {Lockfile} wanted
  * @param {Lockfile} installed
  */
@@ -38,10 +38,10 @@ export function isSameInstallation(wanted, installed) {
 }
 
 /**
- * One hash over names and contents of files and folders, whatever order the disk lists them in.
+ * Hashes the names and contents of files and folders, in a fixed order.
  * @param {string} root
  * @param {readonly string[]} paths relative to root
- * @param {readonly string[]} [ignored] names of folders that do not count
+ * @param {readonly string[]} [ignored] names of folders to skip
  */
 export function hashOf(root, paths, ignored = []) {
   const hash = createHash('sha256')

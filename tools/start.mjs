@@ -1,4 +1,4 @@
-// `npm start`: whatever is missing is installed and built, then the server runs.
+// `npm start`: installs and builds whatever is missing, then runs the server.
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runNode } from './processes.mjs'

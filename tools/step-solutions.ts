@@ -6,9 +6,10 @@ import { someWrongCalculation, someWrongSolution } from './step-work/mistakes.ts
 import { someSimplification, someSolution, someSystemSolution, type Solution } from './step-work/solutions.ts'
 
 /**
- * `npm run answers:steps -- --solutions 1000000 --seed 1`: makes solutions line by line, in many ways and hands, and judges
- * them. Prints every sound line that is refused, and of solutions with one mistake how often the line was found and the
- * mistake named first, or among two. The generator has arithmetic of its own. Fails if a sound line is refused.
+ * `npm run answers:steps -- --solutions 1000000 --seed 1`: generates line-by-line solutions in many ways and writing
+ * styles, and judges them. Prints every correct line that is refused. For solutions with one mistake, prints how often
+ * the line was found and how often the mistake was named first or among two. The generator has its own arithmetic.
+ * Fails if a correct line is refused.
  */
 const { values } = parseArgs({
   options: { solutions: { type: 'string', default: '1000000' }, seed: { type: 'string', default: '1' } },

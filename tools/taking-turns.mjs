@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * Does the work while no other process does the same in the same folder. Who finds it taken waits; who finds
- * that its holder is dead takes over.
+ * Runs the work while no other process does the same work in the same folder. Waits while another process holds the
+ * lock, and takes over from one that has died.
  * @template T
  * @param {string} root
  * @param {string} name of the work, such as `install`
@@ -14,7 +14,7 @@ import { setTimeout as delay } from 'node:timers/promises'
  * @returns {Promise<T>}
  */
 export async function inTurn(root, name, work) {
-  // Of this user: in a shared folder for temporary files nobody can remove what another's dead process left.
+  // The key includes the user, because in a shared temporary folder no one can remove another user's stale lock.
   const key = createHash('sha256')
     .update(`${process.getuid?.() ?? ''} ${root}`)
     .digest('hex')
@@ -50,7 +50,7 @@ function take(lock) {
 function isDead(lock) {
   try {
     const pid = Number(readFileSync(join(lock, 'pid'), 'utf8'))
-    // Between the folder and the number in it lies a moment.
+    // The folder exists for a moment before its pid file is written.
     if (!pid) return Date.now() - statSync(lock).mtimeMs > 2000
     process.kill(pid, 0)
     return false

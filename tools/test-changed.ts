@@ -1,4 +1,5 @@
-// `npm run test:changed`: lint, format and types, the tests that import what changed, and the content of changed skills.
+// `npm run test:changed`: runs lint, format, and type checks, the tests that import changed files, and the content
+// check of changed skills.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,7 @@ import { chooseTests } from './changed/choose-tests.ts'
 import { readImportGraph } from './changed/import-graph.ts'
 import { root } from './processes.mjs'
 
-/** Skills that are checked; what more of them share is left to `npm test`. */
+/** The most skills to check; `npm test` covers the rest. */
 const maxSkills = 4
 const seeds = '40'
 const vitest = 'node_modules/vitest/vitest.mjs'
@@ -19,19 +20,19 @@ const git = (...args: string[]): string[] =>
     .split('\n')
     .filter((line) => line !== '')
 
-/** Where this branch left main: of the origin where it knows one, else of this machine. */
+/** Returns the commit where this branch left main: origin's main if there is one, else the local main. */
 function mergeBase(): string {
   for (const main of ['origin/main', 'main']) {
     try {
       return git('merge-base', main, 'HEAD')[0] ?? 'HEAD'
     } catch {
-      // There is no branch of that name.
+      // The branch does not exist.
     }
   }
   return 'HEAD'
 }
 
-/** Runs a program of our own Node; resolves to whether it ended well. */
+/** Runs a program with our own Node. Resolves to whether it succeeded. */
 const run = (name: string, args: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => {
     const began = performance.now()
@@ -117,7 +118,7 @@ const steps = [
   },
 ].filter(({ isDue }) => isDue)
 
-// Two at once, as `npm run check` does.
+// Runs two at a time, as `npm run check` does.
 let isGood = true
 async function work(): Promise<void> {
   for (let step = steps.pop(); step !== undefined; step = steps.pop()) isGood = (await step.run()) && isGood

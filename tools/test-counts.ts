@@ -3,13 +3,13 @@ import { z } from 'zod'
 export interface Counts {
   passed: number
   failed: number
-  /** Names of the tests that failed, as far as they are known. */
+  /** Names of the failed tests, as far as they are known. */
   failures: string[]
-  /** Names of the tests that failed once and then passed. */
+  /** Names of the tests that failed first and then passed on a retry. */
   retried: string[]
 }
 
-/** What we read of vitest's report, which has the shape of Jest's. */
+/** The parts of vitest's JSON report that we read; the report has Jest's format. */
 const Report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -27,8 +27,8 @@ const Report = z.object({
 })
 
 /**
- * What a run of vitest comes to. A run that says it failed, or that ran no test, has at least one failure,
- * so that a file which cannot be loaded or found does not pass for silence.
+ * Counts the results of a vitest run. A run that exits with an error or runs no tests counts as at least one failure,
+ * so that a file that cannot be loaded or found does not go unnoticed.
  */
 export function countOf(exitCode: number, report: unknown): Counts {
   const read = Report.safeParse(report)
@@ -36,7 +36,7 @@ export function countOf(exitCode: number, report: unknown): Counts {
   const { numPassedTests: passed, numFailedTests: failed, testResults } = read.data
   const tests = testResults.flatMap((file) => file.assertionResults)
   const failures = tests.filter((test) => test.status === 'failed').map((test) => test.fullName)
-  // The report holds the messages of earlier tries.
+  // The report keeps the failure messages of earlier tries.
   const retried = tests
     .filter((test) => test.status === 'passed' && (test.failureMessages ?? []).length > 0)
     .map((test) => test.fullName)

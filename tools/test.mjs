@@ -1,4 +1,4 @@
-// `npm test`: installs where that is due, then runs every check there is.
+// `npm test`: installs packages if needed, then runs every check.
 import { ensureInstalled } from './install.mjs'
 import { runNode } from './processes.mjs'
 

@@ -31,14 +31,14 @@ const alphabets: readonly [Letters, ...Letters[]] = [
 
 const names = ['x', 'y', 'a', 'b', 'n', 'r', 'π'] as const
 
-/** Three places at which to compare: two polynomials that agree there by a prime are all but surely one. */
+/** Three random points modulo the prime. Two polynomials that agree at all three are almost certainly equal. */
 const places = (chance: Chance) =>
   [0, 1, 2].map(() => Object.fromEntries(names.map((name) => [name, chance.whole(2, prime - 2)])))
 
 type Place = Readonly<Record<string, number>>
 const samePlace = (at: Place): Place => at
 
-/** Null where a value cannot be told. */
+/** Returns null when a value is undefined. */
 function isSameExpression(chance: Chance, a: Tree, b: Tree, placeOf = samePlace): boolean | null {
   const pairs = places(chance).map((at) => [valueOf(a, at), valueOf(b, placeOf(at))])
   if (pairs.flat().includes(null)) return null
@@ -65,14 +65,14 @@ export function expressionCase(chance: Chance): Case {
   }
 }
 
-/** Whether two equations have differences of sides that are one but for a number; null where it cannot be told. */
+/** Whether the differences of both equations' sides are proportional; null when that is undefined. */
 function isSameEquation(chance: Chance, a: Tree, b: Tree, placeOf = samePlace): boolean | null {
   const at = places(chance)
   const [left, right] = [at.map((place) => valueOf(a, place)), at.map((place) => valueOf(b, placeOf(place)))]
   const [l0, l1, l2] = left ?? []
   const [r0, r1, r2] = right ?? []
   if (l0 == null || l1 == null || l2 == null || r0 == null || r1 == null || r2 == null) return null
-  // 3 = 5 and 0 = 0 say nothing of a letter.
+  // Identities without a variable, such as 3 = 5 and 0 = 0, have no solution to compare.
   if ((l0 === l1 && l1 === l2) || (r0 === r1 && r1 === r2)) return null
   return (l0 * r1) % prime === (l1 * r0) % prime && (l1 * r2) % prime === (l2 * r1) % prime
 }
@@ -102,7 +102,7 @@ export function equationCase(chance: Chance): Case {
   }
 }
 
-/** One step that changes no solution. */
+/** Applies one step that keeps the solutions. */
 function moved(chance: Chance, a: Tree, b: Tree, letters: readonly [string, ...string[]]): [Tree, Tree] {
   const k = number(chance.whole(2, 6))
   const term = anyTree(chance, letters, 0)

@@ -6,14 +6,14 @@ import type { Case } from './case.ts'
 import type { Chance } from './chance.ts'
 import { asDecimal, asKey, type Exact, exact, isSame, plus } from './exact.ts'
 
-/** Halves away from zero. */
+/** Rounds halves away from zero. */
 function rounded({ n, d }: Exact, places: number): Exact {
   const scale = 10 ** places
   const units = Math.floor((2 * Math.abs(n) * scale + d) / (2 * d))
   return exact(Math.sign(n) * units, scale)
 }
 
-/** A number that is asked for rounded. */
+/** A question that asks for a rounded number. */
 export function roundingCase(chance: Chance): Case {
   const value = exact(chance.whole(1, 9000), chance.pick([3, 6, 7, 8, 9, 11, 13, 16, 40, 1000]))
   const places = chance.whole(0, 3)
@@ -47,7 +47,7 @@ const pairs: readonly [Pair, ...Pair[]] = [
   { large: ['lb', 'pounds'], small: ['oz', 'ounces'], count: 16 },
 ]
 
-/** `5 ft 6 in`, `5 dollars and 25 cents`. */
+/** A compound quantity, such as `5 ft 6 in` or `5 dollars and 25 cents`. */
 export function compoundCase(chance: Chance): Case {
   const { large, small, count } = chance.pick(pairs)
   const [a, b] = [chance.whole(1, 20), chance.whole(1, count - 2)]
@@ -71,7 +71,7 @@ const signed = (value: number) => (value < 0 ? ` - ${-value}` : ` + ${value}`)
 const times = (factor: number, letter: string) =>
   factor === 1 ? letter : factor === -1 ? `-${letter}` : `${factor}${letter}`
 
-/** A line asked for multiplied out, factored or simplified. */
+/** An expression that the question asks for in expanded, factored, or simplified form. */
 export function expressionFormCase(chance: Chance): Case {
   const letter = chance.pick(['x', 'n', 'y'])
   const [a, b, c] = [

@@ -8,10 +8,10 @@ import type { Case } from './case.ts'
 import type { Chance } from './chance.ts'
 import { asKey, exact } from './exact.ts'
 
-/** A decimal or percent for a fraction whose decimal does not end. */
+/** A decimal or percent typed for a fraction with a repeating decimal. */
 export function roundedFractionCase(chance: Chance): Case {
   const value = exact(chance.whole(1, 80), chance.pick([3, 6, 7, 9, 11, 13]))
-  // What ends after all is rounded nowhere.
+  // Draw again when the decimal terminates, because then nothing is rounded.
   if (value.d === 1 || value.d === 2) return roundedFractionCase(chance)
   const sign = chance.pick(['', '', '-'])
   const places = chance.whole(1, 4)
@@ -25,14 +25,14 @@ export function roundedFractionCase(chance: Chance): Case {
     ? `${sign}${Number(whole + decimals.slice(0, 2))}.${decimals.slice(2)}${chance.pick(['%', ' %', ' percent'])}`
     : `${sign}${whole === '0' && chance.is(0.3) ? '' : whole}.${decimals}`
   const key = { value: `${sign}${asKey(value)}` }
-  // 0.66 for 2/3 is cut off.
+  // Truncated instead of rounded, such as 0.66 for 2/3.
   const cut = Math.floor((value.n * 10 ** places) / value.d)
   const isCutOff = places > 1 && !isPercent && units + off === cut && cut > 0
   const want: Verdict = (off === 0 && units > 0) || isCutOff ? 'form' : 'incorrect'
   return { type: 'rounded part', typed, key, want, check: () => judgeFraction(typed, key) }
 }
 
-/** Hours and minutes by a colon or by letters, where the unit is printed beside the field. */
+/** Hours and minutes with a colon or unit letters, where the unit is printed beside the field. */
 export function clockCase(chance: Chance): Case {
   const [large, small] = [chance.whole(1, 23), chance.whole(2, 58)]
   const [x, y] = chance.is(0.6) ? [large, small] : chance.is(0.5) ? [large + 1, small] : [large, small + 1]
@@ -51,7 +51,7 @@ export function clockCase(chance: Chance): Case {
   return { type: 'clock', typed, key, want, check: () => judgeNumber(typed, key) }
 }
 
-/** A circle measured in π, where a number is asked. */
+/** A circle measurement in terms of π, where a number is expected. */
 export function piCase(chance: Chance): Case {
   const times = chance.whole(2, 60)
   const given = chance.is(0.6) ? times : times + chance.pick([1, -1, 3])
@@ -62,7 +62,7 @@ export function piCase(chance: Chance): Case {
   return { type: 'times π', typed, key, want, check: () => judgeNumber(typed, key) }
 }
 
-/** A place in a calendar or a row, and a number of things that are named by a formula. */
+/** An ordinal or a date, or a count in front of a chemical formula. */
 export function placedNumberCase(chance: Chance): Case {
   const value = chance.whole(4, 20)
   const given = chance.is(0.6) ? value : chance.whole(4, 20)
@@ -81,7 +81,7 @@ export function placedNumberCase(chance: Chance): Case {
 
 const units = ['weeks', 'points', 'miles', 'cm', 'dollars', 'hours', 'm', 'pages per minute', 'pts'] as const
 
-/** Units inside of a point, an inequality or an expression, which are asked without. */
+/** Units typed inside a point, inequality, or expression that takes none. */
 export function needlessUnitCase(chance: Chance): Case {
   const [a, b] = [chance.whole(1, 90), chance.whole(1, 90)]
   const isRight = chance.is(0.6)

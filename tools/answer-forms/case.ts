@@ -1,6 +1,6 @@
 import type { Judgement, Verdict } from '@skills-center/answers/verdict'
 
-/** One typed answer, the check that judges it, and what a fair teacher says of it. */
+/** One typed answer, the check that judges it, and the verdict that a fair teacher would give. */
 export interface Case {
   type: string
   typed: string

@@ -1,4 +1,4 @@
-/** Seeded chance for the generator of answers. */
+/** Seeded random choices for the answer generator. */
 export interface Chance {
   whole: (from: number, to: number) => number
   pick: <T>(list: readonly [T, ...T[]]) => T
@@ -6,7 +6,7 @@ export interface Chance {
   shuffled: <T>(list: readonly T[]) => T[]
 }
 
-/** mulberry32. */
+/** The mulberry32 generator. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0
   const next = () => {

@@ -1,4 +1,4 @@
-/** Exact fractions of the generator's own: what it says of an answer must not rest on the code that it tries. */
+/** The generator's own exact fractions. Expected verdicts must not depend on the code under test. */
 export interface Exact {
   n: number
   d: number
@@ -17,10 +17,10 @@ export const over = (a: Exact, b: Exact) => exact(a.n * b.d, a.d * b.n)
 export const isSame = (a: Exact, b: Exact) => a.n === b.n && a.d === b.d
 export const isSmall = ({ n, d }: Exact) => Math.abs(n) < 1e12 && d < 1e9
 
-/** '7/8', '-3'. */
+/** Writes a key, such as '7/8' or '-3'. */
 export const asKey = ({ n, d }: Exact) => (d === 1 ? `${n}` : `${n}/${d}`)
 
-/** '0.25'; null where no decimal of at most eight places is exact. */
+/** Writes a decimal, such as '0.25'; null if no decimal of up to eight places is exact. */
 export function asDecimal({ n, d }: Exact): string | null {
   let places = 0
   let scale = 1

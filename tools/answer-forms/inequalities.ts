@@ -7,7 +7,7 @@ interface End {
   at: Exact
   isClosed: boolean
 }
-/** Everything over `low`, under `high`, between them, or (a union) outside of them. */
+/** Everything above `low`, below `high`, between them, or (for a union) outside them. */
 interface Solutions {
   low: End | null
   high: End | null
@@ -35,7 +35,7 @@ function anySolutions(chance: Chance): Solutions {
   ])
 }
 
-/** With another end, an end that belongs where it did not, or the other side of it. */
+/** Makes a mistake: flips whether an endpoint is included, shifts an endpoint, or takes the wrong side. */
 function slip(chance: Chance, { low, high, isOutside }: Solutions): Solutions {
   const turned = (end: End | null) => end && { ...end, isClosed: !end.isClosed }
   const shifted = (end: End | null) => end && { ...end, at: plus(end.at, exact(-1, 2)) }
@@ -68,7 +68,7 @@ const over = (isClosed: boolean, chance: Chance) =>
 const under = (isClosed: boolean, chance: Chance) =>
   isClosed ? chance.pick(['<=', '≤', '=<', '\\le ', '< =']) : '<'
 
-/** One end as an inequality: solved, turned round, or with both sides changed alike. */
+/** Writes one bound as an inequality: solved, reversed, or with the same operation on both sides. */
 function oneEnd(chance: Chance, { at, isClosed }: End, isLow: boolean): string {
   const [sign, turned] = isLow
     ? [over(isClosed, chance), under(isClosed, chance)]
@@ -133,7 +133,7 @@ const keyOf = ({ low, high, isOutside }: Solutions): string => {
 const isSameEnd = (a: End | null, b: End | null) =>
   a === null || b === null ? a === b : isSame(a.at, b.at) && a.isClosed === b.isClosed
 
-/** In a union each end has the other direction, so that closing one says something else. */
+/** Compares the bounds and also `isOutside`: the same bounds in a union describe a different set. */
 const isSameSet = (a: Solutions, b: Solutions) =>
   a.isOutside === b.isOutside && isSameEnd(a.low, b.low) && isSameEnd(a.high, b.high)
 

@@ -97,7 +97,7 @@ export function scientificCase(chance: Chance): Case {
   const exponent = chance.whole(-8, 9)
   const mantissa = (shift: number) => asDecimal(exact(digits, 10 ** (places + shift)))
   const slip = chance.is(0.6) ? 0 : chance.pick([1, -1, -2 * exponent])
-  // Shifted the right way round: 32 × 10³ for 3.2 × 10⁴.
+  // A correct power shift, such as 32 × 10³ for 3.2 × 10⁴.
   const shift = slip === 0 && chance.is(0.25) ? chance.pick([1, -1]) : 0
   const front =
     shift === 0 ? mantissa(0) : shift > 0 ? mantissa(1) : asDecimal(exact(digits, 10 ** (places - 1)))

@@ -14,7 +14,7 @@ import { coordinatesCase, numbersCase, ratioCase, scientificCase } from './lists
 import { commaCase, fractionCase, numberCase, tableCase } from './numbers.ts'
 import { printedUnitCase, quantityCase } from './quantities.ts'
 
-/** What makes a case of each kind. */
+/** The case generator for each kind. */
 export const makers: Readonly<Record<string, (chance: Chance) => Case>> = {
   number: numberCase,
   quantity: quantityCase,

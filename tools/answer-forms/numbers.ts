@@ -17,7 +17,7 @@ const anyValue = (chance: Chance): Exact =>
     () => exact(chance.whole(1, 60), chance.whole(2, 24)),
   ])()
 
-/** Another value, as slips make it. */
+/** Returns a different value, as a typical slip would produce. */
 export function altered(chance: Chance, value: Exact): Exact {
   const other = chance.pick([
     () => plus(value, exact(chance.pick([1, -1, 2, 10]))),
@@ -32,11 +32,11 @@ export function altered(chance: Chance, value: Exact): Exact {
   return isSame(other, value) ? plus(value, exact(1)) : other
 }
 
-/** The verdict on a plain number without a form. */
+/** The verdict for a plain number with no required form. */
 function wantOf(value: Exact, given: Exact, { kind, counted }: Spelled, isFraction: boolean): Verdict {
   if (isSame(value, given)) return kind === 'places' ? 'form' : 'correct'
   if (counted !== undefined && value.d === 1 && value.n === counted) return 'unreadable'
-  // 7% where 7 is asked: the number is right and the sign is not.
+  // 7% where 7 is expected: the number is right but the sign is not.
   const isBarePercent = kind === 'percent' && isSame(value, times(given, exact(100)))
   return isBarePercent && !isFraction ? 'form' : 'incorrect'
 }
@@ -56,7 +56,7 @@ export function numberCase(chance: Chance): Case {
   }
 }
 
-/** A number whose decimals are behind a comma. */
+/** A number with a decimal comma. */
 export function commaCase(chance: Chance): Case {
   const value = exact(chance.whole(-900_000, 9_000_000), chance.pick([1, 10, 100, 10_000]))
   const given = chance.is(0.6) ? value : altered(chance, value)
@@ -97,7 +97,7 @@ function hasForm(
   return kind === 'mixed' ? isImproper !== true : Math.abs(value.n) < value.d
 }
 
-/** Two cells; the worse of them decides. */
+/** A table with two cells; the worse verdict counts. */
 export function tableCase(chance: Chance): Case {
   const [a, b] = [numberCase(chance), numberCase(chance)]
   const order: Verdict[] = ['unreadable', 'incorrect', 'form', 'correct']

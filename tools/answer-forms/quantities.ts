@@ -9,7 +9,7 @@ import { dressed } from './spellings.ts'
 
 type Unit = readonly [names: readonly [string, ...string[]], size: Exact]
 
-/** Units by what they measure, each as so many of the first. */
+/** Units grouped by what they measure, each with its size in the group's first unit. */
 const kinds: readonly [readonly [Unit, ...Unit[]], ...(readonly [Unit, ...Unit[]])[]] = [
   [
     [['m', 'meters', 'metres', 'meter'], exact(1)],
@@ -102,7 +102,7 @@ function asked(chance: Chance): Asked {
   }
 }
 
-/** A number with its unit: another unit with its number, a slip in one of them, or no unit at all. */
+/** A number with its unit: a correct conversion, a mistake in the number or the unit, or no unit at all. */
 export function quantityCase(chance: Chance): Case {
   for (;;) {
     const { value, unit, units } = asked(chance)
@@ -123,7 +123,7 @@ export function quantityCase(chance: Chance): Case {
       },
     ])()
     const number = isSmall(given) ? written(chance, given) : null
-    // `5 million years` of a number that is itself a fraction is nobody's answer; two million bare are no years.
+    // Skip answers that no student writes: a fraction before `million years`, or a bare number where `million` belongs.
     if (
       number === null ||
       (name === '' && isMagnitude(unit)) ||
@@ -142,7 +142,7 @@ const isMagnitude = ([[name]]: Unit) => /^(?:million|thousand)/.test(name)
 function joined(chance: Chance, number: string, name: string): string {
   if (name === '') return number
   if (name === 'dollars' && !number.startsWith('-') && chance.is(0.5)) return `$${number}`
-  // A letter e or x right behind digits would be part of a number.
+  // A letter e or x right after the digits would be read as part of the number.
   const isTight =
     chance.is(0.3) && /^(?:[a-df-wyzA-Z¢])/.test(name) && !name.includes(' ') && !number.includes('/')
   return `${number}${isTight ? '' : ' '}${name}`

@@ -12,7 +12,7 @@ const strengths: Record<Tree['kind'], number> = {
   letter: 4,
 }
 
-/** How one student writes: with or without spaces, stars, TeX. */
+/** One student's writing style: spaces or none, the sign for times, TeX or plain text. */
 export interface Hand {
   times: string
   plus: string
@@ -60,7 +60,7 @@ function plainly(tree: Tree, hand: Hand): string {
         render(b, hand, b.kind === 'part' ? 3 : 2),
       ]
       const isClear = /^(?:[a-zπ(]|\\)/.test(right) && !right.startsWith('sqrt') && !/[πd]$/.test(left)
-      // `2 squared(x)` is no way to write.
+      // Nobody writes `2 squared(x)`.
       return hand.isImplicit && isClear && !/\w{3}$/.test(left) ? left + right : left + hand.times + right
     }
     case 'square': {

@@ -1,15 +1,15 @@
 import type { Chance } from './chance.ts'
 import { asDecimal, type Exact, exact, times } from './exact.ts'
 
-/** How a number was spelled, as far as a judge may mind. */
+/** How a number was written, in the ways that can affect a verdict. */
 export interface Spelled {
   text: string
   kind: 'whole' | 'decimal' | 'fraction' | 'mixed' | 'percent' | 'words' | 'places'
-  /** Of a fraction or the fraction of a mixed number. */
+  /** For a fraction, or the fraction part of a mixed number. */
   isReduced?: boolean
-  /** A mixed number whose fraction is 1 or more. */
+  /** For a mixed number whose fraction part is 1 or more. */
   isImproper?: boolean
-  /** Of a fraction in words, and of `3 of 8`: the number in front, which may be all that was meant. */
+  /** For a fraction in words, or `3 of 8`: the first number, which may be the whole intended answer. */
   counted?: number
 }
 
@@ -28,7 +28,7 @@ const names: Record<number, string> = {
   100: 'hundredth',
 }
 
-/** 0 to 999,999 in words. */
+/** Writes 0 to 999,999 in words. */
 export function formatMessage(value: number, hyphen = '-'): string {
   if (value < 20) return ones[value] ?? ''
   if (value < 100) {
@@ -57,7 +57,7 @@ const grouped = (digits: string, mark: string) =>
     (_, sign: string, whole: string) => sign + whole.replace(/\B(?=(\d{3})+$)/g, mark),
   )
 
-/** One of the ways in which people write a number. */
+/** Writes the number in one of the ways that people write it. */
 export function spelled(chance: Chance, value: Exact): Spelled {
   const size = exact(Math.abs(value.n), value.d)
   const body = unsigned(chance, size)
@@ -165,7 +165,7 @@ function words(chance: Chance, { n, d }: Exact): Spelled | null {
   return whole > 99 ? null : { text: `${formatMessage(whole, hyphen)} and ${part}`, kind }
 }
 
-/** Said before and behind an answer without changing it. */
+/** Adds words before or after an answer that do not change it. */
 export const dressed = (chance: Chance, text: string): string =>
   chance.is(0.7)
     ? text

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 
-/** An expression as the generator makes it. */
+/** An expression as the generator builds it. */
 export type Tree =
   | { kind: 'number'; value: number }
   | { kind: 'letter'; name: string }
@@ -19,7 +19,7 @@ export const product = (a: Tree, b: Tree): Tree => ({ kind: 'product', factors: 
 const negative = (of: Tree): Tree => ({ kind: 'negative', of })
 export const minus = (a: Tree, b: Tree): Tree => sum(a, negative(b))
 
-/** A tree of small parts; `letters` may hold π. */
+/** Returns a random tree with small parts; `letters` may include π. */
 export function anyTree(chance: Chance, letters: readonly [string, ...string[]], depth: number): Tree {
   if (depth === 0) {
     return chance.pick<() => Tree>([
@@ -42,7 +42,7 @@ export function anyTree(chance: Chance, letters: readonly [string, ...string[]],
   ])()
 }
 
-/** The same by a law of arithmetic, at some place of the tree. */
+/** Rewrites one random place in the tree by a law of arithmetic. */
 export function rewritten(chance: Chance, tree: Tree): Tree {
   if (chance.is(0.55)) {
     const inside = rewrittenInside(chance, tree)
@@ -83,7 +83,7 @@ function rewrittenInside(chance: Chance, tree: Tree): Tree | null {
   }
 }
 
-/** a(b + c) as ab + ac. */
+/** Rewrites a(b + c) as ab + ac. */
 function distributed(tree: Tree): Tree {
   if (tree.kind === 'negative' && tree.of.kind === 'sum')
     return sum(negative(tree.of.terms[0]), negative(tree.of.terms[1]))
@@ -93,7 +93,7 @@ function distributed(tree: Tree): Tree {
   return a.kind === 'sum' ? sum(product(a.terms[0], b), product(a.terms[1], b)) : tree
 }
 
-/** (a + b)² as a² + 2ab + b². */
+/** Rewrites (a + b)² as a² + 2ab + b². */
 function squareOpened(tree: Tree): Tree {
   if (tree.kind !== 'square' || tree.of.kind !== 'sum') return tree
   const [a, b] = tree.of.terms
@@ -115,11 +115,14 @@ function partsOf(tree: Tree): readonly Tree[] {
   }
 }
 
-/** The letters of a tree, without π. */
+/** Returns the variables in a tree, without π. */
 const lettersOf = (tree: Tree): readonly string[] =>
   tree.kind === 'letter' ? [tree.name].filter((name) => name !== 'π') : partsOf(tree).flatMap(lettersOf)
 
-/** Places where the letters of the wanted trees that the typed ones lack have the values of others instead. */
+/**
+ * Returns ways to rename variables: each maps letters found only in `typed` to the values of letters found only in
+ * `wanted`.
+ */
 export function withOtherLetters(
   typed: readonly Tree[],
   wanted: readonly Tree[],
@@ -134,7 +137,7 @@ export function withOtherLetters(
   }))
 }
 
-/** With one number, sign or letter changed. */
+/** Changes one number, sign, or letter. */
 export function slipped(chance: Chance, tree: Tree, letters: readonly [string, ...string[]]): Tree {
   switch (tree.kind) {
     case 'number':
@@ -172,7 +175,7 @@ export function slipped(chance: Chance, tree: Tree, letters: readonly [string, .
   }
 }
 
-/** A prime under 2²⁶, so that products of remainders stay exact; 3, 5, 7 and 11 are squares by it. */
+/** A prime below 2²⁶, so that products of residues stay exact. 3, 5, 7, and 11 are quadratic residues modulo it. */
 export const prime = 67_108_271
 
 const powerOf = (base: number, exponent: number): number => {
@@ -186,13 +189,13 @@ const powerOf = (base: number, exponent: number): number => {
 }
 const inverse = (value: number) => powerOf(value, prime - 2)
 
-/** The square root by the prime; null where there is none. The prime leaves 3 when divided by 4. */
+/** The square root modulo the prime; null if there is none. This formula works because prime mod 4 is 3. */
 function rootOf(value: number): number | null {
   const root = powerOf(value, (prime + 1) / 4)
   return (root * root) % prime === value % prime ? root : null
 }
 
-/** The value where the letters have these values, by the prime; null where it has none. */
+/** Evaluates the tree modulo the prime with these variable values; null where it is undefined. */
 export function valueOf(tree: Tree, letters: Readonly<Record<string, number>>): number | null {
   const part = (its: Tree) => valueOf(its, letters)
   switch (tree.kind) {
@@ -201,7 +204,7 @@ export function valueOf(tree: Tree, letters: Readonly<Record<string, number>>): 
     case 'letter':
       return letters[tree.name] ?? null
     case 'root': {
-      // √12 is 2√3: by a prime a root is known but for its sign, so that of each prime number is taken once.
+      // √12 must equal 2√3. Modulo a prime, a root is known only up to its sign, so take the square factor out first.
       for (let k = 9; k > 1; k -= 1) {
         if (tree.of % (k * k) !== 0) continue
         const rest = rootOf(tree.of / (k * k))

@@ -1,4 +1,4 @@
-/** What the calls of each part of the contract are about, in the order in which the document lists them. */
+/** Describes the calls in each part of the contract, in document order. */
 export const areas: Readonly<Record<string, string>> = {
   accounts: 'Signing up and in, settings, privacy, consent of parents, and a person’s own data',
   skills: 'The catalog: skills, lessons, exercises to try, standards',

@@ -5,7 +5,7 @@ type Direction = 'input' | 'output'
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
-/** The schemas of requests and replies as JSON Schema; those with a name are written once and pointed at. */
+/** Converts request and reply schemas to JSON Schema. Named schemas are written once and referenced. */
 export class Components {
   readonly #registry: z.core.$ZodRegistry<{ id: string }>
   readonly #byDirection: Record<Direction, Map<string, Json>> = { input: new Map(), output: new Map() }
@@ -14,7 +14,7 @@ export class Components {
     this.#registry = registry
   }
 
-  /** The schema as it is at its use; `direction` says whether it is sent to the server or comes from it. */
+  /** Returns the schema for use in place. `direction` is input for requests and output for replies. */
   schema(schema: z.ZodType, direction: Direction): Json {
     const {
       $schema: _dialect,
@@ -30,16 +30,18 @@ export class Components {
     for (const [name, definition] of Object.entries($defs ?? {})) known.set(name, withoutId(definition))
     const own = this.#registry.get(schema)?.id
     if (own === undefined) return pointingAt(direction, withoutId(here))
-    // One that is used within itself is among the definitions already.
+    // A schema that refers to itself is already among the definitions.
     if (!known.has(own)) known.set(own, withoutId(here))
     return pointingAt(direction, { $ref: `#/$defs/${own}` })
   }
 
-  /** All that was pointed at. What is sent otherwise than it comes back has a name of its own: `AssignmentInput`. */
+  /**
+   * Returns all referenced schemas. A schema whose input differs from its output gets a second name: `AssignmentInput`.
+   */
   all(): { schemas: Json; rename: (document: string) => string } {
     const { input, output } = this.#byDirection
     const differs = new Set<string>()
-    // Whatever points at something that differs, differs too.
+    // A schema that references a differing schema differs too.
     for (let before = -1; before !== differs.size;) {
       before = differs.size
       for (const [name, definition] of input) {
@@ -66,24 +68,24 @@ export class Components {
   }
 }
 
-/** What tells a reader nothing, and what a client must not rely on: a reply may get more fields. */
+/** Removes details that tell a reader nothing, and the closed-object flag on replies, which may gain fields later. */
 function leaveOut(schema: z.core.JSONSchema.BaseSchema, direction: Direction): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
-  // One value has one type.
+  // A constant already implies its type.
   if (schema.const !== undefined) delete schema.type
-  // The format says it shorter.
+  // The format says the same as the pattern, in fewer words.
   if (schema.format !== undefined) delete schema.pattern
   if (direction === 'output' && schema.additionalProperties === false) delete schema.additionalProperties
 }
 
-/** zod writes the name into the schema, too, where OpenAPI has no place for it. */
+/** Removes the id that zod adds to the schema, because OpenAPI has no place for it. */
 function withoutId(schema: object): Json {
   const { id: _id, ...rest } = { id: undefined, ...schema }
   return rest
 }
 
-/** The same with its references marked by direction, which only later have their names. */
+/** Marks each reference with its direction; the final names are filled in later. */
 function pointingAt(direction: Direction, schema: Json): Json {
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', `"#/${direction}/`)
   const read: unknown = JSON.parse(text, (_key, value: unknown) =>
@@ -92,7 +94,7 @@ function pointingAt(direction: Direction, schema: Json): Json {
   return isJson(read) ? read : {}
 }
 
-/** “A text or null” in one schema with two types instead of a choice of two schemas. */
+/** Writes a nullable schema as one schema with two types instead of `anyOf` with two schemas. */
 function shortNullable(schema: Json): Json {
   const { anyOf, ...rest } = schema
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema

@@ -7,12 +7,12 @@ import { Components, type Json } from './components.ts'
 import { type ContractFile, nameSchemas } from './named-schemas.ts'
 import { shareParameters } from './share-parameters.ts'
 
-/** A refusal that a call can give. */
+/** A refusal that a call can return. */
 export interface ListedRefusal {
   status: number
-  /** `practice/already-answered` */
+  /** For example, `practice/already-answered`. */
   code: string
-  /** In English, with its values in braces. */
+  /** The English message, with its values in braces. */
   sentence: string
 }
 
@@ -41,8 +41,8 @@ const headers = {
 }
 
 /**
- * An OpenAPI 3.1 document of all endpoints, by operation name.
- * @param refusals what a call can give besides what any call can
+ * Returns an OpenAPI 3.1 document of all endpoints, by operation name.
+ * @param refusals those that a call can return besides the ones that any call can return
  */
 export function describeApi(
   files: readonly ContractFile[],
@@ -169,10 +169,10 @@ function headersOf({ creates, revision }: Endpoint): Json {
 
 const byStatus = (refusals: readonly ListedRefusal[]) => Map.groupBy(refusals, ({ status }) => status)
 
-/** Refusals of one status that calls give, by the name of their component. */
+/** Groups of refusals with the same status, by component name. */
 type SharedGroups = ReadonlyMap<string, readonly ListedRefusal[]>
 
-/** The groups that stand among the components: single refusals, and groups that more than one call gives. */
+/** Returns the groups to list as components: single refusals, and groups that more than one call can return. */
 function sharedGroups(ofCalls: readonly (readonly ListedRefusal[])[]): SharedGroups {
   const groups = ofCalls.flatMap((refusals) => [...byStatus(refusals).values()])
   const named = [...Map.groupBy(groups, nameOf)].flatMap(([name, [group, ...others]]) =>
@@ -189,7 +189,7 @@ const refusalsByStatus = (refusals: readonly ListedRefusal[], shared: SharedGrou
     ]),
   )
 
-/** A problem like any other; OpenAPI 3.1 lets a reference bring its own description. */
+/** References the shared problem response; OpenAPI 3.1 allows a reference to have its own description. */
 const refused = (listed: readonly ListedRefusal[]): Json => ({
   $ref: '#/components/responses/Refused',
   description: listed.map(describeRefusal).join('\n\n'),
@@ -197,11 +197,11 @@ const refused = (listed: readonly ListedRefusal[]): Json => ({
 
 const describeRefusal = ({ code, sentence }: ListedRefusal): string => `\`${code}\`: ${sentence}`
 
-/** A component’s name: `practice/already-answered` is `practice.already-answered.409`. */
+/** Returns a component's name: `practice/already-answered` becomes `practice.already-answered.409`. */
 const nameOf = (listed: readonly ListedRefusal[]): string =>
   `${listed.map(({ code }) => code.replace('/', '.')).join('_')}.${listed[0]?.status}`
 
-/** How often an account may make a costly call; other limits are written in `docs/security.md`. */
+/** Describes how often an account may make a costly call. `docs/security.md` lists the other limits. */
 function tooMany(name: string, endpoint: Endpoint, refusals: readonly ListedRefusal[]): Json {
   const listed = refusals.filter(({ status }) => status === 429)
   const limit = limitOf(endpoint)
@@ -213,7 +213,7 @@ function tooMany(name: string, endpoint: Endpoint, refusals: readonly ListedRefu
   }
 }
 
-/** What a call’s own limit is called among the components, and what it says. */
+/** Returns the component name and description of a call's own rate limit. */
 function limitOf({ limit, access: who }: Endpoint): { name: string; description: string } | undefined {
   if (limit === undefined) return undefined
   const { max, seconds } = limit
@@ -239,7 +239,7 @@ const tooManyCalls = (reasons: readonly string[]): Json => ({
   content: problemContent,
 })
 
-/** OpenAPI has a parameter for each property. */
+/** Lists one OpenAPI parameter for each property. */
 function parametersOf(
   schema: z.ZodType | undefined,
   where: 'path' | 'query',

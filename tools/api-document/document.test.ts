@@ -51,7 +51,7 @@ beforeAll(async () => {
   document = Document.parse(JSON.parse(text))
 })
 
-/** A parameter, also one that is written once for many calls. */
+/** Follows a reference to a shared parameter. */
 function resolved(parameter: z.infer<typeof Parameter> | { $ref: string }): z.infer<typeof Parameter> {
   if (!('$ref' in parameter)) return parameter
   const shared = document.components.parameters[parameter.$ref.replace('#/components/parameters/', '')]

@@ -7,14 +7,14 @@ import { root } from '../processes.mjs'
 import { describeApi, type ListedRefusal } from './describe-api.ts'
 import { readContract } from './named-schemas.ts'
 
-/** The document as it is served and reviewed. */
+/** The document that is served and reviewed. */
 export const documentFile = join(root, 'contract', 'openapi.gen.json')
-/** Which refusals each call can give: `{ "answerQuestion": ["409 practice/already-answered"] }`. */
+/** The refusals that each call can return: `{ "answerQuestion": ["409 practice/already-answered"] }`. */
 const refusalsFile = join(root, 'contract', 'refusals.json')
 
 const Refusals = z.record(z.string(), z.array(z.string()))
 
-/** The text of the document: a line for each path and schema, so that a change is seen as one. */
+/** Returns the document text. Each path and schema gets its own line, so that diffs stay small. */
 export async function writeDocument(): Promise<string> {
   const given = Refusals.parse(JSON.parse(readFileSync(refusalsFile, 'utf8')))
   const files = await readContract(join(root, 'contract', 'src'))
@@ -27,7 +27,7 @@ function listed(line: string): ListedRefusal {
   return { status: Number(status), code, sentence: sentenceOf(code) }
 }
 
-/** The English sentence of a code such as `practice/already-answered`. */
+/** Returns the English message for a code such as `practice/already-answered`. */
 function sentenceOf(code: string): string {
   const [feature = '', id = ''] = code.split('/')
   const file: MessageFile = JSON.parse(readFileSync(join(root, 'server', 'src', feature, 'en.json'), 'utf8'))
@@ -36,7 +36,7 @@ function sentenceOf(code: string): string {
   return sentence
 }
 
-/** JSON whose outer `depth` levels have a line for each entry, and whose inner ones have none. */
+/** Formats JSON with one entry per line in the outer `depth` levels and no line breaks inside. */
 function byLines(value: unknown, depth: number, indent = ''): string {
   if (depth < 0 || typeof value !== 'object' || value === null || Array.isArray(value))
     return JSON.stringify(value)

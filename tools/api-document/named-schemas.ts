@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 
 export interface ContractFile {
-  /** Folder or file that it belongs to: `practice` for `practice.ts` and for `practice/today.ts`. */
+  /** The folder or file that the schemas come from: `practice` for both `practice.ts` and `practice/today.ts`. */
   area: string
   exported: Readonly<Record<string, unknown>>
 }
 
-/** All that the files of the contract export. `folder`: `contract/src`. */
+/** Loads everything that the contract files export. `folder` is `contract/src`. */
 export async function readContract(folder: string): Promise<ContractFile[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -24,7 +24,7 @@ export async function readContract(folder: string): Promise<ContractFile[]> {
 
 const pascal = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A name for each schema that the contract exports. Where two have the same, the area is before it. */
+/** Names each schema that the contract exports. If two have the same name, the area becomes a prefix. */
 export function nameSchemas(files: readonly ContractFile[]): z.core.$ZodRegistry<{ id: string }> {
   const registry = z.registry<{ id: string }>()
   const taken = new Set<string>()

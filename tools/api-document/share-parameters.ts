@@ -4,8 +4,9 @@ import type { Json } from './components.ts'
 const Parameters = z.array(z.looseObject({ name: z.string().optional() })).default([])
 
 /**
- * Writes parameters that three calls or more have once, and points at them where they stand: `id`, and `id-2` where ids
- * differ. Answers them by name.
+ * Moves each parameter that at least three calls use into the shared components and replaces it with a reference.
+ * Parameters with the same name but different schemas are numbered: `id`, `id-2`. Returns the shared parameters by
+ * name.
  */
 export function shareParameters(paths: Record<string, Record<string, Json>>): Json {
   const all = Object.values(paths).flatMap((methods) =>

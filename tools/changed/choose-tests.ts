@@ -1,20 +1,22 @@
 import { dirname } from 'node:path'
 import { type ImportGraph, messagesBeside, reaching } from './import-graph.ts'
 
-/** Files that put everything together. A test that reaches a change only through one of them is left to `npm test`. */
+/**
+ * Files that assemble the whole product. A test that reaches a change only through one of these is left to `npm test`.
+ */
 const putTogether = ['server/src/app.ts', 'server/src/migrations.ts', 'curriculum/src/skills/list.gen.ts']
 
 export interface Chosen {
-  /** Test files that import what changed, or that start the server and stand beside it. */
+  /** Test files that import a changed file, or that start the server and are next to a changed file. */
   tests: string[]
-  /** Skills whose code or words changed, or import what changed. */
+  /** Skills whose code or messages changed, or that import a changed file. */
   skills: string[]
 }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !path.startsWith('e2e/')
 const skillFolder = /^curriculum\/src\/skills\/[^/]+\/grade-\d\/([^/]+)\//
 
-/** What `npm run test:changed` runs for the files that changed. */
+/** Chooses what `npm run test:changed` runs for the changed files. */
 export function chooseTests(graph: ImportGraph, changed: readonly string[]): Chosen {
   const sources = changed.flatMap((path) => [path, messagesBeside(path) ?? []].flat())
   const reached = reaching(graph, sources, putTogether)

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Source } from '../checks/sources.ts'
 
-/** For each file the files that it imports, or that it reads as its messages; all as paths from the root. */
+/** For each file, the files that it imports or uses as its messages. All paths are relative to the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 const importing = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bvi\.mock\(\s*)['"]([^'"]+)['"]/g
 
-/** Where one package's `package.json` says that its names lead. */
+/** Where a package's `package.json` maps its names. */
 interface Package {
   folder: string
   exports: Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ function readPackages(root: string): ReadonlyMap<string, Package> {
   )
 }
 
-/** The imports between the files of the project, types included. */
+/** Reads the imports between the project's files, including type imports. */
 export function readImportGraph(root: string, sources: readonly Source[]): ImportGraph {
   const packages = readPackages(root)
   const byFolder = new Map([...packages.values()].map((workspace) => [workspace.folder, workspace]))
@@ -60,8 +60,8 @@ export function readImportGraph(root: string, sources: readonly Source[]): Impor
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 /**
- * The files that reach one of the changed ones by their imports. What a `stop` imports is not followed: it is a file
- * that puts everything together, and everything would be reached through it.
+ * Returns the files that reach a changed file through their imports. Does not follow the imports of `stop` files: these
+ * assemble the whole product, so everything would be reached through them.
  */
 export function reaching(
   graph: ImportGraph,
@@ -74,11 +74,11 @@ export function reaching(
     for (const each of imported) importers.set(each, [...(importers.get(each) ?? []), path])
   }
   const found = new Set(changed)
-  // A set goes on to what is added to it while it is gone through.
+  // A Set iterates over entries that are added during the loop.
   for (const path of found) for (const importer of importers.get(path) ?? []) found.add(importer)
   return found
 }
 
-/** The file that generated code is made of a folder's messages in; a message that changed changes it. */
+/** Returns the generated file that depends on a message file: a changed message changes it. */
 export const messagesBeside = (path: string): string | undefined =>
   /(^|\/)[a-z]{2}\.json$/.test(path) ? posix.join(dirname(path), 'messages.gen.ts') : undefined

@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts'
 
-// The linter sees `Date.now()` and `Math.random()`; this sees what it has no rule for.
+// The linter catches `Date.now()` and `Math.random()`; this check covers what no lint rule does.
 const readings: readonly [RegExp, string][] = [
   [/\bnew Date\(\s*\)/, 'new Date()'],
   [/(?<!\bnew )\bDate\(\s*\)/, 'Date()'],
@@ -10,7 +10,10 @@ const readings: readonly [RegExp, string][] = [
   [/\brandomUUID\b/, 'randomUUID'],
 ]
 
-/** A feature of the server is handed time, chance and identifiers; only where it is put together are they made. */
+/**
+ * Server features receive time, randomness, and ids as parameters. Only the code that assembles the server creates
+ * them.
+ */
 export function checkClock(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => /^server\/src\/[^/]+\/.+\.ts$/.test(path))

@@ -1,15 +1,15 @@
 import type { Source } from './sources.ts'
 
-/** Files that name a language besides English with good reason, by a pattern of their paths. */
+/** Files that may name a language other than English, as patterns of their paths. */
 const exceptions: readonly RegExp[] = [
-  // The one list.
+  // The list of languages.
   /^messages\/src\/languages\.ts$/,
   /^tools\/checks\/languages\.ts$/,
-  // A file of one language, and what a tool writes.
+  // Files for one language, and generated files.
   /\/es\/|\/es\.ts$|\.gen\.ts$/,
-  // A bank is written with its Spanish; any further language is a file of its own beside it.
+  // A bank includes its Spanish; any further language is a separate file beside it.
   /^curriculum\/src\/banks\//,
-  // A migration that was released stays as it was.
+  // A released migration never changes.
   /\/tables\.ts$/,
   /\.test\.tsx?$/,
 ]
@@ -18,8 +18,8 @@ const named = /'es'|\bes\.json\b.*\bwith\b/
 const key = /(?<![\w.'])es(?::|[ ,]*\})/
 
 /**
- * Code that names a language: it would have to change for another one. What languages have of their own is in files with
- * their codes, or in an object typed as `Translations`, which need not have them all.
+ * Finds code that names a language and would therefore have to change when one is added. Language-specific data belongs
+ * in files named by language code, or in an object of type `Translations`, where languages are optional.
  */
 export const checkLanguages = (sources: readonly Source[]): string[] =>
   sources

@@ -1,4 +1,4 @@
-/** The features, each under one name in every package. */
+/** The features. Each has the same name in every package. */
 const features: ReadonlySet<string> = new Set([
   'site',
   'accounts',
@@ -17,7 +17,7 @@ const features: ReadonlySet<string> = new Set([
   'support',
 ])
 
-/** Files of the contract that belong to no feature: what an endpoint, a problem or an item is. */
+/** Contract files that belong to no feature, such as the definitions of an endpoint, a problem, or an item. */
 const shared: ReadonlySet<string> = new Set([
   'earlier-addresses',
   'endpoint',
@@ -37,10 +37,10 @@ const shared: ReadonlySet<string> = new Set([
 
 const groundOfServer: ReadonlySet<string> = new Set(['platform'])
 const groundOfWeb: ReadonlySet<string> = new Set(['app', 'ui', 'item', 'platform', 'language', 'page'])
-/** Serves pages and files, which no contract names. */
+/** Features that serve pages and files and so need no contract. */
 const withoutContract: ReadonlySet<string> = new Set(['site'])
 
-/** Anyone who looks for a feature finds it under its one name in contract, server and web. */
+/** Checks that each feature has the same name in contract, server, and web, so that it is easy to find. */
 export function checkMirror(paths: readonly string[]): string[] {
   const namesIn = (pattern: RegExp) => new Set(paths.flatMap((path) => pattern.exec(path)?.slice(1, 2) ?? []))
   const onServer = namesIn(/^server\/src\/([^/]+)\//)

@@ -3,7 +3,7 @@ import type { Source } from './sources.ts'
 const drawer = /(^|\/)(utils?|helpers?|common|misc|managers?|index)(\/|\.tsx?$)/
 const wellNamed = /^[a-z0-9.-]+$/
 
-/** Words of our own for what has a name in the field, each with that name. */
+/** Private words for things that have a standard name, each with that name. */
 const privateWords: readonly { readonly name: RegExp; readonly say: string }[] = [
   { name: /^most[A-Z]/, say: 'max…' },
   { name: /InWords$|-in-words$/, say: 'format…' },
@@ -20,16 +20,18 @@ const privateWords: readonly { readonly name: RegExp; readonly say: string }[] =
   { name: /^anew|^whoever/, say: 'again, anyone' },
 ]
 
-/** Names of calls, which programs of others may hold. */
+/** Names of API operations, which other people's programs may use. */
 const published = new Set(['tellAge'])
 
-/** Names that a text declares: values, functions and types. */
+/** Matches the names of values, functions, and types that a file declares. */
 const declared = /\b(?:const|let|function|interface|type|class)\s+(\w+)/g
 
-/** The words of content and of simulated students are their own: stories are told, what was learned is kept. */
+/** Content and simulated students may use these words: a story is told, and a learner keeps what was learned. */
 const isContent = (path: string) => /^(curriculum|bench)\//.test(path)
 
-/** A file is named in kebab-case by what it holds; a drawer and a barrel hold anything. */
+/**
+ * Checks that file names are in kebab-case and say what the file holds; catch-all names and barrels can hold anything.
+ */
 export function checkNames(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     if (drawer.test(path)) return [`${path} is a drawer: name it by what it holds.`]
@@ -37,7 +39,7 @@ export function checkNames(paths: readonly string[]): string[] {
   })
 }
 
-/** Files and what they declare are named in the field's terms. */
+/** Checks that files and declarations use the field's standard terms. */
 export function checkTerms(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => !isContent(path) && !path.includes('.gen.'))

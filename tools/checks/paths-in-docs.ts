@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a page calls a file: `server/src/assignments/needs.ts`, or the end of it, `practice/routes.ts`. */
+/** A file named in a document: `server/src/assignments/needs.ts`, or just its end, `practice/routes.ts`. */
 const named = /`([\w./-]+\.(?:ts|tsx|mjs|json|md|sql))`/g
 
 /**
- * Names of files in a document of which there is none: a reader who follows it gets lost there.
- *
- * @param paths of all files, from the root of the project, with `/`
+ * Finds file names in a document that match no file, because they mislead the reader.
+ * @param paths of all files, relative to the project root, with `/`
  */
 export function checkPathsIn(document: string, text: string, paths: readonly string[]): string[] {
-  // “practice/routes” is said for “server/src/practice/routes.ts”.
+  // A document may write “practice/routes” for “server/src/practice/routes.ts”.
   const known = paths.flatMap((path) => [`/${path}`, `/${path.replace('/src/', '/')}`])
   return [...text.matchAll(named)]
     .map(([, name = '']) => name.replace(/^(?:\.\.\/)+/, ''))
@@ -18,7 +17,7 @@ export function checkPathsIn(document: string, text: string, paths: readonly str
     .map((name) => `${document} names ${name}, which is not there.`)
 }
 
-/** The same of the pages that lead a newcomer through the code. */
+/** Checks the documents that introduce the code to new developers. */
 export function checkDocs(root: string): string[] {
   const paths = globSync('**/*.{ts,tsx,mjs,json,md,sql}', {
     cwd: root,

@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts'
 
-/** Where the curriculum's code may hold sentences, and why. */
+/** Paths in the curriculum's code that may contain sentences, with the reason. */
 const exceptions: readonly { path: RegExp; reason: string }[] = [
   { path: /^curriculum\/src\/content-check\//, reason: 'A tool: what it finds is read by authors.' },
   {
@@ -14,7 +14,7 @@ const exceptions: readonly { path: RegExp; reason: string }[] = [
   { path: /\.(test|gen)\.ts$/, reason: 'Samples of tests, and files that a tool writes.' },
 ]
 
-/** Ways of thinking have names with spaces; they are keys that nobody reads. */
+/** The values of a model's `thinking` that contain spaces. They are keys that nobody reads. */
 const names = new Set(['find the mistake', 'use in a story', 'read a figure'])
 
 const withoutComments = (text: string): string =>
@@ -22,7 +22,9 @@ const withoutComments = (text: string): string =>
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
     .replaceAll(/^\s*\/\/.*$/gm, '')
 
-/** A string or template in which three words follow each other, apart from what an error says to programmers and from sources in research. */
+/**
+ * Finds strings and templates with three words in a row. Skips error messages for programmers and research citations.
+ */
 function sentencesIn(text: string): { line: number; sentence: string }[] {
   return withoutComments(text)
     .split('\n')
@@ -38,7 +40,7 @@ function sentencesIn(text: string): { line: number; sentence: string }[] {
     })
 }
 
-/** Sentences in the code of the curriculum: all that a person reads belongs in `en.json` and `es.json`. */
+/** Finds sentences in the curriculum's code: everything that people read belongs in `en.json` and `es.json`. */
 export const checkSentences = (sources: readonly Source[]): string[] =>
   sources
     .filter(

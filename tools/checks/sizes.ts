@@ -2,7 +2,7 @@ import type { Source } from './sources.ts'
 
 const max = 400
 
-/** Files that may be longer: a pattern of paths, how long, and why. */
+/** Files that may be longer: a path pattern, the limit, and the reason. */
 export interface Exception {
   readonly path: RegExp
   readonly max: number
@@ -27,7 +27,7 @@ const exceptions: readonly Exception[] = [
   },
 ]
 
-/** A file of more lines is two things. */
+/** Reports files over the limit, because a file that long usually does two things. */
 export function checkSizes(sources: readonly Source[], allowed: readonly Exception[] = exceptions): string[] {
   return sources.flatMap(({ path, text }) => {
     const limit = allowed.find((exception) => exception.path.test(path))?.max ?? max

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Source {
-  /** From the root of the project, with `/`. */
+  /** Relative to the project root, with `/`. */
   path: string
   text: string
 }
 
-/** Every TypeScript file of the house, in the order of paths. */
+/** Reads every TypeScript file of the project, in path order. */
 export function readSources(root: string): Source[] {
   return globSync('{contract,answers,learner,messages,curriculum,server,web,e2e,bench,tools}/**/*.{ts,tsx}', {
     cwd: root,

@@ -16,7 +16,7 @@ const writing = [
   `\\bcopy\\s+${name}(?:\\s*\\([^)]*\\))?\\s+from\\b`,
 ].map((pattern) => new RegExp(pattern, 'gi'))
 
-/** A table is written by the feature whose tables.ts makes it; anyone may read it. */
+/** Checks that only the feature whose tables.ts creates a table writes to it. Any feature may read it. */
 export function checkTables(sources: readonly Source[]): string[] {
   const server = sources.filter(({ path }) => isJudged(path))
   const owners = new Map<string, string>()

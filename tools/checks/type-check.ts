@@ -2,10 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../processes.mjs'
 
-/** The compiler, as a path in `node_modules`. */
+/** The compiler's path in `node_modules`. */
 export const compiler = 'typescript-native/bin/tsc'
 
-/** Arguments to check a folder's types: what was found right last time is checked again only where it can have changed. */
+/**
+ * Returns the compiler arguments to check a folder's types. The check is incremental: only affected files are checked
+ * again.
+ */
 export function typeCheckOf(folder: '.' | 'web'): string[] {
   const cache = join(root, 'node_modules', '.cache')
   mkdirSync(cache, { recursive: true })

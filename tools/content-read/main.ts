@@ -1,4 +1,4 @@
-// `npm run content:read`: any skill with every model and level, its languages side by side, in the browser.
+// `npm run content:read`: shows every model and level of a skill in the browser, with its languages side by side.
 import { parseArgs } from 'node:util'
 import { serveGallery } from '../../web/gallery/serve.ts'
 import { skillReadings } from './skill-readings.ts'

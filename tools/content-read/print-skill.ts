@@ -1,5 +1,5 @@
 import { readableSkills, readSkill } from './read-skill.ts'
 
-// A process of its own for each page, so that an edited message is seen when the page is loaded again.
+// Runs in a separate process for each page load, so that reloading the page shows edited messages.
 const [id = '', seed = '1'] = process.argv.slice(2)
 process.stdout.write(JSON.stringify(id === '' ? readableSkills() : readSkill(id, Number(seed))))

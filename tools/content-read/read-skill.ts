@@ -25,7 +25,7 @@ function readItem(item: Item): ReadItem {
   }
 }
 
-/** Every model and level of a skill for one seed, in all languages. Throws where no skill has this id. */
+/** Returns every model and level of a skill for one seed, in all languages. Throws if no skill has this id. */
 export function readSkill(id: string, seed: number): SkillReading {
   const skill = skills.find((each) => each.id === id)
   if (skill === undefined) throw new Error(`No skill is called ${id}.`)

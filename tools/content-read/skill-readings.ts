@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const printer = join(import.meta.dirname, 'print-skill.ts')
 
-/** What the gallery's page of a skill asks for (`?skill=slope&seed=3`), as JSON; without a skill the list of them. */
+/** Returns the JSON for the gallery's skill page (`?skill=slope&seed=3`), or the list of skills if none is named. */
 export async function skillReadings(search: URLSearchParams): Promise<string> {
   const id = /^[a-z0-9-]*$/.exec(search.get('skill') ?? '')?.[0] ?? ''
   const seed = Math.max(0, Math.trunc(Number(search.get('seed') ?? 1)) || 0)

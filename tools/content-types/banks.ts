@@ -5,7 +5,9 @@ import { compileBank } from '../../curriculum/src/banks/compile-bank.ts'
 import { root } from '../processes.mjs'
 import { nameOf, readMessageFile } from './read-folder.ts'
 
-/** Ids of the catalogue, from its names: its code needs types that may not be written yet. */
+/**
+ * Reads misconception ids from the catalog's file names, because its code needs types that may not be generated yet.
+ */
 function readMisconceptionIds(): string[] {
   const folder = join(root, 'curriculum', 'src', 'misconceptions')
   return globSync('*/en.json', { cwd: folder }).flatMap((file) =>
@@ -13,7 +15,7 @@ function readMisconceptionIds(): string[] {
   )
 }
 
-/** Files that should be beside the banks of the curriculum. */
+/** Returns the generated files that belong beside the curriculum's banks. */
 function filesOfBanks(): { path: string; text: string }[] {
   const source = join(root, 'curriculum', 'src')
   const misconceptions = new Set(readMisconceptionIds())
@@ -33,13 +35,13 @@ function filesOfBanks(): { path: string; text: string }[] {
 const isStale = ({ path, text }: { path: string; text: string }): boolean =>
   !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text
 
-/** Banks whose compiled files are not what the bank says. */
+/** Reports banks whose generated files are out of date. */
 export const checkBanks = (): string[] =>
   filesOfBanks()
     .filter(isStale)
     .map(({ path }) => `${path} is not what its bank says: run npm run content:types`)
 
-/** Writes what is stale, and answers its paths. */
+/** Writes outdated files and returns their paths. */
 export function writeBanks(): string[] {
   const stale = filesOfBanks().filter(isStale)
   for (const { path, text } of stale) writeFileSync(join(root, path), text)

@@ -2,17 +2,17 @@ import { pluralCases, selectCases, usesOf, type Uses } from '@skills-center/mess
 import { languageCodes, languageFacts } from '@skills-center/messages/languages'
 import type { MessageFolder } from './read-folder.ts'
 
-/** What a message needs of its values: their names, each with its type. */
+/** A message with its values, each with its type. */
 export interface TypedMessage {
   readonly id: string
   readonly values: readonly { name: string; type: string }[]
-  /** Names of the elements in it. */
+  /** Names of the elements in the message. */
   readonly elements: readonly string[]
 }
 
 type Kind = 'number' | 'Money' | 'Quantity' | 'Range' | 'Term' | 'Person' | 'string'
 
-/** What can be given where a message uses a value so. A value that is only written whole may be anything. */
+/** The types that each use of a value accepts. A value that is only written out can have any type. */
 const takes: Readonly<Record<string, readonly Kind[]>> = {
   one: ['Quantity', 'Range', 'Term'],
   many: ['Quantity', 'Range', 'Term'],
@@ -23,7 +23,9 @@ const takes: Readonly<Record<string, readonly Kind[]>> = {
   plural: ['number', 'Quantity'],
 }
 
-/** A `select` on f and m looks at a gender; on anything else at a string that is one of its keys. */
+/**
+ * The types that a `select` accepts: a gender if its cases are f and m, otherwise a string that is one of its cases.
+ */
 function selectable(cases: ReadonlySet<string> | undefined): readonly Kind[] {
   const keys = [...(cases ?? [])].filter((key) => key !== 'other')
   return keys.every((key) => key === 'f' || key === 'm')
@@ -48,14 +50,14 @@ const merged = <Key>(maps: readonly ReadonlyMap<Key, ReadonlySet<string>>[]): Ma
   return all
 }
 
-/** On a page a value is a word or a number. */
+/** The type of a value in a page message: a word or a number. */
 function typeOnPage(uses: ReadonlySet<string>): string {
   if ([...uses].some((use) => !['whole', 'select', 'plural'].includes(use))) return ''
   if (uses.has('plural')) return uses.has('select') ? '' : 'number'
   return uses.has('select') ? 'string' : 'Word'
 }
 
-/** The types of a folder's messages, and what is wrong with them, each fault with its file and id. */
+/** Returns the value types of a folder's messages, and its faults, each with file and id. */
 export function checkFolder(folder: MessageFolder): { messages: TypedMessage[]; faults: string[] } {
   const faults: string[] = []
   const { en } = folder.messages

@@ -12,7 +12,10 @@ import { readMessageFile } from './read-folder.ts'
 type Forms = Readonly<Record<string, unknown>>
 const isForms = (node: unknown): node is Forms => typeof node === 'object' && node !== null
 
-/** What is wrong with the nouns of a language: each has its one, its many and its article, and its gender where the language has them. */
+/**
+ * Reports faults in a language's nouns: each needs a singular, a plural, an article, and a gender where the language
+ * has genders.
+ */
 export function checkNouns(nouns: Translations<unknown>): string[] {
   const languages = languageCodes.filter((code) => nouns[code] !== undefined)
   const faults: string[] = []

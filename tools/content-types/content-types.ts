@@ -12,7 +12,7 @@ import { domainsFile } from './write-domains.ts'
 import { skillListFile } from './write-skill-list.ts'
 import { filesOf, typesOf } from './write-types.ts'
 
-/** Written once for a new skill; `npm run content:accept` writes the real one. */
+/** Writes a placeholder for a new skill, once. `npm run content:accept` replaces it. */
 function writeFirstAccepted(skillFile: string): void {
   const folder = dirname(skillFile)
   const file = join(folder, 'accepted.gen.ts')
@@ -22,7 +22,7 @@ function writeFirstAccepted(skillFile: string): void {
   writeFileSync(file, acceptedText({ ...place, version: '0000000', misconceptions: [] }))
 }
 
-/** Files of types that should be beside the messages, and what is wrong with the messages. */
+/** Returns the type files that belong beside the messages, and the faults in the messages. */
 function typesOfAll(): { files: { path: string; text: string }[]; faults: string[] } {
   const read = readMessageFolders().map((folder) => ({ folder, ...checkFolder(folder) }))
   return {
@@ -44,13 +44,13 @@ function typesOfAll(): { files: { path: string; text: string }[]; faults: string
 const isStale = ({ path, text }: { path: string; text: string }): boolean =>
   !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text
 
-/** Loads the curriculum, which needs the types that are written first. */
+/** Loads the curriculum, whose types must have been written first. */
 async function readEntries() {
   const { entryFiles } = await import('./entries.ts')
   return entryFiles()
 }
 
-/** What is wrong with message files and with what was written from them. */
+/** Reports faults in message files and in the files generated from them. */
 export async function checkContentTypes(): Promise<string[]> {
   try {
     const { files, faults } = typesOfAll()
@@ -74,7 +74,7 @@ function write(files: readonly { path: string; text: string }[]): string[] {
   return stale.map(({ path }) => path)
 }
 
-/** Writes the types of every folder's messages and what is listed, and answers what is wrong with the messages. */
+/** Writes the types of every folder's messages and the generated lists. Returns the faults in the messages. */
 export async function writeContentTypes(): Promise<{ written: string[]; faults: string[] }> {
   const banks = writeBanks()
   const { files, faults } = typesOfAll()

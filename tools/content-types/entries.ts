@@ -8,7 +8,7 @@ import { root } from '../processes.mjs'
 const isForm = (value: unknown): value is SkillForm =>
   typeof value === 'object' && value !== null && 'version' in value && 'models' in value
 
-/** Entries of the skills, each made by loading its skill; and which skills cannot be loaded. */
+/** Builds each skill's entry by loading the skill, and reports skills that fail to load. */
 export async function entryFiles(): Promise<{ files: { path: string; text: string }[]; faults: string[] }> {
   const source = join(root, 'curriculum', 'src', 'skills')
   const read = await Promise.all(

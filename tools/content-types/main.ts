@@ -2,7 +2,7 @@ import { checkContentTypes, writeContentTypes } from './content-types.ts'
 
 /*
  * npm run content:types             reads every message file of the curriculum and writes the types of its values
- * npm run content:types -- --check  only says what is wrong
+ * npm run content:types -- --check  only reports faults
  */
 const isCheck = process.argv.includes('--check')
 const { written, faults } = isCheck

@@ -4,22 +4,22 @@ import { byLanguage, type LanguageCode, languageCodes } from '@skills-center/mes
 import { flatten, type MessageFile } from '@skills-center/messages/flatten'
 import { root } from '../processes.mjs'
 
-/** A folder that has messages: of the curriculum, of the server, or of the web. */
+/** A folder with messages, in the curriculum, the server, or the web. */
 export interface MessageFolder {
-  /** From the root of the project, with `/`. */
+  /** Relative to the project root, with `/`. */
   readonly path: string
-  /** What ids of its messages begin with: a skill's own id, or the folder's path in its package. */
+  /** The prefix of its message ids: the skill's id for a skill, otherwise the folder's path in its package. */
   readonly name: string
-  /** By id; of a language that the folder has no file in, there are none. */
+  /** By language, then by id. Empty for a language that the folder has no file in. */
   readonly messages: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>
-  /** Whether its messages may have elements in them, since pages show them. */
+  /** Whether its messages may contain elements, which only pages can show. */
   readonly hasElements: boolean
 }
 
-/** Nouns are no messages: `curriculum/src/units` is read by `read-nouns.ts`. */
+/** Folders of nouns, not messages: `read-nouns.ts` reads `curriculum/src/units`. */
 const others = ['units', 'standards']
 
-/** The folder's path in the curriculum; a skill's is its id, so that it may move to another grade. */
+/** Returns the folder's path in the curriculum. A skill uses its id instead, so that it can move to another grade. */
 export const nameOf = (path: string): string => path.replace(/^skills\/[^/]+\/grade-\d\//, '')
 
 export function readMessageFile(path: string): unknown {
@@ -41,7 +41,7 @@ function isMessageFile(node: unknown): node is MessageFile {
   )
 }
 
-/** The messages of one file, by flat ids; none where there is no file. */
+/** Reads the messages of one file by flat id; empty if the file does not exist. */
 export function readMessages(path: string): Record<string, string> {
   if (!existsSync(path)) return {}
   const file = readMessageFile(path)
@@ -53,7 +53,7 @@ export function readMessages(path: string): Record<string, string> {
   return flatten(file)
 }
 
-/** Every folder of the curriculum, the server, and the web with a file of messages. */
+/** Returns every folder of the curriculum, the server, and the web that has a message file. */
 export const readMessageFolders = (): MessageFolder[] =>
   ['curriculum', 'server', 'web'].flatMap(readFoldersOf)
 

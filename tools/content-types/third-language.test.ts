@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../processes.mjs'
 
 /*
- * A copy of the code that reads and says messages, with a language more: an entry in the one list, and files. The
- * language is made of the English by marks.
+ * Copies the code that reads and formats messages and adds a language: an entry in the list, plus message files. The
+ * new language is the English text with marks added.
  */
 const packages = ['messages', 'contract', 'answers']
 let copy = ''

@@ -7,7 +7,7 @@ const folder = 'curriculum/src/misconceptions'
 const camel = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const pascal = (name: string): string => camel(`-${name}`)
 
-/** The list of the domains of misconceptions, which are the folders there are. */
+/** Returns the generated list of misconception domains, which are the subfolders. */
 export function domainsFile(): { path: string; text: string } {
   const domains = globSync('*/en.json', { cwd: join(root, folder) })
     .map((file) => file.replaceAll('\\', '/').replace('/en.json', ''))

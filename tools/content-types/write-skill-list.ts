@@ -6,13 +6,13 @@ const folder = 'curriculum/src/skills'
 
 const camel = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Folders of skills that are listed, below `curriculum/src/skills`, with `/`. */
+/** Folders of listed skills below `curriculum/src/skills`, with `/`. */
 const skillFolders = (): string[] =>
   globSync('*/grade-*/*/entry.gen.ts', { cwd: join(root, folder) })
     .map((file) => dirname(file.replaceAll('\\', '/')))
     .toSorted()
 
-/** The list of skills: what is known of each at once, and how the rest of it is loaded. */
+/** Returns the generated skill list: the entry of each skill, which is loaded up front, and how to load the rest. */
 export function skillListFile(): { path: string; text: string } {
   const skills = skillFolders().map((path) => {
     const id = path.slice(path.lastIndexOf('/') + 1)

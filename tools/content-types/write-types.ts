@@ -7,7 +7,7 @@ const keyOf = (id: string): string => (/^[a-z]\w*$/i.test(id) ? id : `'${id}'`)
 const typeOf = ({ values }: TypedMessage): string =>
   values.length === 0 ? 'null' : `{ ${values.map((value) => `${value.name}: ${value.type}`).join('; ')} }`
 
-/** Languages that the folder has messages in. */
+/** Returns the languages that the folder has messages in. */
 const languagesOf = ({ messages }: MessageFolder): LanguageCode[] =>
   languageCodes.filter((code) => Object.keys(messages[code]).length > 0)
 
@@ -17,7 +17,9 @@ const writtenFrom = (languages: readonly LanguageCode[]): string =>
 const importsOf = (languages: readonly LanguageCode[]): string[] =>
   languages.map((code) => `import ${code} from './${code}.json' with { type: 'json' }`)
 
-/** The text of `files.gen.ts`, of a folder whose files are no messages of sentences: what it has, by language. */
+/**
+ * Returns the text of `files.gen.ts` for a folder whose files hold data instead of sentences: its files by language.
+ */
 export const filesOf = (languages: readonly LanguageCode[]): string =>
   [
     writtenFrom(languages),
@@ -27,7 +29,7 @@ export const filesOf = (languages: readonly LanguageCode[]): string =>
     '',
   ].join('\n')
 
-/** The text of `messages.gen.ts` of a folder. */
+/** Returns the text of a folder's `messages.gen.ts`. */
 export function typesOf(folder: MessageFolder, messages: readonly TypedMessage[]): string {
   if (folder.hasElements) return typesOnPages(folder, messages)
   const languages = languagesOf(folder)
@@ -52,7 +54,7 @@ export function typesOf(folder: MessageFolder, messages: readonly TypedMessage[]
   ].join('\n')
 }
 
-/** Of the web: types alone, since the build puts the messages where they are said. */
+/** Returns types alone for the web, because the build inlines its messages where they are used. */
 function typesOnPages(folder: MessageFolder, messages: readonly TypedMessage[]): string {
   const { name } = folder
   const up = '../'.repeat(name.split('/').length)

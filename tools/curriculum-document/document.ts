@@ -8,7 +8,7 @@ import { standardsOf } from '../../curriculum/src/standards/standards-of.ts'
 import { root } from '../processes.mjs'
 
 const levels: readonly Level[] = [1, 2, 3]
-/** The seed of every sample. */
+/** The seed of every sample question. */
 const sampleSeed = 1
 
 const subjectNames: Readonly<Record<Subject, string>> = { math: 'Math', science: 'Science' }
@@ -20,14 +20,14 @@ export interface DocumentFile {
 
 const list = (words: Iterable<string>): string => [...words].join(', ')
 
-/** The ways in which a model's items are answered. */
+/** Returns the interactions that a model's items use. */
 const waysToAnswer = (skill: Skill, model: ItemModel): Set<string> =>
   new Set(levels.map((level) => makeItem(skill, model, level, sampleSeed).interaction.kind))
 
 const modelRow = (skill: Skill, model: ItemModel): string =>
   `| ${model.id} | ${model.thinking} | ${list(waysToAnswer(skill, model))} | ${list(standardsOf(skill, model))} |`
 
-/** Math stands between $` and `$, as GitHub reads it beside prices. */
+/** Writes math between $` and `$, so that GitHub does not confuse it with dollar amounts. */
 const markdown = (markup: string): string =>
   parseMarkup(markup)
     .map((line) => line.map(({ kind, text }) => (kind === 'math' ? `$\`${text}\`$` : text)).join(''))
@@ -39,7 +39,7 @@ const quoted = (markup: string): string[] =>
     .flatMap((line) => ['>', `> ${line}`])
     .slice(1)
 
-/** The question of the lesson's worked example, one level up, with its answer. */
+/** Returns a sample question: the model of the lesson's worked example, one level up, with its answer. */
 function sampleOf(skill: Skill): string[] {
   const { workedExample } = skill.lesson
   const model = skill.models.find(({ id }) => id === workedExample.model)
@@ -79,7 +79,7 @@ function skillSection(skill: Skill, nameOf: (id: string) => string): string[] {
 
 const fileOf = (subject: Subject, grade: number): string => `curriculum/${subject}-grade-${grade}.md`
 
-/** `docs/curriculum.md` and a page for each subject and grade, with paths from the project's root. */
+/** Returns `docs/curriculum.md` and a page for each subject and grade, with paths relative to the project root. */
 export function curriculumDocument(skills: readonly Skill[]): DocumentFile[] {
   const names = new Map<string, string>(skills.map(({ id, name }) => [id, name]))
   const nameOf = (id: string) => names.get(id) ?? id

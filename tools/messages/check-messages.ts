@@ -10,7 +10,7 @@ import {
   type SourceFile,
 } from './read-messages.ts'
 
-/** What calls a function that is handed to it right away. */
+/** Methods that call their callback right away. */
 const atOnce = new Set('from map flatMap filter reduce forEach toSorted find fromEntries'.split(' '))
 
 function isHandedOver(node: ts.Node): boolean {
@@ -31,8 +31,8 @@ const calledName = (node: ts.Node): string | null =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : null
 
 /**
- * Functions at the top of files that speak when they are called, by themselves or by what they call. One that its file
- * keeps for itself is named with its file.
+ * Finds top-level functions that use a message when they are called, directly or through other functions. A function
+ * that is not exported is named together with its file.
  */
 function findSpeakers(files: readonly SourceFile[]): (path: string, name: string) => boolean {
   const calls = new Map<string, Set<string>>()
@@ -70,7 +70,7 @@ function functionsIn(statement: ts.Statement): TopFunction[] {
     .map((made) => ({ made, isExported }))
 }
 
-/** Files are read before the words are there: what is said then stays English. */
+/** Reports messages used while a module loads: messages are not loaded yet, so the text would stay English. */
 function saidTooEarly(file: SourceFile, isSpeaker: (path: string, name: string) => boolean): string[] {
   const found: string[] = []
   if (file.path.startsWith('language/')) return found
@@ -83,8 +83,8 @@ function saidTooEarly(file: SourceFile, isSpeaker: (path: string, name: string) 
 }
 
 /**
- * The build puts the message in the place of its id, so an id is written in full where it is said or handed on, and is no
- * name of a property.
+ * The build replaces each id with its message. So an id must be written in full where it is used or passed on, and must
+ * not be a property name.
  */
 export function wronglyNamed(file: SourceFile, ids: ReadonlySet<string>): string[] {
   const found: string[] = []
@@ -98,7 +98,7 @@ export function wronglyNamed(file: SourceFile, ids: ReadonlySet<string>): string
   return found
 }
 
-/** Whether an expression is what `t` says, or the id of a `Rich`. */
+/** Whether an expression is the argument of `t`, or the id of a `Rich`. */
 function isSaid({ parent }: ts.Node): boolean {
   if (ts.isParenthesizedExpression(parent) || ts.isConditionalExpression(parent)) return isSaid(parent)
   if (ts.isJsxExpression(parent) && ts.isJsxAttribute(parent.parent))
@@ -106,11 +106,13 @@ function isSaid({ parent }: ts.Node): boolean {
   return calledName(parent) === 't'
 }
 
-/** What is wrong with how the web says its messages. What is wrong with the messages, `npm run content:types` tells. */
-/** Rooms that every feature says messages of. */
+/** Folders whose messages every feature may use. */
 const sharedRooms = ['ui', 'platform']
 
-/** Messages of another feature: it would change its words for its own readers. What two say is in a shared room. */
+/**
+ * Reports messages of another feature, which may reword them for its own readers. Shared messages belong in a shared
+ * folder.
+ */
 export function saidForOthers(file: SourceFile, ids: ReadonlySet<string>): string[] {
   const own = folderOf(file.path, new Set([...ids].map(folderOfId)))
   return spokenIn(file, ids)
@@ -118,12 +120,13 @@ export function saidForOthers(file: SourceFile, ids: ReadonlySet<string>): strin
     .map(({ id, node }) => `${placeOf(file, node)} says ${id}, a message of another folder: move it to ui.`)
 }
 
-/** Ids that a folder has the name of: where the code names the folder, the build would put the message. */
+/** Reports ids that are also folder names: where the code names the folder, the build would insert the message. */
 export const namedAsFolders = (ids: ReadonlySet<string>): string[] => {
   const folders = new Set([...ids].map(folderOfId))
   return [...ids].filter((id) => folders.has(id)).map((id) => `${id} is a message and a folder: rename one.`)
 }
 
+/** Reports misused messages in the web. `npm run content:types` reports faults in the messages themselves. */
 export function checkMessages(files = readSourceFiles(), ids = readIds()): string[] {
   const isSpeaker = findSpeakers(files)
   const said = new Set(files.flatMap((file) => spokenIn(file, ids).map(({ id }) => id)))

@@ -1,20 +1,23 @@
 import ts from 'typescript'
 import { placeOf, walk, type SourceFile } from './read-messages.ts'
 
-/** Attributes whose text is read by people, whatever element they are on. */
+/** Attributes whose text people read, on any element. */
 const read = new Set(
   'label title aria-label placeholder alt description heading hint about text summary caption message detail legend note lede subtitle aria-description aria-roledescription aria-valuetext what help busyLabel'.split(
     ' ',
   ),
 )
 
-/** Read the same in every language. */
+/** Names that are the same in every language. */
 const names = new Set(['Skills Center', 'CSV', 'JSON', 'PDF', 'QTI', 'Moodle', 'Canvas', 'Google Classroom'])
 
-/** Text, and no name of a thing in the program. */
+/** Whether it is text for people, rather than an identifier. */
 const isPlain = (text: string): boolean => /\p{L}{2}/u.test(text) && !names.has(text.trim())
 
-/** Text that is in the markup and is said in English only. Names of keys, units in figures and the like are none. */
+/**
+ * Finds text in the markup that does not go through messages. Names of keys, units in figures, and the like do not
+ * count.
+ */
 export function plainTextIn(file: SourceFile): string[] {
   const found: string[] = []
   const note = (node: ts.Node, text: string) =>
@@ -32,14 +35,14 @@ export function plainTextIn(file: SourceFile): string[] {
         : ts.isJsxExpression(value)
           ? textsOf(value.expression)
           : []
-      // A lower-case word by itself is a name in the program.
+      // A single lower-case word is an identifier.
       for (const text of texts) if (isPlain(text.text) && !/^[a-z-]+$/.test(text.text)) note(text, text.text)
     }
   })
   return found
 }
 
-/** The texts that an expression may come to as it is: itself, or a branch of a choice. */
+/** Returns the texts that an expression can evaluate to directly: itself, or a branch of a conditional. */
 function textsOf(node: ts.Expression | undefined): ts.LiteralLikeNode[] {
   if (node === undefined) return []
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node]

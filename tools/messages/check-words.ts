@@ -3,8 +3,8 @@ import ts from 'typescript'
 import { folderOfId, importedPath, placeOf, spokenIn, walk, type SourceFile } from './read-messages.ts'
 
 /*
- * What is fetched when first needed must bring the words that it says. A file may count on the words of its own folder
- * and on the first ones, since whoever fetched it has brought them; what `import()` fetches brings the others by
+ * Code that is loaded on demand must bring the messages that it uses. A file may rely on the messages of its own folder
+ * and on the initial ones, because whatever loaded it has loaded these. For all others, the `import()` must use
  * `withMessages(import('…'), 'folder', …)`.
  */
 
@@ -12,7 +12,7 @@ type Ids = ReadonlySet<string>
 
 const spoken = new WeakMap<SourceFile, ReadonlySet<string>>()
 
-/** Folders whose messages a file says. */
+/** Returns the folders whose messages a file uses. */
 function foldersSaidIn(file: SourceFile, ids: Ids): ReadonlySet<string> {
   const known = spoken.get(file)
   if (known !== undefined) return known
@@ -21,7 +21,7 @@ function foldersSaidIn(file: SourceFile, ids: Ids): ReadonlySet<string> {
   return found
 }
 
-/** Folders whose words are said by a file and by all that it imports. */
+/** Returns the folders whose messages are used by a file and everything that it imports. */
 function foldersOf(path: string, files: ReadonlyMap<string, SourceFile>, ids: Ids): Set<string> {
   const seen = new Set<string>()
   const folders = new Set<string>()
@@ -75,7 +75,7 @@ function broughtBy(node: ts.CallExpression): string[] {
   return call.arguments.slice(1).flatMap((word) => (ts.isStringLiteral(word) ? [word.text] : []))
 }
 
-/** The nearest folder up from a file that has messages of its own. */
+/** Returns the nearest folder above a file that has its own messages. */
 export function folderOf(path: string, folders: ReadonlySet<string>): string | null {
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
     const folder = path.slice(0, end)

@@ -8,8 +8,8 @@ import { isContent } from './content.ts'
 import { readIds, readSourceFiles } from './read-messages.ts'
 
 /*
- * npm run messages           what is wrong with how the web says its messages, and text that does not go through t
- * npm run messages -- pseudo puts ⟦…⟧ around all other languages of the built pages, so that a look shows what is missed
+ * npm run messages           reports misused messages in the web, and text that does not go through `t`
+ * npm run messages -- pseudo puts ⟦…⟧ around every translation in the built pages, so that untranslated text stands out
  */
 if (process.argv[2] === 'pseudo') {
   markBuiltWords()
@@ -20,7 +20,9 @@ if (process.argv[2] === 'pseudo') {
   console.log([...checkMessages(files, ids), ...checkWords(files, ids), ...plain].join('\n'))
 }
 
-/** Until the next build. Pages that the server draws keep what they have; anyone who is signed in sees the marks. */
+/**
+ * Marks the built messages until the next build. Server-rendered pages stay as they are; signed-in users see the marks.
+ */
 function markBuiltWords(): void {
   const assets = join(root, 'web', 'dist', 'assets')
   for (const file of globSync('[a-z][a-z]-*.json', { cwd: assets })) {

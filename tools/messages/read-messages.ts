@@ -4,21 +4,21 @@ import ts from 'typescript'
 import { readMessageFolders } from '../content-types/read-folder.ts'
 import { root } from '../processes.mjs'
 
-/** An id of a message, where the web says it. */
+/** A message id, where the web uses it. */
 export interface Spoken {
   readonly id: string
   readonly node: ts.StringLiteralLike
 }
 
 export interface SourceFile {
-  /** From `web/src`. */
+  /** Relative to `web/src`. */
   readonly path: string
   readonly tree: ts.SourceFile
 }
 
 const source = join(root, 'web', 'src')
 
-/** Every file of the web that is not a test. */
+/** Reads every file of the web that is not a test. */
 export function readSourceFiles(): SourceFile[] {
   return globSync('**/*.{ts,tsx}', { cwd: source })
     .map((path) => path.replaceAll('\\', '/'))
@@ -36,7 +36,7 @@ export function readSourceFiles(): SourceFile[] {
     }))
 }
 
-/** Ids of all messages of the web, as they are said: `practice/try-again`. */
+/** Returns the ids of all web messages as the code writes them: `practice/try-again`. */
 export const readIds = (): ReadonlySet<string> =>
   new Set(
     readMessageFolders()
@@ -54,7 +54,7 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit))
 }
 
-/** Every id that a file says, or hands on to be said. */
+/** Returns every id that a file uses or passes on. */
 export function spokenIn(file: SourceFile, ids: ReadonlySet<string>): Spoken[] {
   const spoken: Spoken[] = []
   walk(file.tree, (node) => {
@@ -63,7 +63,7 @@ export function spokenIn(file: SourceFile, ids: ReadonlySet<string>): Spoken[] {
   return spoken
 }
 
-/** Where an import of a file leads to, from `web/src`; null for a library. */
+/** Returns the path that an import leads to, relative to `web/src`; null for a library. */
 export const importedPath = (from: string, specifier: string): string | null =>
   specifier.startsWith('.')
     ? relative(source, join(source, dirname(from), specifier)).replaceAll('\\', '/')

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { root } from '../processes.mjs'
 import { walk } from './read-messages.ts'
 
-/** A sentence that the server says to people, and whose feature says it. `{0}` stands for what is put into it. */
+/** A sentence that the server shows to people, and the feature that owns it. `{0}` stands for an inserted value. */
 export interface Sentence {
   readonly sentence: string
   readonly feature: string
@@ -12,15 +12,15 @@ export interface Sentence {
 }
 
 const refusals = new Set(
-  // `refuse` is what services call their own short way to one.
+  // `refuse` is what services name their own helper for a refusal.
   'badRequest notSignedIn forbidden notFound conflict gone tooManyRequests unprocessable refuse'.split(' '),
 )
-/** Of zod: what else is said where a value does not fit. */
+/** Zod methods that take an error message. */
 const rules = new Set(
   'min max length regex refine uuid email int enum string url startsWith nonempty'.split(' '),
 )
 
-/** A text as the catalogue names it; null for what is none. */
+/** Returns the text with numbered placeholders; null if the node is not a text. */
 function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
   if (!ts.isTemplateExpression(node)) return null
@@ -29,13 +29,13 @@ function textOf(node: ts.Node): string | null {
 
 const isSentence = (text: string): boolean => /^(?:\p{Lu}|\{0\} ).* .*[.?!]$/u.test(text)
 
-/** What is in the way of a teacher’s question or file, and what its checker says; each is told with a field. */
+/** Functions that report problems in a teacher's question or file, and the checker's; each takes a field. */
 const findings = new Set('must should say'.split(' '))
 const isTrouble = (name: string): boolean => name.endsWith('Trouble')
-/** The one folder of the curriculum that talks to people, for the feature that shows it. */
+/** The only curriculum folder with messages for people: those belong to the feature that shows it. */
 const authored = 'curriculum/src/authored/'
 
-/** Sentences of refusals, of findings, and of schemas where something does not fit. */
+/** Returns the sentences of refusals, findings, and schema errors. */
 export function readServerSentences(): Sentence[] {
   const files = globSync(['{server,contract}/src/**/*.ts', `${authored}*.ts`], { cwd: root })
   return files
@@ -77,7 +77,7 @@ function sentencesIn(file: string): Sentence[] {
   return found
 }
 
-/** A sentence that has a name, by which a refusal says it, or that a schema gives as its `error`. */
+/** Notes named sentences: those that a refusal uses by name, and those that a schema has as its `error`. */
 function noteNamed(tree: ts.SourceFile, note: (node: ts.Node) => void): void {
   const names = new Set<string>()
   walk(tree, (node) => {
@@ -92,7 +92,7 @@ function noteNamed(tree: ts.SourceFile, note: (node: ts.Node) => void): void {
   })
 }
 
-/** A text, or both branches of a choice. */
+/** Visits a text, or both branches of a conditional. */
 function walkChoices(node: ts.Expression, visit: (node: ts.Node) => void): void {
   if (ts.isConditionalExpression(node)) {
     walkChoices(node.whenTrue, visit)

@@ -1,11 +1,11 @@
 import { type APIRequestContext, request as requests } from 'playwright-core'
 import type { z } from 'zod'
 
-/** Calls the product as the person who is signed in there. */
+/** Calls the API as the signed-in person. */
 export interface ByCall {
   readonly get: <Type extends z.ZodType>(path: string, reply: Type) => Promise<z.output<Type>>
   readonly post: <Type extends z.ZodType>(path: string, data: object, reply: Type) => Promise<z.output<Type>>
-  /** The same where the reply does not matter. */
+  /** Posts without reading the reply. */
   readonly tell: (path: string, data?: object) => Promise<void>
   readonly put: (path: string, data: object) => Promise<void>
 }
@@ -24,7 +24,7 @@ export function byCall(request: APIRequestContext): ByCall {
   }
 }
 
-/** Somebody else at the same server. */
+/** Another person on the same server. */
 export async function someoneElse(request: APIRequestContext): Promise<ByCall> {
   const reply = await request.get('/api/config')
   return byCall(await requests.newContext({ baseURL: new URL(reply.url()).origin }))

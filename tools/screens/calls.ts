@@ -10,7 +10,7 @@ export async function idsAt(request: APIRequestContext, path: string): Promise<s
   return reply.ok() ? Listed.parse(await reply.json()).map(({ id }) => id) : []
 }
 
-/** Resolves to what was answered, which is for the caller to read; throws where the call is refused. */
+/** Posts and resolves to the reply, which the caller parses. Throws if the call is refused. */
 export async function post(request: APIRequestContext, path: string, data: object = {}): Promise<unknown> {
   const reply = await request.post(path, { data })
   if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`)
@@ -19,7 +19,7 @@ export async function post(request: APIRequestContext, path: string, data: objec
 
 const bornYearsAgo = (years: number) => ({ year: new Date().getFullYear() - years, month: 1 })
 
-/** A student signed up so has not answered the question of age yet. */
+/** Signs up a student who has not given their age yet. */
 export async function signUp(
   request: APIRequestContext,
   username: string,
@@ -38,12 +38,12 @@ export async function signUp(
   })
 }
 
-/** A student who is 13 or older. */
+/** Signs up a student who is 13 or older. */
 export async function signUpStudent(request: APIRequestContext, username: string): Promise<void> {
   await signUp(request, username, 'student', { born: bornYearsAgo(15) })
 }
 
-/** A child, who gives nothing but a username and a parent’s address. */
+/** Signs up a child, who gives only a username and a parent’s email address. */
 export async function signUpChild(
   request: APIRequestContext,
   username: string,
@@ -59,7 +59,7 @@ export async function signUpChild(
   })
 }
 
-/** Answers the first question that a path has; resolves to false where it has none. */
+/** Answers the first question at a path. Resolves to false if there is none. */
 export async function answerNext(
   request: APIRequestContext,
   path: string,

@@ -17,21 +17,21 @@ interface ChildNeeds {
   readonly newName: () => string
 }
 
-/** Agrees as the parent to whom the child’s sign-up wrote, and answers the link of the mail. */
+/** Gives consent as the parent whom the child's sign-up emailed, and returns the link from that email. */
 export async function agreeAsParent(
   { address, mailFolder }: Omit<ChildNeeds, 'newName'>,
   email: string,
 ): Promise<string> {
   const link = await linkMailedTo(mailFolder, email, '/consent/')
   const call = link.replace('/consent/', '/api/v1/consents/')
-  // The link opens nothing where a student is signed in.
+  // The link does not work while a student is signed in.
   const parent = await requests.newContext({ baseURL: address })
   const { version } = Version.parse(await (await parent.get(call)).json())
   await post(parent, call, { version })
   return link
 }
 
-/** A child whose account no parent is asked for: a class is to agree. */
+/** Signs up a child with a class code instead of a parent's address, so that the school can give consent. */
 export async function signUpInClass(
   request: APIRequestContext,
   username: string,
@@ -48,7 +48,7 @@ export async function signUpInClass(
   })
 }
 
-/** A class of the teacher who is signed in there. */
+/** Opens a class for the signed-in teacher. */
 export async function openClass(teacher: APIRequestContext, name: string) {
   const { id } = Made.parse(await post(teacher, '/api/v1/classrooms', { name, gradeLevel: 6 }))
   const { code } = ClassroomDetail.parse(await (await teacher.get(`/api/v1/classrooms/${id}`)).json())
@@ -68,7 +68,7 @@ const ofChildren: readonly Screen[] = [
   '/support',
 ].map(at)
 
-/** Children before and after somebody agrees, with the pages that differ for them. */
+/** Children before and after someone gives consent, with the pages that differ for them. */
 export function children(needs: ChildNeeds): readonly Person[] {
   const { address, mailFolder, newName } = needs
   return [

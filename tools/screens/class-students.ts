@@ -17,7 +17,7 @@ interface ClassNeeds {
   readonly newName: () => string
 }
 
-/** A class of a new teacher, with the caller in it. */
+/** Opens a class with a new teacher, and adds the caller to it. */
 async function joinClass(
   { address, mailFolder, newName }: ClassNeeds,
   student: APIRequestContext,
@@ -33,7 +33,7 @@ async function joinClass(
   return { teacher, id }
 }
 
-/** With work in every standing. */
+/** A student with work in every state. */
 function studentWithWork(needs: ClassNeeds): Person {
   const { known, newName } = needs
   return {
@@ -81,7 +81,7 @@ function studentWithWork(needs: ClassNeeds): Person {
   }
 }
 
-/** At every stage of a live activity. */
+/** A student at every stage of a live activity. */
 function studentInActivity(needs: ClassNeeds): Person {
   const { known, newName } = needs
   return {
@@ -148,7 +148,7 @@ function studentInActivity(needs: ClassNeeds): Person {
   }
 }
 
-/** Students of a class. */
+/** The students of a class. */
 export const classStudents = (needs: ClassNeeds): readonly Person[] => [
   studentWithWork(needs),
   studentInActivity(needs),

@@ -15,12 +15,12 @@ const Onto = z.object({ url: z.string() })
 interface GrownUpNeeds {
   readonly known: ReturnType<typeof createAnswerKeys>
   readonly address: string
-  /** Where the product keeps mail that no server takes. */
+  /** The folder where the product writes email when there is no mail server. */
   readonly mailFolder: string
   readonly newName: () => string
 }
 
-/** A link to a student’s plan, and the page of the sandbox on which it is being paid. */
+/** Creates a payment link for a student’s plan, and its checkout page in the sandbox. */
 async function beginToPay(student: APIRequestContext) {
   const { token } = Token.parse(await post(student, '/api/v1/subscription/ask-links'))
   const { url } = Onto.parse(
@@ -37,7 +37,7 @@ async function beginToPay(student: APIRequestContext) {
 
 const pay = { act: 'pay', email: 'parent@example.org' }
 
-/** Who has premium, whom a parent has to allow, and the pages for grown-ups, which nobody signs in to. */
+/** Students with premium or in need of a parent's permission, and the pages for adults that need no sign-in. */
 export function familyPeople({ known, address, mailFolder, newName }: GrownUpNeeds): readonly Person[] {
   const newStudent = async () => {
     const student = await requests.newContext({ baseURL: address })
@@ -52,7 +52,7 @@ export function familyPeople({ known, address, mailFolder, newName }: GrownUpNee
         await signUpStudent(request, newName())
         const { act } = await beginToPay(request)
         await act(pay)
-        // All that today is for, so that nothing is left of it.
+        // Answers everything that is due today, until nothing is left.
         for (let answered = 0; answered < 60; answered += 1) {
           const today = Today.parse(await (await request.get('/api/v1/practice/today')).json())
           const next = today.skills.find(({ isDone }) => !isDone)

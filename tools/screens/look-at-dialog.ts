@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Longer than any way through a dialog. */
+/** More Tab stops than any dialog has. */
 const maxSteps = 80
 
 const whereFocusIs = `(() => {
@@ -11,8 +11,8 @@ const whereFocusIs = `(() => {
 })()`
 
 /**
- * Goes round in the dialog that is open with the Tab key, leaves it with Escape, and says what is wrong: a focus
- * that does not come in, one that gets out to the page behind, a dialog that stays, a focus that is lost after it.
+ * Walks through the open dialog with the Tab key, closes it with Escape, and returns what is wrong: focus that does not
+ * enter the dialog, focus that escapes to the page behind, a dialog that stays open, or focus that is lost afterwards.
  */
 export async function lookAtDialog(page: Page): Promise<string[]> {
   const focus = () => page.evaluate<string>(whereFocusIs)
@@ -21,7 +21,7 @@ export async function lookAtDialog(page: Page): Promise<string[]> {
   for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press('Tab')
     const where = await focus()
-    // Between the last stop and the first the browser's own controls may come.
+    // Between the last stop and the first, focus may visit the browser's own controls.
     if (where !== 'inside' && where !== 'nowhere') {
       found.push(`Tab leads out of the dialog to ${where}`)
       break

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { FocusWatch } from './watch-focus.mjs'
 
-/** Run in the page, where there is nothing to import from. */
+/** Runs in the page, where it cannot import anything. */
 const script = readFileSync(join(import.meta.dirname, 'watch-focus.mjs'), 'utf8').replaceAll('export ', '')
 
-/** The longest way through a page that anybody has the patience for here. */
+/** The most Tab stops to follow through a page. */
 const maxSteps = 700
 
 /**
- * Goes through a page with the Tab key and says what is wrong for those who have nothing else: a thing never
- * reached, a focus that does not show, a trap, a focus lost on the way, a first stop that does not lead past
- * the header. Resolves to how many stops there are and to the first dozen faults.
+ * Walks through a page with the Tab key and returns what is wrong for keyboard users: a control that is never reached,
+ * an invisible focus, a keyboard trap, focus that is lost on the way, a first stop that does not skip the header.
+ * Resolves to the number of stops and the first dozen faults.
  */
 export async function lookByKeyboard(page: Page): Promise<{ stops: number; faults: string[] }> {
   const found: string[] = []
@@ -28,7 +28,7 @@ export async function lookByKeyboard(page: Page): Promise<{ stops: number; fault
     if (step === 0 && !/Skip to content|Ir al contenido/.test(where))
       found.push(`the first Tab leads to ${where}`)
     if (number === -1) {
-      // After the last stop the browser goes on at the first; anything else was lost on the way.
+      // After the last stop the browser wraps to the first; otherwise the focus was lost on the way.
       await page.keyboard.press('Tab')
       const next = await look()
       if (next.number === 0) isThrough = true
@@ -37,7 +37,7 @@ export async function lookByKeyboard(page: Page): Promise<{ stops: number; fault
       last = next.number
     } else {
       if (isKnown && number === 0) isThrough = true
-      // Month, day and year of a date are stops of their own.
+      // The month, day, and year of a date field are separate stops.
       else if (isKnown && number !== last) {
         found.push(`the focus is held: from stop ${last + 1} Tab leads back to ${where}`)
         break

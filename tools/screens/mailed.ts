@@ -4,12 +4,12 @@ import { setTimeout } from 'node:timers/promises'
 import type { APIRequestContext } from 'playwright-core'
 import { post } from './calls.ts'
 
-/** The path in the latest mail to somebody, once it has been handed over; `start` is how it begins. */
+/** Waits for the latest email to an address, and returns the path of the link in it that begins with `start`. */
 export async function linkMailedTo(mailFolder: string, email: string, start: string): Promise<string> {
   for (let waited = 0; waited < 100; waited += 1) {
     await setTimeout(300)
     for (const file of readdirSync(mailFolder)) {
-      // Mail breaks long lines with an equals sign at their end.
+      // Quoted-printable email breaks long lines with an equals sign.
       const text = readFileSync(join(mailFolder, file), 'utf8').replaceAll(/=\n/g, '')
       const found = new RegExp(`${start}[\\w-]+`).exec(text)
       if (text.includes(email) && found !== null) return found[0]
@@ -18,7 +18,7 @@ export async function linkMailedTo(mailFolder: string, email: string, start: str
   throw new Error(`No mail came for ${email}`)
 }
 
-/** Verifies a teacher who is signed in, by an address at the demo’s school. */
+/** Verifies the signed-in teacher, using an address at the demo’s school. */
 export async function verifyTeacher(
   request: APIRequestContext,
   mailFolder: string,

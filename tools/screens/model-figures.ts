@@ -14,7 +14,7 @@ const skill: SkillSummary = {
   standards: ['6.RP.A.2', '6.RP.A.3b'],
 }
 
-/** What a server with a month of answers would say; a fresh one has too few of them. */
+/** The model card of a server with a month of answers; a new server has too few. */
 export const fullModelCard: z.input<typeof ModelCard> = {
   answers: 12_480,
   students: 214,

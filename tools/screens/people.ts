@@ -52,13 +52,13 @@ const studentsPaths = async (request: APIRequestContext) => [
 ]
 
 interface PeopleNeeds {
-  /** Of the product: lets them know what is right. */
+  /** The product's secret, which reveals the right answers. */
   readonly secret: string
   readonly address: string
   readonly mailFolder: string
 }
 
-/** Everybody whose screens differ. */
+/** Creates everyone whose screens differ. */
 export function createPeople({ secret, address, mailFolder }: PeopleNeeds): readonly Person[] {
   const known = createAnswerKeys(secret)
   let made = 0
@@ -116,7 +116,7 @@ export function createPeople({ secret, address, mailFolder }: PeopleNeeds): read
       async enter({ request }) {
         await signUpStudent(request, newName())
         while (await answerNext(request, '/api/skills/unit-rates/practice', known)) {
-          // Until the day is used up.
+          // Repeat until today's questions are used up.
         }
         return ['/', ...ofStudents]
       },

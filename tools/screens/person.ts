@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright-core'
 import type { Screen } from './screen.ts'
 
-/** Somebody at the screen, with the screens that they have. */
+/** A user with the screens that they can see. */
 export interface Person {
   readonly name: string
-  /** False for those whose browser runs no scripts: they get pictures only. */
+  /** False for a browser without scripts: such screens get pictures only. */
   readonly hasScripts?: false
-  /** Resolves to the paths of their screens, once they are signed in. */
+  /** Signs in, and resolves to the paths of the user's screens. */
   readonly enter: (context: BrowserContext) => Promise<readonly (string | Screen)[]>
 }

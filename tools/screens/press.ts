@@ -1,7 +1,7 @@
 import { beginsWith } from './say.ts'
 import type { Act } from './screen.ts'
 
-/** Brings the page of one button, tab or choice to what is behind it, by the id of what is written on it. */
+/** Presses a button, tab, or choice, found by the message id of its label. */
 export const press =
   (role: 'button' | 'tab' | 'radio', id: string): Act =>
   async (page, say) => {

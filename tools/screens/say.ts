@@ -2,13 +2,12 @@ import type { Language } from '@skills-center/contract/language'
 import { readMessageFolders } from '../content-types/read-folder.ts'
 
 /**
- * A text of the pages in the language that is looked at, up to the first value in it, by the id of its message:
- * `say('classrooms/login-cards')`.
- * @throws where there is no such message
+ * Returns a page text in the current language, up to its first value, by message id: `say('classrooms/login-cards')`.
+ * @throws if there is no such message
  */
 export type Say = (id: string) => string
 
-/** The elements inside, and all from the first value on. */
+/** Matches elements, and everything from the first value on. */
 const notShown = /<[^>]+>|\{.*$/gs
 
 export function createSay(language: Language): Say {
@@ -28,6 +27,6 @@ export function createSay(language: Language): Say {
   }
 }
 
-/** Names that begin with a text, no matter what they then go on about. */
+/** Matches names that begin with a text. */
 export const beginsWith = (text: string) =>
   new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`)}`)

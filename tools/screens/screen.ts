@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import type { Say } from './say.ts'
 
-/** Opens or fills in what is to be seen; finds it by the words of the language that is looked at. */
+/** Opens or fills in something on the page, which it finds by its text in the current language. */
 export type Act = (page: Page, say: Say) => Promise<void>
 
-/** One picture to take: an address, and what is done there first. */
+/** One picture to take: a path, and what to do there first. */
 export interface Screen {
   readonly path: string
-  /** Tells it from others at the same address; looked at only once it is loaded. */
+  /** Distinguishes the screen from others at the same path. A named screen is captured only in its loaded state. */
   readonly name?: string
-  /** Brings about what is to be seen, before the page is opened. */
+  /** Prepares the data for the screen before the page opens. */
   readonly before?: () => Promise<void>
-  /** What is done on the page first. */
+  /** What to do on the page before the picture. */
   readonly act?: Act
 }
 

@@ -12,7 +12,7 @@ const inOrder =
 
 const open = press('tab', 'accounts/sign-up')
 
-/** Answers the question of age as someone of so many years. */
+/** Fills in the birth date of someone who is this many years old. */
 const bornYearsAgo =
   (years: number): Act =>
   async (page, say) => {
@@ -29,7 +29,7 @@ const create = press('button', 'accounts/create-account')
 const type = async (page: Page, say: Say, id: string, text: string) =>
   page.getByLabel(say(id), { exact: true }).fill(text)
 
-/** All that a child gives but a username, which is taken. */
+/** Fills in a child's sign-up with a username that is taken, and waits for the message about it. */
 const fillAsChild: Act = async (page, say) => {
   await type(page, say, 'ui/username', 'maya')
   await type(page, say, 'ui/password', 'otters swim')
@@ -45,7 +45,7 @@ const signIn: Act = async (page, say) => {
   await page.getByText(say('accounts/login-failed')).first().waitFor()
 }
 
-/** Answers every call as the server does while its database is away. */
+/** Answers every call as the server does when its database is unreachable. */
 const databaseAway: Act = async (page) => {
   const detail = 'We can’t reach our records right now. Please try again in a moment.'
   const problem = { type: 'about:blank', title: 'Not available', status: 503, detail }
@@ -54,7 +54,7 @@ const databaseAway: Act = async (page) => {
   )
 }
 
-/** The steps of sign-up for everyone who signs up, and what is said where something is missing. */
+/** The steps of sign-up for each kind of user, and the messages for missing fields. */
 export const peopleSigningUp: readonly Person[] = [
   {
     name: 'signing-up',

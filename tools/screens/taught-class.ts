@@ -13,11 +13,11 @@ import { draftQuestions, soundQuestions } from './written-questions.ts'
 
 type Existing = ReturnType<typeof createAnswerKeys>
 
-/** What a teacher has made, and the students who work on it. */
+/** What a teacher has created, and the students who work on it. */
 export interface Taught {
   readonly classroomId: ClassroomId
   readonly students: readonly ByCall[]
-  /** Each with its name in a picture’s. */
+  /** Each with its name in the picture's file name. */
   readonly assignments: readonly { readonly name: string; readonly id: AssignmentId }[]
   readonly questions: readonly string[]
 }
@@ -26,7 +26,7 @@ const Made = z.object({ id: z.uuid() })
 const day = 24 * 60 * 60 * 1000
 const fromNow = (days: number) => new Date(Date.now() + days * day).toISOString()
 
-/** Signs each student of the class in whose password its teacher may set. */
+/** Signs in each student of the class whose password the teacher may set. */
 export async function signInStudents(
   teacher: ByCall,
   classroomId: ClassroomId,
@@ -74,7 +74,7 @@ async function workOn(student: ByCall, id: AssignmentId, known: Existing, chance
   }
 }
 
-/** A teacher’s own question is none of the curriculum. */
+/** Whether the question comes from the curriculum; a teacher's own question does not. */
 function isKnown(token: QuestionToken, known: Existing): boolean {
   try {
     known.right(token)
@@ -96,7 +96,7 @@ const body = {
   isPinned: false,
 }
 
-/** Questions in folders, assigned work in every state, and all that is beside a class. */
+/** Creates questions in folders, assignments in every state, and everything else that a class has. */
 export async function teachClass(
   teacher: ByCall,
   classroomId: ClassroomId,
@@ -190,7 +190,7 @@ export async function teachClass(
   return { classroomId, students, assignments, questions }
 }
 
-/** A class that is archived, one without students, and one in which another teacher asks for help. */
+/** Opens an archived class, an empty class, and a class in which another teacher asks for help. */
 export async function openOtherClasses(teacher: ByCall, colleague: ByCall, username: string) {
   const open = (by: ByCall, name: string, period: string) =>
     by.post('/api/v1/classrooms', { name, gradeLevel: 7, subject: 'math', period }, Classroom)
@@ -202,7 +202,7 @@ export async function openOtherClasses(teacher: ByCall, colleague: ByCall, usern
   return { past, empty }
 }
 
-/** Starts a live activity at which students are; answers how it is steered. */
+/** Starts a live activity with students in it. Returns its controls. */
 export async function startLive(
   teacher: ByCall,
   classroomId: ClassroomId,
@@ -234,7 +234,7 @@ export async function startLive(
   }
 }
 
-/** A second class with the same students, who come by its code. */
+/** Opens a second class that the same students join by its code. */
 export async function openSecondClass(teacher: ByCall, students: readonly ByCall[]): Promise<ClassroomId> {
   const made = await teacher.post('/api/v1/classrooms', { name: 'Math lab', gradeLevel: 6 }, Classroom)
   const { code } = await teacher.get(`/api/v1/classrooms/${made.id}`, ClassroomDetail)

@@ -135,7 +135,7 @@ const ofQuestions = (questions: readonly string[]): Screen[] => [
   }),
 ]
 
-/** As the page would be on a server with answers enough. */
+/** Fakes the figures of a server with enough answers. */
 const withFigures = (call: string, figures: object) => async (page: Page) => {
   await page.route(`**/api/v1/analytics/${call}`, (route) => route.fulfill({ json: figures }))
   await page.reload()
@@ -144,7 +144,7 @@ const withFigures = (call: string, figures: object) => async (page: Page) => {
 
 const Live = z.array(Activity)
 
-/** The stages of a live activity, one after the other, and one at the students’ own levels. */
+/** Returns the stages of a live activity in order, and an activity at the students’ own levels. */
 async function liveScreens(
   teacher: ByCall,
   { together, ownLevel }: { readonly together: ClassroomId; readonly ownLevel: ClassroomId },
@@ -202,7 +202,7 @@ async function buySeats(teacher: ByCall): Promise<void> {
   await teacher.tell('/api/v1/license/students', { studentIds, hasSeat: true })
 }
 
-/** Everything that a teacher with classes can open; what there is to see is made once. */
+/** Creates a teacher with classes, who can open every teacher screen. The data is created once. */
 export function createTeacher(secret: string) {
   const known = createAnswerKeys(secret)
   const signIn = { username: 'mr-okafor', password: 'okafor-teaches', role: 'teacher' }

@@ -15,7 +15,7 @@ interface TeacherNeeds {
   readonly newName: () => string
 }
 
-/** Teachers on their way to being verified, and everyone who opens a link of that way. */
+/** Teachers at each step of verification, and everyone who opens one of its links. */
 export function unverifiedTeachers({ address, mailFolder, newName }: TeacherNeeds): readonly Person[] {
   const somebody = () => requests.newContext({ baseURL: address })
   const schoolLink = async (teacher: APIRequestContext) => {

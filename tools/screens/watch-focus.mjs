@@ -1,4 +1,4 @@
-// Runs in the page as it is, without the word `export`: it imports nothing.
+// Runs in the page with the word `export` removed, so it must not import anything.
 
 const usable = [
   'a[href]',
@@ -23,7 +23,7 @@ const usable = [
   ].map((role) => `[role=${role}]`),
 ].join()
 
-// One stop for all of these; the arrow keys go on.
+// Groups with a single Tab stop; arrow keys move inside them.
 const composites = [
   'radiogroup',
   'tablist',
@@ -47,12 +47,12 @@ function nameOf(element) {
   return `${element.localName}${kind}${id} “${text.replaceAll(/\s+/g, ' ').slice(0, 50)}”`
 }
 
-/** What of the look can show the focus: the element's own and, where it is hidden, of what stands for it. */
+/** Returns the styles that can show focus: the element's own and, if it is hidden, those of what represents it. */
 function lookOf(element) {
   const parts = []
   const add = (each, pseudo) => {
     const style = getComputedStyle(each, pseudo)
-    // An outline of no width, and one of no colour, are none.
+    // An outline without width counts as none.
     const outline =
       style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) === 0
         ? ''
@@ -70,7 +70,7 @@ function lookOf(element) {
   }
   for (const child of [...element.querySelectorAll('*')].slice(0, 12)) add(child)
   for (const beside of [element.nextElementSibling, element.previousElementSibling]) {
-    // What can have the focus itself would look otherwise for its own sake.
+    // Skip a neighbor that can take the focus itself, because its look depends on its own focus.
     if (beside === null || beside.matches(usable) || beside.querySelector(usable) !== null) continue
     for (const each of [beside, ...beside.children].slice(0, 12)) add(each)
   }
@@ -92,7 +92,7 @@ function isThere(element) {
   return [...element.getClientRects()].some(({ width, height }) => width > 0 && height > 0)
 }
 
-/** Whether the window shows it, or another thing lies over it. */
+/** Returns a fault if the element is outside the window or covered. */
 function hiding(element) {
   const rects = [...element.getClientRects()].filter(({ width, height }) => width > 4 && height > 4)
   const stand =
@@ -122,7 +122,7 @@ function hiding(element) {
   return isCovered ? 'is covered while it has the focus' : null
 }
 
-/** The sides on which a box that cuts what hangs over cuts the ring around the focus away. */
+/** Returns the sides on which an ancestor's overflow clips the element's focus ring. */
 function cutRing(element) {
   const style = getComputedStyle(element)
   if (style.outlineStyle === 'none') return null
@@ -146,13 +146,13 @@ function cutRing(element) {
   return cut.size === 0 ? null : `has its ring cut off at the ${[...cut].join(', ')}`
 }
 
-/** Watches where the Tab key leads, from the top. */
+/** Follows where the Tab key leads, from the top of the page. */
 export function watchFocus() {
   const reached = []
   let before = null
 
   function look() {
-    // Those who want no motion have transitions of no time, which still begin at the old value.
+    // With reduced motion, transitions have zero duration but still start from the old value, so finish them.
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish()
     const faults = []
@@ -177,7 +177,7 @@ export function watchFocus() {
     return { where, isKnown, number: reached.indexOf(active), faults }
   }
 
-  /** Whether one stop of its group stands for it. */
+  /** Whether the element was reached, directly or through a stop that represents its group. */
   function isReached(element) {
     if (reached.includes(element)) return true
     if (element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '')
@@ -185,7 +185,8 @@ export function watchFocus() {
         (each) =>
           each instanceof HTMLInputElement && each.name === element.name && each.form === element.form,
       )
-    // A button stands for what chooses a file; one stop of a table or a drawing for those that arrow keys lead to.
+    // A button represents a file input; one stop of a table, list, or drawing represents the parts that arrow keys
+    // reach.
     if (element.tabIndex === -1) {
       if (element instanceof HTMLInputElement && element.type === 'file') return true
       const around = element.closest('table, ul, ol, svg')
@@ -193,12 +194,12 @@ export function watchFocus() {
     }
     const group = element.closest(composites)
     if (group !== null && reached.some((each) => group.contains(each))) return true
-    // A list that a field steers is reached through the field.
+    // A list that a combobox field controls is reached through the field.
     const isSteered = group !== null && document.querySelector(`[aria-controls="${group.id}"]`) !== null
     return isSteered || [...element.querySelectorAll(usable)].some((part) => reached.includes(part))
   }
 
-  // A page may have taken the focus to where it wants its reader; the way through begins at the top.
+  // A page may have moved the focus to its main content, so start again at the top.
   const top = document.createElement('span')
   top.tabIndex = -1
   document.body.prepend(top)

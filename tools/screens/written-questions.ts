@@ -27,7 +27,7 @@ const cell = (text: string, over: Partial<AuthoredCell> = {}): AuthoredCell => (
 const typed = { label: '', before: '', after: '', form: '', unit: '', within: '', wrong: [] }
 const axis = { label: '', from: '-10', to: '10', step: '1' }
 
-/** Fit to be published. */
+/** Questions that can be published. */
 export const soundQuestions: readonly AuthoredQuestion[] = [
   question({
     title: 'Pens at the school store',
@@ -77,7 +77,7 @@ export const soundQuestions: readonly AuthoredQuestion[] = [
   }),
 ]
 
-/** One of each other kind, some with what the checker speaks against. */
+/** One question of each other kind, some with findings from the checker. */
 export const draftQuestions: readonly AuthoredQuestion[] = [
   question({
     title:

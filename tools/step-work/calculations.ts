@@ -4,7 +4,7 @@ import type { Solution } from './solutions.ts'
 
 type JoinSign = '+' | '-' | '*' | '/'
 
-/** A calculation with numbers alone. */
+/** A calculation that has only numbers. */
 export type Tree =
   | { readonly kind: 'number'; readonly value: Exact }
   | { readonly kind: 'join'; readonly sign: JoinSign; readonly left: Tree; readonly right: Tree }
@@ -25,7 +25,7 @@ export function someTree(chance: Chance, depth: number): Tree {
   }
 }
 
-/** Null where it divides by 0. */
+/** Evaluates the tree; null if it divides by 0. */
 export function valueOfTree(tree: Tree): Exact | null {
   if (tree.kind === 'number') return tree.value
   if (tree.kind === 'square') {
@@ -61,7 +61,7 @@ export function writtenTree(tree: Tree, chance: Chance, least = 0): string {
   return own < least ? `(${text})` : text
 }
 
-/** The tree with one node that is ready worked out; null where all is. */
+/** Evaluates one node whose parts are numbers; null if the tree is already a number. */
 export function oneStep(tree: Tree, chance: Chance): Tree | null {
   if (tree.kind === 'number') return null
   const value = valueOfTree(tree)
@@ -78,7 +78,7 @@ export function oneStep(tree: Tree, chance: Chance): Tree | null {
   return value === null ? null : number(value)
 }
 
-/** A calculation, worked out in a random order. */
+/** Returns a calculation solved in a random order. */
 export function someCalculation(chance: Chance): Solution {
   for (;;) {
     const tree = someTree(chance, 3)
@@ -88,7 +88,7 @@ export function someCalculation(chance: Chance): Solution {
     if (given.length > 120) continue
     const lines: string[] = []
     for (let now: Tree | null = oneStep(tree, chance); now !== null; now = oneStep(now, chance)) {
-      // Steps may be skipped.
+      // Students may skip steps.
       if (chance.is(0.75) || now.kind === 'number')
         lines.push(`${chance.is(0.3) ? '= ' : ''}${writtenTree(now, chance)}`)
     }

@@ -22,7 +22,7 @@ import {
   type Term,
 } from './terms.ts'
 
-/** A mistake in an equation: what it makes of it, or null where there is nothing to go wrong on. */
+/** Applies a mistake to an equation. Returns null if the equation gives no occasion for it. */
 type Mistake = (equation: Equation, letter: string, chance: Chance) => Equation | null
 
 const replacedTerm = (side: Side, at: Term, made: Side): Side =>
@@ -104,7 +104,7 @@ const equationMistakes: Readonly<Record<string, Mistake>> = {
   },
 }
 
-/** An equation solved with one mistake. Null where the mistake changes nothing, or finds nothing to go wrong on. */
+/** Solves an equation with one mistake. Returns null if the mistake does not apply or changes nothing. */
 export function someWrongSolution(chance: Chance): Solution | null {
   const [bug = '', mistake] = chance.shuffled(Object.entries(equationMistakes))[0] ?? []
   if (mistake === undefined) return null
@@ -147,7 +147,7 @@ function isSameSolution(a: Equation, b: Equation, letter: string): boolean {
   return rootOf(a) === rootOf(b)
 }
 
-/** What a mistake makes of a node; null where it is another node. */
+/** Applies a mistake to a node. Returns null if the mistake does not apply to it. */
 const treeMistakes: Readonly<Record<string, (tree: Tree) => Tree | null>> = {
   'left-to-right': (tree) =>
     tree.kind === 'join' && tree.sign === '+' && tree.right.kind === 'join' && tree.right.sign === '*'
@@ -173,7 +173,7 @@ const treeMistakes: Readonly<Record<string, (tree: Tree) => Tree | null>> = {
 const isFraction = (tree: Tree): tree is { kind: 'number'; value: Exact } =>
   tree.kind === 'number' && tree.value.d > 1
 
-/** A calculation with one mistake in it. */
+/** Returns a calculation with one mistake. */
 export function someWrongCalculation(chance: Chance): Solution | null {
   const [bug = '', mistake] = chance.shuffled(Object.entries(treeMistakes))[0] ?? []
   if (mistake === undefined) return null

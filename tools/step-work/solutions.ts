@@ -17,17 +17,17 @@ import {
   type Side,
 } from './terms.ts'
 
-/** A task with lines that solve it: all sound, or with one mistake in the line at `wrongAt`. */
+/** A task and its solution: all lines correct, or one mistake in the line at `wrongAt`. */
 export interface Solution {
   readonly task: StepsTask
   readonly lines: readonly string[]
   readonly wrongAt: number | null
-  /** What the mistake is called. */
+  /** The name of the mistake. */
   readonly bug: string | null
   readonly isFinished: boolean
 }
 
-/** Two sides with a sign between them. */
+/** Two sides and the sign between them. */
 export interface Equation {
   readonly left: Side
   readonly right: Side
@@ -51,7 +51,7 @@ const someFraction = (chance: Chance): Exact =>
     ? someNumber(chance)
     : exact(chance.whole(1, 7) * (chance.is(0.3) ? -1 : 1), chance.whole(2, 6))
 
-/** A random side in a letter, with or without parentheses. */
+/** Returns a random side in one variable, with or without parentheses. */
 function someSide(chance: Chance, letter: string): Side {
   const terms = [term(someFraction(chance), letter), term(someNumber(chance, 12))]
   if (chance.is(0.4))
@@ -60,7 +60,7 @@ function someSide(chance: Chance, letter: string): Side {
   return chance.shuffled(terms)
 }
 
-/** An equation or inequality with one solution. */
+/** Returns an equation or inequality with one solution. */
 export function someEquation(chance: Chance, letter: string, sign: string): Equation {
   for (;;) {
     const root = chance.is(0.85)
@@ -75,7 +75,7 @@ export function someEquation(chance: Chance, letter: string, sign: string): Equa
   }
 }
 
-/** One sound step. */
+/** Applies one correct step. */
 export function stepOf({ left, right, sign }: Equation, letter: string, chance: Chance): Equation {
   switch (chance.whole(0, 8)) {
     case 0:
@@ -89,7 +89,7 @@ export function stepOf({ left, right, sign }: Equation, letter: string, chance: 
     case 4:
       return { left: chance.shuffled(left), right: chance.shuffled(right), sign }
     case 5: {
-      // The same term on both sides, worked out or not.
+      // Subtract the same term from both sides, with or without combining like terms.
       const [first = term(exact(1))] = chance.shuffled(expanded(chance.is(0.5) ? left : right))
       const [added] = scaled([first], negative)
       if (added === undefined) return { left, right, sign }
@@ -116,7 +116,7 @@ export function stepOf({ left, right, sign }: Equation, letter: string, chance: 
   }
 }
 
-/** The letter alone. */
+/** Isolates the variable. */
 function solved({ left, right, sign }: Equation, letter: string): Equation {
   const by = plus(coefficientOf(left, letter), times(coefficientOf(right, letter), negative))
   const rest = plus(
@@ -135,7 +135,7 @@ export const textOf = ({ left, right, sign }: Equation, pen: Pen, chance: Chance
 
 export const isSmallEquation = ({ left, right }: Equation): boolean => isSmallSide(left) && isSmallSide(right)
 
-/** An equation or inequality, solved in a random way. */
+/** Returns an equation or inequality solved in a random way. */
 export function someSolution(chance: Chance): Solution {
   const sign = chance.is(0.6) ? '=' : chance.pick(['<', '>', '≤', '≥'])
   const letter = chance.pick(['x', 'n', 't', 'y', 'a'])
@@ -153,7 +153,7 @@ export function someSolution(chance: Chance): Solution {
   return { task, lines, wrongAt: null, bug: null, isFinished: true }
 }
 
-/** An expression, simplified in a random way. */
+/** Returns an expression simplified in a random way. */
 export function someSimplification(chance: Chance): Solution {
   const letter = chance.pick(['x', 'n', 'y'])
   const pen = anyPen(chance)
@@ -171,7 +171,7 @@ export function someSimplification(chance: Chance): Solution {
   return { task, lines, wrongAt: null, bug: null, isFinished: true }
 }
 
-/** Two equations in two letters, solved by substitution or by adding. */
+/** Returns a system of two equations in two variables, solved by substitution or elimination. */
 export function someSystemSolution(chance: Chance): Solution {
   for (;;) {
     const at = { x: exact(chance.whole(-6, 9)), y: exact(chance.whole(-6, 9)) }

@@ -1,7 +1,7 @@
 import { exact, plus, times, type Exact } from '../answer-forms/exact.ts'
 import type { Chance } from '../answer-forms/chance.ts'
 
-/** A number times a letter (none: ''), or a number times a sum in parentheses. */
+/** A number times a variable (or '' for a constant), or a number times a sum in parentheses. */
 export type Term =
   | { readonly k: Exact; readonly letter: string }
   | { readonly k: Exact; readonly inside: readonly Term[] }
@@ -12,13 +12,13 @@ export const group = (k: Exact, inside: Side): Term => ({ k, inside })
 export const scaled = (side: Side, by: Exact): Side => side.map((its) => ({ ...its, k: times(its.k, by) }))
 export const negative = exact(-1)
 
-/** Parentheses multiplied out: of all groups, or of the one at `only`. */
+/** Expands all parentheses, or just the group at `only`. */
 export const expanded = (side: Side, only?: number): Side =>
   side.flatMap((its, index) =>
     'inside' in its && (only === undefined || only === index) ? scaled(its.inside, its.k) : [its],
   )
 
-/** Parentheses multiplied out, like terms put together, zeros left out. */
+/** Expands parentheses, combines like terms, and drops zeros. */
 export function combined(side: Side): Side {
   const sums = new Map<string, Exact>()
   for (const its of deep(side)) sums.set(its.letter, plus(sums.get(its.letter) ?? exact(0), its.k))
@@ -33,7 +33,7 @@ function deep(side: Side): { k: Exact; letter: string }[] {
   return side.flatMap((its) => ('inside' in its ? deep(scaled(its.inside, its.k)) : [its]))
 }
 
-/** The number before a letter. */
+/** Returns the coefficient of a variable. */
 export function coefficientOf(side: Side, letter: string): Exact {
   return deep(side)
     .filter((its) => its.letter === letter)
@@ -51,12 +51,12 @@ export const isSmallSide = (side: Side): boolean =>
     (its) => Math.abs(its.k.n) < 20_000 && its.k.d < 400 && (!('inside' in its) || isSmallSide(its.inside)),
   )
 
-/** How one student writes. */
+/** One student's writing style. */
 export interface Pen {
   readonly gap: string
   readonly star: string
   readonly minus: string
-  /** A third as (1/3)x or x/3. */
+  /** Whether a third of x is x/3 instead of (1/3)x. */
   readonly isBarLast: boolean
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// A warning that nobody reads is a fault that nobody mends: what is printed so during a test fails it.
-// A test that is about such a message mocks the console itself.
+// Console output fails the test that prints it, because a warning that nobody reads never gets fixed. A test about such
+// a message mocks the console itself.
 const said: string[] = []
 
 beforeEach(() => {

@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
 
 declare module 'vitest' {
-  // Its name and parameters are vitest's.
+  // vitest requires this name and these parameters.
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
-    /** Of work: it takes less processor time than that, at one of three tries. */
+    /** Passes if one of up to three runs of the work takes less CPU time than the limit. */
     toTakeLessThan: (this: Matchers<R, T>, milliseconds: number) => R
   }
 }
 
-/** Processor time of this thread, which other work on the machine does not lengthen. */
+/** CPU time of this thread, which does not grow when other processes use the machine. */
 const processorMs = (): number => process.threadCpuUsage().user / 1000
 
 expect.extend({
   toTakeLessThan(work: () => unknown, limit: number) {
     const tries: number[] = []
-    // The first try may be the one in which the code is compiled.
+    // The first run may include compiling the code.
     while (tries.length < 3 && !tries.some((spent) => spent < limit)) {
       const began = processorMs()
       work()

@@ -2,15 +2,15 @@ import type { Translations } from '@skills-center/messages/languages'
 
 export type Audience = 'student' | 'teacher' | 'parent' | 'public' | 'admin'
 
-/** How texts for somebody may read; no limit where one is left out. */
+/** Reading limits for an audience; a limit that is left out does not apply. */
 export interface Limits {
-  /** Words of one sentence, by language: Spanish says the same in about a fifth more words. */
+  /** The most words in one sentence, by language: Spanish needs about a fifth more words. */
   readonly longest?: Translations<number>
-  /** Words of a sentence, on average over a folder. */
+  /** The most words per sentence, averaged over a folder. */
   readonly average?: Translations<number>
-  /** The grade whose readers understand it (Flesch-Kincaid), over a folder in English. */
+  /** The highest reading grade of a folder's English text (Flesch-Kincaid). */
   readonly grade?: number
-  /** Whether Spanish says “tú” to them. */
+  /** Whether Spanish addresses this audience as “tú”. */
   readonly isFamiliar: boolean
 }
 
@@ -25,8 +25,8 @@ export const limitsOf: Readonly<Record<Audience, Limits>> = {
 }
 
 /**
- * Who reads the messages of a folder. What several people read is for the youngest of them. A folder that is not here
- * is read by the same people as the folder above it.
+ * The audience of each folder's messages. Messages with several audiences are written for the youngest. A folder that
+ * is not listed has the audience of its parent folder.
  */
 const audiences: Readonly<Record<string, Audience>> = {
   answers: 'student',
@@ -70,7 +70,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   'web/ui': 'student',
 }
 
-/** @throws RangeError when nobody is known to read a folder */
+/** @throws RangeError if a folder has no known audience */
 export function audienceOf(folder: string): Audience {
   for (let path = folder; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
     const audience = audiences[path]

@@ -9,23 +9,23 @@ import { type Exception, exceptions } from './exceptions.ts'
 import { readingsOf } from './read-aloud.ts'
 import { screenWords } from './screen-words.ts'
 
-/** The messages of a folder in one language, by id. */
+/** One folder's messages in one language, by id. */
 export interface Folder {
-  /** `web/practice` */
+  /** For example, `web/practice`. */
   readonly name: string
   readonly language: Language
   readonly messages: Readonly<Record<string, string>>
 }
 
 export interface WordingFault {
-  /** `web/practice/try-again en`, or the folder for what is counted over all of it. */
+  /** For example, `web/practice/try-again en`; the folder alone for a rule that covers a whole folder. */
   readonly where: string
   readonly rule: string
-  /** The text, where it is one. */
+  /** The message, or the measured value for a rule that covers a whole folder. */
   readonly text: string
 }
 
-/** What is wrong in any language; the other rules are about English words. */
+/** Rules that apply to every language; the others are about English. */
 const everywhere = new Set([
   'two spaces',
   'a space before punctuation',
@@ -50,7 +50,7 @@ function rulesBroken(text: string, language: Language, limits: Limits): string[]
   return [...new Set(house), ...wording, ...(isLong ? [`a sentence of more than ${most} words`] : [])]
 }
 
-/** A label of three words is no sentence, and shortens no average. */
+/** A label without end punctuation is not a sentence and does not count in averages. */
 const isSentence = (text: string): boolean => /[.?!]$/.test(text)
 
 function countedOverAll({ name, language, messages }: Folder, limits: Limits): WordingFault[] {
@@ -74,17 +74,17 @@ function countedOverAll({ name, language, messages }: Folder, limits: Limits): W
     found.push({ where, rule: `more than ${most} words a sentence on average`, text: average.toFixed(1) })
   if (language === 'en' && Number.isFinite(grade)) {
     const its = readingGrade(texts.join(' '))
-    // Grade 5 lasts until grade 6 begins.
+    // Grade 5 covers everything below 6.0.
     if (its >= grade + 1) found.push({ where, rule: `reads above grade ${grade}`, text: its.toFixed(1) })
   }
   return found
 }
 
-/** Whether an exception lets a fault be. */
+/** Whether an exception covers a fault. */
 export const isFor = (exception: Exception, { where, rule }: WordingFault): boolean =>
   exception.where.test(where) && exception.rule.test(rule)
 
-/** What we do not write, in the messages of people who read it: words, slips, and sentences that are too long. */
+/** Reports banned words, slips, and long sentences in messages, by their audience. */
 export function checkWording(
   folders: readonly Folder[],
   allowed: readonly Exception[] = exceptions,

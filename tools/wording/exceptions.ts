@@ -4,7 +4,7 @@ export interface Exception {
   readonly reason: string
 }
 
-/** Messages that may break a rule for good. */
+/** Messages that may permanently break a rule. */
 export const exceptions: readonly Exception[] = [
   {
     where: /^web\/item\/(?:comma|to) /,

@@ -2,9 +2,9 @@ import { checkWording } from './check-wording.ts'
 import { checkWordingToday, readFolders, takeOffMended } from './wording.ts'
 
 /*
- * npm run wording                what is wrong with the words of messages and is not on the list of what is to be mended
- * npm run wording -- practice    everything that is wrong in folders whose path has this, with each text
- * npm run wording -- --mended    takes off the list what is mended
+ * npm run wording                reports wording faults that are not on the list of known ones
+ * npm run wording -- practice    reports all faults in folders whose path contains “practice”, each with its text
+ * npm run wording -- --mended    removes fixed faults from the list
  */
 const [what] = process.argv.slice(2)
 if (what === '--mended') console.log(`${takeOffMended()} taken off the list`)

@@ -1,7 +1,7 @@
 import { parseMessage } from '@skills-center/messages/parse-message'
 import { type Part, runMessage, type Speaker } from '@skills-center/messages/run-message'
 
-/** A name stands for every value, and a number for every count. */
+/** A name stands in for every value, and a number for every count. */
 const speaker = (plural: 'one' | 'other', choice: string): Speaker => ({
   write: () => 'Zoe',
   choice: () => choice,
@@ -15,13 +15,13 @@ const textOf = (parts: readonly Part[]): string =>
     .map((part) => (typeof part === 'string' ? part : part.inside.length === 0 ? 'Zoe' : textOf(part.inside)))
     .join('')
 
-/** Names of the cases of every `select`. */
+/** Returns the case names of every `select`. */
 const choicesIn = (source: string): string[] =>
   [...source.matchAll(/(?<=\s|,)([\w-]+)\s*\{/g)].flatMap(([, name = '']) =>
     /^(?:one|other)$/.test(name) ? [] : [name],
   )
 
-/** The texts that a message may come to, each once: with one and with several, and by each of its cases. */
+/** Returns the different texts that a message can produce: singular and plural, and each of its cases. */
 export function readingsOf(source: string): string[] {
   const message = parseMessage(source, { hasElements: true })
   const choices = source.includes(', select,') ? ['other', ...choicesIn(source)] : ['other']

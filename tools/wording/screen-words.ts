@@ -1,6 +1,6 @@
 import type { Translations } from '@skills-center/messages/languages'
 
-/** What screens, refusals and mails do not say, besides the house words that lessons do not say either. */
+/** Words that screens, refusals, and emails do not use, in addition to those that lessons do not use either. */
 export const screenWords: Translations<readonly { pattern: RegExp; instead: string }[]> = {
   en: [
     { pattern: /\b(?:stands?|standing|stood)\b/i, instead: 'is, is written, is shown' },
@@ -22,13 +22,13 @@ export const screenWords: Translations<readonly { pattern: RegExp; instead: stri
     { pattern: /\bhere comes\b/i, instead: 'here’s' },
     { pattern: /\bfresh (?:question|problem|one)s?\b/i, instead: 'new question' },
     { pattern: /\bput (?:it|them|\d+ \w+) right\b/i, instead: 'fix' },
-    // Not “any more questions”.
+    // Does not match “any more questions”.
     { pattern: /\bany more(?=[.,;:?!”]|$)/i, instead: 'no longer' },
     { pattern: /\bnobody\b/i, instead: 'no one' },
     { pattern: /\bmails? (?:me|you|us|them|it)\b/i, instead: 'email' },
   ],
   es: [
-    // What English once said of a download: “Take this skill along”.
+    // From an earlier English label for downloads: “Take this skill along”.
     { pattern: /(?<!\p{L})llev\p{L}+ contigo(?!\p{L})/iu, instead: 'descargar' },
   ],
 }

@@ -7,14 +7,17 @@ import { root } from '../processes.mjs'
 import { checkWording, type Folder, type WordingFault } from './check-wording.ts'
 
 /**
- * What was wrong when this check began and is not mended yet. Nothing is added to it: who mends a message takes its lines
- * out, with `npm run wording -- --mended`.
+ * Faults that were known when this check was introduced and are not fixed yet. Nothing is added to it. To remove fixed
+ * faults, run `npm run wording -- --mended`.
  */
 const listFile = join(root, 'tools', 'wording', 'to-mend.json')
 
 const lineOf = ({ where, rule }: WordingFault): string => `${where}: ${rule}`
 
-/** Every message of the web, of the server, and of the judges’ advice. What the curriculum says is checked with its skills. */
+/**
+ * Returns every message of the web, the server, and the judges’ advice. The content check covers the curriculum's
+ * messages.
+ */
 export function readFolders(): Folder[] {
   const advice = join(root, 'answers', 'src', 'advice')
   return languages.flatMap((language) => [
@@ -32,7 +35,7 @@ export function readFolders(): Folder[] {
 export const readToMend = (): string[] =>
   existsSync(listFile) ? z.array(z.string()).parse(JSON.parse(readFileSync(listFile, 'utf8'))) : []
 
-/** Faults that are new, and lines of the list that are mended. */
+/** Returns new faults, and listed faults that are fixed. */
 export function compare(
   faults: readonly WordingFault[],
   toMend: readonly string[],
@@ -45,7 +48,7 @@ export function compare(
   }
 }
 
-/** What `npm run check` says of the wording of messages. */
+/** Returns what `npm run check` reports about wording. */
 export function checkWordingToday(): string[] {
   const { fresh, mended } = compare(checkWording(readFolders()), readToMend())
   return [
@@ -58,7 +61,7 @@ export function checkWordingToday(): string[] {
   ]
 }
 
-/** Takes what is mended off the list, and answers how much that is. */
+/** Removes fixed faults from the list, and returns how many. */
 export function takeOffMended(): number {
   const { mended } = compare(checkWording(readFolders()), readToMend())
   const left = readToMend().filter((line) => !mended.includes(line))
