@@ -2,10 +2,10 @@ import type { Response, ResponseOf } from '@skills-center/contract/interaction'
 import type { Locator, Page } from 'playwright-core'
 import { openFields, typeAll } from './typed-fields.ts'
 
-/** Where the one question stands that is to be answered. */
+/** The page, or the part of it that contains just the question to answer. */
 type Shown = Page | Locator
 
-/** Answers the question shown by its controls, whatever was answered before; other kinds are refused. */
+/** Answers the question through its controls, replacing any earlier answer. Throws for other kinds of response. */
 export async function fillInBuilding(shown: Shown, response: Response): Promise<void> {
   switch (response.kind) {
     case 'table':
@@ -23,8 +23,8 @@ export async function fillInBuilding(shown: Shown, response: Response): Promise<
 }
 
 /**
- * The control of a part, whose id ends with the part's; null where there is none. Of several such ids the shortest
- * is its own: all begin alike.
+ * Returns a part's control, whose id ends with the part's id, or null if there is none. If several ids end that way,
+ * the shortest belongs to the part, because all have the same prefix.
  */
 async function control(shown: Shown, element: 'button' | 'input' | '[role=option]', part: string) {
   const all = shown.locator(`${element}[id$="-${part}"]`)
@@ -33,7 +33,7 @@ async function control(shown: Shown, element: 'button' | 'input' | '[role=option
   return id === undefined ? null : shown.locator(`[id="${id}"]`)
 }
 
-/** Opens the list of a part and picks an option, by keyboard. */
+/** Opens a part's list and picks an option by keyboard. */
 async function pick(shown: Shown, part: string, option: string): Promise<void> {
   await (await control(shown, 'button', part))?.press('Enter')
   await shown.getByRole('listbox').waitFor()
@@ -56,7 +56,7 @@ async function fillInHotSpot(shown: Shown, { options }: ResponseOf<'hot-spot'>):
     return
   }
   const boxes = await shown.getByRole('checkbox').all()
-  // Those to let go first: no more than asked can be chosen.
+  // Uncheck first, because no more options than asked for can be checked at once.
   for (const box of boxes) {
     const isWanted = options.includes((await box.getAttribute('value')) ?? '')
     if (!isWanted && (await box.isChecked())) await box.press('Space')

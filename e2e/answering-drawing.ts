@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core'
 import { openFields, typeAll } from './typed-fields.ts'
 
 /**
- * Draws an answer on a number line or a coordinate plane through its fields and buttons, as they are read out.
- * The focus ends in a text field, where Enter checks. A part of the page will do where it shows several questions.
+ * Draws an answer on a number line or coordinate plane through its labeled fields and buttons. Leaves the focus in a
+ * text field, where Enter checks the answer. Pass part of the page if it shows several questions.
  */
 export async function fillInDrawing(
   page: Page | Locator,

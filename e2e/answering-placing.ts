@@ -4,11 +4,11 @@ import type { Locator, Page } from 'playwright-core'
 type Placing = ResponseOf<'order'> | ResponseOf<'match'> | ResponseOf<'sort'> | ResponseOf<'inline-choice'>
 
 /**
- * Puts things in their places by the keys of their controls. The focus ends on the question, where Enter checks.
- * A part of the page will do where it shows several questions.
+ * Puts cards in their places by keyboard. Leaves the focus on the question, where Enter checks the answer. Pass part of
+ * the page if it shows several questions.
  */
 export async function fillInPlacing(page: Page | Locator, response: Placing): Promise<void> {
-  /** A control by its role, and by the end of its id, since ids are all that a response tells. */
+  /** Finds a control by its role and the end of its id, because a response contains only ids. */
   const control = (role: 'button' | 'option' | 'radio', id: string) =>
     page.getByRole(role).and(page.locator(`[id$="-${id}"]`))
 

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@skills-center/contract/interaction'
 import type { Page } from 'playwright-core'
 
-/** Runs the simulation shown as the response's rows were run, by keyboard, and gives its answer. */
+/** Runs the simulation by keyboard with the settings of the response's rows, and enters its answer. */
 export async function fillInSimulation(
   page: Page,
   { runs, answer }: ResponseOf<'simulation'>,

@@ -5,7 +5,7 @@ import { fillInDrawing } from './answering-drawing.ts'
 import { fillInPlacing } from './answering-placing.ts'
 import { fillInSimulation } from './answering-simulation.ts'
 
-/** Answers the question shown by keyboard, and leaves the focus where Enter checks the answer. */
+/** Answers the question by keyboard, and leaves the focus where Enter checks the answer. */
 export async function fillIn(page: Page, response: Response): Promise<void> {
   switch (response.kind) {
     case 'choice':
@@ -39,7 +39,7 @@ export async function fillIn(page: Page, response: Response): Promise<void> {
         if (at > 0) await page.keyboard.press('Enter')
         await page.getByRole('textbox', { name: `Line ${at + 1}`, exact: true }).fill(line)
       }
-      // Enter in a line judges it.
+      // Enter inside a line would check just that line.
       return page.locator('[id$="-question"]').focus()
     }
     case 'simulation':

@@ -24,7 +24,7 @@ afterAll(() => browser.close())
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
 
-/** The questions that a student was given of an assignment, in their order. */
+/** Collects the questions that a student gets from an assignment, in order. */
 function followAssigned(page: Page): QuestionToken[] {
   const tokens: QuestionToken[] = []
   page.on('response', (response) => {
@@ -75,7 +75,7 @@ it('a teacher sets a fixed set, a student answers it, and the teacher sees each 
   await teacher.getByRole('button', { name: 'Assign', exact: true }).press('Enter')
   await teacher.getByRole('link', { name: 'Exit ticket' }).waitFor()
 
-  // A student finds it where today’s work is, and answers one of its two questions right.
+  // A student finds the assignment with today's work, and gets one of its two questions right.
   const student = await openPage(browser, { width: 390 })
   await signUpByCall(student, { firstName: 'Ida', lastName: 'Berg' })
   const detail = await teacher.request.get(`/api/v1/classrooms/${id}`)
@@ -89,12 +89,12 @@ it('a teacher sets a fixed set, a student answers it, and the teacher sees each 
   await start.press('Enter')
   await answer(student, tokens, 1, 'right')
   await student.getByRole('button', { name: 'Next question' }).waitFor()
-  // The page takes no “Next” so soon after the verdict that nobody can have read it.
+  // The page ignores “Next” right after a verdict, before anyone could have read it.
   await readOn(student)
   await student.getByRole('button', { name: 'Next question' }).press('Enter')
   await answer(student, tokens, 2, 'wrong')
 
-  // The teacher sees how each question came out, and the very answer.
+  // The teacher sees the result of each question, and the exact answer.
   await teacher.getByRole('link', { name: 'Exit ticket' }).press('Enter')
   await teacher.getByRole('tab', { name: 'Questions' }).click()
   const results = teacher.getByRole('list', { name: 'Questions' })

@@ -7,13 +7,13 @@ import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 
 const address = inject('address')
 
-/** Milliseconds for which a step is waited for: what hangs is still found, and a busy machine alone fails nothing. */
+/** Milliseconds to wait for a step: long enough for a busy machine, and short enough to catch a hang. */
 const waitMs = 60_000
 
 export interface Looks {
-  /** What it takes to open pages without a connection is installed, as in life; only where a journey is about that. */
+  /** Installs the service worker, which opens pages offline. Only journeys about that need it. */
   isInstalled?: boolean
-  /** Where the product answers, where a journey has one of its own. */
+  /** The product's address, for a journey that runs its own product. */
   at?: string
   width?: 1280 | 390 | 320
   scheme?: 'light' | 'dark'
@@ -23,7 +23,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
 }
 
-/** A person with a browser of their own. Faults of the page are kept and told by `expectNoFaults`. */
+/** Opens a page for a person in a separate browser context. Records page errors for `expectNoFaults`. */
 export async function openPage(
   browser: Browser,
   { width = 1280, scheme = 'light', isInstalled = false, at = address }: Looks = {},
@@ -43,7 +43,7 @@ export async function openPage(
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
-    // Chromium itself writes a line for each answer of 400 and above; the page deals with those.
+    // Chromium logs every response of 400 and above; the page handles those.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(`${message.text()} (${message.location().url}:${message.location().lineNumber})`)
   })
@@ -61,28 +61,28 @@ export function expectNoFaults(page: Page): void {
   expect(faultsOf.get(page.context())).toEqual([])
 }
 
-/** WCAG 2.2 AA and what axe holds to be best practice. */
+/** WCAG 2.2 AA and axe's best practices. */
 const allRules = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } as const
-/** What other colors or some pixels less can break. */
+/** The rules that a change of colors or a few pixels can break. */
 const rulesOfLooks = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
 } as const
 
 /**
- * Zero findings of axe, and nothing wider than the window. Where all rules were checked on the same page at
- * about this width, `looksAlone` checks what colors and some pixels can change, in less time.
+ * Expects no axe findings, and nothing wider than the window. `looksAlone` saves time when all rules were already
+ * checked on the same page at about this width: it checks only the rules that colors and small shifts can break.
  */
 export async function expectAccessible(page: Page, { looksAlone = false } = {}): Promise<void> {
-  // What is far below the window is drawn when a reader comes near; until then axe measures it over its neighbors.
+  // The browser lays out content far below the window only on approach; until then axe measures it as overlapping.
   await page.evaluate(`for (const one of document.querySelectorAll('[class*="content-visibility:auto"]'))
     one.style.contentVisibility = 'visible'`)
   let found = await barriersOn(page, { looksAlone })
   if (found.some((barrier) => barrier.startsWith('target-size'))) {
-    // What is half under the header that stays in sight is small only until the page is scrolled.
+    // A target half under the sticky header only looks too small until the page scrolls.
     await page.evaluate('scrollBy({ top: scrollY > 0 ? -40 : 40, behavior: "instant" })')
     found = await barriersOn(page, { looksAlone })
   }
@@ -93,15 +93,16 @@ export async function expectAccessible(page: Page, { looksAlone = false } = {}):
   expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0)
 }
 
-/** Findings of axe, each as its rule and where it is broken. */
+/** Returns axe findings, each as its rule and the element that breaks it. */
 export async function barriersOn(page: Page, { looksAlone = false } = {}): Promise<string[]> {
   const { type, values } = looksAlone ? rulesOfLooks : allRules
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: { type, values: [...values] },
-      // What is sound need not be told, and no frame here is of another origin: both cost time.
+      // Passed checks are not needed, and the page has no cross-origin frames: both would cost time.
       resultTypes: ['violations'],
-      // Copies of the style sheets, for a rule that is not asked; our policy refuses them when a sheet came late.
+      // Preloading copies style sheets for a rule that we do not run, and our policy blocks a sheet that was loaded
+      // late.
       preload: false,
     })
     .setLegacyMode()
@@ -112,9 +113,9 @@ export async function barriersOn(page: Page, { looksAlone = false } = {}): Promi
 let people = 0
 
 /**
- * Signs a new student or teacher up by the call, for journeys that are about something else. A student is 15, unless
- * the journey is to be asked. A teacher is verified by the mail to an address at the demo’s school, unless the journey
- * is about that.
+ * Signs up a new student or teacher through the API, for journeys about something else. A student is 15, unless the
+ * journey is about being asked for an age. A teacher is verified through the email to an address at the demo's school,
+ * unless the journey is about verification.
  */
 export async function signUpByCall(
   page: Page,
@@ -144,7 +145,7 @@ export async function signUpByCall(
   return username
 }
 
-/** Verifies the teacher who is signed in, by the mail to an address at the demo’s school. */
+/** Verifies the signed-in teacher through the email to an address at the demo’s school. */
 export async function verifyTeacher(page: Page, username: string): Promise<void> {
   const email = `${username}@riverside.example`
   expect((await page.request.post('/api/v1/schools/address', { data: { email } })).status()).toBe(200)

@@ -29,10 +29,10 @@ it('a teacher opens a class, brings students in by list and code, and groups the
   await teacher.getByRole('button', { name: 'Create class' }).press('Enter')
   await heading(teacher, 'Period 5')
 
-  // A list with one bad row: nothing goes in until that is left out.
+  // A roster with one bad row: nothing is imported until that row is left out.
   await teacher.getByRole('link', { name: 'Import a roster' }).click()
   await heading(teacher, 'Import a roster')
-  // Names that are pasted go the same way as a file, and a bad one is mended where it stands.
+  // Pasted names work like a file, and a bad name can be fixed in place.
   await teacher.getByLabel('Names, one per line').fill('1. Vega, Lupe\n2. Rivera,')
   await teacher.getByRole('button', { name: 'Check 2 names' }).press('Enter')
   const row = teacher.getByRole('group', { name: 'Fix line 3' })
@@ -61,7 +61,7 @@ it('a teacher opens a class, brings students in by list and code, and groups the
   const pdf = await teacher.pdf({ format: 'Letter' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 
-  // A student scans the card, which says what stands on it, and only has to send it.
+  // A student scans the login card, which fills in the form, and only has to submit it.
   const ida = await openPage(browser, { width: 390 })
   await ida.goto(await scanned(card.getByRole('img')))
   await ida.getByText('Your login card filled this in.').waitFor()
@@ -75,7 +75,7 @@ it('a teacher opens a class, brings students in by list and code, and groups the
   await ida.getByRole('link', { name: /Period 5/ }).click()
   await ida.getByText('ask your teacher to remove you').waitFor()
 
-  // Another one has an account and joins by code, after reading what that shows.
+  // Another student has an account and joins by code, after reading what joining shares.
   await teacher.getByRole('link', { name: 'Back to class' }).click()
   const chip = teacher.getByRole('button', { name: /Join code/ })
   const code = /[A-Z]{3} [A-Z]{4}/.exec((await chip.textContent()) ?? '')?.[0].toLowerCase() ?? ''
@@ -91,7 +91,7 @@ it('a teacher opens a class, brings students in by list and code, and groups the
   await robin.getByText('Lin Wei').waitFor()
   await robin.getByRole('button', { name: 'Not now' }).click()
 
-  // The code on the board leads to the same question.
+  // The link from the board leads to the same confirmation.
   await robin.goto(link)
   await robin.getByText('Lin Wei').waitFor()
   await expectAccessible(robin)
@@ -148,7 +148,7 @@ it('every tab of a class is without a barrier on a narrow dark screen, and by ke
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 
-  // The same on one sheet of paper, in the family's language.
+  // The same report on one sheet of paper, in the family's language.
   await page.getByRole('link', { name: 'Print report' }).press('Enter')
   await page.getByRole('article', { name: 'Report for Elias Lindqvist' }).waitFor()
   await page.getByRole('radio', { name: 'Español' }).check({ force: true })
@@ -161,7 +161,7 @@ it('every tab of a class is without a barrier on a narrow dark screen, and by ke
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(5)
   expect(await pagesOf()).toBe(await page.getByRole('article').count())
 
-  // Every page of a teacher leads to where the work is done.
+  // Every teacher page links to the main teaching pages.
   const teaching = page.getByRole('navigation', { name: 'Teaching' })
   for (const [place, title] of [
     ['Classes', 'Classrooms'],

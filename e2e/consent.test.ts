@@ -12,7 +12,7 @@ afterAll(() => browser.close())
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
 
-/** A class of the teacher, with a child in it for whom nobody has agreed. */
+/** Opens a class for the teacher with a child whose account has no consent yet. */
 async function openClassWithChild(at: Browser, teacher: Page) {
   const made = await teacher.request.post('/api/v1/classrooms', { data: { name: 'Period 2', gradeLevel: 6 } })
   const { id }: { id: string } = await made.json()
@@ -36,7 +36,7 @@ it('a child of 11 signs up without a name, practices at once, and a parent agree
   await child.getByLabel('Year').selectOption(String(new Date().getFullYear() - 11))
   await child.getByRole('button', { name: 'Continue' }).press('Enter')
 
-  // Going back does not ask again, and nothing personal is asked for.
+  // Going back does not ask for the age again, and the form asks for nothing personal.
   await child.reload()
   await child.getByRole('tab', { name: 'Sign Up' }).press('Enter')
   await child.getByText('Don’t use your real name', { exact: false }).waitFor()
@@ -116,7 +116,7 @@ it('a teacher agrees for a child in a class and adds the child’s name, once', 
     await edit.press('Enter')
   }
 
-  // Nobody has agreed yet: the sheet says so, and leads to where the school can.
+  // No one has given consent yet: the sheet says so and links to where the school can.
   await openSheet()
   await sheet.getByText('no one has given consent for the account', { exact: false }).waitFor()
   expect(await sheet.getByLabel('First name').count()).toBe(0)

@@ -9,14 +9,16 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Opens a page of which all but the very first of the script is still on its way; answers how to let it come. */
+/**
+ * Opens a page and holds back all of its script except the inline one. Returns a function that lets the script load.
+ */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
   const { promise: isWanted, resolve: letScriptCome } = Promise.withResolvers<void>()
   await page.route('**/assets/base-*.js', async (route) => {
     await isWanted
     await route.continue()
   })
-  // By then the little script that hears has been run.
+  // By then the inline script that records events has run.
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return letScriptCome
 }

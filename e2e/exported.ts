@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 
-/** A file as it came to the teacher’s disk. */
+/** A file as the teacher's browser saved it. */
 export interface Exported {
   readonly fileName: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** Presses a button that downloads a CSV, and reads the file. */
+/** Presses a button that downloads a CSV file, and reads the file. */
 export async function download(page: Page, button: Locator): Promise<Exported> {
   const coming = page.waitForEvent('download')
   await button.click()
@@ -17,7 +17,7 @@ export async function download(page: Page, button: Locator): Promise<Exported> {
   return { fileName: file.suggestedFilename(), head, rows }
 }
 
-/** The cells of RFC 4180, as text. */
+/** Parses CSV (RFC 4180) into cells of text. */
 function readCsv(csv: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy)) {
@@ -28,7 +28,7 @@ function readCsv(csv: string): string[][] {
   return rows.slice(0, -1)
 }
 
-/** What is read in each cell of a table’s body, its lines joined. */
+/** Reads the text of each cell in a table’s body, with lines joined. */
 export async function cellsOf(table: Locator): Promise<string[][]> {
   const rows = await table.locator('tbody tr').all()
   return Promise.all(

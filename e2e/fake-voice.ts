@@ -2,34 +2,35 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { z } from 'zod'
 
-/** What the page asked a voice to say. */
+/** The speech that the page requested. */
 const Utterance = z.array(
   z.object({ words: z.string(), lang: z.string(), rate: z.number(), voice: z.string() }),
 )
 
-/** A device’s voices, as a test sees them. */
+/** A device’s voices, as a test controls them. */
 export interface FakeVoice {
-  /** All that was said since the last look, once nothing is said any more. */
+  /** Waits until speech has ended, and returns the words spoken since the last call. */
   said: () => Promise<string[]>
-  /** The same with how it was said. */
+  /** Does the same, and also returns the language, rate, and voice of each utterance. */
   utterances: () => Promise<z.infer<typeof Utterance>>
-  /** From now on every utterance lasts until it is stopped. */
+  /** From now on, every utterance lasts until it is stopped. */
   hold: () => Promise<void>
-  /** Every utterance ends at once again. */
+  /** Ends every utterance at once again. */
   letGo: () => Promise<void>
   isSpeaking: () => Promise<boolean>
-  /** Tells the page of a voice that lives on this device. */
+  /** Adds a voice that is installed on this device. */
   arrive: () => Promise<void>
 }
 
 /**
- * Puts a recorder in the place of the browser's voices, of which a headless browser has none. At first there is
- * only a voice that would send the words away.
+ * Replaces the browser's voices with a recorder, because a headless browser has none. At first there is only a voice
+ * that would send the words to a server.
  */
 export async function giveVoice(page: Page): Promise<FakeVoice> {
   await page.addInitScript(script)
   const said = async () => {
-    // Asked from here: a wait inside the page would evaluate a string, which the product's own rules forbid.
+    // Polled from the test, because waiting inside the page would evaluate a string, which the product's policy
+    // forbids.
     await expect.poll(() => page.evaluate('window.fakeVoice.busy() && !window.fakeVoice.held')).toBe(false)
     return Utterance.parse(await page.evaluate('window.fakeVoice.take()'))
   }

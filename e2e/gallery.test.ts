@@ -7,7 +7,7 @@ import { type OpenedGallery, openGallery } from './in-gallery.ts'
 
 let browser: Browser
 let gallery: OpenedGallery
-/** Each look has a page of its own, so that no color is still fading when it is measured. */
+/** Each color scheme has its own page, so that no color is still fading when axe measures it. */
 let light: Page
 let dark: Page
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it.each(pages)('$page: no barrier in light and dark, no sideways scroll at 320 p
   expect(gallery.faults.slice(before)).toEqual([])
 })
 
-/** Samples that make the page scroll sideways, or the page itself. */
+/** Returns the samples that make the page scroll sideways, or the page itself. */
 async function tooWide(page: Page): Promise<string[]> {
   const width = 'document.documentElement.clientWidth'
   if (await page.evaluate<boolean>(`document.documentElement.scrollWidth <= ${width}`)) return []

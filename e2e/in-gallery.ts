@@ -4,23 +4,23 @@ import { serveBuiltGallery } from '../web/gallery/serve.ts'
 import type { Looks } from './browser.ts'
 
 export interface OpenedGallery {
-  /** Opens a page of the gallery and waits until its samples are there: `{ interaction: 'sort', state: 'empty' }`. */
+  /** Opens a gallery page and waits until its samples appear: `{ interaction: 'sort', state: 'empty' }`. */
   open: (route: Readonly<Record<string, string>>, looks?: Looks) => Promise<Page>
-  /** Loads a page that is open again, at a route, with nothing left of what was done on it. */
+  /** Reloads an open page at a route, which discards everything done on it. */
   load: (page: Page, route: Readonly<Record<string, string>>) => Promise<void>
-  /** Turns a page that is open to another route, which takes no loading. */
+  /** Switches an open page to another route without reloading it. */
   turn: (page: Page, route: Readonly<Record<string, string>>) => Promise<void>
-  /** Whatever its pages complained of: what they threw or logged as an error, and samples that cannot be shown. */
+  /** Problems on its pages: thrown or logged errors, and samples that cannot be shown. */
   faults: readonly string[]
   close: () => Promise<void>
 }
 
-/** The gallery on a port of its own. */
+/** Serves the gallery on a free port. */
 export async function openGallery(browser: Browser): Promise<OpenedGallery> {
   if (!(await ensureGalleryBuilt())) throw new Error('The gallery could not be built.')
   const gallery = await serveBuiltGallery()
   const faults: string[] = []
-  // Pages of one look share a context, and with it the modules that they have fetched.
+  // Pages with the same settings share a context, and so the modules that it has loaded.
   const contexts = new Map<string, Promise<BrowserContext>>()
 
   const settle = async (page: Page) => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const InitialData = z.object({ replies: z.record(z.string(), z.unknown()) })
 
-/** The questions that came with a page, if any did. */
+/** Returns the practice data in a page's HTML, if any. */
 export async function initialDataOf(response: Response): Promise<Practice | undefined> {
   const written = /id="initial-data">(.*?)<\/script>/s.exec(await response.text())?.[1]
   if (written === undefined) return undefined
@@ -13,7 +13,7 @@ export async function initialDataOf(response: Response): Promise<Practice | unde
   return practice === undefined ? undefined : Practice.parse(practice)
 }
 
-/** Takes away what comes with each page, so that the page asks for it and a test can answer. */
+/** Strips the initial data from each page, so that the page requests it and a test can answer. */
 export async function askForEverything(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

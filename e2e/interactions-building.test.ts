@@ -30,13 +30,13 @@ const isAnswered = () => page.locator('[data-response]').getAttribute('data-answ
 /** Opens a sample that can be answered. */
 async function open(interaction: string, name: string): Promise<Locator> {
   await page.setViewportSize({ width: 1280, height: 900 })
-  // From the top of the page, with nothing answered yet.
+  // Reload, so that the page starts at the top with nothing answered.
   await gallery.load(page, { interaction, name, state: 'empty' })
   await page.locator('[data-response]').waitFor()
   return live()
 }
 
-/** Presses keys one after the other; `Tab*3` means three times. */
+/** Presses keys in order; `Tab*3` means three times. */
 async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {
     const [, name = key, times = '1'] = /^(.+)\*(\d+)$/.exec(key) ?? []
@@ -47,7 +47,7 @@ const focused = () =>
   page.evaluate<string>(
     `(({ activeElement: at, body }) => at === body ? '' : at?.getAttribute('aria-label') ?? (at?.closest('label') ?? at)?.textContent ?? '')(document)`,
   )
-/** Presses Tab until the control of this name has the focus. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(name: string): Promise<void> {
   for (let times = 0; times < 60; times += 1) {
     await page.keyboard.press('Tab')
@@ -55,7 +55,7 @@ async function tabTo(name: string): Promise<void> {
   }
   throw new Error(`Tab does not come to ${name}`)
 }
-/** As a screen reader presses a control. */
+/** Activates a control as a screen reader does. */
 const activate = (control: Locator) => control.dispatchEvent('click')
 const statusOf = (question: Locator) => question.getByRole('status')
 
@@ -100,7 +100,7 @@ describe('by keyboard alone', () => {
     ] as const) {
       await tabTo(`Part ${letter}`)
       await press('Enter')
-      // The list moves by first letters; of two that begin with c, the second takes two.
+      // Typing a letter moves in the list; of the two options with c, the second needs two presses.
       await press(...(label === 'chloroplast' ? ['c', 'c'] : [label]), 'Enter')
     }
     const question = live()
@@ -272,7 +272,7 @@ describe('by pointer', () => {
   it('a tap over a value stacks dots there, a tap on the top one takes it away', async () => {
     const question = await open('plot', 'dot plot')
     const three = await middleOf(question.getByRole('slider', { name: 'Books 3' }))
-    // A column ends four pixels under the axis; dots are 24 pixels apart, six above it.
+    // A column ends 4 pixels below the axis; dots are 24 pixels apart and start 6 pixels above it.
     const row = (dots: number) => three.bottom - 4 - 6 - (dots - 0.5) * 24
     await page.mouse.click(three.x, row(3))
     expect(await response()).toEqual({ kind: 'plot', values: [0, 0, 0, 3, 0, 0, 0, 0, 0] })

@@ -30,7 +30,7 @@ async function answered(
     submitted: Number(await page.locator('[data-submitted]').innerText()),
   }
 }
-/** What the focus is on, by role and name, as it is read out. */
+/** Returns the focused element's role and name, as a screen reader announces it. */
 const focused = async (page: Page): Promise<string> => {
   const snapshot = await page.locator(':focus').ariaSnapshot()
   return snapshot.trim()
@@ -38,7 +38,7 @@ const focused = async (page: Page): Promise<string> => {
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }
-/** From the question on, by Tab alone, to a control with this name. */
+/** Tabs from the question to the control with this name. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let tabs = 0; tabs < 40; tabs += 1) {
     await page.keyboard.press('Tab')
@@ -285,7 +285,7 @@ describe('through the accessibility tree alone', () => {
 })
 
 describe('by pointer', () => {
-  /** Taps a place of a plane from -6 to 6, given in its units, without any drag. */
+  /** Taps a point of a plane from -6 to 6, given in plane units, without dragging. */
   it('taps set points, and a tap on a point and on a new place moves it', async () => {
     const page = await open('coordinate-plane', 'two points beside a given one')
     const at = await placesOf(page)
@@ -324,7 +324,7 @@ describe('by pointer', () => {
   })
 })
 
-/** Where places of the plane are on the page, read off two points that are set there by typing. */
+/** Maps plane coordinates to page positions, measured from two points that it sets by typing. */
 async function placesOf(page: Page): Promise<(x: number, y: number) => [number, number]> {
   await fillInDrawing(page, {
     kind: 'coordinate-plane',
@@ -347,7 +347,7 @@ async function placesOf(page: Page): Promise<(x: number, y: number) => [number, 
 }
 
 describe('without barriers', () => {
-  // Every kind in every state: see gallery.test.ts.
+  // gallery.test.ts covers every kind in every state.
   it('the fields, a picked point and a field with a problem', async () => {
     const page = await gallery.open(
       { interaction: 'coordinate-plane', name: 'a triangle', state: 'filled' },

@@ -33,7 +33,7 @@ async function answered(page: Page) {
 }
 const answer = (response: object, submitted = 0) => ({ response, isAnswered: true, submitted })
 
-/** What the focus is on, by role, name and state, as it is read out. */
+/** Returns the focused element's role, name, and state, as a screen reader announces it. */
 const focused = async (page: Page) =>
   (await page.locator(':focus').ariaSnapshot()).replaceAll(/^- '?|'?$/g, '')
 async function press(page: Page, ...keys: string[]) {
@@ -48,7 +48,7 @@ async function tabTo(page: Page, name: string) {
 }
 const said = async (page: Page) => page.locator('[data-sample] [role="status"]').innerText()
 
-/** As assistive technology presses a control: without a pointer, wherever it is on the screen. */
+/** Activates a control as assistive technology does: without a pointer, wherever it is on the screen. */
 const activate = async (control: Locator) => control.dispatchEvent('click')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
@@ -80,7 +80,7 @@ describe('by keyboard alone', () => {
     expect(await focused(page)).toBe('button "0.7, place 2 of 5"')
     await press(page, 'Enter', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter')
     expect(await focused(page)).toBe('button "0.7, place 4 of 5"')
-    // Now −3/2, 3/4, −1.2, 0.7, 65%: the arrows of a card are the next stops after it.
+    // The order is now −3/2, 3/4, −1.2, 0.7, 65%. A card's arrows are the next Tab stops after it.
     await press(page, 'ArrowUp', 'ArrowUp')
     await tabTo(page, 'button "Move 3/4 down"')
     await press(page, 'Enter', 'Enter', 'Enter')
@@ -269,7 +269,7 @@ describe('by pointer', () => {
 })
 
 describe('without a barrier', () => {
-  // Every kind in every state: see gallery.test.ts.
+  // gallery.test.ts covers every kind in every state.
   it.each([
     { width: 1280, scheme: 'light' },
     { width: 320, scheme: 'dark' },

@@ -32,7 +32,7 @@ const typed: [kind: InteractionKind, text: string, echo: string | null][] = [
   ['term', 'Mitosis', null],
 ]
 
-/** The first sample that can be answered. */
+/** Finds the first sample that can be answered. */
 const card = (): Locator => page.locator('[data-state=empty]').first()
 const response = async () => JSON.parse((await card().getByText('{"kind":').textContent()) ?? '{}')
 

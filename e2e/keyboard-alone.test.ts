@@ -17,12 +17,12 @@ it('a child signs up by keyboard alone, and a parent agrees and takes it back in
   const username = `key-${Date.now()}`
   const parentEmail = `${username}@example.org`
   await child.goto('/')
-  // The arrow keys go from tab to tab.
+  // Arrow keys move between tabs.
   await tabTo(child, child.getByRole('tab', { name: 'Sign In' }))
   await child.keyboard.press('ArrowRight')
   await heading(child, 'When were you born?').waitFor()
 
-  // What is missing has the focus.
+  // The missing field has the focus.
   await pressKey(child, child.getByRole('button', { name: 'Continue' }))
   const month = child.getByLabel('Month')
   expect(await month.evaluate((node) => node.matches(':focus'))).toBe(true)
@@ -31,7 +31,7 @@ it('a child signs up by keyboard alone, and a parent agrees and takes it back in
   await child.keyboard.type(String(new Date().getFullYear() - 11))
   await pressKey(child, child.getByRole('button', { name: 'Continue' }))
 
-  // The question is gone, and the focus is on what comes next.
+  // The question is gone, and the focus is on the next heading.
   const next = heading(child, 'Make your account')
   await next.waitFor()
   expect(await next.evaluate((node) => node.matches(':focus'))).toBe(true)
@@ -57,7 +57,7 @@ it('a child signs up by keyboard alone, and a parent agrees and takes it back in
   await pressKey(parent, parent.getByRole('button', { name: 'Delete the account' }))
   const dialog = parent.getByRole('dialog', { name: 'Delete the account?' })
   await dialog.waitFor()
-  // A slip is undone with Escape, and the focus is back where it was.
+  // Escape cancels the dialog, and the focus returns to where it was.
   await parent.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   const again = parent.getByRole('button', { name: 'Delete the account' })

@@ -4,7 +4,7 @@ const maxStops = 60
 
 const isFocused = (element: Locator) => element.evaluate((node) => node.matches(':focus'))
 
-/** Goes to a control with the Tab key alone, as someone without a mouse does; throws where it cannot be reached so. */
+/** Moves to a control with the Tab key alone, as someone without a mouse does. Throws if Tab does not reach it. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.waitFor()
   for (let stops = 0; stops < maxStops; stops += 1) {
@@ -14,13 +14,13 @@ export async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`${maxStops} stops of the Tab key did not reach ${String(element)}`)
 }
 
-/** Types into a field that the Tab key leads to. */
+/** Tabs to a field and types into it. */
 export async function typeIn(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(text)
 }
 
-/** Presses a key on a button, link or tab that the Tab key leads to. */
+/** Tabs to a button, link, or tab and presses a key on it. */
 export async function pressKey(
   page: Page,
   element: Locator,

@@ -27,7 +27,7 @@ it('someone goes on in Spanish, signs in, and goes back to English for every dev
   await page.getByRole('button', { name: 'Iniciar sesión' }).press('Enter')
   const greeting = page.getByRole('heading', { name: `Hola, ${username}` })
   await greeting.waitFor()
-  // Pages of those who are signed in have one address in every language, and are served in theirs.
+  // Pages for signed-in users have one address, and the server renders them in the user's language.
   await page.reload()
   await greeting.waitFor()
   expect([new URL(page.url()).pathname, await spokenBy(page)]).toEqual(['/', 'es'])
@@ -43,7 +43,7 @@ it('someone goes on in Spanish, signs in, and goes back to English for every dev
   await page.getByRole('tab', { name: 'Sign In', selected: true }).waitFor()
   expect([new URL(page.url()).pathname, await spokenBy(page)]).toEqual(['/', 'en'])
 
-  // The account keeps it: a browser in which somebody chose Spanish follows anyone who signs in.
+  // The account stores the language: on another browser set to Spanish, the account's choice wins.
   const elsewhere = await openPage(browser)
   await elsewhere.context().addCookies([{ name: languageCookie, value: 'es', url: page.url() }])
   const reply = await elsewhere.request.post('/api/login', { data: { username, password, role: 'student' } })

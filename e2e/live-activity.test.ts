@@ -16,7 +16,7 @@ const known = createAnswerKeys(inject('secret'))
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const text = (page: Page, words: string) => page.getByText(words, { exact: true })
 
-/** A class of the teacher with these students in it. */
+/** Opens a class for the teacher with these students in it. */
 async function openClass(teacher: Page, students: readonly Page[]): Promise<string> {
   await signUpByCall(teacher, { role: 'teacher', firstName: 'Lin', lastName: 'Wei' })
   const made = await teacher.request.post('/api/v1/classrooms', { data: { name: 'Period 4', gradeLevel: 6 } })
@@ -29,7 +29,7 @@ async function openClass(teacher: Page, students: readonly Page[]): Promise<stri
   return String(id)
 }
 
-/** Answers the question of the student’s seat by keyboard, without sending it. */
+/** Fills in the answer to the question of the student’s seat by keyboard, without sending it. */
 async function fill(student: Page, id: ActivityId, how: 'right' | 'wrong'): Promise<void> {
   await button(student, 'Send answer').waitFor()
   const state = StudentActivity.parse(await (await student.request.get(`/api/v1/activities/${id}`)).json())
@@ -59,7 +59,7 @@ it('a class answers together, sees what is right, and the teacher goes on from i
 
   await button(teacher, 'Ask the first question').press('Enter')
   await button(teacher, 'Show the answer').waitFor()
-  // The next step is one Tab away, and not under the finger.
+  // The next step is one Tab away, but does not have the focus itself.
   await teacher.waitForFunction('document.activeElement !== document.body')
   await teacher.keyboard.press('Tab')
   expect(await teacher.locator(':focus').textContent()).toBe('Show the answer')
@@ -73,7 +73,7 @@ it('a class answers together, sees what is right, and the teacher goes on from i
   await button(ben, 'Send answer').press('Enter')
   await text(ben, 'Answer sent').waitFor()
 
-  // The network fails while an answer is on its way.
+  // The network fails while an answer is being sent.
   await ada.context().setOffline(true)
   await button(ada, 'Send answer').press('Enter')
   await ada.getByText('No connection. We’ll send your answer again, and it counts once.').waitFor()

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
 
-/** The path of the link in the mail to an address, once it is in the outbox; `begin` is how the path begins. */
+/** Waits for the email to an address in the outbox, and returns the path of its link that starts with `begin`. */
 export async function linkMailedTo(address: string, begin: string): Promise<string> {
   const folder = inject('outbox')
   const find = async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The question that the notebook asks for next. */
+/** Returns the next question that the notebook asks. */
 async function notebookQuestion(
   page: Page,
 ): Promise<{ token: QuestionToken; because: string | null; due: number }> {
@@ -35,7 +35,7 @@ async function notebookQuestion(
   return { token, because, due }
 }
 
-/** Answers a question by the calls alone: from then on the student's days are those of this time zone. */
+/** Answers one question through the API; from then on the server counts the student's days in this time zone. */
 async function settleIn(page: Page, timeZone: string): Promise<void> {
   const reply = await page.request.get('/api/skills/unit-rates/practice')
   const [question] = Practice.parse(await reply.json()).questions
@@ -81,7 +81,7 @@ describe('a student whose missed ideas are due', () => {
     expect(AnswerReply.parse(await (await replied).json()).verdict).toBe('correct')
     const button = page.getByRole('button', { name: 'Next question' })
     await button.waitFor()
-    // The page takes no "Next" so soon after the verdict that nobody can have read it.
+    // The page ignores "Next" right after a verdict, before anyone could have read it.
     await readOn(page)
     await button.press('Enter')
     if (due > 1) {
@@ -132,7 +132,7 @@ describe('a student who looks back', () => {
     await page.getByRole('link', { name: 'Your sessions' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Your sessions' }).waitFor()
     await expectAccessible(page)
-    // What was missed waits until tomorrow.
+    // A question answered wrong comes back tomorrow.
     await page.goto('/practice/overview/notebook')
     await page.getByText('You have nothing to review today.').waitFor()
     await page.getByText('Back tomorrow.').first().waitFor()

@@ -15,7 +15,7 @@ import { readOn } from './own-time.ts'
 const secret = 'a secret for a pack that is long enough'
 const known = createAnswerKeys(secret)
 const dataDir = mkdtempSync(join(tmpdir(), 'skills-packs-'))
-// Nobody of the demo is met here, and its class takes longer to live through its past than the journey.
+// The journey needs no demo users, and the demo's history would take longer to create than the journey runs.
 const place = { dataDir, secret, environment: { DEMO: 'false' } }
 let browser: Browser
 let product: Product
@@ -34,7 +34,7 @@ interface PendingAnswer {
   urls: string[]
 }
 
-/** All that pages of ours have left in this browser, but for what is the same for everybody. */
+/** Returns everything that our pages have stored in this browser, except data that is the same for everyone. */
 const storedInBrowser = (page: Page) =>
   page.evaluate<PendingAnswer>(`(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
@@ -52,7 +52,7 @@ const storedInBrowser = (page: Page) =>
   })()`)
 
 const Kept = z.array(z.object({ pack: z.object({ questions: z.array(z.unknown()) }) }))
-/** How many questions are on the device. */
+/** Counts the questions on the device. */
 const countQuestions = async (page: Page): Promise<number> =>
   Kept.parse(JSON.parse((await storedInBrowser(page)).rows)).flatMap(({ pack }) => pack.questions).length
 
@@ -98,7 +98,7 @@ it('a student downloads questions, practices without network or server, and each
   }
   const answer = async ({ question: { token } }: PackQuestion, how: 'right' | 'wrong') => {
     await fillIn(page, known[how](token))
-    // The page takes no answer so soon after a verdict that nobody can have read it.
+    // The page ignores an answer right after a verdict, before anyone could have read it.
     await readOn(page)
     await page.keyboard.press('Enter')
   }
@@ -131,10 +131,10 @@ it('a student downloads questions, practices without network or server, and each
   }
 
   await page.getByRole('button', { name: 'Next question' }).waitFor()
-  // It is taken off the device a moment after the student has read the verdict: a reload before that would keep it.
+  // The question is deleted from the device a moment after the verdict: an earlier reload would keep it.
   await expect.poll(() => countQuestions(page)).toBe(18)
 
-  // What was begun is found again, and what was closed is off the device.
+  // After a reload the open set is still there, and the closed question is gone.
   await page.reload()
   await page.getByText('18 questions left in this set').waitFor()
   open = open.filter((other) => other !== second)
@@ -147,7 +147,7 @@ it('a student downloads questions, practices without network or server, and each
   await page.getByRole('button', { name: 'Send them now' }).click()
   await page.getByRole('link', { name: 'On this device' }).click()
   await page.getByRole('button', { name: 'Menu' }).waitFor()
-  // Told as “sent” only when that was long after they were given: whether it is depends on the machine.
+  // The page mentions sending only for answers given long before, which depends on the machine, so check the storage.
   await expect
     .poll(() => page.evaluate('Object.keys(localStorage).filter((name) => name.includes(".kept.")).length'))
     .toBe(0)

@@ -16,7 +16,10 @@ const kept = (page: Page) => page.getByText('Answer saved', { exact: true })
 const countOnDevice = (page: Page) =>
   page.evaluate('Object.keys(localStorage).filter((name) => name.startsWith("skills-center.kept.")).length')
 
-/** Waits until what later questions are drawn with is here: it is fetched in quiet moments, four seconds after the page began at the latest. */
+/**
+ * Waits for the code that draws later questions, which loads when the browser is idle, within four seconds of the
+ * start.
+ */
 async function partsOfLaterQuestions(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate('performance.now()'), { timeout: 10_000 }).toBeGreaterThan(4500)
   await page.waitForLoadState('networkidle')
@@ -24,11 +27,11 @@ async function partsOfLaterQuestions(page: Page): Promise<void> {
 
 it('a student goes on without a connection, sees later how it went, and loses nothing by signing out', async () => {
   const page = await openPage(browser, { width: 390 })
-  // So tall that no bar that stays in place lies over a button, which would be taken for a small one.
+  // Tall enough that no sticky bar covers a button, which axe would report as too small.
   await page.setViewportSize({ width: 390, height: 2400 })
   const student = followPractice(page)
   await signUpByCall(page)
-  // Of two options the miss of one tells the other, so there is no second try.
+  // With two options, a wrong choice gives the right one away, so there is no second try.
   do {
     await page.goto(skill)
     await title(page, 1).waitFor()
@@ -49,7 +52,7 @@ it('a student goes on without a connection, sees later how it went, and loses no
   await page.getByRole('button', { name: 'I haven’t learned this yet' }).click()
   await kept(page).waitFor()
 
-  // On a phone the question has the whole screen; turned to a wider one, the menu is there.
+  // On a phone the question fills the screen; at a wider size the menu appears.
   await page.setViewportSize({ width: 800, height: 2400 })
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).last().click()
@@ -104,7 +107,7 @@ it('two tabs agree: what is answered in one is known in the other, and signing o
   await signUpByCall(page)
   await page.goto(skill)
   await title(page, 1).waitFor()
-  // The other tab is given the very same question.
+  // The other tab gets the very same question.
   const other = await page.context().newPage()
   const practice = await page.request.get('/api/skills/unit-rates/practice')
   const body = await practice.text()

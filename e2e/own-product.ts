@@ -1,23 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 export interface Product {
-  /** Where it answers. */
+  /** The product's address. */
   readonly address: string
   readonly process: ChildProcess
-  /** Ends it, in order by default, and resolves when it is gone. */
+  /** Stops the product, by default with SIGTERM, and resolves when the process has exited. */
   end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
 export interface ProductPlace {
   dataDir: string
-  /** What signs its tokens. */
+  /** Signs its tokens. */
   secret: string
-  /** 0 takes any free one. */
+  /** 0 uses any free port. */
   port?: number
   environment?: Readonly<Record<string, string>>
 }
 
-/** Starts the product as `npm start` does and resolves when it answers. */
+/** Starts the product as `npm start` does, and resolves when it responds. */
 export async function startProduct({
   dataDir,
   secret,

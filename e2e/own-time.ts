@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Runs in a page before its own script: what the page reads as time can be moved on, so that no journey waits for it. */
+/** Runs in a page before its own scripts. Lets a test move the page's clock forward instead of waiting. */
 export const ownTime = `{
   const now = performance.now.bind(performance)
   let passed = 0
@@ -8,5 +8,5 @@ export const ownTime = `{
   globalThis.letTimePass = (milliseconds) => { passed += milliseconds }
 }`
 
-/** Lets so much time pass on the page that its reader can have read it: presses before that do not count. */
+/** Moves the page's clock forward by the time that a reader needs, because the page ignores earlier presses. */
 export const readOn = (page: Page): Promise<unknown> => page.evaluate('letTimePass(400)')

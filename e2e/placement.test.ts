@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Follows which question is shown by listening to the server's replies, from before the page is opened. */
+/** Tracks the question on screen through the server's replies. Call it before the page opens. */
 function followPlacement(page: Page): () => Question {
   let shown: Question | null = null
   page.on('response', (response) => {
@@ -27,7 +27,7 @@ function followPlacement(page: Page): () => Question {
         if (path === '/api/v1/practice/answers') shown = AnswerReply.parse(body).next
         if (path === '/api/v1/practice/deferrals') shown = Deferred.parse(body).next
       })
-      // A reply that a reload has thrown away has no body to read any more.
+      // A reply that a reload discarded has no body left to read.
       .catch(() => undefined)
   })
   return () => {
@@ -36,7 +36,7 @@ function followPlacement(page: Page): () => Question {
   }
 }
 
-/** Goes from control to control until this one has the focus, as someone without a mouse does. */
+/** Moves from control to control with the keyboard until this one has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     const focused = await page.evaluate<string>(
@@ -76,7 +76,7 @@ describe('finding where to start', () => {
     await tabTo(page, 'I haven’t learned this yet')
     await page.keyboard.press('Enter')
     await questionShown(page, 3)
-    // Neither right nor wrong is said, and nothing is counted.
+    // The page shows neither right nor wrong, and counts nothing.
     for (const word of ['Correct', 'Not quite', 'points', 'mastery']) {
       expect(await page.getByRole('main').getByText(word).count(), word).toBe(0)
     }
@@ -98,11 +98,11 @@ describe('finding where to start', () => {
       const { next } = AnswerReply.parse(await (await replied).json())
       if (next === null) break
     }
-    // Answers as fast as a test gives them tell little, so that nothing may be known yet.
+    // Answers at a test's speed carry little evidence, so the result may be that nothing is known yet.
     const heading = /You already know \d+ of these \d+ skills|Your map starts here/
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await page.getByRole('list', { name: 'What you earned' }).getByText('First Success').waitFor()
-    // The map by keyboard: its first arrow chooses a skill of the grade, and tells what it is.
+    // The map by keyboard: the first arrow press selects a skill of the grade and announces it.
     const map = page.getByRole('listbox', { name: 'Map of math and science' })
     await map.press('ArrowRight')
     await map.getByRole('option', { selected: true }).waitFor()

@@ -11,7 +11,7 @@ afterAll(() => browser.close())
 
 const anotherSide = (page: Page) => page.getByRole('region', { name: 'Let’s try this another way.' })
 
-/** Fails one question after another until the page proposes another way; answers how many it took. */
+/** Answers questions wrong until the page suggests another approach. Returns the number of questions. */
 async function failUntilProposed(page: Page, student: Student): Promise<number> {
   for (let failed = 1; failed <= 10; failed += 1) {
     const { plan } = await student.fail()
@@ -49,7 +49,7 @@ describe('a student who fails one question after another', () => {
     await page.getByRole('heading', { name: 'Question 1' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/practice/equivalent-ratios')
 
-    // Still stuck: the lesson comes next, and leads back to practice.
+    // Still stuck: the lesson comes next and links back to practice.
     await failUntilProposed(page, student)
     await anotherSide(page).getByRole('link', { name: 'Read the lesson' }).press('Enter')
     await page.getByRole('heading', { name: 'How you’re doing' }).waitFor()
@@ -87,7 +87,7 @@ it('a student who has not learned this yet is led to the lesson, and may go on',
   await card.getByRole('link', { name: 'Read the lesson' }).waitFor()
   await card.getByRole('link', { name: /^Practice / }).waitFor()
   await expectAccessible(page)
-  // Nothing was counted: going on brings a fresh first question.
+  // Nothing was counted: continuing brings a new first question.
   await card.getByRole('button', { name: 'Keep going here' }).press('Enter')
   await page.getByRole('button', { name: 'I haven’t learned this yet' }).waitFor()
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()

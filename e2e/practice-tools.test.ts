@@ -59,7 +59,7 @@ it('a student works on the scratchpad and the calculator, reports a question and
   await page.keyboard.press('Escape')
   await scratchpad(page).waitFor({ state: 'detached' })
 
-  // Another question, free of charge, with a clean sheet; whatever follows is about that one.
+  // Swapping gives another question at no cost, with empty tools; everything below is about that question.
   const swapped = page.waitForResponse((response) => response.url().endsWith('/api/v1/practice/swaps'))
   await page.keyboard.press('Alt+q')
   await swapped

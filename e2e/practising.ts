@@ -9,19 +9,19 @@ import { readOn } from './own-time.ts'
 
 const known = createAnswerKeys(inject('secret'))
 
-/** A student at the practice screen who knows, or does not know, the answer to the question shown. */
+/** A student on the practice page. The test knows a right and a wrong answer to the question on screen. */
 export interface Student {
-  /** Fills the answer in by keyboard and submits it; answers what the server said. */
+  /** Fills in an answer by keyboard and submits it. Returns the server's reply. */
   answer: (how: 'right' | 'wrong') => Promise<AnswerReply>
-  /** Answers wrong until the question is closed; answers what the server said last. */
+  /** Answers wrong until the question closes. Returns the server's last reply. */
   fail: () => Promise<AnswerReply>
-  /** Goes on to the next question. */
+  /** Continues to the next question. */
   next: () => Promise<void>
-  /** Fills in without submitting. */
+  /** Fills in an answer without submitting it. */
   fill: (how: 'right' | 'wrong') => Promise<void>
 }
 
-/** Follows which question is shown by listening to the server's replies, from before the page is opened. */
+/** Tracks the question on screen through the server's replies. Call it before the page opens. */
 export function followPractice(page: Page): Student {
   let shown: QuestionToken | undefined
   let following: QuestionToken | undefined
@@ -43,7 +43,7 @@ export function followPractice(page: Page): Student {
         else if (isSwap) shown = swapQuestion.reply.parse(body).question.token
         else following = AnswerReply.parse(body).next?.token ?? following
       })
-      // A reply that a reload has thrown away has no body to read any more.
+      // A reply that a reload discarded has no body left to read.
       .catch(() => undefined)
   })
 
@@ -71,22 +71,22 @@ export function followPractice(page: Page): Student {
       const right = known.right(token())
       const again = page.getByRole('button', { name: 'Check again' })
       await again.waitFor()
-      // A missed option is crossed out: another one that is wrong. Anything else stays as it was answered.
+      // A wrong option is crossed out, so pick another wrong one. Other answers stay filled in.
       if (right.kind === 'choice') {
         const others = page.locator(`input[type=radio]:not(:disabled):not([value="${right.option}"])`)
         await others.first().check()
       }
-      // The page takes no second try so soon that nobody can have read the verdict.
+      // The page ignores a second try that comes before anyone could have read the verdict.
       await readOn(page)
       return repliedTo(() => again.click())
     },
     async next() {
-      // Where another way is proposed, going on as before is the other button.
+      // If the page suggests another approach, a different button continues as before.
       const button = page.getByRole('button', {
         name: /^(Next question|Keep going here|Show me another way)$/,
       })
       await button.waitFor()
-      // The page takes no "Next" so soon after the verdict that nobody can have read it.
+      // The page ignores "Next" right after a verdict, before anyone could have read it.
       await readOn(page)
       await button.press('Enter')
       await button.waitFor({ state: 'detached' })

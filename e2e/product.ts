@@ -6,18 +6,18 @@ import { startProduct } from './own-product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product answers. */
+    /** The product's address. */
     address: string
-    /** What signs its tokens, so that a test can know right answers. */
+    /** Signs the product's tokens, so that a test can find right answers. */
     secret: string
-    /** Folder with the mail that nobody hands over. */
+    /** The folder with the email that the product writes. */
     outbox: string
   }
 }
 
 const secret = 'a secret for journeys that is long enough'
 
-/** Starts the product as `npm start` does, on a fresh data folder and a free port. */
+/** Starts the product as `npm start` does, with an empty data folder and a free port. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'skills-e2e-'))
   const product = await startProduct({ dataDir, secret })

@@ -16,7 +16,7 @@ afterAll(() => browser.close())
 
 const known = createAnswerKeys(inject('secret'))
 
-/** Answers by the calls, as quickly as they come: first tries right or wrong as told, second ones right. */
+/** Answers through the API, one after another: first tries are right or wrong as given, second tries right. */
 async function practice(page: Page, skillId: string, firstTries: readonly boolean[]): Promise<void> {
   const opened = await page.request.get(`/api/skills/${skillId}/practice`)
   let question = Practice.parse(await opened.json()).questions[0]
@@ -41,7 +41,7 @@ async function practice(page: Page, skillId: string, firstTries: readonly boolea
   }
 }
 
-/** The texts of a table's body, cell by cell; a figure only, without what is under it. */
+/** Reads a table's body cell by cell. Keeps only a cell's figure, without the text below it. */
 async function cellsOf(page: Page, caption: string): Promise<string[][]> {
   const rows = await page.getByRole('table', { name: caption }).getByRole('row').all()
   const read = rows.slice(1).map(async (row) => {
@@ -59,7 +59,7 @@ async function download(page: Page, name: string): Promise<string[][]> {
   return readCsv(await readFile(await file.path(), 'utf8')).slice(1)
 }
 
-/** The figure that a cell begins with: “93” of “93, from 25 answers”. */
+/** Returns the figure that a cell begins with: “93” of “93, from 25 answers”. */
 const figure = (cell: string | undefined) => {
   const text = cell ?? ''
   return text.startsWith(notEnough) ? notEnough : (/^[\d.]+/.exec(text)?.[0] ?? text)
@@ -81,7 +81,7 @@ describe('the progress report', () => {
     expect(report.summary.firstTries).toEqual({ answered: 12, right: 8, percent: 67 })
     await page.getByText('Chicago time', { exact: false }).waitFor()
 
-    // The picture's figures are a table, too; the choice is made by keyboard.
+    // The chart's figures are also available as a table; choose it by keyboard.
     await page.getByRole('radio', { name: 'Chart' }).focus()
     await page.keyboard.press('ArrowRight')
     const more = page.getByRole('button', { name: /^Show all \d+ mistakes$/ })

@@ -4,8 +4,8 @@ import { beforeAll, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 
 /*
- * Every public page as search engines, link previews and people without scripts get it: the HTML that comes over the
- * wire, without a browser.
+ * Checks every public page as search engines, link previews, and people without scripts get it: the HTML that the
+ * server sends, without a browser.
  */
 const address = inject('address')
 const pages = offeredLanguages.flatMap((language) => publicPaths.map((path) => pathIn(language, path)))
@@ -114,10 +114,10 @@ it('what each says of itself in structured data parses, and stands on the page',
   }
 })
 
-/** The rules of the house are no learning resource. */
+/** Policy pages are not learning resources. */
 const withoutData = new Set<string>(policyPaths)
 
-/** Markup may part words where plain text does not. */
+/** Removes whitespace, because markup may break words where plain text does not. */
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
 
 it('every link of every page leads to a page that is there, and to a place on it', async () => {
@@ -137,7 +137,7 @@ it('every link of every page leads to a page that is there, and to a place on it
       if (reply.status !== 200) broken.push(`${link} answers ${reply.status}`)
     }
     const id = hash.slice(1)
-    // The landing page reads this one itself: it opens the form for signing up.
+    // The landing page handles `#sign-up` itself: it opens the sign-up form.
     if (id !== '' && id !== 'sign-up' && read.get(pathname)?.includes(` id="${id}"`) !== true)
       broken.push(`${link} names a place that is not there`)
   }

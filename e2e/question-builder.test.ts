@@ -9,13 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** One red pixel. */
+/** A PNG of one red pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
   'base64',
 )
 
-/** By the whole name. */
+/** Finds a text box by its exact name. */
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const saved = (page: Page) => page.getByText('All changes saved').waitFor()
 const signUpTeacher = (page: Page) =>
@@ -35,7 +35,7 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
   await box(page, 'Correct answer').fill('a * b')
   await box(page, 'Wrong answer 1').fill('a + b')
   await box(page, 'Feedback for wrong answer 1').fill('You added {=a} and {=b}.')
-  // 2 + 2 is 2 × 2: one variant of all of them, and it is found.
+  // 2 + 2 equals 2 × 2: of all variants only one is ambiguous, and the checker finds it.
   const clash = page.getByRole('link', { name: /For some numbers, this is also correct/ })
   await clash.waitFor()
   expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
@@ -43,7 +43,7 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
   await box(page, 'Condition 1').fill('a + b > 4')
   await clash.waitFor({ state: 'detached' })
 
-  // A figure needs words before it can be published.
+  // A figure needs a description before it can be published.
   await page.getByLabel('Type of figure').selectOption('image')
   await page.getByLabel('Picture file').setInputFiles({
     name: 'pens.png',
@@ -55,7 +55,7 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
   const drawn = page.getByRole('img', { name: 'A red pen that lies on a sheet of paper.' })
   await drawn.waitFor()
 
-  // The preview takes answers.
+  // The preview accepts answers.
   await box(page, 'Your answer').fill('1')
   await box(page, 'Your answer').press('Enter')
   await page.getByText('Not quite.').waitFor()
@@ -64,7 +64,7 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
   await page.getByText('Correct!').waitFor()
   await expectAccessible(page)
 
-  // Another kind would lose the answer, so it asks.
+  // Changing the kind would discard the answer, so the page asks first.
   await page.getByLabel('How students answer').selectOption('sort')
   await page.getByRole('heading', { name: 'Start the answer over?' }).waitFor()
   await page.keyboard.press('Escape')
@@ -74,7 +74,7 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
   await page.getByRole('button', { name: 'Publish' }).press('Enter')
   await page.getByText('Version 1', { exact: true }).waitFor()
 
-  // A key right before one leaves is kept.
+  // A change typed just before leaving is saved.
   await box(page, 'Hint 1').fill('What does one pen cost?')
   await page.getByRole('link', { name: 'Your questions' }).press('Enter')
   await page.getByText('Version 1, edited since').waitFor()
@@ -86,7 +86,7 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
   await page.getByText('No students have answered it yet.').waitFor()
   await page.keyboard.press('Escape')
 
-  // Out as a file, with what it cannot say, and in again after a look at its rows.
+  // Exports the question to a file, which reports what the format could not hold, and imports it after a preview.
   await page.getByRole('button', { name: 'Export', exact: true }).press('Enter')
   await page.getByText('QTI 3', { exact: true }).click()
   const download = page.waitForEvent('download')
@@ -101,7 +101,7 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
   await page.getByRole('button', { name: 'Create 1 draft' }).press('Enter')
   await page.getByText('All (2)').waitFor({ state: 'attached' })
 
-  // A colleague of the same school finds it, and copies it; only what was published is there.
+  // A colleague at the same school finds the question and copies it; only the published version is shared.
   const colleague = await openPage(browser, { width: 390, scheme: 'dark' })
   await signUpTeacher(colleague)
   await colleague.goto('/questions/create')

@@ -21,8 +21,8 @@ const fraction = (top: number, bottom: number) => ({
 })
 
 /**
- * The server's questions, answered by the server, in words that are known here: the first one with options (nine in
- * ten of this skill's have them), its hints, its feedback and its solution.
+ * Puts known words into the server's replies: a first question with options (nine in ten of this skill's have them),
+ * its hints, its feedback, and its solution.
  */
 async function waitForWords(page: Page): Promise<void> {
   await askForEverything(page)
@@ -70,14 +70,14 @@ it('a student has a question, its options, a hint, the feedback and the steps re
   await page.goto('/practice/net-force')
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
 
-  // A voice that would send the words away is as good as none.
+  // A voice that sends the words to a server does not count.
   const read = page.getByRole('button', { name: 'Read aloud: question' })
   expect(await read.count()).toBe(0)
   await voice.arrive()
   await read.waitFor()
   expect(await voice.said()).toEqual([])
 
-  // Between the answer and this button stand the question's tools.
+  // The question's tools are between the answer and this button.
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift+Tab')
@@ -98,7 +98,7 @@ it('a student has a question, its options, a hint, the feedback and the steps re
   )
   await expectAccessible(page)
 
-  // Stop, and the rate, which is remembered.
+  // Tests Stop, and the rate, which the page remembers.
   await voice.hold()
   await read.press('Enter')
   const stop = page.getByRole('button', { name: 'Stop reading: question' })
@@ -123,7 +123,7 @@ it('a student has a question, its options, a hint, the feedback and the steps re
   await page.getByRole('button', { name: 'Read aloud: hint 1' }).press('Enter')
   await expect.poll(voice.said).toEqual(['Think of 4 dollars and 50 cents.'])
 
-  // An answer that is given stops what is being read.
+  // Submitting an answer stops the reading.
   expect(await voice.isSpeaking()).toBe(true)
   await student.answer('wrong')
   await page.getByText('Not quite. You have one more try.').waitFor()
@@ -137,7 +137,7 @@ it('a student has a question, its options, a hint, the feedback and the steps re
     'You took x equals negative 1.',
     'Try 2 to 3.',
   ])
-  // Nothing that is announced holds a button for reading it.
+  // No live region contains a read-aloud button.
   expect(await page.locator('[aria-live] button, [role=status] button').count()).toBe(0)
 
   await page.locator('[id$="-question"]').focus()
@@ -175,7 +175,7 @@ it('a student has a question, its options, a hint, the feedback and the steps re
 
 type Utterances = Awaited<ReturnType<typeof giveVoice>>['utterances']
 
-/** All that is said until the button says again that it can read. */
+/** Returns everything spoken until the button offers reading again. */
 async function untilOver(page: Page, utterances: Utterances): ReturnType<Utterances> {
   const all: Awaited<ReturnType<Utterances>> = []
   await expect

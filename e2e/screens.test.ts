@@ -182,7 +182,7 @@ describe('the phone menu and the bottom bar', () => {
       ).toBe(1)
     }
 
-    // The science skills stay in sight when those of math arrive above them.
+    // The science skills stay in view when the math skills load above them.
     let arrive = (): void => undefined
     const isThere = new Promise<void>((resolve) => {
       arrive = resolve

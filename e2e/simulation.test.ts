@@ -17,7 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Practice in forces begins with a simulation; resolves to its token once the page has asked. */
+/**
+ * Makes practice in forces begin with a simulation. Returns a function that gives its token once the page has asked.
+ */
 async function beginWithSimulation(page: Page, level: 1 | 3): Promise<() => QuestionToken> {
   const secret = inject('secret')
   const [tokens, known] = [createQuestionTokens(secret, randomBytes), createAnswerKeys(secret)]
@@ -46,7 +48,7 @@ async function beginWithSimulation(page: Page, level: 1 | 3): Promise<() => Ques
   }
 }
 
-/** Sets the knobs with the arrow keys and runs. */
+/** Sets the controls with the arrow keys and runs the simulation. */
 async function run(page: Page, settings: Readonly<Record<string, string>>, rows: number): Promise<void> {
   for (const [knob, setting] of Object.values(settings).entries()) {
     const group = page.locator('fieldset').nth(knob)
@@ -98,7 +100,7 @@ it('a student runs tests by keyboard alone, hears each row, is told what is miss
   await page.keyboard.press('Enter')
   await page.getByText('Correct!').waitFor()
   expect(replies.map(({ verdict }) => verdict)).toEqual(['incomplete', 'correct'])
-  // Until the question is closed nothing but rows and what is missing has come.
+  // Until the question closes, replies contain only rows and what is missing.
   for (const text of sent.slice(0, -1)) expect(text).not.toMatch(/means|"seed"|rightResponse":\{/)
   await expectAccessible(page)
   expectNoFaults(page)
@@ -122,7 +124,7 @@ it('a run that meets no server says so, and the table and the answer stay', asyn
   expect(await page.getByRole('rowheader').count()).toBe(1)
   await page.unroute('**/api/v1/practice/runs')
   for (const [at, { settings }] of others.entries()) await run(page, settings, at + 2)
-  // The field comes after the runs, and the question does not begin in it.
+  // The answer field comes after the runs, and does not have the focus at first.
   await tabTo(page, page.getByRole('textbox', { name: 'Acceleration' }))
   await page.keyboard.type(right.answer.kind === 'number' ? right.answer.text : '')
   await page.keyboard.press('Enter')

@@ -9,30 +9,30 @@ import { inject } from 'vitest'
 
 const address = inject('address')
 
-/** How a student answers the question that a token stands for. */
+/** Chooses a student's response to the question that a token identifies. */
 export type Habit = (token: QuestionToken) => Response
 
-/** A student of the class who works over the calls, as a browser would, with a session of their own. */
+/** A student of the class who works through the API as a browser would, in a separate session. */
 export interface Pupil {
   readonly name: string
-  /** Titles of what is assigned to them. */
+  /** Returns the titles of the student's assignments. */
   assigned: () => Promise<string[]>
   /** Works through an assignment to its end. */
   work: (id: AssignmentId, habit: Habit) => Promise<void>
-  /** Practices so many questions of a skill. */
+  /** Practices a number of questions of a skill. */
   practice: (skillId: string, questions: number, habit: Habit) => Promise<void>
-  /** Comes into a live activity, and tells which events it has heard until `leave`. */
+  /** Joins a live activity and follows its events until `leave`. */
   join: (id: ActivityId) => Promise<Seat>
 }
 
 export interface Seat {
-  /** Resolves when an event of this kind has come over the stream. */
+  /** Resolves when an event of this kind has arrived on the stream. */
   heard: (kind: ActivityEvent['kind']) => Promise<void>
   answer: (habit: Habit) => Promise<void>
   leave: () => void
 }
 
-/** Signs a student in with what the login card says. */
+/** Signs a student in with the data on the login card. */
 export async function signInByCard({ name, username, password }: LoginCard): Promise<Pupil> {
   const signedIn = await fetch(`${address}/api/login`, {
     method: 'POST',
@@ -118,7 +118,7 @@ export async function signInByCard({ name, username, password }: LoginCard): Pro
   }
 }
 
-/** Tells each event of a stream until it ends or is left. */
+/** Passes on each event of a stream until it ends or is aborted. */
 async function listen(body: ReadableStream<Uint8Array>, hear: (event: ActivityEvent) => void): Promise<void> {
   const read = new TextDecoder()
   let text = ''
@@ -133,12 +133,12 @@ async function listen(body: ReadableStream<Uint8Array>, hear: (event: ActivityEv
       }
     }
   } catch (error) {
-    // Anyone who leaves breaks the stream off.
+    // Leaving aborts the stream.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
   }
 }
 
-/** The same for all of them, a few at a time: a class does not press at one instant. */
+/** Runs the work for all, a few at a time: a class does not press at the same instant. */
 export async function each<One, Result>(
   all: readonly One[],
   work: (one: One, at: number) => Promise<Result>,

@@ -80,7 +80,7 @@ describe('a new student', () => {
     await toast(page, 'Account Created!', 'Your account has been created successfully.')
     await page.getByRole('heading', { name: `Welcome, ${username}` }).waitFor()
 
-    // One click from the dashboard to the first question.
+    // From the dashboard, one click leads to the first question.
     await page
       .getByRole('link', { name: /Unit rates/ })
       .first()
@@ -152,7 +152,7 @@ describe('on a bad network', () => {
     let dropped = 0
     await page.route('**/api/v1/practice/answers', async (route) => {
       dropped += 1
-      // The first is lost on the way there, the second on the way back.
+      // The first request is lost on its way to the server, the second reply on its way back.
       if (dropped === 1) return route.abort('connectionfailed')
       if (dropped === 2) {
         await route.fetch()
@@ -194,7 +194,7 @@ describe('on a bad network', () => {
     const username = await signUpByCall(page)
     await page.goto('/practice/unit-rates')
     await page.getByRole('heading', { name: 'Question 1' }).waitFor()
-    // Drawn by the server, it asks who is there once it begins.
+    // The server rendered the page; its script then asks who is signed in.
     await page.waitForLoadState('networkidle')
     await page.context().clearCookies()
     await student.fill('right')
@@ -213,7 +213,7 @@ it('the moment in which a skill is mastered is told', async () => {
   const page = await openPage(browser)
   const student = followPractice(page)
   await signUpByCall(page)
-  // Mastery takes days, so the server's reply is told as it would be then.
+  // Mastery takes days, so fake the reply that the server would give then.
   await page.route('**/api/v1/practice/answers', async (route) => {
     const fetched = await route.fetch()
     const reply = AnswerReply.parse(await fetched.json())

@@ -12,7 +12,8 @@ afterAll(() => browser.close())
 describe('someone who needs help', () => {
   it('finds an answer in spite of a slip of typing, then writes as a visitor and sees what is sent', async () => {
     const page = await openPage(browser)
-    // Only once the script is there does a link lead on within the page, which then knows where one came from.
+    // Only after the script has loaded does a link navigate within the page, so that it knows where the visitor came
+    // from.
     await page.goto('/math-practice', { waitUntil: 'networkidle' })
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Support' }).press('Enter')
     await page.getByLabel('Search answers').fill('dayly limt')
@@ -34,7 +35,7 @@ describe('someone who needs help', () => {
     await form.getByLabel('Your browser').uncheck()
     await expectAccessible(page)
 
-    // It does not get through at first: what was written stays, and goes out again as the same request.
+    // The first request fails: the text stays, and the retry sends the same request.
     const sent: SupportBody[] = []
     await page.route('**/api/v1/support/requests', (route, request) => {
       sent.push(SupportBody.parse(request.postDataJSON()))

@@ -23,7 +23,7 @@ const firstNames =
   `Ada Ben Cleo Dan Eva Finn Gus Hana Ivo Joy Kai Lea Max Nia Omar Pia Quin Rosa Sam Tess Uma Vik Wes Xia
   Yan Zoe Abel Bea Cy Dora`.split(/\s+/)
 const surname = 'Story'
-/** Six think alike, one is stuck, the others know how it goes. */
+/** Six students share a misconception, one is stuck, and the others know the material. */
 const alike = firstNames.slice(0, 6)
 const stuck = 'Gus'
 const skill = { id: 'equivalent-ratios', name: 'Equivalent ratios' }
@@ -32,12 +32,12 @@ const nameOf = (id: string): string => {
   if (named === undefined) throw new Error(`${skill.id} knows no ${id}`)
   return named.name
 }
-/** What the six think: it comes up in most ways of asking, and no model comes twice within five questions. */
+/** The misconception of the six. Most models can show it, and no model repeats within five questions. */
 const idea = { id: 'ratio.part-whole', name: nameOf('ratio.part-whole') }
 
-/** How often each of the six has shown what they think. */
+/** How often each of the six has shown the misconception. */
 const shown = new Map<string, number>()
-/** At most twice: they go wrong and are not stuck. */
+/** At most twice, so that they make mistakes without being stuck. */
 const maxShown = 2
 const thinksAlike =
   (name: string): Habit =>
@@ -48,7 +48,7 @@ const thinksAlike =
     shown.set(name, times + 1)
     return mistake
   }
-/** Wrong each time, and for another reason than the six have where there is one. */
+/** Wrong every time, with a different misconception from the six if there is one. */
 const isStuck: Habit = (token) =>
   known.mistakes(token).find(({ misconception }) => misconception !== idea.id)?.response ?? known.wrong(token)
 const habitOf = (name: string): Habit =>
@@ -63,7 +63,7 @@ const day = (moment: string) =>
   )
 const percent = (figure: string | undefined) => (figure === notEnough ? notEnough : `${figure}%`)
 
-/** Clicks one after the other; answers how many clicks that were. */
+/** Clicks the elements in order, and returns the number of clicks. */
 async function clicks(...ways: readonly (() => Locator)[]): Promise<number> {
   for (const way of ways) await way().click()
   return ways.length
@@ -74,7 +74,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 
-  // Signs up, is verified, and opens a class.
+  // The teacher signs up, is verified, and opens a class.
   await page.goto('/')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await page.getByRole('radio', { name: 'Teacher' }).check({ force: true })
@@ -95,7 +95,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   await heading(page, 'Period 3')
   const classId = /classroom\/([\w-]+)/.exec(page.url())?.[1] ?? ''
 
-  // Thirty students come in by a list, and sign in with their cards.
+  // Thirty students are imported from a roster, and sign in with their cards.
   await page.getByRole('link', { name: 'Import a roster' }).click()
   const list = ['First name,Last name', ...firstNames.map((name) => `${name},${surname}`)].join('\n')
   const file = { name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(list) }
@@ -111,7 +111,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
     return found
   }
 
-  // Work for all of them, which they do.
+  // The teacher assigns work to everyone, and the students do it.
   await page.goto(`/classroom/${classId}?tab=assignments`)
   await page.getByRole('link', { name: 'Assign work' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Ratios to begin with')
@@ -127,7 +127,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   await each(firstNames, (name) => pupil(name).work(assignmentId, habitOf(name)))
   await pupil(stuck).practice(skill.id, 7, isStuck)
 
-  // Who is stuck stands one click from the dashboard, the very answer two more.
+  // The stuck student is one click from the dashboard, and the exact answer two more.
   const openClass = () => page.getByRole('link', { name: 'Period 3', exact: true })
   const dialog = page.getByRole('dialog')
   const firstAnswer = () => dialog.getByRole('listitem').first().getByRole('button')
@@ -147,7 +147,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   await dialog.getByText('Right answer', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
 
-  // How six of them go wrong stands two clicks from it, the answers that show it one more.
+  // The misconception of the six is two clicks away, and the answers that show it one more.
   await page.goto('/')
   const seeIdea = () => button(`See answers with this misconception: ${idea.name}`)
   expect(await clicks(openClass, () => tab('Misconceptions'), seeIdea)).toBe(3)
@@ -157,7 +157,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
-  // They become a group, which gets work of its own.
+  // They become a group, which gets a separate assignment.
   await page.goto(`/ml-analytics?tab=groups&class=${classId}`)
   await button(`Create this group: ${idea.name}`).click()
   await page.getByRole('link', { name: 'Assign work to this group' }).click()
@@ -168,7 +168,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   expect(await pupil(inGroup[0] ?? '').assigned()).toContain('Ratios, another look')
   expect(await pupil(stuck).assigned()).toEqual(['Ratios to begin with'])
 
-  // A live question for all thirty, each with an open stream of events.
+  // A live question for all thirty students, each with an open event stream.
   await page.goto(`/classroom/${classId}?tab=live`)
   await page.getByLabel('Skill').selectOption(skill.id)
   const started = page.waitForResponse((reply) => reply.url().endsWith(`${classId}/activities`))
@@ -197,7 +197,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   expectNoFaults(page)
 })
 
-/** Downloads the file of every table of figures, and finds in it what the screen says. */
+/** Downloads the file of every table, and expects the same figures as on the screen. */
 async function expectSameFiles(page: Page, classId: string): Promise<void> {
   const fileOf = (name = 'Download CSV') => download(page, page.getByRole('button', { name, exact: true }))
   const show = async (path: string) => {
@@ -216,7 +216,7 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
   expect(needs.fileName).toMatch(/^class-needs-\d{4}-\d\d-\d\d\.csv$/)
   const lines = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Next step:' })
   const certain: Record<string, string> = { low: 'a first sign', medium: 'fairly sure', high: 'sure' }
-  // Behind it are the link to further reasons and the buttons.
+  // Cut off the link to more reasons and the buttons that follow.
   const said = (await lines.allInnerTexts()).map((text) =>
     onOneLine(text).replace(/(How sure: [a-z ]+\.).*$/, '$1'),
   )
@@ -263,7 +263,7 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
 
   await show(`/classroom/${classId}?tab=misconceptions`)
   const misconceptions = await fileOf()
-  // The last first: one that is open is not among the closed ones any more.
+  // Click the last first, because an opened one no longer matches the locator.
   const closed = await page.locator('details:not([open]) > summary').all()
   for (const summary of closed.toReversed()) await summary.click()
   const met = await items(page.getByRole('list', { name: 'Students' })).allInnerTexts()

@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 
 const isLoaded = (page: Page) => expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
 
-/** Goes on to the next tab by keyboard. */
+/** Moves to the next tab by keyboard. */
 async function nextTab(page: Page, name: string): Promise<void> {
   await page.keyboard.press('ArrowRight')
   await page.getByRole('tabpanel', { name, exact: true }).waitFor()
@@ -42,7 +42,7 @@ it('a new teacher looks around in a sample class by keyboard, and takes it away 
     await expectAccessible(page)
   }
 
-  // One figure is in the Tab order; arrow keys lead to the others, Enter to the answers behind one.
+  // One figure is in the Tab order. Arrow keys move to the others; Enter opens the answers behind a figure.
   await page.getByRole('tab', { name: 'Skill grid' }).click()
   await page.getByRole('button', { name: /^Bao Sample, Unit rates: / }).focus()
   await page.keyboard.press('ArrowRight')

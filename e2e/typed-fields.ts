@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Opens the fields in which what is drawn can be typed. */
+/** Opens the fields for typing what could be drawn. */
 export async function openFields(page: Page | Locator): Promise<void> {
   if ((await page.getByRole('textbox').count()) > 0) return
   await page.getByText('Type instead').press('Enter')
   await page.getByRole('textbox').first().waitFor()
 }
 
-/** Emptied first, so that an earlier answer is not in the way of the new one. */
+/** Clears the fields first, so that no earlier answer remains. */
 export async function typeAll(page: Page | Locator, values: readonly number[]): Promise<void> {
   const fields = await page.getByRole('textbox').all()
   for (const field of fields) await field.fill('')

@@ -49,7 +49,7 @@ describe('a visitor', () => {
       await isPressed
       await route.continue()
     })
-    // By then the little script that hears has been run.
+    // By then the inline script that records events has run.
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await page.locator('#quiz-question + [role=group] button').first().click()
     await page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -70,7 +70,7 @@ describe('a visitor', () => {
       expect(await page.locator('[aria-busy=true]').count(), path).toBe(0)
     }
     await page.goto('/')
-    // What is in <noscript> is no text to the finder by text.
+    // The text locator ignores the content of <noscript>.
     const [answer, need] = [page.locator('noscript details'), page.locator('noscript > p')]
     await answer.locator('summary').click()
     expect(await answer.innerText()).toContain('it takes 4 batches of 2 cups of raisins')

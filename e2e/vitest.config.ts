@@ -1,16 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys run two files at a time against one running product: most of their time a browser is waited for. */
+/**
+ * Runs two journey files at a time against one product, because most of their time is spent waiting for the browser.
+ */
 export default defineConfig({
   test: {
     name: 'e2e',
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/product.ts'],
     maxWorkers: 2,
-    // Files of one process share the modules they import; each has a browser of its own.
+    // Files in one process share the modules they import; each has its own browser.
     isolate: false,
     testTimeout: 180_000,
-    // A browser on a busy machine now and then answers late; what is broken fails twice.
+    // A browser on a busy machine is sometimes slow; a real fault fails twice.
     retry: 1,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

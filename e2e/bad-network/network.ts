@@ -1,30 +1,30 @@
 import type { APIRequestContext, Page, Request, Route } from 'playwright-core'
 
-/** What is done to a request. */
+/** What can happen to a request. */
 const harms = ['none', 'lost before', 'lost after', 'delayed', 'doubled', 'overtaken'] as const
 export type Harm = (typeof harms)[number]
 
-/** Dealt like cards, so that each harm comes again and again, in no order. */
+/** Drawn like cards, so that every fault recurs in random order. */
 const deck: readonly Harm[] = [
   ...Array.from({ length: 8 }, (): Harm => 'none'),
   ...(['lost before', 'lost after', 'delayed', 'doubled', 'overtaken'] as const),
   ...(['lost before', 'lost after', 'delayed', 'doubled', 'overtaken'] as const),
 ]
 const longestDelay = 1500
-/** Now and then a reply is so late that the browser has given up. */
+/** A delay past the browser's timeout, so that it has given up. */
 const pastTimeout = 9500
 
 export interface BadNetwork {
   readonly done: Readonly<Record<Harm, number>>
-  /** Requests that found no server. */
+  /** The number of requests that did not reach a server. */
   readonly unserved: () => number
-  /** Distinct submissions that left the browser, and what the server said to each as often as it was asked. */
+  /** Distinct submissions that left the browser, each with every reply of the server. */
   readonly submitted: ReadonlyMap<string, string[]>
-  /** Lets everything through from now on, and waits for what was held back. */
+  /** Lets everything through from now on, and waits for delayed requests. */
   mend: () => Promise<void>
 }
 
-/** Deals harms, and takes the next deck when one is used up. */
+/** Draws faults at random, and reshuffles when the deck is empty. */
 function createDeck(random: () => number): () => Harm {
   const left: Harm[] = []
   return () => {
@@ -33,7 +33,7 @@ function createDeck(random: () => number): () => Harm {
   }
 }
 
-/** What a submission is known by, however often it is sent. */
+/** Identifies a submission across retries. */
 function nameOf(request: Request): string {
   const body: unknown = request.postDataJSON()
   if (typeof body !== 'object' || body === null) throw new Error('A submission without a body')
@@ -41,9 +41,9 @@ function nameOf(request: Request): string {
   return `deferral ${'token' in body ? String(body.token) : ''}`
 }
 
-/** Asks the server, and notes what it says under the name of the submission. */
+/** Forwards requests to the server and records its replies by submission. */
 const createAsking = (submitted: ReadonlyMap<string, string[]>) => ({
-  /** Answers its verdict. */
+  /** Forwards the request and delivers the reply. */
   async ask(route: Route) {
     const name = nameOf(route.request())
     const reply = await route.fetch({ timeout: 8000, maxRetries: 0 })
@@ -53,7 +53,7 @@ const createAsking = (submitted: ReadonlyMap<string, string[]>) => ({
     return reply
   },
 
-  /** A copy that comes after others which left later. */
+  /** Sends a copy that arrives after later requests. */
   async askLate(context: APIRequestContext, request: Request): Promise<void> {
     const headers = await request.allHeaders()
     const reply = await context.fetch(request.url(), {
@@ -70,7 +70,7 @@ const createAsking = (submitted: ReadonlyMap<string, string[]>) => ({
   },
 })
 
-/** The requests that carry an answer or “I haven’t learned this yet”, lost, delayed, doubled and overtaken. */
+/** Loses, delays, duplicates, and reorders requests with an answer or “I haven’t learned this yet”. */
 export async function spoil(page: Page, random: () => number): Promise<BadNetwork> {
   const done: Record<Harm, number> = {
     none: 0,
@@ -109,7 +109,7 @@ export async function spoil(page: Page, random: () => number): Promise<BadNetwor
         return route.fulfill({ response: second })
       }
       case 'overtaken':
-        // The browser takes it for lost and sends it again; this copy arrives when the next ones have been.
+        // The browser assumes the request is lost and retries it; this copy arrives after the next requests.
         held.push(() => askLate(page.request, request))
         return route.abort('timedout')
     }

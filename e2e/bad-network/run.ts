@@ -17,9 +17,9 @@ import { ownTime } from '../own-time.ts'
 
 const secret = 'a secret for a bad network that is long enough'
 const skillId = 'unit-rates'
-/** However slow the machine is: so many answers at least, and every harm. */
+/** The least number of answers, even on a slow machine; every fault must occur, too. */
 const leastAnswers = 12
-/** Milliseconds for which the server stays down after it was killed. */
+/** Milliseconds that the server stays down after a kill. */
 const downtime = 4000
 
 export interface BadNetworkReport {
@@ -28,29 +28,29 @@ export interface BadNetworkReport {
   given: Given
   harms: Readonly<Record<Harm, number>>
   unserved: number
-  /** Distinct answers and “I haven’t learned this yet” that left the browser. */
+  /** Distinct answers and “I haven’t learned this yet” submissions that left the browser. */
   submissions: { answers: number; putOff: number }
   stored: {
     attempts: number
     deferrals: number
-    /** Given, and not in the database. */
+    /** Submitted, but not in the database. */
     missing: string[]
-    /** In the database more than once, or never given. */
+    /** In the database more than once, or never submitted. */
     wrong: string[]
   }
-  /** Each pair must be equal: what the attempts say, and what the product shows. */
+  /** Each pair must be equal: the count from the attempts, and the one that the product shows. */
   figures: { what: string; attempts: number; shown: number }[]
 }
 
-/** Numbers from 0 to 1 that are the same in every run (Lehmer 1951). */
+/** Returns numbers between 0 and 1 that are the same in every run (Lehmer 1951). */
 function lehmer(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
 
 /**
- * A student practices through a network that loses, delays, doubles and reorders what is sent, and through a server
- * that is killed and started again `kills` times; then every answer is looked up in the database.
+ * Has a student practice over a network that loses, delays, duplicates, and reorders requests, and with a server that
+ * is killed and restarted `kills` times. Then looks up every answer in the database.
  */
 export async function practiceOnBadNetwork(options: {
   seconds: number
@@ -93,7 +93,7 @@ export async function practiceOnBadNetwork(options: {
         killed === kills &&
         hasSeenAll(),
     )
-    // Its failure is told below, where it is waited for.
+    // Handle the rejection now; the await below reports it.
     practice.catch(() => undefined)
     await page.goto(`/practice/${skillId}`)
     while (killed < kills) {
@@ -101,7 +101,7 @@ export async function practiceOnBadNetwork(options: {
       await product.end('SIGKILL')
       const before = network.unserved()
       await wait(downtime)
-      // However slow the machine is: a server that nobody missed shows nothing.
+      // Keep the server down until a request has failed, because an outage that no request meets tests nothing.
       await Promise.race([practice, until(() => network.unserved() > before)])
       product = await startProduct({ dataDir, secret, environment, port })
       killed += 1
@@ -168,7 +168,7 @@ async function signUp(page: Page): Promise<void> {
 const countPending =
   'Object.keys(localStorage).filter((name) => name.startsWith("skills-center.kept.")).length'
 
-/** Waits until nothing is kept on the device any more; the page sends it by itself. */
+/** Waits until the device has no pending answers left; the page sends them by itself. */
 async function sendRest(page: Page): Promise<void> {
   const deadline = performance.now() + 60_000
   while ((await page.evaluate(countPending)) !== 0) {
@@ -178,12 +178,12 @@ async function sendRest(page: Page): Promise<void> {
   }
 }
 
-/** What the product shows of all this. */
+/** Reads the figures that the product shows. */
 async function figuresOf(page: Page) {
   const read = async (path: string): Promise<unknown> => {
     for (;;) {
       const reply = await page.request.get(path)
-      // Polls are refused while the server has no time for them.
+      // The server refuses polls while it is overloaded.
       if (reply.status() !== 503) return reply.json()
       await wait(1000)
     }
@@ -216,7 +216,7 @@ const countDeferrals = statement(
   }),
 )
 
-/** Asks the database itself, with the product stopped. */
+/** Reads the database directly while the product is stopped. */
 async function storedIn(dataDir: string): Promise<{ attempts: Attempt[]; deferrals: number }> {
   const log = createLog('silent')
   const postgres = await startEmbeddedPostgres({ dataDir, log })

@@ -5,22 +5,22 @@ import { fillIn } from '../answering.ts'
 import { initialDataOf } from '../initial-data.ts'
 import { readOn } from '../own-time.ts'
 
-/** Milliseconds in which a killed server is back, on a machine that has much else to do. */
+/** Milliseconds for a killed server to come back on a busy machine. */
 const timeoutMs = 150_000
 
 export interface Given {
   answers: number
   putOff: number
-  /** Gone on without a verdict. */
+  /** Moved on to the next question without a verdict. */
   withoutVerdict: number
 }
 
-/** Letters and digits of a text, to find again which question is on screen. */
+/** Keeps only letters and digits, to recognize the question on screen by its text. */
 const bare = (text: string) => text.replaceAll(/<[^>]*>/g, '').replaceAll(/[^a-z0-9]/gi, '')
 
 /**
- * A student who practices on whatever the network does: answers what is on screen, goes on when that is offered, and
- * waits for nothing but the screen. `until` says when to stop.
+ * A student who keeps practicing whatever the network does: answers the question on screen, moves on when the page
+ * offers it, and waits only for the screen. Stops when `until` returns true.
  */
 export async function practiceOn(
   page: Page,
@@ -70,7 +70,7 @@ export async function practiceOn(
   const number = () => page.locator('#question-number').textContent()
 
   await page.locator('#question-number').waitFor()
-  // The server drew the question: keys are heard from when the first script of the page runs.
+  // The server rendered the question, but keys have no effect until the page's script runs.
   await page.waitForLoadState()
   while (!until(given)) {
     await check.or(goToNext).or(pause).first().waitFor({ timeout: timeoutMs })
@@ -83,16 +83,16 @@ export async function practiceOn(
     const at = await number()
     if (await goToNext.isVisible()) {
       const isStored = await page.getByText('Answer saved', { exact: true }).isVisible()
-      // The page takes no press so soon that nobody can have read.
+      // The page ignores a press that comes before anyone could have read the screen.
       await readOn(page)
-      // A verdict that has just come may have taken its place.
+      // A verdict that has just arrived may have replaced the button.
       await goToNext.press('Enter', { timeout: 2000 }).catch(() => undefined)
       if (isStored && !(await pause.isVisible()) && (await number()) !== at) given.withoutVerdict += 1
       continue
     }
     const question = await shownQuestion()
     if (question === undefined) {
-      // Its reply is still being read on this side.
+      // The page is still reading the reply.
       await page.evaluate('new Promise(requestAnimationFrame)')
       continue
     }
@@ -103,17 +103,17 @@ export async function practiceOn(
       const isSecond = (await check.textContent()) === 'Check again'
       const isRight = isSecond || random() < 0.7
       if (isSecond && question.item.interaction.kind === 'choice') {
-        // The option that was missed is crossed out.
+        // The wrong option is crossed out.
         await page.locator('input[type=radio]:not(:disabled)').first().check()
       } else {
         await fillIn(page, isRight ? known.right(question.token) : known.wrong(question.token))
       }
-      // The page takes no press so soon that nobody can have read.
+      // The page ignores a press that comes before anyone could have read the verdict.
       if (isSecond) await readOn(page)
       await check.click()
       given.answers += 1
     }
-    // Told or kept, or open for its second try: in any case the press has been taken.
+    // The verdict is shown, the answer is stored, or a second try is open: in each case the page has taken the press.
     await page.locator('#verdict > *').or(goToNext).first().waitFor({ timeout: timeoutMs })
     await page.getByRole('button', { name: 'Checking' }).waitFor({ state: 'detached', timeout: timeoutMs })
   }
