@@ -19,9 +19,9 @@ import { createSessions } from '../server/src/platform/sessions.ts'
 import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 
 /**
- * `npm run bench:answers -- --students 40 --answers 50`: what an answer costs the server in CPU, and an attempt the
- * database in bytes, indexes included. All of it in one process, through `inject`, so that no network is counted;
- * PostgreSQL's own CPU is not counted either.
+ * `npm run bench:answers -- --students 40 --answers 50`: measures the server's CPU time per answer, and the database's
+ * bytes per attempt, indexes included. Runs everything in one process through `inject`, so network time does not count.
+ * PostgreSQL's CPU time does not count either.
  */
 const { values } = parseArgs({
   options: {
@@ -101,7 +101,7 @@ const open = async (cookie: string, skill: string): Promise<Question> => {
   return question
 }
 
-/** Answers one question after the other, two of three right, another skill every ten. */
+/** Answers questions one after another: two of three right, and a different skill every ten. */
 async function practice(cookie: string, answers: number, from: number): Promise<void> {
   let question: Question | null = null
   for (let given = 0; given < answers; given += 1) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** The yardstick of the load bench: the least that any server on this machine has to do for a poll. */
+/** The baseline of the load benchmark: the least work that any server on this machine does for a poll. */
 const reply = JSON.stringify({
   mathSkills: 2,
   scienceSkills: 1,

@@ -7,10 +7,10 @@ import { skills } from '@skills-center/curriculum/catalogue'
 import { type Product, startProduct } from './product.ts'
 
 /**
- * `npm run bench:catalogue -- --skills 600 --rounds 3`: the server with today's catalogue and with one of so many
- * skills, in turns: its processor time until it listens, its memory then and when the public pages are made, and what
- * an answer costs (`bench:answers`). The copies share the code of their originals: memory is that of lists and of what
- * the server holds of each skill, and not of the code of 600 skills.
+ * `npm run bench:catalogue -- --skills 600 --rounds 3`: alternates between the server with today's catalog and with a
+ * larger one. Measures the CPU time until it listens, its memory then and after it has made the public pages, and the
+ * cost of an answer (`bench:answers`). Copied skills share the code of their originals, so the memory covers the lists
+ * and the server's data for each skill, but not the code of 600 skills.
  */
 const { values } = parseArgs({
   options: { skills: { type: 'string', default: '600' }, rounds: { type: 'string', default: '3' } },
@@ -19,18 +19,18 @@ const preload = `--import=${join(import.meta.dirname, 'multiplied-catalogue.ts')
 const environmentOf = (size: number) => ({ NODE_OPTIONS: preload, CATALOGUE_SKILLS: String(size) })
 
 interface Measured {
-  /** Processor seconds until the server listens. */
+  /** CPU seconds until the server listens. */
   ready: number
-  /** Resident megabytes when it listens, and when it has been idle for a while. */
+  /** Resident megabytes when it listens, and once it is idle. */
   megabytesReady: number
   megabytesIdle: number
-  /** Processor milliseconds of an answer. */
+  /** CPU milliseconds per answer. */
   answer: number
 }
 
 const pauseMs = 3000
 
-/** Waits until the public pages are made, which is when the server has nothing to do any more. */
+/** Waits until the server has made the public pages and uses almost no CPU time. */
 async function untilIdle({ cpuSeconds }: Pick<Product, 'cpuSeconds'>): Promise<void> {
   for (let before = -1; cpuSeconds() - before > 0.05;) {
     before = cpuSeconds()

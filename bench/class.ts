@@ -21,9 +21,9 @@ import { createPopulations } from '../server/src/practice/learner/populations.ts
 import { createSessions } from '../server/src/platform/sessions.ts'
 
 /**
- * `npm run bench:class -- --students 40 --attempts 50000`: a class that has practiced every skill, and how long each
- * screen of it takes on the server: the first time, then the median of five. All of it in one process, through
- * `inject`, so that no network is counted.
+ * `npm run bench:class -- --students 40 --attempts 50000`: measures how long each screen of a class that has practiced
+ * every skill takes on the server: the first request, then the median of five. Runs everything in one process through
+ * `inject`, so network time does not count.
  */
 const { values } = parseArgs({
   options: {
@@ -61,13 +61,13 @@ const insertAttempts = statement(
      active_ms integer)`,
 )
 
-/** Any forecasts, for the model card to have something to count. */
+/** Stores random predictions, so that the model card has something to count. */
 const predict = statement(
   'bench.predict',
   `update attempts set prediction = jsonb_build_object('chance', 0.2 + 0.7 * random())`,
 )
 
-/** Numbers from 0 to 1 that look random, the same each time (Park and Miller 1988). */
+/** Returns a generator of pseudorandom numbers from 0 to 1 that is the same in every run (Park and Miller 1988). */
 function createRandom(): () => number {
   let state = 5
   return () => {
@@ -76,7 +76,7 @@ function createRandom(): () => number {
   }
 }
 
-/** Answers of every student in every skill, over the last 120 days. */
+/** Generates answers of every student in every skill over the last 120 days. */
 function attemptsOf(studentIds: readonly UserId[], random: () => number): object[] {
   const began = Date.now() - 120 * day
   return Array.from({ length: attemptCount }, (_, at) => {
@@ -108,7 +108,7 @@ async function fill(database: Database, studentIds: readonly UserId[]): Promise<
   const rows = attemptsOf(studentIds, createRandom())
   for (let from = 0; from < rows.length; from += 5000)
     await database.query(insertAttempts, [JSON.stringify(rows.slice(from, from + 5000))])
-  // What the learner model keeps is worked out from the answers, as if it had been there all the time.
+  // Compute the learner model's stored state from the answers, as if the model had run all along.
   const populations = createPopulations({ database, now: systemNow, log })
   for (const [studentId, found] of await findLearners(database, populations, studentIds))
     await upsertLearners(database, populations.model, [
@@ -177,7 +177,7 @@ const screens: readonly (readonly [string, string])[] = [
 ]
 
 try {
-  // The school of today is known before there are forecasts, which are not such as it could learn from.
+  // This fits today's calibration. Predictions come later, because it cannot learn from random ones.
   await get(`${ofClass}/analytics/grid`)
   await database.query(predict)
   await database.query(statement('bench.analyze-again', 'analyze'))

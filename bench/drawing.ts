@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util'
 import { ask, sessionIn, startProduct } from './product.ts'
 
 /**
- * `npm run bench:drawing -- --readers 12 --seconds 5`: how long a call waits while the server draws pages. One student
- * asks again and again who is signed in: alone, then beside readers who open their dashboard as fast as it comes, then
- * beside readers who fetch the same data without a page (the control). Needs built pages: run `npm start` once.
+ * `npm run bench:drawing -- --readers 12 --seconds 5`: measures how long a call waits while the server renders pages.
+ * One student repeatedly asks who is signed in: alone, then beside readers who load their dashboard as fast as they
+ * can, then beside readers who fetch the same data without the page (the control). Needs built pages: run `npm start`
+ * once.
  */
 const { values } = parseArgs({
   options: { readers: { type: 'string', default: '12' }, seconds: { type: 'string', default: '5' } },
@@ -36,7 +37,7 @@ async function newStudent(): Promise<string> {
   return cookie
 }
 
-/** What the dashboard asks for. */
+/** The API calls of the dashboard. */
 const data = [
   '/api/v1/user/settings',
   '/api/user/stats',

@@ -16,10 +16,10 @@ import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { root } from '../tools/processes.mjs'
 
 /**
- * `npm run bench:kills -- --kills 30`: students answer over HTTP on loopback while the server, its database or both are
- * killed (kill -9) at random moments. A student repeats an answer with the same attemptId until it is acknowledged. After
- * that every acknowledged answer has to be there exactly once, as it was acknowledged, and everything derived has to be
- * what a rebuild from the attempts makes of it.
+ * `npm run bench:kills -- --kills 30`: students answer over HTTP on loopback while the server, its database, or both
+ * are killed (kill -9) at random moments. A student resends an answer with the same attemptId until it is acknowledged.
+ * Afterwards the database must hold every acknowledged answer exactly once, as acknowledged, and all derived data must
+ * equal a rebuild from the attempts.
  */
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '30' }, students: { type: 'string', default: '12' } },
@@ -28,10 +28,10 @@ const kills = Number(values.kills)
 const studentCount = Number(values.students)
 const secret = 'a secret for killing that is long enough'
 const known = createAnswerKeys(secret)
-/** Milliseconds: between two kills at least and at most, and for an answer until it is sent again. */
+/** Milliseconds: the shortest and longest pause between two kills, and the wait before resending an answer. */
 const pause = { least: 1500, most: 3500 }
 const sendAgainAfter = 3000
-/** Milliseconds after which the server must serve again, whatever was killed. */
+/** Milliseconds within which the server must respond again after any kill. */
 const recoveryLimit = 60_000
 
 interface Acknowledged {
@@ -62,7 +62,7 @@ async function ask(
   return { status: reply.status, text: await reply.text(), cookie: set ?? cookie }
 }
 
-/** Asks until there is an answer of the server’s own. */
+/** Repeats a request until the server replies with something other than 503. */
 async function insist(path: string, cookie: string, body?: object): Promise<string> {
   for (;;) {
     try {
@@ -95,7 +95,7 @@ async function signUp(number: number): Promise<string> {
   return signedUp.cookie
 }
 
-/** Answers one question after the other until it is over; answers what was acknowledged. */
+/** Answers questions until time is up. Returns the acknowledged answers. */
 async function practice(cookie: string): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = []
   let question: Question | null = null
@@ -138,7 +138,7 @@ async function kill(kind: Kind): Promise<void> {
   const before = product
   if (kind !== 'server') killPostmaster()
   if (kind === 'database') {
-    // Until it has noticed, or has brought it back already.
+    // Wait until the server notices, unless it has already recovered.
     for (let looks = 0; looks < 20 && (await isReady()); looks += 1) await wait(50)
   } else {
     await product.end('SIGKILL')
@@ -165,7 +165,7 @@ const derived = Object.entries({
   'learner states': 'select * from learner_states order by student_id, skill_id',
 }).map(([name, text]) => ({ name, select: statement(`kills.${name}`, text) }))
 
-/** Asks the database itself, with the product stopped. */
+/** Reads the database directly while the product is stopped. */
 async function look(): Promise<{ attempts: Row[]; derived: Map<string, string> }> {
   const log = createLog('silent')
   const postgres = await startEmbeddedPostgres({ dataDir, log })
@@ -186,7 +186,7 @@ try {
   for (let number = 0; number < studentCount; number += 1) cookies.push(await signUp(number))
   console.log(`${studentCount} students answer while ${kills} times something is killed …`)
   const practicing = Promise.all(cookies.map(practice))
-  // Its failure is told below, where it is waited for.
+  // Handle the rejection now; the await below reports it.
   practicing.catch(() => undefined)
   const kinds: Kind[] = ['server', 'database', 'both']
   for (let done = 0; done < kills; done += 1) {

@@ -10,8 +10,9 @@ import { update } from '@skills-center/learner/update'
 import { createRandomSource } from './teaching/random-source.ts'
 
 /**
- * `npm run bench:learner-speed`: how long the learner model takes on one core among 500 skills, each with 12 items
- * and 2 prerequisites, for a student who has answered in 300 of them; and how large a state is. Fails over target.
+ * `npm run bench:learner-speed`: measures the learner model on one core with 500 skills, each with 12 items and up to 2
+ * prerequisites, for a student who has answered in 300 of them. Also measures the size of a state. Fails if it misses a
+ * target.
  */
 const random = createRandomSource(11)
 const skillCount = 500
@@ -19,7 +20,7 @@ const ids = Array.from({ length: skillCount }, (_, index) => `k${index}`)
 const levels = [1, 2, 3] as const
 const start = 1_800_000_000
 
-// A prerequisite lies in the same unit or the one before: in no curriculum does a skill rest on one far off.
+// Prerequisites come from the 20 skills before, because real curricula build on the same unit or the one before.
 const prerequisites = ids.flatMap((later, index) =>
   [0, 1].flatMap(() => {
     const earlier = ids[index - 1 - random.below(20)]
@@ -54,7 +55,7 @@ function timed<T>(of: number[], act: () => T): T {
   return result
 }
 
-/** One question and its answer, all parts timed; the first skills come by chance until 300 have been met. */
+/** Asks and answers one question and times each part. The first 300 questions each introduce a new skill. */
 function question(count: number): void {
   at += count % 15 === 0 ? 20 * 3600 : 45
   const beliefs = timed(times.believe, () => believe(catalog, population, student, states, at))

@@ -7,10 +7,10 @@ import { ownNode, root } from '../tools/processes.mjs'
 import { createRandomSource } from './teaching/random-source.ts'
 
 /**
- * `node bench/learner-stdio-soak.ts --answers 1000000 --students 250`: cohorts of simple students practice through
- * the program of `npm run learner:stdio`, 50 days of 16 questions each. Every reply is checked, and every movement
- * of mastery against a report of the moment before; every 50th round is asked one by one and timed. Fails if
- * anything is amiss.
+ * `node bench/learner-stdio-soak.ts --answers 1000000 --students 250`: cohorts of simple students practice through `npm
+ * run learner:stdio`, with 16 questions a day for 50 days. Checks every reply, and checks every change of mastery
+ * against a report from just before. Every 50th round sends requests one at a time and times them. Fails if any check
+ * fails.
  */
 const { values } = parseArgs({
   options: {
@@ -63,10 +63,10 @@ const Standings = z.object({
 
 interface Student {
   id: string
-  /** Logits in each skill; what is practiced rises. */
+  /** Logits in each skill; practice raises them. */
   abilities: number[]
   quickness: number
-  /** What the last answer in each skill showed, and when. */
+  /** The percentage after the last answer in each skill, and its time. */
   shown: Map<string, { percent: number; at: number }>
 }
 
@@ -88,7 +88,7 @@ program.stdout.on('data', (text: string) => {
   told()
 })
 
-/** Asks all at once and waits for as many replies. */
+/** Sends all requests at once, and waits for the same number of replies. */
 async function ask(requests: readonly object[]): Promise<unknown[]> {
   program.stdin.write(requests.map((request) => `${JSON.stringify(request)}\n`).join(''))
   while (replies.length < requests.length) {
@@ -123,7 +123,7 @@ function newStudent(id: string): Student {
   }
 }
 
-/** Answers a question: with luck, slips, learning, now and then without thinking. */
+/** Answers a question, with guesses, slips, learning, and now and then a click without thinking. */
 function respond(student: Student, itemId: string): { correct: boolean; seconds: number } {
   const item = items.get(itemId)
   const index = ids.indexOf(item?.skill ?? '')
@@ -136,7 +136,7 @@ function respond(student: Student, itemId: string): { correct: boolean; seconds:
   return { correct, seconds: 30 * random.logNormal(0.5) }
 }
 
-/** Checks what an answer did to the percentage of its skill, in this session and against the moment before. */
+/** Checks how an answer moved its skill's percentage, compared with the last one shown and with the one just before. */
 function judge(
   student: Student,
   skill: string,
@@ -155,7 +155,7 @@ function judge(
   student.shown.set(skill, { percent: after, at: now })
 }
 
-/** One question for each student of the cohort. */
+/** Asks each student of the cohort one question. */
 async function round(
   students: readonly Student[],
   now: number,
@@ -199,7 +199,7 @@ async function round(
   }
 }
 
-/** Once a week a grown-up looks at every student's list and helps with the first skill. */
+/** Once a week, an adult reads each student's list and helps with the first skill. */
 async function week(students: readonly Student[], now: number) {
   const reports = await ask(students.map(({ id }) => ({ cmd: 'report', student: id, now })))
   const helps = students.flatMap((student, index) => {

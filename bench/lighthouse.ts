@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 import { npmCommand, root } from '../tools/processes.mjs'
 
-/** Fetched when it is first needed: it brings more packages than the product has, for this one measurement. */
+/** Installed on first use, because it has more dependencies than the product, and only this benchmark needs it. */
 const version = '13.5.0'
 const folder = join(root, 'node_modules', '.cache', 'lighthouse', version)
 
@@ -36,9 +36,9 @@ type Report = z.infer<typeof Report>
 const Requested = z.object({ url: z.string(), resourceType: z.string(), transferSize: z.number() })
 const Requests = z.object({ items: z.array(Requested) })
 
-/** What Lighthouse says of one load. */
+/** Lighthouse's results for one load. */
 export interface Load {
-  /** Out of 100. */
+  /** From 0 to 100. */
   performance: number
   accessibility: number
   bestPractices: number
@@ -48,17 +48,17 @@ export interface Load {
   largestPaint: number
   blocked: number
   layoutShift: number
-  /** Bytes over the wire. */
+  /** Bytes transferred. */
   scripts: number
   all: number
-  /** Requests to other origins. */
+  /** The number of requests to other origins. */
   others: number
-  /** What is not as it should be, apart from performance. */
+  /** Failed audits other than performance. */
   findings: string[]
 }
 
 export interface Lighthouse {
-  /** Loads a page on a phone over a simulated slow network; with the session of the cookie, if one is given. */
+  /** Loads a page as a phone on a simulated slow network, signed in if a cookie is given. */
   load: (url: string, cookie: string | null) => Promise<Load>
   close: () => Promise<void>
 }
@@ -74,7 +74,7 @@ export async function openLighthouse(): Promise<Lighthouse> {
     async load(url, cookie) {
       const headers = cookie === null ? {} : { extraHeaders: { Cookie: cookie } }
       const flags = { port, output: 'json', logLevel: 'silent', ...headers }
-      // On a busy machine a load is lost now and then.
+      // Retry, because a load sometimes fails on a busy machine.
       for (let tries = 1; ; tries += 1) {
         const { lhr } = z.object({ lhr: Report }).parse(await run(url, flags))
         if (lhr.runtimeError === undefined) return read(lhr, new URL(url).origin)

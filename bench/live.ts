@@ -18,9 +18,9 @@ import { createSessions } from '../server/src/platform/sessions.ts'
 import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 
 /**
- * `npm run bench:live`: live activities against a server of its own on loopback: one room of 60 students, then 100
- * rooms of 10 at once. Every student holds a stream of events, is asked a question, answers it and is shown the
- * answer; printed is how long each took, and that nothing was lost.
+ * `npm run bench:live`: runs live activities against a separate server on loopback: one room of 60 students, then 100
+ * rooms of 10 at once. Every student holds an event stream, gets a question, answers it, and sees the answer. Prints
+ * the duration of each step, and checks that no answer was lost.
  */
 const { values } = parseArgs({
   options: { room: { type: 'string', default: '60' }, rooms: { type: 'string', default: '100x10' } },
@@ -29,9 +29,9 @@ const [manyRooms = 100, manySeats = 10] = values.rooms.split('x').map(Number)
 const secret = randomBytes(32).toString('hex')
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 const known = createAnswerKeys(secret)
-/** Milliseconds in which a class of people answers a question. */
+/** Milliseconds over which a class of people answers a question. */
 const answeringTime = 5_000
-/** Milliseconds between two looks of a page, as in web/src/activities/use-activity.ts. */
+/** The page's minimum milliseconds between two reloads, as in web/src/activities/use-activity.ts. */
 const gather = 400
 
 interface Room {
@@ -57,7 +57,7 @@ function ask(port: number, method: 'GET' | 'POST', path: string, cookie: string,
   })
 }
 
-/** Writes classes with a teacher and students, all with sessions, into a fresh database. */
+/** Writes classes with a teacher and students, all with sessions, into an empty database. */
 async function seed(dataDir: string, sizes: readonly number[]): Promise<Room[]> {
   const log = createLog('silent')
   const postgres = await startEmbeddedPostgres({ dataDir, log })
@@ -108,7 +108,7 @@ async function seed(dataDir: string, sizes: readonly number[]): Promise<Room[]> 
   return rooms
 }
 
-/** Opens a stream of events; each event is told with the moment at which it was heard. */
+/** Opens an event stream, and passes each event to `hear` as it arrives. */
 function listen(port: number, path: string, cookie: string, hear: (event: ActivityEvent) => void) {
   const headers = { cookie, accept: 'text/event-stream' }
   return new Promise<() => void>((resolve, reject) => {
@@ -131,7 +131,7 @@ function listen(port: number, path: string, cookie: string, hear: (event: Activi
   })
 }
 
-/** The teacher's page: it asks for the state after each event, but not more often than the page does. */
+/** Acts as the teacher's page: reloads the state after an event, at most as often as the page does. */
 async function stand(
   port: number,
   path: string,
@@ -163,12 +163,12 @@ async function stand(
 }
 
 interface Samples {
-  /** Milliseconds from the teacher's press to the student's hearing of it, and to the question being there. */
+  /** Milliseconds from the teacher's press until the student gets the event, and until the student has the question. */
   told: number[]
   asked: number[]
   answered: number[]
   shown: number[]
-  /** Until the teacher's page has the state that an event tells of. */
+  /** Milliseconds for the teacher's page to load the state after an event. */
   staged: number[]
   lost: number
 }
@@ -228,7 +228,7 @@ const line = (name: string, samples: readonly number[]) => {
   console.log(`${name.padEnd(44)}${at(0.5)}${at(0.95)}${at(0.99)}${at(1)}`)
 }
 
-/** All rooms begin within so many milliseconds. */
+/** Runs all rooms, with start times spread over this many milliseconds. */
 async function measure(port: number, name: string, rooms: readonly Room[], within = 0): Promise<void> {
   const samples: Samples = { told: [], asked: [], answered: [], shown: [], staged: [], lost: 0 }
   await Promise.all(

@@ -18,9 +18,9 @@ import { createSessions } from '../server/src/platform/sessions.ts'
 import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 
 /**
- * `npm run bench:load -- --students 1000 --answers 50 --seconds 30`: signed-in students who poll stats every
- * 5 s and subscription every 30 s on sockets of their own, and so many answers a second among them; then the
- * same polls against a bare `node:http` server in the same run, as the yardstick. All on loopback.
+ * `npm run bench:load -- --students 1000 --answers 50 --seconds 30`: signed-in students poll stats every 5 s and the
+ * subscription every 30 s on separate sockets, and together send the given number of answers a second. Then sends the
+ * same polls to a bare `node:http` server as a baseline. Everything runs on loopback.
  */
 const { values } = parseArgs({
   options: {
@@ -64,7 +64,7 @@ function ask(
   })
 }
 
-/** Writes students with sessions into a fresh database, without paying for a thousand password hashes. */
+/** Writes students with sessions into an empty database, without the cost of a thousand password hashes. */
 async function seed(dataDir: string): Promise<string[]> {
   const log = createLog('silent')
   const postgres = await startEmbeddedPostgres({ dataDir, log })
@@ -87,7 +87,7 @@ async function seed(dataDir: string): Promise<string[]> {
   return cookies
 }
 
-/** Starts a program that prints its address; answers its port and process id. */
+/** Starts a program that prints its address. Returns its port and process id. */
 function start(program: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, program, {
     env: { ...process.env, ...environment },
@@ -105,7 +105,7 @@ function start(program: string[], environment: Record<string, string>) {
   return { child, port }
 }
 
-/** Processor seconds and resident megabytes of a process so far (Linux). */
+/** Returns the CPU seconds and resident megabytes of a process so far (Linux). */
 function usage(pid: number): { cpu: number; megabytes: number } {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -121,7 +121,7 @@ async function timed(samples: Sample[], work: () => Promise<boolean>): Promise<v
   samples.push({ milliseconds: performance.now() - started, isGood })
 }
 
-/** Runs the load for the time; answers the samples of each kind of call. */
+/** Runs the load for the given time. Returns the samples for each kind of call. */
 async function run(
   port: number,
   students: Student[],

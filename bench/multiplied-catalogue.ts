@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module'
 
 /*
- * Loaded before the server (`--import`): lists CATALOGUE_SKILLS skills in all. The further ones are copies of the skills
- * that are listed, each with an id, an entry, and items of its own.
+ * Preloaded into the server (`--import`): extends the list to CATALOGUE_SKILLS skills. The added ones are copies of
+ * listed skills, each with a new id, a separate entry, and separate items.
  */
 const size = Number(process.env['CATALOGUE_SKILLS'])
 

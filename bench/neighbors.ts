@@ -5,10 +5,10 @@ import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { ask, startProduct } from './product.ts'
 
 /**
- * `npm run bench:neighbors -- --answers 200`: students who answer, alone, then beside six who send what no database
- * stores (NUL, half a surrogate pair) as fast as they are refused, then beside six who send good requests of the same
- * size that are refused too (the control), then alone again. Neighbors must not wait longer for the poison than for the
- * control.
+ * `npm run bench:neighbors -- --answers 200`: measures students who answer alone, then beside six who send data that no
+ * database stores (NUL, half a surrogate pair) as fast as it is refused, then beside six who send valid requests of the
+ * same size that are refused as well (the control), then alone again. Students must not wait longer beside the bad data
+ * than beside the control.
  */
 const { values } = parseArgs({
   options: { answers: { type: 'string', default: '200' }, rounds: { type: 'string', default: '3' } },
@@ -59,7 +59,7 @@ async function newStudent(): Promise<Student> {
 
 let skills: { id: string }[] = []
 
-/** Of the student's skill; of the next one where that has nothing to ask any more. */
+/** Returns the next question of the student's skill, or of the next skill if that one has none left. */
 async function nextQuestion(student: Student): Promise<Question> {
   const waiting = student.questions.shift()
   if (waiting !== undefined) return waiting
@@ -93,7 +93,7 @@ const poison = [
   { kind: 'choice', option: '\ud800' },
   { kind: 'number', text: '12345\0' },
 ]
-/** As large, and refused as early: by the schema. */
+/** The same size, and refused at the same stage: by the schema. */
 const harmless = [{ kind: 'choice', option: 5 }]
 
 const neighbors: Student[] = []
@@ -117,7 +117,7 @@ async function round(
       const reply = await send(student.cookie, token, responses?.[sent % responses.length])
       sent += 1
       if (reply.status !== 400) faults += 1
-      // As fast as one who clicks a script, and the same in both kinds of round.
+      // As fast as a simple script, and the same in both kinds of round.
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   })

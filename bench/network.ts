@@ -3,9 +3,9 @@ import { practiceOnBadNetwork } from '../e2e/bad-network/run.ts'
 import { ensureBuilt } from '../tools/build.mjs'
 
 /**
- * `npm run bench:network -- --minutes 10`: a browser practices through a network that loses, delays, doubles and
- * reorders what it sends, while the server is killed every two minutes and started again; then every answer that was
- * given is looked up in the database.
+ * `npm run bench:network -- --minutes 10`: a browser practices over a network that loses, delays, duplicates, and
+ * reorders requests, while the server is killed and restarted every two minutes. Then checks that every submitted
+ * answer is in the database.
  */
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string', default: '20261' } },

@@ -17,19 +17,19 @@ export interface Asked {
   path: string
   body?: string | undefined
   cookie?: string | undefined
-  /** As the proxy would tell it: who asks from where. */
+  /** The client's IP address, as a proxy would forward it. */
   address?: string | undefined
   headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** A socket for each that ask at once: none waits here for another. */
+/** One socket for each concurrent request, so that none waits for another here. */
 const agent = new Agent({ keepAlive: true, maxSockets: 4096 })
 
-/** The session among the cookies of a reply; empty where there is none. */
+/** Returns the session cookie from a reply; empty if there is none. */
 export const sessionIn = (cookies: readonly string[]): string =>
   cookies.find((cookie) => /^(?:__Host-)?sid=[^;]/.test(cookie))?.split(';')[0] ?? ''
 
-/** One request over loopback; status 0 where none was answered within half a minute. */
+/** Makes one request over loopback. Returns status 0 if there is no reply within half a minute. */
 export function ask(
   port: number,
   { method, path, body, cookie, address, headers: more }: Asked,
@@ -71,14 +71,14 @@ export function ask(
   })
 }
 
-/** The secret of a link in a mail, the word before it in its address, and whom the mail went to. */
+/** The token of a link in an email, the path segment before it, and the recipient. */
 export interface MailLink {
   to: string
   word: string
   token: string
 }
 
-/** Reads the links in the mails of a folder; each mail once. */
+/** Reads the links in a folder of emails; reads each email once. */
 function createMailReader(outbox: string): () => MailLink[] {
   const links = new Map<string, MailLink[]>()
   const readOnce = new Set<string>()
@@ -95,7 +95,7 @@ function createMailReader(outbox: string): () => MailLink[] {
         word,
         token,
       }))
-      // A mail without a link may be half written: it is read once more.
+      // An email without a link may be half written, so read it once more.
       if (found.length > 0 || readOnce.has(file)) links.set(file, found)
       else readOnce.add(file)
     }
@@ -103,7 +103,7 @@ function createMailReader(outbox: string): () => MailLink[] {
   }
 }
 
-/** Resident megabytes of a process (Linux); 0 elsewhere. */
+/** Returns the resident megabytes of a process (Linux); 0 on other systems. */
 function megabytesOf(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -113,7 +113,7 @@ function megabytesOf(pid: number | undefined): number {
   }
 }
 
-/** Processor seconds of a process so far (Linux); 0 elsewhere. */
+/** Returns the CPU seconds of a process so far (Linux); 0 on other systems. */
 function cpuSecondsOf(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -126,8 +126,8 @@ function cpuSecondsOf(pid: number | undefined): number {
 }
 
 /**
- * The product with an embedded database of its own in a folder that goes with it. `prepare` gets its environment once
- * the database is made and while the server is stopped, as `npm run admin` wants it.
+ * Starts the product with an embedded database in a temporary folder, which is deleted at the end. `prepare` gets the
+ * environment when the database exists and the server is stopped, as `npm run admin` requires.
  */
 export async function startProduct(
   environment: Record<string, string> = {},
@@ -188,13 +188,13 @@ export async function startProduct(
     port,
     /** Signs sessions and question tokens. */
     secret,
-    /** What it has logged since it was asked last. */
+    /** Returns what the server has logged since the last call. */
     takeLog(): string {
       const said = log
       log = ''
       return said
     },
-    /** Of all mails so far. */
+    /** The links in all emails so far. */
     linksInMails: createMailReader(join(folder, 'outbox')),
     megabytes: () => megabytesOf(child.pid),
     cpuSeconds: () => cpuSecondsOf(child.pid),

@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util'
 import { ask, sessionIn, startProduct } from './product.ts'
 
 /**
- * `npm run bench:sign-in -- --students 2000 --seconds 120`: so many students of one school behind one address sign in,
- * each for the first time there: spread over a time, by default 1,000 a minute as when 10,000 do within ten minutes, and
- * then all at once, coming back when they are told to. Every sign-in is a real one. Prints how long each took, what it
- * cost the server, and how long somebody who was in already waited meanwhile. Ends with code 1 where the spread ones did
- * not keep pace, or a district of 10,000 could not be in within ten minutes at the rate of the rush. The district itself
- * is `--students 10000 --seconds 600`, about twenty minutes with the sign-ups.
+ * `npm run bench:sign-in -- --students 2000 --seconds 120`: students of one school sign in from one IP address, each
+ * for the first time there. First they are spread over the given time (by default 1,000 a minute, as when 10,000 sign
+ * in within ten minutes); then all sign in at once and retry when the server tells them to. Every sign-in is a real
+ * one. Prints how long each took, its cost to the server, and how long a signed-in user waited meanwhile. Exits with
+ * code 1 if the spread sign-ins fell behind, or if a district of 10,000 could not sign in within ten minutes at the
+ * rate of the rush. To run the whole district, use `--students 10000 --seconds 600`, about twenty minutes including
+ * sign-ups.
  */
 const { values } = parseArgs({
   options: {
@@ -24,7 +25,7 @@ const rush = Math.min(students, Number(values.rush ?? values.students))
 const password = 'correct horse battery'
 const address = '198.51.100.7'
 const district = { students: 10_000, seconds: 600 }
-/** Milliseconds within which the spread ones are in: nobody notices that others sign in, too. */
+/** Milliseconds within which a spread sign-in must finish, so that nobody notices the others. */
 const calm = 2000
 
 const product = await startProduct()
@@ -40,7 +41,7 @@ async function signUp(n: number, role: 'student' | 'teacher' = 'student'): Promi
     gradeLevel: 6,
     subject: 'both',
   }
-  // From many places: signing up is not what is measured.
+  // Sign up from many addresses, because sign-ups are not what this measures.
   const from = `10.${n % 250}.${Math.floor(n / 250) % 250}.1`
   const reply = await ask(product.port, {
     method: 'POST',
@@ -52,7 +53,7 @@ async function signUp(n: number, role: 'student' | 'teacher' = 'student'): Promi
   return sessionIn(reply.cookies)
 }
 
-/** Signs in as a person does who reads when to try again; answers the milliseconds until they are in. */
+/** Signs in, and retries when the server's reply says to. Returns the milliseconds until signed in. */
 async function signIn(n: number): Promise<{ ms: number; turnedAway: number }> {
   const began = performance.now()
   for (let turnedAway = 0; turnedAway < 100; turnedAway += 1) {
@@ -72,7 +73,7 @@ const quantiles = (times: readonly number[]) => {
   return (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
 }
 
-/** Somebody who is in already asks for something ten times a second; answers the times once `isOver`. */
+/** Makes ten requests a second as a signed-in user. Returns the response times once `isOver` is true. */
 async function neighbor(cookie: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
   while (!isOver()) {
@@ -84,7 +85,7 @@ async function neighbor(cookie: string, isOver: () => boolean): Promise<number[]
 }
 
 interface Measured {
-  /** Seconds until the last one was in. */
+  /** Seconds until the last student had signed in. */
   wall: number
   p95: number
 }

@@ -7,9 +7,9 @@ import { ensureBuilt } from '../tools/build.mjs'
 import { type Load, openLighthouse } from './lighthouse.ts'
 
 /**
- * `npm run bench:web`: Lighthouse on a phone over a simulated slow 4G, several loads of each page with an empty cache,
- * and of them the one whose performance is the middle one. Ends with a verdict: 1 where a page misses what it should
- * reach. SEO is judged on every page, also on those behind the sign-in, which search engines never see.
+ * `npm run bench:web`: runs Lighthouse as a phone on a simulated slow 4G network. Loads each page several times with an
+ * empty cache, and reports the load with the median performance. Exits with code 1 if a page misses a target. Judges
+ * SEO on every page, including signed-in pages, which search engines never see.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const pages = [
   { name: 'practice', path: '/practice/unit-rates', student: true },
 ].filter(({ name }) => values.only === undefined || values.only.includes(name))
 
-/** Bytes of script with which the landing page goes on. */
+/** The most bytes of script that the landing page may load. */
 const maxScript = 100 * 1024
 
 interface Demand {
@@ -120,7 +120,7 @@ if (busiest > availableParallelism())
 console.log(misses.length === 0 ? 'All pages reach what they should.' : `Missed:\n  ${misses.join('\n  ')}`)
 process.exit(misses.length === 0 ? 0 : 1)
 
-/** The session's cookie of a student who has practiced for a while. */
+/** Returns the session cookie of a student who has practiced for a while. */
 async function signIn(): Promise<string> {
   const reply = await fetch(`${address}/api/login`, {
     method: 'POST',

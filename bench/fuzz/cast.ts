@@ -12,7 +12,7 @@ export interface Caller {
   readonly address: string
   username: string
   cookie: string
-  /** Signs up, and again where the account is gone. */
+  /** Signs up, and signs up again with a new account if the old one was deleted. */
   enter: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ const picture =
 
 export type Cast = ReturnType<typeof createCast>
 
-/** Makes people, who sign up as people do, and reads their mail. */
+/** Creates users who sign up through the API, and reads their email. */
 export function createCast(product: Product, chance: Chance) {
   let made = 0
   const everybody: Caller[] = []
@@ -41,7 +41,7 @@ export function createCast(product: Product, chance: Chance) {
     return caller
   }
 
-  /** `over`: of the sign-up, where it is not an ordinary one; `after`: what the person does first. */
+  /** `over` replaces fields of the usual sign-up; `after` is what the person does first. */
   async function person(
     role: 'student' | 'teacher',
     over: Readonly<Record<string, unknown>> = {},
@@ -89,7 +89,10 @@ export function createCast(product: Product, chance: Chance) {
     return caller
   }
 
-  /** Tokens from the links in mails. Everyone gets each of them, since anyone who has one may use it. */
+  /**
+   * The path segment of each kind of link in an email, with the area of its token. Every caller gets each token,
+   * because anyone who has one may use it.
+   */
   const areas: Readonly<Record<string, string>> = {
     'reset-password': 'resets',
     consent: 'consents',
@@ -102,7 +105,7 @@ export function createCast(product: Product, chance: Chance) {
     person,
     everybody,
 
-    /** The newest link of this kind in a mail to an address; undefined where none comes within ten seconds. */
+    /** Returns the newest link of this kind emailed to an address; undefined if none arrives within ten seconds. */
     async linkTo(to: string, word: string): Promise<string | undefined> {
       for (let turn = 0; turn < 40; turn += 1) {
         const links = product.linksInMails().filter((link: MailLink) => link.to === to && link.word === word)

@@ -1,4 +1,4 @@
-/** Chance that a seed repeats (mulberry32). */
+/** Returns seeded random choices (mulberry32). */
 export function createChance(seed: number) {
   let state = seed >>> 0
   const real = (): number => {

@@ -1,2 +1,2 @@
-/** Operations that cannot succeed in a fuzz, each with why. */
+/** Operations that cannot succeed in the fuzz test, each with the reason. */
 export const excused: Readonly<Record<string, string>> = {}

@@ -23,17 +23,17 @@ const texts = [
   '1e9',
 ]
 
-/** Where a value is made: what is known of the caller’s world, and by which name it is asked for. */
+/** The context of a generated value: the caller's harvest, the path of the call, and its id. */
 export interface Making {
   chance: Chance
   harvest: Harvest
-  /** The path of the call, which tells whose `id` is meant. */
+  /** The path of the call, which determines what its `id` refers to. */
   path: string
-  /** The id that it holds. */
+  /** The id in the path. */
   scope?: string | undefined
 }
 
-/** A value that a JSON schema allows, with real ids where the harvest has some. */
+/** Generates a value that a JSON schema allows. Prefers real values from the harvest. */
 export function generate(making: Making, schema: unknown, name = '', root = schema, depth = 0): unknown {
   const { chance } = making
   if (!isSchema(schema)) return chance.pick(texts)
@@ -49,7 +49,7 @@ export function generate(making: Making, schema: unknown, name = '', root = sche
   if (fixed.length > 0) return chance.pick(fixed)
   const choices = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])]
   if (choices.length > 0) {
-    // The first choices are the shallow ones: deep down only they end.
+    // The first alternative is the least nested, so take it when deep, or recursion would not end.
     const choice = depth > 8 ? choices[0] : chance.pick(choices)
     return generate(making, choice, name, root, depth + 1)
   }
@@ -75,7 +75,7 @@ export function generate(making: Making, schema: unknown, name = '', root = sche
   }
 }
 
-/** Whether a value from elsewhere has a chance here. */
+/** Whether a harvested value fits the schema. */
 function isOf(schema: Schema, value: unknown): boolean {
   if (typeof value === 'number')
     return value >= numberOf(schema['minimum'], -Infinity) && value <= numberOf(schema['maximum'], Infinity)
@@ -155,7 +155,7 @@ function makeText(chance: Chance, schema: Schema): string {
   return chance.pick(texts).padEnd(least, 'x').slice(0, most)
 }
 
-/** A text that a pattern takes; undefined for a pattern that cannot be turned round. */
+/** Generates a text that matches a pattern; undefined if fast-check does not support the pattern. */
 function matchOf(pattern: string, seed: number): string | undefined {
   try {
     const [text] = fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { seed, numRuns: 1 })

@@ -1,25 +1,25 @@
 import type { Chance } from './chance.ts'
 
-/** Values that a key keeps: the oldest go. */
+/** The most values that a key keeps; the oldest is dropped. */
 const maxValues = 60
-/** Pools of single things that are kept: the oldest go. */
+/** The most pools to keep; the oldest is dropped. */
 const maxPools = 6000
-/** Keys whose values are words for people. */
+/** Keys whose values are text for people. */
 const dull = new Set(['detail', 'message', 'title', 'text', 'name', 'label', 'words', 'feedback', 'summary'])
 
 type Params = Readonly<Record<string, unknown>>
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '')
-/** The last word of a path: a call of `/api/v1/classrooms/{id}/groups` tells of groups. */
+/** Returns the last word of a path: `/api/v1/classrooms/{id}/groups` is about groups. */
 const areaOf = (path: string) =>
   path
     .split('/')
     .filter((part) => part !== '' && !part.startsWith('{'))
     .at(-1) ?? ''
-/** Whose parameter it is: the word before it. */
+/** Returns the path segment before a parameter, which says what the parameter identifies. */
 const ownerOf = (path: string, name: string) => new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(path)?.[1]
 
-/** Real values out of replies, by key, by the part of the site and by the thing that they came from. */
+/** Collects real values from replies by key, by API area, and by the object that the call was about. */
 export function createHarvest() {
   const pools = new Map<string, unknown[]>()
 
@@ -32,7 +32,7 @@ export function createHarvest() {
     if (pools.size > maxPools && oldest !== undefined) pools.delete(oldest)
   }
 
-  /** `scope`: the id of what the call was about. */
+  /** `scope` is the id of the object that the call was about. */
   function take(
     value: unknown,
     at: { area: string; scope: string; parent: string; key: string; depth: number },
@@ -50,9 +50,9 @@ export function createHarvest() {
     if (key === '' || dull.has(key) || value === null || typeof value === 'boolean') return
     if (typeof value === 'string' && (value === '' || value.length > 3000)) return
     const names = [key]
-    // Deeper ids are those of other things.
+    // A nested id belongs to a different object.
     if (key !== 'id' || depth === 1) names.push(`${area}.${key}`)
-    // `{ student: { id } }` is a studentId.
+    // The id in `{ student: { id } }` is a studentId.
     if (key === 'id' && parent !== '') names.push(`${parent}Id`)
     if (key === 'id' && depth === 1) names.push(`${singular(area)}Id`)
     for (const name of names) put(name, value)
@@ -66,7 +66,7 @@ export function createHarvest() {
     take: (path: string, params: Params, reply: unknown) =>
       take(reply, { area: areaOf(path), scope: scopeOf(params), parent: '', key: '', depth: 0 }),
 
-    /** What was not there is not asked for again. */
+    /** Forgets values that returned 404 or 410, so that they are not used again. */
     drop(path: string, params: Params): void {
       for (const [name, value] of Object.entries(params)) {
         const owner = ownerOf(path, name) ?? ''
@@ -78,7 +78,7 @@ export function createHarvest() {
       }
     },
 
-    /** A value for a name, of the thing that the call is about where that is known. */
+    /** Returns a harvested value for a name, preferably from the object that the call is about. */
     find(
       { chance, path, scope }: { chance: Chance; path: string; scope?: string | undefined },
       name: string,
@@ -94,7 +94,7 @@ export function createHarvest() {
       ]
       const pool = keys.map((key) => pools.get(key) ?? []).find((found) => found.length > 0)
       if (pool === undefined) return undefined
-      // Later ones are the likelier ones: what was deleted is old.
+      // Prefers recent values, because older ones may have been deleted.
       const at = Math.floor(pool.length * Math.sqrt(chance.real()))
       const found = pool[Math.min(at, pool.length - 1)]
       const isNumber = type === 'integer' || type === 'number'
@@ -104,7 +104,7 @@ export function createHarvest() {
 
     clear: () => pools.clear(),
 
-    /** The newest value of a key. */
+    /** Returns the newest value of a key. */
     last: (key: string): unknown => pools.get(key)?.at(-1),
   }
 }

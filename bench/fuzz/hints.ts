@@ -17,7 +17,7 @@ export const choiceQuestion = question({ hints: ['Think of fire trucks.'] })
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
 
-/** Work that is open now. */
+/** An assignment that is open now. */
 export const ordinaryWork = {
   title: 'Fuzz rates',
   skillIds: ['unit-rates'],
@@ -35,7 +35,7 @@ export const ordinaryWork = {
 
 let named = 0
 
-/** Of bodies in which one part has to fit another, or that are files: what a schema does not say. */
+/** Request fields that a schema cannot express: parts that must fit one another, and files. */
 export const hints: Readonly<Record<string, (harvest: Harvest, chance: Chance) => Hint>> = {
   signup: (_harvest, chance) => {
     named += 1

@@ -14,11 +14,11 @@ import { createSender, mayCall } from './send.ts'
 import { createTally } from './tally.ts'
 
 /**
- * `npm run bench:fuzz -- --minutes 15`: every operation of the contract, called as visitors, students and verified
- * teachers do, with bodies that its schema allows and ids out of earlier replies. What chance does not find is in a few
- * recipes. One call in four has something strange in it, one in ten is about what is somebody else’s. Starts a product of
- * its own on loopback and ends it. Ends with code 1 where a call answered 5xx, or not at all, or took longer than two
- * seconds. `--table` prints how each operation went, `--only` calls the operations and recipes of that name.
+ * `npm run bench:fuzz -- --minutes 15`: calls every operation of the contract as visitors, students, and verified
+ * teachers, with bodies that its schema allows and ids from earlier replies. Recipes cover sequences that random calls
+ * do not reach. One call in four contains something strange, and one in ten is about another user's objects. Starts a
+ * separate product on loopback and stops it. Exits with code 1 if a call returned 5xx, got no reply, or took longer
+ * than two seconds. `--table` prints the results of each operation; `--only` selects operations and recipes by name.
  */
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 })
 const isWanted = (name: string) => values.only === undefined || new RegExp(values.only).test(name)
 
-/** What ends the caller's world; done seldom by chance. */
+/** Operations that end a caller's account, session, or class. Random calls rarely use them. */
 const final = new Set([
   'eraseAccount',
   'logout',
@@ -69,7 +69,7 @@ const recipes: Recipe[] = Object.entries({ ...peopleRecipes, ...workRecipes })
   .map(([, recipe]) => recipe)
 const chosen = operations.filter(({ name }) => isWanted(name))
 
-/** Two teachers whom a school has confirmed, their classes, and students in them. */
+/** Creates two teachers whom a school has verified, their classes, and students in them. */
 async function gather(): Promise<People> {
   const visitor = cast.visitor()
   const codes: string[] = []
@@ -113,7 +113,7 @@ async function cook(people: People): Promise<void> {
   }
 }
 
-/** Comes in again with a new account; who cannot finish settling in tries with another. */
+/** Signs up with a new account. If the setup fails, tries again with another one, up to three times. */
 async function comeAgain(caller: Caller): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     try {
@@ -132,7 +132,7 @@ async function callAtRandom(callers: readonly Caller[]): Promise<void> {
   const able = callers.filter((caller) => mayCall(caller, operation.endpoint))
   const isForeign = kind === 'foreign'
   const visitor = callers.find(({ role }) => role === 'visitor')
-  // Who signs in while signed in leaves the session that the others here rely on.
+  // A visitor signs in: a signed-in caller would replace the session that its other calls rely on.
   const isEntry = operation.name === 'login' || operation.name === 'signup'
   const caller =
     isEntry && visitor !== undefined

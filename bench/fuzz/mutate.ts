@@ -36,7 +36,7 @@ const strange: readonly (() => unknown)[] = [
   () => '-271821-04-20',
 ]
 
-/** The same value with something strange at one place of it, or without that place. */
+/** Returns the value with something strange in one place, or with one place removed. */
 export function mutate(chance: Chance, value: unknown): unknown {
   const makeStrange = chance.pick(strange)
   if (typeof value !== 'object' || value === null || chance.of(0.15)) return makeStrange()
@@ -51,7 +51,7 @@ export function mutate(chance: Chance, value: unknown): unknown {
   return { ...rest, [key]: mutate(chance, Reflect.get(value, key)) }
 }
 
-/** A parameter of a path or query, made strange. */
+/** Returns a strange path or query parameter. */
 export const mutateText = (chance: Chance): string =>
   chance.pick([
     '\0',

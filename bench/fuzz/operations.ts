@@ -4,7 +4,7 @@ import { endpoints } from '@skills-center/contract/endpoints'
 
 export type OperationName = keyof typeof endpoints
 
-/** A call of the contract, with JSON schemas of what it takes. */
+/** An operation of the contract, with the JSON schemas of its input. */
 export interface Operation {
   readonly name: string
   readonly endpoint: Endpoint
@@ -20,7 +20,7 @@ export const operations: readonly Operation[] = Object.entries<Endpoint>(endpoin
   ([name, endpoint]) => ({
     name,
     endpoint,
-    // What they are read as: an address holds texts only, of which anything could be a number.
+    // The parsed form: in a URL everything is text, so the unparsed form would not show which values are numbers.
     params: schemaOf(endpoint.params, 'output'),
     query: schemaOf(endpoint.query, 'output'),
     body: schemaOf(endpoint.body),

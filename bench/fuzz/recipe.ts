@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts'
 import type { OperationName } from './operations.ts'
 import type { Given, Sender } from './send.ts'
 
-/** The people of one worker: two verified teachers, students of their classes, and a visitor. */
+/** The users of one worker: two verified teachers, students in their classes, and a visitor. */
 export interface People {
   visitor: Caller
   teachers: readonly [Caller, Caller]
@@ -18,13 +18,13 @@ export interface Kitchen {
   people: People
 }
 
-/** A step failed, so the recipe ends here. The tally says why. */
+/** Thrown when a step of a recipe fails, which ends the recipe. The tally has the reason. */
 export class Unfinished extends Error {}
 
-/** A few calls that lead somewhere where chance alone does not come. */
+/** A sequence of calls that random calls would not produce. */
 export type Recipe = (kitchen: Kitchen) => Promise<void>
 
-/** The text at a place of a reply, such as `students.0.id`. */
+/** Returns the text at a path in a reply, such as `students.0.id`. */
 export function textAt({ text }: Answer, place: string): string {
   let value: unknown
   try {
@@ -40,7 +40,7 @@ export function textAt({ text }: Answer, place: string): string {
   return String(value)
 }
 
-/** A step without which there is no next one. */
+/** Makes a call that must succeed for the recipe to continue. */
 export async function must(
   { send }: Kitchen,
   caller: Caller,
@@ -52,7 +52,7 @@ export async function must(
   return answer
 }
 
-/** A class of the teacher's with a code, of its own. */
+/** Creates a new class for the teacher, with a join code. */
 export async function openClass(kitchen: Kitchen, teacher: Caller) {
   const body = { name: `Fuzz ${kitchen.chance.uuid().slice(0, 6)}`, gradeLevel: 6, subject: 'math' }
   const id = textAt(await must(kitchen, teacher, 'createClassroom', { body }), 'id')
@@ -60,7 +60,7 @@ export async function openClass(kitchen: Kitchen, teacher: Caller) {
   return { id, name: body.name, code: textAt(detail, 'code.code') }
 }
 
-/** A student of a class, who came by its code. */
+/** Makes a student join a class by its code. Returns the student's id. */
 export async function joins(kitchen: Kitchen, student: Caller, code: string): Promise<string> {
   await kitchen.send.proper(student, 'previewJoin', { body: { code } })
   await must(kitchen, student, 'joinClassroom', { body: { code } })

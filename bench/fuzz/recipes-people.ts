@@ -5,7 +5,7 @@ import { joins, must, openClass, type Recipe, required, textAt } from './recipe.
 
 const agreed = { version: consentVersion, language: 'en' }
 
-/** Under 13: signs up with a parent's address and nothing else about itself. */
+/** The sign-up of a child under 13, who gives a parent's email address and no other personal data. */
 const asChild = (parentEmail: string) => ({
   born: { year: new Date().getFullYear() - 10, month: 1 },
   parentEmail,
@@ -28,7 +28,7 @@ const child: Recipe = async (kitchen) => {
     await send.proper(people.visitor, 'withdrawConsent', { params, body: { username: student.username } })
 }
 
-/** Has not said how old: says it, and asks a parent. */
+/** A student who has not given an age yet gives it and asks a parent for consent. */
 const ageAsked: Recipe = async (kitchen) => {
   const { cast, chance, send } = kitchen
   const student = await cast.person('student', { born: undefined })
@@ -37,7 +37,7 @@ const ageAsked: Recipe = async (kitchen) => {
   await send.proper(student, 'askParent', { body: { email: `parent-${chance.uuid()}@example.org` } })
 }
 
-/** A child whose school agrees, is named, and is let go of again. */
+/** A school consents for a child, the teacher enters the child's name, and the school withdraws its consent. */
 const schoolChild: Recipe = async (kitchen) => {
   const { cast, chance, people, send } = kitchen
   const [teacher] = people.teachers
@@ -56,7 +56,7 @@ const schoolChild: Recipe = async (kitchen) => {
   await send.proper(teacher, 'withdrawSchoolConsent', { params: { id }, body: { studentId } })
 }
 
-/** Students whose accounts a teacher makes. */
+/** A teacher manages student accounts. */
 const managed: Recipe = async (kitchen) => {
   const { chance, people, send, cast } = kitchen
   const [teacher] = people.teachers
@@ -115,7 +115,7 @@ const coTeacher: Recipe = async (kitchen) => {
   await send.proper(owner, 'removeTeacher', { params: { id, teacherId } })
 }
 
-/** A new teacher at the school's address, who invites a colleague. */
+/** A new teacher with a school email address invites a colleague. */
 const verification: Recipe = async (kitchen) => {
   const { cast, chance, people, send } = kitchen
   const teacher = await cast.person('teacher')
@@ -133,7 +133,7 @@ const verification: Recipe = async (kitchen) => {
   await send.proper(teacher, 'cancelSchoolInvitation', { params: { invitationId } })
 }
 
-/** Forgets the password, signs in with another one, changes it, ends other sessions, and goes for good. */
+/** Resets the password, signs in with the new one, changes it, ends other sessions, and deletes the account. */
 const account: Recipe = async (kitchen) => {
   const { cast, chance, people, send } = kitchen
   const person = await cast.person(chance.pick(['student', 'teacher']))

@@ -4,7 +4,7 @@ import type { Caller } from './cast.ts'
 import { choiceQuestion, ordinaryWork } from './hints.ts'
 import { joins, type Kitchen, must, openClass, type Recipe, textAt } from './recipe.ts'
 
-/** Answers the question at a place of a reply, once or twice. */
+/** Answers the question at a path in a reply, once or twice. */
 async function answers(kitchen: Kitchen, student: Caller, token: string): Promise<void> {
   const body = {
     token,
@@ -19,7 +19,7 @@ async function answers(kitchen: Kitchen, student: Caller, token: string): Promis
     })
 }
 
-/** Practices, looks back, and shares a report. */
+/** Practices, looks at the results, and shares a report. */
 const practice: Recipe = async (kitchen) => {
   const { chance, people, send } = kitchen
   const student = chance.pick(people.students)
@@ -57,7 +57,7 @@ const practice: Recipe = async (kitchen) => {
   await send.proper(student, 'revokeReportLink', { params: { id: textAt(link, 'link.id') } })
 }
 
-/** A question that a teacher writes, publishes and shares, which another one copies and a class gets. */
+/** A teacher writes, publishes, and shares a question; another teacher copies it, and a class gets it. */
 const authored: Recipe = async (kitchen) => {
   const { chance, people, send } = kitchen
   const [author, other] = people.teachers
@@ -94,7 +94,7 @@ const authored: Recipe = async (kitchen) => {
   if (chance.of(0.3)) await send.proper(author, 'deleteQuestion', { params })
 }
 
-/** A fixed set, answered by a student, and looked at in every way. */
+/** A student answers an assignment with fixed questions, and the teacher opens every view of it. */
 async function fixedSet(kitchen: Kitchen, teacher: Caller, slots: readonly unknown[]): Promise<void> {
   const { chance, cast, send } = kitchen
   const { id: classId, code } = await openClass(kitchen, teacher)
@@ -147,7 +147,7 @@ const assigned: Recipe = async (kitchen) => {
   )
 }
 
-/** A lesson with two students, from start to what follows from it. */
+/** Runs a live activity with two students, from start to follow-up. */
 const live: Recipe = async (kitchen) => {
   const { cast, chance, people, send } = kitchen
   const [teacher] = people.teachers
@@ -184,7 +184,7 @@ const live: Recipe = async (kitchen) => {
 const checkoutIn = (url: string) => /\/sandbox\/checkout\/([\w-]+)/.exec(url)?.[1] ?? ''
 const portalIn = (url: string) => /\/sandbox\/portal\/([\w-]+)/.exec(url)?.[1] ?? ''
 
-/** Pays in the sandbox; answers the address that the payer comes back to. */
+/** Pays in the sandbox, and returns the URL that the payer is redirected to. */
 async function pays(kitchen: Kitchen, adult: Caller, url: string, email: string): Promise<string> {
   const params = { id: checkoutIn(url) }
   await must(kitchen, adult, 'getSandboxCheckout', { params })
@@ -239,11 +239,11 @@ const license: Recipe = async (kitchen) => {
   await usesPortal(kitchen, teacher, textAt(await must(kitchen, teacher, 'openLicensePortal'), 'url'))
 }
 
-/** The header with which Stripe signs what it tells. */
+/** The signature header of a Stripe webhook. */
 const signed = (payload: string, seconds: number) =>
   `t=${seconds},v1=${createHmac('sha256', sandboxWebhookSecret).update(`${seconds}.${payload}`).digest('hex')}`
 
-/** What the provider tells: of subscriptions that are not ours, of nothing, and what is no event of its own. */
+/** Sends webhook events: about unknown subscriptions, with empty objects, and of unknown types. */
 const events: Recipe = async ({ chance, people, send }) => {
   const created = Math.floor(Date.now() / 1000)
   const payload = JSON.stringify({
@@ -264,7 +264,7 @@ const events: Recipe = async ({ chance, people, send }) => {
   })
 }
 
-/** Class lists as files, and the files that a teacher takes away. */
+/** Imports rosters from files, and downloads the files that a teacher can export. */
 const files: Recipe = async (kitchen) => {
   const { chance, people, send } = kitchen
   const [teacher] = people.teachers

@@ -11,7 +11,7 @@ import { mutate, mutateText } from './mutate.ts'
 import { operationNamed, type Operation, type OperationName } from './operations.ts'
 import type { Kind, Tally } from './tally.ts'
 
-/** What a recipe knows that chance does not; the rest of a call is made by its schema. */
+/** Input that a recipe fixes; the schema generates the rest of the call. */
 export interface Given {
   params?: Readonly<Record<string, unknown>>
   query?: Readonly<Record<string, unknown>>
@@ -34,7 +34,7 @@ export interface SendNeeds {
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-/** As it is written in an address. */
+/** Formats a value for a URL. */
 const wordOf = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 
@@ -45,16 +45,16 @@ export const mayCall = (caller: Caller, { access }: Endpoint): boolean =>
 
 export type Sender = ReturnType<typeof createSender>
 
-/** Makes calls, each noted in the tally; what is answered goes to the caller’s harvest. */
+/** Makes calls and records each in the tally. Successful replies go to the caller's harvest. */
 export function createSender({ product, chance, tally, known }: SendNeeds) {
-  /** Right or wrong, as the question wants it, where it can be opened. */
+  /** Returns a right or wrong response to the question if the token can be opened. */
   function answerTo(token: unknown): unknown {
     const parsed = QuestionToken.safeParse(token)
     if (!parsed.success) return undefined
     try {
       return chance.of(0.7) ? known.right(parsed.data) : known.wrong(parsed.data)
     } catch {
-      // Written by a teacher, or strange.
+      // The question is a teacher's own, or the token is invalid.
       return undefined
     }
   }
@@ -121,7 +121,7 @@ export function createSender({ product, chance, tally, known }: SendNeeds) {
       try {
         caller.harvest.take(path, request.params, JSON.parse(answer.text))
       } catch {
-        // Files and streams are no JSON.
+        // Files and streams are not JSON.
       }
     }
     if (kind === 'proper' && (answer.status === 404 || answer.status === 410))
@@ -130,17 +130,17 @@ export function createSender({ product, chance, tally, known }: SendNeeds) {
   }
 
   return {
-    /** With ids out of somebody else’s replies where `harvest` is another’s. */
+    /** Makes a random call. With another caller's `harvest`, its ids are that caller's. */
     random: (caller: Caller, operation: Operation, kind: Kind, harvest = caller.harvest): Promise<Answer> =>
       transmit(caller, operation, kind, requestOf(operation, kind, harvest)),
 
-    /** A step of a recipe. */
+    /** Makes one step of a recipe. */
     proper(caller: Caller, name: OperationName, given: Given = {}): Promise<Answer> {
       const operation = operationNamed(name)
       return transmit(caller, operation, 'proper', requestOf(operation, 'proper', caller.harvest, given))
     },
 
-    /** A body that is sent as it is. */
+    /** Sends a body unchanged. */
     raw(
       caller: Caller,
       name: OperationName,

@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os'
 import type { Answer, Asked } from '../product.ts'
 
-/** Milliseconds from which on a call counts as slow. */
+/** Milliseconds above which a call counts as slow. */
 const slowMs = 2000
-/** Of these, the slowest are printed whatever they took. */
+/** How many of the slowest calls to print, even if none was slow. */
 const slowestShown = 12
 
-/** How a call was made: as a user could, with something strange in it, or about what is somebody else’s. */
+/** How a call was made: as a real user would, with something strange in it, or about another user's objects. */
 export type Kind = 'proper' | 'strange' | 'foreign'
 
 interface Noted {
@@ -15,7 +15,7 @@ interface Noted {
   kind: Kind
   asked: Asked
   answer: Answer
-  /** What else was in progress when it was answered. */
+  /** The calls that were in progress when this one finished. */
   beside: readonly string[]
 }
 
@@ -42,9 +42,9 @@ export interface Run {
   minutes: number
   seed: string
   memory: readonly number[]
-  /** Processor seconds of the server. */
+  /** The server's CPU seconds. */
   cpuSeconds: number
-  /** Milliseconds for which this program itself was held up, at most: it answers for as much of a slow call. */
+  /** The longest event loop delay of this program, in milliseconds. A slow call may owe that much to it. */
   ownDelay: number
   log: string
   /** Why an operation cannot succeed here. */
@@ -52,7 +52,7 @@ export interface Run {
   hasTable: boolean
 }
 
-/** Counts what calls answered, and keeps what should not have been. */
+/** Counts replies, and keeps the ones that should not have happened. */
 export function createTally(names: readonly string[]) {
   const statuses = new Map<number, number>()
   const figures = new Map<string, Figures>(
@@ -89,7 +89,7 @@ export function createTally(names: readonly string[]) {
   }
 
   return {
-    /** A call begins; answers what is to be called when it is answered. */
+    /** Records the start of a call. Returns a function to call with its reply. */
     begin(name: string, caller: string, kind: Kind, asked: Asked): (answer: Answer) => void {
       const key = Symbol(name)
       underway.set(key, name)
@@ -117,7 +117,7 @@ export function createTally(names: readonly string[]) {
       }
     },
 
-    /** Prints what was found; whether nothing was wrong. */
+    /** Prints the results. Returns whether everything was fine. */
     report(run: Run): boolean {
       const never = names.filter((name) => figures.get(name)?.succeeded === 0)
       const sorted = times.toSorted((a, b) => a - b)

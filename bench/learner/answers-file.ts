@@ -1,15 +1,15 @@
 import { gunzipSync } from 'node:zlib'
 import { readNamed, Refusal } from './refusal.ts'
 
-/** One answer, as a row of the file tells it. */
+/** One answer, as a row of the file gives it. */
 export interface FileAnswer {
   student: string
-  /** The item's name; empty where the file names none. */
+  /** The item's name; empty if the file does not name items. */
   item: string
-  /** Names of the skills that it takes: at least one. */
+  /** Names of the skills that the item needs: at least one. */
   skills: readonly string[]
   isCorrect: boolean
-  /** Whole seconds, never before the student's earlier answers. */
+  /** Whole seconds; never earlier than the student's previous answers. */
   at: number
 }
 
@@ -17,7 +17,7 @@ const columns = ['student', 'item', 'skill', 'correct', 'time'] as const
 
 const refusal = (line: number, complaint: string): Refusal => new Refusal(`Line ${line}: ${complaint}`)
 
-/** Reads `student,item,skill,correct,time`, packed with gzip or plain. Throws on the first row that cannot be read. */
+/** Reads `student,item,skill,correct,time`, plain or gzipped. Throws on the first row that it cannot read. */
 export function readAnswersFile(path: string): FileAnswer[] {
   const bytes = readNamed(path)
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
@@ -73,7 +73,7 @@ function readRow(line: number, fields: readonly string[]): FileAnswer {
   return { student, item, skills, isCorrect: correct === '1', at: Math.floor(at) }
 }
 
-/** Fields of a row; a field in quotation marks may hold commas, and a doubled mark stands for itself. */
+/** Splits a row into fields. A quoted field may contain commas, and doubled quotes stand for one. */
 function splitRow(line: string): string[] {
   if (!line.includes('"')) return line.split(',')
   return Array.from(line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g), ([, quoted, plain]) =>

@@ -17,9 +17,9 @@ import { printTable } from './table.ts'
 
 /**
  * `npm run bench:learner -- --data FILE[.gz] [--split FILE] [--limit N] [--json FILE]`: replays students' answers
- * (`student,item,skill,correct,time`) through the model that the server runs, and through baselines, predicting each
- * answer before it is seen. Cold: nothing is known at first, all answers are scored. Fitted: fitted on the students
- * who are not in the split, scored on those who are.
+ * (`student,item,skill,correct,time`) through the server's model and through baselines, and predicts each answer before
+ * learning from it. Cold: starts without data, and scores all answers. Fitted: fits on the students outside the split,
+ * and scores the students in it.
  */
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import { areaUnderCurve, judged, logLoss } from '@skills-center/learner/forecasts'
 
-/** How well chances predicted what happened. */
+/** How well the predicted probabilities matched the outcomes. */
 export interface Measures {
   rows: number
   auc: number

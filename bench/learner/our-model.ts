@@ -3,10 +3,10 @@ import { createReplay, type PastAnswer, type Replay } from '@skills-center/learn
 import { newPopulation, type Population } from '@skills-center/learner/population'
 import type { Stream, StreamAnswer } from './stream.ts'
 
-/** The files tell no time spent: as if every answer was thought about. */
+/** The files have no time spent, so assume that the student thought about every answer. */
 const activeSeconds = 30
 
-/** An answer of a file as our model is told of it. */
+/** Converts an answer of the file to our model's input. */
 export function pastAnswer(stream: Stream, answer: StreamAnswer): PastAnswer {
   const item = stream.catalog.items[answer.item]
   if (item === undefined) throw new RangeError(`There is no item ${answer.item}`)

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What we were handed cannot be used: the message says to its author why. */
+/** Invalid input. The message tells its author why. */
 export class Refusal extends Error {}
 
-/** Runs a command; a refusal ends it with a sentence, anything else with its trace. */
+/** Runs a command. A refusal ends it with a one-sentence message, any other error with its stack trace. */
 export async function orRefuse(run: () => void | Promise<void>): Promise<void> {
   try {
     await run()
@@ -14,7 +14,7 @@ export async function orRefuse(run: () => void | Promise<void>): Promise<void> {
   }
 }
 
-/** The bytes of a file that somebody named. */
+/** Reads a file named on the command line. */
 export function readNamed(path: string): Buffer {
   if (!existsSync(path)) throw new Refusal(`There is no file ${path}.`)
   return readFileSync(path)

@@ -6,13 +6,13 @@ import type { Population } from '@skills-center/learner/population'
 
 export interface Score extends Measures {
   name: string
-  /** Of the answers to an item that the student had met before only; null where there are none. */
+  /** For answers to items that the student had met before; null if there are none. */
   again: Measures | null
-  /** Processor time for predicting an answer and learning from it, in microseconds. */
+  /** CPU time to predict an answer and learn from it, in microseconds. */
   microseconds: number
 }
 
-/** Predicts each answer before it is seen, then lets it be learned from. */
+/** Predicts each answer before the predictor learns from it. */
 export const scoreBaseline = (name: string, predictor: Predictor, answers: readonly StreamAnswer[]): Score =>
   scored(name, answers, (answer) => {
     const chance = predictor.predict(answer)
@@ -20,7 +20,7 @@ export const scoreBaseline = (name: string, predictor: Predictor, answers: reado
     return chance
   })
 
-/** The same with the code that the server runs. */
+/** Scores the code that the server runs in the same way. */
 export function scoreOurs(stream: Stream, population: Population, answers: readonly StreamAnswer[]): Score {
   const replay = replayIn(stream, population)
   return scored('this model', answers, (answer) => replay.answer(pastAnswer(stream, answer)).chance)
@@ -47,7 +47,7 @@ function scored(
   return { name, ...measure(chances, outcomes), again, microseconds: (user + system) / answers.length }
 }
 
-/** The rows in which a student answers an item that the same student has answered in an earlier row. */
+/** Returns the rows in which a student answers an item that the student has answered in an earlier row. */
 function metBefore(answers: readonly StreamAnswer[]): number[] {
   const met = new Map<number, Set<number>>()
   return answers.flatMap(({ student, item }, row) => {

@@ -1,7 +1,7 @@
 import { type Catalog, createCatalog } from '@skills-center/learner/catalog'
 import type { FileAnswer } from './answers-file.ts'
 
-/** An answer with everything in it numbered, for tables to be looked up by. */
+/** An answer with its student, item, and skills as numbers, for table lookups. */
 export interface StreamAnswer {
   student: number
   item: number
@@ -19,7 +19,7 @@ export interface Stream {
   itemCount: number
   skillCount: number
   skillSetCount: number
-  /** Our model's own catalog; its items are numbered as the stream's are. */
+  /** Our model's catalog; its items have the same numbers as in the stream. */
   catalog: Catalog
 }
 
@@ -37,9 +37,9 @@ class Numbering {
 }
 
 /**
- * Numbers students, items and skills. An item is a question together with the skills that it was filed under;
- * where the file names no item, the skills stand for it. Answers that take several skills are a skill of their own
- * in the catalog, with those skills as its prerequisites.
+ * Numbers students, items, and skills. An item is a question together with its skills; if the file names no item, its
+ * skills identify it. A set of several skills becomes a separate skill in the catalog, with those skills as its
+ * prerequisites.
  */
 export function createStream(rows: readonly FileAnswer[]): Stream {
   const students = new Numbering()

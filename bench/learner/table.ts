@@ -14,7 +14,7 @@ const columns: readonly { title: string; text: (score: Score) => string }[] = [
 
 const share = (value: number): string => value.toFixed(4).replace(/^0/, '')
 
-/** A table in Markdown that also reads well on a terminal. */
+/** Returns a Markdown table that also reads well in a terminal. */
 export function printTable(scores: readonly Score[]): string {
   const rows = [
     columns.map(({ title }) => title),

@@ -1,4 +1,4 @@
-/** The value at an index that is known to be inside. */
+/** Returns the value at an index that must be in range. */
 export function at<T>(values: ArrayLike<T>, index: number): T {
   const value = values[index]
   if (value === undefined) throw new Error(`No value at ${index}: there are ${values.length}.`)

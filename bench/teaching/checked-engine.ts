@@ -21,7 +21,7 @@ export interface CheckedEngine {
 
 export interface EngineLog {
   invalid: number
-  /** Milliseconds of every `next` and `answer`. */
+  /** The milliseconds of every `next` and `answer` call. */
   times: number[]
 }
 

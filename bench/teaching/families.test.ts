@@ -6,13 +6,13 @@ import { createWorld } from './world.ts'
 
 const start = 1_788_000_000
 const world = createWorld(3, { skills: 40, missingLinks: 0.15, wrongLinks: 0.1 })
-/** Skills that need nothing before them: what is measured here is the family's own learning. */
+/** Skills without prerequisites, so that the test measures only the family's learning. */
 const roots = world.skills.filter((skill) => skill.prerequisites.length === 0)
 
 const meanChance = (student: Student, now: number) =>
   roots.reduce((sum, skill) => sum + student.chance(skill.index, now), 0) / roots.length
 
-/** Four sittings of every root skill, three questions each. */
+/** Practices every root skill in four sessions, with three questions each. */
 function practice(student: Student, firstDay: number): number {
   let now = firstDay
   for (let sitting = 0; sitting < 4; sitting++) {

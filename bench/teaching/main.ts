@@ -8,11 +8,11 @@ import { printTable, type Row } from './table.ts'
 import { variations } from './variations.ts'
 
 /**
- * `npm run bench:teaching -- --engine all --students 60 --seeds 5 --variation all --days 60 --json FILE`: simulated
- * students under several engines, over weeks of sessions. Engines and variations are lists with commas; `all`
- * names all of them. The same seed makes the same catalogue, students and calendar for every engine. Where a run has
- * the settings of `released.json`, the last released model is beside the others, student by student;
- * `--release` writes that file from the model as it is.
+ * `npm run bench:teaching -- --engine all --students 60 --seeds 5 --variation all --days 60 --json FILE`: runs
+ * simulated students under several engines over weeks of sessions. Engines and variations are comma-separated lists;
+ * `all` selects all of them. The same seed gives every engine the same catalog, students, and calendar. If a run has
+ * the settings of `released.json`, the last released model is compared student by student; `--release` writes that file
+ * from the current model.
  */
 const { values } = parseArgs({
   options: {

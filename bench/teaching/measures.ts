@@ -1,7 +1,7 @@
-/** One number that a run is judged by. */
+/** One number by which a run is judged. */
 export interface Measure {
   key: string
-  /** Head of its column. */
+  /** The column's heading. */
   title: string
   digits: number
 }
@@ -23,7 +23,7 @@ export const mainMeasures = [
   { key: 'flagRecall', title: 'flag rec', digits: 2 },
 ] as const satisfies readonly Measure[]
 
-/** Anyone who shows the truth goes "the wrong way" too: students learn from a worked solution. */
+/** Even an engine that shows the truth scores some "wrong way" moves, because students learn from a worked solution. */
 export const furtherMeasures = [
   { key: 'masteredEnd', title: 'mast end', digits: 3 },
   { key: 'masteredLater', title: 'mast +30', digits: 3 },
@@ -49,10 +49,10 @@ export const furtherMeasures = [
 
 export type MeasureKey = (typeof mainMeasures)[number]['key'] | (typeof furtherMeasures)[number]['key']
 
-/** What one run gave; null where there was nothing to measure. */
+/** The measures of one run; null where there was nothing to measure. */
 export type Outcome = Record<MeasureKey, number | null>
 
-/** One student of a run: mean true chance over the skills of the grade, before practice and 30 days after its end. */
+/** One student's mean true chance over the skills of the grade, before practice and 30 days after its end. */
 export interface StudentResult {
   before: number
   later: number
@@ -60,11 +60,11 @@ export interface StudentResult {
 
 export interface RunResult {
   outcome: Outcome
-  /** In the same order under every engine. */
+  /** In the same order for every engine. */
   students: readonly StudentResult[]
 }
 
-/** Mean of the lowest fifth of these values, of one value at least. */
+/** Returns the mean of the lowest fifth of the values, at least one of them. */
 export function lowestFifth(values: readonly number[]): number | null {
   if (values.length === 0) return null
   const lowest = values
@@ -75,7 +75,7 @@ export function lowestFifth(values: readonly number[]): number | null {
 
 export interface Summary {
   mean: number
-  /** Standard error over the runs; 0 for a single one. */
+  /** Standard error over the runs; 0 for a single run. */
   error: number
 }
 

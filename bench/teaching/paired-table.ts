@@ -7,7 +7,10 @@ const text = ({ mean, error }: Difference): string => {
   return `${mean < 0 ? '' : '+'}${signed(mean)}±${signed(error)}${sure}`
 }
 
-/** The model's lead in knowledge 30 days after over every other engine and over its last release; `?` within 2 errors. */
+/**
+ * The model's lead in knowledge 30 days later over every other engine and over its last release; `?` marks a lead
+ * within 2 standard errors.
+ */
 export function printPaired(rows: readonly Row[], released: BySeed | undefined): string {
   const studentsOf = ({ runs }: Row): BySeed => runs.map(({ students }) => students)
   const ours = rows.find(({ engine }) => engine === 'ours')

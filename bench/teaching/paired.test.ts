@@ -9,7 +9,7 @@ test('the mean of paired differences, with an error between seeds', () => {
   const theirs = [group(0.4, 0.6), group(0.4, 0.6)]
   const { mean, error } = pairedDifference(ours, theirs)
   expect(mean).toBeCloseTo(0.15)
-  // Seeds differ by .1 and .2: the standard error of their mean is .05.
+  // The seeds' differences are .1 and .2, so the standard error of their mean is .05.
   expect(error).toBeCloseTo(0.05)
 })
 

@@ -7,12 +7,12 @@ export interface Difference {
   error: number
 }
 
-/** Per seed, the students of a run: the same students in the same order under every engine. */
+/** The students of each seed's run: the same students in the same order under every engine. */
 export type BySeed = readonly (readonly StudentResult[])[]
 
 /**
- * Mean of `later` under one engine minus the same under another, student by student. Students of one seed share a
- * catalogue and an engine, so the error is worked out between seeds (cluster-robust: Liang and Zeger 1986); with a
+ * Returns the mean of `later` under one engine minus the mean under another, student by student. Students of one seed
+ * share a catalog and an engine, so the error is computed between seeds (cluster-robust: Liang and Zeger 1986); with a
  * single seed it is 0.
  */
 export function pairedDifference(
@@ -36,7 +36,9 @@ export function pairedDifference(
   return { mean, error: Math.sqrt((squares * count) / (count - 1)) / all.length }
 }
 
-/** Those who knew least before practice, a fifth of each seed's students: known before any engine has asked a thing. */
+/**
+ * Selects the weakest fifth of each seed's students before practice, which is known before any engine asks a question.
+ */
 export function weakestFifth(groups: BySeed): (student: StudentResult, seed: number) => boolean {
   const limits = groups.map((group) => {
     const sorted = group.map(({ before }) => before).toSorted((one, other) => one - other)

@@ -2,12 +2,12 @@ import { at } from './at.ts'
 import type { RandomSource } from './random-source.ts'
 import { strandCount, type World } from './world.ts'
 
-/** Weeks of population that a student was away for, or slept through. */
+/** The probability that a student missed a unit. */
 const missedUnit = 0.12
 
 /**
- * How well a student does in each skill before practice, in logits: ability, strand profile, what the skill
- * is on, and whole units that were missed. The grade below is mostly known, the own grade mostly not.
+ * Draws a student's preparation in each skill, in logits, from ability, strand profile, prerequisites, and missed
+ * units. Students know most of the grade below, and little of their own grade.
  */
 export function drawPreparation(random: RandomSource, world: World, shift: number): Float64Array {
   const ability = 0.85 * random.normal()

@@ -1,21 +1,21 @@
 import { at } from './at.ts'
 
-/** A seeded stream of chance: the same seed makes the same stream on every machine. */
+/** A seeded random stream: the same seed gives the same stream on every machine. */
 export interface RandomSource {
-  /** From 0 to below 1. */
+  /** From 0 up to but not including 1. */
   uniform(): number
   /** Mean 0, standard deviation 1. */
   normal(): number
-  /** Whole, from 0 to below `count`. */
+  /** A whole number from 0 up to but not including `count`. */
   below(count: number): number
   isTrue(probability: number): boolean
-  /** Mean 1 in the median, `spread` in the logarithm. */
+  /** Log-normal with median 1; `spread` is the standard deviation of the logarithm. */
   logNormal(spread: number): number
   pick<T>(values: readonly T[]): T
   shuffle<T>(values: readonly T[]): T[]
 }
 
-/** sfc32 (Chris Doty-Humphrey, PractRand), warmed up from the mixed words of the seed. */
+/** sfc32 (Chris Doty-Humphrey, PractRand), seeded with the mixed words of the seed and warmed up. */
 export function createRandomSource(...seed: readonly number[]): RandomSource {
   let a = 0x9e3779b9
   let b = 0x243f6a88
@@ -37,7 +37,7 @@ export function createRandomSource(...seed: readonly number[]): RandomSource {
 
   const uniform = () => word() / 4294967296
   const below = (count: number) => Math.floor(uniform() * count)
-  // Box and Muller 1958; the 1 - keeps the logarithm away from 0.
+  // Box and Muller 1958; `1 -` keeps the logarithm away from 0.
   const normal = () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform())
   return {
     uniform,

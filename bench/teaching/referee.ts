@@ -5,7 +5,7 @@ import { lowestFifth, type MeasureKey, type StudentResult } from './measures.ts'
 import { createCalibration, createMean, type Mean } from './tally.ts'
 import type { World, WorldItem } from './world.ts'
 
-/** What the referee knows and the engine does not. */
+/** The true state, which the referee knows and the engine does not. */
 export interface Truth {
   id: string
   itemChance(item: WorldItem, now: number): number
@@ -24,15 +24,15 @@ const mastered = 0.9
 const nearlyMastered = 0.8
 const tooHard = 0.4
 const tooEasy = 0.97
-/** Practice of the mastered within this time is too soon. */
+/** Practicing a mastered skill again within this time is too soon. */
 const tooSoon = 3 * day
-/** From so many fruitless questions on, an adult should have been told. */
+/** After this many fruitless questions, the engine should have alerted an adult. */
 const manyFruitless = 6
-/** Percent; a change that no screen shows is none. */
+/** Percent; a smaller change does not show on any screen. */
 const visibleChange = 0.05
-/** Percent by which an answer's reply and the report just after it may differ. */
+/** Percent by which an answer's reply and the report right after it may differ. */
 const clearDifference = 0.5
-/** No one answer may cost more than this, as if the engine had said one in a thousand. */
+/** Caps the loss of a single answer, as if the engine had predicted one in a thousand. */
 const leastChance = 0.001
 
 interface StudentRecord {
@@ -41,23 +41,23 @@ interface StudentRecord {
   practicedAt: Float64Array
   fruitless: Uint16Array
   everListed: Set<string>
-  /** Listed since an adult last helped with them. */
+  /** Skills listed as stuck since an adult last helped with them. */
   listed: Set<string>
-  /** What was shown last within the session. */
+  /** The percentage shown last in this session. */
   shown: Map<string, number>
 }
 
 export type RefereeKey = Exclude<MeasureKey, 'invalid' | 'medianMs' | 'p99Ms'>
 
-/** Watches a run and measures it, as learner-protocol.md says under "What is measured". */
+/** Watches a run and measures it, as learner-protocol.md describes under "What is measured". */
 export interface Referee {
   joins(student: Truth, now: number): void
   startsSession(student: Truth): void
-  /** The report after so many placement questions. */
+  /** Takes the report after this many placement questions. */
   placed(questions: number, student: Truth, report: Standings, now: number): void
   asks(question: Question): void
   isAnswered(question: Question, isCorrect: boolean, predicted: number, reply: Standings): void
-  /** Reports just before and just after an answer, at its own time: what a page of all skills would show. */
+  /** Takes the reports just before and just after an answer, at its time: what a page with all skills would show. */
   audits(skill: string, isCorrect: boolean, before: Standings, reply: Standings, after: Standings): void
   endsSession(student: Truth, report: Standings, now: number): void
   helps(student: Truth, skill: string): void
@@ -68,7 +68,7 @@ export interface Referee {
   students(): readonly StudentResult[]
 }
 
-/** What is counted over a run. */
+/** The counts of a run. */
 function createTally() {
   const means = {
     before: createMean(),
@@ -100,7 +100,7 @@ function createTally() {
   }
 }
 
-/** The measures of what was counted. */
+/** Computes the measures from the counts. */
 function outcomeOf(
   tally: ReturnType<typeof createTally>,
   students: readonly StudentResult[],
@@ -140,7 +140,7 @@ function outcomeOf(
   }
 }
 
-/** What is true of a student's goals, in a world. */
+/** The true state of a student's goal skills in a world. */
 const createGoals = (world: World) => ({
   mean: (student: Truth, now: number) =>
     world.goals.reduce((sum, skill) => sum + student.chance(skill, now), 0) / world.goals.length,
@@ -152,7 +152,7 @@ const shownOf = (report: Standings, id: string) => (report.mastery[id] ?? 0) / 1
 const isStuck = (student: Truth, skill: number, now: number) =>
   student.isBlocked(skill, now) && student.chance(skill, now) < mastered
 
-/** Measures questions and the answers to them, one by one. */
+/** Measures questions and their answers one by one. */
 const watchAnswers = (
   world: World,
   records: ReadonlyMap<string, StudentRecord>,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { StudentResult } from './measures.ts'
 import type { Row } from './table.ts'
 
-/** What makes two runs comparable, student by student. */
+/** The settings that must be equal for two runs to be compared student by student. */
 export interface Settings {
   students: string
   seeds: string
@@ -10,7 +10,7 @@ export interface Settings {
   days: string
 }
 
-/** What the last released model did in each variation: by seed, by student, before practice and 30 days after. */
+/** The last released model's results for each variation: by seed and student, before practice and 30 days after. */
 interface Released {
   settings: Settings
   variations: Readonly<Record<string, readonly (readonly StudentResult[])[]>>
@@ -25,7 +25,7 @@ export const settingsOf = (values: Settings): Settings => ({
   days: values.days,
 })
 
-/** null where the file was made with other settings. */
+/** Returns null if the file was made with different settings. */
 export function readReleased(settings: Settings): Released | null {
   if (!existsSync(file)) return null
   // oxlint-disable-next-line typescript/consistent-type-assertions -- written below

@@ -10,7 +10,7 @@ import { quantile } from './tally.ts'
 import type { Variation } from './variations.ts'
 import { createWorld, type World } from './world.ts'
 
-/** What only the oracle looks at. */
+/** What only the oracle may see. */
 export interface Secrets {
   world: World
   student: (id: string) => Student
@@ -25,7 +25,7 @@ export interface RunNeeds {
   seed: number
   students: number
   days: number
-  /** Milliseconds, to time decisions. */
+  /** Returns milliseconds, to time decisions. */
   clock: () => number
 }
 
@@ -33,10 +33,10 @@ const firstDay = 1_788_000_000
 const hour = 3600
 const placementQuestions = 25
 const placementPoints = [0, 10, 15]
-/** Away from the screen longer than this, and the session's clock goes on without the student. */
+/** Seconds; after a longer absence from the screen, the session's clock goes on without the student. */
 const longestWait = 900
 const betweenQuestions = 5
-/** Reports are dear: one answer in so many has one before and one after it. */
+/** Reports are expensive: one answer in this many gets a report before and after it. */
 const auditEvery = 17
 
 interface Seat {
@@ -50,7 +50,7 @@ interface Session {
   date: number
 }
 
-/** One group of students over all its days, and what the referee says of it. */
+/** Runs one group of students over all its days, and returns the referee's results. */
 export function runGroup(needs: RunNeeds): RunResult {
   const { variation, seed, days } = needs
   const world = createWorld(seed, variation.world)
@@ -95,7 +95,7 @@ export function runGroup(needs: RunNeeds): RunResult {
   return { outcome, students: referee.students() }
 }
 
-/** Who comes on that day, in the order of the clock; no engine can change who comes when. */
+/** Returns the sessions of a day in time order. Attendance does not depend on the engine. */
 function sessionsOf(seats: readonly Seat[], seed: number, date: number): Session[] {
   const sessions = seats.flatMap((seat, index) => {
     const random = createRandomSource(seed, date, index, 37)
@@ -135,14 +135,14 @@ function runSession(world: World, referee: Referee, session: Session): void {
     if (!isPlacement && student.quits()) break
   }
   const report = engine.report({ ...ask, now })
-  // An engine that is done early is judged by where it stopped.
+  // An engine that ends placement early is judged by where it stopped.
   if (isPlacement)
     for (const point of [10, 15, 25])
       if (point > asked || point === 25) referee.placed(point, student, report, now)
   referee.endsSession(student, report, now)
 }
 
-/** About once a week an adult looks at the list of the stuck. */
+/** About once a week, an adult looks at the list of stuck skills and helps with the first. */
 function helpWithFirst(world: World, referee: Referee, { student, engine }: Seat, now: number): void {
   const [first] = engine.report({ student: student.id, now }).stuck
   const skill = world.skills.find((candidate) => candidate.id === first)

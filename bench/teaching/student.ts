@@ -24,9 +24,9 @@ export type Family = (typeof families)[number]
 
 interface FamilyTraits {
   create: (needs: KnowledgeNeeds) => Knowledge
-  /** Logits that bring the families' knowledge before practice together. */
+  /** Logits that bring the families to about the same knowledge before practice. */
   shift: number
-  /** Between the mean (0) and the least (1) of the prerequisites. */
+  /** Where readiness lies between the mean (0) and the minimum (1) of the prerequisites. */
   weakestLink: number
 }
 const traitsOf: Record<Family, FamilyTraits> = {
@@ -41,23 +41,25 @@ const traitsOf: Record<Family, FamilyTraits> = {
 
 export interface StudentOptions {
   forgetting: number
-  /** Times the usual slips, guessing and carelessness. */
+  /** Factor on the usual slips, guessing, and carelessness. */
   noise: number
-  /** Share of days on which everyone comes; left out: each student has a share of their own, about four days in five. */
+  /** Share of days on which every student comes. By default it varies by student, around four days in five. */
   attendance?: number
-  /** Wrong answers in a row after which everyone is done; left out: four to eight, and not always. */
+  /** Wrong answers in a row after which every student quits. By default four to eight, and not always. */
   patience?: number
-  /** Share of answers that everyone clicks without reading; left out: few do, most hardly ever. */
+  /**
+   * Share of answers that every student clicks without reading. By default few students do so, and most hardly ever.
+   */
   rapidGuessing?: number
 }
 
 interface Habits {
-  /** Times the usual learning. */
+  /** Factor on the usual learning. */
   rate: number
   slip: number
-  /** How easily boredom makes careless. */
+  /** How easily boredom makes the student careless. */
   carelessness: number
-  /** Chance to click without reading, before failures raise it. */
+  /** Probability of clicking without reading, before failures raise it. */
   rapidGuessing: number
   wandering: number
   pace: number
@@ -80,20 +82,20 @@ function drawHabits(random: RandomSource, options: StudentOptions): Habits {
   }
 }
 
-/** Share of a student's skills on which nothing goes forward until an adult helps. */
+/** Share of a student's skills that are blocked until an adult helps. */
 const adultOnly = 0.045
-/** Share on which nothing goes forward until one certain prerequisite, shown on the map or not, is known. */
+/** Share of skills that are blocked until one particular prerequisite, on the map or not, is known. */
 const gated = 0.06
 const gateOpens = 0.55
-/** Knowing changes little within minutes unless the student practices. */
+/** Seconds to cache chances: knowledge changes little within minutes unless the student practices. */
 const cacheSeconds = 1800
-/** The share of learning that goes through where a student is stuck. */
+/** The share of learning that gets through a block. */
 const throughBlock = 0.03
-/** Below this the prerequisites let only `leastOpen` through; from `readyRange` above it on, everything. */
+/** Below `readyFrom`, prerequisites let only `leastOpen` through; `readyRange` above it, everything gets through. */
 const readyFrom = 0.18
 const readyRange = 0.34
 const leastOpen = 0.08
-/** Where less than this share goes through, more practice alone will not help. */
+/** If less than this share gets through, more practice alone will not help. */
 const fruitless = 0.15
 
 export interface Student {
@@ -101,15 +103,15 @@ export interface Student {
   family: Family
   /** The share of days on which the student comes. */
   attendance: number
-  /** The chance of a right answer, attentive and without help. */
+  /** The probability of a right answer, attentive and without help. */
   itemChance(item: WorldItem, now: number): number
-  /** The mean of the chance over the skill's items. */
+  /** The mean chance over the skill's items. */
   chance(skill: number, now: number): number
-  /** How much of the usual learning goes through, by prerequisites and blocks: 0 to 1. */
+  /** How much of the usual learning gets through prerequisites and blocks, from 0 to 1. */
   openness(skill: number, now: number): number
-  /** More practice alone will not help now. */
+  /** Whether more practice alone will not help now. */
   isBlocked(skill: number, now: number): boolean
-  /** What the question is expected to add at `later` to the chance, guesses and slips apart; for the oracle. */
+  /** The expected gain in the chance at time `later` from the question, ignoring guesses and slips; for the oracle. */
   gain(item: WorldItem, now: number, later: number): number
   startSession(): void
   answer(item: WorldItem, now: number): { correct: boolean; seconds: number }
@@ -118,7 +120,7 @@ export interface Student {
   help(skill: number, now: number): void
 }
 
-/** Means of the chance over the items of a skill, each worked out once for a while. */
+/** Computes the mean chance over a skill's items, and caches it for a while. */
 function createChances(world: World, itemChance: Student['itemChance']) {
   const cached = new Float64Array(world.skills.length)
   const cachedAt = new Float64Array(world.skills.length).fill(-Infinity)
@@ -132,7 +134,7 @@ function createChances(world: World, itemChance: Student['itemChance']) {
       cachedAt[skill] = now
       return sum / items.length
     },
-    /** What is practiced touches its unit too: shared facets, interference. */
+    /** Practice also affects the other skills of the unit, through shared facets and interference. */
     forgetCached(skill: number): void {
       cachedAt[skill] = -Infinity
       for (const sibling of at(world.skills, skill).siblings) cachedAt[sibling] = -Infinity
@@ -185,7 +187,7 @@ export function createStudent(
     const ready = traits.weakestLink * least + (1 - traits.weakestLink) * mean
     return Math.max(leastOpen, Math.min(1, (ready - readyFrom) / readyRange))
   }
-  /** Long runs of the too easy bore; a fair challenge wakes up again. */
+  /** A run of questions that are too easy causes boredom; a fair challenge reduces it. */
   function feel(itsChance: number, isCorrect: boolean): void {
     boredom = itsChance > 0.93 ? Math.min(1, boredom + 0.18) : Math.max(0, boredom - 0.25)
     wrongInARow = isCorrect ? 0 : wrongInARow + 1

@@ -13,7 +13,7 @@ export interface Row {
   runs: readonly RunResult[]
 }
 
-/** What we aim at on unseen simulators, and the knowledge before practice there. */
+/** Our targets on unseen simulators, and the knowledge before practice there. */
 const target: Partial<Record<MeasureKey, number>> = {
   knowledgeBefore: 0.38,
   knowledgeLater: 0.745,
@@ -56,7 +56,7 @@ export function layOut(lines: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** First the columns of LEARNER.md, then all others. */
+/** Prints the columns of LEARNER.md first, then all others. */
 export function printTable(rows: readonly Row[]): string {
   const part = (measures: readonly (Measure & { key: MeasureKey })[]) =>
     layOut([

@@ -1,9 +1,9 @@
 import { at } from './at.ts'
 
-/** A mean that grows. */
+/** A running mean. */
 export interface Mean {
   add(value: number): void
-  /** null before anything was added. */
+  /** null before a value was added. */
   value(): number | null
   count(): number
 }
@@ -21,12 +21,12 @@ export function createMean(): Mean {
   }
 }
 
-/** Shown chances against true ones, both 0 to 1. */
+/** Compares shown chances with true ones, both from 0 to 1. */
 export interface Calibration {
   add(shown: number, truth: number): void
-  /** Expected calibration error: the gaps of the bins, weighted by how full they are (Naeini 2015). */
+  /** Expected calibration error: the gaps of the bins, weighted by their counts (Naeini 2015). */
   error(): number | null
-  /** Mean square of shown minus true chance. */
+  /** The mean square of shown minus true chance. */
   brier(): number | null
 }
 

@@ -6,7 +6,7 @@ export interface Variation {
   world: WorldOptions
   students: StudentOptions
   families: readonly Family[]
-  /** Every student meets a fresh engine. */
+  /** Whether every student gets a fresh engine. */
   isIsolated: boolean
 }
 

@@ -6,7 +6,7 @@ import { createWorld, type World, type WorldOptions } from './world.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6]
 
-/** Shares of the true links that are not shown, and of wrong ones for each true one. */
+/** Returns the share of true links that are not shown, and the number of wrong links for each true one. */
 function mapErrors(options: WorldOptions): { missing: number; wrong: number } {
   const links = (world: World) =>
     world.skills.flatMap((skill) =>

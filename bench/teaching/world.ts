@@ -2,7 +2,7 @@ import type { InitRequest } from '@skills-center/learner/protocol'
 import { at } from './at.ts'
 import { createRandomSource, type RandomSource } from './random-source.ts'
 
-/** What is true of a maker of questions, beyond what its author says. */
+/** The true properties of an item model, beyond what its author states. */
 export interface WorldItem {
   id: string
   skill: number
@@ -12,11 +12,11 @@ export interface WorldItem {
   seconds: number
   /** In logits; about level - 2, as far as authors judge well. */
   difficulty: number
-  /** The chance of a right answer by guessing. */
+  /** The probability of a right answer by guessing. */
   guess: number
-  /** Real seconds over the author's. */
+  /** The real time as a factor on the author's seconds. */
   pace: number
-  /** What one has to know at once; numbers of the world's facets. */
+  /** The facets that must be known at once, as indexes into the world's facets. */
   facets: readonly number[]
 }
 
@@ -28,11 +28,11 @@ export interface WorldSkill {
   unit: number
   /** In logits. */
   difficulty: number
-  /** The true ones, by index; always taught earlier. */
+  /** The true prerequisites, by index; always earlier in teaching order. */
   prerequisites: number[]
-  /** Other skills of the unit, by index. */
+  /** The other skills of the unit, by index. */
   siblings: number[]
-  /** The first is shared by the unit. */
+  /** The first facet is shared by the unit. */
   facets: number[]
   items: WorldItem[]
 }
@@ -44,7 +44,7 @@ export interface World {
   goals: readonly number[]
   units: number
   facets: number
-  /** What an engine is told. */
+  /** The catalog that engines receive. */
   init: InitRequest
 }
 
@@ -52,16 +52,16 @@ export interface WorldOptions {
   skills: number
   /** Share of the true links that the map does not show. */
   missingLinks: number
-  /** Wrong links that the map shows, for each true one. */
+  /** The number of wrong links on the map for each true link. */
   wrongLinks: number
 }
 
 export const strandCount = 5
 const ownGrade = 7
-/** The grade below is there to find gaps: it is the smaller part. */
+/** The share of skills in the grade below, which serve to find gaps. */
 const shareBelow = 0.36
 
-/** A catalogue of two grades, in teaching order: units of 3 to 6 skills, strand after strand. */
+/** Creates a catalog of two grades in teaching order: units of 3 to 6 skills, strand after strand. */
 export function createWorld(seed: number, options: WorldOptions): World {
   const random = createRandomSource(seed, 11)
   const skills: WorldSkill[] = []
@@ -126,7 +126,7 @@ export function createWorld(seed: number, options: WorldOptions): World {
   }
 }
 
-/** From the unit itself, from an earlier unit of the strand, and sometimes from across. */
+/** Draws prerequisites from the unit itself, from earlier units of the strand, and sometimes from other strands. */
 function drawPrerequisites(random: RandomSource, skills: readonly WorldSkill[], skill: WorldSkill): number[] {
   const earlier = skills.filter((other) => other.index < skill.index)
   const found = new Set<number>()
@@ -169,7 +169,7 @@ function drawItems(random: RandomSource, skill: WorldSkill): WorldItem[] {
   })
 }
 
-/** The map as people drew it. */
+/** Draws the links that the map shows, with its authors' errors. */
 function drawShownLinks(
   random: RandomSource,
   skills: readonly WorldSkill[],
@@ -180,7 +180,7 @@ function drawShownLinks(
     for (const prerequisite of skill.prerequisites) {
       if (!random.isTrue(options.missingLinks)) shown.push([at(skills, prerequisite).id, skill.id])
       if (!random.isTrue(options.wrongLinks)) continue
-      // People err plausibly: half of the wrong links stay within the strand.
+      // The errors are plausible: half of the wrong links stay within the strand.
       const earlier = skills.filter(
         (other) => other.index < skill.index && !skill.prerequisites.includes(other.index),
       )

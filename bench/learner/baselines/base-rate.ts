@@ -1,6 +1,6 @@
 import { type Baseline, type Predictor, told } from './baseline.ts'
 
-/** The share of right answers so far, no matter who answers what. */
+/** Predicts the share of right answers so far, whatever the student and the item. */
 function createRunningRate(): Predictor {
   let answered = 0
   let right = 0

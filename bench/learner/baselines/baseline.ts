@@ -1,24 +1,24 @@
 import type { Stream, StreamAnswer } from '../stream.ts'
 
-/** What is known of an answer before it is given. */
+/** The data about an answer that is known before it is given. */
 export type Question = Omit<StreamAnswer, 'isCorrect'>
 
 export interface Predictor {
-  /** The chance, 0 to 1, of a right answer. */
+  /** Returns the probability of a right answer, from 0 to 1. */
   predict(question: Question): number
-  /** Told what happened, after it was predicted. */
+  /** Learns from an answer, after it was predicted. */
   learn(answer: StreamAnswer): void
 }
 
 export interface Baseline {
   name: string
-  /** Knows nothing of these students, items and skills at first; learns as it goes. */
+  /** Starts without data about these students, items, and skills, and learns from each answer. */
   cold: (stream: Stream) => Predictor
-  /** Has met other students' answers, in their order. */
+  /** Has learned from other students' answers, in order. */
   fitted: (stream: Stream, training: readonly StreamAnswer[]) => Predictor
 }
 
-/** A predictor that was told all of these answers. */
+/** Trains a predictor on all of these answers. */
 export function told(predictor: Predictor, answers: readonly StreamAnswer[]): Predictor {
   for (const answer of answers) predictor.learn(answer)
   return predictor
@@ -26,6 +26,6 @@ export function told(predictor: Predictor, answers: readonly StreamAnswer[]): Pr
 
 export const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
-/** The sum of a number for each skill of an answer. */
+/** Sums a number over the skills of an answer. */
 export const overSkills = (question: Question, of: (skill: number) => number): number =>
   question.skills.reduce((sum, skill) => sum + of(skill), 0)

@@ -18,7 +18,7 @@ function createNumbers(seed: number): () => number {
   }
 }
 
-/** Students who know a skill or not, learn it with a chance of 1 in 5, guess 1 in 4 and slip 1 in 10. */
+/** Students know a skill or not, learn it with probability 1/5, guess with 1/4, and slip with 1/10. */
 function tracedStream(): Stream {
   const next = createNumbers(5)
   const rows: FileAnswer[] = []
@@ -33,7 +33,7 @@ function tracedStream(): Stream {
   return createStream(rows)
 }
 
-/** Students of different ability at items of different difficulty in two skills, which they learn. */
+/** Students of varying ability answer items of varying difficulty in two skills, and learn. */
 function gradedStream(): Stream {
   const next = createNumbers(9)
   const rows: FileAnswer[] = []

@@ -2,26 +2,26 @@ import type { Stream, StreamAnswer } from '../stream.ts'
 import type { Baseline, Predictor } from './baseline.ts'
 
 interface Parameters {
-  /** Chance that the skill is known before the first answer. */
+  /** The probability that the skill is known before the first answer. */
   known: number
-  /** Chance that it is learned with an answer. */
+  /** The probability of learning the skill with an answer. */
   learns: number
   guess: number
   slip: number
 }
 
-/** Round numbers as they are set where nothing was fitted. */
+/** Conventional round values, for use without fitting. */
 const unfitted: Parameters = { known: 0.4, learns: 0.1, guess: 0.2, slip: 0.1 }
-/** A model in which who knows is wrong more often than right would be upside down. */
+/** A higher value would mean that students who know a skill answer wrong more often than right. */
 const maxGuess = 0.5
 const maxSlip = 0.5
 const rounds = 20
-/** Answers' worth of trust in the parameters of all skills together, for a skill with few answers. */
+/** The weight of the parameters fitted on all skills together, in answers; it matters for skills with few answers. */
 const trust = 20
 
 /**
- * Bayesian knowledge tracing (Corbett and Anderson 1995): a skill is known or not, is learned with a chance at each
- * answer, and never forgotten. Skills that come together in one answer count as a skill of their own.
+ * Bayesian knowledge tracing (Corbett and Anderson 1995): a skill is known or not, may be learned at each answer, and
+ * is never forgotten. A set of skills that occur together in an answer counts as a separate skill.
  */
 function createTracing({ skillSetCount }: Stream, parametersOf: (skillSet: number) => Parameters): Predictor {
   const beliefs = new Map<number, number>()
@@ -49,7 +49,7 @@ function posterior(parameters: Parameters, known: number, isCorrect: boolean): n
   return isCorrect ? (known * (1 - slip)) / chance : (known * slip) / (1 - chance)
 }
 
-/** Each student's answers in one set of skills, in their order. */
+/** Each student's answers for one set of skills, in order. */
 type Sequences = readonly (readonly boolean[])[]
 
 function sequencesBySkillSet(stream: Stream, answers: readonly StreamAnswer[]): Sequences[] {
@@ -63,7 +63,7 @@ function sequencesBySkillSet(stream: Stream, answers: readonly StreamAnswer[]): 
   return tables.map((sequences) => [...sequences.values()])
 }
 
-/** Expected counts: how often each could have happened, and how often it did. */
+/** Expected counts: how often each event could have happened, and how often it did. */
 interface Counts {
   known: [number, number]
   learns: [number, number]
@@ -71,7 +71,7 @@ interface Counts {
   slip: [number, number]
 }
 
-/** Parameters by expectation and maximization (Baum and Welch 1970), joined by `trust` answers' worth of `prior`. */
+/** Fits parameters by expectation maximization (Baum and Welch 1970). `prior` has the weight of `weight` answers. */
 function fit(sequences: Sequences, prior: Parameters, weight: number): Parameters {
   let parameters = prior
   for (let round = 0; round < rounds; round += 1) {
@@ -93,11 +93,11 @@ function fit(sequences: Sequences, prior: Parameters, weight: number): Parameter
   return parameters
 }
 
-/** Adds what one sequence is expected to have held, by the forward and backward passes. */
+/** Adds the expected counts of one sequence, from the forward and backward passes. */
 function expect(sequence: readonly boolean[], parameters: Parameters, counts: Counts): void {
   const { known, learns, guess, slip } = parameters
   const length = sequence.length
-  /** Chance that the skill is known at each answer, given the answers up to it. */
+  /** The probability that the skill is known at each answer, given the answers up to it. */
   const forward = new Float64Array(length)
   let before = known
   for (const [place, isCorrect] of sequence.entries()) {
@@ -105,7 +105,7 @@ function expect(sequence: readonly boolean[], parameters: Parameters, counts: Co
     forward[place] = after
     before = after + (1 - after) * learns
   }
-  /** How likely the later answers are if it is known, and if it is not, up to a common factor. */
+  /** The likelihood of the later answers if the skill is known and if it is not, up to a common factor. */
   let ifKnown = 1
   let ifNot = 1
   for (let place = length - 1; place >= 0; place -= 1) {

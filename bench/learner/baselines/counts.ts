@@ -1,6 +1,6 @@
 import type { StreamAnswer } from '../stream.ts'
 
-/** Right and wrong answers so far. */
+/** The right and wrong answers so far. */
 export interface Count {
   right: number
   wrong: number
@@ -14,7 +14,7 @@ export interface Counts {
   add(answer: StreamAnswer): void
 }
 
-/** Counts each student's answers, in all and in each skill. */
+/** Counts each student's answers, overall and by skill. */
 export function createCounts(skillCount: number): Counts {
   const ofStudents = new Map<number, Count>()
   const inSkills = new Map<number, Count>()

@@ -1,13 +1,13 @@
 import type { Stream, StreamAnswer } from '../stream.ts'
 import { type Baseline, logistic, overSkills, type Predictor, told } from './baseline.ts'
 
-/** How far a rating moves: by `first` at first, and by the less the more answers it has seen. */
+/** The first step of each kind of rating; later steps shrink as answers accumulate. */
 interface Steps {
   student: number
   studentSkill: number
   item: number
   skillSet: number
-  /** How soon steps shrink. */
+  /** How fast the steps shrink. */
   shrinking: number
 }
 
@@ -18,8 +18,8 @@ interface Rating {
 
 /**
  * Elo for practice (Klinkenberg, Straatemeier and van der Maas 2011) with the uncertainty function a / (1 + b n) of
- * Pelánek (2016): a rating for the student, for the student in each skill, for the item and for its skills. The
- * chance of a right answer is logistic in their difference, and each moves by a share of the surprise.
+ * Pelánek (2016). There is a rating for the student, the student in each skill, the item, and its set of skills. The
+ * probability of a right answer is logistic in their difference, and each rating moves by a share of the surprise.
  */
 function createElo({ itemCount, skillSetCount, skillCount }: Stream, steps: Steps): Predictor {
   const ratings = (count: number) => Array.from({ length: count }, (): Rating => ({ value: 0, answered: 0 }))
@@ -63,7 +63,7 @@ function createElo({ itemCount, skillSetCount, skillCount }: Stream, steps: Step
 const usual: Steps = { student: 0.4, studentSkill: 0.4, item: 0.6, skillSet: 0.4, shrinking: 0.06 }
 const multiples = [0.5, 0.7, 1.4, 2]
 
-/** Steps under which the answers are predicted best, one after another, searched one at a time. */
+/** Finds the steps that predict the answers best, tuning one step at a time. */
 function tune(stream: Stream, answers: readonly StreamAnswer[]): Steps {
   let best = usual
   let least = lossOf(createElo(stream, best), answers)

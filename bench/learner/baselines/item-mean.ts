@@ -1,10 +1,13 @@
 import type { Stream } from '../stream.ts'
 import { type Baseline, type Predictor, told } from './baseline.ts'
 
-/** An item's own answers are joined by so many at the rate of its skills, and these by so many at the rate of all. */
+/** The weight of the prior, in answers: the skills' rate for an item, and the overall rate for the skills. */
 const borrowed = 5
 
-/** The share of right answers to the item so far, shrunk towards its skills' and that towards everybody's. */
+/**
+ * Predicts the item's share of right answers, shrunk toward that of its skills, which is shrunk toward the overall
+ * share.
+ */
 function createItemMean({ itemCount, skillSetCount }: Stream): Predictor {
   const items = { answered: new Float64Array(itemCount), right: new Float64Array(itemCount) }
   const skillSets = { answered: new Float64Array(skillSetCount), right: new Float64Array(skillSetCount) }

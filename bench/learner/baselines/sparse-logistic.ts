@@ -2,27 +2,27 @@ import type { StreamAnswer } from '../stream.ts'
 import { type Baseline, logistic, type Predictor, type Question } from './baseline.ts'
 import type { Stream } from '../stream.ts'
 
-/** The features of one answer that are not zero. */
+/** The nonzero features of one answer. */
 export interface Sparse {
   numbers: number[]
   values: number[]
 }
 
-/** Reads an answer's features off the answers before it. */
+/** Computes an answer's features from the answers before it. */
 export interface Features {
-  /** How many there are at all. */
+  /** The total number of features. */
   width: number
   of(question: Question): Sparse
-  /** Told what happened. */
+  /** Updates the counts with an answer. */
   remember(answer: StreamAnswer): void
 }
 
 const rate = 0.15
 const epochs = 12
-/** Weight of the penalty on squared weights: that of scikit-learn’s logistic regression with C = 1. */
+/** The L2 penalty, the same as scikit-learn's logistic regression with C = 1. */
 const penalty = 1
 
-/** Logistic regression on sparse features, by gradient steps scaled to each feature (Duchi et al. 2011). */
+/** Logistic regression on sparse features, with gradient steps scaled for each feature (AdaGrad: Duchi et al. 2011). */
 function createRegression(width: number) {
   const weights = new Float64Array(width)
   const squares = new Float64Array(width).fill(1)
@@ -33,7 +33,7 @@ function createRegression(width: number) {
   }
   return {
     chance,
-    /** Moves the weights; `shareOfPenalty` says which part of the penalty falls on this visit of a feature. */
+    /** Updates the weights; `shareOfPenalty` is the part of the penalty to apply at this visit of a feature. */
     step(features: Sparse, outcome: number, shareOfPenalty: (number: number) => number): void {
       const error = outcome - chance(features)
       for (const [place, number] of features.numbers.entries()) {
@@ -48,8 +48,8 @@ function createRegression(width: number) {
 }
 
 /**
- * A baseline that is a logistic regression on counts. Cold it takes one step with each answer; fitted it goes
- * through the training answers several times and then stays as it is, as its authors measured it.
+ * A baseline that is a logistic regression on counts. Cold, it takes one step after each answer. Fitted, it goes
+ * through the training answers several times and then stays fixed, as its authors measured it.
  */
 export function regressionBaseline(name: string, featuresOf: (stream: Stream) => Features): Baseline {
   return {

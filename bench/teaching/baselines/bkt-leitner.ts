@@ -9,10 +9,10 @@ import type { Skill } from './shelf.ts'
 interface Note {
   known: number
   asked: number
-  /** Wrong answers that no right one has made good. */
+  /** Wrong answers not yet made up for by a right one. */
   fails: number
   askedAt: number
-  /** 0: not yet learned. */
+  /** 0 means not yet learned. */
   box: number
   due: number
 }
@@ -23,7 +23,7 @@ const parkedFrom = 8
 const parkedDays = 10
 const reviewShare = 0.35
 
-/** Where the answer would tell most, and little has been asked. */
+/** Chooses the skill where an answer would tell the most and few questions have been asked. */
 function choosePlacement(random: RandomSource, { page, shelf }: Moment<Note>): Skill {
   const value = (skill: Skill) => {
     const { known, asked } = requireEntry(page, skill.id)
@@ -50,7 +50,7 @@ function choosePractice(random: RandomSource, { page, shelf, now }: Moment<Note>
   return begun ?? ready[0] ?? random.pick(shelf.skills)
 }
 
-/** Bayesian knowledge tracing on skills whose prerequisites are known, with Leitner's boxes for review. */
+/** Bayesian knowledge tracing on skills whose prerequisites are known, with Leitner boxes for review. */
 export function createBktLeitner(): Engine {
   const random = createRandomSource(10)
   return createNotebook<Note>(() => ({

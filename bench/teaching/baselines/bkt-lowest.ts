@@ -9,7 +9,7 @@ interface Note {
   asked: number
 }
 
-/** Bayesian knowledge tracing; always the least known skill, as OATutor's default does. */
+/** Bayesian knowledge tracing that always asks the least known skill, as OATutor does by default. */
 export function createBktLowest(): Engine {
   const random = createRandomSource(9)
   return createNotebook<Note>(() => ({

@@ -2,10 +2,12 @@ import { guessOf, type Item } from './shelf.ts'
 
 const slip = 0.1
 const learns = 0.12
-/** Rounding must not carry a chance past 1. */
+/** Keeps rounding from pushing a probability past 1. */
 const maxCertainty = 0.9999
 
-/** The chance that a skill is known after an answer, and after the learning that the question brought (Corbett and Anderson 1995). */
+/**
+ * Returns the probability that a skill is known after an answer and the learning from it (Corbett and Anderson 1995).
+ */
 export function afterAnswer(known: number, item: Item, correct: boolean): number {
   const guess = guessOf(item)
   const right = known * (1 - slip) + (1 - known) * guess

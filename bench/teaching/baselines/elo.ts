@@ -6,7 +6,7 @@ import { createNotebook, type Page } from './notebook.ts'
 import { guessOf, type Item } from './shelf.ts'
 
 interface Note {
-  /** Of the skill, relative to the student's own. */
+  /** The skill's rating relative to the student's overall rating. */
   rating: number
   asked: number
 }
@@ -14,7 +14,10 @@ interface Note {
 const target = 0.75
 const noise = 0.3
 
-/** Elo ratings of students, skills and items (Pelánek 2016); the question nearest to three right in four. */
+/**
+ * Elo ratings of students, skills, and items (Pelánek 2016); asks the question closest to a 75% chance of a right
+ * answer.
+ */
 export function createElo(): Engine {
   const random = createRandomSource(13)
   const general = new WeakMap<Page<Note>, number>()

@@ -10,10 +10,10 @@ interface Note {
 }
 
 const needed = 3
-/** The class moves on. */
+/** After this many questions in a skill, the class moves on. */
 const maxQuestions = 25
 
-/** Through the catalogue in teaching order: three right in a row, and on to the next. */
+/** Goes through the catalog in teaching order; three right in a row lead to the next skill. */
 export function createFixedOrder(): Engine {
   const random = createRandomSource(6)
   return createNotebook<Note>(() => ({

@@ -9,7 +9,7 @@ type Level = 0 | 1 | 2 | 3 | 4
 
 interface Note {
   level: Level
-  /** Right and asked in the set of four that is in progress. */
+  /** Right answers and questions in the current set of four. */
   right: number
   asked: number
   failedSets: number
@@ -18,10 +18,13 @@ interface Note {
 
 const setSize = 4
 const percentOf = [0, 20, 50, 80, 100]
-/** Share of questions that mix what is proficient, as a challenge. */
+/** Share of questions that are mixed challenges in proficient skills. */
 const challenge = 0.3
 
-/** Sets of four questions lift a skill's level; mixed challenges lift the proficient and drop what is missed. */
+/**
+ * Sets of four questions raise a skill's level. Mixed challenges raise proficient skills, and lower those answered
+ * wrong.
+ */
 export function createLevels(): Engine {
   const random = createRandomSource(8)
   return createNotebook<Note>(() => ({

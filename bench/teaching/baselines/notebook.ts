@@ -2,7 +2,7 @@ import type { Engine, InitRequest, Standings } from '@skills-center/learner/prot
 import { requireEntry } from '../at.ts'
 import { createShelf, type Item, type Shelf, type Skill } from './shelf.ts'
 
-/** One student's page: what the engine notes of each skill. */
+/** One student's page: the engine's note for each skill. */
 export type Page<Note> = ReadonlyMap<string, Note>
 
 export interface Moment<Note> {
@@ -14,17 +14,17 @@ export interface Moment<Note> {
 
 export interface Rules<Note> {
   note(skill: Skill, shelf: Shelf): Note
-  /** null: nothing useful is left. */
+  /** null if nothing useful is left. */
   choose(moment: Moment<Note>): { item: Item; p: number } | null
   learn(moment: Moment<Note>, item: Item, correct: boolean): void
-  /** 0 to 100. */
+  /** From 0 to 100. */
   percent(note: Note, skill: Skill, moment: Pick<Moment<Note>, 'page' | 'now'>): number
   isMastered(note: Note): boolean
   isStuck(note: Note): boolean
   helped(note: Note): void
 }
 
-/** A baseline keeps a note for each student and skill and says nothing that is not in it. */
+/** An engine that keeps a note for each student and skill, and derives everything it reports from these notes. */
 export function createNotebook<Note>(createRules: (init: InitRequest) => Rules<Note>): Engine {
   const pages = new Map<string, Page<Note>>()
   let shelf: Shelf

@@ -6,14 +6,14 @@ import type { World, WorldItem, WorldSkill } from '../world.ts'
 
 const mastered = 0.9
 const belowGrade = 0.08
-/** How much of what a prerequisite holds up counts for it. */
+/** Weight of the skills that a prerequisite holds back. */
 const unlocking = 0.5
-/** Seconds for which a plan holds unless the student practices. */
+/** Seconds that a plan stays valid unless the student practices. */
 const planSeconds = 3600
 
 interface Plan {
   madeAt: number
-  /** The best question of each skill, and what it is worth. */
+  /** The best question of each skill, and its value. */
   best: (Offer | undefined)[]
 }
 interface Offer {
@@ -22,8 +22,8 @@ interface Offer {
 }
 
 /**
- * Sees every student's true state and asks, greedily, what is expected to add most to lasting knowledge: what
- * choosing and telling could be worth, though no proof of the best that could be done.
+ * Sees every student's true state, and greedily asks the question with the largest expected gain in lasting knowledge.
+ * Shows what better choices and reports could achieve; it is not a proven upper bound.
  */
 export function createOracle({ world, student, later }: Secrets): Engine {
   const built = world.skills.map((skill) =>
@@ -31,7 +31,7 @@ export function createOracle({ world, student, later }: Secrets): Engine {
   )
   const plans = new Map<string, Plan>()
 
-  /** The grade's own count in full, and so does what keeps them closed. */
+  /** Skills of the student's grade count fully; so do the skills that hold them back, in proportion. */
   function weightOf(of: Student, skill: WorldSkill, now: number): number {
     const own = skill.grade < world.init.grade ? belowGrade : 1
     return own + unlocking * at(built, skill.index).reduce((sum, next) => sum + heldUp(of, next, now), 0)
@@ -61,7 +61,7 @@ export function createOracle({ world, student, later }: Secrets): Engine {
     }
     return best === null ? at(at(world.skills, 0).items, 0) : best.item
   }
-  /** What was practiced touches its unit, what it is on and what is on it. */
+  /** Practice affects the skill's unit, its prerequisites, and the skills built on it. */
   function forgetPlan(of: Student, skill: WorldSkill): void {
     const plan = plans.get(of.id)
     if (plan === undefined) return

@@ -7,7 +7,7 @@ interface Note {
   asked: number
 }
 
-/** How many answers the student's usual share of right ones is worth. */
+/** Weight of the student's overall share of right answers, in answers. */
 const priorWeight = 4
 
 function usualShare(page: Page<Note>): number {
@@ -20,7 +20,7 @@ function usualShare(page: Page<Note>): number {
   return right / asked
 }
 
-/** Any question, whatever happened. */
+/** Asks a random question, whatever the answers so far. */
 export function createRandom(): Engine {
   const random = createRandomSource(5)
   const share = (note: Note, page: Page<Note>) =>

@@ -5,7 +5,7 @@ import { createNotebook, type Moment, type Page } from './notebook.ts'
 import { guessOf, type Item, type Shelf, type Skill } from './shelf.ts'
 
 interface Note {
-  /** What the assessment believes. */
+  /** The assessment's estimate. */
   known: number
   isLearned: boolean
   points: number
@@ -16,7 +16,7 @@ interface Note {
 const needed = 5
 const checkShare = 0.12
 
-/** Evidence on one skill speaks for what lies before it and against what is built on it. */
+/** A right answer also counts for the skill's prerequisites, a wrong one against the skills built on it. */
 function assess(page: Page<Note>, shelf: Shelf, item: Item, correct: boolean): void {
   const weigh = (id: string, right: number, wrong: number) => {
     const note = requireEntry(page, id)
@@ -51,7 +51,10 @@ function choosePractice(random: RandomSource, { page, shelf }: Moment<Note>): Sk
   return begun ?? fresh[0] ?? ready[0] ?? open[0] ?? random.pick(shelf.skills)
 }
 
-/** An assessment over the map, then only skills whose prerequisites are learned, five points each, and checks. */
+/**
+ * An assessment across the map, then practice only in skills whose prerequisites are learned, five points each, with
+ * occasional checks.
+ */
 export function createReadyToLearn(): Engine {
   const random = createRandomSource(12)
   return createNotebook<Note>(() => ({
@@ -74,7 +77,7 @@ export function createReadyToLearn(): Engine {
       note.asked++
       note.row = correct ? note.row + 1 : 0
       if (note.isLearned) {
-        // A check that failed takes the skill back into learning.
+        // A failed check moves the skill back into learning.
         note.isLearned = correct || note.known >= 0.8
         note.points = 2
         return

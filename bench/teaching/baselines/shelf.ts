@@ -4,7 +4,7 @@ import { requireEntry } from '../at.ts'
 export type Item = InitRequest['items'][number]
 export type Skill = InitRequest['skills'][number]
 
-/** The catalogue as every baseline wants it at hand. */
+/** The catalog in the form that the baselines use. */
 export interface Shelf {
   grade: number
   /** In teaching order. */
@@ -12,11 +12,11 @@ export interface Shelf {
   items: readonly Item[]
   item(id: string): Item
   itemsOf(skill: string): readonly Item[]
-  /** The items of a level; all of the skill's where it has none. */
+  /** The skill's items of a level; all of its items if it has none at that level. */
   itemsAt(skill: string, level: number): readonly Item[]
-  /** What the map shows as needed before. */
+  /** The skill's prerequisites on the map. */
   earlier(skill: string): readonly string[]
-  /** What the map shows as built on it. */
+  /** The skills built on it on the map. */
   later(skill: string): readonly string[]
 }
 
@@ -45,5 +45,5 @@ export function createShelf(init: InitRequest): Shelf {
   }
 }
 
-/** Chance of a right answer by guessing. */
+/** The probability of a right answer by guessing. */
 export const guessOf = (item: Item) => (item.options > 0 ? 1 / item.options : 0.03)

@@ -9,10 +9,10 @@ interface Note {
 }
 
 const proficient = 80
-/** The student turns to another skill for a while. */
+/** After this many questions, the student moves to another skill. */
 const tooMany = 18
 
-/** A score that climbs ever more slowly and falls ever harder, up to 100; at 80 the next skill is recommended. */
+/** A score up to 100 that rises more slowly and falls harder the higher it is. At 80 the next skill is recommended. */
 export function createSmartScore(): Engine {
   const random = createRandomSource(7)
   const climb = (score: number) => (score < 40 ? 11 : score < 70 ? 8 : score < 90 ? 5 : 2)

@@ -2,29 +2,29 @@ import { at } from '../at.ts'
 import { day, logistic, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
 import type { WorldItem } from '../world.ts'
 
-/** Logits by which the first good question of a sitting raises a skill. */
+/** Logits that the first question of a session adds to a skill. */
 const stride = 0.85
-/** What each further question of the same sitting brings, as a share of the one before it. */
+/** What each further question in the same session adds, as a share of the one before. */
 const repeated = 0.3
-/** Questions closer together than this are one sitting. */
+/** Questions closer together than this many seconds count as one session. */
 const sitting = 8 * 3600
 const ceiling = 4.2
-/** Days until half of what practice brought is lost, at first; each sitting of another day lengthens them. */
+/** Initial half-life in days of what practice added; each session on another day lengthens it. */
 const firstHalfLife = 9
 const longer = 1.6
 const maxHalfLife = 300
 
 /**
- * Memory takes in about one lesson of a kind at a time and settles it overnight: the second question of a sitting adds
- * a third of the first, the third a ninth. What has settled is lost by half-lives (Ebbinghaus 1885) that grow with
- * each sitting, whether the answers were right or wrong.
+ * Memory takes in about one lesson of a kind at a time, and settles it overnight: the second question of a session adds
+ * about a third of the first, the third a ninth. What has settled decays with half-lives (Ebbinghaus 1885) that grow
+ * with each session, whether the answers were right or wrong.
  */
 export function createConsolidation({ world, preparation, forgetting }: KnowledgeNeeds): Knowledge {
   const count = world.skills.length
   const learned = new Float64Array(count)
   const practicedAt = new Float64Array(count).fill(-1)
   const halfLife = new Float64Array(count).fill(firstHalfLife)
-  /** Questions of the latest sitting. */
+  /** Questions in the latest session. */
   const sat = new Uint16Array(count)
 
   function learnedAt(skill: number, now: number): number {

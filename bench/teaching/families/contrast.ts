@@ -2,27 +2,27 @@ import { at } from '../at.ts'
 import { day, logistic, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
 import type { WorldItem } from '../world.ts'
 
-/** Logits that carrying out a procedure adds, and that telling it from its neighbors adds, when fully learned. */
+/** Logits that a fully learned procedure adds, and that fully learned discrimination from its neighbors adds. */
 const procedureScale = 2.4
 const choiceScale = 2.2
-/** Share of what is missing that one question brings. */
+/** Share of the missing strength that one question adds. */
 const procedureStride = 0.22
-/** The same of telling apart: after a question of another skill, and after one of the same. */
+/** The same for discrimination: after a question of another skill, and after one of the same skill. */
 const choiceAfterOther = 0.2
 const choiceAfterSame = 0.03
-/** A question of a neighbor overwrites this share of what tells a skill apart that is not yet firm. */
+/** Share of a skill's weak discrimination that a question in a neighboring skill erases. */
 const overwritten = 0.06
-/** Days after which a procedure, and telling apart, have faded to the share that stays for good. */
+/** Days over which procedures and discrimination fade toward the share that stays. */
 const procedureDays = 16
 const choiceDays = 40
 const stays = 0.35
-/** Spaced practice makes either last longer. */
+/** Factor by which spaced practice extends both. */
 const longer = 1.5
 
 /**
- * A question asks two things: to see which procedure it wants, and to carry it out (Rohrer and Taylor 2007). The second
- * is learned by doing, the first only when another kind of question came before. Neighbors in a unit blur each other
- * while they are new.
+ * A question has two parts: to recognize the procedure it needs, and to carry it out (Rohrer and Taylor 2007). Carrying
+ * out is learned by doing. Recognizing is learned mostly when the question before was of another kind. Neighbors in a
+ * unit blur each other while they are new.
  */
 export function createContrast({ world, preparation, forgetting }: KnowledgeNeeds): Knowledge {
   const count = world.skills.length

@@ -2,23 +2,23 @@ import { at } from '../at.ts'
 import { day, logistic, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
 import type { WorldItem } from '../world.ts'
 
-/** Logits that full retrieval strength adds to what the student came with. */
+/** Logits that full retrieval strength adds to the student's preparation. */
 const retrievalScale = 4
-/** Share of the missing retrieval strength that one question brings back. */
+/** Share of the missing retrieval strength that one question restores. */
 const retrievalStride = 0.34
-/** Storage strength won by a question at which nothing could be retrieved. */
+/** Storage strength gained from a question when nothing could be retrieved. */
 const storageStride = 0.62
-/** Days for which retrieval strength lasts when storage strength is 0, and how storage lengthens them. */
+/** Days that retrieval strength lasts at zero storage strength, and the scale on which storage extends it. */
 const firstDays = 5
 const daysPerStorage = 2.5
-/** Share of the retrieval strength that each unit of storage keeps for good. */
+/** Share of the retrieval strength that each unit of storage preserves. */
 const keptPerStorage = 0.26
 const maxKept = 0.9
 
 /**
- * The new theory of disuse (Bjork and Bjork 1992): storage strength only grows, retrieval strength comes at once and
- * fades. What can be retrieved easily adds little to storage. So questions one after another help at once, and most
- * of it is gone within days.
+ * The new theory of disuse (Bjork and Bjork 1992): storage strength only grows; retrieval strength rises at once and
+ * fades. Material that is easy to retrieve gains little storage. So a run of questions helps at once, but most of its
+ * effect is gone within days.
  */
 export function createDisuse({ world, preparation, forgetting }: KnowledgeNeeds): Knowledge {
   const count = world.skills.length

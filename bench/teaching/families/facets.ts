@@ -2,31 +2,31 @@ import { at } from '../at.ts'
 import { day, logistic, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
 import type { WorldItem } from '../world.ts'
 
-/** What a facet held wrongly still allows: being right for the wrong reason. */
+/** The chance of using a misunderstood facet correctly, for the wrong reason. */
 const despiteMisconception = 0.1
-/** Share of the facets not yet known well that are held wrongly. */
+/** Share of the weak facets that start as misconceptions. */
 const misconceptions = 0.08
 const scale = 1.7
 const stride = 0.86
 const ceiling = 3.1
-/** Logits that a facet loses for each e-fold of days since it was last used. */
+/** Logits that a facet loses for each e-fold of days since its last use. */
 const loss = 0.4
 const firstDays = 5
-/** Share of each gain that becomes as firm as what was there before. */
+/** Share of each gain that never fades. */
 const consolidated = 0.25
 
 /**
- * A skill is several facets, one of them shared by the unit, and a question needs some of them at once: knowing
- * is the product. Each facet is a memory trace that fades with the logarithm of time (Wickelgren 1974). Some are
- * held wrongly: only being wrong and reading why works on that, several times over.
+ * A skill has several facets, one of them shared by its unit. A question needs some of them at once, so knowing is
+ * their product. Each facet is a memory trace that fades with the logarithm of time (Wickelgren 1974). Some facets
+ * start as misconceptions: only answering wrong and reading why corrects them, after several times.
  */
 export function createFacets({ world, preparation, forgetting, random }: KnowledgeNeeds): Knowledge {
   const strength = new Float64Array(world.facets)
-  /** What was known before practice does not fade. */
+  /** Strength that does not fade: what was known before practice, and the consolidated gains. */
   const base = new Float64Array(world.facets)
   const usedAt = new Float64Array(world.facets).fill(-1)
   const days = new Float64Array(world.facets).fill(firstDays)
-  /** Confrontations that are still needed. */
+  /** The number of confrontations still needed to correct it. */
   const misconception = new Int8Array(world.facets)
   for (const skill of world.skills) {
     for (const facet of skill.facets) {

@@ -4,25 +4,24 @@ import type { WorldItem } from '../world.ts'
 
 /** Steepness of the Hill curve from strength to knowing. */
 const steepness = 2.2
-/** Logarithm of strength for each logit of difficulty. */
+/** Log strength for each logit of difficulty. */
 const difficultyScale = 0.42
 const ceiling = 7.6
-/** Strength won by the best question at a start from nothing. */
+/** Strength gained from the best question, starting from nothing. */
 const stride = 0.64
-/** The zone of proximal development: where knowing is about .55, and how far around it. */
+/** The zone of proximal development: centered where knowing is about .55, and its width. */
 const zoneCenter = 0.55
 const zoneWidth = 0.42
-/** Share of each gain that stays. */
+/** Share of each gain that never fades. */
 const consolidated = 0.38
 const firstDays = 13
 const maxDays = 240
-/** What a success after a pause does to the days. */
+/** Factor on the decay days for a success after a pause. */
 const spacing = 1.7
 
 /**
- * Strength grows without steps towards a ceiling, fastest in the zone of proximal development, and falls
- * exponentially to what has been consolidated; each success after a pause makes it fall more slowly.
- * knows = s^h / (s^h + d^h) (Hill 1910).
+ * Strength grows smoothly toward a ceiling, fastest in the zone of proximal development, and decays exponentially to
+ * its consolidated part. Each success after a pause slows the decay. knows = s^h / (s^h + d^h) (Hill 1910).
  */
 export function createGrowth({ world, preparation, forgetting }: KnowledgeNeeds): Knowledge {
   const strength = Float64Array.from(preparation, (logit) => Math.min(ceiling, Math.exp(logit / steepness)))

@@ -2,15 +2,15 @@ import { at } from '../at.ts'
 import { day, logistic, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
 import type { WorldItem } from '../world.ts'
 
-/** Noise of retrieval. */
+/** Retrieval noise. */
 const noise = 0.38
-/** Decay of a trace: a little for all, more where it was laid on something still fresh. */
+/** A trace's decay: a minimum for all, and more if earlier traces were still fresh when it was laid down. */
 const leastDecay = 0.1
 const freshDecay = 0.33
 const traceWeight = 0.52
-/** Nothing is fresher than this many days: within a sitting all traces count alike. */
+/** Ages below this many days count as this many: within a session all traces count alike. */
 const sitting = 0.5
-/** How far a stronger sibling gets in the way. */
+/** How much a stronger sibling interferes. */
 const interference = 0.3
 const maxTraces = 20
 
@@ -21,9 +21,9 @@ interface Trace {
 }
 
 /**
- * Each question leaves a trace; activation is the logarithm of what is left of all of them (Anderson and Schooler
- * 1991), and a trace laid while activation is high decays faster, so that spacing pays (Pavlik and Anderson 2005).
- * Siblings of a unit are confused with one another while one is practiced much more than the other.
+ * Each question leaves a trace. Activation is the logarithm of the sum of what remains of all traces (Anderson and
+ * Schooler 1991). A trace laid down at high activation decays faster, so spacing pays off (Pavlik and Anderson 2005).
+ * Siblings in a unit are confused with each other while one is practiced much more than the other.
  */
 export function createInstances({ world, preparation, forgetting }: KnowledgeNeeds): Knowledge {
   const old = Float64Array.from(preparation, (logit) => Math.exp(noise * logit))
@@ -55,7 +55,7 @@ export function createInstances({ world, preparation, forgetting }: KnowledgeNee
     kept.push(trace)
     lastNow[skill] = -1
     if (kept.length <= maxTraces) return
-    // The two oldest become one: their difference in age is long past mattering.
+    // Merge the two oldest, whose difference in age no longer matters.
     const [first, second] = kept.splice(0, 2)
     if (first === undefined || second === undefined) return
     kept.unshift({

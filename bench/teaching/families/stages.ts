@@ -2,20 +2,20 @@ import { at } from '../at.ts'
 import { day, logistic, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
 import type { WorldItem } from '../world.ts'
 
-/** Knowing at each stage (unknown, begun, can do, fluent), in logits, for an item of middle difficulty. */
+/** Knowing at each stage (unknown, begun, can do, fluent), in logits, for an item of medium difficulty. */
 const stageLogits = [-3.4, -1, 1.5, 4]
-/** The chance to leave each stage upwards with a fitting question. */
+/** The probability that a suitable question lifts each stage to the next. */
 const rise = [0.66, 0.55, 0.46, 0]
 /** Mean days until a stage reached by practice lapses to the one below. */
 const lapseDays = [Infinity, 110, 65, 48]
-/** What was once reached comes back faster. */
+/** Factor on relearning a stage that was reached before. */
 const savings = 1.7
-/** What a success after a pause does to the days. */
+/** Factor on the lapse days for a success after a pause. */
 const spacing = 1.75
 
 /**
- * Each skill is in one of four hidden stages. A question may lift it by one, if it fits; a stage reached by
- * practice lapses at a moment drawn when it was last practiced, later after each success that came after a pause.
+ * Each skill is in one of four hidden stages. A suitable question may lift it by one. A stage reached by practice
+ * lapses at a time drawn at the last practice; each success after a pause makes that time later.
  */
 export function createStages({ world, preparation, forgetting, random }: KnowledgeNeeds): Knowledge {
   const count = world.skills.length
@@ -23,7 +23,7 @@ export function createStages({ world, preparation, forgetting, random }: Knowled
   const best = new Int8Array(count)
   const spacedWins = new Int16Array(count)
   const practicedAt = new Float64Array(count).fill(-1)
-  /** When the stage lapses for the first and for the second time. */
+  /** When the stage lapses for the first and the second time. */
   const lapses = world.skills.map(() => [Infinity, Infinity])
 
   for (let skill = 0; skill < count; skill++) {
@@ -52,7 +52,7 @@ export function createStages({ world, preparation, forgetting, random }: Knowled
   const isSpaced = (skill: number, now: number) =>
     at(practicedAt, skill) >= 0 && now - at(practicedAt, skill) > day / 2
   function chanceToRise({ skill, level }: WorldItem, current: number, progress: number): number {
-    // Easy questions teach the beginner, hard ones make the able fluent.
+    // Easy questions teach beginners; hard ones make able students fluent.
     const distance = level - Math.max(1, current)
     const fit = distance === 0 ? 1 : distance > 0 ? 0.75 : 0.5
     const again = at(best, skill) > current ? savings : 1
