@@ -1,4 +1,4 @@
-"""Reads pairs as JSON lines and says for each whether SymPy finds them the same, different or unknown."""
+"""Reads pairs as JSON lines and prints whether SymPy finds each pair the same, different, or unknown."""
 
 import json
 import sys
@@ -32,7 +32,7 @@ def compare(pair):
         difference = simplify(read(pair["key"]) - read(pair["typed"]))
         return "same" if difference == 0 else "different"
     key, typed = solutions(pair["key"]), solutions(pair["typed"])
-    # 0 = 0 and 1 = 2 say nothing of a line.
+    # 0 = 0 and 1 = 2 are not equations of a line.
     if pair["kind"] == "equation" and (key in (S.Reals, S.EmptySet) or typed in (S.Reals, S.EmptySet)):
         return "unknown"
     return "same" if key == typed else "different"

@@ -72,7 +72,7 @@ function isSameEquation(chance: Chance, a: Tree, b: Tree, placeOf = samePlace): 
   const [l0, l1, l2] = left ?? []
   const [r0, r1, r2] = right ?? []
   if (l0 == null || l1 == null || l2 == null || r0 == null || r1 == null || r2 == null) return null
-  // Identities without a variable, such as 3 = 5 and 0 = 0, have no solution to compare.
+  // Equations without a variable, such as 3 = 5 and 0 = 0, cannot be compared this way.
   if ((l0 === l1 && l1 === l2) || (r0 === r1 && r1 === r2)) return null
   return (l0 * r1) % prime === (l1 * r0) % prime && (l1 * r2) % prime === (l2 * r1) % prime
 }

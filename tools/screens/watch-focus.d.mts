@@ -1,21 +1,21 @@
-/** Where the focus is after a press of Tab. */
+/** The focused element after a press of Tab. */
 export interface Stop {
-  /** How a person would find it on the page; empty where the focus is nowhere. */
+  /** How a person would find the element on the page; empty if nothing has the focus. */
   readonly where: string
-  /** Whether the focus has been here before. */
+  /** Whether the element had the focus before. */
   readonly isKnown: boolean
-  /** The stop's number, counted from 0 in the order of first visits; -1 where the focus is nowhere. */
+  /** The stop's number, counted from 0 in the order of first visits; -1 if nothing has the focus. */
   readonly number: number
-  /** What somebody who cannot use a mouse would not see. */
+  /** What is wrong here for keyboard users. */
   readonly faults: readonly string[]
 }
 
 export interface FocusWatch {
-  /** Looks where the focus is now, and whether what had it before showed so. */
+  /** Checks the focused element, and whether the one before showed its focus. */
   readonly look: () => Stop
-  /** What can be used and was never reached. */
+  /** Returns usable elements that were never reached. */
   readonly unreached: () => readonly string[]
 }
 
-/** Runs in the page, so it stands alone: watches where the Tab key leads, from the top. */
+/** Follows where the Tab key leads, from the top. Runs in the page, so it must not use anything outside it. */
 export function watchFocus(): FocusWatch
