@@ -171,13 +171,14 @@ export const trust = defineModel<Trust>({
   },
   fits(its) {
     const { xs, shown, story } = its
+    const [low, high] = rangeOf(its)
     const places = xs.map((x) => placeOf(its, x, shown === 'sense'))
     // Beyond these values, the story itself would be unrealistic.
     const most: Partial<Record<FitStory, number>> = { candle: 24, shirts: 60, drinks: 110 }
     const last = most[story] ?? Infinity
     return (
       new Set(xs).size === xs.length &&
-      xs.every((x) => x >= 2 && x <= last && onLine(its, x) !== 0) &&
+      xs.every((x) => x >= 2 && x <= last && x !== low && x !== high && onLine(its, x) !== 0) &&
       new Set(places).size === (shown === 'sense' ? 3 : 2)
     )
   },
@@ -185,7 +186,9 @@ export const trust = defineModel<Trust>({
     const { story, xs, shown, shuffle } = its
     const isSense = shown === 'sense'
     const [low, high] = rangeOf(its)
-    const categories = ['inside', 'outside', ...(isSense ? (['impossible'] as const) : [])] as const
+    const categories = isSense
+      ? (['inside', 'possible', 'impossible'] as const)
+      : (['inside', 'outside'] as const)
     return {
       stem: [
         tellFit.about(story),

@@ -64,6 +64,7 @@ type Messages = {
   'trust.asks-sense': null
   'trust.inside': null
   'trust.outside': null
+  'trust.possible': null
   'trust.impossible': null
   'trust.slip-inside': null
   'trust.slip': null

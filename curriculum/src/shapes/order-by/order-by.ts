@@ -19,7 +19,7 @@ export const stopsEarly = <Thing>(
   by: Measure<Thing>,
   feedback: Words,
 ): Slip<Thing> => ({
-  by: (thing) => (second !== undefined && by(thing) === by(second) ? 0 : by(thing)),
+  by: (thing) => (second !== undefined && by(thing) === by(second) ? -Infinity : by(thing)),
   misconception: 'data.stops-early',
   feedback,
 })

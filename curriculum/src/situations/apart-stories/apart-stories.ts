@@ -11,7 +11,7 @@ const scales = {
   towns: { low: -25, high: 30, by: 1 },
   elevator: { low: -6, high: 30, by: 1 },
   trail: { low: -280, high: 900, by: 20 },
-  freezer: { low: -22, high: 18, by: 1 },
+  freezer: { low: -22, high: 6, by: 1 },
   account: { low: -80, high: 150, by: 5 },
   quiz: { low: -60, high: 90, by: 5 },
   mine: { low: -400, high: 120, by: 10 },

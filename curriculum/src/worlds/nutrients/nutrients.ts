@@ -13,7 +13,7 @@ export type Bottles = readonly [control: number, nitrogen: number, phosphorus: n
 
 /** Thresholds for a clear result: the bottle grew much more than the control, or about the same. */
 const grew = 1.6
-const same = 1.25
+const same = 1.2
 
 /** The relative error of a count. */
 const scatter = 0.08

@@ -31,7 +31,7 @@ export const entry: SkillEntry = {
     "en": {
       "strand": "Number and operations in base ten",
       "name": "Compare and round decimals",
-      "description": "Compare decimals to thousandths with signs, and find all numbers that round to another.",
+      "description": "Compare decimals to thousandths with signs, and find all the numbers that round to a given number.",
       "terms": [
         "tenth",
         "hundredth",
@@ -43,7 +43,7 @@ export const entry: SkillEntry = {
     "es": {
       "strand": "Números y operaciones en base diez",
       "name": "Comparar y redondear decimales",
-      "description": "Compara decimales hasta las milésimas con signos y halla todos los números que se redondean a otro.",
+      "description": "Compara decimales hasta las milésimas con signos y halla todos los números que se redondean a un número dado.",
       "terms": [
         "décima",
         "centésima",

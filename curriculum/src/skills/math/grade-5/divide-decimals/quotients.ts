@@ -267,7 +267,12 @@ export const estimate = sortValues<Sizes>({
     operations.every((its) => {
       const got = resultOf(its)
       return (
-        placesOf(its.a) > 0 && placesOf(its.a) < 3 && (got < 0.8 || got > 1.5) && its.b !== 0.1 && its.a < 100
+        placesOf(its.a) > 0 &&
+        placesOf(its.a) < 3 &&
+        (got < 0.8 || got > 1.5) &&
+        (got < 8.5 || got > 11.5) &&
+        its.b !== 0.1 &&
+        its.a < 100
       )
     }),
   categories: ({ hasTens }) =>

@@ -29,7 +29,7 @@ export const entry: SkillEntry = {
     "en": {
       "strand": "Number and operations in base ten",
       "name": "Place value patterns",
-      "description": "Use that each place is worth 10 times the next, and write decimals in expanded form.",
+      "description": "Use the fact that each place is worth 10 times the next, and write decimals in expanded form.",
       "terms": [
         "place value",
         "one tenth of",
@@ -40,7 +40,7 @@ export const entry: SkillEntry = {
     "es": {
       "strand": "Números y operaciones en base diez",
       "name": "Patrones del valor posicional",
-      "description": "Usa que cada lugar vale 10 veces el siguiente y escribe decimales en forma desarrollada.",
+      "description": "Aprovecha que cada lugar vale 10 veces el siguiente y escribe decimales en forma desarrollada.",
       "terms": [
         "valor posicional",
         "la décima parte de",

@@ -91,6 +91,18 @@ interface Worked {
   c: number
   length: number
 }
+/** Triangles with base `a`, height `c`, and two equal sides `b`. */
+const triangles = [
+  { a: 6, b: 5, c: 4 },
+  { a: 8, b: 5, c: 3 },
+  { a: 12, b: 10, c: 8 },
+  { a: 10, b: 13, c: 12 },
+  { a: 16, b: 10, c: 6 },
+  { a: 18, b: 15, c: 12 },
+  { a: 16, b: 17, c: 15 },
+  { a: 24, b: 15, c: 9 },
+  { a: 24, b: 13, c: 5 },
+] as const
 const half = String.raw`\frac{1}{2}`
 const by = (...factors: (number | string)[]): string => factors.join(String.raw` \times `)
 /** With the half as a decimal. */
@@ -106,9 +118,9 @@ export const findMistake = wrongLine<Worked, Line>({
   steps: 2,
   draw: (random, level) => ({
     kind: ({ 1: 'volume', 2: 'house', 3: 'surface' } as const)[level],
-    a: 2 * random.integer(2, 5),
-    b: random.integer(3, 7),
-    c: random.integer(3, 9),
+    ...(level === 3
+      ? random.pick(triangles)
+      : { a: 2 * random.integer(2, 5), b: random.integer(3, 7), c: random.integer(3, 9) }),
     length: random.integer(5, 12),
   }),
   work({ kind, a, b, c, length }) {

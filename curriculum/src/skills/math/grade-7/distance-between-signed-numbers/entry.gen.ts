@@ -32,7 +32,7 @@ export const entry: SkillEntry = {
     "en": {
       "strand": "The number system",
       "name": "Distance between signed numbers",
-      "description": "Find how far apart two numbers are, on both sides of zero.",
+      "description": "Find how far apart two numbers are, on the same side or on different sides of zero.",
       "terms": [
         "distance",
         "absolute value",
@@ -42,7 +42,7 @@ export const entry: SkillEntry = {
     "es": {
       "strand": "El sistema numérico",
       "name": "Distancia entre números con signo",
-      "description": "Halla qué tan separados están dos números a los dos lados del cero.",
+      "description": "Halla qué tan separados están dos números, del mismo lado o en lados distintos del cero.",
       "terms": [
         "distancia",
         "valor absoluto",

@@ -31,7 +31,7 @@ export const entry: SkillEntry = {
     "en": {
       "strand": "Ratios and proportional relationships",
       "name": "Simple interest and commission",
-      "description": "Follow savings, loans, and pay by percents over time, forward and backward.",
+      "description": "Use percents to find interest and commissions, and to find a missing rate, time, or amount.",
       "terms": [
         "principal",
         "interest",
@@ -42,7 +42,7 @@ export const entry: SkillEntry = {
     "es": {
       "strand": "Razones y relaciones proporcionales",
       "name": "Interés simple y comisión",
-      "description": "Calcula ahorros, préstamos y pagos con porcentajes en el tiempo, hacia adelante y hacia atrás.",
+      "description": "Usa porcentajes para hallar intereses y comisiones, y para hallar una tasa, un tiempo o una cantidad que falta.",
       "terms": [
         "capital",
         "interés",

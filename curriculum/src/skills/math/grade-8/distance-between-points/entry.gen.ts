@@ -30,7 +30,7 @@ export const entry: SkillEntry = {
     "en": {
       "strand": "Geometry",
       "name": "Distance between points",
-      "description": "Use the Pythagorean theorem to find lengths on the coordinate plane, forward and backward.",
+      "description": "Use the Pythagorean theorem to find lengths on the coordinate plane, or a missing coordinate.",
       "terms": [
         "distance",
         "hypotenuse",
@@ -40,7 +40,7 @@ export const entry: SkillEntry = {
     "es": {
       "strand": "Geometría",
       "name": "Distancia entre puntos",
-      "description": "Usa el teorema de Pitágoras para hallar longitudes en el plano de coordenadas, hacia adelante y hacia atrás.",
+      "description": "Usa el teorema de Pitágoras para hallar longitudes en el plano de coordenadas, o una coordenada que falta.",
       "terms": [
         "distancia",
         "hipotenusa",

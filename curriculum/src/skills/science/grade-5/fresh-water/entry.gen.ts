@@ -47,7 +47,7 @@ export const entry: SkillEntry = {
     "en": {
       "strand": "Earth’s systems",
       "name": "Where fresh water is",
-      "description": "Use tables, graphs, and models to find out how much water is where, and how much of it people can reach.",
+      "description": "Use tables, graphs, and models to find out where water is and how much of it people can reach.",
       "terms": [
         "fresh water",
         "aquifer",
