@@ -147,7 +147,7 @@ export const partOfTape = defineModel<Tape>({
     if (figure?.kind !== 'tape-diagram') throw new TypeError('expects a tape diagram')
     const [part, whole] = figure.tapes
     const [n, d] = fromPlain(part?.total ?? '')
-    const asked = /whole tape\?|toda la tira\?/.test(stem)
+    const asked = /whole tape\?|toda la cinta\?/.test(stem)
       ? (whole?.boxes.length ?? 1)
       : Number(/(?:are|valen) (\d+)/.exec(stem)?.[1] ?? 1)
     return solvedFraction(n * asked, d * (part?.boxes.length ?? 1))

@@ -49,7 +49,8 @@ interface Values {
   amount: number
 }
 
-const two = (value: number): number => Number(value.toPrecision(2))
+/** To two figures, halves up as in school: 1.15 is stored as a little less. */
+const two = (value: number): number => Number((value * (1 + 1e-12)).toPrecision(2))
 
 /** Numbers to find from a table; each level has one or several kinds of questions. */
 export const askRecords = (

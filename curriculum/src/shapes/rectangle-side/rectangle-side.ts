@@ -113,7 +113,7 @@ export const rectangleSide = defineModel<Rectangle>({
     })
     return (
       sizeOf(length) > sizeOf(width) &&
-      sizeOf(length) <= 12 * sizeOf(width) &&
+      sizeOf(length) <= 6 * sizeOf(width) &&
       sizeOf(length) <= things[thing].most &&
       (sizeOf(length) > 1 || thing === 'field' || thing === 'sticker') &&
       areaOf(its)[1] <= 32 &&

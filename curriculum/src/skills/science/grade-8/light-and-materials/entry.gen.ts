@@ -44,7 +44,7 @@ export const entry: SkillEntry = {
     "en": {
       "strand": "Waves",
       "name": "Light and materials",
-      "description": "Use models and data to tell how materials reflect, absorb, transmit, and bend light, and what colors you see.",
+      "description": "Use models and data to explain how materials reflect, absorb, transmit, and bend light, and what colors you see.",
       "terms": [
         "reflect",
         "absorb",
@@ -56,7 +56,7 @@ export const entry: SkillEntry = {
     "es": {
       "strand": "Ondas",
       "name": "La luz y los materiales",
-      "description": "Usa modelos y datos para decir cómo los materiales reflejan, absorben, transmiten y desvían la luz, y qué colores se ven.",
+      "description": "Usa modelos y datos para explicar cómo los materiales reflejan, absorben, transmiten y desvían la luz, y qué colores se ven.",
       "terms": [
         "reflejar",
         "absorber",

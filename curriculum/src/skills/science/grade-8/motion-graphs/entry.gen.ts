@@ -56,7 +56,7 @@ export const entry: SkillEntry = {
     "en": {
       "strand": "Forces and motion",
       "name": "Motion graphs",
-      "description": "Read and draw graphs of position and speed, and tell what forces are behind them.",
+      "description": "Read and draw graphs of position and speed, and tell which forces are behind them.",
       "terms": [
         "position",
         "distance",
