@@ -27,7 +27,7 @@ export function readDevice(request: FastifyRequest): Device | null {
 export function writeDevice(reply: FastifyReply, { id, marks }: Device): void {
   const isSecure = reply.server.isSecure(reply.request)
   const value = [id, ...marks].join('.')
-  const shared = `Path=/api/login; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict`
+  const shared = `Path=/api; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict`
   reply.header(
     'set-cookie',
     isSecure ? `${hostName}=${value}; ${shared}; Secure` : `${plainName}=${value}; ${shared}`,

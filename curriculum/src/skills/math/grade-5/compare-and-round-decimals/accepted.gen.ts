@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-and-round-decimals",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "85c7e98b15c4",
+  "version": "ce6a3aa18cde",
   "misconceptions": [
     "decimal.wrong-direction",
     "decimal.longer-is-larger",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-and-round-decimals",
-  "version": "85c7e98b15c4",
+  "version": "ce6a3aa18cde",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "number-line",

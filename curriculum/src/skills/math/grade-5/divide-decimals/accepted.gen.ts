@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "divide-decimals",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "5592592d7915",
+  "version": "4721937fa37f",
   "misconceptions": [
     "decimal.no-point",
     "decimal.point-one-off",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "divide-decimals",
-  "version": "5592592d7915",
+  "version": "4721937fa37f",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiplication-as-scaling",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "bdf16e1bf310",
+  "version": "cacea6d79768",
   "misconceptions": [
     "fraction.swaps-parts",
     "fraction.wrong-whole",

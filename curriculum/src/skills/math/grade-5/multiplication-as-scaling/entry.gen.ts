@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiplication-as-scaling",
-  "version": "bdf16e1bf310",
+  "version": "cacea6d79768",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "scale",

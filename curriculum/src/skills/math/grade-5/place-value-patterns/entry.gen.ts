@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "place-value-patterns",
-  "version": "a837835e7c48",
+  "version": "7c87b3d6c338",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "decimal",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-ratios",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "8de334101a34",
+  "version": "77d9297637e7",
   "misconceptions": [
     "ratio.additive",
     "ratio.keeps-one",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fraction-division-problems",
-  "version": "4888401b8e46",
+  "version": "4b773ba21b8c",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "divide",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "area-and-volume-problems",
-  "version": "ed1e9fdb4207",
+  "version": "bc37314bf1a0",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "cube",

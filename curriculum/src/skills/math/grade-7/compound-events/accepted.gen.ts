@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compound-events",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "9239608fdaea",
+  "version": "641af8133b89",
   "misconceptions": [
     "chance.adds-outcomes",
     "chance.one-stage",

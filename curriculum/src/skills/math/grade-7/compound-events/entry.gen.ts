@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compound-events",
-  "version": "9239608fdaea",
+  "version": "641af8133b89",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",

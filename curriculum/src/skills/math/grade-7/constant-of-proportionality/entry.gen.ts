@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "constant-of-proportionality",
-  "version": "02be16915ef7",
+  "version": "b6e645418480",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "proportion",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "distance-between-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "463b9ea331ad",
+  "version": "7ed874398742",
   "misconceptions": [
     "signed.negative-distance",
     "signed.one-distance",

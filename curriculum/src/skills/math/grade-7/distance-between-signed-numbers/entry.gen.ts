@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "distance-between-signed-numbers",
-  "version": "463b9ea331ad",
+  "version": "7ed874398742",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "experimental-probability",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "8e2583f50c0d",
+  "version": "188373192d3f",
   "misconceptions": [
     "chance.part-to-part",
     "chance.complement",

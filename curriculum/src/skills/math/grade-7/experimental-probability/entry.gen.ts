@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "experimental-probability",
-  "version": "8e2583f50c0d",
+  "version": "188373192d3f",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",

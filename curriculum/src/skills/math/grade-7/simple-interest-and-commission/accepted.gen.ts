@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "simple-interest-and-commission",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "a7ba8bd2d05d",
+  "version": "48855324a2a9",
   "misconceptions": [
     "percent.percent-as-amount",
     "model.counts-once",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "simple-interest-and-commission",
-  "version": "a7ba8bd2d05d",
+  "version": "48855324a2a9",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",

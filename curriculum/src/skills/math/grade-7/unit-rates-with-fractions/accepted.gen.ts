@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-rates-with-fractions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "d0658e65b669",
+  "version": "f20a5eae99a8",
   "misconceptions": [
     "rate.upside-down",
     "fraction.no-reciprocal",

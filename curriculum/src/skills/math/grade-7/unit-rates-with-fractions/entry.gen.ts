@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-rates-with-fractions",
-  "version": "d0658e65b669",
+  "version": "f20a5eae99a8",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "scale",

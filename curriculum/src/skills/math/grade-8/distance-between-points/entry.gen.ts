@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "distance-between-points",
-  "version": "2d673889d537",
+  "version": "82407a42f2ad",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

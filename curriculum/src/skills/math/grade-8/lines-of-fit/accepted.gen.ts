@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "lines-of-fit",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "e9e9eca0cfae",
+  "version": "77a374700f23",
   "misconceptions": [
     "line.swaps-start",
     "model.answers-other",

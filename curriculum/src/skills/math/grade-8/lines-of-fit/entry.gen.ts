@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "lines-of-fit",
-  "version": "e9e9eca0cfae",
+  "version": "77a374700f23",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "dots",

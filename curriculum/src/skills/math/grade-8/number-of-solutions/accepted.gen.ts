@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "number-of-solutions",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "e3e86c70bc9f",
+  "version": "906a8ed38af0",
   "misconceptions": [
     "expression.distributes-once",
     "equation.one-side",

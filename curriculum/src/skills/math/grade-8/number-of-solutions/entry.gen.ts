@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "number-of-solutions",
-  "version": "e3e86c70bc9f",
+  "version": "906a8ed38af0",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "equation",

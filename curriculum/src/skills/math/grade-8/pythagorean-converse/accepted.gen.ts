@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pythagorean-converse",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "eaaee1f37c5d",
+  "version": "806b8284f8c4",
   "misconceptions": [
     "pythagoras.wrong-hypotenuse",
     "pythagoras.judges-by-looks",

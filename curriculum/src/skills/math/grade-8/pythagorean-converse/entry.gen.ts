@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pythagorean-converse",
-  "version": "eaaee1f37c5d",
+  "version": "806b8284f8c4",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

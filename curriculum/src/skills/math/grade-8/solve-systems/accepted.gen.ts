@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solve-systems",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "4a3fd9282679",
+  "version": "5b5e16c9a29a",
   "misconceptions": [
     "equation.ignores-constant",
     "expression.distributes-once",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solve-systems",
-  "version": "4a3fd9282679",
+  "version": "5b5e16c9a29a",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",

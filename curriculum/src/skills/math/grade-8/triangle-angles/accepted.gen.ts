@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "triangle-angles",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "b53e2d5c9c93",
+  "version": "ff84e1521ed0",
   "misconceptions": [
     "angle.leaves-one-out",
     "angle.wrong-total",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "triangle-angles",
-  "version": "b53e2d5c9c93",
+  "version": "ff84e1521ed0",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "angle",

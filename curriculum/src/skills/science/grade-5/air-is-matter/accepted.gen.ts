@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "air-is-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "46f52b8a7f32",
+  "version": "26ddd922c5ad",
   "misconceptions": [
     "data.stops-early",
     "substance.gas-is-nothing",

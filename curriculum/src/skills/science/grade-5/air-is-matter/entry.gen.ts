@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "air-is-matter",
-  "version": "46f52b8a7f32",
+  "version": "26ddd922c5ad",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "wind",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "earth-systems",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "1d4b6713b968",
+  "version": "17c030762ebb",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

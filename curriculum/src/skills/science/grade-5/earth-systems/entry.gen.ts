@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "earth-systems",
-  "version": "1d4b6713b968",
+  "version": "17c030762ebb",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "mountain",

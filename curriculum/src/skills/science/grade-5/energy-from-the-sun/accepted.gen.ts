@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-from-the-sun",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "3e0c0d1f47d9",
+  "version": "b38df2568f0c",
   "misconceptions": [
     "webs.arrows-backward",
     "order.step-too-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-from-the-sun",
-  "version": "3e0c0d1f47d9",
+  "version": "b38df2568f0c",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fresh-water",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "42240428999d",
+  "version": "83468843b7ab",
   "misconceptions": [
     "reading.wrong-series",
     "data.adds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fresh-water",
-  "version": "42240428999d",
+  "version": "83468843b7ab",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "droplets",

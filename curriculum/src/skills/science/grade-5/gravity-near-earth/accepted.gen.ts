@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity-near-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "b570b803ab5a",
+  "version": "f9feb1fecd9b",
   "misconceptions": [
     "gravity.falls-off-below",
     "gravity.sideways-help",

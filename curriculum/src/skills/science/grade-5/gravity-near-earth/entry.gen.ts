@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity-near-earth",
-  "version": "b570b803ab5a",
+  "version": "f9feb1fecd9b",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "apple",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "839f9bd78c11",
+  "version": "d894ef7b4a45",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

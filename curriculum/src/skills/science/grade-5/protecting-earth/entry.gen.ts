@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-earth",
-  "version": "839f9bd78c11",
+  "version": "d894ef7b4a45",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "recycle",

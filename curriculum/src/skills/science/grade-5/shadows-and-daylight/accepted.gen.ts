@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shadows-and-daylight",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "faa16cf101a2",
+  "version": "f522734f6496",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shadows-and-daylight",
-  "version": "faa16cf101a2",
+  "version": "f522734f6496",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

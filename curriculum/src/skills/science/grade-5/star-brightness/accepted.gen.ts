@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "star-brightness",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "1dc63abaaa97",
+  "version": "ad2300d37bb1",
   "misconceptions": [
     "sky.far-is-bright",
     "sky.misreads-distance",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "star-brightness",
-  "version": "1dc63abaaa97",
+  "version": "ad2300d37bb1",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

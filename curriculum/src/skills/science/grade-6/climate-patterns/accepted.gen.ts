@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-patterns",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "5db01fa7db41",
+  "version": "c12024e72a0d",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-patterns",
-  "version": "5db01fa7db41",
+  "version": "c12024e72a0d",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "growth-and-environment",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "697a51446a7d",
+  "version": "2794b4d69766",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

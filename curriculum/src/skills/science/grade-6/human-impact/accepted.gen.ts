@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "human-impact",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "1fe3bce8aebd",
+  "version": "6ddefb103789",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "human-impact",
-  "version": "1fe3bce8aebd",
+  "version": "6ddefb103789",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "factory",

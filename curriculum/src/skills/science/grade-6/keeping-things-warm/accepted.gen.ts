@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "keeping-things-warm",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "72f108745e37",
+  "version": "e27cbbe853ec",
   "misconceptions": [
     "design.criterion-ignored",
     "design.more-is-better",

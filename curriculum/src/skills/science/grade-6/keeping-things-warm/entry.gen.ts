@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "keeping-things-warm",
-  "version": "72f108745e37",
+  "version": "e27cbbe853ec",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flame",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "limiting-factors",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "361b51da5723",
+  "version": "94a2fd1d624b",
   "misconceptions": [
     "reading.wrong-series",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "limiting-factors",
-  "version": "361b51da5723",
+  "version": "94a2fd1d624b",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "sprout",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "e1cbc61ce762",
+  "version": "ca7111d5859b",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

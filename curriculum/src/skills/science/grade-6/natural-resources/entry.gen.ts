@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-resources",
-  "version": "e1cbc61ce762",
+  "version": "ca7111d5859b",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "pickaxe",

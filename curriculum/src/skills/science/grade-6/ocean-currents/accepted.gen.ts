@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "ocean-currents",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "8fb849f73c62",
+  "version": "1b65a5202609",
   "misconceptions": [
     "order.backward",
     "data.stops-early",

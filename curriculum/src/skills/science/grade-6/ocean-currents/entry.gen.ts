@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "ocean-currents",
-  "version": "8fb849f73c62",
+  "version": "1b65a5202609",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wave",

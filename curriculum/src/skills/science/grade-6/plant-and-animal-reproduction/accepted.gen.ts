@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "plant-and-animal-reproduction",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "e9b6d9090f40",
+  "version": "50ce883fc76c",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "plant-and-animal-reproduction",
-  "version": "e9b6d9090f40",
+  "version": "50ce883fc76c",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flower",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "chemical-heat-packs",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "9796e306a4b5",
+  "version": "1eda612020d1",
   "misconceptions": [
     "packs.end-for-change",
     "data.adds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-heat-packs",
-  "version": "9796e306a4b5",
+  "version": "1eda612020d1",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "snowflake",

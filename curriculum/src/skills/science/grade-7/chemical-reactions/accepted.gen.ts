@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "chemical-reactions",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "e3591c67afda",
+  "version": "629e20a55803",
   "misconceptions": [
     "evidence.within-scatter",
     "mixing.never-new",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-reactions",
-  "version": "e3591c67afda",
+  "version": "629e20a55803",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flask",

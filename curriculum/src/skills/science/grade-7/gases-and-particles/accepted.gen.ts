@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gases-and-particles",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "53859d2482c9",
+  "version": "e42ac572137d",
   "misconceptions": [
     "gas.pressure-follows-volume",
     "ratio.additive",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gases-and-particles",
-  "version": "53859d2482c9",
+  "version": "e42ac572137d",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "particles",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-hazards",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "32f7c8ca1812",
+  "version": "97f255821b52",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-hazards",
-  "version": "32f7c8ca1812",
+  "version": "97f255821b52",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "tornado",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-biodiversity",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "85d716807328",
+  "version": "aa7e120ddc5f",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-biodiversity",
-  "version": "85d716807328",
+  "version": "aa7e120ddc5f",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rock-cycle",
-  "version": "f0ae6227afc7",
+  "version": "93feb19b9aa0",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "synthetic-materials",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "e92532d8a26d",
+  "version": "1a6dd99b502d",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "synthetic-materials",
-  "version": "e92532d8a26d",
+  "version": "1a6dd99b502d",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "shirt",

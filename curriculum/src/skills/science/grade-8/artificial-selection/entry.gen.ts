@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "artificial-selection",
-  "version": "85e99d259d48",
+  "version": "10861d72bb7d",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-change",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "c068ba591fe5",
+  "version": "8ad2478d4dd8",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

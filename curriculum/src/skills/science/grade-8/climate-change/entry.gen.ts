@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-change",
-  "version": "c068ba591fe5",
+  "version": "8ad2478d4dd8",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "warming",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "digital-signals",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "601cc46d213a",
+  "version": "25a0a4705c7d",
   "misconceptions": [
     "signals.flips",
     "order.backward",

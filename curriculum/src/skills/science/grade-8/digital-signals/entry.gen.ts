@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "digital-signals",
-  "version": "601cc46d213a",
+  "version": "25a0a4705c7d",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "binary",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "light-and-materials",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "ef781265045c",
+  "version": "93ef7caa5dbc",
   "misconceptions": [
     "light.paints-all",
     "light.color-in-thing",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "light-and-materials",
-  "version": "ef781265045c",
+  "version": "93ef7caa5dbc",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "sun",

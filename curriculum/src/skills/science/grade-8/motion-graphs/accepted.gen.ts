@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "motion-graphs",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "f095fbf21e12",
+  "version": "26a99acc17a0",
   "misconceptions": [
     "slope.rise-only",
     "slope.one-point",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "motion-graphs",
-  "version": "f095fbf21e12",
+  "version": "26a99acc17a0",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "slope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mutations",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "160098749d3c",
+  "version": "d367ba7f986b",
   "misconceptions": [
     "order.backward",
     "scale.reads-end",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mutations",
-  "version": "160098749d3c",
+  "version": "d367ba7f986b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "puzzle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "orbits-and-gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "0fe8af3c3168",
+  "version": "0aab2c5cbf90",
   "misconceptions": [
     "orbits.needs-push",
     "orbits.flies-outward",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "orbits-and-gravity",
-  "version": "0fe8af3c3168",
+  "version": "0aab2c5cbf90",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "orbit",

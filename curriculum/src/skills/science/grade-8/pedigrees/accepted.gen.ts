@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pedigrees",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "6651d5a4b22b",
+  "version": "8a229bfe0c8b",
   "misconceptions": [
     "reading.one-point",
     "reading.wrong-series",

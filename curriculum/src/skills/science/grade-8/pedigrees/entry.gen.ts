@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pedigrees",
-  "version": "6651d5a4b22b",
+  "version": "8a229bfe0c8b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",
