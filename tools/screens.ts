@@ -1,5 +1,5 @@
-// Takes pictures of every screen in its states and checks it with axe: `npm run screens -- --person student --path
-// /grades`.
+// `npm run screens -- --person student --path /grades`: takes pictures of every screen in its states and checks it with
+// axe.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
