@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-/** Increases when older files can no longer be read. Files that the server writes start from this number, too. */
+/** Increases when older files can no longer be read. The server's own format numbers continue from this one. */
 const format = 1
 
 function fitFile(data: string, out: string, provenance: string, date: string): void {

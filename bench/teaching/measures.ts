@@ -6,7 +6,7 @@ export interface Measure {
   digits: number
 }
 
-/** The columns of the table in LEARNER.md, and the knowledge at the end. */
+/** The columns of the main table, and the knowledge at the end. */
 export const mainMeasures = [
   { key: 'knowledgeBefore', title: 'before', digits: 3 },
   { key: 'knowledgeEnd', title: 'end', digits: 3 },

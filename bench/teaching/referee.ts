@@ -49,7 +49,7 @@ interface StudentRecord {
 
 export type RefereeKey = Exclude<MeasureKey, 'invalid' | 'medianMs' | 'p99Ms'>
 
-/** Watches a run and measures it, as learner-protocol.md describes under "What is measured". */
+/** Watches a run and computes its measures, which measures.ts lists. */
 export interface Referee {
   joins(student: Truth, now: number): void
   startsSession(student: Truth): void

@@ -56,7 +56,7 @@ export function layOut(lines: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** Prints the columns of LEARNER.md first, then all others. */
+/** Prints the main measures first, then all others. */
 export function printTable(rows: readonly Row[]): string {
   const part = (measures: readonly (Measure & { key: MeasureKey })[]) =>
     layOut([
