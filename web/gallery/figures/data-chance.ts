@@ -10,7 +10,7 @@ const toss = (trail: string, left: number): { label: string; chance: string }[] 
     }
   })
 
-/** Trees, spinners, circle graphs and Venn diagrams. */
+/** Trees, spinners, circle graphs, and Venn diagrams. */
 export const chanceSamples: FigureSample[] = [
   {
     name: 'tree of two draws with chances',

@@ -2,7 +2,7 @@ import type { FigureSample } from '../samples.ts'
 
 const normal = [61, 64, 66, 67, 68, 68, 69, 70, 70, 70, 71, 71, 72, 73, 74, 76, 79]
 
-/** Dot plots, histograms, box plots and scatter plots. */
+/** Dot plots, histograms, box plots, and scatter plots. */
 export const plotSamples: FigureSample[] = [
   {
     name: 'dot-plot plain',

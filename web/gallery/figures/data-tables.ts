@@ -1,6 +1,6 @@
 import type { FigureSample } from '../samples.ts'
 
-/** Tables, two-way tables, stem-and-leaf plots and picture graphs. */
+/** Tables, two-way tables, stem-and-leaf plots, and picture graphs. */
 export const tableSamples: FigureSample[] = [
   {
     name: 'table with rows to pick',

@@ -1,6 +1,6 @@
 import type { FigureSample } from '../samples.ts'
 
-/** Cells, bodies and plants. */
+/** Cells, bodies, and plants. */
 export const organismSamples: FigureSample[] = [
   {
     name: 'cell of an animal with every part named',

@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   }
 }
 
-/** A new password, typed twice. */
+/** Fields for a new password and its confirmation. */
 export function NewPasswordFields({ bind }: NewPasswordFieldsProps) {
   return (
     <>

@@ -18,7 +18,7 @@ const MlAnalytics = lazy(() =>
     }),
   ),
 )
-/** The tabs of a class between students and groups. */
+/** The class's tabs between the students and groups tabs. */
 const tabsOf = (id: ClassroomId) => [
   {
     value: 'assignments',

@@ -99,7 +99,7 @@ export function formatReason({ work, goal }: Pick<OwnAssignment, 'work' | 'goal'
   const due =
     work.dueAt === null
       ? t('assignments/teacher-set-no-date')
-      : // A Spanish moment ends in a period by itself: “11:59 p.m.”
+      : // A time in Spanish already ends in a period: “11:59 p.m.”
         t('assignments/due-moment-sentence-moment', { due: formatDue(work.dueAt) })
   const far = work.questions === 0 ? '' : ` ${formatProgress(goal, work)}.`
   return `${due}${far}`

@@ -7,7 +7,7 @@ import { numeral } from '@skills-center/messages/numeral'
 import { type Part, runMessage, type Speaker, textOf } from '@skills-center/messages/run-message'
 import { language } from './language.ts'
 
-/** A value inserted into a message without formatting: a number or a text. */
+/** A value for a message. Numbers are written in figures, texts as they are. */
 export type Word = string | number
 
 /** Messages with their values, by id; every folder's `messages.gen.ts` adds its own. */

@@ -23,7 +23,7 @@ export function later<Props extends object>(
   const isHere = () => fetched !== null
   function Part(props: Props) {
     // A loaded component renders at once: `lazy` would still suspend, because React delays reveals to avoid flicker. A
-    // component that failed to load is loaded again by the next render.
+    // component that failed to load is loaded again on the next mount.
     const [shown] = useState<ComponentType<Props>>(
       () => fetched ?? lazy(async () => ({ default: await fetchPart() })),
     )

@@ -1,7 +1,7 @@
 import { later, laterOpened } from '../platform/later.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-// What the first question does without.
+// Parts that the first question does not need, loaded later.
 
 export const { Part: ToolSheets, fetchAhead: fetchToolSheets } = laterOpened(
   async () => (await import('./tools/tool-sheets.tsx')).ToolSheets,

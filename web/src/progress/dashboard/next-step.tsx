@@ -22,7 +22,7 @@ const leads = (): Record<PlanEntryKind, string> => ({
   repair: t('progress/step-that-makes-others-easier'),
 })
 
-/** The dashboard's one clear action: what the plan puts first, and on from there. */
+/** The dashboard's main action: starts mixed practice with the first entry of the plan. */
 export function NextStep({ entry }: { readonly entry: PlanEntry }) {
   const { skill, kind, reason, minutes } = entry
   const { href, isOpening, open } = useOpenMixed()
@@ -64,7 +64,7 @@ export function NextStep({ entry }: { readonly entry: PlanEntry }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {isUsedUp ? (
-          // No more new problems today: a review that is due is never kept back, and a lesson can be read.
+          // The daily limit is used up, but due reviews have no limit, and lessons can be read.
           <ButtonLink
             href={kind === 'review' ? `/practice/${skill.id}` : `/skills/${skill.id}/modules`}
             size="large"

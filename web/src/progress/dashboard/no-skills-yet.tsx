@@ -14,7 +14,7 @@ interface NoSkillsYetProps {
   readonly change: ReturnType<typeof useGradeChange>
 }
 
-/** A grade without skills: says so and offers the nearest ones that have some. Carries both scroll targets. */
+/** Shown for a grade without skills: offers the nearest grades that have some. Has both scroll targets. */
 export function NoSkillsYet({ gradeLevel, change }: NoSkillsYetProps) {
   const all = useQuery(queryOf(listSkills))
   const offered = nearestGrades(all.data ?? [], gradeLevel)

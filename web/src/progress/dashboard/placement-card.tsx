@@ -3,7 +3,7 @@ import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
-/** The first step of someone new: offered, and skipped with one click. */
+/** Offers placement to a new student; one click skips it. */
 export function PlacementCard({ onSkip }: { readonly onSkip: () => void }) {
   return (
     <section

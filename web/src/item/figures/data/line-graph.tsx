@@ -24,14 +24,14 @@ const spotsOf = (series: Series, plot: Plot): Position[] => {
   return series.joined === 'step' ? stepCorners(spots) : spots
 }
 
-/** Points that carry a marker: all of a few; where the line alone is meant, just enough to know it by. */
+/** The points that get a marker: all, if there are few; otherwise just enough to identify the line. */
 function markedSpots(series: Series, spots: readonly Position[], isOnly: boolean): readonly Position[] {
   if ((series.joined ?? 'straight') === 'straight' && spots.length <= 16) return spots
   if (isOnly) return []
   return [0.2, 0.5, 0.8].flatMap((part) => spots[Math.round(part * (spots.length - 1))] ?? [])
 }
 
-/** Names beside marked points, clear of lines, points and each other. */
+/** Names beside marked points, clear of lines, points, and each other. */
 function namesOf(
   marks: readonly { label: string; spot: Position }[],
   obstacles: Obstacles,
@@ -56,7 +56,7 @@ function namesOf(
   })
 }
 
-/** Everything in its place, in pixels. Bands that have no clear room for their name are named in the key. */
+/** The layout in pixels. Bands without clear space for their name are named in the legend. */
 function layoutOf(figure: LineGraphData, width: number, hasBandKey: boolean) {
   const series = figure.series.length > 1 ? figure.series.map(({ label }) => label) : []
   const [band] = figure.bands ?? []

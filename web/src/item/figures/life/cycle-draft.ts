@@ -80,7 +80,7 @@ export function cycleTexts(figure: Cycle, most: number, letters: ReadonlyMap<str
   }
 }
 
-/** Undefined as soon as it is no better than `limit`. */
+/** Tries out a ring. Undefined as soon as it is no better than `limit`. */
 export function cycleDraft(
   figure: Cycle,
   texts: CycleTexts,

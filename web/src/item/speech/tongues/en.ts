@@ -104,7 +104,7 @@ export const tongue: Tongue = {
     const per =
       below === ''
         ? ''
-        : // A second is squared, a centimeter is cubic.
+        : // We say “second squared” but “cubic centimeter”.
           ` per ${below === 's' && belowPower === '²' ? 'second squared' : `${belowPower === '³' ? 'cubic ' : belowPower === '²' ? 'square ' : ''}${each}`}`
     return `${raised}${isOne ? one : many}${per}`
   },

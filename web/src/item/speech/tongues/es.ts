@@ -130,7 +130,7 @@ export const tongue: Tongue = {
   tidied: (text) => text.replaceAll(/(?<!\p{L})([Dd]e|[Aa]) el punto(?!\p{L})/gu, '$1l punto'),
 }
 
-/** Miles, inches, yards and pounds are feminine. */
+/** Miles, inches, yards, and pounds are feminine. */
 const isFeminine = (unit: string) => unit.endsWith('a')
 const squareOf = (unit: string) => (isFeminine(unit) ? 'cuadrada' : 'cuadrado')
 const cubicOf = (unit: string) => (isFeminine(unit) ? 'cúbica' : 'cúbico')
