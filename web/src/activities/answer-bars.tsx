@@ -11,7 +11,7 @@ interface AnswerBarsProps {
   readonly isShown: boolean
 }
 
-/** The display text for an answer that the server labels with a code. */
+/** The page-language text for a summary label from the server; null if the label is an actual answer. */
 function ownWords(label: RichText): string | null {
   const first = label[0]?.[0]
   if (first?.kind !== 'text') return null

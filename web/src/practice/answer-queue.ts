@@ -110,7 +110,7 @@ function createState(hasLeft: () => boolean) {
     subscribe,
     isWaiting: (pending: PendingAnswer): boolean =>
       state.waiting.some(({ attemptId }) => attemptId === pending.attemptId),
-    /** A second try is pending too; its result will stand for the question. */
+    /** A second try is pending too; its result will count for the question. */
     isTriedAgain: ({ attemptId, place, question }: PendingAnswer): boolean =>
       place === 'pack' &&
       state.waiting.some((one) => one.attemptId !== attemptId && one.question.token === question.token),

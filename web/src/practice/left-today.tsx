@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import { t } from '../language/messages.ts'
 
-/** At this many problems left, the limit is mentioned. */
+/** From this many problems left on, the number is highlighted. */
 const near = 5
 
 /** How many free problems are left today, shown before they run out. Renders nothing on premium. */

@@ -23,9 +23,7 @@ interface DataTableProps extends ComponentProps<'table'> {
   /** Cells of the footer row. */
   readonly foot?: ReactNode
   readonly hasPinned?: boolean
-  /**
-   * Where the first column starts and the last ends: at the table’s own edge by default, or aligned with a card’s text.
-   */
+  /** How the outer columns align: with cell padding, with the table’s edge (`flush`), or with a card’s text (`card`). */
   readonly edge?: keyof typeof edges
   /** Aligns cells of several lines at the top. */
   readonly isTop?: boolean

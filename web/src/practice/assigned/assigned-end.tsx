@@ -12,8 +12,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 export function AssignedLine({ assignment }: { readonly assignment: OwnAssignment }) {
   const { title, goal, work } = assignment
 
-  // The question's own number counts from the start of the visit, so this line shows what is left instead of another
-  // number.
+  // The question's own number counts from the start of the visit, so this line must not show a second question number.
   const left =
     goal.kind === 'mastery'
       ? work.skills.length === 1

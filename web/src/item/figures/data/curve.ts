@@ -23,7 +23,7 @@ export function steadySlopes(spots: readonly Position[]): number[] {
     const before = spans[index - 1]
     const after = spans[index]
     if (!before || !after) {
-      // At either end the curve starts with half the curvature.
+      // At an end, the slope of the parabola through the three nearest points, limited in the same way.
       const end = before ?? after
       const next = before ? spans[index - 2] : spans[1]
       if (!end) return 0

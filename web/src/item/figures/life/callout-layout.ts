@@ -28,7 +28,7 @@ export interface PlacedCallout {
   edge: Position
   /** The point on the part, in pixels. */
   at: Position
-  /** The preferred height of the text. */
+  /** The preferred y of the text. */
   wantedY: number
   height: number
 }

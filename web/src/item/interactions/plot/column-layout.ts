@@ -13,7 +13,7 @@ export interface ColumnLayout {
   middle: (index: number) => number
   /** The top of a column. */
   y: Scale
-  /** The height that a tap stands for. */
+  /** The height that a tap sets. */
   heightAt: Scale
   x: Scale
 }
