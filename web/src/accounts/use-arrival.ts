@@ -6,8 +6,8 @@ import { toast } from '../ui/toast.ts'
 import { forgetCard, useClassCode, useFromLink, useScannedCard } from '../platform/from-link.ts'
 
 /**
- * Takes a student who scanned a class code to the classes page, to join. If someone else's login card was scanned, shows who is
- * signed in, so that nobody practices with another student's account.
+ * Takes a student who scanned a class code to the classes page, to join. If someone else's login card was scanned,
+ * shows who is signed in, so that nobody practices with another student's account.
  */
 export function useArrival(user: User | null | undefined): void {
   useFromLink()

@@ -23,7 +23,7 @@ interface DataTableProps extends ComponentProps<'table'> {
   /** Cells of the footer row. */
   readonly foot?: ReactNode
   readonly hasPinned?: boolean
-  /** How the outer columns align: with cell padding, with the table’s edge (`flush`), or with a card’s text (`card`). */
+  /** How the outer columns align: with cell padding, with the table’s edge (`flush`), or with card text (`card`). */
   readonly edge?: keyof typeof edges
   /** Aligns cells of several lines at the top. */
   readonly isTop?: boolean
