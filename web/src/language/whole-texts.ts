@@ -10,7 +10,10 @@ import { language } from './language.ts'
 export function wholeTexts<Module>(files: Readonly<Record<string, () => Promise<Module>>>): {
   /** Await it before rendering. */
   load: () => Promise<void>
-  /** The text in the page's language. @throws if it has not loaded */
+  /**
+   * The text in the page's language.
+   * @throws if it has not loaded
+   */
   text: () => Module
 } {
   const loaded = new Map<Language, Module>()

@@ -13,7 +13,8 @@ export class ImageTrouble extends Error {
 
 /**
  * Redraws a picture: rotated upright, no larger than it is displayed, and without camera metadata. Returns a PNG or
- * JPEG as Base64. @throws ImageTrouble if the browser cannot read the file as a picture.
+ * JPEG as Base64.
+ * @throws ImageTrouble if the browser cannot read the file as a picture
  */
 export async function shrinkImage(file: File): Promise<string> {
   if (file.type === 'image/svg+xml') throw new ImageTrouble(t('questions/svg-drawings-are-not-taken'))
