@@ -15,7 +15,7 @@ interface Sweep {
   turn: number
 }
 
-/** The overlap of two angles in degrees, when the second starts inside the first. */
+/** Whether the second angle starts inside the first. */
 function startsInside(a: Sweep, b: Sweep): boolean {
   const offset = turnFrom(a.from, b.from) % 360
   return offset < a.turn - 0.5
