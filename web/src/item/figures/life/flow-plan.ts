@@ -56,7 +56,8 @@ export function flowPlan(figure: Flow, ranked: FlowRanks, look: FlowLook): FlowP
     arrowLabel(arrow.label, look.letters.has(arrow.id ?? ''), isAcross ? 92 : isSingle ? 200 : look.most)
   const beside = (label: ArrowLabel) => (isAcross ? 2 * label.height + 14 : label.width + 4)
 
-  // Text goes in front of the box that an arrow leads to, or, at a junction, behind its own box or in a gap.
+  // Text goes in front of the box that the arrow leads to; behind the arrow's own box if several arrows join; or in a
+  // gap, on an arrow that passes through one.
   const outOf = (key: string) => ranked.ways.filter(({ arrow }) => arrow.from === key).length
   const into = (key: string) => ranked.ways.filter(({ arrow }) => arrow.to === key).length
   const isAtStart = (arrow: FlowArrow) => outOf(arrow.from) === 1 && into(arrow.to) > 1
