@@ -106,7 +106,7 @@ test('says what it can do, and refuses what it cannot read', async () => {
 
 test('docs/operating.md names every command, and no other', async () => {
   const document = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
-  const section = document.slice(document.indexOf('## Administration'), document.indexOf('A backup holds'))
+  const section = document.slice(document.indexOf('## Administration'), document.indexOf('A backup contains'))
   const documented = [...section.matchAll(/^\| `([a-z-]+)/gm)].map(([, name]) => name)
   const offered = [...(await admin([])).problem.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name)
   expect(offered.length).toBeGreaterThan(9)
