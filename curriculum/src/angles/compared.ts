@@ -3,7 +3,7 @@ import { calculate } from '../equations/exact.ts'
 import type { Exact } from '../bugs/bug.ts'
 import type { Random } from '../random.ts'
 
-/** Two angles with a fixed total; the larger one is `times` the smaller one, and `more` degrees. */
+/** Two angles with a fixed total; the larger one is `times` the smaller one, plus `more` degrees. */
 export interface Compared {
   total: 90 | 180
   times: number
@@ -11,7 +11,7 @@ export interface Compared {
   asks: 'smaller' | 'larger'
 }
 
-/** What is asked, from what somebody takes for the smaller angle. */
+/** The answer that follows from a value for the smaller angle. */
 export const answerFrom = ({ asks }: Compared, smaller: Exact, total: number): Exact =>
   asks === 'smaller' ? smaller : calculate(total, 'minus', smaller)
 
@@ -19,7 +19,7 @@ export const smallerOf = ({ total, times, more }: Compared): Exact =>
   calculate(total - more, 'over', times + 1)
 export const comparedAnswer = (its: Compared): Exact => answerFrom(its, smallerOf(its), its.total)
 
-/** A multiple, or some degrees more (levels 1 and 2); both (level 3). */
+/** A multiple, or a difference in degrees (levels 1 and 2); both (level 3). */
 export function drawCompared(random: Random, total: 90 | 180, level: Level): Compared {
   const isMultiple = random.chance(0.5)
   const more = 2 * random.integer(1, 20)

@@ -10,7 +10,7 @@ import type { Random } from '../random.ts'
 
 export type Relation = 'right' | 'line' | 'cross'
 
-/** Two angles with a letter in them: together 90° or 180°, or equal where lines cross. */
+/** Two angles that contain a variable: together 90° or 180°, or equal where lines cross. */
 export interface Puzzle {
   relation: Relation
   first: Linear
@@ -19,11 +19,11 @@ export interface Puzzle {
   letter: string
   value: number
   start: number
-  /** The letter, or the larger of the two angles. */
+  /** Asks for the variable, or for the larger of the two angles. */
   asks: 'letter' | 'larger'
 }
 
-/** What the two make together; for vertical angles, nothing that is fixed. */
+/** The sum of both angles; vertical angles have no fixed sum. */
 const sumOf = (relation: 'right' | 'line'): number => (relation === 'right' ? 90 : 180)
 const valueAt = ({ slope, constant }: Linear, value: Exact): Exact =>
   calculate(calculate(slope, 'times', value), 'plus', constant)
@@ -34,15 +34,15 @@ export const sizesOf = ({ first, second, value }: Puzzle): [number, number] => [
 export const puzzleAnswer = (its: Puzzle): number =>
   its.asks === 'letter' ? its.value : Math.max(...sizesOf(its))
 
-/** The value of the letter if the two add up to this total. */
+/** The value of the variable if the two add up to this total. */
 export const ifTotal = ({ first, second }: Puzzle, total: number): Exact =>
   calculate(total - first.constant - second.constant, 'over', first.slope + second.slope)
-/** The value of the letter if the two are equal; null where that is never so. */
+/** The value of the variable if the two are equal; null if they never are. */
 export const ifEqual = ({ first, second }: Puzzle): Exact | null =>
   first.slope === second.slope
     ? null
     : calculate(second.constant - first.constant, 'over', first.slope - second.slope)
-/** What is asked, with this value of the letter; null where no angle is like that. */
+/** The answer for this value of the variable; null if no such angle exists. */
 export function answerWith(its: Puzzle, value: Exact | null): Exact | null {
   if (value === null || !isPositive(value)) return null
   if (its.asks === 'letter') return value
@@ -53,8 +53,8 @@ export function answerWith(its: Puzzle, value: Exact | null): Exact | null {
 const beside = ['right', 'line'] as const
 
 /**
- * Angles with whole numbers of degrees, the second following from the first: a multiple of the letter (level 1), with a
- * number more or less (level 2), the letter in both (level 3).
+ * Angles of whole degrees; the second follows from the first: a multiple of the variable (level 1), plus or minus a
+ * number (level 2), the variable in both (level 3).
  */
 export function drawPuzzle(random: Random, level: Level, asks: Puzzle['asks']): Puzzle {
   const relation = random.pick<Relation>(asks === 'larger' ? beside : [...beside, 'cross'])
@@ -75,7 +75,7 @@ export function drawPuzzle(random: Random, level: Level, asks: Puzzle['asks']): 
   }
 }
 
-/** Drawable, and without large numbers. */
+/** Whether the angles can be drawn, and the numbers are small enough. */
 export function isClearPuzzle(its: Puzzle): boolean {
   const { relation, first, second, asks } = its
   const sizes = sizesOf(its)
@@ -95,7 +95,7 @@ const written = (its: Linear, letter: string): string => linearTex(its, letter)
 const labelOf = (its: Linear, letter: string): string =>
   its.slope === 0 || its.constant === 0 ? `${written(its, letter)}°` : `(${written(its, letter)})°`
 
-/** The equation with a total, or that the two are equal (null). */
+/** The equation with a total, or with both angles equal (null). */
 export function equationWith({ first, second, letter }: Puzzle, total: number | null): string {
   if (total === null) return `${written(first, letter)} = ${written(second, letter)}`
   const rest = second.slope === 0 ? plusTex(second.constant) : ` + ${written(second, letter)}`
@@ -117,7 +117,7 @@ export function puzzleFigure(its: Puzzle): Worded<FigureOf<'angle'>> {
   })
 }
 
-/** The equation that a drawn puzzle shows, with the total as drawn. */
+/** The equation that a drawn puzzle shows, using the total as drawn. */
 export function puzzleShown(figure: Figure | undefined): string {
   const [one, other] = anglesDrawn(figure).filter(({ label }) => label !== '')
   if (one === undefined || other === undefined) throw new TypeError('expects two angles')

@@ -24,13 +24,13 @@ export interface Related {
   layout: RelatedLayout
   start: number
   sizes: number[]
-  /** The number in each angle; 0 in a right angle, which has its mark. */
+  /** The number in each angle; 0 for a right angle, which has its mark instead. */
   numbers: number[]
   pairs: [number, number][]
   shuffle: number
 }
 
-/** An angle by the direction that it starts in and its size. */
+/** An angle by its starting direction and its size. */
 interface Placed {
   from: number
   size: number
@@ -56,7 +56,7 @@ export function categoryAt({ layout, sizes, numbers }: Related, pair: readonly n
 }
 
 function drawSizes(random: Random, layout: RelatedLayout): number[] {
-  // Near 45° nobody sees which angles are equal.
+  // Near 45° it is hard to see which angles are equal.
   const a = random.pick([random.integer(25, 36), random.integer(54, 65)])
   const b = random.integer(40, 75)
   if (layout === 'upright') return [a, 90 - a, 90, a, 180 - a]
@@ -83,7 +83,7 @@ export function drawRelated(random: Random, level: Level): Related {
   }
 }
 
-/** Vertical angles are among the pairs, and no category is far off. */
+/** Whether vertical angles are among the pairs, and all categories are used about equally. */
 export function isClearRelated(its: Related): boolean {
   const met = new Set(its.pairs.map((pair) => categoryAt(its, pair)))
   return met.has('vertical') && met.size >= Math.min(3, categoriesOf[its.layout].length)
@@ -97,7 +97,7 @@ export const relatedFigure = ({ layout, start, sizes, numbers }: Related): Worde
     labels: numbers.map((number) => (number === 0 ? rightMark : String(number))),
   })
 
-/** The place of the category of two numbered angles of a figure. */
+/** The category index of two numbered angles in a figure. */
 export function categoryShown(figure: Figure | undefined, pair: readonly number[]): number {
   const drawn = anglesDrawn(figure)
   const layout = drawn.length === 5 ? 'upright' : drawn.length === 6 ? 'star' : 'cross'

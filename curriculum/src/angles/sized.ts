@@ -5,9 +5,9 @@ import type { Worded } from '../form/words.ts'
 import type { Random } from '../random.ts'
 
 /**
- * Known angles and the one that follows from them: two in a right angle or on a line, opposite or side by side where
- * lines cross, three on a line, four around a point, one step away through a vertical angle (`upright`) or two (`far`),
- * one of six between three lines.
+ * Known angles and one that follows from them: two in a right angle or on a line, opposite or adjacent where lines
+ * cross, three on a line, four around a point, by way of one vertical angle (`upright`) or two (`far`), one of six
+ * between three lines.
  */
 const layouts = {
   right: 'right',
@@ -37,7 +37,7 @@ export function sizeOf(its: Sized): number {
   return its.how === 'far' ? 90 + knownSum(its) : totalOf(its) - knownSum(its)
 }
 
-/** Sizes that can be told apart in a drawing. */
+/** Sizes that are distinct in a drawing. */
 export function drawSized(random: Random, how: SizedKind): Sized {
   const acute = (): number => random.integer(25, 80)
   switch (how) {
@@ -60,7 +60,10 @@ export function drawSized(random: Random, how: SizedKind): Sized {
   }
 }
 
-/** All different, none too thin to hold its label, none right by chance, and no half of what they add up to. */
+/**
+ * Whether all sizes are different, none is too thin for its label, none is right by chance, and none is half of the
+ * total.
+ */
 export function isClearSized(its: Sized): boolean {
   const key = sizeOf(its)
   const known = its.known.filter((each) => each !== 90)
@@ -74,7 +77,7 @@ export function isClearSized(its: Sized): boolean {
   )
 }
 
-/** How a drawing of them is turned. */
+/** The rotation of a drawing. */
 export interface Turned {
   start: number
   order: number[]
@@ -88,7 +91,7 @@ export const drawTurned = (random: Random, { known }: Sized): Turned => ({
 
 const written = (size: number): string => (size === 90 ? rightMark : `${size}°`)
 
-/** Sizes around the point with what is written in each. */
+/** Sizes around the point, with the label of each. */
 function sectorsOf(its: Sized & Turned): { size: number; label: string }[] {
   const { how, known, order, across } = its
   const [first = 0] = known

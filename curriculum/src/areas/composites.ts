@@ -12,7 +12,7 @@ export const compositeKinds = {
 } as const
 export type CompositeKind = (typeof compositeKinds)[1 | 2 | 3][number]
 
-/** A rectangle with a triangle on it (house, arrow) or cut out of it (corner, notch). */
+/** A rectangle with a triangle on top (house, arrow) or cut out of it (corner, notch). */
 export interface Composite {
   kind: CompositeKind
   width: number
@@ -28,7 +28,7 @@ export const rectangleOf = ({ width, height }: Composite): number => width * hei
 export const triangleOf = ({ side, reach }: Composite): number => (side * reach) / 2
 export const compositeOf = (its: Composite): number =>
   rectangleOf(its) + (isCut(its) ? -1 : 1) * triangleOf(its)
-/** The whole length that is told in place of the triangle's own height. */
+/** The total length that is given instead of the triangle's height. */
 export const totalOf = ({ kind, width, height, reach }: Composite): number =>
   reach + (kind === 'arrow-total' ? width : height)
 
@@ -61,7 +61,7 @@ const families = {
   corner: 'corner',
 } as const satisfies Record<CompositeKind, Family>
 
-/** The corners above the base, from the lower right one to the upper left one. */
+/** The vertices above the base, from lower right to upper left. */
 function upperCorners({ kind, width, height, side, reach }: Composite): Point[] {
   const middle = height / 2
   const inner: Record<Family, Point[]> = {
@@ -85,7 +85,7 @@ function upperCorners({ kind, width, height, side, reach }: Composite): Point[] 
   return [...inner[families[kind]], [0, height]]
 }
 
-/** The dashed lines: where the triangle meets the rectangle, and the length that is told across. */
+/** The dashed lines: where the triangle meets the rectangle, and the given length across. */
 function linesOf({
   kind,
   width,
@@ -129,7 +129,7 @@ function linesOf({
 
 const rightAngles = { house: [0, 1], arrow: [0, 4], notch: [0, 4], corner: [0, 1, 4] } as const
 
-/** The outline with its labels, the lengths that are not told left blank. */
+/** The outline with its labels; lengths that are not given stay blank. */
 export function compositeFigure(its: Composite): Worded<FigureOf<'polygon'>> {
   const { kind, width, height, side, reach, unit } = its
   const of = (q: number) => say('length', { of: quantity(q, unit) })

@@ -10,7 +10,7 @@ type Drawing = Worded<FigureOf<'polygon'>>
 type Point = [x: number, y: number]
 const at = ([x, y]: Point): string => `(${x}, ${y})`
 
-/** A polygon on unit squares without any label. */
+/** A polygon on unit squares without labels. */
 export const gridFigure = (corners: Point[], unit: LengthUnit): Drawing => ({
   kind: 'polygon',
   grid: { note: say('grid-note', { of: square(1, unit) }) },
@@ -18,7 +18,7 @@ export const gridFigure = (corners: Point[], unit: LengthUnit): Drawing => ({
   description: say('grid', { corners: all(corners.map(at)) }),
 })
 
-/** A small polygon on grid lines: its base is on one of them. */
+/** A small polygon with its base on a grid line. */
 export function drawOnGrid(random: Random, shape: Kind, unit: LengthUnit): Polygon {
   const [shift, height] = [random.integer(2, 4), random.integer(3, 7)]
   const its = { shape, top: 0, height, shift, slant: 0, unit, turn: 0, hasSlant: false }
@@ -41,11 +41,11 @@ export function drawOnGrid(random: Random, shape: Kind, unit: LengthUnit): Polyg
   }
 }
 
-/** A triangle with no side on a grid line, in a rectangle of this size: one corner is a corner of the rectangle. */
+/** A triangle with no side on a grid line, in a rectangle of this size; they share one vertex. */
 export interface Tilted {
   width: number
   height: number
-  /** Where the other corners touch the right and the upper side. */
+  /** Where the other vertices touch the right and the upper side. */
   right: number
   upper: number
 }
@@ -61,10 +61,12 @@ export const cornersCutOff = ({ width, height, right, upper }: Tilted): number[]
   (upper * height) / 2,
 ]
 
-/** The lines that may be taken for the height: both slanted or level sides, the height, and another line across. */
+/**
+ * Lines that students may take for the height: both slanted or horizontal sides, the height, and another line across.
+ */
 export type LineId = 'slanted' | 'other' | 'height' | 'across'
 
-/** A polygon on unit squares whose sides and lines across have letters. `up` lays the base on the left. */
+/** A polygon on unit squares with lettered sides and lines. With `isUpright`, the base is on the left. */
 export function heightLines(its: Polygon, letters: readonly LineId[], isUpright: boolean): Drawing {
   const place = ([x, y]: Point): Point => (isUpright ? [y, x] : [x, y])
   const { shape: kind, base, height } = its

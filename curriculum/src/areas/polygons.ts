@@ -10,19 +10,19 @@ import { say } from './messages.gen.ts'
 export type Kind = 'right' | 'triangle' | 'obtuse' | 'parallelogram' | 'trapezoid'
 export type Part = 'base' | 'height' | 'top'
 
-/** A polygon on its base; the lengths are those of right triangles with whole sides, so that all labels are true. */
+/** A polygon on its base. Slanted lengths come from right triangles with whole sides, so all labels are exact. */
 export interface Polygon {
   shape: Kind
   base: number
-  /** The other base of a trapezoid, 0 for all others. */
+  /** The other base of a trapezoid; 0 for all others. */
   top: number
   height: number
-  /** How far the upper end of the slanted side is beside its lower end. */
+  /** The horizontal offset between the ends of the slanted side. */
   shift: number
-  /** The slanted side that may be labeled. */
+  /** The length of the slanted side that may be labeled. */
   slant: number
   unit: LengthUnit
-  /** Degrees by which the drawing is turned. */
+  /** Rotation of the drawing in degrees. */
   turn: number
   /** Whether the slanted side is labeled. */
   hasSlant: boolean
@@ -40,7 +40,7 @@ const leaning = [
 ] as const
 
 export const isTriangle = (kind: Kind): boolean => kind !== 'parallelogram' && kind !== 'trapezoid'
-/** The area of base times height, before a half is taken. */
+/** Base times height, before taking half. */
 export const fullOf = ({ base, top, height }: Polygon): number => (base + top) * height
 export const areaOf = (its: Polygon): number => fullOf(its) / (its.shape === 'parallelogram' ? 1 : 2)
 
@@ -87,10 +87,10 @@ export function cornersOf({ shape, base, top, height, shift }: Polygon): Point[]
   }
 }
 
-/** Places of the labels by side, counted from the base. */
+/** Index of the labeled slanted side, counted from the base. */
 const slantedSide = { right: 1, triangle: 2, obtuse: 1, parallelogram: 1, trapezoid: 3 } as const
 
-/** A polygon with its base, its height and, where it is told, a slanted side; `?` is asked for. */
+/** A polygon with its base, its height and, if given, a slanted side; `?` marks the unknown. */
 export function polygonFigure(its: Polygon, asks: Part | 'none' = 'none'): Drawing {
   const { shape: kind, unit, hasSlant } = its
   const written = (part: Part | 'slant'): Words =>
@@ -119,7 +119,7 @@ export function polygonFigure(its: Polygon, asks: Part | 'none' = 'none'): Drawi
   }
 }
 
-/** Twice the area inside corners that are joined in order, by the shoelace formula. */
+/** Twice the area enclosed by vertices in order, by the shoelace formula. */
 const doubleInside = (corners: readonly Point[]): number =>
   Math.abs(
     corners.reduce((sum, [x, y], at) => {
@@ -129,14 +129,14 @@ const doubleInside = (corners: readonly Point[]): number =>
   )
 export const insideOf = (corners: readonly Point[]): number => doubleInside(corners) / 2
 
-/** The area of a drawn polygon, by the corners of its outline. */
+/** The area of a drawn polygon, computed from its vertices. */
 export function areaShown(figure: Figure | undefined): number {
   const [shape] = figure?.kind === 'polygon' ? figure.shapes : []
   if (shape?.outline.type !== 'vertices') throw new TypeError('expects corners')
   return insideOf(shape.outline.vertices)
 }
 
-/** Lengths that are written on a drawing, null for what is asked; and whether its area is a half of base times height. */
+/** The labeled lengths, null for the unknown; and whether the area is half of base times height. */
 export function lengthsShown(figure: Figure | undefined) {
   const [shape] = figure?.kind === 'polygon' ? figure.shapes : []
   const { sides = [], heights } = shape ?? {}

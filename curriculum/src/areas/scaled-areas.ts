@@ -5,11 +5,13 @@ import type { Random } from '../random.ts'
 import { quantity } from '../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** A rectangle or a right triangle, drawn in inches, of which each stands for some feet. */
+/** A rectangle or right triangle drawn in inches; each inch stands for a number of feet. */
 export interface Enlarged {
   scene: (typeof enlargedScenes)[number]
   shape: 'rectangle' | 'triangle'
-  /** The real area from sides of the drawing, the real area from the drawn one, or the drawn one from the real. */
+  /**
+   * Asks for the real area from drawn sides, the real area from the drawn area, or the drawn area from the real one.
+   */
   asks: 'sides' | 'real' | 'drawn'
   w: number
   h: number
@@ -40,7 +42,7 @@ export function drawEnlarged(random: Random, asks: Enlarged['asks'], shape: Enla
     scale: random.pick([3, 4, 5, 6, 8, 10]),
   }
 }
-/** Sides of at least 8 feet, and areas without small parts. */
+/** Whether sides are at least 8 feet, and areas have no small fractions. */
 export const isHandy = (its: Enlarged): boolean =>
   its.w > its.h &&
   its.w * its.scale <= 60 &&

@@ -5,7 +5,7 @@ import type { Value, Values } from '@skills-center/messages/values'
 
 const say = defineMessages<Record<string, Values>>('answers', files)
 
-/** Advice of a judge as part of a message to an author. */
+/** Turns a judge's advice into part of a message to the author. */
 export function adviceText(advice: Advice | string): Value {
   if (typeof advice === 'string') return advice
   const values = Object.entries(advice.values).map(([name, value]) => [name, adviceText(value)])

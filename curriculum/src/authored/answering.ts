@@ -23,7 +23,7 @@ import { say } from './messages.gen.ts'
 
 const exactly = (formula: string, values: Values) => formatFraction(workOut(formula, values))
 
-/** How the value of a key is read, by kind of answer. */
+/** How a key's value is read, by kind of answer. */
 export const readers: Record<TypedKind, (text: string, values: Values) => string> = {
   number: (text, values) => exactly(bare(text), values),
   quantity: (text, values) => exactly(bare(text), values),
@@ -40,7 +40,7 @@ export const readers: Record<TypedKind, (text: string, values: Values) => string
 const formOf = ({ kind, form }: TypedAnswer): string =>
   answerForms[kind].some((known) => known === form) ? form : answerForms[kind][0]
 
-/** Letters of a key, which become keys of the student’s keypad. */
+/** The variables in a key, which become keys on the student’s keypad. */
 const lettersOf = (value: string): string[] =>
   [...new Set(value.replaceAll(/\\[a-z]+|sqrt|pi|\bor\b|\band\b/g, ' ').match(/[A-Za-z]/g))].slice(0, 6)
 
@@ -70,7 +70,7 @@ function keyOf(answer: TypedAnswer, value: string, values: Values): Key {
       order: form,
     },
   }
-  // Each entry is the key of its own kind, with a form of `answerForms`: TypeScript cannot tie them together.
+  // Each entry is the key of its kind, with a form from `answerForms`; TypeScript cannot connect them.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   return written[kind] as unknown as Key
 }
@@ -83,7 +83,7 @@ function typed(answer: TypedAnswer, values: Values): Answering {
   const read = readers[kind]
   const value = on('answer.right', () => read(answer.right, values))
   const key = keyOf(answer, value, values)
-  // Read once, so that a key that cannot be read is the author’s to mend and no fault later on.
+  // Judge once now, so that an unreadable key becomes an error message to the author, not a failure later.
   on('answer.right', () => judge(key, { kind, text: '1' }))
   const field = {
     label: label.trim() === '' ? 'Your answer' : label,
@@ -200,7 +200,7 @@ function placed(answer: Placed, values: Values, random: Random): Answering {
   }
 }
 
-/** @throws AuthoringTrouble where the answer cannot be made of these values. */
+/** @throws AuthoringTrouble if the answer cannot be made from these values. */
 export function answeringOf({ answer, figure }: AuthoredQuestion, values: Values, random: Random): Answering {
   if ('right' in answer) return typed(answer, values)
   switch (answer.kind) {

@@ -3,7 +3,7 @@ import { rightAnswer } from '../right-answer.ts'
 import type { ItemModel } from '../skill.ts'
 import { makeAuthored } from './make-authored.ts'
 
-/** A published version of a question that a teacher wrote; it never changes. */
+/** A published version of a teacher's own question; it never changes. */
 export interface AuthoredName {
   questionId: string
   version: number
@@ -11,20 +11,20 @@ export interface AuthoredName {
 
 const mark = 'authored'
 
-/** What attempts name in place of a model of the curriculum. */
+/** The id that attempts store in place of a curriculum model. */
 export const authoredModelId = ({ questionId, version }: AuthoredName): string =>
   `${mark}/${questionId}/${version}`
 
-/** The version that such an id names; undefined for a model of the curriculum. */
+/** The version that such an id refers to; undefined for a model of the curriculum. */
 export function authoredNameOf(modelId: string): AuthoredName | undefined {
   const [kind, questionId, version] = modelId.split('/')
   return kind !== mark || questionId === undefined ? undefined : { questionId, version: Number(version) }
 }
 
-/** The author’s guess is not asked for: about as long as a question of the curriculum takes. */
+/** Authors do not estimate the time, so assume that of a typical curriculum question. */
 export const authoredSeconds = 60
 
-/** One variant of the question as a model that makes this very item; undefined where it cannot be made. */
+/** One variant of the question as a model that makes exactly this item; undefined if it cannot be made. */
 export function authoredModel(
   question: AuthoredQuestion,
   name: AuthoredName,

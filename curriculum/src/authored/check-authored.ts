@@ -22,15 +22,15 @@ import { type Made, makeAuthored, makeWith } from './make-authored.ts'
 import { AuthoringTrouble } from './trouble.ts'
 import { say } from './messages.gen.ts'
 
-/** Variants that are looked at: all of them where there are no more than `most`, else so many that are drawn. */
+/** The number of variants to check: all of them up to this many, otherwise a random selection. */
 const most = 256
 const variants = 100
-/** Fewer different variants than this make parameters worth little. */
+/** With fewer distinct variants than this, parameters are hardly useful. */
 const fewVariants = 8
-/** Grades that a text may read above its skill. */
+/** How many grades above its skill a text may read. */
 const gradesAbove = 2
 const fewestWords = 12
-/** What the rules for generated texts are called where teachers read them. */
+/** Names of the wording rules as shown to teachers. */
 const plainRules: Readonly<Record<string, Text>> = {
   'one of many': say('rule.one-of-many'),
   'plus minus': say('rule.plus-minus'),
@@ -42,13 +42,13 @@ const plainRules: Readonly<Record<string, Text>> = {
 }
 const drawnKinds: ReadonlySet<string> = new Set(['number-line', 'coordinate-plane', 'plot'])
 
-/** Slips that a teacher’s keyboard makes all the time, and that nobody reads wrongly. */
+/** Common keyboard substitutions that nobody misreads. */
 const forgiven: ReadonlySet<string> = new Set(['straight quotes', 'a hyphen for a minus sign'])
 
-/** What speaks against a question, and in which of its fields. */
+/** A finding on a question, and the field it is about. */
 type AuthoredFinding = Pick<QuestionFinding, 'field' | 'weight'> & { readonly message: Text }
 
-/** What speaks against a question. `gradeLevel` is its skill’s; null while it has none. */
+/** All findings on a question. `gradeLevel` is that of its skill; null while it has none. */
 export function checkAuthored(question: AuthoredQuestion, gradeLevel: number | null): AuthoredFinding[] {
   const findings = new Map<string, AuthoredFinding>()
   const note = (weight: AuthoredFinding['weight'], field: string, message: Text) => {
@@ -77,7 +77,7 @@ export function checkAuthored(question: AuthoredQuestion, gradeLevel: number | n
   return [...findings.values()].toSorted((a, b) => a.weight.localeCompare(b.weight))
 }
 
-/** Every variant where they are few, else so many that are drawn. */
+/** Every variant if there are few, otherwise a random selection. */
 function* variantsOf(question: AuthoredQuestion): Generator<Made> {
   const every = everyVariant(question)
   if (every === null || every.length === 0) {
@@ -89,13 +89,13 @@ function everyVariant(question: AuthoredQuestion) {
   try {
     return allValues(question, most)
   } catch (error) {
-    // Drawing tells the same trouble with its field.
+    // `drawValues` reports the same problem with its field.
     if (error instanceof AuthoringTrouble) return null
     throw error
   }
 }
 
-/** What is seen in the made question only. */
+/** Findings that only show in the finished question. */
 function inVariant(question: AuthoredQuestion, item: Item): AuthoredFinding[] {
   const findings: AuthoredFinding[] = []
   const must = (field: string, message: Text) => findings.push({ field, weight: 'must', message })
@@ -135,13 +135,13 @@ function inVariant(question: AuthoredQuestion, item: Item): AuthoredFinding[] {
     if (!arithmetic.ok) must(field, say('calculation-wrong', { statement: arithmetic.statement }))
   }
   if (hintSaysKey(item)) should('hints.0', say('hint-says-answer'))
-  // To draw what is told is a skill of its own.
+  // For drawing tasks, the stem may state the answer: drawing it is the skill.
   if (!drawnKinds.has(question.answer.kind) && answer.length > 14 && says(plain(item.stem), answer))
     must('stem', say('stem-says-answer'))
   return findings
 }
 
-/** What is seen in the writing itself. */
+/** Findings in the text itself. */
 function inWriting(question: AuthoredQuestion, gradeLevel: number | null): AuthoredFinding[] {
   const findings: AuthoredFinding[] = []
   const should = (field: string, message: Text) => findings.push({ field, weight: 'should', message })
@@ -194,7 +194,7 @@ const keyField = ({ answer }: AuthoredQuestion): string => ('right' in answer ? 
 
 const feedbackField = (field: string): string => field.replace(/\.(?:text|value)$/, '.feedback')
 
-/** Keys whose strings are read by people only. */
+/** Keys whose strings are prose, not formulas. */
 const proseKeys: ReadonlySet<string> = new Set(['feedback', 'description', 'name', 'kind'])
 
 /** Every string that may be a formula. */
@@ -204,7 +204,7 @@ function* formulasOf(value: unknown): Generator<string> {
     for (const [key, inside] of Object.entries(value)) if (!proseKeys.has(key)) yield* formulasOf(inside)
 }
 
-/** Words of an alternative text that say nothing, as cameras and copied pages write them. */
+/** Meaningless alternative texts, as cameras and copied web pages write them. */
 const emptyWords =
   /^(?:an? )?(?:image|picture|photo|figure|diagram|graph|img|screenshot)\b[\s\d._-]*$|\.(?:png|jpe?g)$/i
 
@@ -236,7 +236,7 @@ function inFigure({ figure, answer, stem }: AuthoredQuestion): AuthoredFinding[]
   return findings
 }
 
-/** Words that ask for a form; one of them should stand in the question. */
+/** Words that ask for a form; the question should contain one of them. */
 const askingWords: Readonly<Record<string, RegExp>> = {
   decimal: /decimal/i,
   percent: /percent|%/i,
@@ -255,7 +255,7 @@ const askingWords: Readonly<Record<string, RegExp>> = {
   'as given': /order|first|then|next/i,
 }
 
-/** A form that students are held to and are not told of: an equal answer would be sent back. */
+/** A required form that the question does not mention, so that an equivalent answer would be rejected. */
 function unaskedForm({ form }: TypedAnswer, words: string): Text | null {
   const asking = askingWords[form]
   if (asking === undefined || asking.test(words)) return null

@@ -18,9 +18,9 @@ import { say } from './messages.gen.ts'
 
 type Drawn = Map<string, Rational | string>
 
-/** Draws that are made before the conditions are said to be met by none. */
+/** Draws to try before reporting that no values meet the conditions. */
 const mostDraws = 400
-/** Values of a range. */
+/** The largest number of values in a range. */
 const mostSteps = 100_000
 
 const numberOrWord = (text: string): Rational | string =>
@@ -74,8 +74,8 @@ function checkNames(parameters: readonly Parameter[]): void {
 }
 
 /**
- * What the parameters are in one variant, where all conditions hold.
- * @throws AuthoringTrouble where they cannot be drawn, or no draw meets the conditions.
+ * The parameter values of one variant that meets all conditions.
+ * @throws AuthoringTrouble if they cannot be drawn, or no draw meets the conditions.
  */
 export function drawValues(question: AuthoredQuestion, random: Random): Values {
   checkNames(question.parameters)
@@ -89,8 +89,8 @@ export function drawValues(question: AuthoredQuestion, random: Random): Values {
 }
 
 /**
- * All sets of values that meet the conditions; null where there are more than so many before the conditions.
- * @throws AuthoringTrouble where a parameter cannot be drawn.
+ * All sets of values that meet the conditions; null if there are more than `most` combinations before filtering.
+ * @throws AuthoringTrouble if a parameter cannot be drawn.
  */
 export function allValues(question: AuthoredQuestion, most: number): Values[] | null {
   checkNames(question.parameters)

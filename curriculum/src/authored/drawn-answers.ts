@@ -11,7 +11,7 @@ import { AuthoringTrouble, on } from './trouble.ts'
 import { axisOf, marksOf, namedPointsOf, numberOf, numbersOf } from './written-numbers.ts'
 import { say } from './messages.gen.ts'
 
-/** The known wrong answers, each read as the right one is; those that are still empty are left out. */
+/** The known wrong answers, read like the right one; empty ones are skipped. */
 function wrongKeys(wrong: readonly Wrong[], values: Values, keyOf: (value: string) => Key): WrongAnswer[] {
   return wrong.flatMap(({ value, feedback }, index): WrongAnswer[] => {
     if (value.trim() === '') return []

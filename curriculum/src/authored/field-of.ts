@@ -1,6 +1,6 @@
 import type { AuthoredAnswer } from '@skills-center/contract/questions/authored'
 
-/** The path of the value that a wrong answer was made of, by the name that `answering.ts` gave it. */
+/** The path of the value behind a wrong answer, by the name that `answering.ts` gave it. */
 export function fieldOf(answer: AuthoredAnswer, misconception: string): string {
   const [name = '', ...numbers] = misconception.split('-')
   const at = numbers.map((number) => Number(number) - 1)
@@ -20,7 +20,7 @@ export function fieldOf(answer: AuthoredAnswer, misconception: string): string {
   }
 }
 
-/** The wrong answer itself, as its author wrote it; null where the name stands for several. */
+/** The wrong answer as its author wrote it; null if the name stands for several. */
 export function writtenWrong(answer: AuthoredAnswer, misconception: string): string | null {
   const [name = '', ...numbers] = misconception.split('-')
   const [first = 0, second = 0, third = 0] = numbers.map((number) => Number(number) - 1)

@@ -6,11 +6,11 @@ import { type Values, workOut } from './formula.ts'
 /** `{=a + b}`: a formula inside a text. */
 const slot = /\{=([^{}]*)\}/g
 
-/** The formulas that stand in a text. */
+/** The formulas in a text. */
 export const formulasIn = (text: string): string[] =>
   [...text.matchAll(slot)].map(([, formula]) => formula ?? '')
 
-/** A name that holds a word, else the number that the formula gives. */
+/** The word that a name holds, or the number that a formula gives. */
 function valueOf(formula: string, values: Values): Rational | string {
   const word = values.get(formula.trim())
   return typeof word === 'string' ? word : workOut(formula, values)
@@ -28,7 +28,7 @@ const inWords = (value: Rational | string): string => {
   return decimalPlaces(value) === null ? tex(inTex(value)) : writtenNumber(formatFraction(value))
 }
 
-/** As people write it: 3x − 2 and not 3x + −2, x and not 1x. Parentheses keep a sign: 3 + (−2). */
+/** Simplifies signs and factors: 3x − 2, not 3x + −2, and x, not 1x. Parentheses keep a sign: 3 + (−2). */
 const tidy = (source: string): string =>
   source
     .replace(/\+\s*\{-([^{}]*)\}/g, '- {$1}')
@@ -36,8 +36,8 @@ const tidy = (source: string): string =>
     .replace(/(?<![\d.}^_A-Za-z])\{(-?)1\}(?=[a-z])/g, '$1')
 
 /**
- * A text of this variant.
- * @throws FormulaTrouble when a formula in it cannot be worked out.
+ * The text of this variant.
+ * @throws FormulaTrouble if a formula in it cannot be evaluated.
  */
 export function fillText(text: string, values: Values): string {
   return parseMarkup(text)
@@ -54,21 +54,21 @@ export function fillText(text: string, values: Values): string {
     .join('\n\n')
 }
 
-/** A text that holds no markup: fractions are written 3/4. */
+/** A text without markup: fractions are written as 3/4. */
 export const fillWords = (text: string, values: Values): string =>
   text.replaceAll(slot, (_, formula: string) => {
     const value = valueOf(formula, values)
     return typeof value === 'string' ? value : writtenNumber(formatFraction(value))
   })
 
-/** A key that is a list of numbers, a point, a ratio: exact values in their places. */
+/** A key that is a list of numbers, a point, or a ratio: inserts exact values. */
 export const fillPlain = (text: string, values: Values): string =>
   text.replaceAll(slot, (_, formula: string) => {
     const value = valueOf(formula, values)
     return typeof value === 'string' ? value : formatFraction(value)
   })
 
-/** A key in letters: values that are negative or fractions stand in parentheses where that is needed. */
+/** A key with variables: negative values and fractions get parentheses where needed. */
 export function fillAlgebra(text: string, values: Values): string {
   const filled = text.replaceAll(slot, (_, formula: string) => {
     const value = valueOf(formula, values)

@@ -1,7 +1,7 @@
 import type { Text } from '@skills-center/messages/values'
 import { say } from './messages.gen.ts'
 
-/** Why a formula cannot be worked out, in words to its author. */
+/** Explains to the author why a formula cannot be evaluated. */
 export class FormulaTrouble extends Error {
   override readonly name = 'FormulaTrouble'
   readonly text: Text
@@ -12,7 +12,7 @@ export class FormulaTrouble extends Error {
   }
 }
 
-/** What may be called, with how many values it takes. */
+/** The available functions, with their number of arguments. */
 const functions = {
   abs: 1,
   whole: 1,
@@ -28,16 +28,16 @@ export type FunctionName = keyof typeof functions
 
 const isFunction = (name: string): name is FunctionName => Object.hasOwn(functions, name)
 
-/** The names that formulas keep for themselves: no parameter can have one. */
+/** Reserved names, which no parameter can have. */
 export const isReserved = (name: string): boolean => isFunction(name) || name === 'and' || name === 'or'
 
 export type Relation = '<' | '>' | '<=' | '>=' | '=' | '!='
 
-/** A formula as it is understood; numbers stand as they were written. */
+/** A parsed formula; numbers keep their original spelling. */
 export type FormulaTree =
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'name'; readonly name: string }
-  /** `round` has one value or two, the others as many as they take. */
+  /** `round` takes one or two arguments, the others a fixed number. */
   | { readonly kind: 'call'; readonly name: FunctionName; readonly of: readonly FormulaTree[] }
   | { readonly kind: 'negative'; readonly of: FormulaTree }
   | {
@@ -45,7 +45,7 @@ export type FormulaTree =
       readonly left: FormulaTree
       readonly right: FormulaTree
     }
-  /** `a < b < c` says both. */
+  /** A chained comparison: `a < b < c` means both. */
   | {
       readonly kind: 'comparison'
       readonly first: FormulaTree
@@ -86,8 +86,8 @@ function tokensOf(formula: string): string[] {
 }
 
 /**
- * Reads + − × ÷ ^, parentheses, names, `2a` for 2 × a, the functions above, comparisons, `and` and `or`.
- * @throws FormulaTrouble on what is no formula.
+ * Parses + − × ÷ ^, parentheses, names, `2a` for 2 × a, the functions above, comparisons, `and`, and `or`.
+ * @throws FormulaTrouble if the text is not a formula.
  */
 export function parseFormula(formula: string): FormulaTree {
   const tokens = tokensOf(formula)
@@ -208,11 +208,11 @@ const strength = {
 const loosest = 0
 const tightest = 7
 
-/** How tightly the parts of a formula hold together. */
+/** The precedence of each kind of node. */
 const strengthOf = ({ kind }: FormulaTree): number =>
   kind === 'number' || kind === 'name' || kind === 'call' ? tightest : strength[kind]
 
-/** A formula as people write it, with no more parentheses than it needs: `2a + 3`. */
+/** A formula as people write it, with only the necessary parentheses: `2a + 3`. */
 export function writeFormula(tree: FormulaTree): string {
   const within = (part: FormulaTree, least: number) =>
     strengthOf(part) < least ? `(${writeFormula(part)})` : writeFormula(part)
@@ -238,6 +238,6 @@ export function writeFormula(tree: FormulaTree): string {
       ].join(' ')
     default:
   }
-  // All of these are worked out from the left.
+  // All of these are left-associative.
   return `${within(tree.left, strength[tree.kind])} ${tree.kind} ${within(tree.right, strength[tree.kind] + 1)}`
 }

@@ -24,7 +24,7 @@ import {
 } from './formula-tree.ts'
 import { say } from './messages.gen.ts'
 
-/** Numbers by name; words of a list stand in texts only. */
+/** Numbers by name; words from a list can only be used in texts. */
 export type Values = ReadonlyMap<string, Rational | string>
 
 const greatest = rational(10n ** 30n)
@@ -79,8 +79,8 @@ const relations: Record<Relation, (order: number) => boolean> = {
 }
 
 /**
- * Works out a formula exactly; comparisons with `and` and `or` give 1 or 0.
- * @throws FormulaTrouble on what cannot be read or worked out.
+ * Evaluates a formula exactly; comparisons, `and`, and `or` give 1 or 0.
+ * @throws FormulaTrouble if it cannot be parsed or evaluated.
  */
 export const workOut = (formula: string, values: Values): Rational => valueOf(parseFormula(formula), values)
 

@@ -17,7 +17,7 @@ const points = (list: string, values: Values): string =>
     .map(({ at: [x, y], label }) => `${label}(${x}, ${y})`)
     .join(', ')
 
-/** Points, a ray or an interval, in numbers. */
+/** Points, a ray, or an interval, with numbers filled in. */
 function marks(text: string, values: Values): string {
   const read = marksOf(text, values)
   return read
@@ -37,7 +37,7 @@ const axis = (its: AuthoredAxis, values: Values): AuthoredAxis => ({
   step: number(its.step, values),
 })
 
-/** A drawing or a plot with its values written out. */
+/** A drawing or a plot with its values filled in. */
 export function frozenDrawn(answer: Drawn, values: Values): Drawn {
   const told = (read: (text: string, of: Values) => string) =>
     answer.wrong.map(({ value, feedback }): Wrong => ({
@@ -80,7 +80,7 @@ export function frozenDrawn(answer: Drawn, values: Values): Drawn {
   }
 }
 
-/** A figure with its values written out. */
+/** A figure with its values filled in. */
 export function frozenFigure(figure: AuthoredFigure, values: Values): AuthoredFigure {
   const { fields, columns } = figureForms[figure.kind]
   const cell = (text: string, reads: unknown): string =>
@@ -94,7 +94,7 @@ export function frozenFigure(figure: AuthoredFigure, values: Values): AuthoredFi
         cell(text, fields.find((field) => field.key === key)?.reads),
       ]),
     ),
-    // A cell of a kind of part that has none stays empty.
+    // A cell that this kind of part does not have stays empty.
     rows: figure.rows.map((row) => row.map((text, at) => cell(text, columns[at]?.reads))),
   }
 }

@@ -8,7 +8,7 @@ import { type Values, workOut } from './formula.ts'
 import { frozenDrawn, frozenFigure } from './frozen-drawn.ts'
 import { bare } from './written-numbers.ts'
 
-/** The answer with its values written out. */
+/** The answer with its values filled in. */
 function answerWith(answer: AuthoredAnswer, values: Values): AuthoredAnswer {
   const fill = (text: string) => fillText(text, values)
   const told = <Its extends { value: string; feedback: string }>(wrong: Its) => ({
@@ -91,8 +91,8 @@ function answerWith(answer: AuthoredAnswer, values: Values): AuthoredAnswer {
 }
 
 /**
- * One variant of a question as a question of its own, without parameters.
- * @throws AuthoringTrouble, FormulaTrouble or RangeError where the variant cannot be made.
+ * One variant of a question as a separate question without parameters.
+ * @throws AuthoringTrouble, FormulaTrouble, or RangeError if the variant cannot be made.
  */
 export function frozen(question: AuthoredQuestion, seed: number): AuthoredQuestion {
   if (question.parameters.length === 0) return question

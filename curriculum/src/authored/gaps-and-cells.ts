@@ -13,7 +13,7 @@ import { AuthoringTrouble, on } from './trouble.ts'
 import { bare } from './written-numbers.ts'
 import { say } from './messages.gen.ts'
 
-/** A text with gaps, each filled from a list. */
+/** A text with gaps; each is filled from a list. */
 export function inText(answer: AnswerOf<'inline-choice'>, values: Values, random: Random): Answering {
   const text = on('answer.text', () => fillText(answer.text, values))
   if (answer.gaps.length === 0) throw new AuthoringTrouble('answer.gaps', say('gap-missing'))
@@ -58,7 +58,7 @@ export function inText(answer: AnswerOf<'inline-choice'>, values: Values, random
 type Entry = KeyOf<'table'>['entries'][string]
 type Written = Extract<WrittenInteraction, { kind: 'table' }>['rows'][number][number]
 
-/** A table with open cells, each a number or picked from a list. */
+/** A table with open cells; each takes a number or a choice from a list. */
 export function inTable(answer: AnswerOf<'table'>, values: Values, random: Random): Answering {
   const columns = answer.columns.map((text, at) => on(`answer.columns.${at}`, () => fillText(text, values)))
   if (columns.length < 2) throw new AuthoringTrouble('answer.columns', say('columns-too-few'))
@@ -122,7 +122,7 @@ export function inTable(answer: AnswerOf<'table'>, values: Values, random: Rando
   )
   if (Object.keys(entries).length === 0) throw new AuthoringTrouble('answer.rows', say('no-open-cell'))
   const key: Key = { kind: 'table', entries }
-  // Read once, so that a key that cannot be read is the author’s to mend and no fault later on.
+  // Judge once now, so that an unreadable key becomes an error message to the author, not a failure later.
   on('answer.rows', () => judge(key, { kind: 'table', placed: {} }))
   return {
     interaction: { kind: 'table', columns, rows },

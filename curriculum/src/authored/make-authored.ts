@@ -16,8 +16,8 @@ export type Made =
   | { readonly isMade: false; readonly field: string; readonly message: Text }
 
 /**
- * The variant of a question that a seed stands for. `name` is the question’s id and version: the same name,
- * question and seed always give the same item.
+ * The variant of a question for a seed. `name` is the question’s id and version: the same name, question, and seed
+ * always give the same item.
  */
 export function makeAuthored(question: AuthoredQuestion, name: string, seed: number): Made {
   return attempt(() => {
@@ -26,7 +26,7 @@ export function makeAuthored(question: AuthoredQuestion, name: string, seed: num
   })
 }
 
-/** The variant that has these values, for the checker. */
+/** The variant with these values, for the checker. */
 export const makeWith = (question: AuthoredQuestion, values: Values): Made =>
   attempt(() => makeOf(question, values, createRandom('authored/check')))
 

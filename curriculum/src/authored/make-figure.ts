@@ -7,20 +7,20 @@ import { type Values, workOut } from './formula.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
 import { say } from './messages.gen.ts'
 
-/** Ticks of an axis: more can neither be drawn nor read. */
+/** The most ticks on an axis: more could not be drawn or read. */
 const mostTicks = 60
-/** Characters that a description needs to say anything. */
+/** The fewest characters in a useful description. */
 const shortest = 20
 
-/** A filled form with its formulas worked out. */
+/** A filled-in form with its formulas evaluated. */
 interface Reader {
   text: (key: string) => string
   number: (key: string) => number
-  /** The parts; a row has cells by key. */
+  /** The parts; a row has its cells by key. */
   rows: { id: string; text: (key: string) => string; number: (key: string) => number }[]
 }
 
-/** Id of a part, by its row. */
+/** Id of a part, by its row index. */
 export const partOf = (row: number): string => `part-${row + 1}`
 
 type Made = Record<string, unknown>
@@ -222,7 +222,7 @@ const polygon = (outline: Made, sides: string[], center: string): Made => ({
   shapes: [{ outline, sides, ...(center !== '' && { center }) }],
 })
 
-/** 0.30000000000000004 is 0.3. */
+/** 0.30000000000000004 becomes 0.3. */
 const tidy = (value: number): number => Number(value.toPrecision(12))
 
 function ticked(number: (key: string) => number, key: string): { from: number; to: number; step: number } {
@@ -279,7 +279,7 @@ function read(figure: AuthoredFigure, values: Values): Reader {
 
 /**
  * The figure of one variant.
- * @throws AuthoringTrouble where it cannot be drawn of these values.
+ * @throws AuthoringTrouble if it cannot be drawn from these values.
  */
 export function makeFigure(figure: AuthoredFigure, values: Values): Figure {
   const description = on('figure.description', () => fillWords(figure.description, values)).trim()

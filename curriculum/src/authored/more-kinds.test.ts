@@ -30,7 +30,7 @@ function make(its: AuthoredQuestion, seed = 1): Item {
   return made.item
 }
 
-/** Where a question is in trouble, and not for its hints and such. */
+/** The fields with errors; ignores advice such as missing hints. */
 const musts = (its: AuthoredQuestion) =>
   checkAuthored(its, 6).flatMap(({ weight, field }) => (weight === 'must' ? [field] : []))
 

@@ -11,14 +11,14 @@ import { partOf } from './make-figure.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
 import { say } from './messages.gen.ts'
 
-/** How many parts the figure has that can be asked about. */
+/** The number of parts in the figure that a question can ask about. */
 function partsIn(figure: AuthoredFigure | null | undefined): number {
   if (figure === null || figure === undefined || !figureForms[figure.kind].hasSpots)
     throw new AuthoringTrouble('figure', say('parts.figure-missing'))
   return figure.rows.length
 }
 
-/** Names for parts of the figure. */
+/** Label parts of the figure. */
 export function onParts(
   answer: AnswerOf<'label'>,
   figure: AuthoredFigure | null | undefined,
@@ -39,7 +39,7 @@ export function onParts(
   return label(random, { spots, others, slip: { misconception: 'misplaced', feedback } })
 }
 
-/** Parts of the figure to pick. */
+/** Select parts of the figure. */
 export function ofParts(
   answer: AnswerOf<'hot-spot'>,
   figure: AuthoredFigure | null | undefined,
@@ -65,7 +65,7 @@ export function ofParts(
           fillText(answer.spots[index]?.feedback ?? '', values),
         ),
       }
-      // It stands in the place of any one of the right parts.
+      // It stands in for each of the right parts.
       return rights.map((right) => ({
         ...slip,
         key: { kind: 'hot-spot', options: ordered([...rights.filter((other) => other !== right), id]) },

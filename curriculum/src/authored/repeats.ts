@@ -3,14 +3,14 @@ import { readNumber } from '@skills-center/answers/read-number'
 import { AuthoringTrouble } from './trouble.ts'
 import { say } from './messages.gen.ts'
 
-/** What an option says when it is compared: numbers by their value, so that 1/2 repeats 0.5. */
+/** The text of an option for comparison: numbers count by value, so 1/2 repeats 0.5. */
 function meaning(text: string): string {
   const plain = text.replaceAll(/[⟦⟧⟪⟫]/g, '').trim()
   const read = readNumber(plain.replace(/^\{?(-?)\\frac\{(\d+)\}\{(\d+)\}\}?$/, '$1$2/$3'))
   return read.readable ? formatFraction(read.value) : plain.toLowerCase()
 }
 
-/** @throws AuthoringTrouble where a text is empty, or says the same as one before it. */
+/** @throws AuthoringTrouble if a text is empty, or means the same as an earlier one. */
 export function refuseRepeats(texts: readonly string[], path: (index: number) => string): void {
   for (const [index, text] of texts.entries()) {
     if (text.trim() === '') throw new AuthoringTrouble(path(index), say('empty'))

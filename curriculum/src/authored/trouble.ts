@@ -4,7 +4,9 @@ import { adviceText } from './advice-text.ts'
 import { FormulaTrouble } from './formula-tree.ts'
 import { say } from './messages.gen.ts'
 
-/** Why no item can be made of an authored question: what is wrong, and the path of the value that it is in. */
+/**
+ * Explains why no item can be made from an authored question: the problem, and the path of the value that causes it.
+ */
 export class AuthoringTrouble extends Error {
   override readonly name = 'AuthoringTrouble'
   readonly field: string
@@ -17,19 +19,19 @@ export class AuthoringTrouble extends Error {
   }
 }
 
-/** What answers/ calls a key is the answer to its author. */
+/** answers/ says “key”; authors know it as the answer. */
 const toAuthor = (error: RangeError): Text =>
   error instanceof UnreadableKey
     ? say('key-unreadable', { answer: error.key, why: adviceText(error.why) })
     : say('other-trouble', { why: error.message })
 
-/** Does work on a field, whose formulas and keys complain to their author. */
+/** Runs work on a field and turns errors in its formulas and keys into errors for the author. */
 export function on<Result>(field: string, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
     if (error instanceof FormulaTrouble) throw new AuthoringTrouble(field, error.text)
-    // A key that answers/ cannot read is a RangeError, and a mistake of the author.
+    // A key that answers/ cannot read throws a RangeError; that is the author's mistake.
     if (error instanceof RangeError) throw new AuthoringTrouble(field, toAuthor(error))
     throw error
   }

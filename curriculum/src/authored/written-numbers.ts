@@ -6,15 +6,15 @@ import { type Values, workOut } from './formula.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
 import { say } from './messages.gen.ts'
 
-/** Ticks of an axis: more can neither be drawn nor hit. */
+/** The most ticks on an axis: more could not be drawn or clicked. */
 const mostTicks = 60
 
-/** `{=a}` is read like `a` where a whole formula stands. */
+/** Allows `{=a}` for `a` where the whole field is a formula. */
 export const bare = (formula: string) => formula.replaceAll(/\{=([^{}]*)\}/g, '($1)')
 
 export const numberOf = (formula: string, values: Values): number => toNumber(workOut(bare(formula), values))
 
-/** The pieces of a list, at commas that stand in no parentheses: `max(a, b), 3` has two. */
+/** Splits a list at commas outside parentheses: `max(a, b), 3` has two items. */
 function pieces(list: string): string[] {
   const found: string[] = []
   let depth = 0
@@ -34,7 +34,7 @@ function pieces(list: string): string[] {
 export const numbersOf = (list: string, values: Values): number[] =>
   pieces(bare(list)).map((piece) => numberOf(piece, values))
 
-/** `A(1, 2), (a, 2a)`: points, each with the name before it. */
+/** `A(1, 2), (a, 2a)`: points, each with an optional name before it. */
 export function namedPointsOf(list: string, values: Values): { at: [number, number]; label: string }[] {
   return pieces(bare(list)).map((piece) => {
     const [, label, inside] = /^([A-Za-z]?[′']*)\s*\((.*)\)$/s.exec(piece) ?? []
@@ -48,7 +48,7 @@ export function namedPointsOf(list: string, values: Values): { at: [number, numb
 const turned: Readonly<Record<string, string>> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' }
 const flip = (relation: string): string => turned[relation] ?? relation
 
-/** Points `-2, a`, a ray `x >= a`, or an interval `-2 < x <= 3`, in any one letter that is no parameter. */
+/** Points `-2, a`, a ray `x >= a`, or an interval `-2 < x <= 3`, in any one variable that is not a parameter. */
 export function marksOf(text: string, values: Values): LineMark[] {
   const parts = bare(text)
     .replaceAll('≤', '<=')
@@ -77,7 +77,7 @@ export function marksOf(text: string, values: Values): LineMark[] {
   throw new FormulaTrouble(say('marks-unreadable'))
 }
 
-/** An axis that can be drawn. */
+/** An axis that is possible to draw. */
 export function axisOf({ from, to, step }: Omit<AuthoredAxis, 'label'>, path: string, values: Values) {
   const at = (part: string, formula: string) => on(`${path}.${part}`, () => numberOf(formula, values))
   const axis = { from: at('from', from), to: at('to', to), step: at('step', step) }

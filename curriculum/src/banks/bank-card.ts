@@ -1,7 +1,7 @@
 import type { Terms } from '@skills-center/answers/judge-term'
 import type { Level } from '@skills-center/contract/ids'
 
-/** A card without words; its texts are messages named by its id. */
+/** A card without words; its texts are messages with ids based on its own. */
 export interface BankCard {
   id: string
   level: Level
@@ -16,14 +16,14 @@ export interface BankCard {
   lists?: readonly (readonly string[])[]
   /** Misconceptions of the things in each category. */
   groups?: readonly (readonly string[])[]
-  /** How many steps are put in order, and the wrong orders that are known: a later step before an earlier one. */
+  /** The number of steps to put in order, and the known wrong orders: a later step before an earlier one. */
   steps?: number
   swaps?: readonly { misconception: string; before: readonly number[] }[]
-  /** The words that are right, and near words that are not. */
+  /** The right words, and similar words that are wrong. */
   term?: { right: Terms; near: readonly { misconception: string; terms: Terms }[] }
   hints: number
   why: number
 }
 
-/** What messages of a list begin with; a choice has only one list. */
+/** The prefix of a list's messages; a choice has only one list. */
 export const listName = (lists: number, at: number): string => (lists === 1 ? '' : `list-${at}.`)

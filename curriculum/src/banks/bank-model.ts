@@ -9,7 +9,7 @@ import type { Thinking } from '../thinking.ts'
 import type { BankCard } from './bank-card.ts'
 import { say as sayBank } from './messages.gen.ts'
 
-/** A compiled bank: what `npm run content:types` writes from `*.bank.md`. */
+/** A compiled bank: generated from `*.bank.md` by `npm run content:types`. */
 export interface Bank {
   say: (id: string, values: MessageValues) => Text
   cards: readonly BankCard[]
@@ -19,11 +19,11 @@ interface Values {
   card: string
   row: number
   order: number[]
-  /** Of each gap; of a sort, one list; of steps, the order in which they are shown. */
+  /** One per gap; for a sort, a single list; for steps, their display order. */
   orders?: number[][]
 }
 
-/** How a card is answered: one option, a text built of parts, things put in categories, steps in order, a term typed. */
+/** How a card is answered: choose an option, build a text, sort things, put steps in order, or type a term. */
 type CardKind = 'choice' | 'build' | 'sort' | 'order' | 'term'
 function kindOf({ lists, groups, steps, term }: BankCard): CardKind {
   if (term !== undefined) return 'term'
@@ -31,12 +31,12 @@ function kindOf({ lists, groups, steps, term }: BankCard): CardKind {
   return groups === undefined ? (lists === undefined ? 'choice' : 'build') : 'sort'
 }
 
-/** A card that goes further than its standard does says nothing about who meets the standard. */
+/** A card beyond its standard says nothing about meeting the standard. */
 const standardsOf = ({ standard, isBeyond }: BankCard): string[] => (isBeyond ? [] : [standard])
 
 const partsOf = (count: number): number[] => Array.from({ length: count }, (_unused, at) => at)
 
-/** So many things are shown at once. */
+/** The number of things shown at once. */
 const mostThings = 5
 
 const defaults = {
@@ -47,14 +47,14 @@ const defaults = {
   term: { thinking: 'explain', seconds: 25 },
 } as const
 
-/** Conceptual questions of one kind from a bank. */
+/** A model for conceptual questions of one kind from a bank. */
 export function bankModel(
   id: string,
   { say, cards: all }: Bank,
   its: {
     kind?: CardKind
     thinking?: Thinking
-    /** Figures by the names that cards give them. */
+    /** Figures by the names that cards use. */
     figures?: Readonly<Record<string, NonNullable<ItemTemplate['figure']>>>
   } = {},
 ): ModelForm<Values> {
@@ -72,7 +72,7 @@ export function bankModel(
     seconds: defaults[kind].seconds,
     isBank: true,
     standards,
-    // Most banks ask for one standard: nothing is to be said of their items then.
+    // Most banks assess one standard; then their items need no list.
     ...(cards.every((card) => standardsOf(card).length === standards.length)
       ? {}
       : { standardsOf: (values) => standardsOf(cardOf(values)) }),
@@ -116,7 +116,7 @@ export function bankModel(
   })
 }
 
-/** A random order that is not the right one. */
+/** A random order that differs from the right one. */
 function mixed(random: Random, count: number): number[] {
   const order = orderOf(random, count)
   return order.every((step, place) => step === place) ? mixed(random, count) : order
@@ -155,7 +155,7 @@ function answered(
   )
 }
 
-/** A term to type; near words are known in both languages, too. */
+/** A term to type; similar words are recognized in both languages. */
 const named = ({ right, near }: NonNullable<BankCard['term']>, write: Shown['write']): AnsweringTemplate =>
   built((word) =>
     typedTerm(
@@ -169,7 +169,7 @@ const named = ({ right, near }: NonNullable<BankCard['term']>, write: Shown['wri
     ),
   )
 
-/** Steps to put in order; a wrong order is told by two steps that are the wrong way round. */
+/** Steps to put in order; a wrong order is identified by two swapped steps. */
 function ordered(
   { steps = 0, swaps = [] }: BankCard,
   shown: readonly number[],
@@ -200,14 +200,14 @@ function ordered(
 const isMatch = (groups: readonly (readonly string[])[]): boolean =>
   groups.every(({ length }) => length === 1)
 
-/** Things, as [category, place in it]: some of each category, in random order; then the order of the categories. */
+/** Things, as [category, index in it]: some of each category, in random order; then the order of the categories. */
 function sortedThings(
   groups: readonly (readonly string[])[],
   shuffled: (count: number) => number[],
 ): number[][] {
   const categories = shuffled(groups.length)
   const byGroup = groups.map((things, group) => shuffled(things.length).map((at) => [group, at]))
-  // One of each category first, then whatever comes.
+  // One of each category first, then random ones.
   const firsts = categories.flatMap((group) => byGroup[group]?.slice(0, 1) ?? [])
   const rest = byGroup.flatMap((things) => things.slice(1))
   const others = shuffled(rest.length).flatMap((at) => rest.slice(at, at + 1))
@@ -218,14 +218,14 @@ function sortedThings(
   )
 }
 
-/** Things to put in their categories; where each category has one thing, to match. */
+/** Sort things into their categories, or match them if each category has one thing. */
 function sorted(
   groups: readonly (readonly string[])[],
   [categories = [], ...things]: readonly (readonly number[])[],
   write: (part: string) => Text,
 ): AnsweringTemplate & Pick<ItemTemplate, 'answer'> {
   const kind = isMatch(groups) ? 'match' : 'sort'
-  // Categories of a sort are shown as they are written: they may be a scale.
+  // The categories of a sort keep their order, because they may be a scale.
   const shown = kind === 'match' ? categories : categories.toSorted((one, other) => one - other)
   const idOf = (group: number): string => letter(shown.indexOf(group))
   const targets = shown.map((group) => ({ id: idOf(group), text: write(`group-${group}`) }))
@@ -234,7 +234,7 @@ function sorted(
     text: write(`thing-${group}-${at}`),
   }))
   const placed = Object.fromEntries(things.map(([group = 0], place) => [letter(place), idOf(group)]))
-  // Things have commas of their own, so each is shown with its category.
+  // Things may contain commas, so each is shown with its category.
   const answers = things.map(([group = 0, at = 0]) =>
     sayBank('place', { thing: write(`thing-${group}-${at}`), category: write(`group-${group}`) }),
   )

@@ -114,7 +114,7 @@ const told = (mark: string, name: string): string =>
 
 let banksRead = 0
 
-/** An item of a bank that holds one card. */
+/** An item from a bank with one card. */
 function itemOf(source: string, kind: 'build' | 'sort' | 'term', seed: number) {
   const { files } = compileBank(source, {
     name: 'heat',
@@ -125,7 +125,7 @@ function itemOf(source: string, kind: 'build' | 'sort' | 'term', seed: number) {
     z.record(z.string(), z.string()).parse(JSON.parse(files.find((file) => file.name === name)?.text ?? ''))
   const messages = { en: json('heat.en.gen.json'), es: json('heat.es.gen.json') }
   const code = files.find(({ name }) => name === 'heat.gen.ts')?.text ?? ''
-  // Compiled by ourselves just now.
+  // The test compiled it itself.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const cards = JSON.parse(/cards: (.*),\n\}/.exec(code)?.[1] ?? '') as Bank['cards']
   const say: Bank['say'] = defineMessages<Record<string, Values>>(`test/heat-${(banksRead += 1)}`, messages)
@@ -269,7 +269,7 @@ test('an option that writes out the value of a slot in one row is found', () => 
   expect(saidOf(card).join()).not.toContain('in every row')
 })
 
-/** So many cards whose options are only letters, so many letters long: the right one first. */
+/** A number of cards whose options are only letters, of the given lengths; the right one first. */
 const sized = (count: number, right: number, ...wrong: number[]): string =>
   Array.from({ length: count }, (_unused, at) => {
     const [own = '', ...others] = [right, ...wrong].map((size, place) =>
@@ -300,6 +300,6 @@ test('an option that stands out by its length is neither hardly ever right nor n
   expect(saidOf(sized(5, 30, 20, 30))).toContain(
     'a clearly shortest option is right in 0 of 5 of the cards that have one',
   )
-  // Two letters more are no difference that an eye sees.
+  // A difference of two letters is not noticeable.
   expect(saidOf(sized(5, 1, 3, 1)).join()).not.toContain('clearly')
 })

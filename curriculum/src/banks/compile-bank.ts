@@ -4,13 +4,13 @@ import { type Card, type CardText, readBank } from './read-bank.ts'
 
 type Language = keyof CardText
 
-/** What stands beside a bank so that a skill can draw from it: its cards without words, and its messages. */
+/** The files that a skill needs to draw from a bank: its cards without words, and its messages. */
 export interface CompiledBank {
-  /** Name of the file, and its text. */
+  /** File names and contents. */
   files: { name: string; text: string }[]
 }
 
-/** Messages of a card, by the part of it that they say. */
+/** The messages of a card, by the part of the card. */
 function messagesOf(card: Card, language: Language): [string, string][] {
   const its = (part: string, text: CardText): [string, string] => [`${card.id}.${part}`, text[language]]
   return [
@@ -47,7 +47,7 @@ function messagesOf(card: Card, language: Language): [string, string][] {
 const misconceptions = (told: readonly { misconception: string }[]): string[] =>
   told.map(({ misconception }) => misconception)
 
-/** “nucleus ; cell nucleus”: the first is the one to show. */
+/** “nucleus ; cell nucleus”: the first one is displayed. */
 function termsOf({ en, es }: CardText): Terms {
   const words = (text: string): Terms['en'] => {
     const [first = '', ...more] = text.split(';').map((word) => word.trim())
@@ -56,7 +56,7 @@ function termsOf({ en, es }: CardText): Terms {
   return { en: words(en), es: words(es) }
 }
 
-/** A card as the model needs it. */
+/** The parts of a card that the model needs. */
 function bareCard(card: Card): BankCard {
   const { id, level, standard, isBeyond, slots, rows, figure, lists, groups, steps, swaps, hints, why } = card
   const [only, ...more] = lists
@@ -95,9 +95,9 @@ const asJson = (messages: [string, string][]): string =>
   `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`
 
 /**
- * A bank as `<name>.en.gen.json`, `<name>.es.gen.json` and `<name>.gen.ts`.
+ * Compiles a bank to `<name>.en.gen.json`, `<name>.es.gen.json`, and `<name>.gen.ts`.
  *
- * @param folder what ids of its messages begin with: the skill and the bank
+ * @param folder prefix of its message ids: the skill and the bank
  */
 export function compileBank(
   source: string,
@@ -110,7 +110,7 @@ export function compileBank(
     name: string
     folder: string
     isMisconception: (id: string) => boolean
-    /** Languages besides, whose messages are in `<name>.<code>.json`. */
+    /** Additional languages, with messages in `<name>.<code>.json`. */
     more?: readonly string[]
   },
 ): CompiledBank {

@@ -2,18 +2,24 @@ import { type Card, type CardText, filled, textsOf } from './read-bank.ts'
 
 type Language = keyof CardText
 
-/** Words that give a wrong option away, as right ones seldom hold them. Spanish letters need `\p{L}`: `\b` knows no í. */
+/**
+ * Words that give a wrong option away, because right options rarely contain them. Spanish letters need `\p{L}`: `\b`
+ * does not recognize í.
+ */
 const absolute: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(all|always|never|only|nothing|none|must|every|everything|impossible)(?!\p{L})/iu,
   es: /(?<!\p{L})(tod[oa]s?|siempre|nunca|solo|solamente|nada|ning[uú]n\p{L}*|debe|imposible)(?!\p{L})/iu,
 }
 
-/** The most that is allowed, as shares. */
+/** Upper limits, as shares. */
 const limits = { keyLongest: 0.35, keyShortest: 0.45, absolute: 0.1 } as const
-/** With so many cards or more, the right option alone is the longest in at least this share. */
+/** In banks with at least this many cards, the right option must be the single longest one in a minimum share. */
 const cardsForLongest = 10
 const leastLongest = 0.1
-/** Where so many cards or more have an option that stands out by its length, it is right in a share of them between these. */
+/**
+ * If at least this many cards have an option that stands out by its length, its share of right answers must be between
+ * these limits.
+ */
 const cardsThatStandOut = 5
 const rightWhereItStandsOut = { least: 0.1, most: 0.6 } as const
 const mostWords = 20
@@ -23,7 +29,7 @@ export interface BankFinding {
   what: string
 }
 
-/** What in a bank would let a student guess without knowing, and what is hard to read. */
+/** Findings on a bank: what lets students guess without knowing the answer, and what is hard to read. */
 export const lintBank = (cards: readonly Card[]): BankFinding[] =>
   (['en', 'es'] as const).flatMap((language) => [
     ...cues(cards, language),
@@ -33,13 +39,16 @@ export const lintBank = (cards: readonly Card[]): BankFinding[] =>
     ...(language === 'en' ? nearDuplicates(cards) : []),
   ])
 
-/** The options of a list as a student reads them. */
+/** The options of a list as students read them. */
 interface Shown {
   right: string
   wrong: readonly string[]
 }
 
-/** A margin that an eye can see: a tenth of the longer text, and more than two characters (“−5” looks as long as “5”). */
+/**
+ * Whether the difference is visible: a tenth of the longer text, and more than two characters (“−5” looks as long as
+ * “5”).
+ */
 const isFarBelow = (length: number, other: number): boolean => length < Math.min(0.9 * other, other - 2)
 
 const lengths = (texts: readonly string[]): number[] => texts.map(({ length }) => length)
@@ -89,7 +98,7 @@ function cues(cards: readonly Card[], language: Language): BankFinding[] {
   return found
 }
 
-/** In how many of the cards where one option stands out the right one does, if a student could go by that. */
+/** The share of the cards with a conspicuous option in which that option is right, if students could go by it. */
 function shareRight(options: readonly Shown[], standsOut: typeof isLonger): string | undefined {
   const right = options.filter((its) => standsOut(its.right, its.wrong)).length
   const wrong = options.filter((its) =>
@@ -114,7 +123,7 @@ function longSentences(cards: readonly Card[], language: Language): BankFinding[
   )
 }
 
-/** A term that is to be typed must not be written in the question or in a hint. */
+/** A term to type must not appear in the question or in a hint. */
 function termsTold(cards: readonly Card[], language: Language): BankFinding[] {
   return cards.flatMap(({ id, question, hints, terms }) =>
     terms
@@ -127,10 +136,10 @@ function termsTold(cards: readonly Card[], language: Language): BankFinding[] {
   )
 }
 
-/** A name or a long word: others, such as “two”, are written in an option by chance. */
+/** A name or a long word; short words such as “two” occur in options by chance. */
 const isTelling = (value: string): boolean => /^\p{Lu}/u.test(value) || value.length > 6
 
-/** An option that writes out what a slot says in one row alone: it is wrong, or odd, wherever another row is drawn. */
+/** An option must not repeat the value of a slot from one row: it is wrong or odd when another row is drawn. */
 function slotsWrittenOut(cards: readonly Card[], language: Language): BankFinding[] {
   return cards.flatMap((card) => {
     const options = card.lists.flatMap(({ right, wrong }) => [right, ...wrong.map(({ text }) => text)])
@@ -164,7 +173,7 @@ const taskWords = (card: Card): Set<string> =>
       .filter((word) => word.length > 3),
   )
 
-/** Two cards that share most of their words are one task. */
+/** Two cards that share most of their words are the same task. */
 function nearDuplicates(cards: readonly Card[]): BankFinding[] {
   const words = cards.map(taskWords)
   return cards.flatMap((one, index) =>

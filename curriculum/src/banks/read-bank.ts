@@ -1,19 +1,19 @@
 import type { Level } from '@skills-center/contract/ids'
 
-/** One text in the languages of the bank. */
+/** One text in the bank's languages. */
 export interface CardText {
   en: string
   es: string
 }
 
-/** A text with the thinking that misses it, and what we say to that. */
+/** A text with its misconception, and the feedback to it. */
 interface Told {
   misconception: string
   text: CardText
   feedback: CardText
 }
 
-/** One right option and two or three wrong ones; in a text that is built, with the words before the gap. */
+/** One right option and two or three wrong ones; for a text to build, also the words before the gap. */
 export interface OptionList {
   label: CardText
   right: CardText
@@ -26,37 +26,37 @@ export interface CardGroup {
   things: readonly Told[]
 }
 
-/** A wrong order: one step was put before an earlier one, both as places in the right order. */
+/** A wrong order: one step comes before an earlier one. Both are indexes in the right order. */
 export interface CardSwap {
   misconception: string
   before: readonly [later: number, earlier: number]
   feedback: CardText
 }
 
-/** A term to type: words that are right, and near words that are not, each with its synonyms after semicolons. */
+/** A term to type: right words, and similar words that are wrong, each with its synonyms after semicolons. */
 export interface CardTerm {
   right: CardText
   near: readonly Told[]
 }
 
-/** A conceptual question: an option to choose, a text to build, things to sort, steps to order, or a term to type. */
+/** A conceptual question: choose an option, build a text, sort things, put steps in order, or type a term. */
 export interface Card {
   id: string
   level: Level
   standard: string
-  /** It goes further than the standard's own boundary. */
+  /** It goes beyond the standard's stated boundary. */
   isBeyond: boolean
   slots: readonly string[]
   /** Words for the slots, by slot; one row is drawn. */
   rows: readonly Readonly<Record<string, CardText>>[]
-  /** The figure of the skill that it shows. */
+  /** The skill's figure that it shows. */
   figure?: string
   question: CardText
-  /** One list: a choice. More: a text that is built, a part from each list. */
+  /** One list is a choice. Several lists are a text to build, with a part from each list. */
   lists: readonly OptionList[]
-  /** Things to sort; where each category has one, to match. */
+  /** Things to sort, or to match if each category has one. */
   groups: readonly CardGroup[]
-  /** Steps to put in order, given in the right one, and wrong orders that are known. */
+  /** Steps to put in order, listed in the right order, and known wrong orders. */
   steps: readonly CardText[]
   swaps: readonly CardSwap[]
   terms: readonly CardTerm[]
@@ -65,7 +65,7 @@ export interface Card {
   why: readonly CardText[]
 }
 
-/** A fault in a bank; the message names file and line. */
+/** An error in a bank; the message gives file and line. */
 class BankFault extends Error {
   constructor(name: string, line: number, what: string) {
     super(`${name}:${line}: ${what}`)
@@ -75,7 +75,7 @@ class BankFault extends Error {
 const levels: Readonly<Record<string, Level>> = { 'level 1': 1, 'level 2': 2, 'level 3': 3 }
 const slotsIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slot)
 
-/** A text of a card in one language, with the words of a row in its slots. */
+/** A text of a card in one language, with a row's words in its slots. */
 export const filled = (card: Card, text: CardText, language: keyof CardText, row = 0): string =>
   text[language].replace(/\{(\w+)\}/g, (whole, slot: string) => card.rows[row]?.[slot]?.[language] ?? whole)
 
@@ -95,7 +95,7 @@ export const textsOf = (card: Card): CardText[] => [
 
 type DraftTold = Omit<Told, 'feedback'> & { feedback?: CardText }
 
-/** A card while its lines are read. */
+/** A card while its lines are being read. */
 interface Draft {
   line: number
   id: string
@@ -111,28 +111,28 @@ interface Draft {
   steps: CardText[]
   swaps: CardSwap[]
   terms: { right: CardText; near: DraftTold[] }[]
-  /** What the next feedback speaks to. */
+  /** The option that the next feedback line belongs to. */
   told?: DraftTold
   hints: CardText[]
   why: CardText[]
 }
 
 /**
- * Reads a bank. Every card begins with `## id | level 1 | STANDARD` (and `| beyond` where it goes further than the
- * standard); each line in English is followed by its Spanish:
+ * Reads a bank. Every card begins with `## id | level 1 | STANDARD` (and `| beyond` if it goes further than the
+ * standard). Each English line is followed by its Spanish:
  *
- * `slots: one, two` and rows `- word ; word | palabra ; palabra` (the Spanish may be left out where it is the same),
- * `?` question, `=` right option, `x misconception: option`, `>` what we say to it, `h` hint, `w` why, `~` Spanish.
- * `g label` begins a gap of a text to build, with its own `=` and `x`. `c category` begins a category, with its
- * `i misconception: thing` and `>`. `s` is a step to put in order, and `o misconception 3<1: what we say` speaks to
- * those who put step 3 before step 1. `t word ; synonym` is a term to type, and `n misconception: word ; synonym` a near
- * word that is wrong, with its `>`. `figure: name` names a figure of the skill.
+ * `slots: one, two` and rows `- word ; word | palabra ; palabra` (Spanish may be left out if it is the same), `?`
+ * question, `=` right option, `x misconception: option`, `>` feedback to it, `h` hint, `w` why, `~` Spanish. `g label`
+ * begins a gap of a text to build, with its own `=` and `x`. `c category` begins a category, with its `i misconception:
+ * thing` and `>`. `s` is a step to put in order, and `o misconception 3<1: feedback` is for students who put step 3
+ * before step 1. `t word ; synonym` is a term to type, and `n misconception: word ; synonym` a similar word that is
+ * wrong, with its `>`. `figure: name` names a figure of the skill.
  *
- * @throws BankFault naming the line
+ * @throws BankFault with the line number
  */
 export function readBank(source: string, name: string, isMisconception: (id: string) => boolean): Card[] {
   const drafts: Draft[] = []
-  /** The English text that still waits for its Spanish. */
+  /** The English text that still needs its Spanish. */
   let waiting: CardText | undefined
   const lines = source.split('\n')
   for (const [index, raw] of lines.entries()) {
@@ -192,7 +192,7 @@ function readHead(rest: string, line: number, fail: (what: string) => never): Dr
   }
 }
 
-/** Takes one line into a card; returns the text that waits for its Spanish. */
+/** Adds one line to a card; returns the text that needs its Spanish. */
 function readLine(
   draft: Draft,
   mark: string,
@@ -283,13 +283,13 @@ function readRow(
   return Object.fromEntries(slots.map((slot, at) => [slot, { en: en[at] ?? '', es: es[at] ?? '' }]))
 }
 
-/** Where a wrong option (x), a thing (i) or a near word (n) belongs. */
+/** The list for a wrong option (x), a thing (i), or a similar word (n). */
 const toldIn = (draft: Draft, mark: 'x' | 'i' | 'n'): DraftTold[] | undefined =>
   ({ x: () => listOf(draft).wrong, i: () => draft.groups.at(-1)?.things, n: () => draft.terms.at(-1)?.near })[
     mark
   ]()
 
-/** The list of options that is being read; a choice has only one, without a label. */
+/** The current list of options; a choice has only one, without a label. */
 function listOf(draft: Draft): Draft['lists'][number] {
   const last = draft.lists.at(-1)
   if (last !== undefined) return last
@@ -298,7 +298,7 @@ function listOf(draft: Draft): Draft['lists'][number] {
   return only
 }
 
-/** A card with all of its parts. */
+/** The finished card with all its parts. */
 function finish(draft: Draft, name: string): Card {
   const fail = (what: string): never => {
     throw new BankFault(name, draft.line, `${draft.id}: ${what}`)
@@ -344,7 +344,7 @@ function checkSteps({ steps, swaps }: Pick<Draft, 'steps' | 'swaps'>, fail: (wha
   }
 }
 
-/** Words of a term are judged in both languages whatever the row, so they have no slots. */
+/** A term's words are judged in both languages regardless of the row, so they have no slots. */
 function checkTerm({ terms }: Card, fail: (what: string) => never): void {
   const [only, ...more] = terms
   if (only === undefined || more.length > 0 || only.near.length < 2) {

@@ -9,7 +9,7 @@ import { say } from './messages.gen.ts'
 export const colors = ['red', 'blue', 'green', 'yellow', 'orange'] as const
 export type Color = (typeof colors)[number]
 
-/** What is drawn from, by the noun of what it holds; sections are those of a spinner. */
+/** Sources for a random draw, by the noun for their contents; sections are those of a spinner. */
 export const things = [
   'marble',
   'bead',
@@ -29,18 +29,18 @@ export interface Group {
 }
 export const eventKinds = ['one', 'not', 'or'] as const
 
-/** One is drawn at random; the event is about the first color, and about the second for “or”. */
+/** One is drawn at random; the event is about the first color, and for “or” also about the second. */
 export interface ChanceEvent {
   thing: ThingId
   groups: Group[]
   event: (typeof eventKinds)[number]
-  /** Order of the sections of a spinner. */
+  /** Order of the spinner sections. */
   shuffle: number
-  /** How many times as wide the sections of the second color are. */
+  /** The width of the second color's sections, as a multiple of the others. */
   wide: number
 }
 
-/** Colors with different numbers of each. */
+/** Colors with different counts. */
 export function drawGroups(random: Random, count: number, most: number): Group[] {
   const numbers = random.sample(
     Array.from({ length: most }, (_, at) => at + 1),
@@ -49,7 +49,7 @@ export function drawGroups(random: Random, count: number, most: number): Group[]
   return random.sample(colors, count).map((color, at) => ({ color, n: numbers[at] ?? 1 }))
 }
 
-/** How many equal parts fit the event, and how many there are. */
+/** The number of equal parts in the event, and in total. */
 export function counted({ groups, event, wide }: ChanceEvent): { good: number; all: number } {
   const parts = groups.map(({ n }, at) => (at === 1 ? n * wide : n))
   const whole = parts.reduce((sum, n) => sum + n, 0)
@@ -73,7 +73,7 @@ export function eventText(its: Pick<ChanceEvent, 'groups' | 'thing' | 'event'>):
   return its.event === 'or' ? say('event.or', { color, other }) : say(`event.${its.event}`, { color })
 }
 
-/** What is drawn from, told. */
+/** Describes the source. */
 export function sourceText(its: ChanceEvent): Text {
   const { thing, groups, wide } = its
   if (wide > 1) return say('wide', { color: colorAt(its, 1), times: wide })

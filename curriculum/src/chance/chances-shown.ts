@@ -3,7 +3,7 @@ import { numbersIn } from '../form/numbers-in.ts'
 import { solvedFraction } from '../fractions/written.ts'
 import type { Response, Shown } from '../item.ts'
 
-/** 45%, 0.45, a fraction, or “9 of 20”. */
+/** Parses 45%, 0.45, a fraction, or “9 of 20”. */
 function chanceTold(text: string): number {
   const [, top, bottom] = /frac\{(\d+)\}\{(\d+)\}/.exec(mathIn(text)[0] ?? '') ?? []
   if (bottom !== undefined) return Number(top) / Number(bottom)
@@ -11,29 +11,29 @@ function chanceTold(text: string): number {
   return value / (all?.value ?? (text.includes('%') ? 100 : 1))
 }
 
-/** How much of what the stem counts, or the spinner shows, an event such as “red or blue” or “not red” takes. */
+/** The size of each color, from the counts in the stem or the sections of the spinner. */
 function sharesShown({ stem, figure }: Shown): { name: string; size: number }[] {
   return figure?.kind === 'spinner'
     ? figure.sectors.map(({ label, share }) => ({ name: label, size: share }))
     : numbersIn(stem).map(({ noun, value }) => ({ name: noun, size: value }))
 }
 
-/** The chance of an event by what is shown, or the one that a text states. */
+/** The probability of an event in the figure, or the one stated in a text. */
 export function chanceShown(shown: Shown, event: string): number {
   if (/\d/.test(event)) return chanceTold(event)
   const words = event.split(/ (?:or|o|u) |not |no /).filter((word) => word !== '')
   const shares = sharesShown(shown)
-  // “Rojo” is counted as “rojos”.
+  // “Rojo” appears in the counts as “rojos”.
   const isNamed = (name: string) => words.some((word) => name.startsWith(word.slice(0, -1)))
   const of = (some: typeof shares) => some.reduce((sum, { size }) => sum + size, 0)
   const chance = of(shares.filter(({ name }) => isNamed(name))) / of(shares)
   return /^not? /.test(event) ? 1 - chance : chance
 }
 
-/** Of a color, what all its forms share: “roja”, “rojos”. */
+/** The part that all forms of a color share: “roja”, “rojos”. */
 const stemOf = (color: string): string => color.slice(0, 3)
 
-/** The probability of the event that is asked for, of a spinner or of things that are counted. */
+/** The probability of the event asked for, from a spinner or from counted things. */
 export function eventShown({ stem, figure }: Shown): Response {
   const ask = stem.search(/What is|¿Cuál/)
   const groups =

@@ -16,7 +16,7 @@ const parts = [
   [4, 5],
 ] as const
 
-/** A part (level 1), the whole (level 2), or how many more (level 3) is asked for. */
+/** Asks for a part (level 1), the total (level 2), or how many more are needed (level 3). */
 export function drawMissing(random: Random, level: Level): Missing {
   const chance = random.pick(level === 3 ? parts.slice(0, 5) : parts.slice(1))
   const each = random.integer(2, 9)

@@ -4,11 +4,11 @@ import type { Random } from '../random.ts'
 import { type ChanceEvent, counted, drawGroups, eventKinds, eventText, things } from './chance.ts'
 import { say } from './messages.gen.ts'
 
-/** An event with its chance as a part of a whole, and how it is told. */
+/** An event with its probability as a fraction, and how it is stated. */
 export interface Told {
   good: number
   all: number
-  /** An event of the source, a way of writing, or whose results they are. */
+  /** An event of the source, a notation, or the person whose results they are. */
   as: ChanceEvent | 'fraction' | 'decimal' | 'percent' | { who: string }
 }
 export const valueOf = ({ good, all }: Told): number => good / all
@@ -20,7 +20,7 @@ export function textOf({ good, all, as }: Told): Text {
   return 'who' in as ? say('result', { who: person(as.who), good, all }) : eventText(as)
 }
 
-/** What a number looks like when its form is ignored: 9% as 9, 1/4 as 4. */
+/** The number without its notation: 9% as 9, 1/4 as 4. */
 export const looks = ({ good, all, as }: Told): number =>
   as === 'fraction' ? all : as === 'decimal' ? good / all : (100 * good) / all
 
@@ -36,7 +36,7 @@ const part = (random: Random, all: number): { good: number; all: number } => ({
   all,
 })
 
-/** Four chances of one kind. */
+/** Four probabilities of one kind. */
 export const drawTold: Record<'source' | 'forms' | 'results', (random: Random, shuffle: number) => Told[]> = {
   source: (random, shuffle) => {
     const base = { thing: random.pick(things), groups: drawGroups(random, 3, 5), shuffle, wide: 1 }

@@ -3,11 +3,11 @@ import type { Random } from '../random.ts'
 import { drawFive, someWide, type WideTopic } from './data-sets.ts'
 import type { Five } from './measures.ts'
 
-/** A box plot: a spread, or what part of the data is between two of its five numbers. */
+/** A box plot question: a spread, or the part of the data between two of the five numbers. */
 export interface BoxReading {
   five: Five
   asks: 'range' | 'iqr' | 'percent' | 'count'
-  /** Places in the five numbers. */
+  /** Indexes in the five-number summary. */
   low: number
   high: number
   total: number
@@ -33,7 +33,7 @@ export const boxTerms = (its: BoxReading) => ({
   key: boxAnswer(its),
 })
 
-/** A spread (level 1), or the part between two marks as a percent (level 2) and as a count (level 3). */
+/** A spread (level 1), or the part between two marks as a percent (level 2) or as a count (level 3). */
 export function drawBoxReading(random: Random, level: Level): BoxReading & { topic: WideTopic } {
   const asks = level === 1 ? random.pick(['range', 'iqr'] as const) : level === 2 ? 'percent' : 'count'
   const low = random.integer(0, 3)

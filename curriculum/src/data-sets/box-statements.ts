@@ -8,7 +8,10 @@ import { say } from './messages.gen.ts'
 const iqr = ([, b, , d]: Five): number => d - b
 const range = ([a, , , , e]: Five): number => e - a
 
-/** What can be said of one group beside the other (null where the other group does not decide it), and its misconception. */
+/**
+ * Statements about one group compared with the other (null if the other group does not decide it), with their
+ * misconception.
+ */
 const statements = {
   median: { of: (one: Five, other: Five) => one[2] > other[2], misconception: 'center.mean-for-median' },
   range: { of: (one: Five, other: Five) => range(one) > range(other), misconception: 'spread.range-for-iqr' },
@@ -36,7 +39,7 @@ export const areApart = (one: Five, other: Five): boolean =>
     (gap) => gap !== 0,
   )
 
-/** Something said of one of two groups, whether the plots show it, and where to look. */
+/** A statement about one of two groups, whether the plots show it, and where to look. */
 export interface Stated {
   text: Text
   is: 'true' | 'false' | 'open'
@@ -44,7 +47,7 @@ export interface Stated {
   misconception: MisconceptionId
 }
 
-/** A statement that is true or false as wanted, where the plots show it. */
+/** A statement that is true or false as requested, provided that the plots show it. */
 export function state(
   random: Random,
   id: StatementId,

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import type { Five } from './measures.ts'
 import { say } from './messages.gen.ts'
 
-/** Small whole numbers, for dot plots, with a believable range. */
+/** Small whole numbers for dot plots, with realistic ranges. */
 export const smallTopics = {
   books: [0, 8],
   sleep: [5, 11],
@@ -41,7 +41,7 @@ export const someSmall = (random: Random): SmallTopic => random.pick(smallIds)
 export const someWide = (random: Random): WideTopic => random.pick(wideIds)
 export const rangeOf = (topic: Topic): readonly [number, number] => ({ ...smallTopics, ...wideTopics })[topic]
 
-/** So many numbers between two ends. */
+/** `count` numbers in a range. */
 export const drawData = (random: Random, count: number, [low, high]: readonly [number, number]): number[] =>
   Array.from({ length: count }, () => random.integer(low, high))
 
@@ -56,7 +56,7 @@ export const groupName = (at: 0 | 1): Text => say(at === 0 ? 'group.a' : 'group.
 /** “Group A” inside a sentence. */
 export const groupIn = (at: 0 | 1): Text => say(at === 0 ? 'group-in.a' : 'group-in.b')
 
-/** How many of the data are at each place, or from each edge on. */
+/** How many data values are at each place, or in each interval. */
 export function countsOf(data: readonly number[], from: number, step: number, columns: number): number[] {
   const counts = Array.from({ length: columns }, () => 0)
   for (const value of data) {
@@ -66,7 +66,7 @@ export function countsOf(data: readonly number[], from: number, step: number, co
   return counts
 }
 
-/** Columns of a display: dots over each place, or bars that are `step` wide. */
+/** Columns of a display: dots above each place, or bars that are `step` wide. */
 export interface Columns {
   topic: Topic
   from: number
@@ -104,7 +104,7 @@ export function barFigure(its: Columns): Worded<FigureOf<'histogram'>> {
   }
 }
 
-/** The data that dots or bars show; of a bar, its left edge. */
+/** The data in dots or bars; for a bar, its left edge. */
 export function dataShown(figure: Figure | undefined): readonly number[] {
   if (figure?.kind === 'dot-plot') return figure.plots[0]?.values ?? []
   if (figure?.kind !== 'histogram') throw new TypeError('expects dots or bars')
@@ -112,7 +112,7 @@ export function dataShown(figure: Figure | undefined): readonly number[] {
   return figure.bins.flatMap(({ count }, at) => Array.from({ length: count }, () => from + at * width))
 }
 
-/** One box, or two above one axis. */
+/** One box plot, or two above one axis. */
 export function boxFigure(
   topic: Topic,
   [from, to]: readonly [number, number],
@@ -145,7 +145,7 @@ export function boxFigure(
   }
 }
 
-/** Five numbers, each a multiple of `grain` and at least one apart, between two ends. */
+/** Five numbers in a range, each a multiple of `grain`, and at least one `grain` apart. */
 export function drawFive(random: Random, [low, high]: readonly [number, number], grain: number): Five {
   const places = Array.from({ length: Math.floor((high - low) / grain) + 1 }, (_, at) => low + at * grain)
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = random.sample(places, 5).toSorted((one, other) => one - other)

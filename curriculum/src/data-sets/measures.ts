@@ -2,7 +2,7 @@ export const ascending = (values: readonly number[]): number[] => values.toSorte
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 export const meanOf = (values: readonly number[]): number => sumOf(values) / values.length
 
-/** The middle of a list as it is written. */
+/** The median of a sorted list. */
 export function middleOf(values: readonly number[]): number {
   const half = values.length / 2
   return ((values[Math.ceil(half) - 1] ?? 0) + (values[Math.floor(half)] ?? 0)) / 2
@@ -11,7 +11,7 @@ export const medianOf = (values: readonly number[]): number => middleOf(ascendin
 
 export type Five = [least: number, lower: number, median: number, upper: number, greatest: number]
 
-/** Of a list as it is written; a middle number belongs to no half. */
+/** The five-number summary of a sorted list; the median itself belongs to neither half. */
 export function fiveOf(values: readonly number[]): Five {
   const half = Math.floor(values.length / 2)
   return [

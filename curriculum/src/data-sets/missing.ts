@@ -3,11 +3,11 @@ import type { Random } from '../random.ts'
 import { drawData, rangeOf, type SmallTopic, someSmall } from './data-sets.ts'
 import { sumOf } from './measures.ts'
 
-/** Two sums: of `less` numbers with the mean `before`, and of all `n`, or of the rest with the mean `after`. */
+/** Two sums: of `less` numbers with mean `before`, and of all `n`, or of the others with mean `after`. */
 export interface Missing {
   topic: SmallTopic
   asks: 'value' | 'next' | 'groups'
-  /** The numbers that are known, where they are listed. */
+  /** The known numbers, if they are listed. */
   data: number[]
   less: number
   before: number
@@ -36,14 +36,14 @@ export const missingTerms = (its: Missing) => {
   }
 }
 
-/** Where a mean can lie: a class does not read 8 books each, though one student may. */
+/** Realistic means: a class does not average 8 books each, although one student may read that many. */
 function meansOf(topic: SmallTopic): readonly [number, number] {
   const [low, high] = rangeOf(topic)
   const quarter = Math.floor((high - low) / 4)
   return [low + quarter, high - quarter]
 }
 
-/** Sizes of two groups whose common mean is often whole, and never halfway between their means. */
+/** Sizes of two groups whose combined mean is often whole, and never halfway between their means. */
 const groups = [
   [3, 2],
   [3, 6],
@@ -56,7 +56,7 @@ const groups = [
   [6, 9],
 ] as const
 
-/** One number is missing (levels 1 and 2), or the mean of two groups (level 3). */
+/** A missing number (levels 1 and 2), or the mean of two groups (level 3). */
 export function drawMissing(random: Random, level: Level): Missing {
   const topic = someSmall(random)
   const asks = ({ 1: 'value', 2: 'next', 3: 'groups' } as const)[level]

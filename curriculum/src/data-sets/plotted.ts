@@ -19,7 +19,7 @@ import {
 import { ascending, fiveOf, meanOf } from './measures.ts'
 import { say } from './messages.gen.ts'
 
-/** Data to be shown as dots, as bars that are 10 wide, or as a box plot. */
+/** Data to show as dots, as bars that are 10 wide, or as a box plot. */
 export interface Plotted {
   topic: Topic
   data: number[]
@@ -42,7 +42,7 @@ export function drawPlotted(random: Random, level: Level): Plotted {
   return { topic, kind: 'box', data: drawData(random, random.pick([7, 8, 10, 11]), [low, low + 20]) }
 }
 
-/** A wrong display, by the misconception and what is said to it. */
+/** A wrong display, with its misconception and feedback. */
 const slip = (misconception: string | null, feedback: Text, values: number[]) => ({
   misconception,
   feedback,
@@ -70,7 +70,7 @@ function axisOf({ topic, data, kind }: Plotted): [from: number, to: number, step
   return kind === 'box' ? [Math.floor(low / 5) * 5, Math.ceil(high / 5) * 5, 1] : [low, high, 1]
 }
 
-/** What belongs in the display, from left to right. */
+/** The values in the display, from left to right. */
 export function valuesOf(its: Plotted): number[] {
   const [from, to, step] = axisOf(its)
   if (its.kind === 'box') return [...fiveOf(ascending(its.data))]
@@ -87,7 +87,7 @@ function slips(its: Plotted) {
       ? [slip('display.boundary', say('slip.edge'), valuesOf({ ...its, data: low }))]
       : []),
     slip('display.counts-once', say('slip.once'), valuesOf({ ...its, data: [...new Set(its.data)] })),
-    // A slip of the pen: counting equal numbers once gives another display.
+    // Counting equal numbers only once gives a different display.
     slip(
       null,
       say('slip.missing'),
@@ -96,7 +96,7 @@ function slips(its: Plotted) {
   ]
 }
 
-/** The display is built by the student. */
+/** A display that students build. */
 export function plotted(its: Plotted): AnsweringTemplate {
   const [from, to, step] = axisOf(its)
   return built((word) => {
@@ -112,7 +112,7 @@ export function plotted(its: Plotted): AnsweringTemplate {
   })
 }
 
-/** The display of the numbers that a question lists. */
+/** The display of the numbers listed in a question. */
 export function plotShown({ stem, interaction }: Shown): Response {
   if (interaction.kind !== 'plot') throw new TypeError('expects a plot')
   const { shape } = interaction

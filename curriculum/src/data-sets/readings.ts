@@ -3,9 +3,9 @@ import type { Random } from '../random.ts'
 import { type Columns, rangeOf, someSmall, someWide } from './data-sets.ts'
 import { sumOf } from './measures.ts'
 
-/** Columns on one side of a limit: how many, or what percent of all. */
+/** Columns on one side of a limit: asks how many values, or what percent. */
 export interface Reading extends Columns {
-  /** The first column from the limit on. */
+  /** Index of the first column at or above the limit. */
   cut: number
   side: 'from' | 'below'
   asks: 'count' | 'percent'
@@ -16,11 +16,11 @@ export const sideOf = ({ counts, cut, side }: Reading): number[] =>
 export const limitOf = ({ from, step, cut }: Reading): number => from + cut * step
 export const totalOf = ({ counts }: Reading): number => sumOf(counts)
 
-/** A count as it is asked for. */
+/** A count in the requested form. */
 export const asAsked = (its: Reading, count: number): number =>
   its.asks === 'count' ? count : (100 * count) / totalOf(its)
 
-/** How many over single numbers (level 1) or in bars that are 10 wide (level 2), or what percent (level 3). */
+/** How many values in dots (level 1), in bars that are 10 wide (level 2), or what percent (level 3). */
 export function drawReading(random: Random, level: Level): Reading {
   const isDots = level === 1
   const topic = isDots ? someSmall(random) : someWide(random)

@@ -3,7 +3,7 @@ import type { TwoSamples } from '../bugs/comparing/comparing-bugs.ts'
 import type { Random } from '../random.ts'
 import { rangeOf, someWide } from './data-sets.ts'
 
-/** Distances from the mean that add up to 0, by how many there are and by their mean absolute deviation. */
+/** Deviations from the mean, which add up to 0, by sample size and mean absolute deviation. */
 const patterns: readonly { mad: number; of: readonly (readonly number[])[] }[] = [
   {
     mad: 2,
@@ -39,7 +39,7 @@ const patterns: readonly { mad: number; of: readonly (readonly number[])[] }[] =
   },
 ]
 
-/** Two samples whose medians (level 1) or means (level 2 and 3) are a multiple of the deviation apart. */
+/** Two samples whose medians (level 1) or means (levels 2 and 3) differ by a multiple of the deviation. */
 export function drawCenters(random: Random, level: Level): TwoSamples {
   const topic = someWide(random)
   const { mad, of } = random.pick(patterns)

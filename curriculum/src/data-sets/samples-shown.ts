@@ -3,7 +3,7 @@ import { solved } from '../form/solving.ts'
 import type { Response, Shown } from '../item.ts'
 import { ascending, fiveOf, madOf, meanOf } from './measures.ts'
 
-/** How many dots of the higher group overlap the lower one, or how long the overlap is. */
+/** Solves for the number of overlapping dots, or the length of the overlap. */
 export function overlapShown({ stem, figure }: Shown): Response {
   if (figure?.kind === 'box-plot') {
     const [one, other] = figure.boxes
@@ -17,7 +17,7 @@ export function overlapShown({ stem, figure }: Shown): Response {
   )
 }
 
-/** How far the centers of two lists are apart, as a number or in deviations. */
+/** The distance between the centers of two lists, as a number or in deviations. */
 export function samplesShown({ stem }: Shown): Response {
   const lists = [...stem.matchAll(/\d+(?:, \d+)+/g)].map(([list]) => numbersIn(list.replaceAll(',', ' ')))
   const [a = [], b = []] = lists.map((list) => ascending(list.map(({ value }) => value)))
@@ -26,7 +26,7 @@ export function samplesShown({ stem }: Shown): Response {
   return solved.number(/deviations apart|veces/.test(stem) ? gap / madOf(a) : gap)
 }
 
-/** How many deviations two centers are apart, or the center that is so far away. */
+/** The number of deviations between two centers, or the center at that distance. */
 export function multipleShown({ stem, figure }: Shown): Response {
   if (figure?.kind === 'box-plot') {
     const [one, other] = figure.boxes

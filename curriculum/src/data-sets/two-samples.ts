@@ -9,13 +9,13 @@ import { say } from './messages.gen.ts'
 type Data = readonly number[]
 export type Pair<Thing> = [a: Thing, b: Thing]
 
-/** What Group A and Group B are samples of. */
+/** The populations that Group A and Group B are samples of. */
 export const twoTold = (topic: WideTopic): Text => say(`two.${topic}`)
 
 const least = (data: Data): number => Math.min(...data)
 const most = (data: Data): number => Math.max(...data)
 
-/** Numbers around two centers that are so far apart, with the same spread on both sides. */
+/** Numbers around two centers that are `apart` from each other, with the same spread. */
 export function drawTwoSamples(random: Random, count: number, apart: number) {
   const topic = someWide(random)
   const [low, high] = rangeOf(topic)
@@ -24,11 +24,11 @@ export function drawTwoSamples(random: Random, count: number, apart: number) {
   return { topic, data: [around(center), around(center + apart)] satisfies Pair<number[]> }
 }
 
-/** Whether the second group is higher, and they overlap at their ends alone. */
+/** Whether the second group is higher, and they overlap only at their ends. */
 export const areShifted = ([a, b]: Pair<Data>): boolean =>
   least(a) < least(b) && least(b) < most(a) && most(a) < most(b)
 
-/** Two rows of dots over one axis. */
+/** Two rows of dots above one axis. */
 export function twoDotsFigure(topic: WideTopic, data: Pair<Data>): Worded<FigureOf<'dot-plot'>> {
   const all = data.flat()
   const [from, to] = [least(all) - 1, most(all) + 1]
@@ -51,7 +51,7 @@ export function twoDotsFigure(topic: WideTopic, data: Pair<Data>): Worded<Figure
   }
 }
 
-/** Five numbers with the same box, and whiskers that differ a little. */
+/** Five-number summaries with the same box width, and slightly different whiskers. */
 export function drawBoxes(random: Random, apart: number): Pair<Five> {
   const [left, right] = [random.integer(2, 4), random.integer(2, 4)]
   const box = (median: number): Five => [

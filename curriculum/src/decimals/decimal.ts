@@ -1,13 +1,13 @@
 import type { Text } from '@skills-center/messages/values'
 import { say } from './messages.gen.ts'
 
-/** A decimal as a whole number of thousandths, so that nothing is lost. */
+/** A decimal as a whole number of thousandths, so that it stays exact. */
 export type Decimal = number
 
 export const places = ['hundreds', 'tens', 'ones', 'tenths', 'hundredths', 'thousandths'] as const
 export type Place = (typeof places)[number]
 
-/** What 1 in a place is worth, in thousandths. */
+/** The value of 1 in a place, in thousandths. */
 export const worthOf = (place: Place): Decimal => 10 ** (5 - places.indexOf(place))
 /** “hundredths”, “centésimas”. */
 export const placeName = (place: Place): Text => say('many', { place })
@@ -15,7 +15,7 @@ export const placeName = (place: Place): Text => say('many', { place })
 export const placeOne = (place: Place): Text => say('one', { place })
 
 export const toNumber = (decimal: Decimal): number => Number((decimal / 1000).toFixed(4))
-/** `4.073`; with so many decimal places where they are given: `4.10`. */
+/** `4.073`; with `count` given, that many decimal places: `4.10`. */
 export const written = (decimal: Decimal, count?: number): string =>
   count === undefined ? String(toNumber(decimal)) : (decimal / 1000).toFixed(count)
 

@@ -3,7 +3,7 @@ import { numberTex } from '../equations/exact.ts'
 import type { Random } from '../random.ts'
 
 export type DecimalSign = 'plus' | 'minus' | 'times' | 'over'
-/** Two decimals and what is done with them. */
+/** Two decimals and their operation. */
 export interface DecimalOperation {
   sign: DecimalSign
   a: number
@@ -17,7 +17,7 @@ const signs = { plus: '+', minus: '−', times: String.raw`\times`, over: String
 export const operationTex = ({ sign, a, b }: DecimalOperation): string =>
   `${numberTex(a)} ${signs[sign]} ${numberTex(b)}`
 
-/** The operation that a TeX text writes. */
+/** Parses the operation in a TeX text. */
 export function operationIn(text: string): DecimalOperation {
   const [, a = '0', mark = '+', b = '1'] = /([\d.]+) (\+|−|\\times|\\div) ([\d.]+)/.exec(text) ?? []
   const sign = (['plus', 'minus', 'times', 'over'] as const).find((each) => signs[each] === mark) ?? 'plus'
@@ -25,10 +25,10 @@ export function operationIn(text: string): DecimalOperation {
 }
 
 export const placesOf = (value: number): number => String(tidy(value)).split('.')[1]?.length ?? 0
-/** The digits without the point. */
+/** The digits without the decimal point. */
 export const digitsOf = (value: number): number => tidy(value * 10 ** placesOf(value))
 
-/** A decimal with exactly so many places. */
+/** A decimal with exactly `places` decimal places. */
 export function withPlaces(random: Random, from: number, to: number, places: number): number {
   const size = 10 ** places
   const digits = random.integer(from * size + 1, to * size - 1)

@@ -2,7 +2,7 @@ import { parseRational } from '@skills-center/answers/rational'
 import { formatRepeating } from '@skills-center/answers/repeating'
 import { type Exact, exact, toNumber } from '../bugs/bug.ts'
 
-/** A number that is not 0; `top` may be larger than `bottom` where `whole` is 0. */
+/** A nonzero number; `top` may be larger than `bottom` if `whole` is 0. */
 export interface Converted {
   sign: 1 | -1
   whole: number
@@ -18,7 +18,7 @@ const minus = ({ sign }: Converted): string => (sign < 0 ? '−' : '')
 export const convertedTex = (its: Converted): string =>
   String.raw`${minus(its)}${its.whole === 0 ? '' : its.whole}\frac{${its.top}}{${its.bottom}}`
 
-/** What is written before the point, behind it once, and behind it again and again: 2.8333… is 2, 8, 3. */
+/** The part before the point, the non-repeating digits after it, and the repeating digits: 2.8333… is 2, 8, 3. */
 export interface Digits {
   whole: number
   fixed: string
@@ -59,7 +59,7 @@ export interface DivisionStep {
   digit: number
   rest: number
 }
-/** The steps behind the point, until nothing is left or a remainder comes back. */
+/** The division steps after the point, until nothing is left or a remainder repeats. */
 export function stepsOf({ top, bottom }: Pick<Converted, 'top' | 'bottom'>): DivisionStep[] {
   const steps: DivisionStep[] = []
   const seen = new Set<number>()

@@ -9,15 +9,15 @@ const names: readonly (readonly [RegExp, Place])[] = [
   [/^(?:ones|whole|unidad)/, 'ones'],
 ]
 
-/** The place that a word of either language names. */
+/** The place named by a word in either language. */
 export const placeNamed = (word: string): Place | undefined =>
   names.find(([name]) => name.test(word.toLowerCase()))?.[1]
 
-/** The places that a text names, in their order: what a solver reads, in any language. */
+/** The places that a text names, in order; solvers read these in any language. */
 export const placesIn = (text: string): Place[] =>
   (text.match(/\p{L}+/gu) ?? []).flatMap((word) => placeNamed(word) ?? [])
 
-/** Each digit of a decimal with what it is worth in thousandths, read from its place before or behind the point. */
+/** Each digit of a decimal with its value in thousandths, based on its distance from the point. */
 export function digitsOf(numeral: string): { digit: number; worth: number }[] {
   const point = numeral.includes('.') ? numeral.indexOf('.') : numeral.length
   return Array.from(numeral, (character, at) => ({

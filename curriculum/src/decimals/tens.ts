@@ -1,24 +1,24 @@
 import { tidy } from '../bugs/bug.ts'
 import { powerTex } from '../exponents/powers.ts'
 
-/** A number multiplied by powers of 10 (exponents above 0) or divided by them (below 0), one after the other. */
+/** A number multiplied by powers of 10 (positive exponents) or divided by them (negative exponents), in sequence. */
 export interface TenMoves {
   a: number
   moves: readonly number[]
 }
-/** With what is asked for: the result, the exponent of a single power, or the number that it was done to. */
+/** Also what is asked for: the result, the exponent of a single power, or the original number. */
 export interface Tens extends TenMoves {
   asks: 'result' | 'exponent' | 'number'
 }
 
 export const movedBy = (a: number, places: number): number => tidy(a * 10 ** places)
-/** Places to the right in all. */
+/** Total number of places to the right. */
 export const placesMoved = ({ moves }: TenMoves): number => moves.reduce((sum, each) => sum + each, 0)
 export const movedResult = (its: TenMoves): number => movedBy(its.a, placesMoved(its))
 export const tensAnswer = (its: Tens): number =>
   ({ result: movedResult(its), exponent: Math.abs(placesMoved(its)), number: its.a })[its.asks]
 
-/** Grouped, as large numbers are read: `45,000`. */
+/** With thousands separators: `45,000`. */
 export const grouped = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 6 })
 /** `19 × 100 = 1,900`. */
 export const productTex = (one: number, other: number): string =>
@@ -39,7 +39,7 @@ export const factorsTex = (count: number): string =>
     .join(String.raw` \times `)
 
 const box = String.raw`\square`
-/** What is asked for, with a box where a number is missing. */
+/** The expression for the question, with a box for the missing number. */
 export function tensTex(its: Tens): string {
   const { a, moves, asks } = its
   if (asks === 'result') return movesTex(its)

@@ -3,7 +3,7 @@ import { type Bug, type Exact, exact } from '../bugs/bug.ts'
 import { roundedAs } from '../build-item.ts'
 import type { AnsweringTemplate } from '../form/item-template.ts'
 
-/** A decimal to type, exactly: a rounding of it is what a known wrong way of thinking leads to. `unit` may be typed, too. */
+/** A decimal to type exactly; a rounded value matches a known mistake. `unit` may be typed, too. */
 export function typedDecimal<Values>(
   values: Values,
   its: { label: Text; key: Exact; bugs: readonly Bug<Values>[]; unit?: Text },

@@ -3,7 +3,7 @@ import { readLinear } from '../math/linear-expression.ts'
 import type { Random } from '../random.ts'
 import { holds, readBound, sideTex, type Sign, signs } from './inequality.ts'
 
-/** `3x + 4 > 19`; the numbers beside the letter may be 1 and 0. */
+/** `3x + 4 > 19`; the numbers next to the variable may be 1 and 0. */
 export interface Condition {
   times: number
   plus: number
@@ -14,7 +14,7 @@ export interface Condition {
 export const conditionTex = (letter: string, { times, plus, sign, at }: Condition): string =>
   sideTex(`${times === 1 ? '' : times}${letter}${plus === 0 ? '' : ` + ${plus}`}`, sign, at)
 
-/** The number that makes both sides equal. */
+/** The number for which both sides are equal. */
 export const edgeOf = ({ times, plus, at }: Condition): number => tidy((at - plus) / times)
 
 export const isTrue = (condition: Condition, x: number): boolean =>
@@ -26,7 +26,7 @@ export function readCondition(source: string): Condition {
   return { ...bound, times: Number(slope.numerator), plus: Number(constant.numerator) }
 }
 
-/** Conditions, and numbers to put into them, each edge among them. */
+/** Conditions, and numbers to test, including each boundary. */
 export interface Tested {
   conditions: Condition[]
   numbers: number[]
@@ -37,7 +37,7 @@ const around = (random: Random, edge: number, step: number): number[] => [
   ...random.sample([-4, -3, -2, -1, 1, 2, 3, 10], 4).map((each) => tidy(edge + each * step)),
 ]
 
-/** A letter alone. */
+/** A variable alone. */
 export function plainCondition(random: Random): Tested {
   const sign = random.pick(signs)
   const edge = random.integer(-6, 12)
@@ -47,7 +47,7 @@ export function plainCondition(random: Random): Tested {
   }
 }
 
-/** A letter with an operation. */
+/** A variable with an operation. */
 export function sideCondition(random: Random): Tested {
   const sign = random.pick(signs)
   const edge = random.integer(4, 10)
@@ -60,7 +60,7 @@ export function sideCondition(random: Random): Tested {
   }
 }
 
-/** Two conditions at once: one number below, one above, and some between. */
+/** Two conditions at once: one number below, one above, and some in between. */
 export function bothConditions(random: Random): Tested {
   const [low, high] = [random.integer(-6, 0), random.integer(3, 7)]
   const conditions = [

@@ -8,14 +8,14 @@ import { gridPoints, type Line, type Point } from './line.ts'
 
 const pair = ([x, y]: Point): [number, number] => [x, y]
 
-/** Two points of the grid that a line goes through, as far apart as can be; null where there are none. */
+/** The two grid points on a line that are farthest apart; null if there are fewer than two. */
 export function onGrid(line: Line, most: number): [Point, Point] | null {
   const points = gridPoints(line, [-most, most])
   const [first, last] = [points[0], points.at(-1)]
   return first === undefined || last === undefined || first === last ? null : [first, last]
 }
 
-/** A line to draw on a grid from −most to most. Wrong lines that the grid cannot show are left out. */
+/** A line to draw on a grid from −most to most. Wrong lines that do not fit the grid are dropped. */
 export const drawnLine = (its: {
   line: Line
   most: number

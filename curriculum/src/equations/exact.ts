@@ -12,7 +12,7 @@ import {
 } from '@skills-center/answers/rational'
 import { type Exact, exact, toNumber } from '../bugs/bug.ts'
 
-/** What is done with a number: `x + 5`, `x − 5`, `5x`, `x ÷ 5`. */
+/** The operation applied to a number: `x + 5`, `x − 5`, `5x`, `x ÷ 5`. */
 export type Operation = 'plus' | 'minus' | 'times' | 'over'
 
 export const inverseOf = {
@@ -31,7 +31,7 @@ const results: Record<Operation, (one: Rational, other: Rational) => Rational> =
 
 const longestDecimal = 4
 
-/** Exact: decimals stay decimals, and what has a fraction in it, or does not end, becomes a fraction. */
+/** Computes exactly: decimals stay decimals; results with fractions or non-terminating decimals become fractions. */
 export function calculate(one: Exact, operation: Operation, other: Exact): Exact {
   const result = results[operation](parseRational(exact(one)), parseRational(exact(other)))
   const hasFraction = typeof one !== 'number' || typeof other !== 'number'
@@ -62,7 +62,7 @@ const signs: Record<Operation, string> = {
   over: String.raw`\div`,
 }
 
-/** A negative number is in parentheses behind a sign. */
+/** Negative numbers get parentheses after a sign. */
 export const guarded = (value: Exact): string =>
   toNumber(value) < 0 ? `(${numberTex(value)})` : numberTex(value)
 

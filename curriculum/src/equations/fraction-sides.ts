@@ -7,8 +7,8 @@ import { letters } from './one-step.ts'
 import { opened, side, type Side, solutionOf, type TwoSided, worth } from './two-sided.ts'
 
 /**
- * Fractions of the letter on both sides, a fraction before parentheses, or two quotients. `one` and `other` are what is
- * divided by m and n; where there are terms, their constants are not divided.
+ * Fractions of the variable on both sides, a fraction before parentheses, or two quotients. `one` and `other` are
+ * divided by m and n; if there are terms, their constants are not divided.
  */
 export interface FractionSides {
   kind: 'terms' | 'group' | 'quotients'
@@ -19,7 +19,7 @@ export interface FractionSides {
   n: number
 }
 
-/** The smallest number that removes both denominators. */
+/** The smallest number that clears both denominators. */
 export const clearedBy = ({ m, n }: FractionSides): number => lcmOf([m, n])
 
 const fractionTex = (top: number | string, bottom: number): string => String.raw`\frac{${top}}{${bottom}}`
@@ -32,7 +32,7 @@ export function fractionTexOf({ kind, letter, one, other, m, n }: FractionSides)
   return `${fractionTex(linearTex(one, letter), m)} = ${fractionTex(linearTex(other, letter), n)}`
 }
 
-/** The equation without fractions, both sides multiplied by so much. */
+/** The equation without fractions, after multiplying both sides. */
 export function cleared(its: FractionSides, left = clearedBy(its), right = left): TwoSided {
   const { kind, letter, one, other, m, n } = its
   const scaled = (each: Linear, by: number, bottom: number): Side =>
@@ -42,7 +42,7 @@ export function cleared(its: FractionSides, left = clearedBy(its), right = left)
   return { letter, left: scaled(one, left, m), right: scaled(other, right, n) }
 }
 
-/** Whoever multiplies only the fractions keeps the other numbers. */
+/** Multiplies only the fractions and leaves the other numbers unchanged. */
 export function clearedPartly(its: FractionSides): TwoSided {
   const { letter, left, right } = cleared(its)
   const part = (each: Side, { constant }: Linear): Side =>
@@ -84,7 +84,10 @@ export function drawFractionSides(random: Random, kind: FractionSides['kind']): 
 
 const gcdWith = (one: number, other: number): number =>
   other === 0 ? Math.abs(one) : gcdWith(other, one % other)
-/** Fractions in lowest terms, no constant of 0, one solution other than 0, and numbers for work by hand. */
+/**
+ * Whether fractions are in lowest terms, no constant is 0, the one solution is not 0, and the numbers suit work by
+ * hand.
+ */
 export function isClearFraction(its: FractionSides): boolean {
   const { kind, one, other, m, n } = its
   const { left, right } = cleared(its)
@@ -104,7 +107,7 @@ export function isClearFraction(its: FractionSides): boolean {
   )
 }
 
-/** What both sides are worth at the solution. */
+/** The value of both sides at the solution. */
 export function worthAtSolution(its: FractionSides): Exact {
   const { left } = cleared(its)
   return calculate(worth(left, solutionOf(cleared(its)) ?? 0), 'over', clearedBy(its))

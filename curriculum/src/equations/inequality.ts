@@ -7,18 +7,18 @@ import { numberTex } from './exact.ts'
 export type Sign = '<' | '>' | '≤' | '≥'
 export const signs = ['<', '>', '≤', '≥'] as const
 
-/** `x > 3`: a letter, a sign, and the number that bounds it. */
+/** `x > 3`: a variable, a sign, and the boundary number. */
 export interface Bound {
   letter: string
   sign: Sign
   at: Exact
 }
 
-/** The same sign read from the other side: 3 < x is x > 3. */
+/** The sign after swapping sides: 3 < x is x > 3. */
 export const turned = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const satisfies Record<Sign, Sign>
-/** With the number itself where it was without, and the other way round. */
+/** Includes the boundary number if it was excluded, and the other way around. */
 export const otherEnd = { '<': '≤', '>': '≥', '≤': '<', '≥': '>' } as const satisfies Record<Sign, Sign>
-/** What is left out becomes a solution: not x > 3 is x ≤ 3. */
+/** The complement: not x > 3 is x ≤ 3. */
 export const opposite = { '<': '≥', '>': '≤', '≤': '>', '≥': '<' } as const satisfies Record<Sign, Sign>
 
 export const isClosed = (sign: Sign): boolean => sign === '≤' || sign === '≥'
@@ -34,18 +34,18 @@ const texOf = { '<': '<', '>': '>', '≤': String.raw`\le`, '≥': String.raw`\g
 export const sideTex = (left: string, sign: Sign, at: Exact): string =>
   `${left} ${texOf[sign]} ${numberTex(at)}`
 export const boundTex = ({ letter, sign, at }: Bound): string => sideTex(letter, sign, at)
-/** The letter last: `3 < x`. */
+/** With the variable last: `3 < x`. */
 export const turnedTex = ({ letter, sign, at }: Bound): string =>
   `${numberTex(at)} ${texOf[turned[sign]]} ${letter}`
 
-/** Its parts and the whole, as messages show them. */
+/** Its parts and the whole, as message values. */
 export const termsOf = (bound: Bound): { letter: Tex; at: string; inequality: Tex } => ({
   letter: tex(bound.letter),
   at: numeral(toNumber(bound.at)),
   inequality: tex(boundTex(bound)),
 })
 
-/** As it is typed: `x<=3`. */
+/** The form that students type: `x<=3`. */
 export const plainBound = ({ letter, sign, at }: Bound): string =>
   `${letter}${sign.replace('≤', '<=').replace('≥', '>=')}${exact(at)}`
 
@@ -55,13 +55,13 @@ const signIn = (text: string | undefined): Sign => {
   return found
 }
 
-/** Both sides as they are written, with the sign between them. */
+/** Both sides as written, with the sign between them. */
 export function sidesOf(source: string): { left: string; sign: Sign; right: string } {
   const [, left = '', between, right = ''] = /^(.+?) ?(<|>|\\le|\\ge) ?(.+)$/.exec(source) ?? []
   return { left: left.trim(), sign: signIn(between), right: right.trim() }
 }
 
-/** Reads `x \le 3` or `3 \ge x`; what is compared may be a side such as `2x`. */
+/** Parses `x \le 3` or `3 \ge x`; the variable side may be a term such as `2x`. */
 export function readBound(source: string): { side: string; sign: Sign; at: number } {
   const { left, sign, right } = sidesOf(source)
   const number = (text: string): number => Number(text.replace('−', '-'))
@@ -70,7 +70,7 @@ export function readBound(source: string): { side: string; sign: Sign; at: numbe
     : { side: left, sign, at: number(right) }
 }
 
-/** As it is drawn on a number line. */
+/** The ray on a number line. */
 export const rayOf = ({ sign, at }: Pick<Bound, 'sign' | 'at'>): LineMark => ({
   kind: 'ray',
   at: toNumber(at),

@@ -3,15 +3,15 @@ import { type Line, lineTex, sideOf } from './line.ts'
 import { standardTex } from './standard-form.ts'
 import { termTex } from './two-step.ts'
 
-/** y = mx + b as it is, turned around (y = 5 − 2x), or still to be solved for y. */
+/** y = mx + b as is, reordered (y = 5 − 2x), or not yet solved for y. */
 export type LineForm = 'plain' | 'turned' | 'moved' | 'times' | 'standard'
 
-/** A line with whole numbers (or a slope that `by` makes whole), written in a form. */
+/** A line with whole numbers (or a slope that becomes whole when multiplied by `by`), in a given form. */
 export interface FormedLine {
   form: LineForm
   slope: number
   start: number
-  /** What both sides are multiplied by. */
+  /** The factor on both sides. */
   by: number
 }
 
@@ -35,5 +35,5 @@ export function formedTex({ form, slope, start, by }: FormedLine): string {
   }
 }
 
-/** What x is where the line crosses the x-axis. */
+/** The x-coordinate at which the line crosses the x-axis. */
 export const xIntercept = ({ slope, start }: Line) => calculate(calculate(0, 'minus', start), 'over', slope)

@@ -36,14 +36,14 @@ export const lineAt = (slope: Exact, [x, y]: Point): Line => ({
 export const valueAt = ({ slope, start }: Line, x: number): Exact =>
   calculate(calculate(slope, 'times', x), 'plus', start)
 
-/** The points of a line at whole numbers whose y is whole, too, and in a range. */
+/** The points of a line with whole x and y in the given ranges. */
 export const gridPoints = (line: Line, [from, to]: Point, [low, high]: Point = [from, to]): Point[] =>
   Array.from({ length: to - from + 1 }, (_, at): Point => [
     from + at,
     toNumber(valueAt(line, from + at)),
   ]).filter(([, y]) => Number.isInteger(y) && y >= low && y <= high)
 
-/** Where two lines with different slopes cross. */
+/** The x-coordinate at which two lines with different slopes cross. */
 export function crossing(one: Line, other: Line): Exact {
   return calculate(
     calculate(other.start, 'minus', one.start),
@@ -68,14 +68,14 @@ export const lineTex = (line: Line): string => `y = ${sideOf(line)}`
 
 const typedNumber = (value: Exact): string => (isFraction(value) ? `(${exact(value)})` : exact(value))
 
-/** As it is typed: `y=(2/3)x-4`. */
+/** The form that students type: `y=(2/3)x-4`. */
 export const plainLine = ({ slope, start }: Line): string =>
   `y=${typedNumber(slope)}x${toNumber(start) === 0 ? '' : `+${typedNumber(start)}`}`.replace('+-', '-')
 
 /** `(−3, 4)`. */
 export const pointText = ([x, y]: Point): string => `(${numeral(x)}, ${numeral(y)})`
 
-/** `(-3, 4)`, as it is typed. */
+/** The form that students type: `(-3, 4)`. */
 export const plainPoint = ([x, y]: Point): string => `(${x}, ${y})`
 
 /** All points in a text. */
@@ -85,7 +85,7 @@ export const pointsIn = (text: string): Point[] =>
     return [first, second]
   })
 
-/** Slope and start of `y = …`, as a solver reads it. */
+/** Slope and start of `y = …`, for solvers. */
 export function lineIn(source: string): { slope: number; start: number } {
   const { slope, constant } = readLinear(source.split('=')[1] ?? '')
   const [m = 0, b = 0] = [slope, constant].map(
@@ -94,7 +94,7 @@ export function lineIn(source: string): { slope: number; start: number } {
   return { slope: m, start: b }
 }
 
-/** A point to type. A wrong point that is right or repeats is left out. */
+/** A point to type. Wrong points that are right or repeated are dropped. */
 export const typedPoint = (its: {
   label: Text
   key: Point

@@ -11,7 +11,7 @@ import {
   workedTex,
 } from './exact.ts'
 
-/** `x + 5 = 12`: the letter, what is done to it with which number, and the result. */
+/** `x + 5 = 12`: the variable, its operation and number, and the result. */
 export interface OneStep {
   form: Operation
   letter: string
@@ -24,7 +24,7 @@ export const allForms = ['plus', 'minus', 'times', 'over'] as const satisfies re
 
 export const solutionOf = ({ form, by, result }: OneStep): Exact => calculate(result, inverseOf[form], by)
 
-/** Written with `left` in the place of the letter’s side, as in a blank. */
+/** The variable's side, with `letter` replaced by something else, such as a blank. */
 export function leftTex({ form, by }: OneStep, letter: string): string {
   const number = numberTex(by)
   return {
@@ -38,11 +38,11 @@ export function leftTex({ form, by }: OneStep, letter: string): string {
 export const equationTex = (equation: OneStep): string =>
   `${leftTex(equation, equation.letter)} = ${numberTex(equation.result)}`
 
-/** The left side with a number in the place of the letter, worked out: `7 + 5 = 12`, `4 × 7 = 28`. */
+/** The left side evaluated with a number for the variable: `7 + 5 = 12`, `4 × 7 = 28`. */
 export const triedTex = ({ form, by }: OneStep, value: Exact): string =>
   form === 'times' ? workedTex(by, 'times', value) : workedTex(value, form, by)
 
-/** From the solution: the equation that it solves. */
+/** Builds the equation from its solution. */
 export const solvedBy = (form: Operation, letter: string, value: Exact, by: Exact): OneStep => ({
   form,
   letter,
@@ -50,7 +50,7 @@ export const solvedBy = (form: Operation, letter: string, value: Exact, by: Exac
   result: calculate(value, form, by),
 })
 
-/** Numbers in which no two can be taken for one another. */
+/** Whether no two numbers can be confused. */
 export const isClear = (equation: OneStep): boolean => {
   const { by, result } = equation
   const value = solutionOf(equation)
@@ -63,7 +63,7 @@ export const isClear = (equation: OneStep): boolean => {
   )
 }
 
-/** Small enough to work out by hand. */
+/** Whether the number is small enough for work by hand. */
 const isHandy = (value: Exact): boolean =>
   isFraction(value) ? value[1] <= 15 && value[0] <= 40 : Math.abs(value) <= 250
 
@@ -88,7 +88,7 @@ export const wholeEquation = (random: Random, form: Operation): OneStep =>
 const factors = [0.5, 1.5, 2.5, 0.2, 0.4, 1.2, 3.5]
 const tenths = (random: Random, from: number, to: number): number => random.integer(from, to) / 10
 
-/** Numbers with tenths in them. */
+/** Numbers with tenths. */
 export const decimalEquation = (random: Random, form: Operation): OneStep =>
   until(() => {
     const letter = random.pick(letters)
@@ -107,7 +107,7 @@ const part = (random: Random): Exact => {
   return calculate([random.integer(1, denominator - 1), denominator], 'times', 1)
 }
 
-/** A fraction beside the letter. */
+/** A fraction as coefficient. */
 export const fractionEquation = (random: Random, form: Exclude<Operation, 'over'>): OneStep =>
   until(() => {
     const letter = random.pick(letters)

@@ -23,12 +23,12 @@ export const timesEach = (by: number, { a, b, c }: Standard): Standard => ({
   c: by * c,
 })
 export const through = (a: number, b: number, [x, y]: Point): Standard => ({ a, b, c: tidy(a * x + b * y) })
-/** What the left side is worth at a point. */
+/** The value of the left side at a point. */
 const leftAt = ({ a, b }: Standard, [x, y]: Point): number => tidy(a * x + b * y)
 export const holds = (equation: Standard, point: Point): boolean =>
   Math.abs(leftAt(equation, point) - equation.c) < 1e-6
 
-/** As y = mx + b. */
+/** In the form y = mx + b. */
 export const lineOf = ({ a, b, c }: Standard): Line => ({
   slope: calculate([-a, 1], 'over', b),
   start: calculate([c, 1], 'over', b),
@@ -36,7 +36,7 @@ export const lineOf = ({ a, b, c }: Standard): Line => ({
 
 export const standardOf = (slope: number, start: number): Standard => ({ a: -slope, b: 1, c: start })
 
-/** The point of both, by Cramer’s rule; null where there is none or more than one. */
+/** The common point of both, by Cramer’s rule; null if there is none or more than one. */
 export function solutionOf(one: Standard, other: Standard): readonly [Exact, Exact] | null {
   const determinant = one.a * other.b - other.a * one.b
   if (determinant === 0) return null
@@ -54,7 +54,7 @@ export const countOf = (one: Standard, other: Standard): 'one' | 'none' | 'all' 
     : 'none'
 }
 
-/** An equation in x and y from its TeX, as a solver reads it. */
+/** Parses an equation in x and y from its TeX, for solvers. */
 export function standardIn(source: string): Standard {
   const read = (side: string, sign: 1 | -1): Standard => {
     const found: Standard = { a: 0, b: 0, c: 0 }

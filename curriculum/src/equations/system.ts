@@ -14,7 +14,7 @@ import {
   through,
 } from './standard-form.ts'
 
-/** How a system is solved: y is known, or a letter is removed. */
+/** The solution method: y is given, or a variable is eliminated. */
 type Method = 'substitute' | 'add' | 'subtract' | 'multiply'
 
 export interface System {
@@ -22,7 +22,7 @@ export interface System {
   one: Standard
   other: Standard
   at: Point
-  /** What the first equation is multiplied by. */
+  /** The multiplier of the first equation. */
   by: number
 }
 
@@ -41,13 +41,13 @@ export function drawSystem(random: Random, methods: readonly Method[]): System {
   return { method, one: through(a, b, at), other: through(nonZero(random, 5), sign * by * b, at), at, by }
 }
 
-/** Both equations as they are shown. */
+/** Both equations as shown. */
 export const shownSystem = ({ method, one, other }: System): [string, string] => [
   method === 'substitute' ? lineTex(lineOf(one)) : standardTex(one),
   standardTex(other),
 ]
 
-/** A system of which nothing is too easy or too large. */
+/** Whether the system has no trivial and no large numbers. */
 export function isClearSystem({ method, one, other, at: [x, y], by }: System): boolean {
   const left =
     method === 'substitute'
@@ -63,7 +63,7 @@ export function isClearSystem({ method, one, other, at: [x, y], by }: System): b
   )
 }
 
-/** The equations of a text. */
+/** The equations in a text. */
 export const systemIn = (text: string): [Standard, Standard] => {
   const [one = '', other = ''] = mathIn(text).filter((each) => each.includes('='))
   return [standardIn(one), standardIn(other)]
@@ -82,7 +82,7 @@ const wrongPoint = (at: Point, misconception: MisconceptionId, feedback: Text): 
 })
 const isWhole = ({ at: [x, y] }: WrongPoint): boolean => Number.isInteger(x) && Number.isInteger(y)
 
-/** Points that known ways of thinking lead to; none of them is the solution. */
+/** Points that known misconceptions lead to; none of them is the solution. */
 export function wrongPoints(system: System): WrongPoint[] {
   const {
     method,
@@ -98,7 +98,7 @@ export function wrongPoints(system: System): WrongPoint[] {
     wrongPoint([x, -y], 'equation.loses-sign', say('point.sign')),
     ...(method === 'substitute'
       ? [
-          // other.b times the slope alone, and the start as it is.
+          // Multiplies other.b by the slope only, and leaves the start unchanged.
           wrongPoint(
             fromOne((other.c - one.c) / (other.a - other.b * one.a || NaN)),
             'expression.distributes-once',

@@ -3,12 +3,12 @@ import { type Linear, linearTex, plusTex, signedTex } from '../math/linear-expre
 import type { Random } from '../random.ts'
 import { calculate, numberTex } from './exact.ts'
 
-/** `times(slope x + constant)`, or `slope x + constant` where `times` is 1. */
+/** `times(slope x + constant)`, or `slope x + constant` if `times` is 1. */
 export interface Side extends Linear {
   times: number
 }
 
-/** An equation with the letter on both sides. */
+/** An equation with the variable on both sides. */
 export interface TwoSided {
   letter: string
   left: Side
@@ -28,18 +28,21 @@ export const sideTex = (its: Side, letter: string): string =>
 export const twoSidedTex = ({ letter, left, right }: TwoSided): string =>
   `${sideTex(left, letter)} = ${sideTex(right, letter)}`
 
-/** As it is typed. */
+/** The form that students type. */
 export const plainTwoSided = (equation: TwoSided): string =>
   twoSidedTex(equation).replaceAll('−', '-').replaceAll(' ', '')
 
-/** Right minus left of the constants over left minus right of the slopes; null where the letter drops out. */
+/**
+ * The difference of the constants (right minus left) over the difference of the slopes (left minus right); null if the
+ * variable drops out.
+ */
 export function solutionOf({ left, right }: Pick<TwoSided, 'left' | 'right'>): Exact | null {
   const [one, other] = [opened(left), opened(right)]
   const slope = tidy(one.slope - other.slope)
   return slope === 0 ? null : calculate(tidy(other.constant - one.constant), 'over', slope)
 }
 
-/** What a side is worth at a number. */
+/** The value of a side for a number. */
 export const worth = (its: Side, x: Exact): Exact => {
   const { slope, constant } = opened(its)
   return calculate(calculate(slope, 'times', x), 'plus', constant)
@@ -59,7 +62,7 @@ export const plainSides = (random: Random): Pick<TwoSided, 'left' | 'right'> => 
   right: side(random.integer(1, 11), nonZero(random, -30, 40)),
 })
 
-/** Parentheses on the left, which may have a negative number before them. */
+/** Parentheses on the left, possibly with a negative number before them. */
 export const groupedSides = (random: Random, isNegative = false): Pick<TwoSided, 'left' | 'right'> => ({
   left: side(random.integer(1, 5), nonZero(random, -9, 9), (isNegative ? -1 : 1) * random.integer(2, 6)),
   right: side(nonZero(random, -4, 9), nonZero(random, -30, 40)),
@@ -71,19 +74,19 @@ export const twiceGroupedSides = (random: Random): Pick<TwoSided, 'left' | 'righ
   right: side(random.integer(1, 5), nonZero(random, -9, 9), random.integer(2, 6)),
 })
 
-/** Tenths before the letter. */
+/** Coefficients with tenths. */
 export const decimalSides = (random: Random): Pick<TwoSided, 'left' | 'right'> => ({
   left: side(random.integer(3, 19) / 10, nonZero(random, -12, 12)),
   right: side(random.integer(1, 12) / 10, nonZero(random, -12, 20)),
 })
 
-/** One solution other than 0, no larger than `most`. */
+/** Whether there is one solution other than 0, at most `most` in size. */
 export function isSolvable(equation: TwoSided, most = 15): boolean {
   const x = solutionOf(equation)
   return x !== null && toNumber(x) !== 0 && Math.abs(toNumber(x)) <= most
 }
 
-/** A side with a number in the place of the letter: `2(3 × 4 + 1)`. */
+/** A side with a number in place of the variable: `2(3 × 4 + 1)`. */
 function putTex({ slope, constant, times }: Side, x: Exact): string {
   const plain = numberTex(x)
   const number = toNumber(x) < 0 ? `(${plain})` : plain
@@ -91,7 +94,7 @@ function putTex({ slope, constant, times }: Side, x: Exact): string {
   return times === 1 ? inner : `${signedTex(times)}(${inner})`
 }
 
-/** The solution put into both sides. */
+/** The solution substituted into both sides. */
 export const checkTex = ({ left, right }: TwoSided): string => {
   const x = solutionOf({ left, right }) ?? 0
   return `${putTex(left, x)} = ${putTex(right, x)}`

@@ -14,12 +14,12 @@ import {
 } from './inequality.ts'
 import { plainTwoStep, resultOf, sideTex, type TwoStep } from './two-step.ts'
 
-/** `3x + 4 > 19`: a two-step equation with `sign` in the place of `=`. Both sides are equal at `value`. */
+/** `3x + 4 > 19`: a two-step equation with `sign` in place of `=`. Both sides are equal at `value`. */
 export interface TwoStepInequality extends TwoStep {
   sign: Sign
 }
 
-/** Whether the letter is multiplied by a negative number, so that solving turns the sign around. */
+/** Whether the variable has a negative factor, so that solving reverses the sign. */
 export const isTurning = ({ form, p }: TwoStep): boolean => (form === 'left') !== toNumber(p) < 0
 
 export const solutionOf = (its: TwoStepInequality): Bound => ({
@@ -31,28 +31,28 @@ export const solutionOf = (its: TwoStepInequality): Bound => ({
 export const inequalityTex = (its: TwoStepInequality): string =>
   boundedTex(sideTex(its, its.letter), its.sign, resultOf(its))
 
-/** The letter’s side last: `19 < 3x + 4`. */
+/** With the variable's side last: `19 < 3x + 4`. */
 export const turnedInequalityTex = (its: TwoStepInequality): string =>
   turnedTex({ letter: sideTex(its, its.letter), sign: its.sign, at: resultOf(its) })
 
-/** As it is typed: `3x+4>=19`. */
+/** The form that students type: `3x+4>=19`. */
 export const plainInequality = (its: TwoStepInequality, result = resultOf(its)): string =>
   plainTwoStep(its, result).replace('=', its.sign.replace('≤', '<=').replace('≥', '>='))
 
-/** A number that is a solution, one step from the bound. */
+/** A solution one step from the boundary. */
 export function someSolution(its: TwoStepInequality): number {
   const step = isFraction(its.p) ? its.p[1] : 1
   return toNumber(calculate(its.value, goesRight(solutionOf(its).sign) ? 'plus' : 'minus', step))
 }
 
-/** `22 > 19`: both sides compared for a value of the letter. */
+/** `22 > 19`: both sides compared for a value of the variable. */
 export const comparedTex = (its: TwoStepInequality, value: number): string =>
   boundedTex(numberTex(resultOf({ ...its, value })), its.sign, resultOf(its))
 
 const written = (value: Rational): Bound['at'] =>
   isWhole(value) ? Number(formatFraction(value)) : [Number(value.numerator), Number(value.denominator)]
 
-/** The solutions of a linear inequality in TeX, whichever side the letter is on. */
+/** The solutions of a linear inequality in TeX, with the variable on either side. */
 export function solvedBound(source: string): Bound {
   const { left, sign, right } = sidesOf(source)
   const [one, other] = [readLinear(left), readLinear(right)]
@@ -64,5 +64,5 @@ export function solvedBound(source: string): Bound {
   }
 }
 
-/** The same as it is typed. */
+/** The same in the form that students type. */
 export const solvedBoundText = (source: string): string => plainBound(solvedBound(source))

@@ -6,7 +6,7 @@ import { letters } from './one-step.ts'
 /** `px + q`, `px − q`, `q − px`, `p(x + q)`, `p(x − q)`. */
 export type TwoStepForm = 'plus' | 'minus' | 'left' | 'group-plus' | 'group-minus'
 
-/** A letter that two operations lead to a result, with its value. `q` is positive. */
+/** A variable with two operations and the result. `q` is positive. */
 export interface TwoStep {
   form: TwoStepForm
   letter: string
@@ -15,7 +15,7 @@ export interface TwoStep {
   value: Exact
 }
 
-/** Added for subtracted, and the other way round. */
+/** Swaps addition and subtraction. */
 export const opposite = {
   plus: 'minus',
   minus: 'plus',
@@ -24,7 +24,7 @@ export const opposite = {
   'group-minus': 'group-plus',
 } as const satisfies Record<TwoStepForm, TwoStepForm>
 
-/** With parentheses for without, and the other way round. */
+/** Adds or removes the parentheses. */
 export const regrouped = {
   plus: 'group-plus',
   minus: 'group-minus',
@@ -38,7 +38,7 @@ interface Step {
   by: Exact
 }
 
-/** What happens to the letter, first and last: `3x + 4` is times 3, then plus 4. */
+/** The operations on the variable, first and last: `3x + 4` is times 3, then plus 4. */
 export function operationsOf({ form, p, q }: TwoStep): [Step, Step] {
   switch (form) {
     case 'plus':
@@ -64,7 +64,7 @@ export function operationsOf({ form, p, q }: TwoStep): [Step, Step] {
 export const resultOf = (equation: TwoStep): Exact =>
   operationsOf(equation).reduce<Exact>((value, { form, by }) => calculate(value, form, by), equation.value)
 
-/** Four different numbers other than 0, none beyond `most`. */
+/** Whether the four numbers are different, nonzero, and at most `most`. */
 export function isClear(equation: TwoStep, most = 150): boolean {
   const numbers = [equation.p, equation.q, equation.value, resultOf(equation)].map(toNumber)
   return (
@@ -81,7 +81,7 @@ export function termTex(p: Exact, letter: string): string {
   return p === -1 ? `−${letter}` : `${numberTex(p)}${letter}`
 }
 
-/** The side with the letter; a number in its place is `\times` in front. */
+/** The variable's side; with a number in place of the variable, `\times` comes first. */
 export function sideTex({ form, p, q }: Pick<TwoStep, 'form' | 'p' | 'q'>, letter: string): string {
   const number = numberTex(q)
   const isNumber = !/^[a-z]$/.test(letter)
@@ -99,7 +99,7 @@ export function sideTex({ form, p, q }: Pick<TwoStep, 'form' | 'p' | 'q'>, lette
 export const twoStepTex = (equation: TwoStep): string =>
   `${sideTex(equation, equation.letter)} = ${numberTex(resultOf(equation))}`
 
-/** What is left when the last operation is undone: `3x = 15`, or `x + 4 = 9`. */
+/** The equation after undoing the last operation: `3x = 15`, or `x + 4 = 9`. */
 export function leftOver(equation: TwoStep): { side: string; result: Exact } {
   const { letter, q, value } = equation
   const [{ form, by }] = operationsOf(equation)
@@ -110,7 +110,7 @@ export function leftOver(equation: TwoStep): { side: string; result: Exact } {
   }
 }
 
-/** As it is typed: `3x+4=19`. */
+/** The form that students type: `3x+4=19`. */
 export const plainTwoStep = (equation: TwoStep, result = resultOf(equation)): string =>
   `${sideTex(equation, equation.letter)} = ${numberTex(result)}`
     .replaceAll('−', '-')
@@ -120,7 +120,7 @@ export const plainTwoStep = (equation: TwoStep, result = resultOf(equation)): st
 /** `x = 5`. */
 export const solutionTex = ({ letter, value }: TwoStep): string => `${letter} = ${numberTex(value)}`
 
-/** The solution put in: `3 × 5 + 4 = 19`. */
+/** The solution substituted: `3 × 5 + 4 = 19`. */
 export function checkTex(equation: TwoStep): string {
   const { value } = equation
   const shown = toNumber(value) < 0 && !isGroup(equation) ? `(${numberTex(value)})` : numberTex(value)
@@ -141,7 +141,7 @@ export const wholeTwoStep = (random: Random, form: TwoStepForm, sign: keyof type
   value: random.integer(2, 12),
 })
 
-/** A fraction of the letter, with a whole solution. */
+/** A fraction of the variable, with a whole solution. */
 export function fractionTwoStep(random: Random): TwoStep {
   const denominator = random.integer(3, 6)
   const p = calculate([random.integer(2, denominator - 1), denominator], 'times', 1)

@@ -16,7 +16,7 @@ export const typedSolution = <Values>(
   answer: tex(`${letter} = ${numberTex(key)}`),
 })
 
-/** The solution of an equation in TeX, as one would type it. */
+/** The solution of an equation in TeX, in the form that students type. */
 export function solvedText(source: string): string {
   const value = solveEquation(source)
   return typeof value === 'string' ? value : formatFraction(value)

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** Powers of one base in an expression, each form with its exponents a, b, and c. */
+/** An expression with powers of one base; each form uses the exponents a, b, and c. */
 export interface Powers {
   base: number
   form: 'product' | 'quotient' | 'power' | 'product-over' | 'power-times' | 'power-over'
@@ -20,7 +20,7 @@ export const exponentOf = ({ form, a, b, c }: Powers): number =>
     'power-over': a * b - c,
   })[form]
 
-/** The exponent after the first rule, where there are two. */
+/** The exponent after the first rule, if there are two. */
 export const halfwayOf = ({ form, a, b }: Powers): number => (form.startsWith('product') ? a + b : a * b)
 export const hasTwoRules = ({ form }: Powers): boolean => form.includes('-')
 
@@ -29,7 +29,7 @@ export const powerTex = (base: number | string, exponent: number | string): stri
   `${typeof base === 'number' && base < 0 ? `(${sign(base)})` : base}^{${typeof exponent === 'number' ? sign(exponent) : exponent}}`
 const fraction = (top: string, bottom: string): string => String.raw`\frac{${top}}{${bottom}}`
 
-/** `gap` is written in the place of one of the exponents. */
+/** Writes `gap` in place of one of the exponents. */
 export function powersTex(its: Powers, gap?: { of: 'a' | 'b'; as: string }): string {
   const { base, form, c } = its
   const of = (name: 'a' | 'b'): number | string => (gap?.of === name ? gap.as : its[name])
@@ -59,7 +59,10 @@ export function drawPowers(random: Random, level: 1 | 2 | 3): Powers {
   return { base: random.pick(bases), form, a, b: isRaised ? n(4) : n(9), c: n(9) }
 }
 
-/** No exponent is 0 or 1 on the way, no two rules give the same, and from level 2 on a minus sign matters. */
+/**
+ * Whether no exponent along the way is 0 or 1, no two rules give the same result, and from level 2 on a minus sign
+ * matters.
+ */
 export const isClearPowers = (its: Powers, level: 1 | 2 | 3): boolean =>
   [exponentOf(its), halfwayOf(its)].every((each) => each !== 0 && each !== 1 && Math.abs(each) <= 30) &&
   its.a !== its.b &&
@@ -67,7 +70,7 @@ export const isClearPowers = (its: Powers, level: 1 | 2 | 3): boolean =>
     ? exponentOf(its) > 1
     : level === 3 || its.a < 0 || its.b < 0 || (its.form === 'quotient' && exponentOf(its) < 0))
 
-/** The value of an expression with powers and roots in TeX. */
+/** Evaluates an expression with powers and roots in TeX. */
 export function valueOfTex(source: string): number {
   const text = source.replaceAll(' ', '').replaceAll('−', '-')
   let at = 0
@@ -124,6 +127,6 @@ export function valueOfTex(source: string): number {
   }
   return sum()
 }
-/** The exponent that makes a power of this base equal to a value. */
+/** The exponent with which this base gives the value. */
 export const exponentFor = (base: number, value: number): number =>
   Math.round(Math.log(value) / Math.log(base))

@@ -7,7 +7,9 @@ import type { Part } from '../solutions/simplify/simplify.ts'
 import type { Evaluated } from './evaluated.ts'
 import { coprime, type Factored, type Grouped, secondLetter, termsTex } from './groups.ts'
 
-/** A rectangle (level 1), a product that may have a minus sign (level 2), a product with more terms behind it (level 3). */
+/**
+ * A rectangle (level 1), a product that may have a minus sign (level 2), a product followed by more terms (level 3).
+ */
 export function drawGrouped(random: Random, level: Level): Grouped {
   const its = {
     letter: random.pick(letters),
@@ -23,7 +25,7 @@ export function drawGrouped(random: Random, level: Level): Grouped {
   return { ...its, more, added, shown: 'group' }
 }
 
-/** `split`: so much of the first and of the last term comes first, and the rest at the end. */
+/** `split`: these parts of the first and last term come first, and the rest at the end. */
 export interface ToFactor extends Factored {
   split: readonly [number, number] | null
 }
@@ -36,7 +38,10 @@ export function toFactorTex({ split, ...its }: ToFactor): string {
   return sumTex([fewer, letter], [less, ''], [by * slope - fewer, letter], [by * constant - less, ''])
 }
 
-/** A rectangle (level 1), two terms (level 2), terms to combine first, or three with one that is the factor (level 3). */
+/**
+ * A rectangle (level 1), two terms (level 2), like terms to combine first, or three terms, one of which equals the
+ * factor (level 3).
+ */
 export function drawFactored(random: Random, level: Level): ToFactor {
   const letter = random.pick(letters)
   const by = random.integer(2, 9)
@@ -68,7 +73,7 @@ const formsAt = {
   3: ['two', 'two', 'two', 'surface', 'volume'],
 } as const
 
-/** Multiplying before adding (level 1), exponents and parentheses (level 2), two letters or a formula (level 3). */
+/** Multiply before adding (level 1), exponents and parentheses (level 2), two variables or a formula (level 3). */
 export function drawEvaluated(random: Random, level: Level): Evaluated {
   const form = random.pick(formsAt[level])
   const isCube = form === 'surface' || form === 'volume'
@@ -84,14 +89,14 @@ export function drawEvaluated(random: Random, level: Level): Evaluated {
   }
 }
 
-/** What is to be simplified in lines: see `simplifying`. */
+/** An expression to simplify line by line: see `simplifying`. */
 export interface Worked {
   letter: string
   parts: Part[]
   end: 'sum' | 'product'
 }
 
-/** A product and terms (level 1), a minus sign and a letter alone (level 2), two products (level 3). */
+/** A product and terms (level 1), a minus sign and a variable without coefficient (level 2), two products (level 3). */
 export function drawWorked(random: Random, level: Level): Worked {
   const letter = random.pick(letters)
   const times = random.integer(2, 6)

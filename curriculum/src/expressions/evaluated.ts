@@ -10,14 +10,14 @@ import {
 import { productTex, sumTex } from '../math/sums-of-terms.ts'
 import { secondLetter } from './groups.ts'
 
-/** An expression and the numbers that its letters have; `surface` and `volume` are the formulas of a cube. */
+/** An expression and the values of its variables; `surface` and `volume` are the formulas for a cube. */
 export interface Evaluated {
   form: 'plus' | 'minus' | 'square' | 'group' | 'two' | 'surface' | 'volume'
   letter: string
   p: number
   c: number
   value: Exact
-  /** The number of the second letter, where there is one. */
+  /** The value of the second variable, if there is one. */
   other: number
 }
 
@@ -41,10 +41,10 @@ export function evaluatedTex(its: Evaluated): string {
   }[form]
 }
 
-/** `in-front`: the number is written before what it works on. */
+/** `in-front`: the number is written before its operand. */
 type Move = readonly [operation: Operation, by: Exact, at?: 'in-front']
 
-/** What is worked out first, and then step by step. */
+/** The first computation, and the steps after it. */
 function workOf({ form, p, c, value, other }: Evaluated): { first: Exact; moves: readonly Move[] } {
   const byFactor: Move = ['times', p, 'in-front']
   const byValue: Move = ['times', value]
@@ -73,14 +73,14 @@ export function evaluatedSteps(its: Evaluated): { steps: string[]; result: Exact
   return { steps, result }
 }
 
-/** The step that comes first, not yet worked out. */
+/** The first step, not yet evaluated. */
 export function firstStepTex(its: Evaluated): string {
   const { first, moves } = workOf(its)
   const [[operation, by]] = [moves[0] ?? (['times', 1] as const)]
   return unworkedTex(first, operation, by)
 }
 
-/** `x = 4` and, where there is one, the number of the second letter. */
+/** `x = 4` and the value of the second variable, if there is one. */
 export const givenTex = (its: Evaluated): { first: string; second: string } => ({
   first: `${its.letter} = ${numberTex(its.value)}`,
   second: `${otherLetter(its)} = ${its.other}`,

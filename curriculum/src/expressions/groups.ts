@@ -2,7 +2,7 @@ import { tex } from '@skills-center/messages/values'
 import { productTex, sumTex, type Term, typed } from '../math/sums-of-terms.ts'
 import type { Random } from '../random.ts'
 
-/** `by(slope x + constant) + more x + added`; what is subtracted is negative, what is missing is 0. */
+/** `by(slope x + constant) + more x + added`; subtracted parts are negative, missing parts are 0. */
 export interface Grouped {
   letter: string
   by: number
@@ -10,7 +10,7 @@ export interface Grouped {
   constant: number
   more: number
   added: number
-  /** In parentheses, or as a rectangle that is `by` high. */
+  /** In parentheses, or as a rectangle with height `by`. */
   shown: 'group' | 'area'
 }
 
@@ -20,7 +20,7 @@ export const restTex = ({ letter, more, added }: Grouped): string => sumTex([mor
 const groupTex = ({ letter, by, slope, constant }: Grouped): string =>
   productTex(by, [slope, letter], [constant, ''])
 export const groupedTex = (its: Grouped): string => plus(groupTex(its), restTex(its))
-/** Multiplied out, with the other terms behind: `6x + 12 + 5x`. */
+/** Multiplied out, followed by the other terms: `6x + 12 + 5x`. */
 const openedTex = (its: Grouped): string => {
   const { letter, by, slope, constant } = its
   return plus(sumTex([by * slope, letter], [by * constant, '']), restTex(its))
@@ -29,7 +29,7 @@ const openedTex = (its: Grouped): string => {
 export const collectedTex = ({ letter, by, slope, constant, more, added }: Grouped): string =>
   sumTex([by * slope + more, letter], [by * constant + added, ''])
 
-/** What messages say of it. */
+/** Its parts as message values. */
 export const groupedTerms = (its: Grouped) => ({
   by: its.by,
   letter: tex(its.letter),
@@ -40,7 +40,7 @@ export const groupedTerms = (its: Grouped) => ({
   key: tex(collectedTex(its)),
 })
 
-/** `by` times these terms, which share no other factor; of an area, `by` is the height and is not asked for. */
+/** `by` times these terms, which share no other factor; for an area, `by` is the given height. */
 export interface Factored {
   by: number
   inside: Term[]
@@ -52,7 +52,7 @@ export const insideTex = ({ by, inside, shown }: Factored): string =>
 export const termsTex = ({ by, inside }: Factored): string =>
   sumTex(...inside.map(([size, letter]): Term => [by * size, letter]))
 
-/** What messages say of it. */
+/** Its parts as message values. */
 export function factoredTerms(its: Factored) {
   const { by, inside } = its
   const [[first, letter], [last]] = [inside[0] ?? [1, ''], inside.at(-1) ?? [1, '']]
@@ -66,7 +66,7 @@ export function factoredTerms(its: Factored) {
   }
 }
 
-/** As it is typed; what cancels to nothing is 0. */
+/** The form that students type; a sum that cancels completely is 0. */
 export const plainSum = (...terms: Term[]): string => typed(sumTex(...terms)) || '0'
 
 export const secondLetter = (letter: string): string => (letter === 'x' || letter === 'y' ? 'z' : 'y')
@@ -74,7 +74,7 @@ export const secondLetter = (letter: string): string => (letter === 'x' || lette
 export const greatestFactor = (one: number, other: number): number =>
   other === 0 ? Math.abs(one) : greatestFactor(other, one % other)
 
-/** Two numbers from 2 on that share no factor. */
+/** Two numbers from 2 on without a common factor. */
 export function coprime(random: Random, most: number): [number, number] {
   const one = random.integer(2, most)
   const others = Array.from({ length: most - 1 }, (_, at) => at + 2)

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts'
 /** A coefficient and a constant. */
 export type Line = readonly [slope: number, constant: number]
 
-/** Two linear expressions that are added, or of which the second is subtracted. */
+/** Two linear expressions that are added or subtracted. */
 export interface LinePair {
   letter: string
   one: Line
@@ -16,7 +16,7 @@ export interface LinePair {
 
 export const lineText = (letter: string, [slope, constant]: Line): string =>
   sumTex([tidy(slope), letter], [tidy(constant), '']) || '0'
-/** As it is typed. */
+/** The form that students type. */
 export const plainLine = (letter: string, line: Line): string => typed(lineText(letter, line))
 
 export const plusLine = ([s, c]: Line, [t, d]: Line): Line => [tidy(s + t), tidy(c + d)]
@@ -47,7 +47,7 @@ export function drawPair(random: Random, operation: 'plus' | 'minus', step: numb
   }
 }
 
-/** No part cancels out, and signs matter. */
+/** Whether no part cancels out, and signs matter. */
 export const isClearPair = (pair: LinePair): boolean => {
   const [slope, constant] = resultOf(pair)
   return (
@@ -58,7 +58,7 @@ export const isClearPair = (pair: LinePair): boolean => {
   )
 }
 
-/** `added + by/over (slope x + constant) + more x`; what is missing is 0. */
+/** `added + by/over (slope x + constant) + more x`; missing parts are 0. */
 export interface Scaled {
   letter: string
   by: number
@@ -89,7 +89,7 @@ export const openedScaledTex = (its: Scaled): string => {
   return sumTex([its.added, ''], [s, its.letter], [c, ''], [its.more, its.letter])
 }
 
-/** A negative factor (level 1), a fraction (level 2), a product that is subtracted, with more terms (level 3). */
+/** A negative factor (level 1), a fraction (level 2), a subtracted product with more terms (level 3). */
 export function drawScaled(random: Random, level: 1 | 2 | 3): Scaled {
   const n = (least: number, most: number): number =>
     (random.chance(0.5) ? 1 : -1) * random.integer(least, most)

@@ -8,28 +8,28 @@ const numberOf = (text: string): number => {
   const [top = '0', bottom = '1'] = text.split('/')
   return Number(top) / Number(bottom)
 }
-/** The value of an expression at a place that no author thinks of. */
+/** The value of an expression at an unlikely number, for comparing expressions. */
 export const valueSomewhere = (source: string): number => {
   const { slope, constant } = readLinear(source)
   return Number((numberOf(formatFraction(slope)) * 0.7183 + numberOf(formatFraction(constant))).toFixed(6))
 }
-/** An expression, divided by a number, as its slope and its constant. */
+/** An expression, divided by a number, as slope and constant. */
 const exactly = (source: string, letter: string, by = 1): Response => {
   const { slope, constant } = readLinear(source)
   const [s, c] = [slope, constant].map((part) => Number((numberOf(formatFraction(part)) / by).toFixed(6)))
   return { kind: 'expression', text: plainLine(letter, [s ?? 0, c ?? 0]) }
 }
 const letterIn = (source: string): string => /(?<![a-z\\])[a-z](?![a-z])/.exec(source)?.[0] ?? 'x'
-/** What is missing. */
+/** Stands for the missing part. */
 export const box = String.raw`\square`
 
-/** The expression that is shown, with like terms combined. */
+/** The shown expression with like terms combined. */
 export function sumShown({ stem }: Shown): Response {
   const [source = ''] = mathIn(stem)
   return exactly(source, letterIn(source))
 }
 
-/** What a factor outside the box leaves in it. */
+/** The content of the box after taking out the factor. */
 export function factorShown({ stem }: Shown): Response {
   const [left = '', right = ''] = (mathIn(stem)[1] ?? '').split(' = ')
   const by = numberOf(formatFraction(readLinear(right.replace(`(${box})`, '(1)')).constant))

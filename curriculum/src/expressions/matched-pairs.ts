@@ -2,7 +2,7 @@ import type { Level } from '@skills-center/contract/ids'
 import type { Random } from '../random.ts'
 import { lineText } from './linear-pairs.ts'
 
-/** Expressions with others of the same value, and one that equals none of them. */
+/** Expressions with equivalents, and one that matches none of them. */
 export interface MatchedPairs {
   letter: string
   pairs: [source: string, target: string][]
@@ -10,7 +10,7 @@ export interface MatchedPairs {
   shuffle: number
 }
 
-/** Products (level 1), differences (level 2), sums and the same factored (level 3). */
+/** Products (level 1), differences (level 2), sums and their factored forms (level 3). */
 export function drawMatched(random: Random, level: Level): MatchedPairs {
   const letter = random.pick(['x', 'n', 'y', 'a', 't', 'k'])
   const [s, c] = [random.integer(2, 6), random.integer(2, 9)]
@@ -52,6 +52,6 @@ export function drawMatched(random: Random, level: Level): MatchedPairs {
   }
 }
 
-/** No expression is 0 or a number alone. */
+/** Whether no expression is 0 or a plain number. */
 export const isClearMatch = ({ pairs }: MatchedPairs): boolean =>
   pairs.every((each) => each.every((text) => !/^0|^−?\d+$/.test(text)))

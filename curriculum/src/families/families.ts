@@ -9,11 +9,11 @@ export interface FamilyWords {
   id: Family
   /** “Additive thinking”. */
   name: string
-  /** One sentence to a teacher. */
+  /** One sentence for teachers. */
   about: string
 }
 
-/** The family of a misconception, in a language. */
+/** The family of a misconception, in the given language. */
 export function familyIn(misconception: MisconceptionId, code: Language): FamilyWords {
   const id = familyOf(misconception)
   const language = languageToday(code)

@@ -7,7 +7,7 @@ import { say } from './messages.gen.ts'
 
 type Drawing = FigureOf<'polygon'>['shapes'][number]
 
-/** How each shape is drawn, with the marks that show what it has. */
+/** The drawing of each shape, with marks for its properties. */
 const drawings: Readonly<Record<Shape, Drawing>> = {
   square: {
     outline: { type: 'rectangle', width: 2.6, height: 2.6 },
@@ -70,7 +70,7 @@ const drawings: Readonly<Record<Shape, Drawing>> = {
   pentagon: { outline: { type: 'regular', sides: 5, side: 1.8 }, ticks: [1, 1, 1, 1, 1] },
 }
 
-/** A shape as it lies on the page. */
+/** A shape with its orientation on the page. */
 export interface Lying {
   shape: Shape
   turn: number
@@ -83,7 +83,7 @@ export const lying = (random: Random, shape: Shape, isTurned: boolean): Lying =>
   isFlipped: random.chance(0.5),
 })
 
-/** Shapes with marks; several wear letters. */
+/** Shapes with marks; several shapes get letters. */
 export const shapesFigure = (all: readonly Lying[]): Worded<FigureOf<'polygon'>> => ({
   kind: 'polygon',
   layout: 'apart',
@@ -104,7 +104,7 @@ export const shapesFigure = (all: readonly Lying[]): Worded<FigureOf<'polygon'>>
 })
 export const spotId = (at: number): string => `spot-${'abcd'[at] ?? ''}`
 
-/** The shapes of a figure by their outlines and marks: what a solver reads. */
+/** Identifies the shapes of a figure by their outlines and marks, for solvers. */
 export function shapesShown(figure: Figure | undefined): Shape[] {
   if (figure?.kind !== 'polygon') throw new TypeError('expects polygons')
   return figure.shapes.map(({ outline }) => {

@@ -3,7 +3,7 @@ import { languages } from '@skills-center/contract/language'
 import { nounIn, quantity, type UnitId } from '../units/units.ts'
 import { say } from './messages.gen.ts'
 
-/** Groups of flat shapes, each with the groups that it is directly inside. */
+/** Groups of flat shapes, each with its direct parent groups. */
 const inside = {
   polygon: [],
   triangle: ['polygon'],
@@ -21,14 +21,14 @@ export type Group = keyof typeof inside
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const groups = Object.keys(inside) as Group[]
 
-/** A group with all groups that it is inside. */
+/** A group with all groups that contain it. */
 export function groupsAround(group: Group): Group[] {
   const around: readonly Group[] = inside[group]
   return [...new Set([group, ...around.flatMap(groupsAround)])]
 }
 export const isInside = (group: Group, other: Group): boolean => groupsAround(group).includes(other)
 
-/** What shapes have, by the groups all of whose members have it. */
+/** Attributes, by the groups all of whose members have them. */
 const owners = {
   straight: 'polygon',
   three: 'triangle',
@@ -45,7 +45,7 @@ export type Attribute = keyof typeof owners
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const attributes = Object.keys(owners) as Attribute[]
 
-/** Shapes that can be drawn: the smallest group that each belongs to, and whether it has a right angle. */
+/** Shapes to draw: the smallest group of each, and whether it has a right angle. */
 export const shapes = {
   square: { group: 'square', hasRight: true },
   rectangle: { group: 'rectangle', hasRight: true },
@@ -70,7 +70,7 @@ export const has = (shape: Shape, attribute: Attribute): boolean =>
 
 export const answers = ['always', 'sometimes', 'never'] as const
 type Answer = (typeof answers)[number]
-/** How many shapes of a group it is true for. */
+/** Whether it is true for all, some, or no shapes of a group. */
 function among(group: Group, isTrue: (shape: Shape) => boolean): Answer {
   const members = shapeIds.filter((shape) => isA(shape, group))
   const count = members.filter(isTrue).length
@@ -80,7 +80,7 @@ export const whetherHas = (group: Group, attribute: Attribute): Answer =>
   among(group, (shape) => has(shape, attribute))
 export const whetherIs = (group: Group, other: Group): Answer => among(group, (shape) => isA(shape, other))
 
-/** Some books count a parallelogram as a trapezoid and some do not: nothing that depends on it is asked. */
+/** Books disagree on whether a parallelogram is a trapezoid, so nothing that depends on it is asked. */
 export const isClearHas = (group: Group, attribute: Attribute): boolean =>
   group !== 'trapezoid' || ['straight', 'three', 'four', 'right'].includes(attribute)
 const beside: readonly Group[] = ['parallelogram', 'rectangle', 'rhombus', 'square']
@@ -93,7 +93,7 @@ export const noun = (group: Group, count = 1): Quantity => quantity(count, group
 export const nameText = (group: Group): Text => say('name', { shape: noun(group) })
 export const attributeText = (attribute: Attribute): Text => say(`attribute.${attribute}`)
 
-/** The groups that a text names, the longest names first: what a solver reads. */
+/** The groups that a text names, with the longest names tried first; for solvers. */
 export function groupsIn(text: string): Group[] {
   const names = groups
     .flatMap((group) =>
@@ -109,7 +109,7 @@ export function groupsIn(text: string): Group[] {
     return named === undefined ? [] : [named.group]
   })
 }
-/** Attributes by their words, in either language. */
+/** The words for each attribute, in either language. */
 const words: Readonly<Record<Attribute, RegExp>> = {
   straight: /only straight|solo lados rectos/,
   'equal-three': /three sides of equal|tres lados de igual/,

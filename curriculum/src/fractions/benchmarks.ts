@@ -5,11 +5,11 @@ import { type FractionSum, properSum, resultOf } from './sums.ts'
 
 const near = 0.07
 
-/** How many benchmarks, such as 1/2 and 1, a number is above. */
+/** The number of benchmarks, such as 1/2 and 1, that a number exceeds. */
 export const placeOf = (value: number, benchmarks: readonly number[]): number =>
   benchmarks.filter((each) => value > each).length
 
-/** A sum whose result is in this place among the benchmarks, and close to none. */
+/** A sum whose result lies in this interval between benchmarks, and not close to any. */
 export const sumAmong = (
   random: Random,
   benchmarks: readonly number[],

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** A positive fraction as it is written, not always in lowest terms; a whole number is over 1. */
+/** A positive fraction as written, not always in lowest terms; a whole number has denominator 1. */
 export type Fraction = readonly [numerator: number, denominator: number]
 
 export const greatestCommonFactor = (one: number, other: number): number =>
@@ -18,7 +18,7 @@ export const sizeOf = ([numerator, denominator]: Fraction): number => numerator 
 export const isSame = ([a, b]: Fraction, [c, d]: Fraction): boolean => a * d === b * c
 export const isLowest = (fraction: Fraction): boolean => greatestCommonFactor(...fraction) === 1
 
-/** The same value with another denominator, a multiple of its own. */
+/** The same value with a multiple of its denominator. */
 export const renamed = ([numerator, denominator]: Fraction, to: number): Fraction => [
   (numerator * to) / denominator,
   to,
@@ -35,17 +35,17 @@ export const mixed = (whole: number, [numerator, denominator]: Fraction): Fracti
   denominator,
 ]
 export const wholePart = (fraction: Fraction): number => Math.floor(sizeOf(fraction))
-/** What a mixed number has beside its wholes, not reduced. */
+/** The fractional part of a mixed number, not reduced. */
 export const fractionPart = ([numerator, denominator]: Fraction): Fraction => [
   numerator % denominator,
   denominator,
 ]
 
-/** `\frac{7}{4}`; a whole number over 1 is written plainly. */
+/** `\frac{7}{4}`; a fraction over 1 is written as a whole number. */
 export const fractionTex = ([numerator, denominator]: Fraction): string =>
   denominator === 1 ? String(numerator) : String.raw`\frac{${numerator}}{${denominator}}`
 
-/** `1\frac{3}{4}`, `5`, `\frac{7}{8}`; the part is not reduced. */
+/** `1\frac{3}{4}`, `5`, `\frac{7}{8}`; the fractional part is not reduced. */
 export function mixedTex(fraction: Fraction): string {
   const whole = wholePart(fraction)
   const part = fractionPart(fraction)
@@ -53,20 +53,20 @@ export function mixedTex(fraction: Fraction): string {
   return whole === 0 ? fractionTex(part) : `${whole}${fractionTex(part)}`
 }
 
-/** As figures write it at a tick: `3/4`, `1 3/4`, `2`. */
+/** The form of tick labels: `3/4`, `1 3/4`, `2`. */
 export function plainMixed(fraction: Fraction): string {
   const [whole, [numerator, denominator]] = [wholePart(fraction), fractionPart(fraction)]
   if (numerator === 0) return String(whole)
   return `${whole === 0 ? '' : `${whole} `}${numerator}/${denominator}`
 }
 
-/** The value of what `plainMixed` writes. */
+/** Parses the output of `plainMixed`. */
 export function fromPlain(text: string): Fraction {
   const [, whole = '0', above = '0', below = '1'] = /^(?:(\d+)(?: |$))?(?:(\d+)\/(\d+))?$/.exec(text) ?? []
   return mixed(Number(whole), [Number(above), Number(below)])
 }
 
-/** Between 0 and 1, in lowest terms. */
+/** A fraction between 0 and 1 in lowest terms. */
 export function properFraction(random: Random, denominator: number): Fraction {
   const numerators = Array.from({ length: denominator - 1 }, (_, at) => at + 1)
   return [

@@ -3,11 +3,11 @@ import { type Fraction, lowest, minus, mixed, over, plus, times } from './fracti
 
 const numerals = /(\d+)?\\frac\{([^{}]+)\}\{([^{}]+)\}|\d+/g
 
-/** `3 \times 2` above or below a bar. */
+/** Parses `3 \times 2` in a numerator or denominator. */
 const productIn = (text: string): number =>
   text.split(String.raw`\times`).reduce((product, factor) => product * Number(factor), 1)
 
-/** Whole numbers, fractions and mixed numbers in a piece of TeX, as they are written. */
+/** Whole numbers, fractions, and mixed numbers in a piece of TeX, as written. */
 const fractionsInTex = (tex: string): Fraction[] =>
   [...tex.matchAll(numerals)].map(([found, whole = '0', numerator, denominator]) =>
     numerator === undefined || denominator === undefined
@@ -15,10 +15,10 @@ const fractionsInTex = (tex: string): Fraction[] =>
       : mixed(Number(whole), [productIn(numerator), productIn(denominator)]),
   )
 
-/** Those in the math of a text, in order: what a solver reads, in any language. */
+/** The numbers in the math of a text, in order; solvers read these in any language. */
 export const fractionsIn = (text: string): Fraction[] => mathIn(text).flatMap(fractionsInTex)
 
-/** The value of a fraction, a sum, a difference, a product or a quotient in TeX, as `7/12`. */
+/** The value of a fraction, sum, difference, product, or quotient in TeX, as `7/12`. */
 export function valueOfTex(tex: string): string {
   const [one = [0, 1], other] = fractionsInTex(tex)
   const signs = tex.replaceAll(numerals, '')

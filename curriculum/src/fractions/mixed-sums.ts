@@ -2,16 +2,16 @@ import type { Random } from '../random.ts'
 import { type Fraction, fractionPart, mixed, mixedTex, sizeOf, wholePart } from './fraction.ts'
 import { commonOf, type FractionSum, properSum, sumAt } from './sums.ts'
 
-/** Both numbers have the same pieces already. */
+/** Whether both numbers have the same denominator. */
 export const isLike = ({ one, other }: Pick<FractionSum, 'one' | 'other'>): boolean => one[1] === other[1]
 
-/** Whether the part of the first number is too small to take away from. */
+/** Whether the first number's fractional part is too small to subtract from. */
 export const hasToBreak = ({ one, other }: FractionSum): boolean =>
   sizeOf(fractionPart(one)) < sizeOf(fractionPart(other))
 
 const likeParts = [3, 4, 5, 6, 8, 9, 12] as const
 
-/** Two parts with one denominator, the smaller one first; it is 0 where a whole number comes first. */
+/** Two fractional parts with the same denominator, the smaller one first; 0 for a whole number. */
 function twoParts(random: Random, from: 0 | 1): [Fraction, Fraction] {
   const parts = random.pick(likeParts)
   const small = from === 0 ? 0 : random.integer(1, parts - 2)
@@ -21,14 +21,14 @@ function twoParts(random: Random, from: 0 | 1): [Fraction, Fraction] {
   ]
 }
 
-/** `5 1/8 − 2 3/8`, or a whole number less a mixed one: a whole has to be broken. */
+/** `5 1/8 − 2 3/8`, or a whole number minus a mixed one: a whole must be regrouped. */
 export function likeDifference(random: Random, most: number, from: 0 | 1): FractionSum {
   const [small, large] = twoParts(random, from)
   const low = random.integer(1, most - 2)
   return { sign: 'minus', one: mixed(random.integer(low + 2, most), small), other: mixed(low, large) }
 }
 
-/** `2 5/8 + 1 7/8`: the parts make more than a whole. */
+/** `2 5/8 + 1 7/8`: the fractional parts add up to more than a whole. */
 export function likeSum(random: Random, most: number): FractionSum {
   const parts = random.pick(likeParts)
   const one = random.integer(2, parts - 1)
@@ -43,7 +43,7 @@ export function likeSum(random: Random, most: number): FractionSum {
 export const unlikeMixed = (random: Random, sign: FractionSum['sign'], most: number): FractionSum =>
   sumAt(random, 3, sign, { most, parts: [2, 3, 4, 5, 6, 8, 10, 12] })
 
-/** How its numbers are related, and whether a whole is broken, made, or neither. */
+/** How its denominators are related, and whether a whole is broken, made, or neither. */
 export const mixedKind = (sum: FractionSum): string => {
   const relation = isLike(sum)
     ? fractionPart(sum.one)[0] === 0
@@ -55,7 +55,7 @@ export const mixedKind = (sum: FractionSum): string => {
   return `${sum.sign} ${relation} ${wholePart(sum.one) - wholePart(sum.other) > 2}`
 }
 
-/** Two parts below 1, with wholes that keep them apart. */
+/** Two fractional parts below 1, with wholes that keep them apart. */
 export function withWholes(random: Random, parts: FractionSum, breaks: boolean): FractionSum {
   const { one, other } = parts
   const [small, large] = sizeOf(one) < sizeOf(other) ? [one, other] : [other, one]
@@ -65,7 +65,7 @@ export function withWholes(random: Random, parts: FractionSum, breaks: boolean):
     ? { sign: 'minus', one: mixed(high, small), other: mixed(low, large) }
     : { sign: 'minus', one: mixed(high, large), other: mixed(low, small) }
 }
-/** A sum or difference close to `near`: its parts decide on which side the result is. */
+/** A sum or difference close to `near`; its fractional parts decide on which side it is. */
 export function around(random: Random, near: number, isMore: boolean): FractionSum {
   const parts = properSum(random, 'minus', random.pick(['related', 'unlike']), [2, 3, 4, 5, 6, 8, 10])
   const low = random.integer(1, 5)
@@ -90,13 +90,13 @@ const sizeOfTerm = (text: string): number => {
   const [, whole = '0', above, below] = /^(\d*)\\frac\{(\d+)\}\{(\d+)\}$/.exec(text) ?? []
   return above === undefined ? Number(text) : Number(whole || 0) + Number(above) / Number(below)
 }
-/** The value of mixed numbers with + and − between them, from left to right. */
+/** The value of mixed numbers joined by + and −, from left to right. */
 export const sizeOfSum = (tex: string): number =>
   [...tex.matchAll(new RegExp(`([+−]?)\\s*(${term})`, 'g'))].reduce(
     (sum, [, sign, text = '0']) => sum + (sign === '−' ? -1 : 1) * sizeOfTerm(text),
     0,
   )
 
-/** Terms with the signs before them: `6\frac{1}{4} − 3 + \frac{1}{6}`. */
+/** Terms with their signs: `6\frac{1}{4} − 3 + \frac{1}{6}`. */
 export const termsTex = (first: Fraction, ...rest: readonly ['+' | '−', Fraction][]): string =>
   [mixedTex(first), ...rest.map(([sign, each]) => `${sign} ${mixedTex(each)}`)].join(' ')

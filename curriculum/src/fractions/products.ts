@@ -20,16 +20,16 @@ export const somePart = (random: Random, parts: readonly number[] = denominators
 export const someMixed = (random: Random, most: number, parts: readonly number[] = denominators): Fraction =>
   mixed(random.integer(1, most), somePart(random, parts))
 
-/** In either order. */
+/** The factors in random order. */
 export function shuffledProduct(random: Random, one: Fraction, other: Fraction): FractionProduct {
   const [first = one, second = other] = random.shuffle([one, other])
   return { one: first, other: second }
 }
 
-/** What is multiplied: `whole part`, `part part`, `mixed part`. */
+/** The kinds of factors: `whole part`, `part part`, `mixed part`. */
 export const productKind = ({ one, other }: FractionProduct): string =>
   [one, other].map((each) => (isWhole(each) ? 'whole' : isMixed(each) ? 'mixed' : 'part')).join(' ')
 
-/** Whether the product of numerators and denominators still has to be simplified. */
+/** Whether the product of numerators and denominators must be simplified. */
 export const isReducible = ({ one: [a, b], other: [c, d] }: FractionProduct): boolean =>
   !isLowest([a * c, b * d]) || a * c > b * d

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { type Fraction, fractionTex, isLowest, lowest, mixedTex } from './fraction.ts'
 
-/** A whole amount in equal shares: `amount ÷ groups` is one share, and one of the three is asked for. */
+/** A whole amount in equal shares: `amount ÷ groups` is one share; asks for one of the three. */
 export interface Share {
   amount: number
   groups: number
@@ -10,7 +10,7 @@ export interface Share {
 /** A share below 1, or a mixed number. */
 export type ShareKind = 'part' | 'mixed'
 
-/** As it is divided: 6 ÷ 8 is 6/8. */
+/** The division as a fraction: 6 ÷ 8 is 6/8. */
 export const writtenShare = ({ amount, groups }: Share): Fraction => [amount, groups]
 export const shareOf = (its: Share): Fraction => lowest(writtenShare(its))
 export const shareAnswer = (its: Share): Fraction =>
@@ -19,7 +19,7 @@ export const shareKind = ({ amount, groups }: Share): ShareKind => (amount < gro
 /** Whether the fraction of the division can be simplified. */
 export const isSimplified = (its: Share): boolean => !isLowest(writtenShare(its))
 
-/** What is divided, or an equation in n where a number of the division is asked for. */
+/** The division, or an equation in n if one of its numbers is unknown. */
 export const shareTex = (its: Share): string => {
   const { amount, groups, asks } = its
   const [dividend, divisor] = [asks === 'amount' ? 'n' : amount, asks === 'groups' ? 'n' : groups]
@@ -35,7 +35,7 @@ interface Limits {
   most: number
   groups: readonly [least: number, most: number]
 }
-/** Never a whole share. */
+/** The share is never a whole number. */
 export function drawShare(
   random: Random,
   kind: ShareKind,

@@ -31,7 +31,7 @@ export const sumTex = ({ sign, one, other }: FractionSum): string =>
 const denominators = [2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 20] as const
 const largestCommon = 30
 
-/** `related`: one is a multiple of the other; `unlike`: both have to be renamed. */
+/** `related`: one denominator is a multiple of the other; `unlike`: both fractions must be renamed. */
 export type Relation = 'related' | 'unlike'
 
 function pairsOf(parts: readonly number[], relation: Relation): (readonly [number, number])[] {
@@ -47,7 +47,7 @@ function pairsOf(parts: readonly number[], relation: Relation): (readonly [numbe
   )
 }
 
-/** Two fractions below 1; the larger one first in a difference. */
+/** Two fractions below 1; in a difference, the larger one first. */
 export function properSum(
   random: Random,
   sign: FractionSum['sign'],
@@ -64,7 +64,7 @@ export function properSum(
     : { sign, one, other }
 }
 
-/** Two mixed numbers whose parts make more than a whole, or are too small to take away from. */
+/** Two mixed numbers whose fractional parts add up to more than a whole, or are too small to subtract from. */
 function regroupedSum(
   random: Random,
   sign: FractionSum['sign'],
@@ -81,7 +81,10 @@ function regroupedSum(
     : regroupedSum(random, sign, its)
 }
 
-/** One denominator is a multiple of the other (level 1), both have to be renamed (level 2), mixed numbers regrouped (level 3). */
+/**
+ * One denominator is a multiple of the other (level 1), both must be renamed (level 2), mixed numbers with regrouping
+ * (level 3).
+ */
 export const sumAt = (
   random: Random,
   level: Level,
@@ -92,7 +95,7 @@ export const sumAt = (
     ? regroupedSum(random, sign, { ...its, relation: its.relation ?? random.pick(['related', 'unlike']) })
     : properSum(random, sign, level === 1 ? 'related' : 'unlike', its.parts)
 
-/** How two fractions are related, which decides what has to be thought of. */
+/** The relation between two fractions, which decides what students need to think of. */
 export const kindOf = (sum: FractionSum): string => {
   const isRelated = commonOf(sum) === Math.max(sum.one[1], sum.other[1])
   const parts = sizeOf(sum.one) > 1 ? 'regroup' : sizeOf(resultOf(sum)) > 1 ? 'over 1' : 'under 1'

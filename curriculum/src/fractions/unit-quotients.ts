@@ -2,13 +2,13 @@ import type { Random } from '../random.ts'
 import { type Fraction, fractionTex, sizeOf } from './fraction.ts'
 import { type FractionQuotient, quotientOf } from './quotients.ts'
 
-/** A whole number divided by a unit fraction, or the other way around; the quotient or the divisor is asked for. */
+/** A whole number divided by a unit fraction, or the other way around; asks for the quotient or the divisor. */
 export interface UnitQuotient extends FractionQuotient {
   asks: 'quotient' | 'divisor'
 }
 export type UnitKind = 'pieces' | 'share'
 
-/** `pieces`: how many unit fractions are in a whole number; `share`: a unit fraction in equal shares. */
+/** `pieces`: how many unit fractions are in a whole number; `share`: a unit fraction divided into equal shares. */
 export const unitKind = ({ one }: FractionQuotient): UnitKind => (sizeOf(one) < 1 ? 'share' : 'pieces')
 export const unitAnswer = (its: UnitQuotient): Fraction =>
   its.asks === 'divisor' ? its.other : quotientOf(its)

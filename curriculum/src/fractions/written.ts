@@ -7,10 +7,10 @@ import { quantity, type UnitId } from '../units/units.ts'
 import { type Fraction, lowest, mixedTex, sizeOf } from './fraction.ts'
 import { say } from './messages.gen.ts'
 
-/** A fraction as a value of a message, mixed where it is more than 1. */
+/** A fraction as a message value, as a mixed number if it is greater than 1. */
 export const shown = (fraction: Fraction): Tex => tex(mixedTex(fraction))
 
-/** “3/4 mile”, “1 1/4 miles”: in Spanish a part *of* a mile. */
+/** “3/4 mile”, “1 1/4 miles”; Spanish says a part *of* a mile. */
 export const amount = (fraction: Fraction, unit: UnitId): Text =>
   say('amount', {
     value: shown(fraction),
@@ -18,10 +18,10 @@ export const amount = (fraction: Fraction, unit: UnitId): Text =>
     unit: quantity(1, unit),
   })
 
-/** “eighths”: what pieces of a size are called. */
+/** “eighths”: the name for pieces of this size. */
 export const piecesOf = (denominator: number): Text => say('pieces', { n: String(denominator) })
 
-/** A fraction, mixed number or whole number to type, with its unit, and the right answer as it is shown. */
+/** A fraction, mixed number, or whole number to type, with its unit, and the right answer as shown. */
 export function typedAmount<Values>(
   values: Values,
   its: { key: Fraction; unit?: UnitId; bugs: readonly Bug<Values>[] },
@@ -39,7 +39,7 @@ export function typedAmount<Values>(
   }
 }
 
-/** What a solver types. */
+/** The response of a solver. */
 export const solvedFraction = (numerator: number, denominator: number): Response => ({
   kind: 'fraction',
   text: `${numerator}/${denominator}`,

@@ -1,15 +1,15 @@
 import type { Random } from '../random.ts'
 import { across, type GridPoint, up } from './grid.ts'
 
-/** A rectangle on grid lines, of which one corner, two opposite ones, or a side of a square is left out. */
+/** A rectangle on grid lines without one vertex, without two opposite vertices, or without one side of a square. */
 export interface Corners {
   kind: 'fourth' | 'opposite' | 'square'
   left: number
   right: number
-  /** The height of the first two corners, and of the other two: for a square above or below. */
+  /** The y-coordinates of the first two vertices and of the other two, which may be above or below. */
   base: number
   other: number
-  /** Places of the corners that are missing, counted around from the left end of the base. */
+  /** Indexes of the missing vertices, counted around from the left end of the base. */
   missing: number[]
 }
 

@@ -4,10 +4,10 @@ import type { Worded, Words } from '../form/words.ts'
 import type { Random } from '../random.ts'
 import { say } from './messages.gen.ts'
 
-/** A point of the first quadrant, in the units of the axes. */
+/** A point in the first quadrant, in the units of the axes. */
 export type GridPoint = readonly [x: number, y: number]
 
-/** Squares of a grid: not as high as wide, so that it fits a screen with its question. */
+/** Grid size in squares: wider than high, so that it fits a screen together with its question. */
 export const across = 10
 export const up = 8
 
@@ -17,7 +17,7 @@ export const isSamePoint = (one: GridPoint, other: GridPoint): boolean =>
 export const isOnGrid = ([x, y]: GridPoint, step = 1): boolean =>
   x >= 0 && y >= 0 && x <= across * step && y <= up * step
 
-/** `(3, 5)`, as texts show it and as solvers read it. */
+/** `(3, 5)`: written in texts and read by solvers. */
 export const pairText = ([x, y]: GridPoint): string => `(${x}, ${y})`
 export const pair = (point: GridPoint) => tex(pairText(point))
 export const pairsIn = (text: string): GridPoint[] =>
@@ -28,7 +28,7 @@ export const gridAxes = (step = 1) => ({
   y: { from: 0, to: up * step, step, label: 'y' },
 })
 
-/** Points apart from each other, of which none is another one with its coordinates swapped. */
+/** Points that are apart from each other, none of which is another with its coordinates swapped. */
 export function scattered(random: Random, howMany: number): GridPoint[] {
   const found: GridPoint[] = []
   while (found.length < howMany) {
@@ -45,7 +45,7 @@ export interface NamedPoint {
   at: GridPoint
 }
 
-/** Named points on a grid of which a square stands for `step` units. */
+/** Named points on a grid with `step` units per square. */
 export function gridFigure(points: readonly NamedPoint[], step = 1): Worded<FigureOf<'coordinate-plane'>> {
   return {
     kind: 'coordinate-plane',

@@ -3,17 +3,17 @@ import { type Point, pointsIn, pointText } from '../equations/line.ts'
 import type { Random } from '../random.ts'
 import { type Mirror, offAxes, quadrantOf, reflected, swapped } from './quadrants.ts'
 
-/** Quadrants by number; the first place is an axis. */
+/** Quadrant names by number; index 0 means an axis. */
 export const romans = ['', 'I', 'II', 'III', 'IV']
 
-/** Two points as TeX, and how the second is a reflection of the first. */
+/** Two points as TeX, and the reflection that takes one to the other. */
 export interface PairCard {
   kind: Mirror | 'none'
   one: string
   other: string
 }
 
-/** Halves and fourths as a fraction or as a decimal. */
+/** Halves and fourths as a fraction or a decimal. */
 function formOf(value: number, isFraction: boolean): string {
   if (!isFraction || Number.isInteger(value)) return numeral(value)
   const denominator = Number.isInteger(value * 2) ? 2 : 4
@@ -22,7 +22,7 @@ function formOf(value: number, isFraction: boolean): string {
 const textOf = ([x, y]: Point, fractions: boolean): string =>
   fractions ? `(${formOf(x, true)}, ${formOf(y, true)})` : pointText([x, y])
 
-/** Points of TeX texts, with fractions as numbers. */
+/** Points in TeX texts, with fractions converted to numbers. */
 export const pairsShown = (texts: readonly string[]): Point[] =>
   texts.flatMap((text) =>
     pointsIn(
@@ -32,7 +32,7 @@ export const pairsShown = (texts: readonly string[]): Point[] =>
     ),
   )
 
-/** Fourths and halves; swapped, they are no reflection. */
+/** Fourths and halves; swapping them is no reflection. */
 function parts(random: Random): Point {
   const [x, y] = offAxes(random, 9)
   return Math.abs(x) === 2 * Math.abs(y) ? parts(random) : [x / 4, y / 2]
@@ -55,13 +55,13 @@ export function drawForms(random: Random, level: 1 | 2 | 3): { cards: PairCard[]
 
 interface QuadrantCard {
   text: string
-  /** Its quadrant, or 0 on an axis; and that of the point with its coordinates swapped. */
+  /** Its quadrant, or 0 on an axis; and the quadrant after swapping its coordinates. */
   place: number
   swapped: number
 }
 export interface Quadrants {
   kind: 'whole' | 'axes' | 'letters'
-  /** The quadrant of (a, b); 0 where there are no letters. */
+  /** The quadrant of (a, b); 0 if there are no variables. */
   from: number
   letters: string
   places: number[]
@@ -74,7 +74,7 @@ const cardOf = (text: string, point: Point): QuadrantCard => ({
   swapped: quadrantOf(swapped(point)),
 })
 
-/** Five points; at level 2 some are on an axis, and two quadrants are left out. */
+/** Five points; at level 2 some are on an axis, and two quadrants do not occur. */
 export function drawNumbers(random: Random, level: 1 | 2): Quadrants {
   const places =
     level === 1 ? [1, 2, 3, 4] : [...random.sample([1, 2, 3, 4], 2).toSorted((one, other) => one - other), 0]
@@ -96,7 +96,7 @@ export function drawNumbers(random: Random, level: 1 | 2): Quadrants {
 }
 
 const signs = ['(a, −b)', '(−a, b)', '(−a, −b)', '(b, a)', '(−b, a)', '(b, −a)', '(−b, −a)']
-/** A point with letters where the point (a, b) is in this quadrant; `first` is the letter for a. */
+/** A sample point for a text with variables if (a, b) is in this quadrant; `first` is the variable for a. */
 export function letterMeans(text: string, first: string, quadrant: number): Point {
   const a = quadrant === 1 || quadrant === 4 ? 1 : -1
   const b = quadrant < 3 ? 2 : -2
@@ -106,7 +106,7 @@ export function letterMeans(text: string, first: string, quadrant: number): Poin
   return [x, y]
 }
 
-/** What follows for other points from the quadrant of one with letters. */
+/** The quadrants of other points that follow from the quadrant of one point with variables. */
 export function drawLetters(random: Random): Quadrants {
   const from = random.integer(1, 4)
   const letters = random.pick(['ab', 'mn', 'pq', 'hk'])

@@ -9,7 +9,7 @@ import { say } from './messages.gen.ts'
 export const reach = 6
 
 export type Mirror = 'x' | 'y' | 'both'
-/** Reflections across an axis or both. Subtracting from 0 makes no −0. */
+/** Reflections across an axis or both. Subtracting from 0 avoids −0. */
 export const reflected: Readonly<Record<Mirror, (at: Point) => Point>> = {
   x: ([x, y]) => [x, 0 - y],
   y: ([x, y]) => [0 - x, y],
@@ -17,7 +17,7 @@ export const reflected: Readonly<Record<Mirror, (at: Point) => Point>> = {
 }
 export const swapped = ([x, y]: Point): Point => [y, x]
 
-/** 1 to 4, or 0 on an axis. */
+/** Quadrant 1 to 4, or 0 on an axis. */
 export function quadrantOf([x, y]: Point): 0 | 1 | 2 | 3 | 4 {
   if (x === 0 || y === 0) return 0
   if (x > 0) return y > 0 ? 1 : 4
@@ -26,7 +26,7 @@ export function quadrantOf([x, y]: Point): 0 | 1 | 2 | 3 | 4 {
 
 export const either = (random: Random, size: number): number => (random.chance(0.5) ? size : -size)
 
-/** A point on no axis, whose coordinates differ in size. */
+/** A point on no axis, with coordinates of different absolute value. */
 export function offAxes(random: Random, most = reach): Point {
   const [x = 1, y = 2] = random.sample(
     Array.from({ length: most }, (_, at) => at + 1),
@@ -40,7 +40,7 @@ export const planeAxes = (step = 1) => ({
   y: { from: -reach * step, to: reach * step, step, label: 'y' },
 })
 
-/** Named points on a plane with four quadrants, of which a square is `step` units wide. */
+/** Named points on a plane with four quadrants and `step` units per square. */
 export const planeFigure = (
   points: readonly { name: Words; at: Point }[],
   step = 1,

@@ -7,11 +7,11 @@ import { type GridPoint, pairsIn } from './grid.ts'
 type Asked = Pick<Shown, 'stem' | 'figure'>
 const pointsShown = ({ figure }: Asked) => (figure?.kind === 'coordinate-plane' ? figure.points : [])
 
-/** A point of the figure by its label. */
+/** A point in the figure, by its label. */
 export const pointNamed = (shown: Asked, name: string): GridPoint =>
   pointsShown(shown).find(({ label }) => label === name)?.at ?? [0, 0]
 
-/** The coordinate that differs between P and Q, the smaller one first. */
+/** The coordinate in which P and Q differ, the smaller value first. */
 export function endsShown(shown: Asked): [low: number, high: number] {
   const told = pairsIn(plain(shown.stem))
   const [[a, b] = [0, 0], [c, d] = [0, 0]] =
@@ -20,7 +20,7 @@ export function endsShown(shown: Asked): [low: number, high: number] {
   return [low, high]
 }
 
-/** The point that a question about one point asks for. */
+/** The answer to a question about one point. */
 export function pointShown(shown: Asked): GridPoint {
   const stem = plain(shown.stem)
   const [px, py] = pointNamed(shown, 'P')
@@ -37,7 +37,7 @@ export function pointShown(shown: Asked): GridPoint {
   return [px + right * Number(across), py + high * Number(up)]
 }
 
-/** What the graph shows at each number that a question names. */
+/** The values on the graph at each number that a question names. */
 export const heightsAsked = (shown: Asked): number[] => {
   const question =
     plain(shown.stem)
@@ -48,7 +48,9 @@ export const heightsAsked = (shown: Asked): number[] => {
   )
 }
 
-/** A claim about a distance or a change: what is claimed, what is right, and what each verdict's thinking gives. */
+/**
+ * Reads a claim about a distance or a change: the claimed number, the right one, and the number for each verdict's bug.
+ */
 export function claimShown(shown: Asked): ReturnType<Parameters<typeof claimModel>[0]['reads']> {
   const [question = '', said = ''] = shown.stem.split('“')
   const got = numbersIn(said)[0]?.value ?? 0

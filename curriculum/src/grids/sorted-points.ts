@@ -1,17 +1,17 @@
 import type { Random } from '../random.ts'
 import { type GridPoint, pairText } from './grid.ts'
 
-/** What points are sorted by. */
+/** The criterion for sorting points. */
 export type Kind = 'axes' | 'closer' | 'inside'
 export interface Sorted {
   kind: Kind
   points: GridPoint[]
-  /** Of a rectangle: its corners next to the origin and far from it. */
+  /** For a rectangle: its vertices nearest to and farthest from the origin. */
   box: [GridPoint, GridPoint]
   shuffle: number
 }
 
-/** On an axis or on none; closer to which axis; inside, on, or outside a rectangle. */
+/** The category: on an axis or not; closer to which axis; inside, on, or outside a rectangle. */
 export function placeOf({ kind, box }: Pick<Sorted, 'kind' | 'box'>, [x, y]: GridPoint): number {
   if (kind === 'axes') return y === 0 ? 0 : x === 0 ? 1 : 2
   // The second coordinate is the distance from the x-axis.
@@ -21,7 +21,7 @@ export function placeOf({ kind, box }: Pick<Sorted, 'kind' | 'box'>, [x, y]: Gri
   return x === left || x === right || y === low || y === high ? 1 : 0
 }
 
-/** Five points, with some for the places that chance seldom meets. */
+/** Five points, some of them chosen for categories that rarely occur by chance. */
 export function drawSorted(random: Random, kind: Kind): Sorted {
   const some = (): GridPoint => [random.integer(1, 10), random.integer(1, 8)]
   const same = random.integer(2, 8)

@@ -14,7 +14,7 @@ export function leastCommonMultiple(one: number, other: number): number {
   return (one / greatestCommonFactor(one, other)) * other
 }
 
-/** Two whole numbers in lowest terms. */
+/** A ratio of two whole numbers in lowest terms. */
 export function simplestRatio(one: number, other: number): [number, number] {
   const factor = greatestCommonFactor(one, other)
   return [one / factor, other / factor]
@@ -25,13 +25,15 @@ export function lowest({ top, bottom }: Fraction): Fraction {
   return { top: top / factor, bottom: bottom / factor }
 }
 
-/** TeX of the fraction just as it stands, without reducing it; the minus sign goes in front. */
+/** TeX of the fraction as written, not reduced; the minus sign goes in front. */
 export function fractionTex({ top, bottom }: Fraction): string {
   const size = bottom === 1 ? String(Math.abs(top)) : String.raw`\frac{${Math.abs(top)}}{${bottom}}`
   return top < 0 ? `−${size}` : size
 }
 
-/** TeX of a positive number as whole and part: `2\frac{1}{3}`, `5`, `\frac{7}{8}`; the part is not reduced. */
+/**
+ * TeX of a positive number as whole and fractional part: `2\frac{1}{3}`, `5`, `\frac{7}{8}`; the part is not reduced.
+ */
 export function mixedTex({ top, bottom }: Fraction): string {
   const whole = Math.floor(top / bottom)
   const part = { top: top % bottom, bottom }
@@ -40,8 +42,8 @@ export function mixedTex({ top, bottom }: Fraction): string {
 }
 
 /**
- * Numbers in the math of a text, in order, as a reader sees them: whole, fraction or mixed number.
- * Each is given as text for `parseRational`; signs are not read.
+ * The numbers in the math of a text, in order: whole numbers, fractions, and mixed numbers. Each is returned as text
+ * for `parseRational`; signs are ignored.
  */
 export function numbersInMath(text: string): string[] {
   const math = parseMarkup(text).flatMap((paragraph) => paragraph.filter((run) => run.kind === 'math'))

@@ -9,7 +9,7 @@ import {
   zero,
 } from '@skills-center/answers/rational'
 
-/** `slope · x + constant`, of whole numbers, as authors make it. */
+/** `slope · x + constant` with whole numbers, as authors write it. */
 export interface Linear {
   slope: number
   constant: number
@@ -31,15 +31,15 @@ export function linearTex({ slope, constant }: Linear, letter = 'x'): string {
   return slope === 0 ? signedTex(constant) : termTex(slope, letter) + plusTex(constant)
 }
 
-/** An expression as a solver reads it: exact slope and constant. */
+/** A parsed expression: exact slope and constant. */
 interface LinearValue {
   slope: Rational
   constant: Rational
 }
 
 /**
- * Reads a linear expression in one letter from its TeX: whole numbers, decimals, `\frac{a}{b}`, a letter with or
- * without a number before it, `x/4` as `\frac{x}{4}`, brackets with a number before them, plus and minus.
+ * Parses a linear expression in one variable from its TeX: whole numbers, decimals, `\frac{a}{b}`, a variable with or
+ * without a coefficient, `x/4` as `\frac{x}{4}`, parentheses with a factor, plus and minus.
  * @throws RangeError on anything else.
  */
 export function readLinear(source: string): LinearValue {
@@ -99,7 +99,7 @@ export function readLinear(source: string): LinearValue {
   return value
 }
 
-/** Left side minus right side of an equation in TeX: it is solved where this is zero. */
+/** Left side minus right side of an equation in TeX: zero at the solution. */
 function readEquation(source: string): LinearValue {
   const [left, right] = source.split('=').map(readLinear)
   if (left === undefined || right === undefined) throw new RangeError(`No equation: ${source}`)
@@ -109,7 +109,7 @@ function readEquation(source: string): LinearValue {
   }
 }
 
-/** What the letter stands for, or why there is no single number. */
+/** The value of the variable, or why there is no single one. */
 export function solveEquation(source: string): Rational | 'none' | 'all' {
   const { slope, constant } = readEquation(source)
   if (slope.numerator === 0n) return constant.numerator === 0n ? 'all' : 'none'

@@ -1,4 +1,4 @@
-/** A number before letters, or alone before none: [3, 'x'], [5, '']. */
+/** A coefficient with its variables, which are empty for a constant: [3, 'x'], [5, '']. */
 export type Term = readonly [number, string]
 
 /** `12x + 18y − 6`; terms of zero are left out. */
@@ -14,14 +14,14 @@ export function sumTex(...terms: Term[]): string {
 }
 export const productTex = (factor: number, ...terms: Term[]): string => `${factor}(${sumTex(...terms)})`
 
-/** As a key is written. */
+/** The form used in keys. */
 export const typed = (source: string): string =>
   source
     .replaceAll('−', '-')
     .replaceAll(String.raw`\cdot`, '*')
     .replaceAll(' ', '')
 
-/** What a sum or product in TeX comes to when its letters stand for these numbers. */
+/** The value of a sum or product in TeX for given values of its variables. */
 export function valueOf(source: string, values: Readonly<Record<string, number>>): number {
   const tokens = source.replaceAll('−', '-').match(/\\cdot|\\times|\d+|[a-z]|[-+()^]/g) ?? []
   let at = 0
@@ -52,7 +52,7 @@ export function valueOf(source: string, values: Readonly<Record<string, number>>
   return sum()
 }
 
-/** Two expressions that agree at these three unlike places are the same polynomial of a low degree. */
+/** Two expressions that agree at these three dissimilar points are the same low-degree polynomial. */
 const trials = [
   [2, 7],
   [5, 11],

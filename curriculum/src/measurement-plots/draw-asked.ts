@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import { type Ask, someThing, thingOf } from '../situations/measured-things/measured-things.ts'
 import { countOf, distinct, drawValues, mostOf, totalOf } from './line-plot.ts'
 
-/** Everything is evened out, so that all have the same. */
+/** Whether the question evens everything out, so that all have the same. */
 export const isShare = (asks: Ask): boolean => asks === 'share' || asks === 'moved'
 
 export function drawAsked(random: Random, asks: Ask): AskedPlot {
@@ -20,13 +20,13 @@ export function drawAsked(random: Random, asks: Ask): AskedPlot {
   return { thing, who: someone(random), values, asks, at: random.pick(values), few, goal }
 }
 
-/** Whether the question has one answer that takes some thinking. */
+/** Whether the question has a single answer that takes some thought. */
 export function isAskable(plot: AskedPlot): boolean {
   const { asks, values, at, few, thing } = plot
   const dots = dotsOf(plot)
   if (isCountAsk(asks)) return dots.length > 1 && dots.length < values.length
   if (asks === 'group') return dots.length > 1 && at % thingOf(thing).pieces !== 0
-  // A column that is taken in part would be a puzzle about which of equal ones to take.
+  // If only part of a column counted, students would have to choose among equal dots.
   if (asks === 'few') return values.at(-few - 1) !== dots[0] && ![1, few].includes(distinct(dots).length)
   if (!isShare(asks)) return true
   const isAlone = countOf(values, mostOf(plot)) === 1

@@ -22,7 +22,7 @@ export const totalOf = ({ values }: LinePlot): number => sumOf(values)
 export const leastOf = ({ values }: LinePlot): number => values[0] ?? 0
 export const mostOf = ({ values }: LinePlot): number => values.at(-1) ?? 0
 
-/** A mixed number whose part is in lowest terms. */
+/** A mixed number with its fractional part in lowest terms. */
 export const simplest = (fraction: Fraction): Fraction =>
   mixed(wholePart(fraction), lowest(fractionPart(fraction)))
 
@@ -34,7 +34,7 @@ export const fractionOf = ({ thing }: Pick<LinePlot, 'thing'>, pieces: number): 
 export const sizeIn = (plot: Pick<LinePlot, 'thing'>, pieces: number): Text =>
   amount(simplest(fractionOf(plot, pieces)), thingOf(plot.thing).unit)
 
-/** Some tick marks share dots, no column is higher than four, and one end of the axis stays free. */
+/** Some ticks have several dots, no column is higher than four, and one end of the axis stays empty. */
 export function drawValues(random: Random, thing: ThingId, howMany: number): number[] {
   const { from, to } = thingOf(thing)
   const isFreeBelow = random.chance(0.5)
@@ -45,7 +45,7 @@ export function drawValues(random: Random, thing: ThingId, howMany: number): num
   return isUsable ? values : drawValues(random, thing, howMany)
 }
 
-/** What is written at the tick marks: in lowest terms, or all in pieces of one size (2/8). */
+/** The tick labels: in lowest terms, or all with the same denominator (2/8). */
 export function axisOf(thing: ThingId, isInPieces = false) {
   const { from, to } = thingOf(thing)
   const ticks = Array.from({ length: to - from + 1 }, (_, at) => fractionOf({ thing }, from + at))

@@ -6,7 +6,7 @@ import { plain } from '../markup.ts'
 import type { claimModel } from '../shapes/claim/claim.ts'
 import { distinct } from './line-plot.ts'
 
-/** `1 3/8` at a tick mark, in eighths of a unit. */
+/** Parses the tick label `1 3/8` as a number of eighths. */
 export function eighthsOf(name: string): number {
   return name
     .split(' ')
@@ -17,7 +17,7 @@ export function eighthsOf(name: string): number {
     .reduce((sum, each) => sum + each, 0)
 }
 
-/** Each dot in eighths of a unit, by the label below it. */
+/** Each dot in eighths of a unit, from the label below it. */
 function dotsShown({ figure }: Pick<Shown, 'figure'>): number[] {
   if (figure?.kind !== 'dot-plot') throw new TypeError('expects a line plot')
   const { x, plots } = figure
@@ -27,7 +27,7 @@ function dotsShown({ figure }: Pick<Shown, 'figure'>): number[] {
     .toSorted((one, other) => one - other)
 }
 
-/** What a question about a line plot asks for, worked out from what is shown. */
+/** Solves a question about a line plot from the shown item. */
 export function solvePlot(shown: Pick<Shown, 'stem' | 'figure'>): Fraction {
   const dots = dotsShown(shown)
   const [, after = ''] = shown.stem.split(/results\. |resultados\. /)
@@ -55,7 +55,7 @@ export function solvePlot(shown: Pick<Shown, 'stem' | 'figure'>): Fraction {
   return [sumOf(dots.filter((dot) => sizes[0] === undefined || dot === sizes[0])), 8]
 }
 
-/** A claim about a line plot: what is claimed, what is right, and what each verdict's thinking gives. */
+/** Reads a claim about a line plot: the claimed number, the right one, and the number for each verdict's bug. */
 export function claimShown(shown: Shown): ReturnType<Parameters<typeof claimModel>[0]['reads']> {
   const dots = dotsShown(shown)
   if (shown.figure?.kind !== 'dot-plot') throw new TypeError('expects a line plot')

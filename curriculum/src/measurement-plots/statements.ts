@@ -6,7 +6,7 @@ import { quantity } from '../units/units.ts'
 import { countOf, distinct, leastOf, type LinePlot, mostOf, sizeIn, totalOf } from './line-plot.ts'
 import { say } from './messages.gen.ts'
 
-/** What can be said of a line plot, with the thinking that misjudges it. */
+/** Statements about a line plot, with the misconception behind misjudging each. */
 const statements = {
   column: 'line-plot.counts-dots',
   above: 'display.boundary',
@@ -19,7 +19,7 @@ const statements = {
 export type StatementId = keyof typeof statements
 export const misconceptionOf = (id: StatementId): MisconceptionId => statements[id]
 
-/** A statement with its numbers: a size in pieces, another size, and how many. */
+/** A statement with its numbers: a size in pieces, another size, and a count. */
 export interface Statement {
   id: StatementId
   isTrue: boolean
@@ -31,7 +31,7 @@ export interface Statement {
 type Numbers = Pick<Statement, 'size' | 'other' | 'n'>
 const numbers = (its: Partial<Numbers>): Numbers => ({ size: 0, other: 0, n: 0, ...its })
 
-/** Numbers that make a statement true or false of a plot, with every choice that there is. */
+/** All sets of numbers that make a statement true or false for a plot. */
 const choices: Record<StatementId, (plot: LinePlot, isTrue: boolean) => Numbers[]> = {
   column: ({ values }, isTrue) =>
     distinct(values).flatMap((size) => {
@@ -66,7 +66,7 @@ const choices: Record<StatementId, (plot: LinePlot, isTrue: boolean) => Numbers[
         .filter((other) => {
           const [n, others] = [countOf(values, size), countOf(values, other)]
           const gap = n * size - others * other
-          // The larger measurement has fewer dots, or it would decide it alone.
+          // The larger measurement must have fewer dots, so that it does not decide the question alone.
           return (isTrue ? gap > 0 : gap < 0) && (size - other) * (n - others) < 0
         })
         .map((other) => numbers({ size, other })),
@@ -77,7 +77,7 @@ const choices: Record<StatementId, (plot: LinePlot, isTrue: boolean) => Numbers[
   },
 }
 
-/** A statement that is true or false as wanted; null where the plot allows none. */
+/** A statement that is true or false as requested; null if the plot allows none. */
 export function drawStatement(
   random: Random,
   plot: LinePlot,
@@ -95,10 +95,10 @@ export function textOf(plot: LinePlot, { id, size, other, n }: Statement): Text 
   return say(id, terms)
 }
 
-/** Where to look, told to those who misjudge it. */
+/** Tells students who misjudge it where to look. */
 export const lookAt = (id: StatementId): Text => say(`look.${id}`)
 
-/** What the plot shows in its place, with the numbers. */
+/** What the plot really shows, with the numbers. */
 export function shownBy(plot: LinePlot, { id, size, other }: Statement): Text {
   const { values } = plot
   const heights = distinct(values).map((value) => countOf(values, value))

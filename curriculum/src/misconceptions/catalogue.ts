@@ -2,7 +2,10 @@ import type { Text } from '@skills-center/messages/values'
 import { domains, names } from './domains.gen.ts'
 import type { Family } from './families.ts'
 
-/** Every wrong way of thinking of the curriculum, once. A domain is a folder: its ids in TypeScript, its names in messages. */
+/**
+ * Every misconception of the curriculum, once. A domain is a folder with its ids in TypeScript and its names in
+ * messages.
+ */
 export type MisconceptionId = keyof typeof domains
 
 export const misconceptionIds = Object.keys(domains)
@@ -10,13 +13,13 @@ export const isMisconceptionId = (id: string): id is MisconceptionId => Object.h
 
 export const familyOf = (id: MisconceptionId): Family => domains[id].family
 
-/** A few words that a teacher recognizes: “adds the same number to both quantities”. */
+/** A short name that teachers recognize: “adds the same number to both quantities”. */
 export const teacherName = (id: MisconceptionId): Text => names[id].teacher
 
 /** One or two sentences to the student. */
 export const studentName = (id: MisconceptionId): Text => names[id].student
 
-/** All ids of a domain. */
+/** All ids in a domain. */
 export const idsIn = <Id extends MisconceptionId>(domain: Readonly<Record<Id, { family: Family }>>): Id[] =>
   // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
   // oxlint-disable-next-line typescript/consistent-type-assertions

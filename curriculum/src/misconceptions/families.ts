@@ -1,4 +1,4 @@
-/** Kinds of wrong thinking that reports add up across skills: “additive thinking” in ratios, tables and graphs. */
+/** Kinds of misconceptions that reports combine across skills: “additive thinking” in ratios, tables, and graphs. */
 export const families = [
   'additive',
   'reversal',
@@ -18,9 +18,9 @@ export const families = [
 ] as const
 export type Family = (typeof families)[number]
 
-/** A wrong way of thinking. Its names, for teachers and for students, are messages of its domain. */
+/** A misconception. Its names, for teachers and for students, are messages of its domain. */
 export interface Misconception {
   family: Family
-  /** Where research describes it: authors and year. */
+  /** The research that describes it: authors and year. */
   source?: string
 }

@@ -3,7 +3,7 @@ import type { Misconception } from './families.ts'
 
 type Domain = Record<string, Misconception>
 
-/** Both names of each misconception of a domain; an id without its names does not compile. */
+/** Both names of each misconception in a domain; an id without names does not compile. */
 export const namesIn = <Ids extends Domain>(
   ids: Ids,
   say: (id: `${keyof Ids & string}.${'teacher' | 'student'}`) => Text,

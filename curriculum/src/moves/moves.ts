@@ -4,7 +4,7 @@ import type { Point } from '../equations/line.ts'
 import type { Random } from '../random.ts'
 import { say } from './messages.gen.ts'
 
-/** A transformation of the plane; reflections are across an axis, and turns and dilations are around the origin. */
+/** A transformation of the plane; reflections are across an axis, and rotations and dilations are around the origin. */
 export type Move =
   | { kind: 'translation'; dx: number; dy: number }
   | { kind: 'reflection'; axis: 'x' | 'y' }
@@ -32,7 +32,7 @@ export function mappingOf(move: Move): Mapping {
   return (point) => Array.from({ length: quarters }).reduce<Point>(quarter, point)
 }
 
-/** One after another. */
+/** Applies transformations in sequence. */
 export const inTurn =
   (moves: readonly Move[]): Mapping =>
   (point) =>
@@ -83,7 +83,7 @@ const term = (factor: number, letter: string): string =>
 const constant = (value: number): string =>
   value === 0 ? '' : value < 0 ? ` − ${numeral(-value)}` : ` + ${numeral(value)}`
 
-/** Where a mapping takes the point (x, y), as TeX: `(−y, x + 3)`. */
+/** The image of (x, y) under a mapping, as TeX: `(−y, x + 3)`. */
 export function ruleTex(mapping: Mapping): string {
   const [e, f] = mapping([0, 0])
   const [a, c] = mapping([1, 0])

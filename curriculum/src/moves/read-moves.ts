@@ -2,7 +2,7 @@ import type { Point } from '../equations/line.ts'
 import { plain } from '../markup.ts'
 import type { Mapping } from './moves.ts'
 
-/** One transformation as a reader of its name does it. */
+/** The transformation that a name describes. */
 function readMove(name: string): Mapping {
   const numbers = [...name.matchAll(/\d+/g)].map(Number)
   const [first = 0, second = 0] = numbers
@@ -23,7 +23,7 @@ function readMove(name: string): Mapping {
   return ([x, y]) => [x * cos - y * sin, x * sin + y * cos]
 }
 
-/** The transformations that a text names, in their order. */
+/** The transformations that a text names, in order. */
 export const movesIn = (text: string): Mapping[] =>
   [
     ...plain(text).matchAll(

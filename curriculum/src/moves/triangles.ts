@@ -22,13 +22,13 @@ export const imageOf = ([a, b, c]: Triangle, mapping: Mapping): Triangle => [
 export const isSame = (one: readonly Point[], other: readonly Point[]): boolean =>
   one.every(([x, y], at) => x === other[at]?.[0] && y === other[at]?.[1])
 
-/** On the grid, and with no corner so near an axis that its name hides a number there. */
+/** Whether all points are on the grid, and no vertex is so close to an axis that its label hides a number there. */
 const isClear = (points: readonly Point[]): boolean =>
   points.every((point) =>
     point.every((each) => Number.isInteger(each) && Math.abs(each) <= edge && Math.abs(each) >= 2),
   )
 
-/** Twice the area, less than 0 where the corners go around clockwise. */
+/** Twice the signed area; negative if the vertices go clockwise. */
 const turned = ([a, b, c]: Triangle): number => (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
 const squared = (one: Point, other: Point): number => (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
 
@@ -37,7 +37,7 @@ const values = (from: number, to: number, step = 1): number[] =>
 const sizesFor = (factor: number): number[] =>
   factor === 1 ? values(2, edge) : factor < 1 ? values(4, edge, 2) : factor === 2 ? values(2, 4) : [2, 4]
 
-/** A triangle with sides of three lengths whose every image on the way is easy to see. */
+/** A triangle with three different side lengths, whose images along the way are all easy to see. */
 export function drawTriangle(random: Random, moves: readonly Move[]): Triangle {
   const [factor = 1] = moves.flatMap((move) => (move.kind === 'dilation' ? [move.by] : []))
   const sizes = sizesFor(factor)
@@ -86,7 +86,7 @@ export const trianglesFigure = (
   }),
 })
 
-/** What two triangles show: whether the size, the sense of the corners, or a direction changed. */
+/** The kind of change between two triangles: in size, orientation, or direction. */
 export function kindShown(triangle: Triangle, image: Triangle): Move['kind'] {
   const [before, after] = [turned(triangle), turned(image)]
   if (Math.abs(before) !== Math.abs(after)) return 'dilation'

@@ -3,7 +3,7 @@ import type { MisconceptionId } from '../misconceptions/catalogue.ts'
 import { type Mapping, inTurn, linear, mappingOf, type Move, shift } from './moves.ts'
 import { say } from './messages.gen.ts'
 
-/** What a way of thinking does in place of a transformation. */
+/** What a misconception does instead of a transformation. */
 export interface WrongMove {
   misconception: MisconceptionId
   feedback: Text
@@ -66,7 +66,7 @@ function wrongMoves(move: Move): WrongMove[] {
   }
 }
 
-/** Of one move, or of two that are done one after the other. */
+/** For one transformation, or for two in sequence. */
 export function wrongSequences(moves: readonly Move[]): WrongMove[] {
   const [first, second] = moves
   if (first === undefined) return []
@@ -81,7 +81,7 @@ export function wrongSequences(moves: readonly Move[]): WrongMove[] {
   ]
 }
 
-/** What it shows to take one transformation for another; both are known by what they are, not by the key alone. */
+/** The misconception behind confusing two transformations, based on their kinds. */
 export function mistaken(right: Move, picked: Move): Omit<WrongMove, 'does'> {
   const is = (kind: Move['kind']): boolean => right.kind === kind || picked.kind === kind
   if (right.kind !== picked.kind) {

@@ -1,33 +1,33 @@
 import type { Random } from '../random.ts'
 
-/** `346 × 78`; in a story `a` is in each of `b` groups. */
+/** `346 × 78`; in a story there are `b` groups of `a`. */
 export interface Product {
   a: number
   b: number
 }
 export const productOf = ({ a, b }: Product): number => a * b
-/** Ones first. */
+/** The digits, ones first. */
 export const digitsOf = (n: number): number[] => [...String(n)].map(Number).toReversed()
-/** What each digit is worth, the largest first, without zeros: 306 is 300 and 6. */
+/** The value of each digit, largest first, without zeros: 306 is 300 and 6. */
 export const partsOf = (n: number): number[] =>
   digitsOf(n)
     .map((digit, place) => digit * 10 ** place)
     .filter((part) => part > 0)
     .toReversed()
 
-/** Grouped, as large numbers are read: `26,988`. */
+/** With thousands separators: `26,988`. */
 export const grouped = (n: number): string => n.toLocaleString('en-US')
 export const productTex = ({ a, b }: Product): string => String.raw`${grouped(a)} \times ${b}`
-/** The numbers of a TeX text, without its signs. */
+/** Removes the signs from a TeX text and keeps its numbers. */
 export const plainTex = (source: string): string => source.replaceAll(/\\times|\\square/g, ' ')
 
-/** So many digits, none of them 0 or 1 at the end; with a zero inside where it is asked for. */
+/** A number with `digits` digits, not ending in 0 or 1; optionally with a zero inside. */
 export function wholeOf(random: Random, digits: number, zero: 'none' | 'inside' = 'none'): number {
   const all = Array.from({ length: digits }, (_, at) => random.integer(at === digits - 1 ? 2 : 1, 9))
   if (zero === 'inside') all[random.integer(1, digits - 2)] = 0
   return Number(all.join(''))
 }
-/** To its first digit: 346 is about 300. */
+/** Rounded to its first digit: 346 is about 300. */
 export const nearOf = (n: number): number => {
   const place = 10 ** (String(n).length - 1)
   return Math.round(n / place) * place

@@ -4,7 +4,7 @@ import { isClean } from './expression.ts'
 
 type Numbers = (from: number, to: number) => number
 
-/** A dividend with its divisor, and a small number beside them. */
+/** A dividend with its divisor, and a small number next to them. */
 function divided(n: Numbers, text: (dividend: number, by: number, part: number) => string): string {
   const by = n(2, 9)
   return text(by * n(3, 10), by, n(2, 9))
@@ -45,7 +45,7 @@ const forms: Record<Level, Readonly<Record<string, (n: Numbers) => string>>> = {
   },
 }
 
-/** An expression of a form, with numbers that fifth grade works with. */
+/** An expression of a given form, with numbers suitable for grade 5. */
 export interface DrawnExpression {
   form: string
   text: string

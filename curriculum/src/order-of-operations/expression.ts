@@ -1,4 +1,4 @@
-/** An expression as it is read from left to right: numbers, operators, parentheses and brackets. */
+/** Operators of an expression, which is a list of numbers, operators, parentheses, and brackets. */
 export type Operator = '+' | '−' | '×' | '÷'
 export type Token = number | Operator | '(' | ')' | '[' | ']'
 export type Tokens = readonly Token[]
@@ -27,18 +27,18 @@ export const textOf = (tokens: Tokens): string =>
     .replaceAll(/ ([)\]])/g, '$1')
 export const expressionTex = (text: string): string =>
   text.replaceAll('×', String.raw`\times`).replaceAll('÷', String.raw`\div`)
-/** What `expressionTex` writes. */
+/** Parses the output of `expressionTex`. */
 export const fromTex = (source: string): string =>
   source.replaceAll(String.raw`\times`, '×').replaceAll(String.raw`\div`, '÷')
 
-/** The innermost group that comes first, or all of it: from its first token to the one after its last. */
+/** The first innermost group, or the whole expression: the index of its first token, and the index after its last. */
 function innermost(tokens: Tokens): [from: number, to: number] {
   const close = tokens.findIndex(isClose)
   if (close < 0) return [0, tokens.length]
   return [tokens.slice(0, close).findLastIndex(isOpen) + 1, close]
 }
 
-/** In which order operators of one group are done: by the rules, from left to right, or + and − first. */
+/** The order of operators within a group: by the rules, from left to right, or + and − first. */
 export type Priority = 'rules' | 'left-to-right' | 'weak-first'
 
 export function nextOperator(tokens: Tokens, priority: Priority): number {
@@ -51,13 +51,13 @@ export function nextOperator(tokens: Tokens, priority: Priority): number {
   return preferred ?? places[0] ?? -1
 }
 
-/** One operation done: its result replaces it, and a group of one number loses its parentheses. */
+/** One operation carried out: its result replaces it, and a group with one number loses its parentheses. */
 export interface Step {
   operator: Operator
   left: number
   right: number
   result: number
-  /** What opens the group that it is in. */
+  /** The opening token of its group. */
   inside: Token | undefined
   rest: Token[]
 }
@@ -79,7 +79,7 @@ export function stepAt(tokens: Tokens, at: number): Step {
   }
 }
 
-/** All steps to the value. */
+/** All steps down to the value. */
 export function stepsOf(text: string, priority: Priority = 'rules'): Step[] {
   const steps: Step[] = []
   let tokens: Tokens = tokensOf(text)
@@ -93,24 +93,24 @@ export function stepsOf(text: string, priority: Priority = 'rules'): Step[] {
 
 export const valueOf = (text: string, priority: Priority = 'rules'): number =>
   stepsOf(text, priority).at(-1)?.result ?? Number(text)
-/** The innermost group loses its parentheses. */
+/** Removes the parentheses of the innermost group. */
 export function ungrouped(tokens: Tokens): Tokens {
   const [from, to] = innermost(tokens)
   return from === 0 ? tokens : tokens.toSpliced(to, 1).toSpliced(from - 1, 1)
 }
 export const bare = (text: string): string => text.replaceAll(/[()[\]]/g, '')
 
-/** Whole numbers that a line of work in fifth grade may have. */
+/** Whether all numbers are whole numbers suitable for grade 5. */
 export const isWhole = (tokens: Tokens): boolean =>
   tokens.every(
     (token) => typeof token !== 'number' || (Number.isInteger(token) && token >= 0 && token < 1000),
   )
 
-/** Each step gives a whole number that fifth grade works with. */
+/** Whether each step gives a whole number suitable for grade 5. */
 export const isClean = (text: string, most = 400): boolean =>
   stepsOf(text).every(({ result }) => Number.isInteger(result) && result >= 0 && result <= most)
 
-/** The value by another way: sums are taken apart at their last sign, so that no order of steps is needed. */
+/** Evaluates by a different method: splits sums at their last sign, so no order of steps is needed. */
 export function readValue(text: string): number {
   const source = text.replaceAll(' ', '')
   let depth = 0

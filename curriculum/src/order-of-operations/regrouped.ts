@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { bare, isClean, type Operator, valueOf } from './expression.ts'
 
-/** With these, parentheses in different places give four values. */
+/** With these operators, moving the parentheses gives four different values. */
 const signs: Record<'one' | 'more', readonly (readonly Operator[])[]> = {
   one: [
     ['×', '+', '×'],
@@ -22,7 +22,7 @@ const twoPairs: readonly Group[] = [
   [2, 3],
 ]
 
-/** Values with the expressions that have them, and an expression with none of them. */
+/** Values with their expressions, and an expression with none of these values. */
 interface Matched {
   pairs: [given: string, expression: string][]
   other: string
@@ -51,7 +51,7 @@ export function drawRegrouped(random: Random, kind: 'one' | 'more'): Matched {
   return { pairs: pairs.map((text) => [String(valueOf(text)), text]), other }
 }
 
-/** Expressions with parentheses, each with one without that has the same value. */
+/** Expressions with parentheses, each with an equivalent without. */
 export function drawFreed(random: Random): Matched {
   const [b, c] = [random.integer(11, 19), random.integer(3, 9)]
   const a = random.integer(40, 60)
@@ -66,7 +66,7 @@ export function drawFreed(random: Random): Matched {
   const pairs = random.sample(all, 4)
   const used = new Set(pairs.map(([, text]) => valueOf(text)))
   const others = [...pairs.map(([text]) => bare(text)), `${a} × ${b} + ${c}`]
-  // Grade 5 knows no numbers below 0.
+  // Grade 5 does not use negative numbers.
   const other = others.find((text) => valueOf(text) >= 0 && !used.has(valueOf(text)))
   return { pairs, other: other ?? '' }
 }
@@ -75,7 +75,7 @@ interface Grouping {
   base: string
   cards: {
     text: string
-    /** What is different, and so how it compares. */
+    /** The difference, which decides the comparison. */
     why:
       | 'times'
       | 'divided'
@@ -91,7 +91,7 @@ interface Grouping {
   }[]
 }
 
-/** Expressions of the same numbers to compare with one: around a sum, times a sum, or minus a sum. */
+/** Expressions with the same numbers to compare with one: parentheses around a sum, times a sum, or minus a sum. */
 export function drawComparison(random: Random, kind: 'around' | 'times' | 'minus'): Grouping {
   const by = random.integer(3, 9)
   const [b, c] = [random.integer(200, 490), random.integer(12, 190)]

@@ -1,7 +1,7 @@
 import type { Person } from '@skills-center/messages/values'
 import type { Random } from '../random.ts'
 
-/** First names from many places; the gender is used only where a language's sentence cannot do without one. */
+/** First names of many origins; the gender is used only where a language's grammar needs it. */
 const genders: Readonly<Record<string, Person['gender']>> = {
   Aiyana: 'f',
   Amara: 'f',
@@ -52,7 +52,7 @@ export function twoPeople(random: Random): [string, string] {
   return [one, other]
 }
 
-/** The value that a message takes, of a name that was drawn. */
+/** The message value for a drawn name. */
 export function person(name: string): Person {
   const gender = genders[name]
   if (gender === undefined) throw new RangeError(`Nobody is called ${name}`)

@@ -5,17 +5,17 @@ import type { Response, Shown } from '../item.ts'
 import type { Random } from '../random.ts'
 import { sortedBy } from '../shapes/order-by/order-by.ts'
 
-/** What an amount is multiplied by when it changes by a percent; below 0 it goes down. */
+/** The factor of a percent change; negative percents are decreases. */
 export const factorOf = (percent: number): number => tidy(1 + percent / 100)
 
-/** The factors of changes, one after the other: `1.2 \times 0.9`. */
+/** The factors of successive changes: `1.2 \times 0.9`. */
 export const factorsTex = (percents: readonly number[]): string =>
   percents.map(factorOf).join(String.raw` \times `)
-/** The percents alone, as decimals. */
+/** Only the percents, as decimals. */
 export const partsTex = (percents: readonly number[]): string =>
   percents.map((percent) => tidy(Math.abs(percent) / 100)).join(String.raw` \times `)
 
-/** No two factors are equal, and the percents of the last change alone are equal to none of them. */
+/** Whether no two factors are equal, and none equals the percent of the last change. */
 export const haveOwnFactors = (changes: readonly (readonly number[])[]): boolean => {
   const product = (factors: readonly number[]): number =>
     tidy(factors.reduce((all, factor) => all * factor, 1))
@@ -24,7 +24,7 @@ export const haveOwnFactors = (changes: readonly (readonly number[])[]): boolean
   return new Set([...values, parts]).size === changes.length + 1
 }
 
-/** Four changes, one or two steps each, by which 1.05 and 1.5 or the order of signs are told apart. */
+/** Four changes of one or two steps each; they test the difference between 1.05 and 1.5, or the order of signs. */
 export function drawFactors(random: Random, form: 'tens' | 'places' | 'twice'): number[][] {
   const [p = 10, q = 20] = random.sample([10, 15, 20, 25, 30, 40, 60, 70, 80], 2)
   const small = random.integer(2, 9)
@@ -40,7 +40,7 @@ export function drawFactors(random: Random, form: 'tens' | 'places' | 'twice'): 
   }[form]
 }
 
-/** Four changes of different things, in the order of their percents. */
+/** Four changes of different things, ordered by percent. */
 export interface Changes {
   thing: 'followers' | 'members' | 'visitors' | 'trees' | 'books' | 'downloads'
   kind: 'up' | 'down' | 'both'
@@ -53,7 +53,7 @@ export const amountOf = (change: Change): number => endOf(change) - change.start
 
 type Measure = (change: Change) => number
 const percentOf: Measure = ({ percent }) => percent
-/** What puts changes in order from the smallest to the greatest; decreases from the smallest decrease. */
+/** Orders changes from the smallest to the greatest; decreases starting with the smallest decrease. */
 export const rankOf =
   (kind: Changes['kind'], by = percentOf): Measure =>
   (change) =>
@@ -73,13 +73,13 @@ export function drawChanges(random: Random, kind: Changes['kind']): Changes {
   }
 }
 
-/** Whole numbers, and another order by amounts than by percents. */
+/** Whether numbers are whole, and ordering by amounts differs from ordering by percents. */
 export const areTelling = ({ changes, kind }: Changes): boolean =>
   changes.every((each) => Number.isInteger(endOf(each))) &&
   new Set(changes.map(amountOf)).size === changes.length &&
   sortedBy(changes, rankOf(kind, amountOf)).some((each, at) => each !== changes[at])
 
-/** Orders cards that show two numbers each by the change as a part of the first one. */
+/** Orders cards with two numbers each by the change relative to the first number. */
 export function solveChanges(shown: Shown): Response {
   const rateOf = (text: string): number => {
     const [from = 1, to = 1] = numbersIn(text).map(({ value }) => value)

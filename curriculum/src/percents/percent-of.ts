@@ -1,7 +1,7 @@
 import { tidy } from '../bugs/bug.ts'
 import type { Random } from '../random.ts'
 
-/** A part of a whole as a percent of it, and which of the numbers is asked for; `all` is the whole, from what is left. */
+/** A part as a percent of a whole, and which number is unknown; `all` asks for the whole, given the remainder. */
 export interface PercentOf {
   asks: 'part' | 'whole' | 'percent' | 'all'
   percent: number
@@ -26,19 +26,19 @@ export const drawPercentOf = (random: Random, asks: PercentOf['asks'], kind: Per
   whole: random.chance(0.5) ? 10 * random.integer(2, 60) : 4 * random.integer(5, 60),
 })
 
-/** A whole part, or one with a single decimal place. */
+/** Whether the part is whole, or has at most `places` decimal places. */
 export const isFinePercent = (its: PercentOf, places = 0): boolean => {
   const part = partOf(its)
   return (
     Number.isInteger(tidy(part * 10 ** places)) &&
     part !== its.percent &&
     its.whole !== 100 &&
-    // 20 of 400 the wrong way around is 2,000%, which is 20.
+    // Reversed, 20 of 400 is 2,000%, which is 20.
     its.whole !== part ** 2
   )
 }
 
-/** What is asked, apart from its numbers. */
+/** What is asked, ignoring the numbers. */
 export const percentTask = (its: PercentOf): string => {
   const { percent, asks } = its
   const size =

@@ -2,7 +2,9 @@ import { tidy } from '../bugs/bug.ts'
 import { numbersIn } from '../form/numbers-in.ts'
 import type { Shown } from '../item.ts'
 
-/** A claim about a price or a percent: what is said, what is right, and what each verdict’s thinking gives. */
+/**
+ * Reads a claim about a price or a percent: the claimed number, the right one, and the number for each verdict's bug.
+ */
 export function readPercentClaim({ stem }: Shown): {
   got: number
   truth: number

@@ -6,8 +6,8 @@ import { quantity } from '../units/units.ts'
 import { say } from './messages.gen.ts'
 
 /**
- * A right prism on its side. Its base is the front face: a right triangle (`right`), a triangle with two equal sides, a
- * trapezoid with two equal sides, or a rectangle with such a triangle on it (`house`). `a` is the lowest side, `c` the
+ * A right prism lying on its side, with its base as the front face: a right triangle (`right`), an isosceles triangle,
+ * an isosceles trapezoid, or a rectangle with an isosceles triangle on top (`house`). `a` is the bottom side, `c` the
  * height of the triangle or trapezoid, `top` the upper side of a trapezoid, `wall` the height of the rectangle.
  */
 export interface RightPrism {
@@ -48,7 +48,7 @@ export function drawPrism(random: Random, base: PrismBase, unit?: LengthUnit): R
 }
 
 export const baseArea = ({ a, top, wall, c }: RightPrism): number => a * wall + ((a + top) * c) / 2
-/** The sides of the base, from the lowest one on. */
+/** The sides of the base, starting at the bottom. */
 export const sidesOf = ({ base, a, top, wall, c, slant }: RightPrism): number[] =>
   ({
     right: [a, slant, c],
@@ -60,16 +60,16 @@ const aroundOf = (its: RightPrism): number => sidesOf(its).reduce((sum, side) =>
 export const prismVolume = (its: RightPrism): number => baseArea(its) * its.length
 export const prismSurface = (its: RightPrism): number => 2 * baseArea(its) + aroundOf(its) * its.length
 
-/** A prism that may lie on the ground: then its lowest rectangle is not covered. */
+/** A prism that may stand on the ground, so that its bottom rectangle is not covered. */
 export interface CoveredPrism extends RightPrism {
   isOpen: boolean
 }
 export const coveredSurface = (its: CoveredPrism): number =>
   prismSurface(its) - (its.isOpen ? its.a * its.length : 0)
-/** The sides of the base that are covered, added: `5 + 5 + 6`. */
+/** The covered sides of the base, for a sum: `5 + 5 + 6`. */
 export const coveredSides = (its: CoveredPrism): number[] => sidesOf(its).slice(its.isOpen ? 1 : 0)
 
-/** Ten feet long, its triangle 6 wide and 4 high. */
+/** Ten feet long, with a triangle 6 wide and 4 high. */
 export const tentPrism: RightPrism = {
   base: 'triangle',
   a: 6,
@@ -83,7 +83,7 @@ export const tentPrism: RightPrism = {
 
 type Asked = 'length' | 'height' | 'none'
 
-/** The prism with its lengths, of which one may be a question mark. */
+/** The prism with its lengths; one may be a question mark. */
 export function prismFigure(its: RightPrism, asked: Asked = 'none'): Worded<FigureOf<'solid'>> {
   const { base, a, top, wall, c, slant, length, unit } = its
   const of = (q: number): Words => say('of', { of: quantity(q, unit) })
@@ -131,7 +131,7 @@ export function prismFigure(its: RightPrism, asked: Asked = 'none'): Worded<Figu
       width: length,
       labels: {
         sides: sidesOf(its).map((side, at) =>
-          // The slanted sides would tell too much, or nothing.
+          // Labels on the slanted sides would give too much away, or nothing.
           asked !== 'none' && at > 0 ? '' : base === 'house' && at > 2 ? '' : of(side),
         ),
         width: asked === 'length' ? '?' : of(length),

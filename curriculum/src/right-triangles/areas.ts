@@ -4,7 +4,7 @@ import { type LengthUnit, square } from '../round-figures/round-figures.ts'
 
 const sides = ['a', 'b', 'c'] as const
 
-/** Areas of the squares on the legs a and b; that of one side is asked for. */
+/** Areas of the squares on the legs a and b; asks for that of one side. */
 export interface Areas {
   legs: [number, number]
   asks: (typeof sides)[number]
@@ -13,7 +13,7 @@ export interface Areas {
 export const areaOf = ({ legs: [a, b], asks }: Pick<Areas, 'legs' | 'asks'>): number =>
   ({ a, b, c: a + b })[asks]
 export const squareAreaOf = (its: Areas): Quantity => square(areaOf(its), its.unit)
-/** Two legs, or a leg and the hypotenuse. */
+/** The two given areas: both legs, or a leg and the hypotenuse. */
 export const knownAreas = ({ legs: [a, b], asks }: Areas): [number, number] =>
   asks === 'c' ? [a, b] : [asks === 'a' ? b : a, a + b]
 
@@ -22,6 +22,6 @@ export const drawAreas = (random: Random, units: readonly LengthUnit[]): Areas =
   asks: random.pick(sides),
   unit: random.pick(units),
 })
-/** The legs differ, and no square is too small to draw beside the other. */
+/** Whether the legs differ, and no square is too small to draw next to the other. */
 export const areClearAreas = ({ legs: [a, b] }: Areas): boolean =>
   a !== b && Math.max(a, b) < 6 * Math.min(a, b)

@@ -1,6 +1,6 @@
 import type { Point } from '../equations/line.ts'
 
-/** Legs of right triangles whose three sides are whole. */
+/** Legs of right triangles with three whole sides. */
 export const triples = [
   [3, 4],
   [6, 8],

@@ -3,7 +3,7 @@ import type { Distance } from '../bugs/right-triangles/more-bugs.ts'
 import type { Random } from '../random.ts'
 import { insideOf, isClearRounded, isWholeRoot, type Sides } from './sides.ts'
 
-/** Two points by a segment and its right triangle, by the segment alone, or by their coordinates. */
+/** Two points, shown with a segment and its right triangle, with only the segment, or by coordinates. */
 export type Points = Sides & Distance & { told: 'triangle' | 'segment' | 'points' }
 
 /** P is to the left of Q. */

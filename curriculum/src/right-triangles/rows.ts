@@ -2,13 +2,13 @@ import type { Level } from '@skills-center/contract/ids'
 import type { Random } from '../random.ts'
 import { insideOf, type Sides } from './sides.ts'
 
-/** A right triangle on a card, by two of its sides. */
+/** A right triangle on a card, given by two sides. */
 export type Row = Pick<Sides, 'known' | 'asks'>
 export const sumOfKnown = ({ known: [one, other] }: Row): number => one + other
 const rising = (rows: readonly Row[], by: (row: Row) => number): Row[] =>
   rows.toSorted((one, other) => by(one) - by(other))
 
-/** Three with the hypotenuse missing (level 1) or a leg (level 2), four of both kinds (level 3). */
+/** Three with a missing hypotenuse (level 1) or a missing leg (level 2), four of both kinds (level 3). */
 export const drawRows = (random: Random, level: Level): Row[] =>
   Array.from({ length: level === 3 ? 4 : 3 }, (_, at): Row => {
     const isLeg = level === 2 || (level === 3 && at % 2 === 0)
@@ -18,7 +18,7 @@ export const drawRows = (random: Random, level: Level): Row[] =>
       : { asks: 'hypotenuse', known: [one, random.integer(2, 12)] }
   })
 
-/** The missing sides differ, and are in another order than the sums of the known ones. */
+/** Whether the missing sides differ, and their order differs from that of the sums of the known sides. */
 export function areClearRows(rows: readonly Row[]): boolean {
   const insides = rising(rows, insideOf).map(insideOf)
   const bySum = rising(rows, sumOfKnown).map(insideOf)

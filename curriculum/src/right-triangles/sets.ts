@@ -2,7 +2,7 @@ import type { Level } from '@skills-center/contract/ids'
 import type { Random } from '../random.ts'
 import { isWholeRoot, rootTex, squared, triples } from './sides.ts'
 
-/** The squares of three sides, in the order in which the sides are shown. */
+/** The squares of three sides, in display order. */
 export type SideSet = number[]
 
 export const setText = (set: SideSet): string[] =>
@@ -10,14 +10,14 @@ export const setText = (set: SideSet): string[] =>
 export const isRightSet = (set: SideSet): boolean =>
   set.reduce((sum, each) => sum + each, 0) === 2 * Math.max(...set)
 
-/** Three sides with a right angle. */
+/** Three sides that form a right angle. */
 function goodSet(random: Random, level: Level): SideSet {
   if (level < 3) return random.pick(triples(level === 1 ? 26 : 60)).map(squared)
   const [p, q] = [random.integer(2, 30), random.integer(2, 30)]
   return [p, q, p + q]
 }
 
-/** Three sides that look almost like that; with roots, ones whose numbers add up: √2, √3 and 5. */
+/** Three sides that almost do; with roots, sides whose numbers add up: √2, √3, and 5. */
 function nearSet(random: Random, level: Level): SideSet {
   if (level === 3) {
     const [p, q] = [random.integer(2, 9), random.integer(2, 9)]
@@ -29,7 +29,7 @@ function nearSet(random: Random, level: Level): SideSet {
   return [a, b, Math.round(Math.hypot(a, b)) + random.pick([0, 1])].map(squared)
 }
 
-/** Five sets: in rising order (level 1), in any order (level 2), with roots (level 3). */
+/** Five sets: in increasing order (level 1), in any order (level 2), with roots (level 3). */
 export function drawSets(random: Random, level: Level): SideSet[] {
   const count = random.integer(2, 3)
   return [0, 1, 2, 3, 4].map((at) => {
@@ -52,7 +52,7 @@ export function areClearSets(sets: SideSet[], level: Level): boolean {
   )
 }
 
-/** The squares of the sides that a card shows. */
+/** The squares of the sides on a card. */
 export const setShown = (card: string): SideSet =>
   [...card.matchAll(/\\sqrt\{(\d+)\}|(\d+)/g)].map(([, root, side]) =>
     root === undefined ? squared(Number(side)) : Number(root),

@@ -5,13 +5,13 @@ import type { Random } from '../random.ts'
 export interface Sides {
   known: [number, number]
   asks: 'hypotenuse' | 'leg'
-  /** To the nearest tenth; else it comes out even. */
+  /** The answer is rounded to the nearest tenth; otherwise it is whole. */
   isRounded: boolean
 }
 
 export const squared = (side: number): number => side * side
 
-/** The square of the side that is asked for. */
+/** The square of the unknown side. */
 export const insideOf = ({ known: [one, other], asks }: Pick<Sides, 'known' | 'asks'>): number =>
   asks === 'hypotenuse' ? squared(one) + squared(other) : squared(other) - squared(one)
 
@@ -22,7 +22,7 @@ export const sideOf = (its: Sides): number => {
 }
 export const isWholeRoot = (inside: number): boolean => Number.isInteger(Math.sqrt(inside))
 
-/** Legs, then the hypotenuse, true to size. */
+/** The legs, then the hypotenuse, with exact lengths. */
 export const allSides = (its: Sides): [number, number, number] => {
   const missing = Math.sqrt(insideOf(its))
   const [one, other] = its.known
@@ -38,7 +38,7 @@ const basic = [
   [7, 24, 25],
 ] as const
 
-/** Right triangles with whole sides, none longer than `most`, and not too thin to draw. */
+/** Right triangles with whole sides, at most `most` long, and not too thin to draw. */
 export const triples = (most: number): [number, number, number][] =>
   basic.flatMap(([a, b, c]) =>
     [1, 2, 3, 4, 5, 6, 7, 8]
@@ -61,7 +61,7 @@ export function drawRounded(random: Random, most = 24, asks = random.pick(kinds)
   return { known, asks, isRounded: true }
 }
 
-/** A root in place of a whole side. */
+/** One side is a root instead of a whole number. */
 export function drawExact(random: Random): Sides {
   const asks = random.pick(kinds)
   const [one, more] = [random.integer(2, 12), random.integer(2, 12)]
@@ -73,7 +73,7 @@ export function isClearExact(its: Sides): boolean {
   return !isWholeRoot(insideOf(its)) && !isThin && its.known[0] !== its.known[1]
 }
 
-/** Not even, not too thin, and not on the border between two tenths. */
+/** Whether the answer is not whole, the triangle not too thin, and the value not halfway between two tenths. */
 export function isClearRounded(its: Sides): boolean {
   const [a, b] = allSides(its)
   const root = Math.sqrt(insideOf(its))
@@ -88,7 +88,7 @@ export function isClearRounded(its: Sides): boolean {
   )
 }
 
-/** √12 as 2√3: the whole number before the root and what is left inside. */
+/** √12 as 2√3: the factor before the root, and the number left under it. */
 export function simplest(inside: number): { before: number; rest: number } {
   const before = Array.from({ length: Math.floor(Math.sqrt(inside)) }, (_, at) => at + 1).findLast(
     (each) => inside % squared(each) === 0,
@@ -102,7 +102,7 @@ export function simplestTex(inside: number): string {
   return before === 1 ? rootTex(inside) : `${before}${rootTex(rest)}`
 }
 
-/** The sum or difference of squares that gives the square of the side: `3^2 + 4^2`. */
+/** The sum or difference of squares that gives the square of the unknown side: `3^2 + 4^2`. */
 export const squaresTex = ({ known: [one, other], asks }: Pick<Sides, 'known' | 'asks'>): string =>
   asks === 'hypotenuse' ? `${one}^2 + ${other}^2` : `${other}^2 − ${one}^2`
 export const workedTex = (its: Pick<Sides, 'known' | 'asks'>): string => {
@@ -110,5 +110,5 @@ export const workedTex = (its: Pick<Sides, 'known' | 'asks'>): string => {
   return `${squaresTex(its)} = ${its.asks === 'hypotenuse' ? `${one} + ${other}` : `${other} − ${one}`} = ${insideOf(its)}`
 }
 
-/** A wrong root, which may be of no whole number. */
+/** A wrong root; null for a negative radicand. */
 export const rootOf = (inside: number): Exact | null => (inside > 0 ? tidy(Math.sqrt(inside)) : null)

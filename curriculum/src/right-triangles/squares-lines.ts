@@ -2,7 +2,7 @@ import { tidy } from '../bugs/bug.ts'
 import type { Line } from '../shapes/wrong-line/wrong-line.ts'
 import { isWholeRoot, rootTex, type Sides, squared } from './sides.ts'
 
-/** A line of work on a right triangle, with the squares that the next line is made from. */
+/** A line of work on a right triangle, with the squares from which the next line follows. */
 export interface SquaresLine extends Line {
   one: number
   other: number
@@ -11,7 +11,7 @@ export interface SquaresLine extends Line {
 
 type Make = (above: SquaresLine) => SquaresLine
 
-/** The lines from `5^2 + b^2 = 13^2` to `b = 12`, with a way to make each one wrong. */
+/** The lines from `5^2 + b^2 = 13^2` to `b = 12`, each with a wrong version. */
 export function squaresLines(
   its: Sides,
   by: number,
@@ -51,7 +51,7 @@ export function squaresLines(
   }
 }
 
-/** The square of the unknown side that a line tells. */
+/** The square of the unknown side according to a line. */
 export function squareMeant(line: string): string {
   const [left = '', right = ''] = line.split(' = ')
   const side = (text: string): number =>

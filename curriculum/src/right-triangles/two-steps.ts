@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { squared, triples } from './sides.ts'
 
-/** The diagonal of a box, or how much a direct way saves over two sides of a rectangle. */
+/** The diagonal of a box, or how much the diagonal saves over two sides of a rectangle. */
 export interface TwoSteps {
   kind: 'box' | 'shortcut'
   what: 'a' | 'b' | 'c' | 'd'
@@ -33,10 +33,10 @@ export function drawTwoSteps(random: Random): TwoSteps {
   return { kind: 'shortcut', what, sides: [a * by, b * by] }
 }
 
-/** The shortest and the longest side, in meters: a park, a soccer field, a parking lot, a schoolyard. */
+/** Ranges of the side lengths in meters: a park, a soccer field, a parking lot, a schoolyard. */
 const places = { a: [30, 300], b: [25, 120], c: [20, 160], d: [20, 160] } as const
 
-/** A soccer field is not narrow, and no box is flat. */
+/** Whether soccer fields are not too narrow, and boxes not too flat. */
 export function areTrueTwoSteps({ kind, what, sides }: TwoSteps): boolean {
   const [short, long] = [Math.min(...sides), Math.max(...sides)]
   if (kind === 'box') return short >= 6 && straightOf({ sides }) <= 60
@@ -44,7 +44,7 @@ export function areTrueTwoSteps({ kind, what, sides }: TwoSteps): boolean {
   return short >= least && long <= most && (what !== 'b' || short > 0.4 * long)
 }
 
-/** The straight line through the box or across the rectangle. */
+/** The diagonal of the box or rectangle. */
 export const straightOf = ({ sides }: Pick<TwoSteps, 'sides'>): number =>
   Math.sqrt(sides.reduce((sum, side) => sum + squared(side), 0))
 export const sumOfSides = ({ sides }: Pick<TwoSteps, 'sides'>): number =>

@@ -6,7 +6,7 @@ import type { AnsweringTemplate } from '../form/item-template.ts'
 import type { Words } from '../form/words.ts'
 import { insideOf, rootTex, type Sides, simplestTex, squared } from './sides.ts'
 
-/** An exact length to type, such as `2√3`; decimals that are rounded from it cost nothing. */
+/** An exact length to type, such as `2√3`; a decimal rounded from it gets another try at no cost. */
 export function typedLength(
   its: Sides,
   { label, after, bugs }: { label: Words; after: Words; bugs: readonly Bug<Sides>[] },
@@ -21,7 +21,7 @@ export function typedLength(
       bugs.flatMap((each) => {
         const got = each.gets(its)
         if (got === null) return []
-        // The one wrong length that is a root itself.
+        // The only wrong length that is itself a root.
         const text = each.id === 'pythagoras.wrong-hypotenuse' ? rootTex(swapped) : exact(toNumber(got))
         return [{ value: text, misconception: each.id, feedback: word(each.says(its)) }]
       }),

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 
 export type Index = 2 | 3
 
-/** A square or cube root that comes out even: `top` over `bottom`. Tenths are written as decimals. */
+/** A square or cube root with a rational value: `top` over `bottom`. Tenths are written as decimals. */
 export interface Root {
   index: Index
   top: number
@@ -36,7 +36,7 @@ export const drawWholeRoot = (random: Random, index: Index): Root => ({
   bottom: 1,
 })
 
-/** Of a fraction in lowest terms, or of a decimal. */
+/** A root of a fraction in lowest terms, or of a decimal. */
 export function drawPartRoot(random: Random, index: Index): Root {
   if (random.chance(0.4))
     return {
@@ -54,13 +54,13 @@ export function drawPartRoot(random: Random, index: Index): Root {
 export const isPerfect = (inside: number, index: Index): boolean =>
   Number.isInteger(tidy(index === 2 ? Math.sqrt(inside) : Math.cbrt(inside)))
 
-/** As a fraction, where it is one with a denominator to 1,000; else null. */
+/** As a fraction, if the denominator is at most 1,000; otherwise null. */
 export function asFraction(value: number): readonly [number, number] | null {
   for (let under = 1; under <= 1000; under += 1)
     if (Math.abs(value * under - Math.round(value * under)) < 1e-9) return [Math.round(value * under), under]
   return null
 }
-/** As a number to show: `12`, `2/3`, or as a decimal, `0.7`. */
+/** The displayed number: `12`, `2/3`, or as a decimal, `0.7`. */
 export function rationalTex(value: number, isDecimal: boolean): string {
   const [top, under] = asFraction(value) ?? [0, 1]
   return numberTex(isDecimal || under === 1 ? calculate(top, 'over', under) : [top, under])

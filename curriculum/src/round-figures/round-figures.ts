@@ -9,14 +9,14 @@ import { say } from './messages.gen.ts'
 export const squareOf = { inch: 'square-inch', foot: 'square-foot', meter: 'square-meter' } as const
 export type LengthUnit = keyof typeof squareOf
 
-/** With 3.14 for π. */
+/** Uses 3.14 for π. */
 export const timesPi = (multiple: number): number => tidy(3.14 * multiple)
-/** What a calculator's own π, or 22/7, gives for this value still counts. */
+/** Tolerance that accepts a calculator's π, or 22/7, for this value. */
 export const nearPi = (value: number): string => String(tidy(value * 0.0015))
 export const piTex = (multiple: number): Tex => tex(`${multiple}\\pi`)
 export const square = (q: number, unit: LengthUnit): Quantity<UnitId> => quantity(q, squareOf[unit])
 
-/** A circle with its radius or its diameter drawn and labeled. */
+/** A circle with its radius or diameter drawn and labeled. */
 export function circleFigure(its: {
   radius: number
   unit: LengthUnit

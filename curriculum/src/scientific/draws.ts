@@ -48,7 +48,10 @@ export function drawCalculated(random: Random, level: Level): Calculated {
   }
 }
 
-/** Nothing to rewrite (level 1), a product over 10 (level 2), a sum with the larger power of ten (level 3). */
+/**
+ * Whether the result needs no rewriting (level 1), is a product of 10 or more (level 2), or is a sum with the larger
+ * power of ten (level 3).
+ */
 export function isCalculable(its: Calculated, level: Level): boolean {
   const { exponent } = pairResult(its)
   const raw = rawFirst(its)
@@ -59,7 +62,7 @@ export function isCalculable(its: Calculated, level: Level): boolean {
   return isHandy && (level === 1 ? isNormal({ first: raw, exponent }) && Math.abs(exponent) <= 14 : raw > 10)
 }
 
-/** A product (level 1), a quotient (level 2), a sum (level 3), each of which has to be rewritten at the end. */
+/** A product (level 1), a quotient (level 2), a sum (level 3); each result must be rewritten at the end. */
 export function drawWorkedPair(random: Random, level: Level): Pair {
   if (level === 3) {
     const exponent = random.integer(4, 12)
@@ -78,6 +81,6 @@ export function isWorkable(its: Pair, lines: readonly InPowers[]): boolean {
     first < 100 && Math.abs(exponent) > 1 && Math.abs(exponent) <= 40
   if (!lines.every(({ so }) => isClear(so))) return false
   if (its.operation === 'over') return raw < 1 && raw >= 0.1 && Number.isInteger(tidy(raw * 100))
-  // The line before the last one.
+  // The second-to-last line.
   return (lines.at(-2)?.so.first ?? 0) >= 10
 }

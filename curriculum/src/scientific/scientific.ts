@@ -16,7 +16,7 @@ export interface Scientific {
   exponent: number
 }
 
-/** The same number with a first number from 1 up to 10. */
+/** The same number with a first factor in [1, 10). */
 export function normalized({ first, exponent }: Scientific): Scientific {
   if (first === 0) return { first: 0, exponent: 0 }
   if (Math.abs(first) >= 10) return normalized({ first: tidy(first / 10), exponent: exponent + 1 })
@@ -30,22 +30,22 @@ export const product = (one: Scientific, other: Scientific): Scientific =>
   normalized({ first: tidy(one.first * other.first), exponent: one.exponent + other.exponent })
 export const quotient = (one: Scientific, other: Scientific): Scientific =>
   normalized({ first: tidy(one.first / other.first), exponent: one.exponent - other.exponent })
-/** The first number that it has with another power of ten. */
+/** The first factor for a different power of ten. */
 export const firstAt = ({ first, exponent }: Scientific, at: number): number =>
   tidy(first * 10 ** (exponent - at))
 
 /** A whole number with a true minus sign. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
-/** In parentheses where it is negative and comes after a sign. */
+/** Negative numbers get parentheses after a sign. */
 export const guarded = (value: number): string => (value < 0 ? `(${signed(value)})` : String(value))
 export const tenTo = (exponent: number): string => `10^{${signed(exponent)}}`
 export const timesTen = (first: number | string, exponent: number): string =>
   String.raw`${first} \times ${tenTo(exponent)}`
 export const scientificTex = ({ first, exponent }: Scientific): string => timesTen(tidy(first), exponent)
-/** As it is typed: `3.5e4`. */
+/** The form that students type: `3.5e4`. */
 export const plainScientific = (its: Scientific): string => `${tidy(its.first)}e${its.exponent}`
 
-/** Written out: 3,500,000 or 0.00042. */
+/** In standard form: 3,500,000 or 0.00042. */
 export function standardText({ first, exponent }: Scientific): string {
   const [whole = '0', decimals = ''] = String(tidy(first)).split('.')
   const digits = `${whole}${decimals}`
@@ -58,7 +58,7 @@ export function standardText({ first, exponent }: Scientific): string {
 }
 
 const ten = rational(10)
-/** `{5 + (−3)}` is 2. */
+/** Evaluates an exponent: `{5 + (−3)}` is 2. */
 const exponentIn = (source: string): number => {
   const [first = '0', sign, second = '0'] = source
     .replaceAll(/[{}()]/g, '')
@@ -67,7 +67,7 @@ const exponentIn = (source: string): number => {
   return Number(first) + (sign === '-' ? -1 : 1) * Number(second)
 }
 
-/** Splits where nothing is open. */
+/** Splits at matches outside parentheses. */
 function outside(source: string, pattern: RegExp): string[] {
   const parts = ['']
   let depth = 0
@@ -80,7 +80,7 @@ function outside(source: string, pattern: RegExp): string[] {
   return parts
 }
 
-/** What an expression of numbers and powers of ten in TeX is worth. */
+/** Evaluates an expression with numbers and powers of ten in TeX. */
 export function readSum(source: string): Rational {
   const [first = '0', ...rest] = outside(source, /^ [+−] $/)
   return rest.reduce<Rational>((sum, part, at) => {
@@ -105,10 +105,10 @@ function readFactor(source: string): Rational {
   return exponent === undefined ? parseRational(source.replaceAll(',', '')) : power(ten, exponentIn(exponent))
 }
 
-/** The numbers in scientific notation in a text, in their order. */
+/** The numbers in scientific notation in a text, in order. */
 export const amountsIn = (text: string): Rational[] => mathIn(text).map(readSum)
 
-/** The number of a text: in scientific notation, or written out. */
+/** The number in a text: in scientific notation or standard form. */
 export function amountIn(text: string): Rational {
   const [found] = amountsIn(text)
   return found ?? parseRational((/\d[\d,.]*/.exec(text)?.[0] ?? '0').replaceAll(',', ''))

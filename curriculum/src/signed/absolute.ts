@@ -1,11 +1,11 @@
 import { tidy } from '../bugs/bug.ts'
 
-/** |…| around what is inside. */
+/** |…| around an expression. */
 export const absTex = (inside: string): string => String.raw`\left|${inside}\right|`
 
 const number = String.raw`(?:\d+(?:\.\d+)?(?:\\frac\{\d+\}\{\d+\})?|\\frac\{\d+\}\{\d+\}|[pq])`
 
-/** The value of a sum of numbers, letters and absolute values: `−|−7| + |3|`. */
+/** The value of a sum of numbers, variables, and absolute values: `−|−7| + |3|`. */
 export function readAbsolute(source: string, at: Readonly<Record<string, number>> = {}): number {
   const sizeOf = (written: string): number => {
     const [, whole = '0', top = '0', bottom = '1'] =

@@ -1,13 +1,13 @@
 import type { Random } from '../random.ts'
 import { added, type SignedSum, subtracted, sumOf, sumTex } from './signed.ts'
 
-/** A number below 0 and one above it, as places of letters on a number line. */
+/** A negative and a positive number, shown as letters on a number line. */
 export interface LetterPlaces {
   p: number
   q: number
 }
 
-/** Some sums and differences of p, q and their opposites; one is 0. */
+/** Some sums and differences of p, q, and their opposites; one is 0. */
 export function someOfLetters(random: Random, { p, q }: LetterPlaces): SignedSum[] {
   const zero = random.pick([sumOf(-p, added(p)), sumOf(q, added(-q))])
   const others = [
@@ -20,7 +20,7 @@ export function someOfLetters(random: Random, { p, q }: LetterPlaces): SignedSum
   return [zero, ...random.sample(others, 4)]
 }
 
-/** The TeX of numbers with p and q in the place of their values. */
+/** Replaces the values of p and q in a TeX text with their letters. */
 export function lettered(source: string, { p, q }: LetterPlaces): string {
   const named = (value: number): string =>
     Math.abs(value) === Math.abs(p) ? (value === p ? 'p' : '−p') : value === q ? 'q' : '−q'
@@ -33,7 +33,7 @@ export function lettered(source: string, { p, q }: LetterPlaces): string {
 /** −3 + 8 as p + q, with p at −3 and q at 8. */
 export const lettersTex = (sum: SignedSum, at: LetterPlaces): string => lettered(sumTex(sum), at)
 
-/** The value of what `lettersTex` writes. */
+/** Evaluates the output of `lettersTex`. */
 export const readLetters = (source: string, at: Readonly<Record<string, number>>): number =>
   [...source.matchAll(/([+−] )?\(?(−?)([pq])\)?/g)].reduce((total, [, sign = '+', minus, letter = 'p']) => {
     const value = (minus === '−' ? -1 : 1) * (at[letter] ?? 0)

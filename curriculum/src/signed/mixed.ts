@@ -12,10 +12,10 @@ export interface Mixed {
   c: Exact
 }
 
-/** Decimals with a fraction as fractions, so that nothing is rounded. */
+/** Decimals combined with a fraction become fractions, so that nothing is rounded. */
 const asFraction = (value: Exact): Exact =>
   typeof value === 'number' ? [Math.round(value * 100), 100] : value
-/** Exact: a decimal if it ends, else a fraction. */
+/** Computes exactly: a decimal if it terminates, otherwise a fraction. */
 export function work(one: Exact, operation: 'plus' | 'minus' | 'times' | 'over', other: Exact): Exact {
   const mixes = isFraction(one) !== isFraction(other)
   const result = mixes
@@ -28,7 +28,7 @@ export function work(one: Exact, operation: 'plus' | 'minus' | 'times' | 'over',
 const sum = (one: Exact, { isMinus }: Pick<Mixed, 'isMinus'>, other: Exact): Exact =>
   work(one, isMinus ? 'minus' : 'plus', other)
 
-/** The operation that comes first, and the one that is done with its result. */
+/** The first operation, and the one applied to its result. */
 export function stepsOf(its: Mixed): { first: Exact; last: Exact } {
   const { form, a, b, c } = its
   if (form === 'times-plus' || form === 'over-plus') {
@@ -51,7 +51,7 @@ export function mixedTex(its: Mixed): string {
     'sum-over': String.raw`(${one} ${sign(its)} ${guarded(b)}) \div ${guarded(c)}`,
   }[form]
 }
-/** With the first operation done. */
+/** The expression after the first operation. */
 export function secondTex(its: Mixed, first: Exact = stepsOf(its).first): string {
   const { form, a, c } = its
   if (form === 'times-sum') return String.raw`${numberTex(a)} \times ${guarded(first)}`
@@ -63,19 +63,19 @@ export const lastOf = (its: Mixed, first: Exact): Exact => {
   if (its.form === 'times-sum') return work(its.a, 'times', first)
   return its.form === 'sum-over' ? work(first, 'over', its.c) : sum(first, its, its.c)
 }
-/** The two numbers that are multiplied or divided. */
+/** The two numbers to multiply or divide. */
 export function factorsOf(its: Mixed): [Exact, Exact] {
   const { first } = stepsOf(its)
   if (its.form === 'times-sum') return [its.a, first]
   return its.form === 'sum-over' ? [first, its.c] : [its.a, its.b]
 }
-/** With the sign of the product or quotient changed. */
+/** The result with the wrong sign on the product or quotient. */
 export function wrongSigned(its: Mixed): Exact {
   const { first, last } = stepsOf(its)
   return its.form === 'times-sum' || its.form === 'sum-over' ? negative(last) : lastOf(its, negative(first))
 }
 
-/** The value of such TeX, by taking it apart: sums at their last sign, then products. */
+/** Evaluates such TeX by splitting it: sums at their last sign, then products. */
 export function readMixed(source: string): number {
   const text = source
     .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/g, '<$1/$2>')

@@ -3,13 +3,13 @@ import { calculate, guarded, numberTex } from '../equations/exact.ts'
 import type { Random } from '../random.ts'
 import { isNegative, size } from './signed.ts'
 
-/** A number that is multiplied by, or divided by. */
+/** A number to multiply or divide by. */
 export interface SignedFactor {
   isDivisor: boolean
   value: Exact
 }
 
-/** `−6 × (−4) ÷ 3`: a number, and what it is multiplied or divided by. */
+/** `−6 × (−4) ÷ 3`: a number, and its factors and divisors. */
 export interface SignedProduct {
   first: Exact
   rest: SignedFactor[]
@@ -28,7 +28,7 @@ export const negativesIn = (product: SignedProduct): number => numbersOf(product
 export const hasZero = (product: SignedProduct): boolean =>
   numbersOf(product).some((value) => toNumber(value) === 0)
 
-/** The same without minus signs. */
+/** The same with absolute values. */
 export const sizesOf = ({ first, rest }: SignedProduct): SignedProduct => ({
   first: size(first),
   rest: rest.map((each) => ({ ...each, value: size(each.value) })),
@@ -42,7 +42,7 @@ export const productTex = ({ first, rest }: SignedProduct): string =>
 
 const numeral = String.raw`−?(?:\d+(?:\.\d+)?|\\frac\{\d+\}\{\d+\})`
 
-/** The value of what `productTex` writes, read from left to right. */
+/** Evaluates the output of `productTex`, from left to right. */
 export function readProduct(source: string): number {
   const found = source.matchAll(new RegExp(String.raw`(?:^|\\(times|div) )\(?(${numeral})\)?`, 'g'))
   return [...found].reduce((value, [, operation, written = '0']) => {
@@ -54,7 +54,7 @@ export function readProduct(source: string): number {
   }, 0)
 }
 
-/** Which signs and operations there are: what is asked apart from the numbers. */
+/** The pattern of signs and operations: what is asked, ignoring the numbers. */
 export const signsIn = ({ first, rest }: SignedProduct): string =>
   [times(first), ...rest]
     .map(({ isDivisor, value }) => `${isDivisor ? 'over' : 'times'}${isNegative(value) ? ' negative' : ''}`)
@@ -91,7 +91,7 @@ export function partProduct(random: Random): SignedProduct {
   return productOf(part(), (random.chance(0.5) ? times : over)(part()))
 }
 
-/** Three numbers: whole at each step. */
+/** Three numbers, with whole results at each step. */
 export function longProduct(random: Random): SignedProduct {
   const [one, two, three] = [9, 6, 5].map((most) => signedFactor(random, most))
   const [a, b, c] = [one ?? 2, two ?? 2, three ?? 2]
@@ -102,7 +102,7 @@ export function longProduct(random: Random): SignedProduct {
   ])
 }
 
-/** A sign matters, and no number of the question is the answer. */
+/** Whether a sign matters, and no number in the question is the answer. */
 export function isTellingProduct(product: SignedProduct): boolean {
   const value = valueOf(product)
   const sizes = [...numbersOf(product), value].map((each) => exact(size(each)))

@@ -1,7 +1,7 @@
 import { tidy } from '../bugs/bug.ts'
 import { numberTex } from '../equations/exact.ts'
 
-/** A number of quarters as a decimal or as a mixed number: −1.25, or −1 and 1/4. */
+/** A multiple of a quarter as a decimal or mixed number: −1.25, or −1 and 1/4. */
 export function quarterTex(value: number, form: 'decimal' | 'mixed'): string {
   const size = Math.abs(value)
   const whole = Math.trunc(size)

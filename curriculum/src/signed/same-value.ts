@@ -1,13 +1,16 @@
 import type { Random } from '../random.ts'
 import { added, asAddition, readSum, type SignedSum, subtracted, sumOf, sumTex } from './signed.ts'
 
-/** Four expressions of the same sizes, each with one of the same value: an addition, another order, or a grouping. */
+/**
+ * Four expressions with the same absolute values, each with an equivalent: an addition, a different order, or a
+ * grouping.
+ */
 export interface SameValue {
   sizes: [number, number, number]
   form: 'opposite' | 'other-order' | 'grouped'
 }
 
-/** Three different sizes. */
+/** Three different absolute values. */
 export function threeSizes(random: Random): SameValue['sizes'] {
   const [a = 2, b = 3, c = 4] = random.sample(
     Array.from({ length: 24 }, (_, at) => at + 2),
@@ -49,7 +52,7 @@ export function sameValuePairs({ sizes: [a, b, c], form }: SameValue): Pair[] {
   return each(four, (sum, at) => sumTex(form === 'opposite' ? asAddition(sum) : (turned[at] ?? sum)))
 }
 
-/** The value of either side: `9 − (4 + 2)` too. */
+/** Evaluates either side, including `9 − (4 + 2)`. */
 export function readSameValue(source: string): number {
   const [, before = '', inside, after = ''] = /^(\d+ − )?\((\d+ \+ \d+)\)( − \d+)?$/.exec(source) ?? []
   return readSum(inside === undefined ? source : `${before}${readSum(inside)}${after}`)

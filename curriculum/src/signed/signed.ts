@@ -3,13 +3,13 @@ import { exact, toNumber } from '../bugs/bug.ts'
 import { calculate, guarded, numberTex } from '../equations/exact.ts'
 import type { Random } from '../random.ts'
 
-/** A number that is added, or subtracted. */
+/** A number to add or subtract. */
 export interface SignedTerm {
   isSubtracted: boolean
   value: Exact
 }
 
-/** `−3 − (−7) + 4`: a number, and what is added to it or subtracted from it. */
+/** `−3 − (−7) + 4`: a number, and the terms added to it or subtracted from it. */
 export interface SignedSum {
   first: Exact
   rest: SignedTerm[]
@@ -23,13 +23,13 @@ export const added = (value: Exact): SignedTerm => ({ isSubtracted: false, value
 export const subtracted = (value: Exact): SignedTerm => ({ isSubtracted: true, value })
 export const sumOf = (first: Exact, ...rest: SignedTerm[]): SignedSum => ({ first, rest })
 
-/** What a term adds in the end. */
+/** The signed amount that a term adds. */
 export const effect = ({ isSubtracted, value }: SignedTerm): Exact => (isSubtracted ? negative(value) : value)
 
 export const totalOf = ({ first, rest }: SignedSum): Exact =>
   rest.reduce<Exact>((total, term) => calculate(total, 'plus', effect(term)), first)
 
-/** Every subtraction as adding the opposite. */
+/** Rewrites every subtraction as adding the opposite. */
 export const asAddition = ({ first, rest }: SignedSum): SignedSum => ({
   first,
   rest: rest.map((term) => added(effect(term))),
@@ -43,7 +43,7 @@ export const sumTex = ({ first, rest }: SignedSum): string =>
 
 const numeral = String.raw`−?(?:\d+(?:\.\d+)?|\\frac\{\d+\}\{\d+\})`
 
-/** The value of what `sumTex` writes, read from left to right. */
+/** Evaluates the output of `sumTex`, from left to right. */
 export function readSum(source: string): number {
   const terms = source.matchAll(new RegExp(String.raw`(?:(?<=^)|([+−]) )\(?(${numeral})\)?`, 'g'))
   return [...terms].reduce((total, [, sign, written = '0']) => {
@@ -54,11 +54,11 @@ export function readSum(source: string): number {
   }, 0)
 }
 
-/** From −most to most, without what is nearer to 0 than `least`. */
+/** From −most to most, without values closer to 0 than `least`. */
 export const signedWhole = (random: Random, most: number, least = 2): number =>
   random.integer(least, most) * (random.chance(0.5) ? 1 : -1)
 
-/** Two decimals, or two fractions that are easy to bring to one denominator. */
+/** Two decimals, or two fractions with an easy common denominator. */
 export function signedParts(random: Random): [Exact, Exact] {
   const sign = (): number => (random.chance(0.5) ? 1 : -1)
   const tenths = (): Exact => (sign() * random.integer(11, 95)) / 10
@@ -69,7 +69,7 @@ export function signedParts(random: Random): [Exact, Exact] {
   return [part(), random.chance(0.5) ? [sign(), 2] : part()]
 }
 
-/** Something happens with the signs, and no number is the answer. */
+/** Whether the signs matter, and no number in the question is the answer. */
 export function isTelling(sum: SignedSum): boolean {
   const total = totalOf(sum)
   const sizes = [sum.first, ...sum.rest.map(({ value }) => value)].map((value) => exact(size(value)))
@@ -82,7 +82,7 @@ export function isTelling(sum: SignedSum): boolean {
   )
 }
 
-/** Which signs and operations there are: what is asked apart from the numbers. */
+/** The pattern of signs and operations: what is asked, ignoring the numbers. */
 export const signsOf = ({ first, rest }: SignedSum): string =>
   [added(first), ...rest]
     .map(
@@ -90,7 +90,7 @@ export const signsOf = ({ first, rest }: SignedSum): string =>
     )
     .join(' ')
 
-/** A sum or difference that is 0, and four others. */
+/** A sum or difference equal to 0, and four others. */
 export function someWithZero(random: Random, hasDifferences: boolean): SignedSum[] {
   const number = (): number => signedWhole(random, 40)
   const half = number()
@@ -99,13 +99,13 @@ export function someWithZero(random: Random, hasDifferences: boolean): SignedSum
   return [sumOf(half, hasDifferences ? subtracted(half) : added(-half)), ...some]
 }
 
-/** Why a sum of two terms has its sign: opposites, two steps the same way, or the number farther from 0. */
+/** The reason for the sign of a two-term sum: opposites, two steps the same way, or the number farther from 0. */
 export function reasonOf(sum: SignedSum): 'zero' | 'same' | 'farther' {
   if (toNumber(totalOf(sum)) === 0) return 'zero'
   return sum.rest.every((term) => isNegative(effect(term)) === isNegative(sum.first)) ? 'same' : 'farther'
 }
 
-/** On the way to the total, each step has a negative number, and none ends at 0. */
+/** Whether each step toward the total involves a negative number, and none ends at 0. */
 export const mixesSigns = ({ first, rest }: SignedSum): boolean =>
   rest.every((term, at) => {
     const before = totalOf({ first, rest: rest.slice(0, at) })

@@ -26,7 +26,7 @@ export const edgeSum = ({ length, width, height }: Box): number => length + widt
 export const surfaceOf = ({ length, width, height }: Box): number =>
   2 * (length * width + length * height + width * height)
 
-/** A box that is longer than wide, with edges that are easy to multiply. */
+/** A box that is longer than it is wide, with edges that are easy to multiply. */
 export function drawBox(random: Random, most = 10): Box {
   const width = random.integer(2, Math.min(6, most - 1))
   return { length: random.integer(width + 1, most), width, height: random.integer(2, Math.min(8, most)) }
@@ -58,7 +58,7 @@ export function boxFigure(box: Box, unit: LengthUnit, isHeightKnown = true): Wor
   }
 }
 
-/** A full block of unit cubes, without numbers at its edges. */
+/** A full block of unit cubes without edge labels. */
 export const blockFigure = (box: Box): Worded<FigureOf<'prism'>> => ({
   kind: 'prism',
   ...box,

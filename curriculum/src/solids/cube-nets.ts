@@ -6,7 +6,7 @@ import { say } from './messages.gen.ts'
 
 export type Cell = [column: number, row: number]
 
-/** Nets of a cube, row under row, by how hard it is to fold them in the head. */
+/** Nets of a cube, row by row, grouped by how hard they are to fold mentally. */
 const nets = {
   straight: [
     '.#..|####|.#..',
@@ -24,7 +24,7 @@ export type NetKind = keyof typeof nets
 const cellsOf = (net: string): Cell[] =>
   net.split('|').flatMap((row, y) => [...row].flatMap((each, x): Cell[] => (each === '#' ? [[x, y]] : [])))
 
-/** A net, turned and flipped by chance. */
+/** A net, randomly rotated and flipped. */
 export function drawNet(random: Random, kind: NetKind): Cell[] {
   const cells = cellsOf(random.pick(nets[kind]))
   const [isFlipped, isUpright] = [random.chance(0.5), random.chance(0.5)]
@@ -39,7 +39,7 @@ export function drawNet(random: Random, kind: NetKind): Cell[] {
 type Vector = readonly [number, number, number]
 const minus = ([x, y, z]: Vector): Vector => [-x, -y, -z]
 
-/** Where each square's outer side points once the net is folded around a cube. */
+/** The direction of each square's outer side after folding the net around a cube. */
 function foldedNet(cells: readonly Cell[]): Map<number, Vector> {
   const at = (x: number, y: number): number => cells.findIndex(([u, v]) => u === x && v === y)
   const found = new Map<number, Vector>()
@@ -57,7 +57,7 @@ function foldedNet(cells: readonly Cell[]): Map<number, Vector> {
   return found
 }
 
-/** The square that ends up across from this one. */
+/** The square opposite this one on the cube. */
 export function oppositeOf(cells: readonly Cell[], square: number): number {
   const folded = foldedNet(cells)
   const out = folded.get(square) ?? [0, 0, 0]
@@ -67,7 +67,7 @@ export function oppositeOf(cells: readonly Cell[], square: number): number {
 /** Whether two squares share a side in the flat net. */
 export const touch = ([x, y]: Cell, [u, v]: Cell): boolean => Math.abs(x - u) + Math.abs(y - v) === 1
 
-/** A net of squares; one carries a star, and the others are spots named by their places. */
+/** A net of squares; one has a star, and the others are spots named by their position. */
 export function cubeNetFigure(cells: readonly Cell[], star: number): Worded<FigureOf<'net'>> {
   const all = [...new Set(cells.map(([, y]) => y))]
   const described = all.map((y) =>

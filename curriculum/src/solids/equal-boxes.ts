@@ -21,7 +21,7 @@ const boxesOf = (volume: number): Edges[] =>
     }),
   )
 
-/** Any boxes (level 1), or boxes of one volume: three (level 2), four (level 3). */
+/** Any boxes (level 1), or boxes with equal volumes: three (level 2), four (level 3). */
 export function drawBoxes(random: Random, level: Level): Boxes {
   const side = (): number => random.integer(2, 9)
   const turned = ([a, b, c]: Edges): Edges =>
@@ -38,6 +38,6 @@ export function drawBoxes(random: Random, level: Level): Boxes {
   }
 }
 
-/** No two have the same surface or the same height. */
+/** Whether all surface areas and all heights are different. */
 export const areClear = ({ boxes }: Boxes): boolean =>
   new Set(boxes.map(areaOf)).size === boxes.length && new Set(boxes.map(heightOf)).size === boxes.length

@@ -1,6 +1,6 @@
 import type { Faced } from './surfaces.ts'
 
-/** Edges of a solid whose faces are added. */
+/** Edges of a solid whose face areas are added. */
 export interface FacesSum {
   a: number
   b: number

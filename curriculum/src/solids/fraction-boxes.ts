@@ -5,7 +5,7 @@ import { quantity } from '../units/units.ts'
 import type { LengthUnit } from './boxes.ts'
 import { say } from './messages.gen.ts'
 
-/** A box whose edges are fractions of a unit. */
+/** A box with fractional edges. */
 export interface FractionBox {
   length: Fraction
   width: Fraction
@@ -14,7 +14,7 @@ export interface FractionBox {
 export const baseOf = ({ length, width }: FractionBox): Fraction => times(length, width)
 export const spaceOf = (box: FractionBox): Fraction => times(baseOf(box), box.height)
 
-/** A box with fractions at its edges; an unknown height is a question mark. */
+/** A box with fractions as edge labels; an unknown height is a question mark. */
 export function fractionBoxFigure(
   { length, width, height }: FractionBox,
   unit: LengthUnit,
@@ -46,7 +46,7 @@ function labelRead(label: string): Fraction | null {
     ? [Number(whole), 1]
     : [Number(whole) * Number(denominator) + Number(numerator), Number(denominator)]
 }
-/** The edges of a figure by their labels: what a solver reads. */
+/** The edges of a figure, from their labels; for solvers. */
 export function edgesShown(figure: Figure | undefined): Fraction[] {
   if (figure?.kind !== 'prism') throw new TypeError('expects a box')
   const { length, width, height } = figure.labels

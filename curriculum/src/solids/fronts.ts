@@ -6,7 +6,7 @@ import { type LengthUnit, lengthUnits } from './boxes.ts'
 import { say } from './messages.gen.ts'
 
 /**
- * A solid by its front and its depth. A step is `side` wide up to its full height, and beside that `low` high. A notch
+ * A solid given by its front and its depth. A step is `side` wide at full height, and next to that `low` high. A notch
  * is a box with a cut from above, `side` wide and `low` deep.
  */
 export interface Front {
@@ -17,7 +17,7 @@ export interface Front {
   low: number
   depth: number
   unit: LengthUnit
-  /** Whether the width of the low part of a step is told, or the whole width. */
+  /** Whether the width of the low part of a step is given, or the total width. */
   isRestTold: boolean
 }
 
@@ -25,7 +25,7 @@ interface Face {
   width: number
   height: number
 }
-/** The two rectangles of the front: those of a step, or the box around and the notch. */
+/** The two rectangles of the front: those of a step, or the outer box and the notch. */
 export const facesOf = ({ shape, width, height, side, low }: Front): [Face, Face] =>
   shape === 'step'
     ? [
@@ -85,7 +85,7 @@ const corners = ({ shape, width, height, side, low }: Front): [number, number][]
       ]
 }
 
-/** The front with the lengths that are told. */
+/** The front with the given lengths. */
 export function frontFigure(front: Front): Worded<FigureOf<'polygon'>> {
   const { shape, width, height, side, low, unit, isRestTold } = front
   const of = (q: number) => say('of', { of: quantity(q, unit) })
@@ -109,7 +109,7 @@ export function frontFigure(front: Front): Worded<FigureOf<'polygon'>> {
   }
 }
 
-/** What a solver reads off such a figure; the depth comes from elsewhere. */
+/** Parses such a figure for solvers; the depth comes from the stem. */
 export function frontShown(sides: readonly string[]): Omit<Front, 'unit' | 'depth'> {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = sides.map((text) => Number(/\d+/.exec(text)?.[0] ?? 0))
   return sides.length === 8

@@ -1,7 +1,7 @@
 const product = (factors: string): number =>
   factors.split(String.raw`\times`).reduce((value, factor) => value * Number(factor), 1)
 
-/** The value of a line such as `4 \times 3 − 5`, with whole numbers. */
+/** Evaluates a line such as `4 \times 3 − 5`, with whole numbers. */
 export const valueOfProduct = (line: string): number =>
   line
     .replaceAll('−', '+ −')

@@ -1,6 +1,6 @@
 import type { Cell } from './cube-nets.ts'
 
-/** What a die shows on top, below, and on its four sides while it rolls over the net. */
+/** The numbers on a die's faces while it rolls over the net. */
 type Die = Record<'top' | 'below' | 'north' | 'south' | 'east' | 'west', number>
 const rolls: readonly [step: Cell, roll: (die: Die) => Die][] = [
   [[1, 0], (d) => ({ ...d, top: d.west, east: d.top, below: d.east, west: d.below })],
@@ -8,7 +8,7 @@ const rolls: readonly [step: Cell, roll: (die: Die) => Die][] = [
   [[0, 1], (d) => ({ ...d, top: d.north, south: d.top, below: d.south, north: d.below })],
   [[0, -1], (d) => ({ ...d, top: d.south, north: d.top, below: d.north, south: d.below })],
 ]
-/** The square that is printed by the face across from the one that lies on this square. */
+/** The square printed by the face opposite the one on the star. */
 export function acrossFrom(cells: readonly Cell[], star: number): number {
   const first: Die = { top: 1, below: 6, north: 2, south: 5, east: 3, west: 4 }
   const lies = new Map<number, number>([[star, first.below]])

@@ -7,7 +7,7 @@ import { quantity } from '../units/units.ts'
 import type { LengthUnit } from './boxes.ts'
 import { say } from './messages.gen.ts'
 
-/** A cylinder, a cone, or a sphere, whose height is not used. */
+/** A cylinder, a cone, or a sphere, for which the height is ignored. */
 export interface RoundSolid {
   shape: 'cylinder' | 'cone' | 'sphere'
   radius: number
@@ -16,14 +16,14 @@ export interface RoundSolid {
   given: 'radius' | 'diameter'
 }
 
-/** So many times π. */
+/** The volume as a multiple of π. */
 export const piVolume = ({ shape, radius, height }: Pick<RoundSolid, 'shape' | 'radius' | 'height'>): Exact =>
   shape === 'sphere'
     ? calculate([4, 3], 'times', radius ** 3)
     : calculate(radius ** 2 * height, 'over', shape === 'cone' ? 3 : 1)
 export const isWholeVolume = (its: RoundSolid): boolean => Number.isInteger(toNumber(piVolume(its)))
 
-/** The measures that are told: the radius or the diameter, and the height. */
+/** The given measurements: radius or diameter, and height. */
 export const toldOf = ({
   radius,
   height,
@@ -48,16 +48,16 @@ export function roundFigure(its: RoundSolid): Worded<FigureOf<'solid'>> {
   }
 }
 
-/** A solid of two round parts with one radius, from the bottom up. */
+/** A solid of two round parts with the same radius. */
 export interface RoundStack {
   kind: 'silo' | 'tower' | 'treat'
   radius: number
-  /** Of the lower part, and of a cone on top. */
+  /** Heights of the lower part, and of a cone on top. */
   height: number
   top: number
   unit: LengthUnit
 }
-/** Each part, so many times π, from the bottom up. */
+/** The volume of each part as a multiple of π, from the bottom up. */
 export const stackParts = ({ kind, radius, height, top }: RoundStack): [lower: Exact, upper: Exact] => [
   piVolume({ shape: kind === 'treat' ? 'cone' : 'cylinder', radius, height }),
   kind === 'tower'

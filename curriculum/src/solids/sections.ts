@@ -6,7 +6,10 @@ import { quantity } from '../units/units.ts'
 import { say } from './messages.gen.ts'
 
 type Place = [x: number, y: number, z: number]
-/** How a plane cuts: parallel to a face, through the top of a pyramid or beside it, across, or at a corner. */
+/**
+ * The position of the cutting plane: parallel to a face, through the apex of a pyramid or next to it, slanted, or at a
+ * corner.
+ */
 export type Cut = 'level' | 'front' | 'side' | 'beside' | 'tilted' | 'corner' | 'diagonal'
 export type SectionName = 'triangle' | 'square' | 'rectangle' | 'trapezoid'
 
@@ -19,7 +22,7 @@ export interface Sliced {
   cut: Cut
 }
 
-/** The plane of the cut, by its normal and a point in it. */
+/** The cutting plane, by its normal and a point on it. */
 function planeOf({ solid, length: l, width: w, height: h, cut }: Sliced): { normal: Place; through: Place } {
   const isBox = solid === 'box'
   switch (cut) {
@@ -40,7 +43,7 @@ function planeOf({ solid, length: l, width: w, height: h, cut }: Sliced): { norm
   }
 }
 
-/** What the cut is: the names of sections that the drawing shows. */
+/** The name of the cross section that the drawing shows. */
 export function sectionOf({ solid, length, width, height, cut }: Sliced): SectionName {
   const isBox = solid === 'box'
   const flat = (one: number, other: number): SectionName => (one === other ? 'square' : 'rectangle')
@@ -85,7 +88,7 @@ function cutText({ solid, cut }: Sliced) {
   }
 }
 
-/** The solid with its measures in inches, where they are asked about, and the hatched section. */
+/** The solid with its measurements in inches, if the question needs them, and the hatched cross section. */
 export function sectionFigure(its: Sliced, hasMeasures: boolean): Worded<FigureOf<'solid'>> {
   const { solid, length, width, height } = its
   const of = (n: number) => say('of', { of: quantity(n, 'inch') })
@@ -113,7 +116,7 @@ const minus = (one: Place, other: Place): Place => [one[0] - other[0], one[1] - 
 const dot = (one: Place, other: Place): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 const lengthOf = (one: Place): number => Math.sqrt(dot(one, one))
 
-/** Where a plane meets the edges of a solid, in order around. */
+/** The points where a plane meets the edges of a solid, in order. */
 function cornersCut(
   { solid, length: l, width: w, height: h }: Omit<Sliced, 'cut'>,
   { normal, through }: { normal: Place; through: Place },
@@ -143,7 +146,7 @@ function cornersCut(
   return around(found, normal)
 }
 const cross = ([a, b, c]: Place, [d, e, f]: Place): Place => [b * f - c * e, c * d - a * f, a * e - b * d]
-/** Points of a plane in their order around their middle. */
+/** Sorts points in a plane around their center. */
 function around(points: readonly Place[], normal: Place): Place[] {
   const mean = (index: 0 | 1 | 2): number =>
     points.reduce((sum, point) => sum + point[index], 0) / points.length
@@ -166,11 +169,11 @@ function nameBy(corners: readonly Place[]): SectionName {
   if (!isEqual(a, c) || !isEqual(b, d)) return 'trapezoid'
   return isEqual(a, b) ? 'square' : 'rectangle'
 }
-/** No square by chance. */
+/** Whether the section is not a square by coincidence. */
 export const isClearlyNamed = (its: Sliced): boolean =>
   nameBy(cornersCut(its, planeOf(its))) === sectionOf(its)
 
-/** The corners of the section that a figure shows. */
+/** The vertices of the cross section in a figure. */
 function sectionShown(figure: Figure | undefined): Place[] {
   if (figure?.kind !== 'solid' || figure.section === undefined) throw new TypeError('expects a section')
   const { body, section } = figure
@@ -178,7 +181,7 @@ function sectionShown(figure: Figure | undefined): Place[] {
   return cornersCut({ ...body, solid: body.shape }, section)
 }
 export const nameShown = (figure: Figure | undefined): SectionName => nameBy(sectionShown(figure))
-/** The area of a section by its corners: triangles around its first one. */
+/** The area of a cross section from its vertices, as a fan of triangles. */
 export function areaShown(figure: Figure | undefined): number {
   const [first = [0, 0, 0], ...rest] = sectionShown(figure)
   return rest.slice(0, -1).reduce((sum, corner, at) => {

@@ -2,19 +2,19 @@ import { numbersIn } from '../form/numbers-in.ts'
 import { solved } from '../form/solving.ts'
 import type { Response, Shown } from '../item.ts'
 
-/** The surface area of a solid or of its net, from its edges alone. */
+/** The surface area of a solid or its net, computed from its edges. */
 export function surfaceShown({ figure }: Shown): Response {
   if (figure?.kind === 'net' && figure.layout.shape !== 'squares' && figure.layout.shape !== 'cylinder') {
     const { layout } = figure
     if (layout.shape === 'box') {
       const { length, width, height } = layout
-      // A strip of four side faces around the box, and two ends.
+      // A strip of four side faces around the box, plus two ends.
       return solved.number(2 * (length + width) * height + 2 * length * width)
     }
     if (layout.shape === 'pyramid')
       return solved.number(layout.length * (layout.length + 2 * layout.slants[0]))
     const [base, right, left] = layout.sides
-    // Heron: the height is not needed.
+    // Heron's formula does not need the height.
     const half = (base + right + left) / 2
     const triangle = Math.sqrt(half * (half - base) * (half - right) * (half - left))
     return solved.number(2 * triangle + 2 * half * layout.width)
@@ -37,7 +37,9 @@ export function surfaceShown({ figure }: Shown): Response {
   return solved.number(base * high + around * body.width)
 }
 
-/** The edge of a cube, the height of a box on a square, or the slant height of a pyramid, from the surface area. */
+/**
+ * The edge of a cube, the height of a box with a square base, or the slant height of a pyramid, from the surface area.
+ */
 export function edgeShown({ stem }: Shown): Response {
   const [base = 0, total] = numbersIn(stem).map(({ value }) => value)
   if (total === undefined) return solved.number(Math.sqrt(base / 6))

@@ -7,9 +7,9 @@ import { quantity } from '../units/units.ts'
 import { say } from './messages.gen.ts'
 
 /**
- * A solid with flat faces. A box has edges `a`, `b` and `c`; a triangular prism a base `a`, a length `b`, two other
- * sides of its triangle and the triangle's height `c`; a pyramid a square base with side `a` and triangles with height
- * `c`. `high` is the height of the pyramid itself.
+ * A solid with flat faces. A box has edges `a`, `b`, and `c`. A triangular prism has a base `a`, a length `b`, two
+ * other sides of its triangle, and the triangle's height `c`. A pyramid has a square base with side `a` and triangles
+ * with height `c`; `high` is the height of the pyramid itself.
  */
 export interface Faced {
   shape: 'box' | 'prism' | 'pyramid'
@@ -21,7 +21,7 @@ export interface Faced {
   unit: LengthUnit
 }
 
-/** Faces of one size: how many, and the area of one. */
+/** Faces of the same size: their number, and the area of one. */
 export function facesOf({
   shape,
   a,
@@ -48,7 +48,7 @@ export function facesOf({
 export const surfaceOf = (its: Faced): number =>
   facesOf(its).reduce((sum, [count, area]) => sum + count * area, 0)
 
-/** Base, the other two sides, and the height of triangles with whole sides. */
+/** Base, the other two sides, and height of triangles with whole measurements. */
 const triangles = [
   [6, 5, 5, 4],
   [8, 5, 5, 3],
@@ -60,7 +60,7 @@ const triangles = [
   [8, 10, 6, 6],
   [12, 13, 5, 5],
 ] as const
-/** Side of the base, slant height and height of pyramids with whole measures. */
+/** Base side, slant height, and height of pyramids with whole measurements. */
 const pyramids = [
   [6, 5, 4],
   [8, 5, 3],
@@ -73,7 +73,7 @@ const pyramids = [
   [24, 15, 9],
 ] as const
 
-/** `flat` where the height of a pyramid is not shown and may be any. */
+/** `flat` if a pyramid's height is not shown and may be anything. */
 export function drawFaced(random: Random, shape: Faced['shape'], flat: boolean): Faced {
   const unit = random.pick(['inch', 'foot', 'meter'] as const)
   const plain = { shape, unit, sides: [0, 0] as const, high: 0 }
@@ -88,7 +88,7 @@ export function drawFaced(random: Random, shape: Faced['shape'], flat: boolean):
   if (flat) {
     const a = random.integer(4, 14)
     const c = random.integer(Math.ceil(a / 2) + 1, 16)
-    // Triangles of whole squares.
+    // Triangles with areas in whole squares.
     return { ...plain, a, b: a, c: (a * c) % 2 === 0 ? c : c + 1 }
   }
   const [a, c, high] = random.pick(pyramids)
@@ -150,7 +150,7 @@ export function netFigure(its: Faced): Worded<FigureOf<'net'>> {
   }
 }
 
-/** The solid itself; a pyramid with its height, too, which its surface does not need. */
+/** The solid itself; a pyramid also shows its height, which its surface area does not need. */
 export function facedFigure(its: Faced): Worded<FigureOf<'solid'>> {
   const { shape, a, b, c, sides, high } = its
   const shown = shownOf(its)

@@ -4,15 +4,15 @@ import { say } from './messages.gen.ts'
 
 /**
  * `m·y = m·rate·x` in a scene. Asks for the constant (`constant`), the constant in the other direction (`other`), the
- * second amount for `x` (`y`), the first amount for `y` (`x`), or the growth of the first amount while the second grows
- * by `grown` (`more`).
+ * second amount for `x` (`y`), the first amount for `y` (`x`), or how much the first amount grows, given the growth of
+ * the second (`more`).
  */
 export interface EquationUse {
   scene: SceneId
   rate: number
   m: number
   x: number
-  /** The growth of the second amount. */
+  /** The growth of the first amount, which `more` asks for. */
   grown: number
   asks: 'constant' | 'other' | 'y' | 'x' | 'more'
 }

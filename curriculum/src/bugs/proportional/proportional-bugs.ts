@@ -62,7 +62,7 @@ const multiplies = bug<Proportion>({
   example: [hike, [27, 16]],
 })
 
-/** Divides only by the denominator of a fraction, or uses no other part of it. */
+/** Divides only by the denominator of a fraction. */
 const partOfFraction = bug<Proportion>({
   id: 'proportion.part-of-fraction',
   gets: ({ rate, n, d }) => (d === 1 || n === 1 ? null : [rate * n, d * d]),

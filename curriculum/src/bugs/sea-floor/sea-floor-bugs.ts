@@ -90,7 +90,7 @@ const wrongUnit = bug<Drift>({
   example: [back, [600, 2]],
 })
 
-/** Off by a factor of ten. */
+/** A tenth of the right answer, from confusing units. */
 const tenth = bug<Drift>({
   id: 'plates.cm-for-km',
   gets: (drift) => (isBack(drift) ? [asked(drift), 10] : null),

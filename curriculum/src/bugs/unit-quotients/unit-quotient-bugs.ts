@@ -36,7 +36,8 @@ const product = ({ one, other, asks }: UnitQuotient): Fraction =>
 
 export const multiplies = bug<UnitQuotient>({
   id: 'fraction.no-reciprocal',
-  // Dividing a whole number by a unit fraction is the same as multiplying by its denominator.
+  // Multiplying a whole number by a unit fraction is the same as dividing by the denominator, so it does not show this
+  // bug.
   gets: (its) => (its.asks === 'quotient' && unitKind(its) === 'pieces' ? null : product(its)),
   says: ({ asks }) => say(asks === 'divisor' ? 'multiplies.divisor' : 'multiplies.quotient'),
   example: [share, [2, 1]],

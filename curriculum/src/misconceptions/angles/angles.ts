@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Angles that belong together. */
+/** Related angles. */
 export const angles = {
   'angle.wrong-total': { family: 'part-whole' },
   'angle.equal-beside': { family: 'everyday-idea' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Areas of triangles, parallelograms, trapezoids, and figures that are made of them. */
+/** Areas of triangles, parallelograms, trapezoids, and figures composed of them. */
 export const areas = {
   'area.slanted-side': { family: 'unlike-terms' },
   'area.no-half': { family: 'stops-early' },

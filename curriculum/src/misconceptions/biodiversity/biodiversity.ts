@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** The variety of life in a place, what it does for people, and how it is protected. */
+/** Biodiversity, its benefits for people, and its protection. */
 export const biodiversity = {
   'biodiversity.counts-individuals': { family: 'unlike-terms' },
   'biodiversity.large-animals-only': { family: 'everyday-idea' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Energy of motion, energy that is transferred, and energy that is stored. */
+/** Kinetic energy, energy transfer, and stored energy. */
 export const energy = {
   'energy.proportional-to-speed': { family: 'operation' },
   'energy.squares-mass': { family: 'operation' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Writing, rewriting and evaluating expressions with letters. */
+/** Writing, rewriting, and evaluating expressions with variables. */
 export const expressions = {
   'expression.adds-factor': { family: 'operation' },
   'expression.multiplies-outside': { family: 'part-whole' },

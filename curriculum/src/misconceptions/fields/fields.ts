@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Magnets, electromagnets, charges, and the fields between objects that do not touch. */
+/** Magnets, electromagnets, charges, and fields between objects that do not touch. */
 export const fields = {
   'magnets.all-metals': { family: 'everyday-idea', source: 'Barrow 1987' },
   'magnets.poles-are-charges': { family: 'unlike-terms', source: 'Maloney 1985' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** What a function is, and its rule. */
+/** Functions and their rules. */
 export const functions = {
   'function.shared-output': { family: 'reversal' },
   'function.misses-double': { family: 'careless' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** What the shape of a graph tells about a story. */
+/** Interpreting the shape of a graph in a story. */
 export const graphs = {
   'graph.as-picture': { family: 'everyday-idea', source: 'Leinhardt et al. 1990' },
   'graph.height-for-slope': { family: 'unlike-terms', source: 'McDermott et al. 1987' },

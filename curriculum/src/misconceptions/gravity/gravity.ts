@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Gravity: what pulls, how hard, and where. */
+/** Gravity: its cause, its strength, and where it acts. */
 export const gravity = {
   'gravity.mass-does-not-count': { family: 'part-whole' },
   'gravity.mass-of-one': { family: 'part-whole' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Genes, alleles and how they are passed on. */
+/** Genes, alleles, and inheritance. */
 export const heredity = {
   'heredity.one-parent-only': { family: 'part-whole', source: 'Kargbo et al. 1980' },
   'heredity.gives-both': { family: 'operation' },

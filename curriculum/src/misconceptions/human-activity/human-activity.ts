@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** What people take from Earth, what they change, and how they protect it. */
+/** How people use, change, and protect Earth. */
 export const humanActivity = {
   'impact.away-is-gone': { family: 'everyday-idea' },
   'impact.one-person-no-effect': { family: 'everyday-idea' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Decimals of rational and irrational numbers, and estimates. */
+/** Decimal forms of rational and irrational numbers, and estimates. */
 export const irrational = {
   'irrational.ends': { family: 'everyday-idea' },
   'irrational.all-repeat': { family: 'part-whole' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Misjudging somebody else's work: never booked as the student's own mistake in that work. */
+/** Misjudging another person's work; never recorded as the student's own mistake in that work. */
 export const judging = {
   'judging.trusts-claim': { family: 'judging' },
   'judging.blames-right-work': { family: 'judging' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Expressions with several operations, and the words for them. */
+/** Expressions with several operations, and their wording. */
 export const operations = {
   'operations.left-to-right': { family: 'operation' },
   'operations.adds-first': { family: 'operation' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Two patterns side by side, and how their terms go together. */
+/** Two number patterns, and the relation between their terms. */
 export const patterns = {
   'pattern.difference-stays': { family: 'additive' },
   'pattern.step-off': { family: 'careless' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Percents of amounts, and amounts that change by percents. */
+/** Percents of amounts, and percent changes. */
 export const percents = {
   'percent.stops-early': { family: 'stops-early' },
   'percent.wrong-direction': { family: 'reversal' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Plates that move, and what shows it. */
+/** Plate motion and the evidence for it. */
 export const plates = {
   'plates.never-moved': { family: 'everyday-idea' },
   'plates.only-continents': { family: 'everyday-idea' },

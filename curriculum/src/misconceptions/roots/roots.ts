@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Square roots, cube roots, and the equations that they solve. */
+/** Square roots, cube roots, and equations that they solve. */
 export const roots = {
   'roots.divides-by-index': { family: 'operation' },
   'roots.cube-as-square': { family: 'operation' },

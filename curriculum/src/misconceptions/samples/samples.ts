@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Choosing a sample, and what it tells about its population. */
+/** Choosing a sample, and drawing conclusions about its population. */
 export const samples = {
   'sample.population-mixup': { family: 'part-whole' },
   'sample.easy-to-reach': { family: 'evidence', source: 'Jacobs 1999' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Categories of flat shapes, and what their members have in common. */
+/** Categories of flat shapes, and their shared properties. */
 export const shapes = {
   'shape.own-name-only': { family: 'everyday-idea', source: 'de Villiers 1994; Fujita & Jones 2007' },
   'shape.converse': { family: 'reversal', source: 'Fujita & Jones 2007' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** What matter is made of, what its properties tell, and what is conserved when it is mixed or reacts. */
+/** Composition and properties of matter, and conservation in mixing and reactions. */
 export const substances = {
   'substance.gas-is-nothing': { family: 'everyday-idea', source: 'Séré 1986' },
   'substance.unseen-is-gone': { family: 'everyday-idea', source: 'Piaget & Inhelder 1974' },

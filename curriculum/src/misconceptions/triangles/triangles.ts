@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Which measures make a triangle. */
+/** Which measurements determine a triangle. */
 export const triangles = {
   'triangle.any-sides': { family: 'everyday-idea' },
   'triangle.allows-flat': { family: 'everyday-idea' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Two variables that change together: their roles, equation, table, and graph. */
+/** Two related variables: their roles, equation, table, and graph. */
 export const variables = {
   'variables.reversed': { family: 'reversal', source: 'Clement 1982' },
   'variables.swaps-roles': { family: 'reversal' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Where water is, how it moves, and budgets of lakes. */
+/** Where water is, how it moves, and water budgets of lakes. */
 export const water = {
   'water.processes-mixed': { family: 'unlike-terms' },
   'water.cloud-is-vapor': { family: 'everyday-idea', source: 'Bar 1989' },

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Waves: their measures, what they carry, and what happens to them at a surface. */
+/** Waves: their properties, what they carry, and their behavior at a surface. */
 export const waves = {
   'wave.height-is-amplitude': { family: 'scale-reading' },
   'wave.half-wave': { family: 'scale-reading' },

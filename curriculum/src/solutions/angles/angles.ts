@@ -7,10 +7,10 @@ import { linearTex } from '../../math/linear-expression.ts'
 import type { WrittenSolution } from '../unit-rate/unit-rate.ts'
 import { say } from './messages.gen.ts'
 
-/** Why the angles have a total, or are equal. */
+/** The reason why the angles have a fixed total, or are equal. */
 export const whySized = ({ how }: Sized): Text => say(`sized.why.${how}`)
 
-/** How the angle follows from the known ones. */
+/** How the unknown angle follows from the known ones. */
 export function sizedSteps(its: Sized): Text[] {
   const [known = 0] = its.known
   const [sum, total, key] = [knownSum(its), totalOf(its), sizeOf(its)]
@@ -33,13 +33,13 @@ const equationSteps = (its: Puzzle): Text[] => [
   say('puzzle.equation', { equation: tex(puzzleTex(its)) }),
 ]
 
-/** To the equation of a figure. */
+/** The solution for writing the equation of a figure. */
 export const equationWay = (its: Puzzle): WrittenSolution => ({
   hints: [say(`puzzle.nudge.${its.relation}`), say(`puzzle.hint.${its.relation}`)],
   solution: equationSteps(its),
 })
 
-/** To the letter of a figure, or on to the larger angle. */
+/** The solution for the variable in a figure, or for the larger angle. */
 export function puzzleWay(its: Puzzle): WrittenSolution {
   const letter = tex(its.letter)
   const solution = tex(`${its.letter} = ${its.value}`)
@@ -55,7 +55,7 @@ export function puzzleWay(its: Puzzle): WrittenSolution {
   }
 }
 
-/** With a letter for the smaller angle. */
+/** The solution with a variable for the smaller angle. */
 export function comparedWay(its: Compared): WrittenSolution {
   const { total, times, more } = its
   const small = toNumber(smallerOf(its))

@@ -2,7 +2,7 @@ import { type Tapes, tapeTerms } from '../../situations/mixes/tapes.ts'
 import type { WrittenSolution } from '../unit-rate/unit-rate.ts'
 import { say } from './messages.gen.ts'
 
-/** How much is in one box of the tapes, and then in those that are asked about. */
+/** Finds the amount in one box of the tapes, and then in the boxes asked about. */
 export function shareBoxes(tapes: Tapes): WrittenSolution {
   const terms = tapeTerms(tapes)
   const { given, amount, boxes, wanted, box, right } = terms

@@ -29,7 +29,7 @@ const line = (letter: string, left: Side, right: Side): Equation => ({
   line: twoSidedTex({ letter, left, right }),
 })
 
-/** Parentheses multiplied out; the mistake multiplies the first term alone. */
+/** Multiplies out parentheses; the mistake multiplies only the first term. */
 const distribute: Step<Equation> = {
   right: ({ letter, left, right }) => line(letter, opened(left), opened(right)),
   wrong({ letter, left, right }) {
@@ -40,7 +40,7 @@ const distribute: Step<Equation> = {
     say('distribute', { group: tex(sideTex(left.times === 1 ? right : left, letter)) }),
 }
 
-/** The term with the letter leaves the right side; the mistake adds it on the left. */
+/** Removes the variable term from the right side; the mistake adds it on the left. */
 const collectLetters: Step<Equation> = {
   right: ({ letter, left, right }) =>
     line(letter, side(tidy(left.slope - right.slope), left.constant), side(0, right.constant)),
@@ -52,7 +52,7 @@ const collectLetters: Step<Equation> = {
     }),
 }
 
-/** The number leaves the left side; the mistake does the same operation on the right. */
+/** Removes the number from the left side; the mistake applies the same operation on the right. */
 const collectNumbers: Step<Equation> = {
   right: ({ letter, left, right }) =>
     line(letter, side(left.slope, 0), side(0, tidy(right.constant - left.constant))),
@@ -69,14 +69,14 @@ const ends = (letter: string, value: Exact): Equation => ({
   line: valueTex(letter, value),
 })
 
-/** Divided by the coefficient; the mistake subtracts it. */
+/** Divides by the coefficient; the mistake subtracts it. */
 const divide: Step<Equation> = {
   right: ({ letter, left, right }) => ends(letter, calculate(right.constant, 'over', left.slope)),
   wrong: ({ letter, left, right }) => ends(letter, tidy(right.constant - left.slope)),
   move: ({ left }) => undoing({ form: 'times', by: left.slope }),
 }
 
-/** The lines of a solution: parentheses first, then the letters, then the numbers, then the coefficient. */
+/** The lines of a solution: first parentheses, then variable terms, then numbers, then the coefficient. */
 export function workOf({ letter, left, right }: TwoSided): Work<Equation> {
   const hasGroup = left.times !== 1 || right.times !== 1
   const open = hasGroup ? [distribute] : []

@@ -18,21 +18,21 @@ import { say } from './messages.gen.ts'
 const equality = (...sides: string[]): ReturnType<typeof tex> =>
   tex(sides.filter((side, at) => side !== sides[at - 1]).join(' = '))
 
-/** Renamed to a denominator, with wholes and part apart: `2\frac{9}{12}`. */
+/** Renamed to a denominator, with whole and fractional part separate: `2\frac{9}{12}`. */
 const inPieces = (fraction: Fraction, to: number): string =>
   mixedTex(mixed(wholePart(fraction), renamed(fractionPart(fraction), to)))
 
-/** `4\frac{15}{12}`: one whole less, broken into parts. */
+/** `4\frac{15}{12}`: one whole regrouped into the fraction. */
 export const regroupedTex = (fraction: Fraction, to: number): string =>
   `${wholePart(fraction) - 1 || ''}${fractionTex([renamed(fractionPart(fraction), to)[0] + to, to])}`
 
-/** “Rename: 3/4 = 9/12.” of what is not in these pieces yet. */
+/** “Rename: 3/4 = 9/12.” for numbers with a different denominator. */
 function renaming({ one, other }: FractionSum, to: number): Text[] {
   const changed = [one, other].filter(([, denominator]) => denominator !== to)
   return changed.map((each) => say('rename', { equation: equality(mixedTex(each), inPieces(each, to)) }))
 }
 
-/** Both renamed, then counted; mixed numbers regrouped where they need it. */
+/** Renames both, then adds or subtracts; regroups mixed numbers if needed. */
 export function withCommonDenominator(sum: FractionSum): WrittenSolution {
   const { sign, one, other } = sum
   const to = commonOf(sum)
@@ -43,7 +43,7 @@ export function withCommonDenominator(sum: FractionSum): WrittenSolution {
   const left = isRegrouped ? regroupedTex(one, to) : inPieces(one, to)
   const wholes = wholePart(one) + (sign === 'plus' ? 1 : -1) * wholePart(other) - Number(isRegrouped)
   const count = sign === 'plus' ? first[0] + second[0] : first[0] - second[0] + (isRegrouped ? to : 0)
-  // Where no pieces are left, only wholes are written.
+  // If no fraction is left, only the whole number is written.
   const counted = count === 0 ? String(wholes) : `${wholes || ''}${fractionTex([count, to])}`
   return {
     hints: [

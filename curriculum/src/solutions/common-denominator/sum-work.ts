@@ -31,7 +31,7 @@ const alone = (pieces: Pieces, one: Pieces['one'], to = pieces.to): Pieces => ({
   line: mixedOf(one, to),
 })
 
-/** Parts and wholes that are left, where one whole had to be broken. */
+/** Subtracts the fractional parts and the wholes after regrouping a whole. */
 const differenceSteps: Step<Pieces>[] = [
   {
     right: (above) => together('−', { ...above, one: [above.one[0] - 1, above.one[1] + above.to] }),
@@ -76,7 +76,7 @@ export function sumWork(sum: FractionSum): Work<Pieces> {
   const sign = sum.sign === 'plus' ? '+' : '−'
   const rename: Step<Pieces> = {
     right: () => together(sign, { one, other, to }),
-    // One numerator stays as it was.
+    // One numerator stays unchanged.
     wrong: () =>
       together(sign, a[1] === to ? { one, other: [other[0], c[0]], to } : { one: [one[0], a[0]], other, to }),
     move: () => say('move.rename', { to }),

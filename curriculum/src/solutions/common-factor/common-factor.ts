@@ -5,7 +5,7 @@ import { say } from './messages.gen.ts'
 
 const listed = (numbers: readonly number[]) => all(numbers.map((each) => tex(String(each))))
 
-/** Factors of each number in lists, or multiples of the largest one until one fits the others. */
+/** Lists the factors of each number, or multiples of the largest one until one is a multiple of the others. */
 export function commonSteps(common: Common): Text[] {
   const { numbers, asks } = common
   const key = commonOf(common)

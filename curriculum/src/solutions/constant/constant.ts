@@ -6,7 +6,7 @@ import { type Proportion, sceneOf, unitsOf, xOf, yOf } from '../../situations/pr
 import type { WrittenSolution } from '../unit-rate/unit-rate.ts'
 import { say } from './messages.gen.ts'
 
-/** The amount for one from the rows of a table, from the point of a graph, or from a pair with a fraction. */
+/** Finds the unit rate from the rows of a table, from a point on a graph, or from a pair with a fraction. */
 export function findConstantIn(
   { scene, rate, n, d, step }: Proportion,
   rows: readonly number[],

@@ -10,7 +10,7 @@ import {
 import { numberTex } from '../../equations/exact.ts'
 import { say } from './messages.gen.ts'
 
-/** The algorithm of each operation, with the point in its place. */
+/** The standard algorithm of each operation, with the decimal point placed. */
 export function operationSteps(its: DecimalOperation): Text[] {
   const { sign, a, b } = its
   const so = say('so', { equation: tex(`${operationTex(its)} = ${numberTex(resultOf(its))}`) })
@@ -31,7 +31,7 @@ export function operationSteps(its: DecimalOperation): Text[] {
     ? [say('divide'), so]
     : [say('multiply-both', { by, a: tex(numberTex(tidy(a * by))), b: digitsOf(b) }), so]
 }
-/** A nudge and the next step. */
+/** A first hint, and one with the next step. */
 export const operationHints = ({ sign }: DecimalOperation): Text[] => [
   say(`nudge.${sign}`),
   say(`hint.${sign}`),

@@ -9,16 +9,16 @@ const places = ['ones', 'tenths', 'hundredths'] as const satisfies readonly Plac
 const named = (count: number): Text => placeName(places[count] ?? 'hundredths')
 const signs = { plus: '+', minus: '−', times: String.raw`\times`, over: String.raw`\div` } as const
 
-/** How the numbers are counted: both in one place, the first alone, or both in tenths, which makes hundredths. */
+/** How the numbers are counted: both in one place value, only the first, or both in tenths, which gives hundredths. */
 function wayOf({ sign, a, b }: DecimalOperation): 'both' | 'one' | 'tenths' | 'fits' {
   if (sign === 'plus' || sign === 'minus') return 'both'
   if (sign === 'over') return placesOf(b) > 0 ? 'fits' : 'one'
   return placesOf(a) > 0 && placesOf(b) > 0 ? 'tenths' : 'one'
 }
 
-/** Tenths and hundredths counted like whole numbers. */
+/** Counts tenths and hundredths like whole numbers. */
 export function placeSteps(given: DecimalOperation): { hints: Text[]; solution: Text[] } {
-  // A product is counted in the places of its decimal factor.
+  // A product is counted in the place value of its decimal factor.
   const its = given.sign === 'times' && placesOf(given.a) === 0 ? { ...given, a: given.b, b: given.a } : given
   const { sign, a, b } = its
   const result = resultOf(its)

@@ -4,10 +4,10 @@ import type { FractionSum } from '../../fractions/sums.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { regroupedTex } from '../common-denominator/common-denominator.ts'
 
-/** A whole broken, both numbers moved up, or the second number taken away in two steps. */
+/** Regroup a whole, increase both numbers, or subtract the second number in two steps. */
 export type DifferenceWay = 'break' | 'round' | 'parts'
 
-/** An easier expression of the same value, with two that come from a mistake. */
+/** An easier expression with the same value, and two from mistakes. */
 interface Easier {
   right: string
   wrong: readonly { line: string; misconception: MisconceptionId }[]

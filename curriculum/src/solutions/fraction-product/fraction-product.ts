@@ -7,7 +7,7 @@ import { say } from './messages.gen.ts'
 
 const cross = String.raw` \times `
 
-/** Mixed numbers as fractions, numerators and denominators multiplied, simplified. */
+/** Converts mixed numbers to fractions, multiplies numerators and denominators, and simplifies. */
 export function multiplied(product: FractionProduct): WrittenSolution {
   const { one, other } = product
   const [raw, result] = [fractionTex([one[0] * other[0], one[1] * other[1]]), mixedTex(times(one, other))]

@@ -10,7 +10,7 @@ import { type FractionProduct, isMixed, isWhole, productTex } from '../../fracti
 import type { Line, Step, Work } from '../../shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
-/** The factors above and below the bar; in the end one number each. */
+/** The factors above and below the fraction bar; at the end one number each. */
 export interface Factors extends Line {
   above: readonly number[]
   below: readonly number[]
@@ -35,7 +35,7 @@ const simplify: Step<Factors> = {
   move: () => say('move.simplify'),
 }
 
-/** Set up, multiplied, simplified; a mixed number is written as one fraction first. */
+/** Set up, multiply, simplify; a mixed number is first written as a fraction. */
 export function productWork(product: FractionProduct): Work<Factors> {
   const { one, other } = product
   const [[a, b], [c, d]] = [one, other]
@@ -54,7 +54,7 @@ export function productWork(product: FractionProduct): Work<Factors> {
     return {
       start,
       steps: [
-        // The whole is added to the numerator, as if it were one piece each.
+        // Adds the whole to the numerator, as if each whole were one piece.
         { right: () => improper(a), wrong: () => improper(whole + n), move: () => say('move.improper') },
         {
           right: ({ above }) => barOf([multiplyAll(above)], [b * d]),

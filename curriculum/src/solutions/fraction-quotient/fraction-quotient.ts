@@ -6,7 +6,7 @@ import { shown } from '../../fractions/written.ts'
 import type { WrittenSolution } from '../unit-rate/unit-rate.ts'
 import { say } from './messages.gen.ts'
 
-/** The divisor turned over, multiplied, simplified. */
+/** Takes the reciprocal of the divisor, multiplies, and simplifies. */
 export function divided(values: FractionQuotient): WrittenSolution {
   const { one, other } = values
   const reciprocal = flipped(other)

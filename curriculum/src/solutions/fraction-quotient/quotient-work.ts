@@ -12,7 +12,7 @@ import { flipped, type FractionQuotient, quotientTex } from '../../fractions/quo
 import type { Line, Step, Work } from '../../shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
-/** Two numbers with a sign between them, or in the end one. */
+/** Two numbers with an operator, or at the end one number. */
 export interface Operands extends Line {
   one: Fraction
   other: Fraction
@@ -28,7 +28,7 @@ const [times, over] = [String.raw`\times`, String.raw`\div`]
 
 const reciprocal: Step<Operands> = {
   right: ({ one, other }) => pair(one, times, flipped(other)),
-  // The first number is turned over in the place of the second.
+  // Takes the reciprocal of the first number instead of the second.
   wrong: ({ one, other }) => pair(flipped(one), times, other),
   move: () => say('move.reciprocal'),
 }
@@ -44,7 +44,7 @@ const simplify: Step<Operands> = {
   move: () => say('move.simplify'),
 }
 
-/** A mixed number as one fraction first; otherwise simplified in the end. */
+/** Writes a mixed number as a fraction first; otherwise simplifies at the end. */
 export function quotientWork(values: FractionQuotient): Work<Operands> {
   const { one, other } = values
   const start: Operands = { one, other, line: quotientTex(values) }

@@ -13,7 +13,7 @@ import { divided } from '../fraction-quotient/fraction-quotient.ts'
 import type { WrittenSolution } from '../unit-rate/unit-rate.ts'
 import { say } from './messages.gen.ts'
 
-/** The amount for one: its units in the order of the question, its value, and the division that gives it. */
+/** The unit rate: its units in the order of the question, its value, and the division that gives it. */
 export function rateSolution(pace: FractionPace): WrittenSolution & {
   units: ReturnType<typeof unitsOf>
   key: Fraction
@@ -41,7 +41,7 @@ export function rateSolution(pace: FractionPace): WrittenSolution & {
   }
 }
 
-/** The amount for one first, then forward to another amount of the second, or back to it. */
+/** Finds the unit rate first, then goes forward to another amount of the second quantity, or back to it. */
 export function useRateSolution(pace: FractionPace): WrittenSolution & { key: Fraction } {
   const { rate, next } = pace
   const isBack = pace.asks === 'back'

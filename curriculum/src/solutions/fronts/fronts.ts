@@ -9,10 +9,10 @@ export const areClear = (front: Front): boolean => {
   return one <= 500 && other >= 8 && one !== other && front.low !== front.height - front.low
 }
 
-/** The front that is shown, with the depth from the stem. */
+/** The front from the figure, with the depth from the stem. */
 export function shownFront(figure: { kind: string } | null | undefined, stem: string): Front {
   if (figure?.kind !== 'polygon' || !('shapes' in figure)) throw new TypeError('expects a front')
-  // A polygon has one shape here, whose sides are labeled.
+  // These polygons have one shape with labeled sides.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const [shape] = figure.shapes as { sides?: string[] }[]
   return { ...frontShown(shape?.sides ?? []), depth: numbersIn(stem)[0]?.value ?? 0, unit: 'foot' }

@@ -24,10 +24,10 @@ import {
 import type { WrittenSolution } from '../unit-rate/unit-rate.ts'
 import { say } from './messages.gen.ts'
 
-/** Two points on one grid line: drawn, or told by their coordinates. */
+/** Two points on one grid line, drawn or given by coordinates. */
 export interface AskedGap extends Gap {
   isDrawn: boolean
-  /** P is the far point. */
+  /** P is the farther point. */
   isTurned: boolean
 }
 type Question = WrittenSolution & { stem: Text[]; figure?: NonNullable<ItemTemplate['figure']> }

@@ -10,7 +10,7 @@ export const yearlyStep = (its: Interest): Text =>
   say('yearly', {
     equation: tex(String.raw`${numeral(its.principal)} \times ${part(its.rate)} = ${numeral(yearlyOf(its))}`),
   })
-/** One year, the time, and the starting amount where it is asked for. */
+/** One year, the full time, and the starting amount if the question includes it. */
 export function forwardSteps(its: Interest): Text[] {
   const { months, principal } = its
   const interest = interestOf(its)

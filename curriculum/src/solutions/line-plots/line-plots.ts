@@ -20,7 +20,7 @@ import { say } from './messages.gen.ts'
 
 const equal = (...sides: string[]) => tex(sides.filter((side, at) => side !== sides[at - 1]).join(' = '))
 
-/** The numbers that hints and solutions of all questions use. */
+/** The numbers for the hints and solutions of all questions. */
 function termsOf(plot: AskedPlot) {
   const dots = dotsOf(plot)
   const piece = (count: number): string => fractionTex(fractionOf(plot, count))
@@ -68,7 +68,7 @@ function stepsOf(plot: AskedPlot, terms: ReturnType<typeof termsOf>): Text[] {
   return [...added, say('so.share', terms), ...(asks === 'moved' ? [say('so.moved', terms)] : [])]
 }
 
-/** A question about a line plot: which dots belong to it, and what to do with their sizes. */
+/** A question about a line plot: which dots count, and what to do with their sizes. */
 export function readDots(plot: AskedPlot): WrittenSolution {
   const terms = termsOf(plot)
   return {

@@ -26,7 +26,7 @@ export const combining = (pair: LinePair): Solved => ({
   ],
 })
 
-/** The missing second expression, and a check. */
+/** Finds the missing second expression, and checks it. */
 export const findingLine = (pair: LinePair): Solved => {
   const { letter, one, other, operation } = pair
   const result = resultOf(pair)

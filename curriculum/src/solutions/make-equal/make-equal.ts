@@ -4,14 +4,14 @@ import { blendParts, type Blends } from '../../situations/mixes/blends.ts'
 import type { WrittenSolution } from '../unit-rate/unit-rate.ts'
 import { say } from './messages.gen.ts'
 
-/** Both mixes multiplied until they have the same amount of one thing; `check` asks for that. */
+/** Scales both mixes until they have the same amount of one ingredient; `check` asks for that step. */
 export function makeEqual({ mix, blends, isWhole, right }: Blends): WrittenSolution & { check: Text } {
   const [a, b] = [blendParts(mix, blends[0]), blendParts(mix, blends[1])]
   const [nameA, nameB] = ['A', 'B']
   const name = right === 0 ? nameA : nameB
   const asItIs = [say('step.as-it-is', { name: nameA, ...a }), say('step.as-it-is', { name: nameB, ...b })]
   const isWeakEqual = a.rest.q === b.rest.q
-  // What is made equal comes first.
+  // The amount to make equal comes first.
   const leveled = isWeakEqual ? { part: a.rest, rest: a.part } : a
   const words = {
     check: say('check', leveled),

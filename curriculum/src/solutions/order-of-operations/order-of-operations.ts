@@ -4,7 +4,7 @@ import { say } from './messages.gen.ts'
 
 const unworked = ({ left, operator, right }: Step): string => expressionTex(`${left} ${operator} ${right}`)
 
-/** Why a step comes now. */
+/** The reason why this step comes next. */
 export function reasonOf({
   inside,
   rest,
@@ -16,7 +16,7 @@ export function reasonOf({
   return hasWeak && (operator === '×' || operator === '÷') ? 'strong' : 'order'
 }
 
-/** Step by step in the right order. */
+/** The steps in the right order. */
 export function inOrder(text: string): { hints: Text[]; solution: Text[] } {
   const steps = stepsOf(text)
   const [first] = steps

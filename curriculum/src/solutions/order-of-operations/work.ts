@@ -21,7 +21,7 @@ const shown = (tokens: Tokens): ExpressionLine => ({ line: expressionTex(textOf(
 const valueOf = (tokens: Tokens): number => readValue(textOf(tokens))
 const next = (tokens: Tokens) => stepAt(tokens, nextOperator(tokens, 'rules'))
 
-/** Parentheses skipped, or from left to right; where both are right, another operation than the sign says. */
+/** Skips parentheses, or works from left to right; if both give the right step, uses a different operation. */
 function mistaken(tokens: Tokens): Tokens {
   const swapped = { '+': '×', '−': '+', '×': '+', '÷': '−' } as const
   const right = nextOperator(tokens, 'rules')
@@ -34,7 +34,7 @@ function mistaken(tokens: Tokens): Tokens {
   return ways.find((rest) => isWhole(rest) && valueOf(rest) !== value) ?? tokens
 }
 
-/** One operation in each line. */
+/** One operation per line. */
 export function expressionWork(text: string, steps: number): Work<ExpressionLine> {
   const step: Step<ExpressionLine> = {
     right: ({ tokens }) => shown(tokens.length > 1 ? next(tokens).rest : tokens),

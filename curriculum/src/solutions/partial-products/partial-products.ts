@@ -9,7 +9,7 @@ import {
 } from '../../multiplication/products.ts'
 import { say } from './messages.gen.ts'
 
-/** An estimate, a product for each digit of the second number, and their sum. */
+/** An estimate, one product for each digit of the second number, and their sum. */
 export function productSteps(its: Product): { hints: Text[]; solution: Text[] } {
   const { a, b } = its
   const near = { a: nearOf(a), b: nearOf(b) }

@@ -12,7 +12,7 @@ import {
 } from '../../situations/percent-changes/percent-changes.ts'
 import { say } from './messages.gen.ts'
 
-/** Each percent of the amount before it; backwards by division. */
+/** Takes each percent of the amount before it; works backward by division. */
 export function percentSteps(told: PercentStory): { hints: Text[]; solution: Text[] } {
   const { asks, start, percents } = told
   const [first = 0, second = 0] = percents

@@ -3,7 +3,7 @@ import { tidy } from '../../bugs/bug.ts'
 import { partOf, type PercentOf, restOf } from '../../percents/percent-of.ts'
 import { say } from './messages.gen.ts'
 
-/** Up to 100% by 1%, or by a decimal: one line a step. */
+/** Finds the answer by way of 1%, or with a decimal: one line per step. */
 export function percentOfSteps(its: PercentOf): { hints: Text[]; solution: Text[] } {
   const { asks, percent, whole } = its
   const [part, rest, one] = [partOf(its), restOf(its), tidy(whole / 100)]

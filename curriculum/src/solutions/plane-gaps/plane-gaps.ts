@@ -25,10 +25,10 @@ export function drawPlaneGap(random: Random, sides: Sides, most = reach): PlaneG
   return { along: random.chance(0.5) ? 0 : 1, ends, same, scale: 1 }
 }
 
-/** The direction, and on which sides of the axis the points are. */
+/** The direction, and the sides of the axis that the points are on. */
 export const sidesOf = ({ along, ends: [from, to] }: PlaneGap): string => `${along} ${from < 0} ${to < 0}`
 
-/** P is the left or lower point, or the other one. */
+/** P is the left or lower point, or the other way around. */
 export const pointsOf = (gap: PlaneGap, isTurned: boolean): [Point, Point] =>
   isTurned ? [endAt(gap, 1), endAt(gap, 0)] : [endAt(gap, 0), endAt(gap, 1)]
 

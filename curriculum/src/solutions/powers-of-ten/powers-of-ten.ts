@@ -10,7 +10,7 @@ import {
 } from '../../decimals/tens.ts'
 import { say } from './messages.gen.ts'
 
-/** By the number of places that the decimal point moves. */
+/** Solves by the number of places that the decimal point moves. */
 export function tenSteps(its: Tens): { hints: Text[]; solution: Text[] } {
   const { a, moves, asks } = its
   const [move = 1, second] = moves
@@ -25,7 +25,7 @@ export function tenSteps(its: Tens): { hints: Text[]; solution: Text[] } {
     n2: Math.abs(second ?? 0),
     places: Math.abs(places),
     way,
-    // Of a number the undoing.
+    // For an unknown number, undoes the steps.
     equation: tex(
       asks === 'number'
         ? `${movesTex({ a: result, moves: [-move] })} = ${grouped(a)}`

@@ -11,7 +11,7 @@ interface Solved {
 }
 const operations = { product: 'plus', quotient: 'minus', power: 'times' } as const
 
-/** The rules of a form, in the order in which they are used. */
+/** The rules of a form, in the order of use. */
 const rulesOf = ({ form }: Powers): (keyof typeof operations)[] =>
   ({
     product: ['product' as const],
@@ -22,7 +22,7 @@ const rulesOf = ({ form }: Powers): (keyof typeof operations)[] =>
     'power-over': ['power' as const, 'quotient' as const],
   })[form]
 
-/** Rule after rule, to the single power. */
+/** Applies rule after rule, down to a single power. */
 export function powerSteps(its: Powers): Solved {
   const [first = 'product', second] = rulesOf(its)
   const { base, a, b, c } = its
@@ -69,7 +69,7 @@ const inParentheses = (its: PowerValue): string =>
 export const powerValueTex = (its: PowerValue): string =>
   `${its.front ? '−' : ''}${powerTex(inParentheses(its), its.exponent)}`
 
-/** What the exponent means, and the value. */
+/** The meaning of the exponent, and the value. */
 export function valueSteps(its: PowerValue): Solved {
   const { exponent, front, top, bottom } = its
   const kind =

@@ -2,7 +2,10 @@ import { type Fraction, fractionPart, mixedTex, wholePart } from '../../fraction
 import type { FractionProduct } from '../../fractions/products.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 
-/** A whole number times wholes and part, a mixed number times wholes and part, or one factor grown as the other shrinks. */
+/**
+ * A whole number times wholes and part, a mixed number times wholes and part, or one factor multiplied while the other
+ * is divided.
+ */
 export type ProductWay = 'whole' | 'split' | 'trade'
 
 interface Easier {
@@ -57,7 +60,7 @@ const sizeOfFactor = (text: string): number => {
   const [, wholes = '', above, below] = /^(\d*)\\frac\{(\d+)\}\{(\d+)\}$/.exec(text) ?? []
   return above === undefined ? Number(text) : Number(wholes || 0) + Number(above) / Number(below)
 }
-/** The value of products of mixed numbers with + between them. */
+/** The value of products of mixed numbers joined by +. */
 export const sizeOfProducts = (tex: string): number =>
   tex
     .split(' + ')

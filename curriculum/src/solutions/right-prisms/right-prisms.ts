@@ -9,7 +9,7 @@ import {
 } from '../../right-prisms/right-prisms.ts'
 import { say } from './messages.gen.ts'
 
-/** How the area of the base is worked out. */
+/** How to find the area of the base. */
 function baseStep(its: RightPrism): Text {
   const { base, a, top, wall, c } = its
   const triangle = String.raw`\frac{1}{2} \times ${a} \times ${c}`
@@ -24,18 +24,18 @@ function baseStep(its: RightPrism): Text {
   })
 }
 
-/** The height of the triangle on a rectangle, where the drawing gives that of the whole front. */
+/** The height of the triangle on a rectangle, if the drawing gives the height of the whole front. */
 const heightStep = ({ base, wall, c }: RightPrism): Text[] =>
   base === 'house' ? [say('height', { whole: wall + c, wall, c })] : []
 
-/** Base area times length. `isDrawn`: a drawing gives the height of a front in one piece. */
+/** Base area times length. `isDrawn`: the drawing gives the total height of the front. */
 export const volumeSteps = (its: RightPrism, isDrawn: boolean): Text[] => [
   ...(isDrawn ? heightStep(its) : []),
   baseStep(its),
   say('volume', { base: baseArea(its), length: its.length, volume: prismVolume(its) }),
 ]
 
-/** Two bases and a strip around them. */
+/** Two bases and the strip around them. */
 export function surfaceSteps(its: CoveredPrism, isDrawn: boolean): Text[] {
   const sides = coveredSides(its)
   const around = sides.reduce((sum, side) => sum + side, 0)

@@ -16,7 +16,7 @@ import { areaOf, type Areas } from '../../right-triangles/areas.ts'
 import type { WrittenSolution } from '../unit-rate/unit-rate.ts'
 import { say } from './messages.gen.ts'
 
-/** From two sides to the third: even, to the nearest tenth, or as an exact root. */
+/** From two sides to the third: whole, rounded to the nearest tenth, or as an exact root. */
 export function pythagoras(its: Sides, isExact = false): WrittenSolution {
   const inside = insideOf(its)
   const root = tex(rootTex(inside))
@@ -34,7 +34,7 @@ export function pythagoras(its: Sides, isExact = false): WrittenSolution {
   }
 }
 
-/** A diagonal through a box, or what the direct way saves. */
+/** The diagonal of a box, or the distance that the diagonal saves. */
 export function twoStepsWay(its: TwoSteps): WrittenSolution {
   const { kind, sides } = its
   const [a = 0, b = 0, c = 0] = sides

@@ -2,14 +2,14 @@ import { simplestRatio } from '../../math/fractions.ts'
 import type { Line, Step, Work } from '../../shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
-/** A ratio that is written as a line of work. */
+/** A ratio written as a line of work. */
 export interface RatioLine extends Line {
   a: number
   b: number
 }
 const ratioLine = (a: number, b: number): RatioLine => ({ line: `${a}:${b}`, a, b })
 
-/** Both numbers times or divided by one number; the mistake changes their places, or adds to both. */
+/** Multiplies or divides both numbers by the same number; the mistake swaps them, or adds to both. */
 const scaledBy = (by: number, isDivided: boolean, isTurned: boolean): Step<RatioLine> => {
   const right = ({ a, b }: RatioLine): RatioLine =>
     isDivided ? ratioLine(a / by, b / by) : ratioLine(a * by, b * by)
@@ -24,7 +24,7 @@ const scaledBy = (by: number, isDivided: boolean, isTurned: boolean): Step<Ratio
   }
 }
 
-/** A ratio in lowest terms that was multiplied: divided back, and then multiplied by other factors. */
+/** A multiple of a ratio in lowest terms: divided back, and then multiplied by other factors. */
 export const ratioLines = (
   [a, b]: readonly [number, number],
   [first = 1, ...others]: readonly number[],
@@ -34,7 +34,7 @@ export const ratioLines = (
   steps: [scaledBy(first, true, isTurned), ...others.map((by) => scaledBy(by, false, isTurned))],
 })
 
-/** What a line says: its ratio in lowest terms. */
+/** The value of a line: its ratio in lowest terms. */
 export function ratioMeant(line: string): string {
   const [a = 1, b = 1] = line.split(':').map(Number)
   return simplestRatio(a, b).join(':')

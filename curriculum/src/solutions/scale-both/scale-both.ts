@@ -4,7 +4,10 @@ import { greatestCommonFactor } from '../../math/fractions.ts'
 import type { WrittenSolution } from '../unit-rate/unit-rate.ts'
 import { say } from './messages.gen.ts'
 
-/** `known` goes with `beside`, so `given` goes with `right`: both are multiplied by one number, in whole steps where there are some. */
+/**
+ * `known` goes with `beside`, so `given` goes with `right`: multiplies both by the same number, in whole steps where
+ * possible.
+ */
 export function scaleBoth(its: {
   known: Quantity
   beside: Quantity
