@@ -98,7 +98,7 @@ function cues(cards: readonly Card[], language: Language): BankFinding[] {
   return found
 }
 
-/** The share of the cards with a conspicuous option in which that option is right, if students could go by it. */
+/** The share of the cards with a conspicuous option in which that option is right; undefined if the share is fair. */
 function shareRight(options: readonly Shown[], standsOut: typeof isLonger): string | undefined {
   const right = options.filter((its) => standsOut(its.right, its.wrong)).length
   const wrong = options.filter((its) =>

@@ -33,7 +33,7 @@ export const isFinePercent = (its: PercentOf, places = 0): boolean => {
     Number.isInteger(tidy(part * 10 ** places)) &&
     part !== its.percent &&
     its.whole !== 100 &&
-    // Reversed, 20 of 400 is 2,000%, which is 20.
+    // Not part²: 20 of 400, reversed, is 2,000%, which is 20 times, the part again.
     its.whole !== part ** 2
   )
 }

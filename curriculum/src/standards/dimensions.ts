@@ -1,4 +1,4 @@
-/** Science and engineering practices of the Next Generation Science Standards, in their order. */
+/** Science and engineering practices of the Next Generation Science Standards, in official order. */
 export const practices = [
   'ask-questions',
   'develop-models',
@@ -11,7 +11,7 @@ export const practices = [
 ] as const
 export type Practice = (typeof practices)[number]
 
-/** Crosscutting concepts of the same standards, in their order. */
+/** Crosscutting concepts of the same standards, in official order. */
 export const crosscuttingConcepts = [
   'patterns',
   'cause-and-effect',
@@ -23,5 +23,5 @@ export const crosscuttingConcepts = [
 ] as const
 export type CrosscuttingConcept = (typeof crosscuttingConcepts)[number]
 
-/** Of each model of a science skill, what its questions have a student do, and the concept that they rest on. */
+/** For each model of a science skill: the practice that its questions require, and their crosscutting concept. */
 export type Dimensions = Readonly<Record<string, readonly [practice: Practice, concept: CrosscuttingConcept]>>

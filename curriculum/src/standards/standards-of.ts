@@ -1,7 +1,7 @@
 import type { Made } from '../make-item.ts'
 import type { ItemModel, Skill } from '../skill.ts'
 
-/** The standards that an item asks for, where it has its own, or a model's questions: its own, or all of its skill's. */
+/** The standards that an item assesses: its own if it has any, else its model's, else all of its skill's. */
 export const standardsOf = (
   skill: Pick<Skill, 'standards'>,
   model: Pick<ItemModel, 'standards'>,

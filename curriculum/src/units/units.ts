@@ -4,10 +4,13 @@ import type { Quantity, Range } from '@skills-center/messages/values'
 import { byLanguage, type Translations, translated } from '@skills-center/messages/languages'
 import { files } from './files.gen.ts'
 
-/** A unit is what all languages know (`npm run content:types` compares them): its one, its many, its article, its gender. */
+/**
+ * Ids of the nouns that all languages define (`npm run content:types` compares them): singular, plural, article,
+ * gender.
+ */
 export type UnitId = keyof typeof files.en
 
-// JSON cannot say that a gender is 'f' or 'm'; `npm run content:types` has checked the files.
+// JSON types a gender as string; `npm run content:types` has checked that it is 'f' or 'm'.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const nouns = files as unknown as Translations<Record<string, Noun>>
 
@@ -18,7 +21,7 @@ export const nounIds: readonly string[] = Object.keys(files.en)
 
 const ones = byLanguage((code) => onesIn(translated(nouns, code)))
 
-/** What each is called when there is one, by what it is called when there are many. */
+/** The singular of each noun, by its plural. */
 export function onesIn(known: Readonly<Record<string, Noun>>): Map<string, string> {
   const named = Object.values(known).flatMap((noun) =>
     noun.short === undefined ? [noun] : [noun, noun.short],
@@ -26,10 +29,10 @@ export function onesIn(known: Readonly<Record<string, Noun>>): Map<string, strin
   return new Map(named.map(({ one, many }) => [many, one]))
 }
 
-/** What one of them is called, by what many are called; nothing where no noun of ours is called so. */
+/** The singular for a plural; undefined for unknown nouns. */
 export const oneIn = (code: LanguageCode, many: string): string | undefined => ones[code].get(many)
 
-/** “pages per minute” as it is written after 1: “page per minute”; words that are no noun of the language stay. */
+/** Turns “pages per minute” into “page per minute” for use after 1; unknown words stay unchanged. */
 export function unitOfOne({ oneOf }: Pick<Language, 'oneOf'>, unit: string): string {
   const [many = '', ...rest] = unit.split(/(?= (?:per|por) )/)
   return [oneOf?.(many) ?? many, ...rest].join('')

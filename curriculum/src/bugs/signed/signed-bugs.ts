@@ -35,7 +35,7 @@ export const keepsSign = bug<SignedSum>({
   example: [sumOf(5, subtracted(-3)), 2],
 })
 
-/** Index of the last step that goes to the other side. */
+/** Index of the last term that does not subtract a negative number. */
 const turned = ({ rest }: SignedSum): number => rest.findLastIndex((term) => !takesNegative(term))
 export const wrongWay = bug<SignedSum>({
   id: 'signed.wrong-way',

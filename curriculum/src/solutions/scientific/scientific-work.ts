@@ -12,7 +12,7 @@ import {
 import type { Line, Step, Work } from '../../shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
-/** A product, quotient or sum on the way to scientific notation; the result so far, once there is one. */
+/** A product, quotient, or sum on its way to scientific notation; the result so far, once there is one. */
 export interface InPowers extends Line {
   pair: Pair
   so: Scientific
@@ -24,7 +24,10 @@ export const pairTex = ({ operation, one, other }: Pair): string =>
 
 const line = (pair: Pair, text: string, so: Scientific): InPowers => ({ pair, line: text, so })
 
-/** First factors and powers of ten apart; the mistake adds the first factors, or multiplies the powers of a quotient. */
+/**
+ * Separates first factors and powers of ten; the mistake adds the first factors, or multiplies the powers of a
+ * quotient.
+ */
 const partsApart: Step<InPowers> = {
   right: ({ pair, so }) => line(pair, apart(pair, signOf[pair.operation], signOf[pair.operation]), so),
   wrong({ pair }) {
@@ -54,7 +57,7 @@ const combine: Step<InPowers> = {
   move: ({ pair }) => say(`combine.${pair.operation === 'over' ? 'over' : 'times'}`),
 }
 
-/** The first factor brought between 1 and 10; the mistake moves the exponent the other way. */
+/** Brings the first factor into [1, 10); the mistake moves the exponent the other way. */
 const rewrite: Step<InPowers> = {
   right: ({ pair, so }) => line(pair, scientificTex(normalized(so)), normalized(so)),
   wrong({ pair, so }) {
@@ -65,7 +68,7 @@ const rewrite: Step<InPowers> = {
   move: ({ so }) => say(so.first >= 10 ? 'rewrite.smaller' : 'rewrite.larger'),
 }
 
-/** The same power of ten in both; the mistake moves the decimal point the other way. */
+/** Gives both the same power of ten; the mistake moves the decimal point the other way. */
 const samePower: Step<InPowers> = {
   right: ({ pair }) => alike(pair, firstAt(pair.other, pair.one.exponent)),
   wrong: ({ pair }) => alike(pair, tidy(pair.other.first * 10 ** (pair.one.exponent - pair.other.exponent))),
@@ -76,7 +79,7 @@ const alike = (pair: Pair, second: number): InPowers => {
   const so = { first: tidy(one.first + second), exponent: one.exponent }
   return line(pair, `${scientificTex(one)} + ${timesTen(second, one.exponent)}`, so)
 }
-/** The first factors added; the mistake adds the exponents as well. */
+/** Adds the first factors; the mistake adds the exponents as well. */
 const addFirst: Step<InPowers> = {
   right: ({ pair, so }) => line(pair, scientificTex(so), so),
   wrong({ pair, so }) {
@@ -86,7 +89,7 @@ const addFirst: Step<InPowers> = {
   move: () => say('add'),
 }
 
-/** Three steps from two numbers in scientific notation to their product, quotient or sum. */
+/** Three steps from two numbers in scientific notation to their product, quotient, or sum. */
 export function powersWork(pair: Pair): Work<InPowers> {
   const { one, operation } = pair
   const exponent = ownExponent(pair)

@@ -16,7 +16,7 @@ import { say } from './messages.gen.ts'
 const productTex = (its: Share): string =>
   String.raw`${its.groups} \times ${mixedTex(shareOf(its))} = ${its.amount}`
 
-/** One share: a part of each whole, or full wholes first and then what is left over. */
+/** Finds one share: a part of each whole, or full wholes first and then the leftover. */
 function oneShare(its: Share): { hints: Text[]; solution: Text[] } {
   const { amount, groups } = its
   const kind = shareKind(its)
@@ -49,11 +49,11 @@ function oneShare(its: Share): { hints: Text[]; solution: Text[] } {
   }
 }
 
-/** Hints and steps for the number that is asked for. */
+/** Hints and steps for the unknown number. */
 export function shareSteps(its: Share): { hints: Text[]; solution: Text[] } {
   const { asks, amount, groups } = its
   if (asks === 'share') return oneShare(its)
-  // Nothing to write in another way where the numerator is the amount already.
+  // If the numerator already is the amount, there is nothing to rewrite.
   const isWritten = asks === 'groups' && shareKind(its) === 'part' && !isSimplified(its)
   const way = isWritten ? 'written' : asks
   const values = {

@@ -9,7 +9,7 @@ interface Way {
   solution: Text[]
 }
 
-/** Up or down from the start, the difference of two values, or each change undone. */
+/** Goes up or down from the start, subtracts two values, or undoes each change. */
 export function changeSteps(told: ChangeStory): Way {
   const { asks, start, moves } = told
   const [first = 0, second = 0] = moves
@@ -34,7 +34,7 @@ export function changeSteps(told: ChangeStory): Way {
   }
 }
 
-/** Along a number line: where arrows lead, how long a jump is, or each jump undone. */
+/** Along a number line: where the arrows lead, how long a jump is, or each jump undone. */
 export function jumpSteps(jumps: AskedJumps): Way {
   const { asks, start, moves } = jumps
   const [first = 0, second = 0] = moves

@@ -4,11 +4,11 @@ import { type Apart, distanceOf, isAcross } from '../../bugs/apart/apart-bugs.ts
 import { say } from './messages.gen.ts'
 
 const inBars = (value: number): string => (value < 0 ? `(${numeral(value)})` : numeral(value))
-/** A distance as a difference, or with the opposite added: `|−4 − 7|`, `|−4 + (−7)|`. */
+/** A distance as a difference, or as a sum with the opposite: `|−4 − 7|`, `|−4 + (−7)|`. */
 export const barsOf = (p: number, q: number, isSum = false): string =>
   isSum ? `|${numeral(p)} + ${inBars(-q)}|` : `|${numeral(p)} − ${inBars(q)}|`
 
-/** How far apart two numbers are, through 0 or on one side of it. */
+/** How far apart two numbers are, across 0 or on one side of it. */
 export function distanceSteps({ p, q }: Pick<Apart, 'p' | 'q'>): Text[] {
   const [a, b] = [Math.abs(p), Math.abs(q)]
   const distance = distanceOf({ p, q })
@@ -32,6 +32,6 @@ const numberSteps = ({ p, q }: Apart): Text[] => {
     }),
   ]
 }
-/** To the distance, or from a number to the other one. */
+/** Steps to the distance, or from one number to the other. */
 export const stepsOf = (its: Apart): Text[] =>
   its.asks === 'distance' ? distanceSteps(its) : numberSteps(its)

@@ -11,7 +11,7 @@ interface Solved {
   solution: Text[]
 }
 const equals = (product: SignedProduct) => tex(`${productTex(product)} = ${numberTex(valueOf(product))}`)
-/** How many factors are negative, and which sign they give. */
+/** The number of negative factors, and the resulting sign. */
 function signStep(product: SignedProduct): Text {
   const n = negativesIn(product)
   return product.rest.length > 1
@@ -19,7 +19,7 @@ function signStep(product: SignedProduct): Text {
     : say(n === 1 ? 'sign.two-1' : 'sign.two-2')
 }
 
-/** First the sign, then the sizes. */
+/** First the sign, then the absolute values. */
 export const signThenSize = (product: SignedProduct): Solved => ({
   hints: [
     say(product.rest.length > 1 ? 'nudge.many' : 'nudge.two'),
@@ -32,7 +32,7 @@ export const signThenSize = (product: SignedProduct): Solved => ({
   ],
 })
 
-/** The operation that undoes the one that is shown, and a check. */
+/** The inverse of the shown operation, and a check. */
 export function missingSteps(its: Missing): Solved {
   const { form, a, b, result } = its
   const value = missingOf(its)
@@ -59,7 +59,9 @@ export function missingSteps(its: Missing): Solved {
   }
 }
 
-/** The change each time as a signed number, and how often it happens: back in time is a negative number of times. */
+/**
+ * The change each time as a signed number, and how often it happens; going back in time is a negative number of times.
+ */
 export function groupSteps(its: SignedGroups): Solved {
   const { asks, rate, times } = its
   const worked =

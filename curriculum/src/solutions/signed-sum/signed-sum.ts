@@ -25,7 +25,7 @@ function nextStep(sum: SignedSum): Text {
     : say('hint.add', { first, size: shown(size(term.value)), way: wayOf(term.value) })
 }
 
-/** The sizes of two numbers added, or subtracted from each other. */
+/** The absolute values of two numbers, added or subtracted. */
 function sizesOf(first: Exact, second: Exact): Text {
   const [large, small] = [size(first), size(second)].toSorted((one, other) => toNumber(other) - toNumber(one))
   const isSame = isNegative(first) === isNegative(second)
@@ -33,7 +33,7 @@ function sizesOf(first: Exact, second: Exact): Text {
   return isSame ? say('sizes.same', { way: wayOf(first), worked }) : say('sizes.opposite', { worked })
 }
 
-/** Subtractions as additions, then step by step along the number line. */
+/** Rewrites subtractions as additions, then goes step by step along the number line. */
 export function addingUp(sum: SignedSum): { hints: Text[]; solution: Text[] } {
   const subtracts = sum.rest.some(({ isSubtracted }) => isSubtracted)
   const { steps } = sum.rest.reduce<{ from: Exact; steps: Text[] }>(

@@ -7,7 +7,7 @@ export interface Terms extends Line {
 }
 const shown = (sum: SignedSum): Terms => ({ line: sumTex(sum), sum })
 
-/** The first two terms made one; the mistake has the wrong sign, or goes the wrong way. */
+/** Combines the first two terms; the mistake has the wrong sign, or goes the wrong way. */
 function combine({ sum: { first, rest } }: Terms, mistake?: 'sign' | 'way'): Terms {
   const [next, ...others] = rest
   if (next === undefined) throw new RangeError('Nothing to combine')
@@ -17,7 +17,7 @@ function combine({ sum: { first, rest } }: Terms, mistake?: 'sign' | 'way'): Ter
   return shown({ first: mistake === undefined ? right : wrong, rest: others })
 }
 
-/** Three terms, the second of which is subtracted, in three lines below the first. */
+/** Three terms, the second one subtracted, in three lines below the first. */
 export function sumWork(sum: SignedSum): Work<Terms> {
   const [next, ...others] = sum.rest
   if (next === undefined) throw new RangeError('Three terms are worked out')

@@ -4,14 +4,14 @@ import { productTex, sumTex, type Term } from '../../math/sums-of-terms.ts'
 import type { Line, Step, Work } from '../../shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
-/** `times(slope x + constant)` and a part that is added to it. */
+/** `times(slope x + constant)`, as one addend. */
 interface Part {
   times: number
   slope: number
   constant: number
 }
 
-/** An expression on the way to its shortest form: parts in parentheses, or terms. */
+/** An expression while it is being simplified: parts in parentheses, or terms. */
 export interface Simplified extends Line {
   letter: string
   parts: readonly Part[]
@@ -20,7 +20,7 @@ export interface Simplified extends Line {
 const partTex = (letter: string, { times, slope, constant }: Part): string =>
   times === 1 ? sumTex([slope, letter], [constant, '']) : productTex(times, [slope, letter], [constant, ''])
 
-/** Parts of which one is a number alone come as terms with their signs. */
+/** If one part is a plain number, the parts are written as signed terms. */
 const line = (letter: string, parts: readonly Part[]): Simplified => ({
   letter,
   parts,
@@ -43,7 +43,7 @@ const terms = (letter: string, ...each: Term[]): Simplified =>
 const total = (parts: readonly Part[], name: 'slope' | 'constant'): number =>
   parts.reduce((sum, part) => sum + part.times * part[name], 0)
 
-/** Parentheses multiplied out; the mistake multiplies the first term of the last pair alone. */
+/** Multiplies out parentheses; the mistake multiplies only the first term of the last pair. */
 const distribute: Step<Simplified> = {
   right: ({ letter, parts }) => terms(letter, ...parts.flatMap((part) => opened(letter, part, part.times))),
   wrong({ letter, parts }) {
@@ -69,7 +69,7 @@ function opened(letter: string, { times, slope, constant }: Part, byConstant: nu
 
 const isNumber = ({ slope }: Part): boolean => slope === 0
 
-/** Terms with the letter become one; the mistake leaves out a letter alone, or multiplies two coefficients. */
+/** Combines variable terms; the mistake drops a variable without a coefficient, or multiplies two coefficients. */
 const collectLetters: Step<Simplified> = {
   right: ({ letter, parts }) => terms(letter, [total(parts, 'slope'), letter], ...numbersOf(parts)),
   wrong({ letter, parts }) {
@@ -81,7 +81,7 @@ const collectLetters: Step<Simplified> = {
 const numbersOf = (parts: readonly Part[]): Term[] =>
   parts.filter(isNumber).map(({ constant }): Term => [constant, ''])
 
-/** Numbers become one; the mistake combines them with the letters. */
+/** Combines numbers; the mistake combines them with the variable terms. */
 const collectNumbers: Step<Simplified> = {
   right: ({ letter, parts }) =>
     terms(letter, [total(parts, 'slope'), letter], [total(parts, 'constant'), '']),
@@ -89,14 +89,14 @@ const collectNumbers: Step<Simplified> = {
   move: (): Text => say('collect-numbers'),
 }
 
-/** Both kinds of terms at once; the mistake multiplies the coefficients. */
+/** Combines both kinds of terms at once; the mistake multiplies the coefficients. */
 const collectAll: Step<Simplified> = {
   right: (above) => collectNumbers.right(above),
   wrong: (above) => collectNumbers.right(collectLetters.wrong(above)),
   move: ({ letter }) => say('collect-all', { letter: tex(letter) }),
 }
 
-/** The greatest common factor taken out; the mistake divides the first term alone. */
+/** Factors out the greatest common factor; the mistake divides only the first term. */
 const takeOut: Step<Simplified> = {
   right: ({ letter, parts }) => factored(letter, parts, true),
   wrong: ({ letter, parts }) => factored(letter, parts, false),
@@ -109,7 +109,7 @@ function factored(letter: string, parts: readonly Part[], dividesAll: boolean): 
   return line(letter, [{ times: by, slope: slope / by, constant: dividesAll ? constant / by : constant }])
 }
 
-/** `4(x + 3) + 2x + 5` in three steps to a sum, or `2(3x + 5) + 3(x + 2)` to a product. */
+/** Simplifies in three steps: `4(x + 3) + 2x + 5` to a sum, or `2(3x + 5) + 3(x + 2)` to a product. */
 export const simplifying = (
   letter: string,
   parts: readonly Part[],

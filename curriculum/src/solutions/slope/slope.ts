@@ -37,7 +37,7 @@ export const slopeSolution = (line: Between): WrittenSolution => ({
   solution: slopeSteps(line),
 })
 
-/** Hints and steps for the y of another point, from a point and the slope. */
+/** Hints and steps for the y-coordinate of another point, from a point and the slope. */
 export function alongSolution(line: Between): WrittenSolution {
   const { from, to } = line
   const { run } = changesOf(line)
@@ -50,7 +50,7 @@ export function alongSolution(line: Between): WrittenSolution {
   }
 }
 
-/** From a value at one place back or on to another: the change times the steps, added. */
+/** From a value at one x to another x, in either direction: the change times the steps, added. */
 export const moveAlong = (slope: Exact, steps: number, value: number): Text =>
   say('move', {
     change: tex(workedTex(slope, 'times', steps)),

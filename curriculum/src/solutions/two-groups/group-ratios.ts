@@ -7,13 +7,13 @@ import { type Grouped, groupedParts, groups } from '../../situations/two-groups/
 import type { WrittenSolution } from '../unit-rate/unit-rate.ts'
 import { say } from './messages.gen.ts'
 
-/** Both numbers of a ratio divided until it is in lowest terms. */
+/** Divides both numbers of a ratio until it is in lowest terms. */
 function simplifying(p: number, q: number): Text {
   const factor = greatestCommonFactor(p, q)
   return say('simplify', { p, q, factor, a: p / factor, b: q / factor })
 }
 
-/** What is true of two groups: counted (level 1), in equal groups (level 2), as a part of the whole (level 3). */
+/** What is true of two groups: as counts (level 1), in equal groups (level 2), as a part of the whole (level 3). */
 export function describing(described: Described): WrittenSolution {
   const { group, one, other, times, level } = described
   const { part, rest, whole } = groupedParts(described)
@@ -37,7 +37,7 @@ export function describing(described: Described): WrittenSolution {
   }
 }
 
-/** Part to part from a picture graph. */
+/** A part-to-part ratio from a picture graph. */
 export function readingGraph(grouped: Grouped, each: number): WrittenSolution {
   const { part, rest } = groupedParts(grouped)
   const symbols = { part, rest, p: part.q / each, q: rest.q / each }
@@ -50,7 +50,7 @@ export function readingGraph(grouped: Grouped, each: number): WrittenSolution {
   }
 }
 
-/** A part to the whole. */
+/** A part-to-whole ratio. */
 export function toWhole(grouped: Grouped): WrittenSolution {
   const { one, other } = grouped
   const { part, rest, whole } = groupedParts(grouped)
@@ -64,7 +64,7 @@ export function toWhole(grouped: Grouped): WrittenSolution {
   }
 }
 
-/** Both amounts from their ratio and the whole, and then the change made or undone. */
+/** Finds both amounts from their ratio and the total, then applies or reverses the change. */
 export function undoChange(changed: Changed): WrittenSolution {
   const { asks, told, times, of } = changed
   const [a, b] = told

@@ -6,7 +6,7 @@ import type { WrittenSolution } from '../unit-rate/unit-rate.ts'
 import { say } from './messages.gen.ts'
 import { undoing } from './undo.ts'
 
-/** The two moves, the last operation first, each with the line that it leaves. */
+/** The two moves, starting with the last operation, each with the line after it. */
 export function twoMoves(equation: TwoStep): Text[] {
   const [first, last] = operationsOf(equation)
   const { side, result } = leftOver(equation)
@@ -14,7 +14,7 @@ export function twoMoves(equation: TwoStep): Text[] {
   return [last, first].map((each, at) => say('leaves', { move: undoing(each), line: tex(lines[at] ?? '') }))
 }
 
-/** Two operations undone, the last one first. */
+/** Undoes two operations, the last one first. */
 export function undoTwo(equation: TwoStep): WrittenSolution {
   const [, last] = operationsOf(equation)
   const letter = tex(equation.letter)

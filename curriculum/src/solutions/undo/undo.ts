@@ -11,7 +11,7 @@ export function undoing({ form, by }: Pick<OneStep, 'form' | 'by'>): Text {
     : say(`both.${form}`, { by: tex(numberTex(by)) })
 }
 
-/** The result with the operation undone, worked out. */
+/** The result after undoing the operation, evaluated. */
 function undoneTex({ form, by, result }: OneStep): string {
   return form === 'times' && isFraction(by)
     ? workedTex(result, 'times', flipped(by))
@@ -25,7 +25,7 @@ export const soText = (equation: OneStep): Text =>
     solution: tex(`${equation.letter} = ${numberTex(solutionOf(equation))}`),
   })
 
-/** One operation undone on both sides. */
+/** Undoes one operation on both sides. */
 export function undo(equation: OneStep): WrittenSolution {
   const letter = tex(equation.letter)
   const by = tex(numberTex(equation.by))

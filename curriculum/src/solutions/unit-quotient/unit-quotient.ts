@@ -5,7 +5,7 @@ import { unitKind, unitParts, type UnitQuotient } from '../../fractions/unit-quo
 import { shown } from '../../fractions/written.ts'
 import { say } from './messages.gen.ts'
 
-/** By the pieces in one whole; a divisor by the check with multiplication. */
+/** Uses the pieces in one whole; for a divisor, checks by multiplication. */
 export function unitQuotientSteps(its: UnitQuotient): { hints: Text[]; solution: Text[] } {
   const { one, other, asks } = its
   const kind = unitKind(its)

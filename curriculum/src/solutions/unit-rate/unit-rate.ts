@@ -2,13 +2,13 @@ import type { Text } from '@skills-center/messages/values'
 import { type Pace, quantitiesOf } from '../../situations/steady-rate/steady-rate.ts'
 import { say } from './messages.gen.ts'
 
-/** Hints and worked steps of one way to solve. */
+/** Hints and worked steps of one solution. */
 export interface WrittenSolution {
   hints: Text[]
   solution: Text[]
 }
 
-/** Down to one, then up to what is asked: three ways that a question of a steady pace can go. */
+/** Goes down to one unit, then up to the answer: the three kinds of questions about a constant rate. */
 export function unitRate(pace: Pace): WrittenSolution {
   const { amount, time, rate, longer, more } = quantitiesOf(pace)
   const isGiven = pace.time === 1
