@@ -16,20 +16,20 @@ import { makeItem } from './make-item.ts'
 type Verdict = ReturnType<typeof checkResponse>['verdict']
 type TypedKind = 'number' | 'fraction' | 'expression' | 'equation' | 'inequality'
 
-/** What a student may type where a key of this kind is asked; nothing where the case does not fit it. */
+/** An answer that a student may type for a key of this kind; undefined if the case does not apply. */
 interface Case {
   name: string
   skills?: readonly string[]
   typed: (key: Key, item: Item) => string | undefined
   verdicts: readonly Verdict[]
-  /** Items to find at least, so that a case is not lost with the questions that it is about. */
+  /** Minimum number of matching items, so that a case cannot silently stop applying. */
   least: number
 }
 
 const isKind = <Kind extends TypedKind>(key: Key, kind: Kind): key is Extract<Key, { kind: Kind }> =>
   key.kind === kind
 
-/** The exact value of a key that asks for a plain number of no given form. */
+/** The exact value of a key that asks for a plain number without a required form. */
 function valueOf(key: Key) {
   if (!isKind(key, 'number') || key.places !== undefined || key.within !== undefined) return undefined
   return (key.form ?? 'any') === 'any' ? parseRational(key.value) : undefined
@@ -183,7 +183,7 @@ const cases: Case[] = [
 
 const kinds = new Set<string>(['number', 'fraction', 'expression', 'equation', 'inequality'])
 
-/** Every case tried on questions of all skills in both languages: what was typed where, and its verdict. */
+/** Tries every case on questions of all skills in both languages, and records each input with its verdict. */
 function tryAll(): Map<string, { where: string; verdict: Verdict }[]> {
   const given = new Map<string, { where: string; verdict: Verdict }[]>(cases.map(({ name }) => [name, []]))
   for (const skill of skills) {
@@ -195,7 +195,7 @@ function tryAll(): Map<string, { where: string; verdict: Verdict }[]> {
         for (const { name, skills: named, typed } of cases) {
           const text = named?.includes(skill.id) === false ? undefined : typed(item.key, item)
           if (text === undefined) continue
-          // Of one kind with the key, which was looked at.
+          // The response has the kind of the key, as checked above.
           // oxlint-disable-next-line typescript/consistent-type-assertions
           const { verdict } = checkResponse(item, { kind, text } as Response)
           given

@@ -1,19 +1,19 @@
 import type { ItemTemplate } from './form/item-template.ts'
 import type { Item } from './item.ts'
 
-/** Options that are left: fewer would be a coin toss, and would leave no second try. */
+/** The number of options that remain: fewer would be a coin toss, and would leave no second try. */
 const mostOptions = 3
 
 /**
- * The item with at most three options to choose from: the right one and those wrong ones that a known way of thinking
- * leads to, in their order; with its words or without. An item that is answered in another way stays as it is.
+ * The item with at most three options: the right one, and wrong ones with a known misconception, in their original
+ * order. Works with or without words. Items that are not multiple choice stay unchanged.
  */
 export function withFewerChoices<Asked extends Item | ItemTemplate>(item: Asked): Asked {
   const { interaction, key } = item
   if (interaction.kind !== 'choice' || key.kind !== 'choice' || interaction.options.length <= mostOptions) {
     return item
   }
-  // The names of options are strings, with words or without.
+  // Option ids are strings, with or without words.
   const isTelling = (id: unknown) =>
     item.wrongAnswers.some((wrong) => wrong.key.kind === 'choice' && wrong.key.option === id)
   const wrong = interaction.options.filter(({ id }) => id !== key.option)

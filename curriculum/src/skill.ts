@@ -55,7 +55,7 @@ export interface ConceptualModel extends ModelBase {
 
 export type ItemModel = ComputedModel | ConceptualModel
 
-/** A named wrong way of thinking. */
+/** A named misconception. */
 export interface Misconception {
   id: MisconceptionId
   /** A short name that a teacher recognizes: “adds numerators and denominators”. */

@@ -4,9 +4,9 @@ import { written } from '../form/render.ts'
 import type { Words } from '../form/words.ts'
 import { type ReadText, readText } from './read-text.ts'
 
-/** A text in every language: written and read when it is first asked for, however many items say it. */
+/** A text in every language. It is written and read on first use only, no matter how many items contain it. */
 export class Said {
-  /** Where it was met. */
+  /** The places where it occurred. */
   readonly places = new Set<string>()
   private readonly words: Words
   private readonly texts: Partial<Record<Language, string>> = {}
@@ -32,12 +32,12 @@ export class Said {
   }
 }
 
-/** The texts of items, each once: most come up again. */
+/** Looks up the texts of items; most texts return in later items, so each is made only once. */
 export type Sayer = (words: Words) => Said
 
 export function createSayer(): Sayer {
   const known = new Map<string, Said>()
-  /** An item is written in one language after the other. */
+  /** All texts of an item are written in one language before the next. */
   const ofNode = new WeakMap<object, Said>()
   return (words) => {
     const met = typeof words === 'string' ? undefined : ofNode.get(words)

@@ -3,13 +3,13 @@ import type { Language } from '@skills-center/contract/language'
 import type { Finding } from './finding.ts'
 import type { ReadText } from './read-text.ts'
 
-/** Words of a sentence, at most, and on average. Spanish says the same in about a fifth more words. */
+/** The longest sentence and the average, in words. Spanish needs about a fifth more words. */
 const limits: Translations<{ longest: number; average: number }> = {
   en: { longest: 20, average: 12 },
   es: { longest: 25, average: 15 },
 }
 
-/** Counts the words of the sentences that a student reads. */
+/** Word counts of the sentences that students read. */
 interface SentenceCounts {
   add: (text: ReadText) => void
   findings: () => Finding[]

@@ -10,7 +10,7 @@ export interface PlacedText {
 
 const named = <Text>(place: string, texts: readonly Text[]) => texts.map((text) => ({ place, text }))
 
-/** The sentences of an item, written or still without words, with their places. */
+/** The sentences of an item with their places; the item may be written out or still without words. */
 export const sentencesOf = <Text>(
   stem: readonly Text[],
   {
@@ -28,13 +28,13 @@ export const sentencesOf = <Text>(
   ),
 ]
 
-/** Every text of an item that a student can read, the right answer included, with its place. */
+/** Every text of an item that students can read, including the right answer, with its place. */
 export const textsOf = (item: Item): PlacedText[] => [
   ...sentencesOf([item.stem], item),
   ...otherTextsOf(item),
 ]
 
-/** All but its sentences: what it is answered by, and the description of its figure. */
+/** All texts except the sentences: those of the interaction, and the description of the figure. */
 export function otherTextsOf(item: Item): PlacedText[] {
   return [
     ...named('option', textsIn(item.interaction)),
@@ -49,7 +49,7 @@ export function otherTextsOf(item: Item): PlacedText[] {
   ]
 }
 
-/** Each option of a gap, right or wrong, with the words before the gap: they are read as one sentence. */
+/** Each option of a gap, right or wrong, with the words before the gap, because they are read as one sentence. */
 function gapsFilled({ interaction }: Item): PlacedText[] {
   if (interaction.kind !== 'inline-choice') return []
   const { parts, gaps } = interaction
@@ -61,7 +61,7 @@ function gapsFilled({ interaction }: Item): PlacedText[] {
   })
 }
 
-/** Places whose texts are no sentences of their own. */
+/** Whether the texts at this place are only parts of sentences. */
 export const isPartOfSentence = (place: string): boolean => place === 'right answer' || place === 'gap'
 
 function labelsOf(interaction: Item['interaction']): string[] {
@@ -71,7 +71,10 @@ function labelsOf(interaction: Item['interaction']): string[] {
   return [...set, measured.label, ...('label' in answer ? [answer.label] : [])]
 }
 
-/** Flesch-Kincaid grade level (Kincaid and others 1975), of words only; short texts are judged in bulk, never one by one. */
+/**
+ * Flesch-Kincaid grade level (Kincaid and others 1975), based on words only; short texts are judged together, never
+ * individually.
+ */
 export function readingGrade(text: string): number {
   const prose = text.replace(/\\[a-z]+|[{}]/g, ' ')
   const sentences = Math.max(1, prose.split(/[.!?:]+(?:\s|$)/).filter((part) => /[a-z]/i.test(part)).length)

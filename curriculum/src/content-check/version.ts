@@ -8,20 +8,20 @@ import type { Skill } from '../skill.ts'
 
 const levels: readonly Level[] = [1, 2, 3]
 export const seedsAtLevel = 200
-/** How many of them `npm test` looks at; `npm run content` looks at all. */
+/** The number of seeds that `npm test` checks; `npm run content` checks all of them. */
 const firstSeeds = 20
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
-/** Another format of values is no other skill: versions name the first one for good. */
+/** A new storage format does not change a skill, so versions always hash format 1. */
 const saidFor = (named: Named): Published => ({ ...publish(named), format: 1 })
 
-/** Of a model: hashes of what it draws and of the words that it says, and what these words are. */
+/** The version of a model: hashes of its items and its words, and the words themselves. */
 export interface ModelVersion {
   items: string
   words: string
-  /** Of what its first seeds draw. */
+  /** Hash of the items of its first seeds. */
   first: string
   messages: string[]
   nouns: string[]
@@ -30,14 +30,17 @@ export interface ModelVersion {
 export interface SkillVersion {
   version: string
   models: Record<string, ModelVersion>
-  /** The lesson, names and misconceptions. */
+  /** Hash of the lesson, names, and misconceptions. */
   about: string
 }
 
-/** Skills do not change while a program runs, and each takes seconds. */
+/** Skills do not change while a program runs, and hashing one takes seconds, so cache the result. */
 const known = new WeakMap<SkillForm, SkillVersion>()
 
-/** What a skill can show: its items of many seeds without words, and the messages and nouns that they name. */
+/**
+ * The version of everything a skill can show: its items for many seeds without words, and the messages and nouns that
+ * they use.
+ */
 export function versionOf(form: SkillForm): SkillVersion {
   const version = known.get(form) ?? makeVersion(form)
   known.set(form, version)
@@ -78,20 +81,20 @@ function makeVersion(form: SkillForm): SkillVersion {
 const templatesOf = (skill: Skill, model: Skill['models'][number], level: Level, seeds: number) =>
   Array.from({ length: seeds }, (_, seed) => makeTemplate(skill, model, level, seed))
 
-/** Of what a model draws from its first seeds. */
+/** Hash of the items of a model's first seeds. */
 export const firstHash = (skill: Skill, model: Skill['models'][number]): string =>
   hashOf(levels.flatMap((level) => templatesOf(skill, model, level, firstSeeds)))
 
-/** Of messages and nouns as they stand in both languages. */
+/** Hash of the current messages and nouns in both languages. */
 export const wordsHash = (named: Named): string => hashOf(saidFor(named))
 
-/** A skill without its models. Dimensions are for reports of the curriculum: no student sees them. */
+/** A skill without its models, and without dimensions, which only appear in curriculum reports. */
 function withoutModels(form: SkillForm) {
   const { models: _models, version: _version, dimensions: _dimensions, ...about } = form
   return about
 }
 
-/** Of its lesson, names, and misconceptions. */
+/** Hash of its lesson, names, and misconceptions. */
 export function aboutHash(form: SkillForm): string {
   const about = withoutModels(form)
   return hashOf([about, saidFor(namedIn(about)), asSkill(form).misconceptions])

@@ -92,7 +92,10 @@ export function factValues(data: Data, fact: Fact) {
 export type FactValues = ReturnType<typeof factValues>
 export type Sentences = Readonly<Record<string, (its: FactValues) => Text>>
 
-/** The sentence of a fact. @throws RangeError where its world has none */
+/**
+ * The sentence for a fact.
+ * @throws RangeError if its world has none
+ */
 export function sentence(sentences: Sentences, id: string, data: Data, fact: Fact): Text {
   const write = sentences[id]
   if (write === undefined) throw new RangeError(`${data.world} has no sentence for ${id}`)

@@ -11,7 +11,8 @@ import {
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
-// Worked by hand: 1 mile in 2/3 hour is 1 1/2 miles per hour; 2 hours make 3 miles. With 3/4 hour it would be 9/8 miles.
+// Worked by hand: 1 mile in 2/3 hour is 1 1/2 miles per hour; 2 hours make 3 miles. With 3/4 hour it would be 9/8
+// miles.
 const walk: FractionPace = { scene: 'walker', rate: [3, 2], x: [2, 3], next: [2, 1], asks: 'one', who: 'Ana' }
 
 const isRate = ({ asks }: FractionPace): boolean => asks === 'one' || asks === 'other'

@@ -46,7 +46,7 @@ export function dotsOf({ values, asks, at, few }: AskedPlot): number[] {
 
 const pieces = (plot: AskedPlot, count: number): Fraction => fractionOf(plot, count)
 const unitsOf = ({ thing }: AskedPlot): number => thingOf(thing).pieces
-/** What is missing to the goal after `count` pieces; null if nothing is. */
+/** What is missing from the goal after `count` pieces; null if nothing is. */
 const missing = (plot: AskedPlot, count: number): Exact | null =>
   count < plot.goal * unitsOf(plot) ? pieces(plot, plot.goal * unitsOf(plot) - count) : null
 /** A total divided equally. */

@@ -8,7 +8,8 @@ const ball: RoundSolid = { ...can, shape: 'sphere' }
 const third = (value: number, { shape }: RoundSolid): Exact =>
   calculate(value, 'over', shape === 'cone' ? 3 : 1)
 
-// Worked by hand, as multiples of π: a radius of 3 and a height of 5 give a cylinder of 45 and a cone of 15; a sphere of 36.
+// Worked by hand, as multiples of π: a radius of 3 and a height of 5 give a cylinder of 45 and a cone of 15; a sphere
+// has 36.
 export const volumeBugs = [
   bug<RoundSolid>({
     id: 'volume.forgets-third',

@@ -7,8 +7,8 @@ export interface SeenFaced extends Faced {
   seen: 'net' | 'solid'
 }
 
-// Worked by hand: a box of 5 by 4 by 2 has faces of 20, 10 and 8; a pyramid with base 6 and slant height 5 has a base of
-// 36 and triangles of 15.
+// Worked by hand: a box of 5 by 4 by 2 has faces of 20, 10, and 8; a pyramid with base 6 and slant height 5 has a base
+// of 36 and triangles of 15.
 const box: SeenFaced = { shape: 'box', a: 5, b: 4, c: 2, sides: [0, 0], high: 0, unit: 'inch', seen: 'solid' }
 const pyramid: SeenFaced = { ...box, shape: 'pyramid', a: 6, b: 6, c: 5, high: 4 }
 

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Solving equations, and writing one for a story. */
+/** Solving equations, and writing equations for stories. */
 export const equations = {
   'equation.same-operation': { family: 'operation' },
   'equation.one-side': { family: 'stops-early' },

@@ -41,7 +41,7 @@ export const countSolutions = <Card extends { is: SolutionCount }>(its: {
   slips: {
     /** Misses the one solution. */
     missesOne: Slip
-    /** Takes none or infinitely many for one. */
+    /** Mistakes no solution or infinitely many solutions for one. */
     expectsOne: Slip
     /** Confuses none with infinitely many. */
     noneOrAll: Slip

@@ -6,7 +6,7 @@ import { say } from './messages.gen.ts'
 interface Ranges {
   factors: readonly [number, number]
   steps: readonly [number, number]
-  /** Whether it can start with more than one. */
+  /** Whether the story can start with more than one. */
   grows: boolean
 }
 

@@ -56,7 +56,7 @@ export function isTrueTrip(trip: Trip): boolean {
   return isIn(own, scene.own) && isIn(current, scene.current)
 }
 
-/** “A boat goes 24 miles down a river …”, what x and y are, and the question for both. */
+/** “A boat goes 24 miles down a river …”, the meaning of x and y, and the question about both. */
 export function tellTrip(trip: Trip): { told: Text; letters: Text } {
   const { fast, slow, scene } = trip
   return {

@@ -4,14 +4,14 @@ import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
 interface Ranges {
-  /** What is called 0. */
+  /** The value that is called 0. */
   zero: readonly number[]
-  /** How far from it, in multiples of `by`. */
+  /** The distance from it, in multiples of `by`. */
   off: readonly [number, number]
   by?: number
 }
 
-/** What is measured from a normal value, a goal or a target, which is called 0. */
+/** Quantities measured relative to a normal value, a goal, or a target, which is called 0. */
 const stories = {
   river: { zero: [14, 16, 18, 20], off: [2, 6] },
   weather: { zero: [62, 65, 68, 71, 74], off: [3, 14] },
@@ -26,12 +26,15 @@ const stories = {
 type StoryId = keyof typeof stories
 const requireRanges = (story: StoryId): Ranges => stories[story]
 
-/** A value told by how far it is from the zero point, or by itself; or its signed number, from which the value is asked. */
+/**
+ * A value given by its distance from the zero point, or directly; or its signed number is given, and the value is
+ * unknown.
+ */
 export interface ZeroPoint {
   story: StoryId
   asks: 'named' | 'measured' | 'back'
   zero: number
-  /** How far the value is above the zero point; below 0 it is less. */
+  /** How far the value is above the zero point; negative if it is below. */
   number: number
   who: string
 }

@@ -4,7 +4,9 @@ import { shown } from '../readings.ts'
 import { pairsOf, untried } from '../repeats.ts'
 import type { World, WorldAsk } from '../world.ts'
 
-/** Grams that dissolve in 100 mL of water at 10, 30 and 50 °C (CRC Handbook of Chemistry and Physics, interpolated). */
+/**
+ * Grams that dissolve in 100 mL of water at 10, 30, and 50 °C (CRC Handbook of Chemistry and Physics, interpolated).
+ */
 const solubility = {
   salt: [35.8, 36.2, 36.7],
   sugar: [190, 219, 260],

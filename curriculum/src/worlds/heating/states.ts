@@ -1,4 +1,4 @@
-/** Melting and boiling points at everyday pressure in whole degrees (CRC Handbook of Chemistry and Physics). */
+/** Melting and boiling points at standard pressure in whole degrees (CRC Handbook of Chemistry and Physics). */
 export const points = {
   water: [0, 100],
   ethanol: [-114, 78],
