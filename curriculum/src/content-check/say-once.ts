@@ -37,7 +37,7 @@ export type Sayer = (words: Words) => Said
 
 export function createSayer(): Sayer {
   const known = new Map<string, Said>()
-  /** All texts of an item are written in one language before the next. */
+  /** The same text object comes back once per language, so look it up by identity first. */
   const ofNode = new WeakMap<object, Said>()
   return (words) => {
     const met = typeof words === 'string' ? undefined : ofNode.get(words)

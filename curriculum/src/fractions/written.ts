@@ -10,7 +10,7 @@ import { say } from './messages.gen.ts'
 /** A fraction as a message value, as a mixed number if it is greater than 1. */
 export const shown = (fraction: Fraction): Tex => tex(mixedTex(fraction))
 
-/** “3/4 mile”, “1 1/4 miles”. In Spanish, the unit follows a fraction with “de”. */
+/** “3/4 mile”, “1 1/4 miles”. In Spanish, a fraction below 1 takes “de” before the unit. */
 export const amount = (fraction: Fraction, unit: UnitId): Text =>
   say('amount', {
     value: shown(fraction),
