@@ -42,7 +42,7 @@ export function PointsFields({ classroomId, body, error, onChange }: PointsField
           label={t('assignments/category')}
           value={body.categoryId ?? ''}
           options={[
-            { value: '', label: t('assignments/gradebook/no-category') },
+            { value: '', label: t('ui/no-category') },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={({ target }) =>

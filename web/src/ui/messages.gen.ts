@@ -102,5 +102,6 @@ declare module '../language/messages.ts' {
     'ui/leads-to-skills': { skills: Word }
     'ui/open-lesson': null
     'ui/practice-verb': null
+    'ui/no-category': null
   }
 }

@@ -60,6 +60,6 @@ export function GradebookHead({ assignments, grading, hasNumbers }: GradebookHea
 /** Assignments without a category come last, with the remaining weight; empty if the class has no categories. */
 export function categoryColumns({ categories }: Gradebook['grading']) {
   if (categories.length === 0) return []
-  const none = { key: 'none', name: t('assignments/gradebook/no-category'), weight: weightLeft(categories) }
+  const none = { key: 'none', name: t('ui/no-category'), weight: weightLeft(categories) }
   return [...categories.map(({ id, ...category }) => ({ key: id, ...category })), none]
 }

@@ -62,7 +62,7 @@ function rulesIn({ grading, assignments }: Gradebook): string[] {
           t('assignments/gradebook/by-weights', {
             weights: [
               ...categories.map(({ name, weight }) => `${name} ${weight}%`),
-              ...(left === 0 ? [] : [`${t('assignments/gradebook/no-category')} ${left}%`]),
+              ...(left === 0 ? [] : [`${t('ui/no-category')} ${left}%`]),
             ].join(', '),
           }),
           ...(left === 0 && loose > 0

@@ -32,7 +32,6 @@ declare module '../../language/messages.ts' {
     'assignments/gradebook/by-points': null
     'assignments/gradebook/by-weights': { weights: Word }
     'assignments/gradebook/loose-do-not-count': { count: number }
-    'assignments/gradebook/no-category': null
     'assignments/gradebook/grades-follow': null
     'assignments/gradebook/late-work': null
     'assignments/gradebook/no-penalty': null
