@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { getSlotResults, getStudentWork } from '@skills-center/contract/assignments'
 import { drawOwnSlot, type ShownSlot } from '@skills-center/contract/assignments/slots'
-import type { AnswerBody } from '@skills-center/contract/practice'
+import { type AnswerBody, Practice } from '@skills-center/contract/practice'
 import { OwnQuestion } from '@skills-center/contract/questions/own'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { send } from '../practice/test-student.ts'
+import { bodyOf, send } from '../practice/test-student.ts'
 import { type Caller, startTestApp, type TestApp } from '../test-app.ts'
 import { assignmentBody, nextOf, nextQuestion, openSchool, ownOf, type TestSchool } from './test-assigned.ts'
 
@@ -181,4 +181,15 @@ it('without parameters comes into a set once', async () => {
   })
   const one = await drawn()
   expect((await draw([one])).status).toBe(409)
+})
+
+it('shown while a question of practice was open, it is no obstacle to the next one', async () => {
+  const path = await school.assign(set(await drawn()))
+  const student = await school.join()
+  const { token } = await nextQuestion(student, path)
+  const { questions } = Practice.parse((await student.get('/api/skills/unit-rates/practice')).body)
+  const [open] = questions
+  if (open === undefined) throw new Error('no question')
+  const body = bodyOf(open, true, { nextRequest: { isMixed: false, ahead: 1, shown: [token] } })
+  expect((await send(student, body)).next).not.toBeNull()
 })

@@ -5,7 +5,7 @@ import type { Skill } from '@skills-center/curriculum/skill'
 import { learnerItem } from '../learner/learner-catalog.ts'
 import type { Shown } from '../learner/learner-snapshot.ts'
 import { storyNumber } from './lately.ts'
-import { type NextQuestionNeeds, requireModel } from './next-question.ts'
+import type { NextQuestionNeeds } from './next-question.ts'
 import { isLimited } from './question-token.ts'
 
 interface ShownByNeeds extends Pick<NextQuestionNeeds, 'tokens'> {
@@ -19,7 +19,10 @@ export function createShownBy(needs: ShownByNeeds) {
     const skill = question && needs.skill(question.skillId)
     if (question?.studentId !== studentId || skill?.revision !== question.revision) return []
     const { skillId, modelId, level, seed } = question
-    const { template, task } = makeWithoutWords(skill, requireModel(skill, modelId), level, seed)
+    const model = skill.models.find(({ id }) => id === modelId)
+    // A teacher's question has no model in the catalog, and practice never repeats it.
+    if (model === undefined) return []
+    const { template, task } = makeWithoutWords(skill, model, level, seed)
     return [
       {
         skillId,
