@@ -31,7 +31,10 @@ it('what a student does on a page before its script is there is done', async () 
   const dashboardGoesOn = await openWithoutScript(page, '/')
   await page.getByRole('combobox', { name: 'Find a skill' }).fill('unit rat')
   dashboardGoesOn()
-  await page.getByRole('option', { name: /^Unit rates/ }).waitFor()
+  await page
+    .getByRole('option', { name: /^Unit rates/ })
+    .first()
+    .waitFor()
 
   const practiceGoesOn = await openWithoutScript(page, '/practice/unit-rates')
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()

@@ -109,7 +109,10 @@ describe('a student who looks back', () => {
     await page.getByRole('link', { name: 'Open the notebook' }).waitFor()
     const finder = page.getByRole('combobox', { name: 'Find a skill' })
     await finder.fill('unit raets')
-    await page.getByRole('option', { name: /Unit rates/ }).waitFor()
+    await page
+      .getByRole('option', { name: /Unit rates/ })
+      .first()
+      .waitFor()
     await expectAccessible(page)
     await finder.press('Escape')
     await page.getByRole('option').first().waitFor({ state: 'detached' })

@@ -79,7 +79,7 @@ describe('a visitor', () => {
       .getByRole('link', { name: /^Math practice/ })
       .last()
       .click()
-    await page.getByRole('link', { name: 'Unit rates' }).click()
+    await page.getByRole('link', { name: 'Unit rates' }).first().click()
     await page.waitForURL('**/grade-6-math#unit-rates')
     await page.locator('#unit-rates').getByText('Show the answer').click()
     expect(await page.locator('#unit-rates ol > li').first().isVisible()).toBe(true)
