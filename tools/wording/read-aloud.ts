@@ -1,7 +1,7 @@
 import { parseMessage } from '@skills-center/messages/parse-message'
 import { type Part, runMessage, type Speaker } from '@skills-center/messages/run-message'
 
-/** A name stands in for every value, and a number for every count. */
+/** Replaces every value with a sample name, and every count with a sample number. */
 const speaker = (plural: 'one' | 'other', choice: string): Speaker => ({
   write: () => 'Zoe',
   choice: () => choice,

@@ -65,7 +65,7 @@ export function ofParts(
           fillText(answer.spots[index]?.feedback ?? '', values),
         ),
       }
-      // It stands in for each of the right parts.
+      // One wrong answer for each right part that it replaces.
       return rights.map((right) => ({
         ...slip,
         key: { kind: 'hot-spot', options: ordered([...rights.filter((other) => other !== right), id]) },

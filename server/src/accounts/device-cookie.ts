@@ -23,15 +23,20 @@ export function readDevice(request: FastifyRequest): Device | null {
   return id === undefined ? null : { id, marks: marks.split('.').filter(Boolean) }
 }
 
-/** Sent only to the sign-in endpoint, and not readable by scripts. */
+/** The two ways to sign in: with a password, and with a card. */
+const signInPaths = ['/api/login', '/api/v1/login']
+
+/** Sent only to the calls that sign in, so it is written once for each of their paths. Scripts cannot read it. */
 export function writeDevice(reply: FastifyReply, { id, marks }: Device): void {
   const isSecure = reply.server.isSecure(reply.request)
   const value = [id, ...marks].join('.')
-  const shared = `Path=/api; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict`
-  reply.header(
-    'set-cookie',
-    isSecure ? `${hostName}=${value}; ${shared}; Secure` : `${plainName}=${value}; ${shared}`,
-  )
+  for (const path of signInPaths) {
+    const shared = `Path=${path}; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict`
+    reply.header(
+      'set-cookie',
+      isSecure ? `${hostName}=${value}; ${shared}; Secure` : `${plainName}=${value}; ${shared}`,
+    )
+  }
 }
 
 /**

@@ -152,7 +152,7 @@ test('each reply in the page is the one that the page would have got', async () 
     const { replies } = initialDataIn((await student.get(path)).text)
     expect(Object.keys(replies)).toEqual(expect.arrayContaining(['/api/v1/user/settings', '/api/user/stats']))
     for (const [url, reply] of Object.entries(replies)) {
-      // Questions are drawn anew on each request.
+      // Each request draws new questions.
       if (!url.endsWith('/practice')) expect([url, reply]).toEqual([url, (await student.get(url)).body])
     }
   }

@@ -35,7 +35,7 @@ export const nameSpots = <Part extends string, Other extends string = Part>(
 }
 
 /**
- * Pick the letters of the right parts. A wrong letter stands in for each right one that it can be confused with;
+ * Pick the letters of the right parts. A wrong answer swaps a right letter for one that it can be confused with;
  * `turned` answers students who pick all the wrong ones.
  */
 export const pickSpots = <Part extends string>(

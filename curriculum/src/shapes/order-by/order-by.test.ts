@@ -8,7 +8,7 @@ test('things are sorted by their measure, and the list that is given stays as it
   expect(lengths).toStrictEqual([30, 12, 21])
 })
 
-test('whoever stops comparing early puts the second thing first', () => {
+test('a student who stops comparing early puts the second thing first', () => {
   const { by } = stopsEarly([12, 21, 30], (length) => length, 'Compare all of them.')
   expect(sortedBy(lengths, by)).toStrictEqual([21, 12, 30])
 })

@@ -40,7 +40,7 @@ export function QuestionActions({
   ...answer
 }: AnswerActionsProps & NextActionsProps & { stage: Stage }) {
   const { question, outcome, deferred } = practice.session
-  // Mixed practice does not hold the student in one skill, because the next question is chosen anew.
+  // Mixed practice does not hold the student in one skill, because it chooses a skill for every question.
   const plan = isMixed && outcome?.plan?.kind === 'other-way' ? null : (outcome?.plan ?? null)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-7">

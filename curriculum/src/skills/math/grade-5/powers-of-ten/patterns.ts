@@ -200,7 +200,7 @@ export const statements = defineModel<Statements, boolean[]>({
     claims.map(({ kind, isTrue, moves: [move = 1] }) => `${kind} ${isTrue} ${move > 0}`).join(),
   aim: (random) => random.shuffle([true, true, false, false]),
   draw: (random, level, truths) => ({
-    // Each is drawn until it can be read: to draw all four anew for one would take hundreds of tries.
+    // Each is redrawn by itself until it is readable. Redrawing all four for one would take hundreds of tries.
     claims: [...kinds[level], random.pick(kinds[level])].map((kind, at) =>
       drawUntil(
         () => drawClaim(random, level, kind, truths[at] === true),

@@ -79,7 +79,7 @@ export const kinds = defineModel<{ sets: SideSet[]; at: Level; shuffle: number }
             text: say('kinds.card', { sides: setTex(set) }),
             place,
             slips: [
-              // Two sides are always longer than the third: whoever adds the sides finds every triangle acute.
+              // Two sides are always longer than the third: adding sides instead of squares makes every triangle look acute.
               {
                 place: 0,
                 misconception: 'pythagoras.adds-sides' as const,
