@@ -10,6 +10,7 @@ import type { OwnDataFeature } from './accounts/own-data.ts'
 import type { RetentionFeature } from './accounts/retention/retention.ts'
 import type { AccountsFeature } from './accounts/service.ts'
 import type { ActivitiesFeature } from './activities/service.ts'
+import type { AssignmentsFeature } from './assignments/service.ts'
 import { deliverTo } from './billing/deliver-http.ts'
 import { createPayment, type PaymentFeature } from './billing/payment-service.ts'
 import { type BillingFeature, createBilling } from './billing/service.ts'
@@ -40,6 +41,7 @@ export interface App {
   readonly billing: BillingFeature
   readonly payment: PaymentFeature
   readonly classrooms: ClassroomsFeature
+  readonly assignments: AssignmentsFeature
   readonly schoolRecords: SchoolRecordsFeature
   readonly practice: PracticeFeature
   readonly activities: ActivitiesFeature

@@ -1,62 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { SkillId, type UserId } from '@skills-center/contract/ids'
-import type { Response } from '@skills-center/contract/interaction'
-import type { Question } from '@skills-center/contract/practice'
+import { AssignmentBody } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
+import { courseDays, type Habits } from './demo-students.ts'
 import type { Now } from './platform/clock.ts'
-import type { createAnswerKeys } from './practice/answer-keys.ts'
-import type { PracticeFeature } from './practice/service.ts'
-
-/** How a demo student has practiced: how many days ago, and how often correctly in each skill. */
-interface Habit {
-  daysAgo: readonly number[]
-  skills: readonly { id: string; chance: number }[]
-}
-
-/** maya first, then her classmates. As in any class, one has hardly started and one is struggling. */
-const habits: readonly Habit[] = [
-  {
-    daysAgo: [9, 8, 6, 3, 2, 1],
-    skills: [
-      { id: 'unit-rates', chance: 0.97 },
-      { id: 'thermal-energy', chance: 0.75 },
-      { id: 'equivalent-ratios', chance: 0.6 },
-    ],
-  },
-  {
-    daysAgo: [8, 5, 2],
-    skills: [
-      { id: 'unit-rates', chance: 0.8 },
-      { id: 'population-resources', chance: 0.7 },
-    ],
-  },
-  {
-    daysAgo: [7, 6, 1],
-    skills: [
-      { id: 'one-step-equations', chance: 0.95 },
-      { id: 'unit-rates', chance: 0.9 },
-    ],
-  },
-  { daysAgo: [4], skills: [{ id: 'equivalent-ratios', chance: 0.5 }] },
-  {
-    daysAgo: [9, 7, 4, 2],
-    skills: [
-      { id: 'equivalent-ratios', chance: 0.25 },
-      { id: 'unit-rates', chance: 0.3 },
-    ],
-  },
-  { daysAgo: [6, 3], skills: [{ id: 'thermal-energy', chance: 0.85 }] },
-  {
-    daysAgo: [5, 4, 3],
-    skills: [
-      { id: 'one-step-equations', chance: 0.7 },
-      { id: 'thermal-energy', chance: 0.6 },
-    ],
-  },
-  { daysAgo: [], skills: [] },
-]
-
-const questionsPerDay = 9
-const day = 24 * 60 * 60 * 1000
+import type { Visit } from './practice/samples/made-history.ts'
 
 export interface DemoClock {
   now: Now
@@ -73,51 +19,123 @@ export function createDemoClock(start: Date): DemoClock {
   }
 }
 
-export interface HistoryNeeds {
-  practice: PracticeFeature
-  known: ReturnType<typeof createAnswerKeys>
-  /** The clock that the practice feature reads. */
-  clock: DemoClock
-  random: () => number
-  today: Date
+const day = 86_400_000
+export const daysBefore = (today: Date, days: number): Date => new Date(today.getTime() - days * day)
+
+/** How much surer students become during the course. */
+const growth = 0.12
+const questionsPerVisit = 8
+/** No visit is later than this many days ago, so that none ends in the future. */
+const latestVisit = 0.2
+
+/** What the class works on, and when: in days ago. */
+const course = [
+  { skill: 'unit-rates', subject: 'math', from: 42, until: 24 },
+  { skill: 'equivalent-ratios', subject: 'math', from: 32, until: 14 },
+  { skill: 'thermal-energy', subject: 'science', from: 26, until: 8 },
+  { skill: 'one-step-equations', subject: 'math', from: 16, until: 0 },
+  { skill: 'population-resources', subject: 'science', from: 10, until: 0 },
+] as const
+type Lesson = (typeof course)[number]
+
+/** What the teacher has assigned. The last one is not due yet. */
+const assigned = [
+  { title: 'Unit rates: best buys', lesson: course[0], questions: 6, opens: 37, due: 33 },
+  { title: 'Ratio tables', lesson: course[1], questions: 8, opens: 27, due: 22 },
+  { title: 'Heat lab follow-up', lesson: course[2], questions: 6, opens: 17, due: 12 },
+  { title: 'Solve one-step equations', lesson: course[3], questions: 8, opens: 9, due: 5 },
+  { title: 'Populations and resources', lesson: course[4], questions: 6, opens: 3, due: -3 },
+] as const
+
+/** An assignment of the demo class that has its id. */
+export type DemoAssignment = (typeof assigned)[number] & { id: AssignmentId }
+
+/** The demo class's assignments as the teacher's form sends them, the first one first. */
+export const demoAssignments = (today: Date) =>
+  assigned.map((work) => ({
+    ...work,
+    body: AssignmentBody.parse({
+      title: work.title,
+      skillIds: [work.lesson.skill],
+      goal: { kind: 'count', questions: work.questions },
+      slots: [],
+      audience: { kind: 'class' },
+      opensAt: daysBefore(today, work.opens).toISOString(),
+      dueAt: daysBefore(today, work.due).toISOString(),
+      takesLate: true,
+      tries: 2,
+      hasHints: true,
+      order: 'listed',
+      isPinned: false,
+    }),
+  }))
+
+/** Whether the student came to the class only after the work was due. */
+export const cameAfter = ({ from = courseDays }: Habits, { due }: DemoAssignment): boolean => from < due
+
+/** How likely a student is right at the first try, in a lesson that many days ago. */
+function chanceOf(habits: Habits, { skill, subject }: Lesson, daysAgo: number): number {
+  const learned = growth * (1 - daysAgo / courseDays)
+  return Math.min(0.97, Math.max(0.05, habits[subject] + (habits.apart?.[skill] ?? 0) + learned))
 }
 
-/**
- * Answers questions as this student would have on the days before `today`. `place` is the student's index in the class.
- */
-export async function practiseHistory(needs: HistoryNeeds, studentId: UserId, place: number): Promise<void> {
-  const habit = habits[place % habits.length]
-  if (habit === undefined) return
-  for (const [turn, daysAgo] of habit.daysAgo.entries()) {
-    const skill = habit.skills[turn % habit.skills.length]
-    if (skill === undefined) continue
-    const begun = needs.today.getTime() - daysAgo * day
-    needs.clock.set(new Date(begun))
-    const { questions } = await needs.practice.practice(studentId, SkillId.parse(skill.id))
-    let question = questions[0]
-    for (let asked = 0; asked < questionsPerDay && question !== undefined; asked += 1) {
-      question = await answerOnce(needs, studentId, question, needs.random() < skill.chance)
-    }
+/** Stronger students get harder questions, as the plan would give them. */
+function visitOf(habits: Habits, lesson: Lesson, daysAgo: number): Visit {
+  const chance = chanceOf(habits, lesson, daysAgo)
+  const { seconds } = habits
+  return {
+    daysAgo,
+    skill: lesson.skill,
+    questions: questionsPerVisit,
+    chance,
+    level: chance < 0.45 ? 1 : chance > 0.85 ? 3 : 2,
+    ...(seconds !== undefined && { seconds }),
   }
 }
 
-/**
- * Answers a question. After a mistake, tries again and is correct, as most students are after feedback. Returns the
- * next question.
- */
-async function answerOnce(
-  { practice, known, clock, random }: HistoryNeeds,
-  studentId: UserId,
-  { token }: Question,
-  isRight: boolean,
-): Promise<Question | undefined> {
-  const answer = async (response: Response) => {
-    const seconds = 25 + Math.floor(random() * 50)
-    clock.set(new Date(clock.now().getTime() + seconds * 1000))
-    const attempt = { attemptId: randomUUID(), activeMilliseconds: seconds * 1000, hintsUsed: 0 }
-    return practice.answer(studentId, { token, response, ...attempt })
+/** When and how much a student does of an assignment; undefined if nothing. */
+function assignedVisit(
+  habits: Habits,
+  work: DemoAssignment,
+  random: () => number,
+): Pick<Visit, 'daysAgo' | 'questions'> | undefined {
+  const { opens, due, questions } = work
+  const inTime = { daysAgo: due + random() * (opens - due - 0.5) + 0.2, questions }
+  const late = { daysAgo: due - 0.3 - random() * 3, questions }
+  const luck = random()
+  switch (habits.work) {
+    case 'none':
+      return undefined
+    case 'on-time':
+      return luck < 0.93 ? inTime : late
+    case 'late':
+      return luck < 0.6 ? late : inTime
+    case 'patchy':
+      if (luck < 0.4) return inTime
+      if (luck < 0.6) return late
+      return luck < 0.8 ? { ...inTime, questions: Math.ceil(questions / 2) } : undefined
   }
-  const first = await answer(isRight ? known.right(token) : known.wrong(token))
-  const closed = first.triesLeft === 0 ? first : await answer(known.right(token))
-  return closed.next ?? undefined
+}
+
+/** The visits of one student, the earliest first: practice now and then, and assigned work around its due date. */
+export function demoVisits(
+  habits: Habits,
+  assignments: readonly DemoAssignment[],
+  random: () => number,
+): Visit[] {
+  const { from = courseDays, until = latestVisit } = habits
+  const isThere = (daysAgo: number) => daysAgo <= from && daysAgo > until
+  const practiced: Visit[] = []
+  for (let at = from - random() * habits.every; at > until; at -= habits.every * (0.6 + 0.8 * random())) {
+    const open = course.filter((lesson) => at <= lesson.from && at >= lesson.until)
+    const lesson = open[Math.floor(random() * open.length)]
+    if (lesson !== undefined) practiced.push(visitOf(habits, lesson, at))
+  }
+  const worked = assignments.flatMap((work): Visit[] => {
+    const when = assignedVisit(habits, work, random)
+    if (when === undefined || !isThere(when.daysAgo) || when.daysAgo < latestVisit) return []
+    const rules = { assignmentId: work.id, tries: 2, hasHints: true, hasFewerChoices: false } as const
+    return [{ ...visitOf(habits, work.lesson, when.daysAgo), ...when, assigned: rules }]
+  })
+  return [...practiced, ...worked].toSorted((one, other) => other.daysAgo - one.daysAgo)
 }

@@ -1,53 +1,81 @@
+import { ClassNeeds, SkillGrid } from '@skills-center/contract/analytics'
+import { getGradebook } from '@skills-center/contract/assignments/gradebook'
+import { createRandom } from '@skills-center/curriculum/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDemoClock } from './demo-history.ts'
 import { demoSignIns, seedDemo } from './demo.ts'
-import { signUp, startTestApp } from './test-app.ts'
+import { type Caller, signUp, startTestApp } from './test-app.ts'
 import type { TestApp } from './test-app.ts'
 
+const clock = createDemoClock(new Date('2026-11-20T15:00:00Z'))
+const chance = createRandom('demo class')
+const random = () => chance.integer(0, 2 ** 31) / (2 ** 31 + 1)
 let server: TestApp
+let teacher: Caller
+let path: string
+
+const seed = ({ app, database } = server) => seedDemo({ ...app, database, clock, random })
 
 beforeAll(async () => {
-  server = await startTestApp()
-})
+  server = await startTestApp({ now: clock.now, random })
+  expect(await seed()).toBe(true)
+  teacher = server.caller()
+  await teacher.post('/api/login', demoSignIns[1])
+  const [{ id }] = JSON.parse((await teacher.get('/api/classrooms')).text)
+  path = `/api/classrooms/${id}`
+}, 60_000)
 afterAll(() => server.stop())
 
-const seed = (practiced: string[] = []) =>
-  seedDemo({
-    ...server.app,
-    randomPassword: () => 'nobody signs in',
-    practise: async (studentId) => {
-      practiced.push(studentId)
-    },
-  })
-
-test('an empty database gets a student, a teacher and their class of eight, once', async () => {
-  const practiced: string[] = []
-  expect(await seed(practiced)).toBe(true)
-  expect(new Set(practiced).size).toBe(8)
-  expect(await seed(practiced)).toBe(true)
-  expect(practiced).toHaveLength(8)
+test('an empty database gets a student, a teacher and their class of 28, once', async () => {
+  expect(await seed()).toBe(true)
   for (const signIn of demoSignIns) {
     const browser = server.caller()
     expect((await browser.post('/api/login', signIn)).body).toMatchObject({ username: signIn.username })
-    expect((await browser.get('/api/classrooms')).body).toMatchObject([{ student_count: 8, gradeLevel: 6 }])
+    expect((await browser.get('/api/classrooms')).body).toMatchObject([{ student_count: 28, gradeLevel: 6 }])
   }
 })
 
 test('the demo class has a code that lasts, two groups, and students whose passwords its teacher may set', async () => {
-  const browser = server.caller()
-  await browser.post('/api/login', demoSignIns[1])
-  const [{ id }] = JSON.parse((await browser.get('/api/classrooms')).text)
-  expect((await browser.get(`/api/classrooms/${id}`)).body).toMatchObject({
-    code: { isOn: true, until: null },
-  })
-  const { students, groups } = JSON.parse((await browser.get(`/api/classrooms/${id}/students`)).text)
+  expect((await teacher.get(path)).body).toMatchObject({ code: { isOn: true, until: null } })
+  const { students, groups } = JSON.parse((await teacher.get(`${path}/students`)).text)
   expect(groups).toHaveLength(2)
-  expect(students.filter((student: { isManaged: boolean }) => student.isManaged)).toHaveLength(7)
+  expect(students.filter((student: { isManaged: boolean }) => student.isManaged)).toHaveLength(27)
+})
+
+test('its students know different things, and one has not begun', async () => {
+  const { students, skills, cells } = SkillGrid.parse((await teacher.get(`${path}/analytics/grid`)).body)
+  expect(skills.length).toBeGreaterThanOrEqual(5)
+  const answered = students.map(({ id }) =>
+    cells.reduce((sum, cell) => sum + (cell.studentId === id ? cell.answers : 0), 0),
+  )
+  expect(answered.filter((sum) => sum === 0)).toHaveLength(1)
+  expect(answered.filter((sum) => sum >= 40).length).toBeGreaterThan(14)
+  const mastery = cells.flatMap((cell) => cell.mastery ?? [])
+  expect([Math.min(...mastery) < 40, Math.max(...mastery) > 85]).toEqual([true, true])
+})
+
+test('who needs help names some students for several reasons, and most for none', async () => {
+  const { needs } = ClassNeeds.parse((await teacher.get(`${path}/analytics/needs`)).body)
+  const named = new Set(needs.map(({ student }) => student.id))
+  expect(new Set(needs.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3)
+  expect([named.size > 3, named.size < 16]).toEqual([true, true])
+})
+
+test('its gradebook has five assignments with work on time, late, half done, and missing', async () => {
+  const book = getGradebook.reply.parse((await teacher.get(`${path}/gradebook`)).body)
+  expect(book.assignments).toHaveLength(5)
+  const cells = book.students.flatMap((row) => row.cells.flatMap((cell) => cell ?? []))
+  const statuses = new Set(cells.map(({ status }) => status))
+  expect(statuses.isSupersetOf(new Set(['done', 'done-late', 'missing', 'excused', 'to-do']))).toBe(true)
+  expect(cells.some(({ status, percent }) => status === 'missing' && percent !== null)).toBe(true)
+  // Most work is done, as in a real class.
+  expect(cells.filter(({ status }) => status.startsWith('done')).length).toBeGreaterThan(cells.length / 2)
 })
 
 test('a database with people of its own gets no demo', async () => {
   const other = await startTestApp()
   await signUp(other)
-  expect(await seedDemo({ ...other.app, randomPassword: () => 'nobody signs in' })).toBe(false)
+  expect(await seed(other)).toBe(false)
   const reply = await other.caller().post('/api/login', demoSignIns[0])
   expect(reply.status).toBe(401)
   await other.stop()

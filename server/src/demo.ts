@@ -1,6 +1,18 @@
 import type { UserId } from '@skills-center/contract/ids'
-import type { AccountsFeature, Person } from './accounts/service.ts'
+import type { AccountsFeature, DemoPerson } from './accounts/service.ts'
+import type { AssignmentsFeature } from './assignments/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
+import {
+  cameAfter,
+  type DemoAssignment,
+  demoAssignments,
+  type DemoClock,
+  daysBefore,
+  demoVisits,
+} from './demo-history.ts'
+import { courseDays, demoStudents } from './demo-students.ts'
+import type { Database } from './platform/database.ts'
+import type { PracticeFeature } from './practice/service.ts'
 import type { SchoolRecordsFeature } from './schools/service.ts'
 
 /** Printed at startup, so that anyone trying the product can sign in at once. */
@@ -17,45 +29,61 @@ const schoolName = 'Riverside Middle School'
 const schoolDomain = 'riverside.example'
 const gradeLevel = 6
 
-/** maya's classmates. Nobody signs in as them, so their passwords are random. */
-const classmates = [
-  ['tomas', 'Tomás', 'Rivera'],
-  ['aisha', 'Aisha', 'Rahman'],
-  ['liam', 'Liam', 'Novak'],
-  ['chloe', 'Chloe', 'Dubois'],
-  ['kenji', 'Kenji', 'Mori'],
-  ['zuri', 'Zuri', 'Abebe'],
-  ['elias', 'Elias', 'Lindqvist'],
-] as const
-
 export interface DemoNeeds {
+  database: Database
   accounts: AccountsFeature
   classrooms: ClassroomsFeature
+  assignments: AssignmentsFeature
+  practice: PracticeFeature
   schoolRecords: SchoolRecordsFeature
-  randomPassword: () => string
-  /** Gives a student some practice history; `place` is the student's index in the class (maya is 0). */
-  practise?: (studentId: UserId, place: number) => Promise<void>
+  /** The clock that the features read. It runs through the days of the course, up to today. */
+  clock: DemoClock
+  random: () => number
 }
 
 /** Creates the demo class in a database that has no users yet. Returns whether the demo sign-ins exist. */
 export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
-  const { accounts, classrooms, schoolRecords } = needs
+  const { accounts, clock } = needs
   if (await accounts.isAnyoneThere()) return accounts.isDemoThere()
-  const [maya, okafor] = demoSignIns
+  const today = clock.now()
+  clock.set(daysBefore(today, courseDays + 1))
+  const { teacherId, classroomId, studentIds } = await openDemoClass(needs)
+  const assignments: DemoAssignment[] = []
+  for (const { body, ...work } of demoAssignments(today)) {
+    clock.set(daysBefore(today, work.opens))
+    assignments.push({ ...work, id: (await needs.assignments.create(teacherId, classroomId, body)).id })
+  }
+  clock.set(today)
+  for (const work of assignments) {
+    const excused = studentIds.filter((_id, place) => {
+      const student = demoStudents[place]
+      return student !== undefined && cameAfter(student.habits, work)
+    })
+    const change = { kind: 'excuse', studentIds: excused, isExcused: true } as const
+    if (excused.length > 0) await needs.assignments.adjustStudents(teacherId, work.id, change)
+  }
+  const store = await needs.practice.prepareHistories({
+    grade: gradeLevel,
+    visits: demoStudents.map(({ habits }) => demoVisits(habits, assignments, needs.random)),
+    isSample: false,
+  })
+  await needs.database.transaction((tx) => store(tx, studentIds))
+  return true
+}
 
-  const person = (username: string, firstName: string, lastName: string, password: string): Person => ({
-    username,
-    password,
-    firstName,
-    lastName,
+/** The school, the teacher, and the class with its students. */
+async function openDemoClass({ accounts, classrooms, schoolRecords }: DemoNeeds) {
+  const [maya, okafor] = demoSignIns
+  const account = (person: Pick<DemoPerson, 'username' | 'firstName' | 'lastName' | 'password'>) => ({
+    ...person,
     email: null,
-    role: 'student',
+    role: 'student' as const,
     gradeLevel,
     schoolName,
     subject: null,
   })
   const teacherId = await accounts.makeDemo({
-    ...person(okafor.username, 'Daniel', 'Okafor', okafor.password),
+    ...account({ ...okafor, firstName: 'Daniel', lastName: 'Okafor' }),
     role: 'teacher',
     subject: 'both',
   })
@@ -68,19 +96,17 @@ export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
     await classrooms.groups.create(teacherId, classroomId, 'Kepler'),
     await classrooms.groups.create(teacherId, classroomId, 'Noether'),
   ]
-  const students = [
-    person(maya.username, 'Maya', 'Bennett', maya.password),
-    ...classmates.map(([username, first, last]) => person(username, first, last, needs.randomPassword())),
-  ]
-  for (const [place, student] of students.entries()) {
-    const id = await accounts.makeDemo(student)
+  const studentIds: UserId[] = []
+  for (const [place, { habits: _habits, ...student }] of demoStudents.entries()) {
+    const password = student.username === maya.username ? maya.password : null
+    const id = await accounts.makeDemo(account({ ...student, password }))
+    studentIds.push(id)
     // maya joined by code, as someone trying the product may; her classmates' accounts were made for the class.
     await classrooms.enrol(id, classroomId, {
-      joinedBy: place === 0 ? 'code' : 'teacher',
+      joinedBy: password === null ? 'teacher' : 'code',
       groupId: groups[place % groups.length]?.id ?? null,
     })
-    if (place > 0) await classrooms.roster.adopt(teacherId, classroomId, [id])
-    await needs.practise?.(id, place)
   }
-  return true
+  await classrooms.roster.adopt(teacherId, classroomId, studentIds.slice(1))
+  return { teacherId, classroomId, studentIds }
 }

@@ -1,10 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { createRandom } from '@skills-center/curriculum/random'
 import { createApp } from './app.ts'
 import type { App } from './app.ts'
 import type { AppNeeds } from './app-needs.ts'
-import { createDemoClock, practiseHistory } from './demo-history.ts'
+import { createDemoClock } from './demo-history.ts'
 import { demoSignIns, seedDemo } from './demo.ts'
 import { migrations } from './migrations.ts'
 import { createIds, systemNow } from './platform/clock.ts'
@@ -20,7 +21,6 @@ import { migrate } from './platform/migrate.ts'
 import { placeDatabase } from './platform/place-database.ts'
 import { storeSecret } from './platform/secret.ts'
 import { watchForStop } from './platform/watch-for-stop.ts'
-import { createAnswerKeys } from './practice/answer-keys.ts'
 import { readLearnerParameters } from './practice/learner/learner-parameters.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 
@@ -96,22 +96,18 @@ const openReads = async (
 
 /** Builds the demo class and its history in a separate app, whose clock runs through the past days. */
 async function makeDemo(shared: Omit<AppNeeds, 'now' | 'newId'>): Promise<boolean> {
-  const today = systemNow()
-  const clock = createDemoClock(today)
+  const clock = createDemoClock(systemNow())
+  // The same class and the same history in every installation.
+  const chance = createRandom('demo class')
+  const random = () => chance.integer(0, 2 ** 31) / (2 ** 31 + 1)
   const app = await createApp({
     ...shared,
+    random,
     configuration: { ...shared.configuration, metricsToken: null },
     now: clock.now,
     newId: createIds(clock.now, randomBytes),
   })
-  const { practice } = app
-  const known = createAnswerKeys(shared.secret)
-  const history = { practice, known, clock, random: shared.random, today }
-  const hasDemo = await seedDemo({
-    ...app,
-    randomPassword: () => randomBytes(24).toString('base64url'),
-    practise: (studentId, place) => practiseHistory(history, studentId, place),
-  })
+  const hasDemo = await seedDemo({ ...app, database: shared.database, clock, random })
   await app.close()
   return hasDemo
 }

@@ -58,6 +58,11 @@ export interface Person extends Pick<
   readonly lastName: string
 }
 
+/** A demo account; null: nobody can sign in. */
+export interface DemoPerson extends Omit<Person, 'password'> {
+  readonly password: string | null
+}
+
 /** Where a sign-up comes from. */
 interface Origin {
   readonly network: string
@@ -120,7 +125,7 @@ function createBook(needs: AccountsNeeds) {
     stripeSubscriptionId: await needs.stripeSubscriptionId(account.id),
   })
 
-  const prepare = async (body: Person, isDemo: boolean, lane = 'server'): Promise<NewAccount> => ({
+  const describe = (body: Omit<Person, 'password'>, isDemo: boolean): Omit<NewAccount, 'passwordHash'> => ({
     id: UserId.parse(newId()),
     username: body.username.normalize('NFKC'),
     role: body.role,
@@ -132,11 +137,15 @@ function createBook(needs: AccountsNeeds) {
     subject: body.role === 'teacher' ? (body.subject ?? 'both') : null,
     isDemo,
     usernameKey: usernameKey(body.username),
-    passwordHash: await needs.passwords.hash(body.password, lane),
     createdAt: now(),
   })
 
-  return { cache, requireAccount, present, prepare }
+  const prepare = async (body: Person, lane = 'server'): Promise<NewAccount> => ({
+    ...describe(body, false),
+    passwordHash: await needs.passwords.hash(body.password, lane),
+  })
+
+  return { cache, requireAccount, present, describe, prepare }
 }
 
 type Book = ReturnType<typeof createBook>
@@ -150,7 +159,7 @@ function createSigning(needs: AccountsNeeds, { cache, requireAccount, present, p
       const { network } = from
       requireUncommon(body.password, body.username)
       const { isChild, begin } = await needs.arrive(body, from)
-      const account = await prepare(isChild ? nameless(body) : requirePerson(body), false, network)
+      const account = await prepare(isChild ? nameless(body) : requirePerson(body), network)
       try {
         const token = await database.transaction(async (tx) => {
           await insertAccount(tx, account)
@@ -197,18 +206,24 @@ function createSigning(needs: AccountsNeeds, { cache, requireAccount, present, p
 }
 
 /** The operator's actions on accounts. */
-function createOperatorAccounts({ database, sessions, audit, passwords }: AccountsNeeds, { prepare }: Book) {
+function createOperatorAccounts(
+  { database, sessions, audit, passwords }: AccountsNeeds,
+  { describe, prepare }: Book,
+) {
   return {
-    /** A demo account, for an installation without users. */
-    async makeDemo(person: Person): Promise<UserId> {
-      const account = await prepare(person, true)
+    /** A demo account, for an installation without users. Without a password, nobody can sign in. */
+    async makeDemo({ password, ...person }: DemoPerson): Promise<UserId> {
+      const passwordHash = await (password === null
+        ? passwords.nobodysHash()
+        : passwords.hash(password, 'server'))
+      const account = { ...describe(person, true), passwordHash }
       await insertAccount(database, account)
       return account.id
     },
 
     /** A teacher account that the operator creates. */
     async makeTeacher(person: Omit<Person, 'role'>): Promise<UserId> {
-      const account = await prepare({ ...person, role: 'teacher' }, false)
+      const account = await prepare({ ...person, role: 'teacher' })
       try {
         await database.transaction(async (tx) => {
           await insertAccount(tx, account)

@@ -1,6 +1,7 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { Deferred, NextQuestionRequest, Question, QuestionToken } from '@skills-center/contract/practice'
 import { createBatcher } from '../platform/batcher.ts'
+import type { Queryable } from '../platform/database.ts'
 import { conflict, Refusal } from '../platform/problems.ts'
 import { createAnswer } from './answer.ts'
 import { createAssigned } from './assigned.ts'
@@ -27,6 +28,7 @@ import { recordAndNotify } from './recording/record-and-notify.ts'
 import type { RecordedAttempt } from './recording/record-attempts.ts'
 import type { Asked, Submission } from './recording/submission.ts'
 import { createReportedQuestions } from './reported-questions.ts'
+import { type HistoryRequest, makeHistories, storeHistories } from './samples/made-history.ts'
 import { createSampleAnswers } from './samples/sample-answers.ts'
 import { createStoredItems } from './stored-items.ts'
 import { say } from './messages.gen.ts'
@@ -118,6 +120,11 @@ export function createPractice(needs: PracticeNeeds) {
     questionId: needs.tokens.idOf,
     live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion, storeItem }),
     prepareSampleAnswers: createSampleAnswers({ ...needs, storeItem }),
+    /** For the demo: computes histories, and returns a function that stores one for each of these students. */
+    async prepareHistories(request: HistoryRequest) {
+      const made = await makeHistories({ ...needs, storeItem }, request)
+      return (tx: Queryable, studentIds: readonly UserId[]) => storeHistories(needs, tx, studentIds, made)
+    },
   }
 }
 

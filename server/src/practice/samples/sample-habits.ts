@@ -1,13 +1,6 @@
-/** A visit of a sample student: how many days ago, and to which skill. */
-export interface SampleVisit {
-  daysAgo: number
-  skill: string
-  questions: number
-  /** The chance that the first try is right, 0 to 1. */
-  chance: number
-}
+import type { Visit } from './made-history.ts'
 
-const visit = (daysAgo: number, skill: string, chance: number, questions = 8): SampleVisit => ({
+const visit = (daysAgo: number, skill: string, chance: number, questions = 8): Visit => ({
   daysAgo,
   skill,
   questions,
@@ -18,7 +11,7 @@ const visit = (daysAgo: number, skill: string, chance: number, questions = 8): S
  * A typical class after four weeks: some students master skills and let one fade, some are stuck on the same idea, one
  * has stopped, and one has not begun. Sample students take these in turn.
  */
-export const sampleHabits: readonly (readonly SampleVisit[])[] = [
+export const sampleHabits: readonly (readonly Visit[])[] = [
   [
     visit(27, 'unit-rates', 1),
     visit(26, 'unit-rates', 1),
