@@ -29,7 +29,7 @@ const studentCount = Number(values.students)
 const secret = 'a secret for killing that is long enough'
 const known = createAnswerKeys(secret)
 /** Milliseconds: the shortest and longest pause between two kills, and the wait before resending an answer. */
-const pause = { least: 1500, most: 3500 }
+const pause = { min: 1500, max: 3500 }
 const sendAgainAfter = 3000
 /** Milliseconds within which the server must respond again after any kill. */
 const recoveryLimit = 60_000
@@ -190,7 +190,7 @@ try {
   practicing.catch(() => undefined)
   const kinds: Kind[] = ['server', 'database', 'both']
   for (let done = 0; done < kills; done += 1) {
-    await wait(randomInt(pause.least, pause.most))
+    await wait(randomInt(pause.min, pause.max))
     await kill(kinds[done % kinds.length] ?? 'both')
   }
   isOver = true

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
-import { type Gone, nextInPack } from '../web/src/practice/packs/next-in-pack.ts'
+import { type FinishedQuestion, nextInPack } from '../web/src/practice/packs/next-in-pack.ts'
 import { fillIn } from './answering.ts'
 import { expectAccessible, openBrowser, openPage, signUpByCall } from './browser.ts'
 import { type Product, startProduct } from './own-product.ts'
@@ -90,7 +90,7 @@ it('a student downloads questions, practices without network or server, and each
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Practice ?: Unit rates/ }).click()
   let open: readonly PackQuestion[] = pack.questions
-  const gone: Gone[] = []
+  const gone: FinishedQuestion[] = []
   const current = () => {
     const packed = nextInPack(open, gone)
     if (packed === undefined) throw new Error('The pack is at its end')

@@ -1,4 +1,4 @@
-import { runAdmin } from '../server/src/admin-line.ts'
+import { runAdmin } from '../server/src/admin-cli.ts'
 
 // `npm run admin -- <command>`: operator commands that run beside the server. docs/operating.md documents each one.
 process.exitCode = await runAdmin(process.argv.slice(2), process.env, {

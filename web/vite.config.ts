@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { type Language, languages, offeredLanguages } from '@skills-center/contract/language'
 import { byLanguage } from '@skills-center/messages/languages'
 import { defineConfig, type Plugin } from 'vite'
-import { firstFolders } from './src/language/first-folders.ts'
+import { initialFolders } from './src/language/initial-folders.ts'
 import { chunks } from './chunks.ts'
 import { faces } from './faces.config.ts'
 import { messages } from './messages.config.ts'
@@ -98,7 +98,7 @@ function nameParts(): Plugin {
         ([name, sourcesIn]) => [name, byLanguage((language) => addressesOf(sourcesIn(language)))] as const,
       )
       const wordsIn = (language: Language) =>
-        firstFolders.flatMap((folder) => {
+        initialFolders.flatMap((folder) => {
           const file = Object.values(bundle).find(
             ({ type, ...rest }) =>
               type === 'asset' &&
@@ -134,7 +134,7 @@ function connectedOnly(): Plugin {
     name: 'connected-only',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     load(id) {
-      if (id.endsWith('/app/offline-app.tsx')) return 'export const OfflineHouse = () => null'
+      if (id.endsWith('/app/offline-app.tsx')) return 'export const OfflineApp = () => null'
     },
   }
 }

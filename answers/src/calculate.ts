@@ -24,10 +24,10 @@ export interface Calculated {
 
 export type Calculation =
   | (Calculated & { readonly isDone: true })
-  | { readonly isDone: false; readonly trouble: CalculatorTrouble }
+  | { readonly isDone: false; readonly trouble: CalculatorError }
 
 /** Why the calculator cannot evaluate an entry. `text` is the part that the message is about. */
-export type CalculatorTrouble =
+export type CalculatorError =
   | {
       readonly code:
         | 'too-long'
@@ -43,9 +43,9 @@ export type CalculatorTrouble =
   | { readonly code: 'unread' | 'unread-there' | 'nothing-before' | 'comma'; readonly text: string }
 
 class Trouble extends Error {
-  readonly trouble: CalculatorTrouble
+  readonly trouble: CalculatorError
 
-  constructor(trouble: CalculatorTrouble) {
+  constructor(trouble: CalculatorError) {
     super(trouble.code)
     this.trouble = trouble
   }

@@ -38,12 +38,12 @@ const readingLimit = 8
 const wordLimit = 12
 
 /** A cache, because the same few units occur in most answers. */
-const lately = new Map<string, { units: readonly Unit[]; magnitude: bigint }>()
+const recent = new Map<string, { units: readonly Unit[]; magnitude: bigint }>()
 const maxLately = 200
 const maxLengthLately = 40
 
 function readUnit(text: string): { units: readonly Unit[]; magnitude: bigint } {
-  const known = lately.get(text)
+  const known = recent.get(text)
   if (known !== undefined) return known
   const tidy = tidied(text)
   const fresh = {
@@ -51,8 +51,8 @@ function readUnit(text: string): { units: readonly Unit[]; magnitude: bigint } {
     magnitude: magnitudes[magnitude.exec(tidy)?.[1]?.toLowerCase() ?? ''] ?? 1n,
   }
   if (text.length > maxLengthLately) return fresh
-  if (lately.size >= maxLately) lately.clear()
-  lately.set(text, fresh)
+  if (recent.size >= maxLately) recent.clear()
+  recent.set(text, fresh)
   return fresh
 }
 

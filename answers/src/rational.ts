@@ -38,7 +38,7 @@ export const zero = rational(0)
 export const one = rational(1)
 
 /** A cache, because the same few key texts are read again and again. */
-const lately = new Map<string, Rational>()
+const recent = new Map<string, Rational>()
 const maxLately = 500
 const maxLengthLately = 40
 
@@ -49,12 +49,12 @@ const written = /^([+-]?)(\d*)(?:\.(\d*))?(?:\/(\d+))?$/
  * @throws RangeError on anything else
  */
 export function parseRational(text: string): Rational {
-  const known = lately.get(text)
+  const known = recent.get(text)
   if (known !== undefined) return known
   const fresh = readRational(text)
   if (text.length > maxLengthLately) return fresh
-  if (lately.size >= maxLately) lately.clear()
-  lately.set(text, fresh)
+  if (recent.size >= maxLately) recent.clear()
+  recent.set(text, fresh)
   return fresh
 }
 

@@ -36,7 +36,7 @@ const partLimit = 3
 const furtherPart = /^([^\d]*?)\s*,?\s*(?:\b(?:and|y)\s|&)?\s*(\d.*)$/i
 
 /** A cache, because one answer is compared with its key and with each known wrong answer. */
-const lately = new Map<string, Quantity | Refusal>()
+const recent = new Map<string, Quantity | Refusal>()
 const maxLately = 100
 const maxLengthLately = 40
 const bareNumber = /^[−-]?\d[\d.,]*(?:\/\d+)?$/
@@ -46,11 +46,11 @@ export function readQuantity(typed: string, expectedUnit = ''): Quantity | Refus
   if (typed.length > maxLengthLately) return read(typed, expectedUnit, partLimit)
   // Without words in the answer, the unit's words cannot matter, so leave them out of the cache key.
   const name = bareNumber.test(typed) ? typed : `${expectedUnit}\n${typed}`
-  const known = lately.get(name)
+  const known = recent.get(name)
   if (known !== undefined) return known
   const fresh = read(typed, expectedUnit, partLimit)
-  if (lately.size >= maxLately) lately.clear()
-  lately.set(name, fresh)
+  if (recent.size >= maxLately) recent.clear()
+  recent.set(name, fresh)
   return fresh
 }
 

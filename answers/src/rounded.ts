@@ -30,9 +30,9 @@ function roundingOf(
   if (!amounts.some((its) => equals(its, amount))) return null
   const given = decimalPlaces(value)
   // 0.8 may mean 4/5 as well as 3/4, so if the key's decimal ends, require two significant digits.
-  const least = given === null ? 1 : 10
+  const min = given === null ? 1 : 10
   if (given !== null && given <= givenPlaces) return null
-  if (compare(absolute(amount), divide(rational(least), power(rational(10), all))) < 0) return null
+  if (compare(absolute(amount), divide(rational(min), power(rational(10), all))) < 0) return null
   const rounding = roundingTo(amount, value, all)
   return rounding === 'cut off' && isPercent ? null : rounding
 }

@@ -54,13 +54,13 @@ export const slipsAllowed = ({ length }: string): number =>
  * The number of letters omitted, added, changed, or swapped with a neighbor (Damerau, 1964, as optimal string
  * alignment); null if it exceeds `most`. Takes at most (2 most + 1) steps per letter.
  */
-export function distanceWithin(a: ArrayLike<string>, b: ArrayLike<string>, most: number): number | null {
-  if (Math.abs(a.length - b.length) > most) return null
+export function distanceWithin(a: ArrayLike<string>, b: ArrayLike<string>, max: number): number | null {
+  if (Math.abs(a.length - b.length) > max) return null
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
     const row: number[] = [i]
-    const [from, to] = [Math.max(1, i - most), Math.min(b.length, i + most)]
+    const [from, to] = [Math.max(1, i - max), Math.min(b.length, i + max)]
     for (let j = from; j <= to; j += 1) {
       const isSame = a[i - 1] === b[j - 1]
       const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
@@ -75,7 +75,7 @@ export function distanceWithin(a: ArrayLike<string>, b: ArrayLike<string>, most:
     last = row
   }
   const distance = last[b.length] ?? Infinity
-  return distance <= most ? distance : null
+  return distance <= max ? distance : null
 }
 
 const neighbors = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|uiop|zxcv|xcvb|cvbn|vbnm/

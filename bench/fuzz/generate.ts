@@ -111,27 +111,27 @@ function makeObject(making: Making, schema: Schema, root: unknown, depth: number
 function makeArray(making: Making, schema: Schema, name: string, root: unknown, depth: number): unknown {
   const prefix = listOf(schema['prefixItems'])
   if (prefix.length > 0) return prefix.map((inner) => generate(making, inner, '', root, depth + 1))
-  const least = numberOf(schema['minItems'], 0)
-  const most = Math.min(numberOf(schema['maxItems'], 4), least + (depth > 6 ? 0 : 3))
-  const size = least + making.chance.below(most - least + 1)
+  const min = numberOf(schema['minItems'], 0)
+  const max = Math.min(numberOf(schema['maxItems'], 4), min + (depth > 6 ? 0 : 3))
+  const size = min + making.chance.below(max - min + 1)
   const single = name.replace(/ies$/, 'y').replace(/s$/, '')
   return Array.from({ length: size }, () => generate(making, schema['items'], single, root, depth + 1))
 }
 
 function makeNumber(chance: Chance, schema: Schema): number {
-  const least = numberOf(schema['minimum'], numberOf(schema['exclusiveMinimum'], -5))
-  const most = Math.max(least, numberOf(schema['maximum'], least + 50))
+  const min = numberOf(schema['minimum'], numberOf(schema['exclusiveMinimum'], -5))
+  const max = Math.max(min, numberOf(schema['maximum'], min + 50))
   const isWhole = schema['type'] === 'integer'
-  if (chance.of(0.15)) return least
-  if (chance.of(0.1)) return most
-  const span = Math.min(most - least, 100)
-  const value = least + chance.real() * span
+  if (chance.of(0.15)) return min
+  if (chance.of(0.1)) return max
+  const span = Math.min(max - min, 100)
+  const value = min + chance.real() * span
   return isWhole ? Math.round(value) : value
 }
 
 function makeText(chance: Chance, schema: Schema): string {
-  const most = numberOf(schema['maxLength'], 200)
-  const least = numberOf(schema['minLength'], 0)
+  const max = numberOf(schema['maxLength'], 200)
+  const min = numberOf(schema['minLength'], 0)
   switch (schema['format']) {
     case 'uuid':
       return chance.uuid()
@@ -150,9 +150,9 @@ function makeText(chance: Chance, schema: Schema): string {
   }
   if (typeof schema['pattern'] === 'string' && chance.of(0.9)) {
     const matching = matchOf(schema['pattern'], chance.below(2 ** 30))
-    if (matching !== undefined) return matching.slice(0, most)
+    if (matching !== undefined) return matching.slice(0, max)
   }
-  return chance.pick(texts).padEnd(least, 'x').slice(0, most)
+  return chance.pick(texts).padEnd(min, 'x').slice(0, max)
 }
 
 /** Generates a text that matches a pattern; undefined if fast-check does not support the pattern. */

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { runAdmin } from '../../server/src/admin-line.ts'
+import { runAdmin } from '../../server/src/admin-cli.ts'
 import { createAnswerKeys } from '../../server/src/practice/answer-keys.ts'
 import { startProduct } from '../product.ts'
 import { type Caller, createCast } from './cast.ts'

@@ -71,8 +71,8 @@ export function createTally(names: readonly string[]) {
   function reasonOf(name: string, excused: Readonly<Record<string, string>>): string {
     const known = excused[name]
     if (known !== undefined) return known
-    const [most] = [...(figures.get(name)?.refusals ?? [])].toSorted(([, one], [, two]) => two - one)
-    return `NOT EXPLAINED; mostly: ${most?.[0] ?? 'never asked'}`
+    const [max] = [...(figures.get(name)?.refusals ?? [])].toSorted(([, one], [, two]) => two - one)
+    return `NOT EXPLAINED; mostly: ${max?.[0] ?? 'never asked'}`
   }
 
   function printTable(): void {
@@ -80,10 +80,10 @@ export function createTally(names: readonly string[]) {
       ([, one], [, two]) => one.succeeded / (one.proper || 1) - two.succeeded / (two.proper || 1),
     )
     for (const [name, { proper, succeeded, all, longest, refusals }] of rows) {
-      const most = [...refusals].toSorted(([, one], [, two]) => two - one).slice(0, 2)
+      const max = [...refusals].toSorted(([, one], [, two]) => two - one).slice(0, 2)
       console.log(
         `${name}: ${all} calls, ${succeeded} of ${proper} proper ones succeeded, longest ${Math.round(longest)} ms; ` +
-          most.map(([reason, count]) => `${count} × ${reason}`).join('; '),
+          max.map(([reason, count]) => `${count} × ${reason}`).join('; '),
       )
     }
   }

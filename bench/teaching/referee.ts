@@ -33,7 +33,7 @@ const visibleChange = 0.05
 /** Percent by which an answer's reply and the report right after it may differ. */
 const clearDifference = 0.5
 /** Caps the loss of a single answer, as if the engine had predicted one in a thousand. */
-const leastChance = 0.001
+const minChance = 0.001
 
 interface StudentRecord {
   knowledge: StudentResult
@@ -183,7 +183,7 @@ const watchAnswers = (
       if (isCorrect ? is < was - visibleChange : is > was + visibleChange) countWrongWay()
     }
     for (const [skill, percent] of Object.entries(reply.mastery)) shown.set(skill, percent)
-    means.logLoss.add(-Math.log(Math.max(leastChance, isCorrect ? predicted : 1 - predicted)))
+    means.logLoss.add(-Math.log(Math.max(minChance, isCorrect ? predicted : 1 - predicted)))
   },
   audits(skill, isCorrect, before, reply, after) {
     const was = before.mastery[skill] ?? 0

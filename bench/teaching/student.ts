@@ -94,7 +94,7 @@ const throughBlock = 0.03
 /** Below `readyFrom`, prerequisites let only `leastOpen` through; `readyRange` above it, everything gets through. */
 const readyFrom = 0.18
 const readyRange = 0.34
-const leastOpen = 0.08
+const minOpen = 0.08
 /** If less than this share gets through, more practice alone will not help. */
 const fruitless = 0.15
 
@@ -176,16 +176,16 @@ export function createStudent(
     if (at(needsAdult, skill)) return throughBlock
     if (gateway !== null && chance(gateway, now) < gateOpens) return throughBlock
     if (prerequisites.length === 0) return 1
-    let least = 1
+    let min = 1
     let sum = 0
     for (const prerequisite of prerequisites) {
       const known = chance(prerequisite, now)
-      least = Math.min(least, known)
+      min = Math.min(min, known)
       sum += known
     }
     const mean = sum / prerequisites.length
-    const ready = traits.weakestLink * least + (1 - traits.weakestLink) * mean
-    return Math.max(leastOpen, Math.min(1, (ready - readyFrom) / readyRange))
+    const ready = traits.weakestLink * min + (1 - traits.weakestLink) * mean
+    return Math.max(minOpen, Math.min(1, (ready - readyFrom) / readyRange))
   }
   /** A run of questions that are too easy causes boredom; a fair challenge reduces it. */
   function feel(itsChance: number, isCorrect: boolean): void {

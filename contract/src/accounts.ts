@@ -15,15 +15,15 @@ export const passwordMinimum = 6
 export const usernameCheckMinimum = 3
 
 /** Text with a length limit. Nothing else is checked once a text is too long. */
-export const trimmed = (most: number) =>
+export const trimmed = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, { error: fieldError('too-long'), abort: true })
+    .max(max, { error: fieldError('too-long'), abort: true })
 
 /** A single line, because names appear in emails and lists. */
-export const nameText = (most: number) =>
-  trimmed(most).regex(/^[^\p{Cc}\u2028\u2029]*$/u, fieldError('one-line'))
+export const nameText = (max: number) =>
+  trimmed(max).regex(/^[^\p{Cc}\u2028\u2029]*$/u, fieldError('one-line'))
 
 export const Username = trimmed(40)
   .normalize('NFKC')

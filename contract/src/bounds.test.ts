@@ -5,13 +5,13 @@ import { endpoints } from './endpoints.ts'
 
 /** Fields used only in calculations and stored in no column. */
 const unstored: ReadonlySet<string> = new Set(['agoMilliseconds'])
-const [least, most] = [-2_147_483_648, 2_147_483_647]
+const [min, max] = [-2_147_483_648, 2_147_483_647]
 
 /** The paths of whole numbers in a schema that may exceed a PostgreSQL `integer` column. */
 function unbounded(schema: unknown, path: readonly string[] = []): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const type = Reflect.get(schema, 'type')
-  const isBounded = Reflect.get(schema, 'minimum') >= least && Reflect.get(schema, 'maximum') <= most
+  const isBounded = Reflect.get(schema, 'minimum') >= min && Reflect.get(schema, 'maximum') <= max
   const name = path.at(-1) ?? ''
   const own = type === 'integer' && !isBounded && !unstored.has(name) ? [path.join('.')] : []
   return own.concat(Object.entries(schema).flatMap(([key, inner]) => unbounded(inner, [...path, key])))

@@ -16,7 +16,7 @@ export const classSize = 200
 export const maxCoTeachers = 10
 
 /** A single line of text from a teacher, trimmed and without invisible characters. */
-export const line = (most: number) =>
+export const line = (max: number) =>
   z
     .string()
     .transform((text) =>
@@ -25,7 +25,7 @@ export const line = (most: number) =>
         .replaceAll(/\s+/g, ' ')
         .trim(),
     )
-    .pipe(z.string().max(most, fieldError('too-long')))
+    .pipe(z.string().max(max, fieldError('too-long')))
 
 export const ClassroomBody = z.object({
   name: line(80).pipe(z.string().min(1, fieldError('class-name-missing'))),

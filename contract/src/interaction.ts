@@ -5,11 +5,11 @@ import { RichText } from './rich-text.ts'
 
 const Id = z.string().min(1).max(20)
 
-const optionsOf = <Text extends z.ZodType>(text: Text, most: number) =>
+const optionsOf = <Text extends z.ZodType>(text: Text, max: number) =>
   z
     .array(z.object({ id: Id, text }))
     .min(2)
-    .max(most)
+    .max(max)
 
 /** Text around an input field: its label, and what is before it (`$`) and after it (`cm`). */
 const field = { label: z.string(), before: z.string().optional(), after: z.string().optional() }

@@ -27,7 +27,7 @@ export const privacyAnswerDays = 30
 export const messageMaximum = 4000
 const quoteMaximum = 2000
 
-const text = (most: number) => z.string().trim().max(most, fieldError('too-long'))
+const text = (max: number) => z.string().trim().max(max, fieldError('too-long'))
 
 /** What the browser adds automatically. The sender sees it first and can leave out each part. */
 export const SupportContext = z.object({

@@ -2,7 +2,7 @@ import type { ItemTemplate } from './form/item-template.ts'
 import type { Item } from './item.ts'
 
 /** The number of options that remain: fewer would be a coin toss, and would leave no second try. */
-const mostOptions = 3
+const maxOptions = 3
 
 /**
  * The item with at most three options: the right one, and wrong ones with a known misconception, in their original
@@ -10,7 +10,7 @@ const mostOptions = 3
  */
 export function withFewerChoices<Asked extends Item | ItemTemplate>(item: Asked): Asked {
   const { interaction, key } = item
-  if (interaction.kind !== 'choice' || key.kind !== 'choice' || interaction.options.length <= mostOptions) {
+  if (interaction.kind !== 'choice' || key.kind !== 'choice' || interaction.options.length <= maxOptions) {
     return item
   }
   // Option ids are strings, with or without words.
@@ -20,7 +20,7 @@ export function withFewerChoices<Asked extends Item | ItemTemplate>(item: Asked)
   const kept = new Set<unknown>([
     key.option,
     ...[...wrong.filter(({ id }) => isTelling(id)), ...wrong.filter(({ id }) => !isTelling(id))]
-      .slice(0, mostOptions - 1)
+      .slice(0, maxOptions - 1)
       .map(({ id }) => id),
   ])
   return {

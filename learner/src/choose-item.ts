@@ -38,8 +38,8 @@ export function chooseItem(
     const prediction = predict(catalog, population, student, state, beliefs, item)
     return { item, prediction, cost: cost(student, item, prediction.chance, target) }
   })
-  const least = Math.min(...scored.map((entry) => entry.cost))
-  const near = scored.filter((entry) => entry.cost <= least + 0.03)
+  const min = Math.min(...scored.map((entry) => entry.cost))
+  const near = scored.filter((entry) => entry.cost <= min + 0.03)
   const chosen = near[Math.min(near.length - 1, Math.floor(random * near.length))]
   if (chosen === undefined) throw new RangeError(`${skill.id} has no questions`)
   return chosen

@@ -169,7 +169,7 @@ function unlockedBy(
   chanceOf: ChanceOf,
 ): { worth: number; unlocking: Skill | undefined } {
   let sum = 0
-  let most = 0
+  let max = 0
   let unlocking: Skill | undefined
   for (const index of skill.successors) {
     const later = catalog.skills[index]
@@ -177,8 +177,8 @@ function unlockedBy(
     const left = gradeWorth(student, later) * (1 - chanceOf(index))
     const opened = unlockWorth * left * readinessSlope(later, skill.index, chanceOf)
     sum += opened
-    if (opened > most) {
-      most = opened
+    if (opened > max) {
+      max = opened
       unlocking = later
     }
   }

@@ -25,7 +25,7 @@ export const itemVariance = 0.25
 /** The same priors when no author gave a level; then the smallest variance allowed. */
 export const unknownSkillVariance = 0.6
 export const unknownItemVariance = 1
-export const leastVariance = 0.003
+export const minVariance = 0.003
 /** Intended difference in difficulty between neighboring levels, in logits. */
 export const levelStep = 1
 
@@ -34,14 +34,14 @@ export const rates = [0, 0.45, 1.3] as const
 /** Prior probability of each rate, the weight of that prior in answers, and the cap on the weight. */
 export const ratePrior = [0.1, 0.4, 0.5] as const
 export const ratePriorWeight = 4.3
-export const rateMostWeight = 25
+export const maxRateWeight = 25
 /** How much an answer in one skill adds to the rate counts used for new skills. */
 export const ratePooling = 0.12
 
 /** Readiness starts to rise at this probability in the prerequisites and is full this much above it; then its floor. */
 export const readyFrom = 0.25
 export const readyRange = 0.45
-export const leastReady = 0.15
+export const minReady = 0.15
 /** Weight of the weakest prerequisite against the mean of all of them. */
 export const weakestShare = 0.4
 

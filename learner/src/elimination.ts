@@ -98,11 +98,11 @@ export function planElimination(links: readonly (readonly Link[])[]): Eliminatio
 
 function fewest(near: readonly ReadonlySet<number>[], left: ReadonlySet<number>): number {
   let best = -1
-  let least = Infinity
+  let min = Infinity
   for (const node of left) {
     const degree = near[node]?.size ?? 0
-    if (degree < least) {
-      least = degree
+    if (degree < min) {
+      min = degree
       best = node
     }
   }

@@ -17,7 +17,7 @@ const points = (weight: number): number => Math.ceil(weight * maxMovement)
 /** The model's numbers, as the explanation of mastery shows them to a student. */
 export const masteryFigures = {
   /** Maximum points by which an answer moves mastery. */
-  most: maxMovement,
+  max: maxMovement,
   afterHint: points(hintWeight),
   onSecondTry: points(secondTryWeight),
   /** Answers faster than this may count as guesses. */

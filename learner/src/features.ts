@@ -23,11 +23,11 @@ const bend = 1.1
 const nearness = [1, 0.75, 0.6, 0.5, 0.5]
 
 /** Sum of the latest `most` answers (right 1, wrong -1), divided by `most` even if there are fewer. */
-function balance(recent: number, answered: number, most: number): number {
-  const count = Math.min(most, answered)
+function balance(recent: number, answered: number, max: number): number {
+  const count = Math.min(max, answered)
   let sum = 0
   for (let back = 0; back < count; back += 1) sum += (recent >> back) & 1 ? 1 : -1
-  return sum / most
+  return sum / max
 }
 
 /** The features and tally keys for the next answer to this item. */

@@ -1,7 +1,7 @@
 import { bent, learnBends } from './bends.ts'
 import { type Beliefs, expectedChance } from './belief.ts'
 import type { Catalog, Item } from './catalog.ts'
-import { discrimination, leastVariance } from './constants.ts'
+import { discrimination, minVariance } from './constants.ts'
 import { type Situation, situate } from './features.ts'
 import { logistic, logit, onGrid } from './normal.ts'
 import type { Population } from './population.ts'
@@ -105,7 +105,7 @@ function learnDifficulty(
   const steepness = Math.max(0.04, information)
   const scale = discrimination / (1 + discrimination ** 2 * steepness * total)
   const certainty = scale * discrimination * steepness
-  const left = (variance: number) => Math.max(leastVariance, variance - variance ** 2 * certainty)
+  const left = (variance: number) => Math.max(minVariance, variance - variance ** 2 * certainty)
   const was = population.itemMean[index] ?? 0
   const is = onGrid(was - item * scale * surprise)
   population.itemMean[index] = is

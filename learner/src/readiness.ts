@@ -1,28 +1,28 @@
 import { type Beliefs, meanChance } from './belief.ts'
 import type { Catalog, Skill } from './catalog.ts'
-import { leastReady, readyFrom, readyRange, weakestShare } from './constants.ts'
+import { minReady, readyFrom, readyRange, weakestShare } from './constants.ts'
 import type { Population } from './population.ts'
 
 /** The believed chance of a right answer in a skill, 0 to 1, by the skill's index. */
 export type ChanceOf = (index: number) => number
 
 /** The lowest probability among a skill's prerequisites, and their mean with extra weight on the lowest. */
-function known({ prerequisites }: Skill, chanceOf: ChanceOf): { least: number; mixed: number } {
+function known({ prerequisites }: Skill, chanceOf: ChanceOf): { min: number; mixed: number } {
   let sum = 0
-  let least = 1
+  let min = 1
   for (const index of prerequisites) {
     const chance = chanceOf(index)
     sum += chance
-    least = Math.min(least, chance)
+    min = Math.min(min, chance)
   }
-  return { least, mixed: (1 - weakestShare) * (sum / prerequisites.length) + weakestShare * least }
+  return { min, mixed: (1 - weakestShare) * (sum / prerequisites.length) + weakestShare * min }
 }
 
 /** How ready the student is to learn a skill, 0 to 1, from the mean and the weakest of its prerequisites. */
 export function readinessBy(skill: Skill, chanceOf: ChanceOf): number {
   if (skill.prerequisites.length === 0) return 1
   const { mixed } = known(skill, chanceOf)
-  return Math.max(leastReady, Math.min(1, (mixed - readyFrom) / readyRange))
+  return Math.max(minReady, Math.min(1, (mixed - readyFrom) / readyRange))
 }
 
 /** The same, computed from beliefs. */
@@ -43,8 +43,8 @@ export const chancesBy =
  * if the student is already ready.
  */
 export function readinessSlope(skill: Skill, prerequisite: number, chanceOf: ChanceOf): number {
-  const { least, mixed } = known(skill, chanceOf)
+  const { min, mixed } = known(skill, chanceOf)
   if (mixed >= readyFrom + readyRange) return 0
-  const isLeast = chanceOf(prerequisite) <= least
+  const isLeast = chanceOf(prerequisite) <= min
   return ((1 - weakestShare) / skill.prerequisites.length + (isLeast ? weakestShare : 0)) / readyRange
 }

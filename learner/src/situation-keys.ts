@@ -15,8 +15,8 @@ export function earlierOf(catalog: Catalog, key: number): Remembered {
 }
 
 /** Encodes how many answers there are, up to `most`, and how the latest went, as one number below `runsInScope`. */
-export function runOf(recent: number, answered: number, most: 2 | 3): number {
-  const count = Math.min(most, answered)
+export function runOf(recent: number, answered: number, max: 2 | 3): number {
+  const count = Math.min(max, answered)
   return (answered > 5 ? 64 : 0) + count * 8 + (recent & ((1 << count) - 1))
 }
 

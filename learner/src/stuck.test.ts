@@ -8,10 +8,10 @@ const stuck = ({ catalog, population, states, beliefs }: Practice) =>
   stuckSkills(catalog, population, beliefs(), states)
 
 /** How many wrong answers it takes until the skill is listed. */
-const failuresUntilStuck = (item: string, most = 20) => {
+const failuresUntilStuck = (item: string, max = 20) => {
   const practice = newPractice(chain(2))
   let failures = 0
-  while (!stuck(practice).includes(practice.item(item).skillIndex) && failures < most) {
+  while (!stuck(practice).includes(practice.item(item).skillIndex) && failures < max) {
     practice.answer(item, false)
     failures += 1
   }

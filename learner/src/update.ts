@@ -15,7 +15,7 @@ import {
   rapidGuess,
   rapidSeconds,
   rapidShare,
-  rateMostWeight,
+  maxRateWeight,
   ratePooling,
   rates,
   secondTryWeight,
@@ -221,13 +221,13 @@ function limits(
   from: number,
   earned: number,
   weight: number,
-): { least: number; most: number } {
+): { min: number; max: number } {
   const high = Math.max(before, from)
   const low = Math.min(before, from)
   const furthest = (weight * maxMovement) / 100 - 2 * step
   return isCorrect
-    ? { least: Math.max(high, Math.min(earned, low + furthest)), most: Math.max(high, low + furthest) }
-    : { least: Math.min(low, high - furthest), most: low }
+    ? { min: Math.max(high, Math.min(earned, low + furthest)), max: Math.max(high, low + furthest) }
+    : { min: Math.min(low, high - furthest), max: low }
 }
 
 /** Shifts what was learned so that mastery stays within the limits. */
@@ -237,7 +237,7 @@ function holdWithin(
   state: SkillState,
   base: { mean: number; variance: number },
   isCorrect: boolean,
-  { least, most }: { least: number; most: number },
+  { min, max }: { min: number; max: number },
 ): { state: SkillState; belief: Belief } {
   const { mean, variance } = learnedAfter(state, population.gainScale, 0)
   const beliefAt = (shift: number): Belief => ({
@@ -247,8 +247,8 @@ function holdWithin(
     variance: base.variance + variance,
   })
   const free = masteryOf(population, skill, beliefAt(0))
-  if (free >= least && free <= most) return { state, belief: beliefAt(0) }
-  const wanted = free < least ? least : most
+  if (free >= min && free <= max) return { state, belief: beliefAt(0) }
+  const wanted = free < min ? min : max
   const exact = abilityFor(population, skill, wanted, base.variance + variance) - base.mean - mean
   const shift = exact / population.gainScale
   const safe = isCorrect ? roundedUp(shift) : roundedDown(shift)
@@ -291,7 +291,7 @@ function remember(
   const met = isNew ? {} : student.session.skills
   const opinions = perRate((index) => student.rates[index] + (isPooled ? ratePooling * posterior[index] : 0))
   const sum = opinions[0] + opinions[1] + opinions[2]
-  const scale = Math.min(1, rateMostWeight / sum)
+  const scale = Math.min(1, maxRateWeight / sum)
   return {
     ...student,
     answered: student.answered + 1,

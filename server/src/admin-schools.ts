@@ -1,4 +1,4 @@
-import { Misuse, need } from './admin-misuse.ts'
+import { UsageError, requireArgument } from './admin-usage.ts'
 import { withCommands } from './admin.ts'
 
 interface Line {
@@ -16,7 +16,7 @@ const onlyStaff = 'Enter only domains at which no student has an address: an add
 export function schoolCommands({ environment, say, values, first, username }: Line) {
   return {
     async 'add-school'() {
-      const school = { name: need(first, 'the name of the school'), place: values.place }
+      const school = { name: requireArgument(first, 'the name of the school'), place: values.place }
       const id = await withCommands(environment, (on) => on.addSchool({ ...school, domains: values.domain }))
       say(`School: ${id}`)
       if (values.domain.length > 0) say(onlyStaff)
@@ -28,22 +28,22 @@ export function schoolCommands({ environment, say, values, first, username }: Li
       if (schools.length === 0) say('No school is entered yet. See add-school.')
     },
     async 'add-school-domain'() {
-      const school = need(first, 'which school, by its id')
+      const school = requireArgument(first, 'which school, by its id')
       const domains = values.domain
-      if (domains.length === 0) throw new Misuse('Say the --domain.')
+      if (domains.length === 0) throw new UsageError('Say the --domain.')
       await withCommands(environment, async (on) => {
         for (const domain of domains) await on.addSchoolDomain(school, domain)
       })
       say(onlyStaff)
     },
     async 'remove-school-domain'() {
-      const domain = need(first, 'which domain')
+      const domain = requireArgument(first, 'which domain')
       await withCommands(environment, (on) => on.removeSchoolDomain(domain))
       say(`${domain} is removed. Teachers who are verified already stay so: see unverify-teacher.`)
     },
     async 'verify-teacher'() {
       const name = username()
-      const school = need(values.school, 'the --school, by its id')
+      const school = requireArgument(values.school, 'the --school, by its id')
       await withCommands(environment, (on) => on.verifyTeacher(name, school))
       say(`${name} is verified.`)
     },

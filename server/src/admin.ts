@@ -17,7 +17,7 @@ import { fieldText } from './platform/fields/field-text.ts'
 import { formatMessage } from './platform/format-message.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
-import { placeDatabase } from './platform/place-database.ts'
+import { openDatabaseServer } from './platform/open-database-server.ts'
 import { isMade } from './platform/postgres-cluster.ts'
 import { Refusal } from './platform/problems.ts'
 import { storeSecret } from './platform/secret.ts'
@@ -105,7 +105,7 @@ function createCommands(app: App, database: Database) {
       selectAudit(database, {
         since: new Date(systemNow().getTime() - days * 86_400_000),
         id: username === null ? null : await requireId(username),
-        most: 1000,
+        max: 1000,
       }),
 
     /** The problems with questions that students reported. */
@@ -143,7 +143,7 @@ async function withDatabase<T>(
     )
   }
   const log = createLog(environment['LOG_LEVEL'] === undefined ? 'error' : configuration.logLevel)
-  const placed = await placeDatabase(configuration, log)
+  const placed = await openDatabaseServer(configuration, log)
   try {
     const database = await connectDatabase(placed.settings, log)
     try {

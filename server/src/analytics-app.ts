@@ -8,7 +8,7 @@ import type { Queryable } from './platform/database.ts'
 import { skill, skills } from './platform/skills.ts'
 import { markChances } from './practice/learner/class-forecast.ts'
 import { loadKnowledge } from './practice/learner/class-knowledge.ts'
-import { modelNow } from './practice/learner/model-now.ts'
+import { currentModel } from './practice/learner/current-model.ts'
 import type { Populations } from './practice/learner/populations.ts'
 import type { PracticeFeature } from './practice/service.ts'
 import { csvOf } from './progress/report-csv.ts'
@@ -42,7 +42,7 @@ export function connectAnalytics({ database, now, populations, practice, assignm
     classesOf: (teacherId) => selectTaughtBy(database, teacherId),
     assignedIn: assignments.results.ofClass,
     practicedLately: (studentId) => report.practicedIn(studentId, { period: '30-days' }),
-    modelNow: () => modelNow({ database, populations, now }),
+    modelNow: () => currentModel({ database, populations, now }),
     countQuestions: (teacherId) => countQuestions(database, teacherId),
   })
 }

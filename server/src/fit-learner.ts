@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readConfiguration } from './platform/config.ts'
 import { connectDatabase } from './platform/database.ts'
 import { createLog } from './platform/log.ts'
-import { placeDatabase } from './platform/place-database.ts'
+import { openDatabaseServer } from './platform/open-database-server.ts'
 import { isMade } from './platform/postgres-cluster.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 import { fitAttempts, type FittedParameters } from './practice/learner/fit-attempts.ts'
@@ -50,7 +50,7 @@ export async function fitLearner({
   }
   // By default, log only errors: connections that end when the database stops are expected here.
   const log = createLog(LOG_LEVEL === undefined ? 'error' : configuration.logLevel)
-  const placed = await placeDatabase(configuration, log)
+  const placed = await openDatabaseServer(configuration, log)
   try {
     const database = await connectDatabase(placed.settings, log)
     try {

@@ -1,7 +1,7 @@
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { restoreEarned } from './achievements/restore-earned-queries.ts'
 import { createAchievements } from './achievements/service.ts'
-import { assignedLately, pinnedSkills } from './assignments/own-list.ts'
+import { recentlyAssigned, pinnedSkills } from './assignments/list-student-assignments.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import type { BillingFeature } from './billing/service.ts'
 import type { NewId, Now } from './platform/clock.ts'
@@ -67,7 +67,7 @@ export function connectLearning(needs: Needs) {
     planUse: async (studentId) => billing.planUse(studentId, await progress.usedToday(studentId)),
     authored: published.version,
     pinned: (studentId) => pinnedSkills({ database, now }, studentId),
-    assignedLately: (studentId) => assignedLately({ database, now, skill }, studentId),
+    assignedLately: (studentId) => recentlyAssigned({ database, now, skill }, studentId),
     limitReached,
     totals: progress.totals,
     dayOf: progress.dayOf,

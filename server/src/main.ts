@@ -16,9 +16,9 @@ import type { Database, PoolLimits, ReadPool } from './platform/database.ts'
 import { listenOn } from './platform/listen.ts'
 import { createLog } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
-import { measureLoop, watchLoop } from './platform/shed-polls.ts'
+import { measureLoop, watchLoop } from './platform/refuse-polls-under-load.ts'
 import { migrate } from './platform/migrate.ts'
-import { placeDatabase } from './platform/place-database.ts'
+import { openDatabaseServer } from './platform/open-database-server.ts'
 import { storeSecret } from './platform/secret.ts'
 import { watchForStop } from './platform/watch-for-stop.ts'
 import { readLearnerParameters } from './practice/learner/learner-parameters.ts'
@@ -28,7 +28,7 @@ import { StartupProblem } from './platform/startup-problem.ts'
 type Closers = (() => Promise<void>)[]
 
 /** Returns a cryptographically random number in [0, 1), used to choose question seeds. */
-const unforeseeable = () => randomInt(2 ** 47) / 2 ** 47
+const secureRandom = () => randomInt(2 ** 47) / 2 ** 47
 
 const webRoot = join(import.meta.dirname, '../../web/dist')
 
@@ -46,7 +46,7 @@ async function start(closers: Closers): Promise<Started> {
 
   const parameters = await readLearnerParameters(configuration.learnerParameters, log)
 
-  const placed = await placeDatabase(configuration, log)
+  const placed = await openDatabaseServer(configuration, log)
   closers.push(placed.stop)
   abandonDatabase = placed.abandon
   const database = await connectDatabase(placed.settings, log)
@@ -63,7 +63,7 @@ async function start(closers: Closers): Promise<Started> {
     parameters,
     delay,
     lateness: watchLoop(measureLoop(), () => performance.now()),
-    random: unforeseeable,
+    random: secureRandom,
     randomBytes,
     log,
     webRoot,
@@ -91,7 +91,7 @@ const openReads = async (
   log: Log,
 ): Promise<ReadPool> =>
   readDatabaseUrl === null
-    ? database.besides(readLimits)
+    ? database.openReadPool(readLimits)
     : connectDatabase({ url: readDatabaseUrl }, log, { limits: readLimits })
 
 /** Builds the demo class and its history in a separate app, whose clock runs through the past days. */

@@ -128,14 +128,14 @@ async function rowsOf(student: Caller, { token, item }: Question): Promise<strin
 }
 
 /** Seeds are drawn from 2^31 numbers, so a smaller number is almost surely a count, an age, or a year. */
-const leastSeed = 65_536
+const minSeed = 65_536
 
 /** Each whole number in the texts that could be a seed. */
 export const seedsIn = (texts: readonly string[]): number[] => [
   ...new Set(
     texts
       .flatMap((text) => [...text.matchAll(/\d{5,10}/g)].map(([digits]) => Number(digits)))
-      .filter((number) => number >= leastSeed && number < 2 ** 31),
+      .filter((number) => number >= minSeed && number < 2 ** 31),
   ),
 ]
 

@@ -31,9 +31,9 @@ export const anyHand = (chance: Chance): Hand => ({
   square: chance.pick(['^2', '²', '^2', '**2', ' ^ 2', '^(2)', ' squared']),
 })
 
-export function render(tree: Tree, hand: Hand, least = 0): string {
+export function render(tree: Tree, hand: Hand, min = 0): string {
   const text = plainly(tree, hand)
-  if (strengths[tree.kind] >= least) return text
+  if (strengths[tree.kind] >= min) return text
   return hand.isTex ? `\\left(${text}\\right)` : `(${text})`
 }
 

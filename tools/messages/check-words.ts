@@ -1,4 +1,4 @@
-import { firstFolders } from '../../web/src/language/first-folders.ts'
+import { initialFolders } from '../../web/src/language/initial-folders.ts'
 import ts from 'typescript'
 import { folderOfId, importedPath, placeOf, spokenIn, walk, type SourceFile } from './read-messages.ts'
 
@@ -55,7 +55,7 @@ export function checkWords(all: readonly SourceFile[], ids: Ids): string[] {
       if (to === null || !files.has(to)) return
       const brought = broughtBy(node)
       const needed = [...foldersOf(to, files, ids)].filter(
-        (folder) => !firstFolders.includes(folder) && folder !== own,
+        (folder) => !initialFolders.includes(folder) && folder !== own,
       )
       const lacking = needed.filter((folder) => !brought.includes(folder))
       const idle = brought.filter((folder) => !needed.includes(folder))

@@ -123,13 +123,13 @@ export function children(needs: ChildNeeds): readonly Person[] {
           await signUpInClass(child, newName(), code)
         }
         await join()
-        const standing = ClassPrivacy.parse(
+        const privacy = ClassPrivacy.parse(
           await (await request.get(`/api/v1/classrooms/${id}/privacy`)).json(),
         )
-        const studentIds = standing.students.map((student) => student.id)
+        const studentIds = privacy.students.map((student) => student.id)
         await post(request, `/api/v1/classrooms/${id}/consents`, {
           studentIds,
-          version: standing.version,
+          version: privacy.version,
           language: 'en',
         })
         await join()

@@ -42,23 +42,23 @@ export function valueOfTree(tree: Tree): Exact | null {
 
 const strength = { '+': 1, '-': 1, '*': 2, '/': 2 } as const
 
-export function writtenTree(tree: Tree, chance: Chance, least = 0): string {
+export function writtenTree(tree: Tree, chance: Chance, min = 0): string {
   if (tree.kind === 'number') {
     const { value } = tree
     const decimal = asDecimal(value)
     const text = decimal !== null && decimal.length < 6 && chance.is(0.3) ? decimal : asKey(value)
     const isTight = value.n < 0 || text.includes('/')
-    return isTight && least > 0 ? `(${text})` : text
+    return isTight && min > 0 ? `(${text})` : text
   }
   if (tree.kind === 'square') {
     const text = `${writtenTree(tree.of, chance, 4)}^2`
-    return least > 3 ? `(${text})` : text
+    return min > 3 ? `(${text})` : text
   }
   const own = strength[tree.sign]
   const sign =
     tree.sign === '*' ? chance.pick(['*', '·', '×']) : tree.sign === '/' ? chance.pick(['÷', '/']) : tree.sign
   const text = `${writtenTree(tree.left, chance, own)} ${sign} ${writtenTree(tree.right, chance, own + 1)}`
-  return own < least ? `(${text})` : text
+  return own < min ? `(${text})` : text
 }
 
 /** Evaluates one node whose parts are numbers; null if the tree is already a number. */

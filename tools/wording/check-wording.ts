@@ -1,6 +1,6 @@
 import { type Translations, translated } from '@skills-center/messages/languages'
 import type { Language } from '@skills-center/contract/language'
-import { houseWords } from '../../curriculum/src/content-check/house-words.ts'
+import { avoidedWords } from '../../curriculum/src/content-check/avoided-words.ts'
 import { readText } from '../../curriculum/src/content-check/read-text.ts'
 import { readingGrade } from '../../curriculum/src/content-check/texts.ts'
 import { wordingRules } from '../../curriculum/src/content-check/wording-rules.ts'
@@ -37,7 +37,7 @@ const longestFor = (limit: Translations<number> | undefined, language: Language)
   limit === undefined ? Infinity : translated(limit, language)
 
 function rulesBroken(text: string, language: Language, limits: Limits): string[] {
-  const house = [...(houseWords[language] ?? []), ...(screenWords[language] ?? [])]
+  const house = [...(avoidedWords[language] ?? []), ...(screenWords[language] ?? [])]
     .filter(({ instead }) => instead !== 'tú' || limits.isFamiliar)
     .filter(({ pattern }) => pattern.test(text))
     .map(({ instead }) => `house word: ${instead}`)
@@ -45,9 +45,9 @@ function rulesBroken(text: string, language: Language, limits: Limits): string[]
     .filter(({ rule }) => language === 'en' || everywhere.has(rule))
     .filter(({ pattern }) => pattern.test(text))
     .map(({ rule }) => rule)
-  const most = longestFor(limits.longest, language)
-  const isLong = readText(text).longest > most
-  return [...new Set(house), ...wording, ...(isLong ? [`a sentence of more than ${most} words`] : [])]
+  const max = longestFor(limits.longest, language)
+  const isLong = readText(text).longest > max
+  return [...new Set(house), ...wording, ...(isLong ? [`a sentence of more than ${max} words`] : [])]
 }
 
 /** A label without end punctuation is not a sentence and does not count in averages. */
@@ -67,11 +67,11 @@ function countedOverAll({ name, language, messages }: Folder, limits: Limits): W
       sum(({ sentences }) => sentences),
     )
   const where = `${name} ${language}`
-  const most = longestFor(limits.average, language)
+  const max = longestFor(limits.average, language)
   const grade = limits.grade ?? Infinity
   const found: WordingFault[] = []
-  if (average > most)
-    found.push({ where, rule: `more than ${most} words a sentence on average`, text: average.toFixed(1) })
+  if (average > max)
+    found.push({ where, rule: `more than ${max} words a sentence on average`, text: average.toFixed(1) })
   if (language === 'en' && Number.isFinite(grade)) {
     const its = readingGrade(texts.join(' '))
     // Grade 5 covers everything below 6.0.

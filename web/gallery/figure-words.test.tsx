@@ -4,12 +4,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { drawingOf, fetchDrawing } from '../src/item/figures/drawing-of.ts'
-import { knowAllWords } from '../src/language/all-words.ts'
+import { loadAllMessages } from '../src/language/load-all-messages.ts'
 import { ContentContext } from '../src/language/content.ts'
 import { setLanguage } from '../src/language/language.ts'
 import { families, type Family } from './families.ts'
 
-beforeAll(() => knowAllWords())
+beforeAll(() => loadAllMessages())
 afterEach(() => setLanguage('en'))
 
 /** The text in a drawing, for a question in a language. */

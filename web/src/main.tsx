@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { type InitialData, loadPage, loadSession, type PageData } from './app/page-data.ts'
-import { loadFirstWords } from './language/catalogues.ts'
+import { loadInitialMessages } from './language/catalogues.ts'
 import { addressBase, language, setLanguage } from './language/language.ts'
 import { watchInstall } from './platform/install.ts'
 import { showStoredPreferences } from './platform/preferences.ts'
@@ -19,7 +19,7 @@ const written = document.getElementById('page-data')?.textContent
 // English has nothing to load, so the page renders at once.
 if (language() === 'en') begin(root)
 else
-  loadFirstWords().then(
+  loadInitialMessages().then(
     () => begin(root),
     () => {
       // English is better than nothing; a reload tries again.

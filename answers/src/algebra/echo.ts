@@ -18,9 +18,9 @@ const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const roots: Record<number, string> = { 2: '√', 3: '∛', 4: '∜' }
 
 /** Formats an expression as plain text with the fewest parentheses: `2(x + 3)`, `3x²/4`, `√(x + 1)`. */
-export function echoOf(expression: Expression, least = 0): string {
+export function echoOf(expression: Expression, min = 0): string {
   const text = plainEcho(expression)
-  return tightnessOf(expression) < least ? `(${text})` : text
+  return tightnessOf(expression) < min ? `(${text})` : text
 }
 
 function tightnessOf(expression: Expression): number {

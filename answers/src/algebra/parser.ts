@@ -53,45 +53,45 @@ class Parser {
     return expression
   }
 
-  private expression(least: number): Expression {
+  private expression(min: number): Expression {
     this.depth += 1
     if (this.depth > depthLimit) throw new Refused(advise('too-deep'))
-    let left = this.prefix(least)
-    for (let next = this.infix(left, least); next !== null; next = this.infix(left, least)) left = next
+    let left = this.prefix(min)
+    for (let next = this.infix(left, min); next !== null; next = this.infix(left, min)) left = next
     this.depth -= 1
     return left
   }
 
   /** Parses the operator and operand that follow `left`; null if nothing follows that binds tighter than `least`. */
-  private infix(left: Expression, least: number): Expression | null {
+  private infix(left: Expression, min: number): Expression | null {
     const next = this.lexemes[this.at]
     if (next === undefined) return null
     const sign = this.signOf(next)
     if (sign === '+' || sign === '-') {
-      if (binding.sum <= least) return null
+      if (binding.sum <= min) return null
       this.at += 1
       const term = this.expression(binding.sum)
       return sumOf(left, sign === '-' ? { kind: 'negative', of: term } : term)
     }
     if (sign === '*' || sign === '/' || sign === '÷') {
-      if (binding.product <= least) return null
+      if (binding.product <= min) return null
       this.at += 1
       const right = this.expression(binding.product)
       return sign === '*' ? productOf(left, right) : { kind: 'quotient', above: left, below: right }
     }
     if (sign === '^') {
-      if (binding.power <= least) return null
+      if (binding.power <= min) return null
       this.at += 1
       // In `x^+4x` the exponent is missing.
       if (isSign(this.lexemes[this.at], '+')) throw new Refused(unfinished)
       return { kind: 'power', base: left, exponent: this.expression(binding.power - 1) }
     }
-    return this.canStandBeside(next) ? this.implicitProduct(left, least) : null
+    return this.canStandBeside(next) ? this.implicitProduct(left, min) : null
   }
 
-  private implicitProduct(left: Expression, least: number): Expression | null {
+  private implicitProduct(left: Expression, min: number): Expression | null {
     const strength = this.isTight ? binding.tight : binding.product
-    if (strength <= least) return null
+    if (strength <= min) return null
     const next = this.lexemes[this.at]
     if (next?.kind === 'number') {
       // π26 can only mean 26π, but x2 may mean x².
@@ -127,15 +127,15 @@ class Parser {
     return lexeme.sign === '|' ? this.bars === 0 : '([{√∛∜π'.includes(lexeme.sign) || lexeme.sign === 'abs'
   }
 
-  private prefix(least: number): Expression {
+  private prefix(min: number): Expression {
     const lexeme = this.lexemes[this.at]
     if (lexeme === undefined) throw new Refused(unfinished)
     if (lexeme.kind === 'number') return this.number(lexeme)
     this.at += 1
     if (lexeme.kind === 'letter') return this.letter(lexeme.name)
     const { sign } = lexeme
-    if (sign === '+') return this.expression(Math.max(least, binding.sign))
-    if (sign === '-') return { kind: 'negative', of: this.expression(Math.max(least, binding.sign)) }
+    if (sign === '+') return this.expression(Math.max(min, binding.sign))
+    if (sign === '-') return { kind: 'negative', of: this.expression(Math.max(min, binding.sign)) }
     if (sign === 'π') return { kind: 'pi' }
     if (sign === '|') return this.absolute()
     if (closing[sign] !== undefined) return this.group(closing[sign])

@@ -27,7 +27,7 @@ const costOfAgain = 0.15
 /** If two names score within this of each other, both are returned. */
 const ambiguity = 0.2
 /** Names with a lower score are not returned, because no name is better than a wrong one. */
-const leastScore = 0.2
+const minScore = 0.2
 
 /**
  * The mistakes that turn the line above into this one: the most likely one, two if both are about equally likely, or
@@ -80,7 +80,7 @@ const priors: Partial<Record<StepBug, number>> = {
 }
 
 function likeliest(scores: ReadonlyMap<StepBug, number>): readonly StepBug[] {
-  const ranked = [...scores].filter(([, score]) => score >= leastScore).toSorted(([, a], [, b]) => b - a)
+  const ranked = [...scores].filter(([, score]) => score >= minScore).toSorted(([, a], [, b]) => b - a)
   const [first, second] = ranked
   if (first === undefined) return []
   return second !== undefined && first[1] - second[1] <= ambiguity ? [first[0], second[0]] : [first[0]]

@@ -66,14 +66,14 @@ const multiples = [0.5, 0.7, 1.4, 2]
 /** Finds the steps that predict the answers best, tuning one step at a time. */
 function tune(stream: Stream, answers: readonly StreamAnswer[]): Steps {
   let best = usual
-  let least = lossOf(createElo(stream, best), answers)
+  let min = lossOf(createElo(stream, best), answers)
   for (const key of ['shrinking', 'student', 'studentSkill', 'item', 'skillSet'] as const) {
     const from = best
     for (const multiple of multiples) {
       const steps = { ...from, [key]: from[key] * multiple }
       const loss = lossOf(createElo(stream, steps), answers)
-      if (loss >= least) continue
-      least = loss
+      if (loss >= min) continue
+      min = loss
       best = steps
     }
   }

@@ -17,10 +17,8 @@ export function createBktLowest(): Engine {
     choose({ page, shelf }) {
       const knownOf = (id: string) => requireEntry(page, id).known
       const open = shelf.skills.filter(({ id }) => knownOf(id) < enough)
-      const least = Math.min(...open.map(({ id }) => knownOf(id)))
-      const skill = random.pick(
-        open.length > 0 ? open.filter(({ id }) => knownOf(id) <= least) : shelf.skills,
-      )
+      const min = Math.min(...open.map(({ id }) => knownOf(id)))
+      const skill = random.pick(open.length > 0 ? open.filter(({ id }) => knownOf(id) <= min) : shelf.skills)
       const item = random.pick(shelf.itemsOf(skill.id))
       return { item, p: chanceOfRight(knownOf(skill.id), item) }
     },

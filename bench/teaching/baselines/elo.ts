@@ -50,13 +50,13 @@ export function createElo(): Engine {
       note: () => ({ rating: 0, asked: 0 }),
       choose({ page, shelf, isPlacement }) {
         let best: { item: Item; p: number } | null = null
-        let least = Infinity
+        let min = Infinity
         for (const item of shelf.items) {
           if (!isPlacement && !goals.has(item.skill)) continue
           const p = chance(page, item)
           const distance = Math.abs(p - target) + noise * random.uniform()
-          if (distance >= least) continue
-          least = distance
+          if (distance >= min) continue
+          min = distance
           best = { item, p }
         }
         return best

@@ -5,7 +5,7 @@ import type { WorldItem } from '../world.ts'
 /** Retrieval noise. */
 const noise = 0.38
 /** A trace's decay: a minimum for all, and more if earlier traces were still fresh when it was laid down. */
-const leastDecay = 0.1
+const minDecay = 0.1
 const freshDecay = 0.33
 const traceWeight = 0.52
 /** Ages below this many days count as this many: within a session all traces count alike. */
@@ -65,7 +65,7 @@ export function createInstances({ world, preparation, forgetting }: KnowledgeNee
     })
   }
   const decayAt = (skill: number, now: number) =>
-    leastDecay + freshDecay * logistic((activation(skill, now) - 0.6) / noise)
+    minDecay + freshDecay * logistic((activation(skill, now) - 0.6) / noise)
   return {
     knows(item, now) {
       const own = activation(item.skill, now)
@@ -85,7 +85,7 @@ export function createInstances({ world, preparation, forgetting }: KnowledgeNee
       return items.reduce((sum, item) => sum + knowsAt(added, item) - knowsAt(held, item), 0) / items.length
     },
     help(skill, now) {
-      remember(skill, { at: now, weight: 0.6, decay: leastDecay })
+      remember(skill, { at: now, weight: 0.6, decay: minDecay })
     },
   }
 }

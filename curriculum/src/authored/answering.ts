@@ -17,7 +17,7 @@ import { type Values, workOut } from './formula.ts'
 import { inTable, inText } from './gaps-and-cells.ts'
 import { ofParts, onParts } from './part-answers.ts'
 import { refuseRepeats } from './repeats.ts'
-import { AuthoringTrouble, on } from './trouble.ts'
+import { AuthoringError, on } from './authoring-error.ts'
 import { bare } from './written-numbers.ts'
 import { say } from './messages.gen.ts'
 
@@ -77,9 +77,9 @@ function keyOf(answer: TypedAnswer, value: string, values: Values): Key {
 
 function typed(answer: TypedAnswer, values: Values): Answering {
   const { kind, label, before, after } = answer
-  if (answer.right.trim() === '') throw new AuthoringTrouble('answer.right', say('answer-missing'))
+  if (answer.right.trim() === '') throw new AuthoringError('answer.right', say('answer-missing'))
   if (kind === 'quantity' && answer.unit.trim() === '')
-    throw new AuthoringTrouble('answer.unit', say('unit-missing'))
+    throw new AuthoringError('answer.unit', say('unit-missing'))
   const read = readers[kind]
   const value = on('answer.right', () => read(answer.right, values))
   const key = keyOf(answer, value, values)
@@ -113,12 +113,12 @@ function picked(answer: AnswerOf<'choice'> | AnswerOf<'choices'>, values: Values
   const { kind } = answer
   const path = (index: number) => `answer.options.${index}.text`
   const texts = answer.options.map(({ text }, index) => on(path(index), () => fillText(text, values)))
-  if (texts.length < 2) throw new AuthoringTrouble('answer.options', say('options-too-few'))
+  if (texts.length < 2) throw new AuthoringError('answer.options', say('options-too-few'))
   refuseRepeats(texts, path)
   const right = answer.options.flatMap(({ isRight }, index) => (isRight ? [index] : []))
-  if (right.length === 0) throw new AuthoringTrouble('answer.options', say('right-option-missing'))
+  if (right.length === 0) throw new AuthoringError('answer.options', say('right-option-missing'))
   if (kind === 'choice' && right.length > 1)
-    throw new AuthoringTrouble('answer.options', say('right-options-several'))
+    throw new AuthoringError('answer.options', say('right-options-several'))
   const places = texts.map((_, index) => index)
   const shown = answer.keepsOrder ? places : random.shuffle(places)
   const id = (index: number) => letter(shown.indexOf(index))
@@ -152,7 +152,7 @@ function placed(answer: Placed, values: Values, random: Random): Answering {
     case 'order': {
       const path = (index: number) => `answer.items.${index}`
       const options = answer.items.map((text, index) => fill(text, path(index)))
-      if (options.length < 3) throw new AuthoringTrouble('answer.items', say('items-too-few'))
+      if (options.length < 3) throw new AuthoringError('answer.items', say('items-too-few'))
       refuseRepeats(options, path)
       const first = answer.first.trim() === '' ? 'First' : answer.first
       const last = answer.last.trim() === '' ? 'Last' : answer.last
@@ -164,23 +164,23 @@ function placed(answer: Placed, values: Values, random: Random): Answering {
         source: fill(source, `answer.pairs.${index}.source`),
         target: fill(target, `answer.pairs.${index}.target`),
       }))
-      if (pairs.length < 2) throw new AuthoringTrouble('answer.pairs', say('pairs-too-few'))
+      if (pairs.length < 2) throw new AuthoringError('answer.pairs', say('pairs-too-few'))
       refuseRepeats(
         pairs.map(({ source }) => source),
         (index) => `answer.pairs.${index}.source`,
       )
       for (const [index, { target }] of pairs.entries())
-        if (target.trim() === '') throw new AuthoringTrouble(`answer.pairs.${index}.target`, say('empty'))
+        if (target.trim() === '') throw new AuthoringError(`answer.pairs.${index}.target`, say('empty'))
       const others = answer.others.map((text, index) => fill(text, `answer.others.${index}`))
       const shown = others.filter((text) => text.trim() !== '')
       if (new Set([...pairs.map(({ target }) => target), ...shown]).size < 2)
-        throw new AuthoringTrouble('answer.pairs', say('partners-alike'))
+        throw new AuthoringError('answer.pairs', say('partners-alike'))
       return match(random, { pairs, others: shown, slip })
     }
     case 'sort': {
       const path = (index: number) => `answer.categories.${index}.text`
       const categories = answer.categories.map(({ text }, index) => fill(text, path(index)))
-      if (categories.length < 2) throw new AuthoringTrouble('answer.categories', say('categories-too-few'))
+      if (categories.length < 2) throw new AuthoringError('answer.categories', say('categories-too-few'))
       refuseRepeats(categories, path)
       const cards = answer.categories.flatMap(({ cards: its }, at) =>
         its.map((card, index) => ({
@@ -190,7 +190,7 @@ function placed(answer: Placed, values: Values, random: Random): Answering {
         })),
       )
       if (cards.length < 3 || cards.length > 10)
-        throw new AuthoringTrouble('answer.categories', say('card-count'))
+        throw new AuthoringError('answer.categories', say('card-count'))
       refuseRepeats(
         cards.map(({ text }) => text),
         (index) => cards[index]?.field ?? '',

@@ -10,7 +10,7 @@ import { checkResponse } from '../check-response.ts'
 import type { Item } from '../item.ts'
 import { rightAnswer } from '../right-answer.ts'
 import { checkAuthored } from './check-authored.ts'
-import { FormulaTrouble } from './formula-tree.ts'
+import { FormulaError } from './formula-tree.ts'
 import { workOut } from './formula.ts'
 import { makeAuthored } from './make-authored.ts'
 
@@ -76,7 +76,7 @@ describe('a formula', () => {
   it.each(['', '1 +', '(2', '1 / 0', '9^30^2', 'x', '2 § 3', '10^30 * 10^30', 'abs 3', '0^-1'])(
     '%j is refused in words',
     (formula) => {
-      expect(() => workOut(formula, new Map())).toThrow(FormulaTrouble)
+      expect(() => workOut(formula, new Map())).toThrow(FormulaError)
     },
   )
 })

@@ -19,7 +19,7 @@ import { allValues } from './draw-values.ts'
 import { formulasIn } from './fill-text.ts'
 import { fieldOf } from './field-of.ts'
 import { type Made, makeAuthored, makeWith } from './make-authored.ts'
-import { AuthoringTrouble } from './trouble.ts'
+import { AuthoringError } from './authoring-error.ts'
 import { say } from './messages.gen.ts'
 
 /** The number of variants to check: all of them up to this many, otherwise a random selection. */
@@ -90,7 +90,7 @@ function everyVariant(question: AuthoredQuestion) {
     return allValues(question, most)
   } catch (error) {
     // `drawValues` reports the same problem with its field.
-    if (error instanceof AuthoringTrouble) return null
+    if (error instanceof AuthoringError) return null
     throw error
   }
 }

@@ -13,15 +13,15 @@ import type { AuthoredQuestion, Parameter } from '@skills-center/contract/questi
 import type { Random } from '../random.ts'
 import { isReserved } from './formula-tree.ts'
 import { holds, type Values, workOut } from './formula.ts'
-import { AuthoringTrouble, on } from './trouble.ts'
+import { AuthoringError, on } from './authoring-error.ts'
 import { say } from './messages.gen.ts'
 
 type Drawn = Map<string, Rational | string>
 
 /** Draws to try before reporting that no values meet the conditions. */
-const mostDraws = 400
+const maxDraws = 400
 /** The largest number of values in a range. */
-const mostSteps = 100_000
+const maxSteps = 100_000
 
 const numberOrWord = (text: string): Rational | string =>
   /^[+-]?\d*\.?\d*(?:\/\d+)?$/.test(text.trim()) && /\d/.test(text) && !/\/0+$/.test(text.trim())
@@ -32,16 +32,16 @@ function rangeOf(range: Extract<Parameter, { kind: 'range' }>, path: string, dra
   const from = on(`${path}.from`, () => workOut(range.from, drawn))
   const to = on(`${path}.to`, () => workOut(range.to, drawn))
   const step = on(`${path}.step`, () => workOut(range.step, drawn))
-  if (step.numerator <= 0n) throw new AuthoringTrouble(`${path}.step`, say('step-not-positive'))
-  if (compare(from, to) > 0) throw new AuthoringTrouble(`${path}.to`, say('to-below-from'))
+  if (step.numerator <= 0n) throw new AuthoringError(`${path}.step`, say('step-not-positive'))
+  if (compare(from, to) > 0) throw new AuthoringError(`${path}.to`, say('to-below-from'))
   const steps = Math.floor(toNumber(divide(subtract(to, from), step)))
-  if (steps > mostSteps) throw new AuthoringTrouble(`${path}.step`, say('values-too-many'))
+  if (steps > maxSteps) throw new AuthoringError(`${path}.step`, say('values-too-many'))
   return { from, step, steps }
 }
 
 function listed(parameter: Extract<Parameter, { kind: 'list' }>, path: string): (Rational | string)[] {
   const values = parameter.values.filter((value) => value.trim() !== '')
-  if (values.length === 0) throw new AuthoringTrouble(`${path}.values`, say('values-missing'))
+  if (values.length === 0) throw new AuthoringError(`${path}.values`, say('values-missing'))
   return values.map(numberOrWord)
 }
 
@@ -66,10 +66,10 @@ const isAllowed = ({ conditions }: AuthoredQuestion, drawn: Drawn): boolean =>
 function checkNames(parameters: readonly Parameter[]): void {
   for (const [index, { name }] of parameters.entries()) {
     const field = `parameters.${index}.name`
-    if (!/^[A-Za-z]\w{0,19}$/.test(name)) throw new AuthoringTrouble(field, say('parameter-name-wrong'))
-    if (isReserved(name)) throw new AuthoringTrouble(field, say('parameter-name-reserved', { what: name }))
+    if (!/^[A-Za-z]\w{0,19}$/.test(name)) throw new AuthoringError(field, say('parameter-name-wrong'))
+    if (isReserved(name)) throw new AuthoringError(field, say('parameter-name-reserved', { what: name }))
     if (parameters.findIndex((other) => other.name === name) < index)
-      throw new AuthoringTrouble(field, say('parameter-name-twice', { name }))
+      throw new AuthoringError(field, say('parameter-name-twice', { name }))
   }
 }
 
@@ -79,13 +79,13 @@ function checkNames(parameters: readonly Parameter[]): void {
  */
 export function drawValues(question: AuthoredQuestion, random: Random): Values {
   checkNames(question.parameters)
-  for (let draws = 0; draws < mostDraws; draws += 1) {
+  for (let draws = 0; draws < maxDraws; draws += 1) {
     const drawn: Drawn = new Map()
     for (const [index, parameter] of question.parameters.entries())
       drawn.set(parameter.name, draw(random, parameter, `parameters.${index}`, drawn))
     if (isAllowed(question, drawn)) return drawn
   }
-  throw new AuthoringTrouble('conditions.0', say('conditions-never-met'))
+  throw new AuthoringError('conditions.0', say('conditions-never-met'))
 }
 
 /**

@@ -4,10 +4,10 @@ import type { Text } from '@skills-center/messages/values'
 import { type Answering } from '../build-item.ts'
 import { numberLine, plane, plot } from '../build-drawn.ts'
 import type { Key, WrongAnswer } from '../item.ts'
-import { FormulaTrouble } from './formula-tree.ts'
+import { FormulaError } from './formula-tree.ts'
 import { fillText, fillWords } from './fill-text.ts'
 import type { Values } from './formula.ts'
-import { AuthoringTrouble, on } from './trouble.ts'
+import { AuthoringError, on } from './authoring-error.ts'
 import { axisOf, marksOf, namedPointsOf, numberOf, numbersOf } from './written-numbers.ts'
 import { say } from './messages.gen.ts'
 
@@ -27,12 +27,12 @@ function wrongKeys(wrong: readonly Wrong[], values: Values, keyOf: (value: strin
 }
 
 const filled = (text: string, path: string, message: Text): string => {
-  if (text.trim() === '') throw new AuthoringTrouble(path, message)
+  if (text.trim() === '') throw new AuthoringError(path, message)
   return text
 }
 
 const same = (count: number, wanted: number) => {
-  if (count !== wanted) throw new FormulaTrouble(say('part-count', { wanted, count }))
+  if (count !== wanted) throw new FormulaError(say('part-count', { wanted, count }))
 }
 
 export function onNumberLine(answer: AnswerOf<'number-line'>, values: Values): Answering {
@@ -40,21 +40,21 @@ export function onNumberLine(answer: AnswerOf<'number-line'>, values: Values): A
   const spacing = (key: 'snap' | 'every') => {
     const distance = on(`answer.${key}`, () => numberOf(answer[key], values))
     if (!(distance > 0) || (to - from) / distance > 400)
-      throw new AuthoringTrouble(`answer.${key}`, say('line-step'))
+      throw new AuthoringError(`answer.${key}`, say('line-step'))
     return distance
   }
   const [snap, every] = [spacing('snap'), spacing('every')]
   const text = filled(answer.marks, 'answer.marks', say('line-ask-missing'))
   const marks = on('answer.marks', () => marksOf(text, values))
   if (marks.length === 0 || marks.length > 6)
-    throw new AuthoringTrouble('answer.marks', say('line-point-count'))
+    throw new AuthoringError('answer.marks', say('line-point-count'))
   const labelled = Array.from({ length: Math.floor((to - from) / every + 1e-9) + 1 }, (_, at) =>
     Number((from + at * every).toPrecision(12)),
   )
   const built = numberLine({ from, to, step, snap, labelled }, marks, [])
   const wrongAnswers = wrongKeys(answer.wrong, values, (value): Key => {
     const its = marksOf(value, values)
-    if (its[0]?.kind !== marks[0]?.kind) throw new FormulaTrouble(say('line-other-kind'))
+    if (its[0]?.kind !== marks[0]?.kind) throw new FormulaError(say('line-other-kind'))
     same(its.length, marks.length)
     return { kind: 'number-line', marks: its }
   })
@@ -78,16 +78,15 @@ export function onPlane(answer: AnswerOf<'coordinate-plane'>, values: Values): A
   })
   const [x, y] = [axis('x'), axis('y')]
   const snap = on('answer.snap', () => numberOf(answer.snap, values))
-  if (!(snap > 0) || (x.to - x.from) / snap > 200)
-    throw new AuthoringTrouble('answer.snap', say('plane-step'))
+  if (!(snap > 0) || (x.to - x.from) / snap > 200) throw new AuthoringError('answer.snap', say('plane-step'))
   const read = (text: string) => namedPointsOf(text, values).map(({ at }) => at)
   const text = filled(answer.points, 'answer.points', say('plane-ask-missing'))
   const points = on('answer.points', () => read(text))
   const wanted = counts[answer.draws]
   if (wanted !== null && points.length !== wanted)
-    throw new AuthoringTrouble('answer.points', say('plane-two-points'))
+    throw new AuthoringError('answer.points', say('plane-two-points'))
   if (points.length === 0 || points.length > 8 || (answer.draws === 'polygon' && points.length < 3))
-    throw new AuthoringTrouble('answer.points', say('plane-point-count'))
+    throw new AuthoringError('answer.points', say('plane-point-count'))
   const given = on('answer.given', () => namedPointsOf(answer.given, values))
   const built = plane(
     { x, y, snap: { x: snap, y: snap }, given: { points: given } },
@@ -118,7 +117,7 @@ function shapeOf(answer: AnswerOf<'plot'>, values: Values, most: number): PlotSh
       const labels = answer.labels.map((label, at) =>
         on(`answer.labels.${at}`, () => fillWords(label, values)),
       )
-      if (labels.length < 2) throw new AuthoringTrouble('answer.labels', say('bars-too-few'))
+      if (labels.length < 2) throw new AuthoringError('answer.labels', say('bars-too-few'))
       return { kind: 'bar-chart', labels, value: value() }
     }
   }

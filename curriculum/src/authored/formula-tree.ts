@@ -2,7 +2,7 @@ import type { Text } from '@skills-center/messages/values'
 import { say } from './messages.gen.ts'
 
 /** Explains to the author why a formula cannot be evaluated. */
-export class FormulaTrouble extends Error {
+export class FormulaError extends Error {
   override readonly name = 'FormulaTrouble'
   readonly text: Text
 
@@ -78,7 +78,7 @@ function tokensOf(formula: string): string[] {
     if (next === undefined) {
       const rest = formula.slice(at).trim()
       if (rest === '') break
-      throw new FormulaTrouble(say('formula.unreadable', { what: rest.slice(0, 12) }))
+      throw new FormulaError(say('formula.unreadable', { what: rest.slice(0, 12) }))
     }
     tokens.push(next)
   }
@@ -100,16 +100,16 @@ export function parseFormula(formula: string): FormulaTree {
     return tokens[place - 1]
   }
   const close = () => {
-    if (take(')') === undefined) throw new FormulaTrouble(say('formula.left-open'))
+    if (take(')') === undefined) throw new FormulaError(say('formula.left-open'))
   }
 
   function named(name: string): FormulaTree {
     if (!isFunction(name)) return { kind: 'name', name }
-    if (take('(') === undefined) throw new FormulaTrouble(say('formula.call-without-parentheses', { name }))
+    if (take('(') === undefined) throw new FormulaError(say('formula.call-without-parentheses', { name }))
     const first = either()
     const second = functions[name] === 2 && take(',') !== undefined ? either() : undefined
     if (functions[name] === 2 && second === undefined && name !== 'round')
-      throw new FormulaTrouble(say('formula.two-values', { name }))
+      throw new FormulaError(say('formula.two-values', { name }))
     close()
     return { kind: 'call', name, of: second === undefined ? [first] : [first, second] }
   }
@@ -121,15 +121,13 @@ export function parseFormula(formula: string): FormulaTree {
     if (/^[A-Za-z]/.test(next) && next !== 'and' && next !== 'or') return named(next)
     if (next === '(') {
       depth += 1
-      if (depth > deepest) throw new FormulaTrouble(say('formula.closed-twice'))
+      if (depth > deepest) throw new FormulaError(say('formula.closed-twice'))
       const inside = either()
       close()
       depth -= 1
       return inside
     }
-    throw new FormulaTrouble(
-      next === '' ? say('formula.unfinished') : say('formula.misplaced', { what: next }),
-    )
+    throw new FormulaError(next === '' ? say('formula.unfinished') : say('formula.misplaced', { what: next }))
   }
 
   function raised(): FormulaTree {
@@ -188,9 +186,9 @@ export function parseFormula(formula: string): FormulaTree {
     return left
   }
 
-  if (tokens.length === 0) throw new FormulaTrouble(say('formula.missing'))
+  if (tokens.length === 0) throw new FormulaError(say('formula.missing'))
   const tree = either()
-  if (place < tokens.length) throw new FormulaTrouble(say('formula.misplaced', { what: peek() }))
+  if (place < tokens.length) throw new FormulaError(say('formula.misplaced', { what: peek() }))
   return tree
 }
 

@@ -17,7 +17,7 @@ import {
 } from '@skills-center/answers/rational'
 import {
   type FormulaTree,
-  FormulaTrouble,
+  FormulaError,
   type FunctionName,
   parseFormula,
   type Relation,
@@ -32,7 +32,7 @@ const yes = rational(1)
 const no = rational(0)
 
 const whole = (value: Rational, what: string): bigint => {
-  if (!isWhole(value)) throw new FormulaTrouble(say('formula.whole-numbers', { what }))
+  if (!isWhole(value)) throw new FormulaError(say('formula.whole-numbers', { what }))
   return value.numerator
 }
 
@@ -50,7 +50,7 @@ function floor(a: Rational): Rational {
 const truth = (is: boolean): Rational => (is ? yes : no)
 
 const noZero = (value: Rational): Rational => {
-  if (value.numerator === 0n) throw new FormulaTrouble(say('formula.divides-by-zero'))
+  if (value.numerator === 0n) throw new FormulaError(say('formula.divides-by-zero'))
   return value
 }
 
@@ -89,22 +89,21 @@ export const holds = (condition: string, values: Values): boolean => !equals(wor
 
 const bounded = (value: Rational): Rational => {
   if (compare(absolute(value), greatest) > 0 || value.denominator > greatest.numerator)
-    throw new FormulaTrouble(say('formula.too-large'))
+    throw new FormulaError(say('formula.too-large'))
   return value
 }
 
 function raised(base: Rational, by: Rational): Rational {
   const exponent = toNumber(by)
-  if (!Number.isInteger(exponent) || Math.abs(exponent) > 30)
-    throw new FormulaTrouble(say('formula.exponent'))
+  if (!Number.isInteger(exponent) || Math.abs(exponent) > 30) throw new FormulaError(say('formula.exponent'))
   if (exponent < 0) noZero(base)
   return bounded(power(base, exponent))
 }
 
 function named(name: string, values: Values): Rational {
   const value = values.get(name)
-  if (value === undefined) throw new FormulaTrouble(say('formula.no-parameter', { name }))
-  if (typeof value === 'string') throw new FormulaTrouble(say('formula.word', { what: name }))
+  if (value === undefined) throw new FormulaError(say('formula.no-parameter', { name }))
+  if (typeof value === 'string') throw new FormulaError(say('formula.word', { what: name }))
   return value
 }
 

@@ -8,7 +8,7 @@ import { drawValues } from './draw-values.ts'
 import { fillText } from './fill-text.ts'
 import type { Values } from './formula.ts'
 import { makeFigure } from './make-figure.ts'
-import { AuthoringTrouble, on } from './trouble.ts'
+import { AuthoringError, on } from './authoring-error.ts'
 import { say } from './messages.gen.ts'
 
 export type Made =
@@ -34,7 +34,7 @@ function attempt(work: () => Item): Made {
   try {
     return { isMade: true, item: work() }
   } catch (error) {
-    if (!(error instanceof AuthoringTrouble)) throw error
+    if (!(error instanceof AuthoringError)) throw error
     return { isMade: false, field: error.field, message: error.text }
   }
 }
@@ -44,7 +44,7 @@ function makeOf(question: AuthoredQuestion, values: Values, random: Random): Ite
     texts
       .map((text, index) => on(`${path}.${index}`, () => fillText(text, values)))
       .filter((text) => text.trim() !== '')
-  if (question.stem.trim() === '') throw new AuthoringTrouble('stem', say('stem-missing'))
+  if (question.stem.trim() === '') throw new AuthoringError('stem', say('stem-missing'))
   const stem = on('stem', () => fillText(question.stem, values))
   const figure = question.figure == null ? undefined : makeFigure(question.figure, values)
   const { interaction, key, wrongAnswers } = answeringOf(question, values, random)
@@ -58,10 +58,10 @@ function makeOf(question: AuthoredQuestion, values: Values, random: Random): Ite
     solution: fillAll(question.steps, 'steps'),
   }
   if (!WrittenInteraction.safeParse(interaction).success)
-    throw new AuthoringTrouble('answer', say('answer-too-long'))
+    throw new AuthoringError('answer', say('answer-too-long'))
   const [impossible] = checkInteraction(item)
   if (impossible !== undefined)
-    throw new AuthoringTrouble(
+    throw new AuthoringError(
       'answer',
       'snap' in question.answer
         ? say('key-cannot-be-set', { why: impossible.detail })

@@ -4,11 +4,11 @@ import { figureForms, type FormCell } from '@skills-center/contract/questions/fi
 import type { AuthoredFigure, AuthoredFigureKind } from '@skills-center/contract/questions/figures'
 import { fillWords } from './fill-text.ts'
 import { type Values, workOut } from './formula.ts'
-import { AuthoringTrouble, on } from './trouble.ts'
+import { AuthoringError, on } from './authoring-error.ts'
 import { say } from './messages.gen.ts'
 
 /** The most ticks on an axis: more could not be drawn or read. */
-const mostTicks = 60
+const maxTicks = 60
 /** The fewest characters in a useful description. */
 const shortest = 20
 
@@ -35,8 +35,8 @@ const makers: Record<AuthoredFigureKind, (its: Reader) => Made> = {
   'number-line': ({ text, number, rows }) => {
     const { from, to, step } = ticked(number, '')
     const every = number('every')
-    if (!(every > 0)) throw new AuthoringTrouble('figure.fields.every', say('figure.numbers-apart'))
-    const count = Math.min(Math.floor((to - from) / every + 1e-9), mostTicks)
+    if (!(every > 0)) throw new AuthoringError('figure.fields.every', say('figure.numbers-apart'))
+    const count = Math.min(Math.floor((to - from) / every + 1e-9), maxTicks)
     return {
       from,
       to,
@@ -74,7 +74,7 @@ const makers: Record<AuthoredFigureKind, (its: Reader) => Made> = {
       curves: drawn('parabola').map((row) => {
         const [h, k] = first(row)
         const [x, y] = second(row)
-        if (x === h) throw new AuthoringTrouble('figure.rows', say('figure.parabola-point'))
+        if (x === h) throw new AuthoringError('figure.rows', say('figure.parabola-point'))
         const label = row.text('label')
         return {
           family: 'parabola',
@@ -160,7 +160,7 @@ const makers: Record<AuthoredFigureKind, (its: Reader) => Made> = {
     }))
     const all = sectors.reduce((sum, { percent }) => sum + percent, 0)
     if (Math.abs(all - 100) > 0.01)
-      throw new AuthoringTrouble('figure.rows', say('figure.sectors', { percent: tidy(all) }))
+      throw new AuthoringError('figure.rows', say('figure.sectors', { percent: tidy(all) }))
     return { title: text('title'), sectors }
   },
   'fraction-bars': ({ rows }) => ({
@@ -190,7 +190,7 @@ const makers: Record<AuthoredFigureKind, (its: Reader) => Made> = {
     const sides = ['a', 'b', 'c'].map(number)
     const longest = Math.max(...sides)
     if (longest >= sides.reduce((sum, side) => sum + side, 0) - longest)
-      throw new AuthoringTrouble('figure.fields.a', say('figure.no-triangle'))
+      throw new AuthoringError('figure.fields.a', say('figure.no-triangle'))
     return polygon({ type: 'triangle', sides }, ['aLabel', 'bLabel', 'cLabel'].map(text), '')
   },
   angle: ({ text, number }) => ({
@@ -229,10 +229,10 @@ function ticked(number: (key: string) => number, key: string): { from: number; t
   const name = (part: string) => (key === '' ? part : `${key}${part.charAt(0).toUpperCase()}${part.slice(1)}`)
   const [from, to, step] = [number(name('from')), number(name('to')), number(name('step'))]
   const field = (part: string) => `figure.fields.${name(part)}`
-  if (!(step > 0)) throw new AuthoringTrouble(field('step'), say('ticks-apart'))
-  if (!(to > from)) throw new AuthoringTrouble(field('to'), say('to-not-above-from'))
-  if ((to - from) / step > mostTicks)
-    throw new AuthoringTrouble(field('step'), say('ticks-too-many', { most: mostTicks }))
+  if (!(step > 0)) throw new AuthoringError(field('step'), say('ticks-apart'))
+  if (!(to > from)) throw new AuthoringError(field('to'), say('to-not-above-from'))
+  if ((to - from) / step > maxTicks)
+    throw new AuthoringError(field('step'), say('ticks-too-many', { most: maxTicks }))
   return { from, to, step }
 }
 
@@ -284,14 +284,14 @@ function read(figure: AuthoredFigure, values: Values): Reader {
 export function makeFigure(figure: AuthoredFigure, values: Values): Figure {
   const description = on('figure.description', () => fillWords(figure.description, values)).trim()
   if (description.length < shortest)
-    throw new AuthoringTrouble('figure.description', say('figure.description-missing'))
+    throw new AuthoringError('figure.description', say('figure.description-missing'))
   if (figure.kind === 'image' && (figure.fields['image'] ?? '') === '')
-    throw new AuthoringTrouble('figure', say('figure.picture-missing'))
+    throw new AuthoringError('figure', say('figure.picture-missing'))
   const made = makers[figure.kind](read(figure, values))
   const parsed = Figure.safeParse({ kind: figure.kind, description, ...made })
   if (parsed.success) return parsed.data
   const place = parsed.error.issues[0]?.path.join(' ') ?? ''
-  throw new AuthoringTrouble(
+  throw new AuthoringError(
     'figure',
     place === '' ? say('figure.value-wrong') : say('figure.value-wrong-at', { what: place }),
   )

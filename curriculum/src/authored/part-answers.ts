@@ -8,13 +8,13 @@ import type { Random } from '../random.ts'
 import { fillText } from './fill-text.ts'
 import type { Values } from './formula.ts'
 import { partOf } from './make-figure.ts'
-import { AuthoringTrouble, on } from './trouble.ts'
+import { AuthoringError, on } from './authoring-error.ts'
 import { say } from './messages.gen.ts'
 
 /** The number of parts in the figure that a question can ask about. */
 function partsIn(figure: AuthoredFigure | null | undefined): number {
   if (figure === null || figure === undefined || !figureForms[figure.kind].hasSpots)
-    throw new AuthoringTrouble('figure', say('parts.figure-missing'))
+    throw new AuthoringError('figure', say('parts.figure-missing'))
   return figure.rows.length
 }
 
@@ -30,8 +30,7 @@ export function onParts(
     const its = on(`answer.labels.${index}`, () => fillText(text, values))
     return its.trim() === '' ? [] : [{ id: partOf(index), label: its }]
   })
-  if (spots.length < 2 || spots.length > 8)
-    throw new AuthoringTrouble('answer.labels', say('parts.name-count'))
+  if (spots.length < 2 || spots.length > 8) throw new AuthoringError('answer.labels', say('parts.name-count'))
   const others = answer.others
     .map((text, index) => on(`answer.others.${index}`, () => fillText(text, values)))
     .filter((text) => text.trim() !== '')
@@ -46,12 +45,12 @@ export function ofParts(
   values: Values,
 ): Answering {
   const count = Math.min(partsIn(figure), 12)
-  if (count < 2) throw new AuthoringTrouble('figure.rows', say('parts.too-few'))
+  if (count < 2) throw new AuthoringError('figure.rows', say('parts.too-few'))
   const spots = Array.from({ length: count }, (_, index) => partOf(index))
   const rights = spots.filter((_, index) => answer.spots[index]?.isRight === true)
-  if (rights.length === 0) throw new AuthoringTrouble('answer.spots', say('parts.right-missing'))
-  if (rights.length === count) throw new AuthoringTrouble('answer.spots', say('parts.all-right'))
-  if (rights.length > 6) throw new AuthoringTrouble('answer.spots', say('parts.too-many-right'))
+  if (rights.length === 0) throw new AuthoringError('answer.spots', say('parts.right-missing'))
+  if (rights.length === count) throw new AuthoringError('answer.spots', say('parts.all-right'))
+  if (rights.length > 6) throw new AuthoringError('answer.spots', say('parts.too-many-right'))
   const key: Key = { kind: 'hot-spot', options: rights }
   const ordered = (ids: readonly string[]) => spots.filter((id) => ids.includes(id))
   return {

@@ -1,6 +1,6 @@
 import { formatFraction } from '@skills-center/answers/rational'
 import { readNumber } from '@skills-center/answers/read-number'
-import { AuthoringTrouble } from './trouble.ts'
+import { AuthoringError } from './authoring-error.ts'
 import { say } from './messages.gen.ts'
 
 /** The text of an option for comparison: numbers count by value, so 1/2 repeats 0.5. */
@@ -13,8 +13,8 @@ function meaning(text: string): string {
 /** @throws AuthoringTrouble if a text is empty, or means the same as an earlier one. */
 export function refuseRepeats(texts: readonly string[], path: (index: number) => string): void {
   for (const [index, text] of texts.entries()) {
-    if (text.trim() === '') throw new AuthoringTrouble(path(index), say('empty'))
+    if (text.trim() === '') throw new AuthoringError(path(index), say('empty'))
     const first = texts.findIndex((other) => meaning(other) === meaning(text))
-    if (first < index) throw new AuthoringTrouble(path(index), say('repeats', { number: first + 1 }))
+    if (first < index) throw new AuthoringError(path(index), say('repeats', { number: first + 1 }))
   }
 }

@@ -1,13 +1,13 @@
 import { toNumber } from '@skills-center/answers/rational'
 import type { LineMark } from '@skills-center/answers/judge-line-marks'
 import type { AuthoredAxis } from '@skills-center/contract/questions/authored'
-import { FormulaTrouble } from './formula-tree.ts'
+import { FormulaError } from './formula-tree.ts'
 import { type Values, workOut } from './formula.ts'
-import { AuthoringTrouble, on } from './trouble.ts'
+import { AuthoringError, on } from './authoring-error.ts'
 import { say } from './messages.gen.ts'
 
 /** The most ticks on an axis: more could not be drawn or clicked. */
-const mostTicks = 60
+const maxTicks = 60
 
 /** Allows `{=a}` for `a` where the whole field is a formula. */
 export const bare = (formula: string) => formula.replaceAll(/\{=([^{}]*)\}/g, '($1)')
@@ -39,7 +39,7 @@ export function namedPointsOf(list: string, values: Values): { at: [number, numb
   return pieces(bare(list)).map((piece) => {
     const [, label, inside] = /^([A-Za-z]?[′']*)\s*\((.*)\)$/s.exec(piece) ?? []
     const parts = inside === undefined ? [] : pieces(inside)
-    if (parts.length !== 2) throw new FormulaTrouble(say('not-a-point', { what: piece }))
+    if (parts.length !== 2) throw new FormulaError(say('not-a-point', { what: piece }))
     const [x = 0, y = 0] = parts.map((part) => numberOf(part, values))
     return { at: [x, y], label: label ?? '' }
   })
@@ -68,22 +68,22 @@ export function marksOf(text: string, values: Values): LineMark[] {
       },
     ]
   if (two !== undefined && third !== undefined && parts.length === 5 && isUnknown(second)) {
-    if (one.charAt(0) !== two.charAt(0)) throw new FormulaTrouble(say('interval.signs'))
+    if (one.charAt(0) !== two.charAt(0)) throw new FormulaError(say('interval.signs'))
     if (one.startsWith('>')) return marksOf(`${third} ${flip(two)} ${second} ${flip(one)} ${first}`, values)
     const [from, to] = [numberOf(first, values), numberOf(third, values)]
-    if (from >= to) throw new FormulaTrouble(say('interval.backwards'))
+    if (from >= to) throw new FormulaError(say('interval.backwards'))
     return [{ kind: 'interval', from, to, isFromClosed: one === '<=', isToClosed: two === '<=' }]
   }
-  throw new FormulaTrouble(say('marks-unreadable'))
+  throw new FormulaError(say('marks-unreadable'))
 }
 
 /** An axis that is possible to draw. */
 export function axisOf({ from, to, step }: Omit<AuthoredAxis, 'label'>, path: string, values: Values) {
   const at = (part: string, formula: string) => on(`${path}.${part}`, () => numberOf(formula, values))
   const axis = { from: at('from', from), to: at('to', to), step: at('step', step) }
-  if (!(axis.step > 0)) throw new AuthoringTrouble(`${path}.step`, say('ticks-apart'))
-  if (!(axis.to > axis.from)) throw new AuthoringTrouble(`${path}.to`, say('to-not-above-from'))
-  if ((axis.to - axis.from) / axis.step > mostTicks)
-    throw new AuthoringTrouble(`${path}.step`, say('ticks-too-many', { most: mostTicks }))
+  if (!(axis.step > 0)) throw new AuthoringError(`${path}.step`, say('ticks-apart'))
+  if (!(axis.to > axis.from)) throw new AuthoringError(`${path}.to`, say('to-not-above-from'))
+  if ((axis.to - axis.from) / axis.step > maxTicks)
+    throw new AuthoringError(`${path}.step`, say('ticks-too-many', { most: maxTicks }))
   return axis
 }

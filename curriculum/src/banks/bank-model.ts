@@ -37,7 +37,7 @@ const standardsOf = ({ standard, isBeyond }: BankCard): string[] => (isBeyond ? 
 const partsOf = (count: number): number[] => Array.from({ length: count }, (_unused, at) => at)
 
 /** The number of things shown at once. */
-const mostThings = 5
+const maxThings = 5
 
 const defaults = {
   choice: { thinking: 'explain', seconds: 35 },
@@ -211,7 +211,7 @@ function sortedThings(
   const firsts = categories.flatMap((group) => byGroup[group]?.slice(0, 1) ?? [])
   const rest = byGroup.flatMap((things) => things.slice(1))
   const others = shuffled(rest.length).flatMap((at) => rest.slice(at, at + 1))
-  const some = [...firsts, ...others].slice(0, mostThings)
+  const some = [...firsts, ...others].slice(0, maxThings)
   const targets = isMatch(groups) ? some.map(([group = 0]) => group) : partsOf(groups.length)
   return [targets.toSorted((one, other) => categories.indexOf(one) - categories.indexOf(other))].concat(
     shuffled(some.length).flatMap((at) => some.slice(at, at + 1)),

@@ -15,14 +15,14 @@ const absolute: Readonly<Record<Language, RegExp>> = {
 const limits = { keyLongest: 0.35, keyShortest: 0.45, absolute: 0.1 } as const
 /** In banks with at least this many cards, the right option must be the single longest one in a minimum share. */
 const cardsForLongest = 10
-const leastLongest = 0.1
+const minLongest = 0.1
 /**
  * If at least this many cards have an option that stands out by its length, its share of right answers must be between
  * these limits.
  */
 const cardsThatStandOut = 5
 const rightWhereItStandsOut = { least: 0.1, most: 0.6 } as const
-const mostWords = 20
+const maxWords = 20
 
 export interface BankFinding {
   language: Language
@@ -78,7 +78,7 @@ function cues(cards: readonly Card[], language: Language): BankFinding[] {
   const gap = told.length / allWrong.length - toldRight.length / options.length
   const found: BankFinding[] = []
   const say = (what: string): void => void found.push({ language, what })
-  if (options.length >= cardsForLongest && barelyLongest.length < leastLongest * options.length)
+  if (options.length >= cardsForLongest && barelyLongest.length < minLongest * options.length)
     say(
       `the right option is the longest in only ${percent(barelyLongest.length, options.length)} of the cards`,
     )
@@ -114,10 +114,10 @@ function longSentences(cards: readonly Card[], language: Language): BankFinding[
     textsOf(card).flatMap((text) =>
       filled(card, text, language)
         .split(/(?<=[.?!])[”"]? /)
-        .filter((sentence) => sentence.split(' ').length > mostWords)
+        .filter((sentence) => sentence.split(' ').length > maxWords)
         .map((sentence): BankFinding => ({
           language,
-          what: `${card.id}: over ${mostWords} words: “${sentence}”`,
+          what: `${card.id}: over ${maxWords} words: “${sentence}”`,
         })),
     ),
   )

@@ -5,7 +5,7 @@ import { languageToday } from '../form/languages-today.ts'
 import { plain } from '../markup.ts'
 import { nounIds } from '../units/units.ts'
 import type { Finding } from './finding.ts'
-import { houseWords } from './house-words.ts'
+import { avoidedWords } from './avoided-words.ts'
 import { withNumbersAlike } from './read-text.ts'
 import { isPartOfSentence, type PlacedText } from './texts.ts'
 import { joinedWrong, wordingRules } from './wording-rules.ts'
@@ -64,7 +64,7 @@ function checkWording(code: Language, place: string, text: string): Finding[] {
   return [
     ...rules.flatMap(({ rule, pattern }) => told(`wording: ${rule}`, pattern)),
     ...counts[code].flatMap(({ rule, pattern }) => told(rule, pattern)),
-    ...(houseWords[code] ?? []).flatMap(({ pattern, instead }) =>
+    ...(avoidedWords[code] ?? []).flatMap(({ pattern, instead }) =>
       told(`house words: write “${instead}”`, pattern),
     ),
     ...(hasHole(text) ? [{ rule: 'a hole in the text', detail: `${place}: ${text}` }] : []),

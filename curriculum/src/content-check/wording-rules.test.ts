@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { houseWords } from './house-words.ts'
+import { avoidedWords } from './avoided-words.ts'
 import { joinedWrong, wordingRules } from './wording-rules.ts'
 
 const slipsIn = (text: string) =>
@@ -52,7 +52,7 @@ test.each([
   ['Hay agua y hielo.', false],
   ['Hay 10 o 110 cuadros.', false],
 ])('Spanish “y” and “o” change before their own sound: %s', (text, isFound) => {
-  const rules = (houseWords.es ?? []).filter(({ instead }) => instead === 'e' || instead === 'u')
+  const rules = (avoidedWords.es ?? []).filter(({ instead }) => instead === 'e' || instead === 'u')
   expect(rules.some(({ pattern }) => pattern.test(text))).toBe(isFound)
 })
 
@@ -66,7 +66,7 @@ test.each([
   ['Mira A. El corazón bombea.', false],
   ['Mide el eje desde el cero.', false],
 ])('Spanish “a” and “de” join “el”: %s', (text, isFound) => {
-  const rules = (houseWords.es ?? []).filter(({ instead }) => instead === 'al, del')
+  const rules = (avoidedWords.es ?? []).filter(({ instead }) => instead === 'al, del')
   expect(rules.some(({ pattern }) => pattern.test(text))).toBe(isFound)
 })
 

@@ -135,7 +135,7 @@ export function collides({ key, wrongAnswers }: ItemTemplate, judgeIt: Judge = j
 }
 
 /** Values that do not fit are drawn again before their item is made, which is cheap. */
-const mostDraws = 400
+const maxDraws = 400
 
 export interface Drawn<Values> {
   values: Values
@@ -158,7 +158,7 @@ export function draw<Values, Aim>(
   // A model without an `aim` has the aim type `undefined`.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const aim = model.aim?.(random, level) as Aim
-  for (let draws = 1; draws <= mostDraws; draws += 1) {
+  for (let draws = 1; draws <= maxDraws; draws += 1) {
     const values = model.draw(random, level, aim)
     if (model.fits?.(values, level) === false) continue
     const template = withNeutralSpots(model.item(values))
@@ -168,5 +168,5 @@ export function draw<Values, Aim>(
     const standards = model.standardsOf?.(values) ?? null
     return { values, template: asked, task: model.task(values), standards, draws }
   }
-  throw new RangeError(`${model.id}, level ${level}: ${mostDraws} draws told no two ways of thinking apart`)
+  throw new RangeError(`${model.id}, level ${level}: ${maxDraws} draws told no two ways of thinking apart`)
 }

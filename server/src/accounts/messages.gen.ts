@@ -35,6 +35,7 @@ type Messages = {
   'too-many-asked': null
   'common-password': null
   'account-gone': null
+  'name-missing': null
   'email-missing': null
   'no-such-account': { username: Value }
   'another-role': { role: string }

@@ -51,7 +51,7 @@ const removeExpired = statement(
 
 export const selectByUsername = (db: Queryable, key: string) => selectOne(db, byUsername, [key])
 
-export const selectByEmail = (db: Queryable, email: string, most: number) => db.query(byEmail, [email, most])
+export const selectByEmail = (db: Queryable, email: string, max: number) => db.query(byEmail, [email, max])
 
 export const upsertReset = (tx: Queryable, id: UserId, hash: Buffer, expiresAt: Date) =>
   tx.query(upsert, [id, hash, expiresAt])

@@ -80,13 +80,13 @@ const gone = () => notSignedIn(say('account-gone'))
 function requirePerson({ firstName, lastName, email, ...body }: SignupBody): Person {
   if (firstName !== undefined && lastName !== undefined && email !== undefined)
     return { ...body, firstName, lastName, email }
-  const nameMissing = 'Please enter your first and last name.'
+  const nameMissing = say('name-missing')
   const errors = [
     ...(firstName === undefined ? [{ field: 'firstName', message: nameMissing }] : []),
     ...(lastName === undefined ? [{ field: 'lastName', message: nameMissing }] : []),
     ...(email === undefined ? [{ field: 'email', message: say('email-missing') }] : []),
   ]
-  throw badRequest(errors[0]?.message ?? 'The request cannot be read.', errors)
+  throw badRequest(errors[0]?.message ?? nameMissing, errors)
 }
 
 /** A child gives no name, address, or school, and any that are sent are not stored. The username serves as the name. */

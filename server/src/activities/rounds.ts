@@ -5,7 +5,7 @@ import { appearance, makeItem } from '@skills-center/curriculum/make-item'
 import type { Item } from '@skills-center/curriculum/item'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { Skill } from '@skills-center/curriculum/skill'
-import { madeOnce } from '../platform/made-items.ts'
+import { makeCachedItem } from '../platform/item-cache.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import type { RoundRow } from './queries.ts'
@@ -19,7 +19,7 @@ export function itemOf(skill: Skill, { modelId, level, seed, revision }: RoundRo
   const model = skill.models.find(({ id }) => id === modelId)
   // A published question of a teacher never changes.
   const isSame = authoredNameOf(modelId) !== undefined || revision === skill.revision
-  return model === undefined || !isSame ? undefined : madeOnce(skill, model, level, seed).item
+  return model === undefined || !isSame ? undefined : makeCachedItem(skill, model, level, seed).item
 }
 
 /** A question that this activity has not had yet; takes the skill's models in turn. */

@@ -75,8 +75,8 @@ const closed = statement(
 )
 
 /** Answers whose question is closed, in one activity or in all. */
-export const selectClosedAnswers = (db: Queryable, id: ActivityId | null, most: number) =>
-  db.query(closed, [id, most])
+export const selectClosedAnswers = (db: Queryable, id: ActivityId | null, max: number) =>
+  db.query(closed, [id, max])
 
 const deleteMany = statement(
   'activities.delete-held-answers',

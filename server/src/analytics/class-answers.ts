@@ -27,7 +27,7 @@ export function createClassAnswers(
     teacherId: UserId,
     id: ClassroomId,
     { studentId, skillId, misconception, cursor, before = cursor }: AnswersQuery,
-    most = answersAtOnce,
+    max = answersAtOnce,
   ): Promise<{ answers: AnsweredQuestion[]; next: string | null; older: string | null }> {
     const students = await requireStudents(teacherId, id)
     const wanted = students.filter((student) => studentId === undefined || student.id === studentId)
@@ -38,10 +38,10 @@ export function createClassAnswers(
       misconception,
       since: misconception === undefined ? new Date(0) : daysAgo(now(), mistakeDays),
       before: before === undefined ? new Date(now().getTime() + 1) : new Date(before),
-      most,
+      max,
     })
     const byId = new Map(wanted.map((student) => [student.id, student]))
-    const next = rows.length < most ? null : (rows.at(-1)?.found_at.toISOString() ?? null)
+    const next = rows.length < max ? null : (rows.at(-1)?.found_at.toISOString() ?? null)
     return {
       answers: rows.flatMap((row) => {
         const student = byId.get(row.student_id)

@@ -27,8 +27,8 @@ import {
 import { classStandards } from './standards.ts'
 import { insertFirstReport } from './teaching-queries.ts'
 import { byStudents, type NamedMisconception, thinkingIn } from './thinking.ts'
-import { leastRun, onceEach, runDays, whoNeedsHelp } from './who-needs-help.ts'
-import { missingIn, struggle } from './work-behind.ts'
+import { minRunLength, onceEach, runDays, whoNeedsHelp } from './who-needs-help.ts'
+import { missingWorkByStudent, struggle } from './missing-work.ts'
 
 /** Misconceptions are counted over this many days. */
 export const mistakeDays = 90
@@ -73,11 +73,11 @@ export function createStudentFigures(needs: AnalyticsNeeds) {
   ): Promise<Pick<ClassNeeds, 'needs' | 'begun'>> {
     const [knowledge, runs, work, struggles] = await Promise.all([
       needs.loadKnowledge(idsOf(students)),
-      selectWrongRuns(database, idsOf(students), daysAgo(now(), runDays), leastRun),
+      selectWrongRuns(database, idsOf(students), daysAgo(now(), runDays), minRunLength),
       loadEngagement(database, idsOf(students), daysAgo(now(), runDays)),
       selectStruggles(database, idsOf(students), { ...struggle, since: daysAgo(now(), struggle.days) }),
     ])
-    const missing = missingIn(assigned, now())
+    const missing = missingWorkByStudent(assigned, now())
     return {
       needs: whoNeedsHelp({
         students,

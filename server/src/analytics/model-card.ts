@@ -7,7 +7,7 @@ import type { AnalyticsNeeds } from './needs.ts'
 const leastAnswers = 200
 const leastStudents = 5
 /** The fewest answers in a bin, and the fewest for one kind of question. */
-const leastOfBin = 30
+const minPerBin = 30
 
 /** How well the learner model predicts this server's own answers. Nothing in it identifies a student. */
 export function createModelCard({
@@ -35,7 +35,7 @@ export function createModelCard({
           shareLogLoss: sum((row) => row.share_loss) / answers,
           itemLogLoss: sum((row) => row.item_loss) / answers,
           bins: rows
-            .filter((row) => row.answers >= leastOfBin)
+            .filter((row) => row.answers >= minPerBin)
             .map((row) => ({
               from: 10 * row.bin,
               to: 10 * (row.bin + 1),
@@ -48,13 +48,13 @@ export function createModelCard({
     },
 
     async quality(): Promise<{ leastAnswers: number; leastStudents: number; items: ItemQuality[] }> {
-      const rows = await selectItems(database, leastOfBin, leastStudents)
+      const rows = await selectItems(database, minPerBin, leastStudents)
       const items = rows.flatMap((row) => {
         const skill = skills().find(({ id }) => id === row.skill_id)
         if (skill === undefined) return []
         const shown = Map.groupBy(row.misconceptions ?? [], (id) => currentId(skill, id))
-        const [most] = [...shown].toSorted(([, one], [, other]) => other.length - one.length)
-        const name = misconceptionOf(skill, most?.[0])?.name
+        const [max] = [...shown].toSorted(([, one], [, other]) => other.length - one.length)
+        const name = misconceptionOf(skill, max?.[0])?.name
         const wrongs = row.answers - row.rights
         return [
           {
@@ -67,15 +67,15 @@ export function createModelCard({
             seconds: Math.round(row.seconds),
             discrimination: row.discrimination === null ? null : Math.round(100 * row.discrimination) / 100,
             mistake:
-              most === undefined || name === undefined
+              max === undefined || name === undefined
                 ? null
-                : { name, percent: Math.round((100 * most[1].length) / wrongs) },
+                : { name, percent: Math.round((100 * max[1].length) / wrongs) },
           },
         ]
       })
       const gap = ({ right, predicted }: ItemQuality) => Math.abs(right - predicted)
       return {
-        leastAnswers: leastOfBin,
+        leastAnswers: minPerBin,
         leastStudents,
         items: items.toSorted((one, other) => gap(other) - gap(one)),
       }

@@ -63,5 +63,5 @@ const struggles = statement(
 export const selectStruggles = (
   db: Queryable,
   studentIds: readonly UserId[],
-  least: { since: Date; questions: number; minutes: number },
-) => db.query(struggles, [studentIds, least.since, least.questions, least.minutes * 60_000])
+  min: { since: Date; questions: number; minutes: number },
+) => db.query(struggles, [studentIds, min.since, min.questions, min.minutes * 60_000])

@@ -26,8 +26,8 @@ const leastStudents = 3
  * A student joins a group for a misconception after showing it in this many questions; a group has at least this many
  * students.
  */
-const leastTimes = 2
-const leastOfGroup = 2
+const minTimes = 2
+const minGroupSize = 2
 const maxGroups = 8
 
 /** A class's forecast, its suggested groups, and its students' ways of working. */
@@ -78,7 +78,7 @@ export function createOutlook(
       const own = students.filter((student) =>
         knowledge.get(student.id)?.stuck.some(({ missing, skillId }) => (missing ?? skillId) === skill.id),
       )
-      if (own.length < leastOfGroup) return []
+      if (own.length < minGroupSize) return []
       return [
         {
           kind: 'gap',
@@ -132,14 +132,14 @@ function sharedMisconceptions(
   rows: readonly MistakeRow[],
 ): SuggestedGroup[] {
   const met = Map.groupBy(
-    rows.filter(({ times }) => times >= leastTimes),
+    rows.filter(({ times }) => times >= minTimes),
     ({ skill_id, misconception }) => `${skill_id}/${misconception}`,
   )
   return [...met.values()].flatMap((own): SuggestedGroup[] => {
     const [first] = own
     const skill = skills.find(({ id }) => id === first?.skill_id)
     const idea = skill && misconceptionOf(skill, first?.misconception)
-    if (own.length < leastOfGroup || skill === undefined || idea === undefined) return []
+    if (own.length < minGroupSize || skill === undefined || idea === undefined) return []
     return [
       {
         kind: 'misconception',

@@ -65,8 +65,8 @@ export const selectWrongRuns = (
   database: Queryable,
   studentIds: readonly UserId[],
   since: Date,
-  least: number,
-) => database.query(wrongRuns, [studentIds, since, least])
+  min: number,
+) => database.query(wrongRuns, [studentIds, since, min])
 
 /** A misconception of one student. */
 export const MistakeRow = z.object({
@@ -141,7 +141,7 @@ export interface AnswersWanted {
   /** From `since` until before `before`. */
   readonly since: Date
   readonly before: Date
-  readonly most: number
+  readonly max: number
 }
 
 // Questions with the same time come on one page, so that the next page can begin before that time.
@@ -172,5 +172,5 @@ export const selectAnswers = (database: Queryable, wanted: AnswersWanted) =>
     wanted.before,
     wanted.skillId ?? null,
     wanted.misconception ?? null,
-    wanted.most,
+    wanted.max,
   ])

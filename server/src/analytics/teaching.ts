@@ -7,8 +7,8 @@ import type { AnalyticsNeeds, StudentKnowledge } from './needs.ts'
 import { loadEngagement, selectStruggles } from './outlook-queries.ts'
 import { selectWrongRuns } from './queries.ts'
 import { countTeaching, selectStudentsOf } from './teaching-queries.ts'
-import { leastRun, onceEach, runDays, whoNeedsHelp } from './who-needs-help.ts'
-import { missingIn, struggle } from './work-behind.ts'
+import { minRunLength, onceEach, runDays, whoNeedsHelp } from './who-needs-help.ts'
+import { missingWorkByStudent, struggle } from './missing-work.ts'
 
 const day = 86_400_000
 /** Answers of the last this many days count as recent practice. */
@@ -38,7 +38,7 @@ export function createTeaching(needs: AnalyticsNeeds) {
     const since = new Date(now().getTime() - runDays * day)
     const [knowledge, runs, work, struggles] = await Promise.all([
       needs.loadKnowledge(studentIds),
-      selectWrongRuns(database, studentIds, since, leastRun),
+      selectWrongRuns(database, studentIds, since, minRunLength),
       loadEngagement(database, studentIds, since),
       selectStruggles(database, studentIds, {
         ...struggle,
@@ -50,7 +50,7 @@ export function createTeaching(needs: AnalyticsNeeds) {
       taught.map(async (one): Promise<ClassNow> => {
         const students = (inClass.get(one.id) ?? []).map(({ id, name }) => ({ id, name }))
         const assigned = await needs.assignedIn(teacherId, one.id)
-        const missing = missingIn(assigned, now())
+        const missing = missingWorkByStudent(assigned, now())
         const found = onceEach(
           whoNeedsHelp({
             students,

@@ -8,16 +8,16 @@ import type { StudentKnowledge } from './needs.ts'
 import type { EngagementRow, StruggleRow } from './outlook-queries.ts'
 import type { WrongRunRow } from './queries.ts'
 import { guessing, lowAccuracy } from './ways-of-working.ts'
-import { longStruggle, missingWork } from './work-behind.ts'
+import { struggleNeeds, missingWork } from './missing-work.ts'
 
 /** A run of at least this many wrong questions is reported. */
-export const leastRun = 5
+export const minRunLength = 5
 /** Runs are searched for in this many days. */
 export const runDays = 28
 /** After this many days without an answer, a student is reported as idle. */
 const idleDays = 7
 /** A misconception is named only if at least this share of the run's questions shows it. */
-const leastShare = 0.5
+const minShare = 0.5
 const day = 86_400_000
 
 interface Looked {
@@ -44,7 +44,7 @@ export function whoNeedsHelp(looked: Looked): Need[] {
     ...students.flatMap((student) => stuck(looked, student)),
     ...students.flatMap((student) => wrongRuns(looked, student)),
     ...students.flatMap((student) => guessing(looked, student)),
-    ...students.flatMap((student) => longStruggle(looked, student)),
+    ...students.flatMap((student) => struggleNeeds(looked, student)),
     ...students.flatMap((student) => lowAccuracy(looked, student)),
     ...students.flatMap((student) => missingWork(looked, student)),
     ...students.flatMap((student) => idle(looked, student)),
@@ -121,9 +121,9 @@ function wrongRuns({ knowledge, runs, skill: skillOf }: Looked, student: NamedSt
 /** The name of the misconception behind most of a run's questions. */
 function sharedThinking(skill: Skill, { misconceptions, questions }: WrongRunRow): string | undefined {
   const counts = Map.groupBy(misconceptions ?? [], (id) => currentId(skill, id))
-  const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)
-  if (most === undefined || most[1].length < leastShare * questions) return undefined
-  return misconceptionOf(skill, most[0])?.name
+  const [max] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)
+  if (max === undefined || max[1].length < minShare * questions) return undefined
+  return misconceptionOf(skill, max[0])?.name
 }
 
 function idle({ knowledge, now }: Looked, student: NamedStudent): Need[] {

@@ -22,7 +22,7 @@ interface Drawing {
 }
 
 /** Draws questions from which a teacher chooses a set; nothing is stored. */
-export function createDrawing(
+export function createSlotDrawing(
   needs: Pick<AssignmentsNeeds, 'skill' | 'newSeed' | 'authored' | 'assignable' | 'authorsOf'>,
   handles: SlotHandles,
 ) {

@@ -46,9 +46,9 @@ const masteryOf = async (student: Caller) =>
 async function workThrough(
   student: Caller,
   path: string,
-  { most = 30, notCredited = null }: { most?: number; notCredited?: NotCredited | null } = {},
+  { max = 30, notCredited = null }: { max?: number; notCredited?: NotCredited | null } = {},
 ): Promise<number> {
-  for (let done = 0; done < most; done += 1) {
+  for (let done = 0; done < max; done += 1) {
     const reply = await student.get(`${path}/question`)
     if (reply.status === 402) return done
     const question = getAssignedQuestion.reply.parse(reply.body).practice?.questions[0]
@@ -57,7 +57,7 @@ async function workThrough(
     const answered = await send(student, bodyOf(question, true))
     expect(answered).toMatchObject({ credited: notCredited === null, notCredited })
   }
-  return most
+  return max
 }
 
 describe('work of a teacher who is not verified', () => {
@@ -118,7 +118,7 @@ describe('work of a verified teacher', () => {
   it('is never kept back, and earns as it did, until the verification is taken back', async () => {
     const { teacher, student, assign } = await openOwnClass('Lincoln')
     const path = await assign({ goal: { kind: 'count', questions: 40 } })
-    expect(await workThrough(student, path, { most: dailyLimit + 3 })).toBe(dailyLimit + 3)
+    expect(await workThrough(student, path, { max: dailyLimit + 3 })).toBe(dailyLimit + 3)
     expect(await usedBy(student)).toBe(0)
     expect((await statsOf(student)).totalPoints).toBeGreaterThan(0)
 

@@ -47,14 +47,14 @@ export async function selectGrading(db: Queryable, id: ClassroomId): Promise<Gra
   return { missing, late: lateOf(row), dropLowest, retakes, categories }
 }
 
-function lateOf({ late_kind: kind, late_percent: percent, late_most: most }: GradingRow): Grading['late'] {
+function lateOf({ late_kind: kind, late_percent: percent, late_most: max }: GradingRow): Grading['late'] {
   switch (kind) {
     case 'none':
       return { kind }
     case 'once':
       return { kind, percent }
     case 'daily':
-      return { kind, percent, most }
+      return { kind, percent, most: max }
   }
 }
 
@@ -85,8 +85,8 @@ export async function writeGrading(
   { missing, late, dropLowest, retakes, categories }: Grading,
 ): Promise<void> {
   const percent = late.kind === 'none' ? 0 : late.percent
-  const most = late.kind === 'daily' ? late.most : percent
-  await tx.query(upsert, [id, missing, late.kind, percent, most, dropLowest, retakes])
+  const max = late.kind === 'daily' ? late.most : percent
+  await tx.query(upsert, [id, missing, late.kind, percent, max, dropLowest, retakes])
   await tx.query(deleteOthers, [id, categories.map((one) => one.id)])
   const rows = categories.map((category, place) => ({ ...category, place }))
   if (rows.length > 0) await tx.query(upsertCategories, [id, JSON.stringify(rows)])

@@ -38,7 +38,7 @@ export const AssignmentRow = z.object({
 export type AssignmentRow = z.infer<typeof AssignmentRow>
 
 /** What teachers have set for one student. */
-export const SaidRow = z.object({
+export const StudentExceptionsRow = z.object({
   own_due_at: z.date().nullable(),
   is_excused: z.boolean(),
   reminded_at: z.date().nullable(),
@@ -49,10 +49,10 @@ export const SaidRow = z.object({
   /** The due date of each retake, in order; null for no due date. */
   retakes: z.array(z.date().nullable()),
 })
-export type SaidRow = z.infer<typeof SaidRow>
+export type StudentExceptionsRow = z.infer<typeof StudentExceptionsRow>
 
 /** One student to whom an assignment is given. */
-export const AssignedRow = SaidRow.extend({
+export const AssignedRow = StudentExceptionsRow.extend({
   student_id: UserId,
   assignment_id: AssignmentId,
   name: z.string(),
@@ -60,7 +60,7 @@ export const AssignedRow = SaidRow.extend({
 export type AssignedRow = z.infer<typeof AssignedRow>
 
 const StudentsAssignmentRow = AssignmentRow.extend({
-  ...SaidRow.shape,
+  ...StudentExceptionsRow.shape,
   has_fewer_choices: z.boolean(),
   is_read_aloud: z.boolean(),
   /** Whether the teacher who last wrote or changed it is verified. */

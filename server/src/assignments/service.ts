@@ -9,9 +9,9 @@ import { createAssignmentChecks, type OpenedBody, skillsOf } from './assignment-
 import { named } from './audience.ts'
 import { createCopying } from './copying.ts'
 import { createGrading } from './grading.ts'
-import { createDrawing } from './draw-slots.ts'
+import { createSlotDrawing } from './draw-slots.ts'
 import type { AssignmentsNeeds } from './needs.ts'
-import { createOwn } from './own.ts'
+import { createStudentAssignments } from './student-assignments.ts'
 import { type AssignmentRow, deleteAssignmentRow, upsertAssignment, upsertReminders } from './queries.ts'
 import { createResults } from './results.ts'
 import { createSlotHandles } from './slot-handles.ts'
@@ -74,8 +74,8 @@ export function createAssignments(needs: AssignmentsNeeds) {
   }
 
   return {
-    own: createOwn(needs),
-    slots: createDrawing(needs, handles),
+    own: createStudentAssignments(needs),
+    slots: createSlotDrawing(needs, handles),
     accommodations: createAccommodations(needs),
     grading: createGrading(needs),
     results,

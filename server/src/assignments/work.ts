@@ -1,10 +1,10 @@
 import type { SkillWork, Work, WorkStatus } from '@skills-center/contract/assignments/work'
 import type { SkillId } from '@skills-center/contract/ids'
-import type { AssignmentRow, SaidRow } from './queries.ts'
+import type { AssignmentRow, StudentExceptionsRow } from './queries.ts'
 import type { WorkRow } from './work-queries.ts'
 
 type Rules = Pick<AssignmentRow, 'skill_ids' | 'due_at' | 'takes_late'>
-type Adjustment = Pick<SaidRow, 'own_due_at' | 'is_excused' | 'more_days' | 'retakes'>
+type Adjustment = Pick<StudentExceptionsRow, 'own_due_at' | 'is_excused' | 'more_days' | 'retakes'>
 const millisecondsOfDay = 86_400_000
 
 /**

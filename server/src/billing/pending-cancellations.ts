@@ -1,7 +1,7 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
-import { claimLasts, createDueWork, waitAfter } from '../platform/due-work.ts'
+import { claimDurationMs, createJobRunner, retryDelay } from '../platform/job-runner.ts'
 import type { Log } from '../platform/log.ts'
 import { selectCheckouts } from './checkout-queries.ts'
 import {
@@ -60,7 +60,7 @@ export function createPendingCancellations({
       await onEnded(row)
     } catch (error) {
       const reported = (error instanceof Error ? error.message : String(error)).slice(0, 300)
-      await putOff(database, row.providerId, later(waitAfter(row.tries)), reported)
+      await putOff(database, row.providerId, later(retryDelay(row.tries)), reported)
       const level = row.tries < alarming ? 'warn' : 'error'
       log[level](
         { kind: row.kind, providerId: row.providerId, tries: row.tries, reported },
@@ -72,12 +72,12 @@ export function createPendingCancellations({
     return 'done'
   }
 
-  const work = createDueWork({
+  const work = createJobRunner({
     what: 'payments to end',
     log,
     checkEvery,
-    async doNext() {
-      const row = await claimPendingCancellation(database, now(), later(claimLasts))
+    async runNext() {
+      const row = await claimPendingCancellation(database, now(), later(claimDurationMs))
       return row === undefined ? null : endOne(row)
     },
   })

@@ -76,7 +76,7 @@ export async function atProvider(server: TestApp, userId: string): Promise<Sandb
 const { webhooks } = new Stripe('sk_test_of_tests')
 let events = 0
 
-export interface Tale {
+export interface StripeEvent {
   type: string
   object: object
   at: Date
@@ -85,7 +85,7 @@ export interface Tale {
 }
 
 /** An event in Stripe's format. */
-export const eventOf = ({ type, object, at, livemode = false, ...tale }: Tale): string =>
+export const eventOf = ({ type, object, at, livemode = false, ...tale }: StripeEvent): string =>
   JSON.stringify({
     id: tale.id ?? `evt_of_test_${(events += 1)}`,
     object: 'event',

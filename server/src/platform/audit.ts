@@ -90,5 +90,5 @@ export const deleteOldAudit = (db: Queryable, before: Date) => db.query(deleteOl
 /** The latest events first, for everyone or for one account. Includes the events of classes. */
 export const selectAudit = (
   db: Queryable,
-  { since, id, most }: { since: Date; id: UserId | null; most: number },
-) => db.query(select, [since, id, most])
+  { since, id, max }: { since: Date; id: UserId | null; max: number },
+) => db.query(select, [since, id, max])

@@ -32,8 +32,8 @@ const wholeNumber = (from: number, to: number) => {
     .pipe(z.number().min(from, error).max(to, error))
 }
 
-const text = (most: number) =>
-  z.string().trim().min(1, 'must not be empty').max(most, `must be under ${most} characters`)
+const text = (max: number) =>
+  z.string().trim().min(1, 'must not be empty').max(max, `must be under ${max} characters`)
 
 const address = (protocols: readonly string[], error: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), error)

@@ -45,7 +45,7 @@ describe('the database', () => {
   })
 
   test('cancels a slow read of other connections, which is not taken for a database that is away', async () => {
-    const reads = made.database.besides({ connections: 1, statementMs: 50 })
+    const reads = made.database.openReadPool({ connections: 1, statementMs: 50 })
     const sleep = statement('test.sleep', 'select pg_sleep(20)')
     const error = await reads.query(sleep).catch((reason: unknown) => reason)
     expect([isCanceled(error), isConnectionLost(error)]).toEqual([true, false])

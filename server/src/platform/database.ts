@@ -35,7 +35,7 @@ export interface Database extends Queryable {
   /**
    * Opens a second pool to the same database, so that slow reads do not use up this one. Close it before this database.
    */
-  besides(limits: PoolLimits): ReadPool
+  openReadPool(limits: PoolLimits): ReadPool
   /**
    * Listens to a `pg_notify` channel, and reconnects if the connection is lost. Notifications sent meanwhile are
    * missed; `onGap` is called after reconnecting.
@@ -185,7 +185,7 @@ export async function connectDatabase(
         release: (broken = false) => connection.release(broken),
       }
     },
-    besides(own) {
+    openReadPool(own) {
       const other = openPool(own)
       const askOther = ask(other)
       return {

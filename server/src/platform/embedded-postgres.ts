@@ -20,8 +20,8 @@ import type { Log } from './log.ts'
 import { childEnvironment, chooseUser, requireBinaries } from './postgres-binaries.ts'
 import type { Binaries, RunAs } from './postgres-binaries.ts'
 import { createCluster, firstError, isMade, readPassword, superuser } from './postgres-cluster.ts'
-import { holdDatabase } from './postgres-hold.ts'
-import type { Hold } from './postgres-hold.ts'
+import { acquireInstanceLock } from './instance-lock.ts'
+import type { InstanceLock } from './instance-lock.ts'
 import {
   askToStop,
   endOrphans,
@@ -95,8 +95,8 @@ export async function startEmbeddedPostgres(needs: Needs): Promise<EmbeddedPostg
   const start = { folder, binaries, password, isScratch, log }
   let postmaster = await requirePostmaster(start)
   const connection = { host: postmaster.host, port: postmaster.port, user: superuser, password }
-  const requireHold = async (): Promise<Hold> => {
-    const held = await holdDatabase({ ...connection, database: 'postgres' }, 1500)
+  const requireHold = async (): Promise<InstanceLock> => {
+    const held = await acquireInstanceLock({ ...connection, database: 'postgres' }, 1500)
     if (held) return held
     throw new DataFolderTaken(
       `Another server uses the data folder ${dataDir}: stop it first, or set DATA_DIR to another folder.`,

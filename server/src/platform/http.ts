@@ -202,12 +202,12 @@ function refusalOf(error: Partial<FastifyError> | Refusal, request: FastifyReque
     return takesTooLong
   }
   const status = error.statusCode ?? 500
-  const most = Math.floor((request.routeOptions?.bodyLimit ?? bodyLimit) / 1024)
+  const max = Math.floor((request.routeOptions?.bodyLimit ?? bodyLimit) / 1024)
   const detail =
     error.code === 'FST_ERR_CTP_INVALID_JSON_BODY'
       ? say('invalid-json')
       : status === 413
-        ? say('too-large', { most })
+        ? say('too-large', { most: max })
         : sentences[status]
   if (detail && (status < 500 || status === 503)) return new Refusal({ status, detail })
   if (status < 500) return new Refusal({ status, detail: say('refused') })

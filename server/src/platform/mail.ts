@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { NewId, Now } from './clock.ts'
 import { requireOne, statement } from './statement.ts'
 import type { Database, Queryable } from './database.ts'
-import { claimLasts, createDueWork, waitAfter } from './due-work.ts'
+import { claimDurationMs, createJobRunner, retryDelay } from './job-runner.ts'
 import type { Log } from './log.ts'
 import { mailboxOf, type MailTransport } from './mail-transport.ts'
 
@@ -151,7 +151,7 @@ export function createPostOffice(needs: {
       log.error({ mail: id, tries, said }, 'a mail was given up: it stays in the table mails')
       return
     }
-    await database.query(putOff, [id, later(waitAfter(tries)), said])
+    await database.query(putOff, [id, later(retryDelay(tries)), said])
     log.warn({ mail: id, tries, said }, 'a mail was not taken and is tried again later')
   }
 
@@ -163,13 +163,13 @@ export function createPostOffice(needs: {
     }
   }
 
-  const work = createDueWork({
+  const work = createJobRunner({
     what: 'mail',
     log,
     checkEvery,
-    async doNext() {
+    async runNext() {
       if (transport.keepsFiles) await deleteForgottenFiles()
-      const [row] = await database.query(claim, [now(), later(claimLasts)])
+      const [row] = await database.query(claim, [now(), later(claimDurationMs)])
       return row === undefined ? null : deliverOne(row)
     },
   })

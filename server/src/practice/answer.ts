@@ -14,7 +14,7 @@ import { givenAt } from './packs/offline-answers.ts'
 import { type createChooseNext, type NextQuestions, noNextQuestions } from './questions/choose-next.ts'
 import { storeNext, type OnScreenQuestions } from './questions/on-screen.ts'
 import type { Opened, OpenByToken } from './questions/open-by-token.ts'
-import { toPlanReply, waysAskedLately } from './recording/change-plan.ts'
+import { toPlanReply, recentlyAskedItems } from './recording/change-plan.ts'
 import { whyNotCredited } from './recording/credit.ts'
 import type { RecordedAttempt } from './recording/record-attempts.ts'
 import type { Asked, Submission } from './recording/submission.ts'
@@ -87,7 +87,7 @@ export function createAnswer(needs: PracticeNeeds, parts: AnswerParts) {
     // Other purposes choose the next question themselves.
     if (isOffline === true || (purpose !== 'practice' && purpose !== 'review')) return noNextQuestions
     const isOtherWay = recorded.plan?.kind === 'other-way'
-    const avoid = isOtherWay ? waysAskedLately(skill, snapshot.learner.rows.get(skill.id)) : []
+    const avoid = isOtherWay ? recentlyAskedItems(skill, snapshot.learner.rows.get(skill.id)) : []
     const following = parts.chooseNext(snapshot, skill, planUse, nextRequest, avoid)
     await storeNext(parts.onScreen, { studentId, skillId: skill.id }, following, nextRequest)
     return following

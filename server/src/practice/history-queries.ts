@@ -35,8 +35,8 @@ export const selectTriesBefore = (
   database: Queryable,
   studentId: UserId,
   before: Date,
-  most: number,
-): Promise<HistoryTry[]> => database.query(selectBefore, [studentId, before, most])
+  max: number,
+): Promise<HistoryTry[]> => database.query(selectBefore, [studentId, before, max])
 
 const selectFrom = statement(
   'practice.select-tries-from',
@@ -52,8 +52,8 @@ export const selectTriesFrom = (
   database: Queryable,
   studentId: UserId,
   from: Date,
-  most: number,
-): Promise<HistoryTry[]> => database.query(selectFrom, [studentId, from, most])
+  max: number,
+): Promise<HistoryTry[]> => database.query(selectFrom, [studentId, from, max])
 
 /** Everything stored about a try at a question. */
 export const StoredTry = z.object({

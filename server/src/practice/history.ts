@@ -18,7 +18,13 @@ import {
   selectTriesFrom,
   type StoredTry,
 } from './history-queries.ts'
-import { isSameSitting, questionsIn, type Sitting, sittingsIn, summariseSitting } from './history-sessions.ts'
+import {
+  isSameSession,
+  questionsIn,
+  type PracticeSession,
+  toSessions,
+  summarizeSession,
+} from './past-sessions.ts'
 import type { DerivedSecrets } from './questions/derived-secrets.ts'
 import type { StoredItems } from './stored-items.ts'
 import { itemOf, replay } from './replay.ts'
@@ -75,20 +81,24 @@ function createReplays({ now, skill: skillOf, authored, tokens, storedItems }: H
 }
 
 /** The tries of the session that began at this time. */
-async function requireSitting(database: Queryable, studentId: UserId, id: PastSessionId): Promise<Sitting> {
+async function requirePastSession(
+  database: Queryable,
+  studentId: UserId,
+  id: PastSessionId,
+): Promise<PracticeSession> {
   const start = Number(id)
   const [earlier] = await selectTriesBefore(database, studentId, new Date(start), 1)
-  if (earlier !== undefined && isSameSitting(earlier.answered_at, start)) throw noSuchSession()
+  if (earlier !== undefined && isSameSession(earlier.answered_at, start)) throw noSuchSession()
   const tries: HistoryTry[] = []
-  for (let most = 2 * questionsAtOnce; ; most *= 4) {
-    const found = await selectTriesFrom(database, studentId, new Date(start), most)
+  for (let max = 2 * questionsAtOnce; ; max *= 4) {
+    const found = await selectTriesFrom(database, studentId, new Date(start), max)
     const [first] = found
     if (first?.answered_at !== start) throw noSuchSession()
     const end = found.findIndex((row, index) => {
       const before = found[index - 1]
-      return before !== undefined && !isSameSitting(before.answered_at, row.answered_at)
+      return before !== undefined && !isSameSession(before.answered_at, row.answered_at)
     })
-    if (end < 0 && found.length === most) continue
+    if (end < 0 && found.length === max) continue
     tries.push(...(end < 0 ? found : found.slice(0, end)))
     const [begin, ...rest] = tries
     if (begin === undefined) throw noSuchSession()
@@ -100,8 +110,8 @@ async function requireSitting(database: Queryable, studentId: UserId, id: PastSe
 export function createHistory(needs: HistoryNeeds) {
   const { database, now, skill: skillOf, tokens } = needs
   const replayed = createReplays(needs)
-  const toPastSession = (sitting: Sitting): PastSession => {
-    const { id, skills, ...figures } = summariseSitting(sitting)
+  const toPastSession = (session: PracticeSession): PastSession => {
+    const { id, skills, ...figures } = summarizeSession(session)
     return {
       ...figures,
       id: PastSessionId.parse(id),
@@ -120,15 +130,15 @@ export function createHistory(needs: HistoryNeeds) {
       for (;;) {
         const found = await selectTriesBefore(database, studentId, new Date(until), triesAtOnce)
         tries.push(...found)
-        const sittings = sittingsIn(tries)
+        const pastSessions = toSessions(tries)
         const isAll = found.length < triesAtOnce
         // The oldest session found may have begun before the tries read so far.
-        if (!isAll && sittings.length <= sessionsAtOnce) {
+        if (!isAll && pastSessions.length <= sessionsAtOnce) {
           until = tries.at(-1)?.answered_at ?? until
           continue
         }
-        const sessions = sittings.slice(0, sessionsAtOnce).map(toPastSession)
-        const hasOlder = sittings.length > sessionsAtOnce
+        const sessions = pastSessions.slice(0, sessionsAtOnce).map(toPastSession)
+        const hasOlder = pastSessions.length > sessionsAtOnce
         const next = hasOlder ? (sessions.at(-1)?.id ?? null) : null
         return { sessions, next, older: next }
       }
@@ -145,13 +155,13 @@ export function createHistory(needs: HistoryNeeds) {
       next: number | null
       more: number | null
     }> {
-      const sitting = await requireSitting(database, studentId, id)
-      const questions = questionsIn(sitting)
+      const session = await requirePastSession(database, studentId, id)
+      const questions = questionsIn(session)
       const end = skip + questionsAtOnce
       const tries = await selectStoredTries(database, studentId, questions.slice(skip, end))
       const next = questions.length > end ? end : null
       return {
-        session: toPastSession(sitting),
+        session: toPastSession(session),
         questions: await replayed(tries),
         next,
         more: next,

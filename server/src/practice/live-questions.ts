@@ -8,7 +8,7 @@ import { skillIn } from '@skills-center/curriculum/catalogue'
 import { checkResponse } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
 import type { Skill } from '@skills-center/curriculum/skill'
-import { madeOnce } from '../platform/made-items.ts'
+import { makeCachedItem } from '../platform/item-cache.ts'
 import { formatMessage } from '../platform/format-message.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
@@ -77,7 +77,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
      */
     toAll(studentId: UserId, asked: AskedToAll): Question {
       const { skill, modelId, level, seed } = asked
-      const { item } = madeOnce(skill, requireModel(skill, modelId), level, seed)
+      const { item } = makeCachedItem(skill, requireModel(skill, modelId), level, seed)
       return { ...showQuestion(needs.tokens, issuedTo(needs.tokens, studentId, asked), item), hintCount: 0 }
     },
 
@@ -110,7 +110,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
       // A question that has left the curriculum says nothing about the student's knowledge.
       if (model === undefined) return
       const { verdict, misconception, response, submissionId: attemptId, activeMs, timeZone } = given
-      const made = { skill, model, ...madeOnce(skill, model, level, seed) }
+      const made = { skill, model, ...makeCachedItem(skill, model, level, seed) }
       const question = issuedTo(needs.tokens, studentId, asked)
       await needs.submit({
         ...made,

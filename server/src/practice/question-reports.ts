@@ -8,7 +8,7 @@ import { badRequest, conflict, forbidden, tooManyRequests } from '../platform/pr
 import { selectTries } from './queries.ts'
 import type { PracticeNeeds } from './needs.ts'
 import { countReports, upsertReport } from './question-report-queries.ts'
-import { createMakeAgain } from './questions/make-again.ts'
+import { createRemakeQuestion } from './questions/remake-question.ts'
 import type { IssuedQuestion, QuestionTokens } from './questions/question-token.ts'
 import type { Asked } from './recording/submission.ts'
 import type { StoredItem } from './stored-items.ts'
@@ -42,7 +42,7 @@ const day = 24 * 60 * 60 * 1000
  * no grade.
  */
 export function createQuestionReports(needs: QuestionReportNeeds) {
-  const makeAgain = createMakeAgain(needs)
+  const remakeQuestion = createRemakeQuestion(needs)
 
   return async (studentId: UserId, body: ReportBody): Promise<{ isReceived: true }> => {
     // A question can be reported for longer than it can be answered.
@@ -54,7 +54,7 @@ export function createQuestionReports(needs: QuestionReportNeeds) {
       throw conflict(say('report-to-teacher'))
     }
     const note = (await needs.mayWrite(studentId)) ? body.note : ''
-    const made = await makeAgain(question)
+    const made = await remakeQuestion(question)
     const storedItem = made && (await needs.storeItem({ question, ...made }))
     await needs.database.transaction(async (tx) => {
       // The lock makes concurrent reports count one after the other.

@@ -55,7 +55,7 @@ it('every plan has its own words in both languages', () => {
 
 describe('how mastery is worked out', () => {
   const numbersIn = (text: string | undefined) => [...(text?.matchAll(/\d+/g) ?? [])].map(Number)
-  const { most, afterHint, onSecondTry, seconds, whenRapid, ...memory } = masteryFigures
+  const { max, afterHint, onSecondTry, seconds, whenRapid, ...memory } = masteryFigures
 
   it.each(['en', 'es'] as const)(
     'is told in four parts of short sentences with the model’s own numbers: %s',
@@ -66,7 +66,7 @@ describe('how mastery is worked out', () => {
         expect(rule).toMatch(/^[A-Z].*[^.]\.$/)
         for (const sentence of rule.split('. ')) expect(sentence.split(' ').length).toBeLessThanOrEqual(25)
       }
-      expect(numbersIn(rules[1])).toEqual([most])
+      expect(numbersIn(rules[1])).toEqual([max])
       expect(numbersIn(rules[2])).toEqual([afterHint, onSecondTry, seconds, whenRapid])
       expect(numbersIn(rules[3])).toEqual(Object.values(memory))
     },

@@ -39,5 +39,5 @@ const select = statement(
 )
 
 /** The latest reports first, each with the number of similar reports. */
-export const selectReports = (db: Queryable, since: Date, most: number): Promise<ReportRow[]> =>
-  db.query(select, [since, most])
+export const selectReports = (db: Queryable, since: Date, max: number): Promise<ReportRow[]> =>
+  db.query(select, [since, max])

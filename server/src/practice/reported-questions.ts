@@ -5,7 +5,7 @@ import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { Database } from '../platform/database.ts'
 import type { StoredItems } from './stored-items.ts'
 import type { PracticeNeeds } from './needs.ts'
-import { createMakeAgain } from './questions/make-again.ts'
+import { createRemakeQuestion } from './questions/remake-question.ts'
 import { type ReportRow, selectReports } from './reported-questions-queries.ts'
 
 /** A student's report without the student's name, and how the question and the answer are graded now. */
@@ -26,7 +26,7 @@ export function createReportedQuestions({
   database: Database
   storedItems: Pick<StoredItems, 'reader'>
 }) {
-  const makeAgain = createMakeAgain(needs)
+  const remakeQuestion = createRemakeQuestion(needs)
 
   function judged({ response, wordsId: _words, item: _kept, ...row }: ReportRow, item: Item | undefined) {
     const given = response === null ? undefined : Response.safeParse(response).data
@@ -40,8 +40,8 @@ export function createReportedQuestions({
   }
 
   /** The latest first, with the number of similar reports since then. */
-  return async (since: Date, most: number): Promise<ReportedQuestion[]> => {
-    const rows = await selectReports(database, since, most)
+  return async (since: Date, max: number): Promise<ReportedQuestion[]> => {
+    const rows = await selectReports(database, since, max)
     const read = await storedItems.reader(rows.flatMap(({ wordsId }) => wordsId ?? []))
     return Promise.all(
       rows.map(async (row) => {
@@ -49,7 +49,7 @@ export function createReportedQuestions({
         const isStored = wordsId !== null && item !== null
         return judged(
           row,
-          isStored ? read({ wordsId, item }, modelId, language) : (await makeAgain(row))?.item,
+          isStored ? read({ wordsId, item }, modelId, language) : (await remakeQuestion(row))?.item,
         )
       }),
     )

@@ -22,7 +22,7 @@ import { createHelp } from './questions/help.ts'
 import { createOpenByToken } from './questions/open-by-token.ts'
 import { createOnScreen } from './questions/on-screen.ts'
 import { createServedPractice } from './questions/served-practice.ts'
-import { createShownBy } from './questions/shown-by.ts'
+import { createReadShownQuestion } from './questions/read-shown-question.ts'
 import { createSwaps } from './questions/swap.ts'
 import { recordAndNotify } from './recording/record-and-notify.ts'
 import type { RecordedAttempt } from './recording/record-attempts.ts'
@@ -39,7 +39,7 @@ export function createPractice(needs: PracticeNeeds) {
   const openQuestion = createOpenByToken(needs)
   const onScreen = createOnScreen(needs, openQuestion)
   const askOnScreen = onScreen.keep
-  const shownBy = createShownBy(needs)
+  const shownBy = createReadShownQuestion(needs)
   const { plan, mixedQuestions, beginWith, ranked, entryOf } = createPlan({
     ...needs,
     placement: (snapshot) => placed.stateOf(snapshot),
@@ -47,7 +47,7 @@ export function createPractice(needs: PracticeNeeds) {
   const placed = createPlacement({ ...needs, beginWith, askOnScreen })
   const { counts, ...notebook } = createNotebook({ ...needs, askOnScreen })
   const today = createToday({ ...needs, ranked, entryOf, notebook: counts })
-  const chooseNext = createChooseNext({ ...needs, mixedQuestions, shownBy })
+  const chooseNext = createChooseNext({ ...needs, mixedQuestions, readShownQuestion: shownBy })
   const defer = createDeferrals({ ...needs, chooseNext, nextPlacement: placed.next, onScreen })
   const swapFor = createSwaps(needs)
 
@@ -101,7 +101,7 @@ export function createPractice(needs: PracticeNeeds) {
   }
 
   return {
-    ...createServedPractice({ ...needs, mixedQuestions, shownBy, onScreen }),
+    ...createServedPractice({ ...needs, mixedQuestions, readShownQuestion: shownBy, onScreen }),
     plan,
     today,
     ...notebook,

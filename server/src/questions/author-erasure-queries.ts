@@ -66,13 +66,14 @@ const deleteUnused = statement(
  * Deletes versions that no answer, report, set, or activity of others depends on: those of a teacher, or those without
  * an owner.
  */
-export async function deleteNeedless(tx: Queryable, teacherId: UserId | null): Promise<void> {
+export async function deleteUnneededQuestions(tx: Queryable, teacherId: UserId | null): Promise<void> {
   await tx.query(deleteVersions, [teacherId])
   await tx.query(deleteEmpty, [teacherId])
 }
 
 /** Removes the owner from a teacher's remaining questions, and resets each to its last published version. */
-export const leaveQuestions = (tx: Queryable, teacherId: UserId, at: Date) => tx.query(leave, [teacherId, at])
+export const disownQuestions = (tx: Queryable, teacherId: UserId, at: Date) =>
+  tx.query(leave, [teacherId, at])
 
 /** Deletes a teacher's pictures that nothing shows. */
 export const deleteImagesOfAuthor = (tx: Queryable, teacherId: UserId) =>

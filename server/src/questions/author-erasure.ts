@@ -3,9 +3,9 @@ import type { Now } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import {
   deleteImagesOfAuthor,
-  deleteNeedless,
+  deleteUnneededQuestions,
   deleteUnusedImages,
-  leaveQuestions,
+  disownQuestions,
   markUnusedImages,
 } from './author-erasure-queries.ts'
 
@@ -14,8 +14,8 @@ import {
  * author's name. Everything else is deleted.
  */
 export async function eraseAuthor(tx: Queryable, teacherId: UserId, at: Date): Promise<void> {
-  await deleteNeedless(tx, teacherId)
-  await leaveQuestions(tx, teacherId, at)
+  await deleteUnneededQuestions(tx, teacherId)
+  await disownQuestions(tx, teacherId, at)
   await deleteImagesOfAuthor(tx, teacherId)
 }
 
@@ -23,7 +23,7 @@ export async function eraseAuthor(tx: Queryable, teacherId: UserId, at: Date): P
 export const tidyQuestions =
   (now: Now) =>
   async (db: Queryable, before: Date): Promise<void> => {
-    await deleteNeedless(db, null)
+    await deleteUnneededQuestions(db, null)
     await markUnusedImages(db, now())
     await deleteUnusedImages(db, before)
   }

@@ -137,8 +137,8 @@ export const selectShared = (
   db: Queryable,
   teacherId: UserId,
   asked: { readonly search: string | undefined; readonly skillId: string | undefined },
-  most: number,
-) => db.query(sharedList, [teacherId, asked.search || null, asked.skillId ?? null, most])
+  max: number,
+) => db.query(sharedList, [teacherId, asked.search || null, asked.skillId ?? null, max])
 
 export const selectSharedQuestion = (db: Queryable, teacherId: UserId, id: QuestionId) =>
   selectOne(db, sharedOne, [teacherId, id])

@@ -22,6 +22,7 @@ type Messages = {
   'changed-elsewhere': null
   'too-many-questions': { most: Value }
   'no-room-for-questions': { most: Value }
+  'copy-title': { title: Value }
   'not-publishable': null
   'csv.parameter-unreadable': { name: Value }
   'csv.unreadable-line': { line: Value }

@@ -4,6 +4,7 @@ import { type FolderId, type OwnQuestion, QuestionId } from '@skills-center/cont
 import { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
+import { formatMessage } from '../platform/format-message.ts'
 import { badRequest, conflict, notFound, preconditionFailed } from '../platform/problems.ts'
 import { createImages } from './images.ts'
 import { createLibrary } from './library.ts'
@@ -123,7 +124,7 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
 
     async duplicate(teacherId: UserId, id: QuestionId): Promise<OwnQuestion> {
       const question = AuthoredQuestion.parse((await requireOwn(teacherId, id)).question)
-      const title = `${question.title.slice(0, 110)} (copy)`.trim()
+      const title = formatMessage(say('copy-title', { title: question.title.slice(0, 110) })).trim()
       return create(teacherId, { ...question, title })
     },
 

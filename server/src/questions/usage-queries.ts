@@ -64,4 +64,4 @@ export const selectVersionUsage = (db: Queryable, id: QuestionId) => db.query(ve
 export const selectPeople = (db: Queryable, id: QuestionId) => requireOne(db, people, [id])
 
 /** The latest wrong first tries. */
-export const selectWrong = (db: Queryable, id: QuestionId, most: number) => db.query(wrong, [id, most])
+export const selectWrong = (db: Queryable, id: QuestionId, max: number) => db.query(wrong, [id, max])

@@ -4,7 +4,7 @@ import type { Verification } from '@skills-center/contract/schools'
 import { Refusal } from '../platform/problems.ts'
 import { createSchoolLinks } from './links.ts'
 import type { SchoolsNeeds } from './needs.ts'
-import { createSchoolOffice } from './office.ts'
+import { createSchoolAdmin } from './school-admin.ts'
 import { deleteExpiredLinks, isMember, selectMemberships, selectOpenLinks } from './queries.ts'
 import { say } from './messages.gen.ts'
 
@@ -57,7 +57,7 @@ export function createSchoolRecords(needs: SchoolsNeeds) {
     verification,
     links: createSchoolLinks(needs, verification),
     /** The operator's actions. */
-    office: createSchoolOffice(needs),
+    office: createSchoolAdmin(needs),
     tidy: () => deleteExpiredLinks(database, now()),
   }
 }

@@ -24,9 +24,9 @@ export const textButton: ShownComponent = {
       ),
     },
     {
-      name: 'standing: has a line to itself, with a sign before it',
+      name: 'block: has a line to itself, with a sign before it',
       show: () => (
-        <TextButton look="standing" lang="es">
+        <TextButton look="block" lang="es">
           <Languages aria-hidden className="size-5" />
           Español
         </TextButton>

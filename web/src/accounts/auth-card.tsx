@@ -6,7 +6,7 @@ import { useClassCode, useScannedCard } from '../platform/from-link.ts'
 import { CardSignIn } from './card-sign-in.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignUp } from './sign-up.tsx'
-import type { AuthMode } from './use-enter.ts'
+import type { AuthMode } from './use-authentication.ts'
 
 /** Sign-in and sign-up. Switching forms unmounts the other one and discards what was typed. */
 export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: AuthMode }) {

@@ -2,7 +2,7 @@ import { t } from '../language/messages.ts'
 import { forgetCard } from '../platform/from-link.ts'
 import { Button } from '../ui/button.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { useEnter } from './use-enter.ts'
+import { useAuthentication } from './use-authentication.ts'
 
 interface CardSignInProps {
   readonly username: string
@@ -11,7 +11,7 @@ interface CardSignInProps {
 
 /** Signs in with a scanned login card, whose code replaces the password. */
 export function CardSignIn({ username, secret }: CardSignInProps) {
-  const enter = useEnter('login', async (scanned: string) =>
+  const enter = useAuthentication('login', async (scanned: string) =>
     (await import('./calls.ts')).sendCard({ secret: scanned }),
   )
   return (

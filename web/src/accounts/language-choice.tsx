@@ -30,7 +30,7 @@ export function LanguageChoice() {
   return otherLanguages(offeredLanguages).map((other) => (
     <TextButton
       key={other}
-      look="standing"
+      look="block"
       lang={other}
       aria-disabled={data === undefined || save.isPending ? true : undefined}
       onClick={() => {

@@ -10,7 +10,7 @@ import { faultInLogin, type Fault } from './form-rules.ts'
 import type { SignInCard } from '../platform/from-link.ts'
 import { PasswordField } from './password-field.tsx'
 import { RoleChoice } from './role-choice.tsx'
-import { useEnter } from './use-enter.ts'
+import { useAuthentication } from './use-authentication.ts'
 
 /** @param card a scanned login card, whose values prefill the form */
 export function LoginForm({ card }: { readonly card: SignInCard | null }) {
@@ -18,7 +18,9 @@ export function LoginForm({ card }: { readonly card: SignInCard | null }) {
   const [password, setPassword] = useState(card?.password ?? '')
   const [role, setRole] = useState<Role>('student')
   const [fault, setFault] = useState<Fault | null>(null)
-  const enter = useEnter('login', async (body: LoginBody) => (await import('./calls.ts')).sendLogin(body))
+  const enter = useAuthentication('login', async (body: LoginBody) =>
+    (await import('./calls.ts')).sendLogin(body),
+  )
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -3,7 +3,7 @@ import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { fieldErrorOf } from '../platform/request-error.ts'
 import { toast } from '../ui/toast.ts'
 import type { FaultOf, LoginFields } from './form-rules.ts'
-import { useEnter } from './use-enter.ts'
+import { useAuthentication } from './use-authentication.ts'
 import { useUsernameCheck } from './use-username-check.ts'
 
 interface SignupRules<Fields> {
@@ -22,7 +22,9 @@ export function useSignup<Fields extends LoginFields & Readonly<Record<keyof Fie
   const [fields, setFields] = useState(blank)
   const [fault, setFault] = useState<FaultOf<keyof Fields & string> | null>(null)
   const check = useUsernameCheck(fields.username)
-  const enter = useEnter('signup', async (body: SignupBody) => (await import('./calls.ts')).sendSignup(body))
+  const enter = useAuthentication('signup', async (body: SignupBody) =>
+    (await import('./calls.ts')).sendSignup(body),
+  )
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -41,13 +41,13 @@ export function achievementGroups(
 }
 
 function place(achievement: Achievement, detail: AchievementDetail, own: readonly UserAchievement[]): Placed {
-  const standing = own.find((entry) => entry.achievementId === achievement.id)
+  const earned = own.find((entry) => entry.achievementId === achievement.id)
   return {
     achievement,
     detail,
-    earnedAt: standing?.earnedAt ?? null,
-    isEarned: standing?.completed ?? false,
-    progress: Math.min(standing?.progress ?? 0, achievement.requirement.value),
+    earnedAt: earned?.earnedAt ?? null,
+    isEarned: earned?.completed ?? false,
+    progress: Math.min(earned?.progress ?? 0, achievement.requirement.value),
   }
 }
 

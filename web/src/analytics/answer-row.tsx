@@ -10,7 +10,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ReplayView } from './replay-view.ts'
-import { counted, formatTime } from './words.ts'
+import { counted, formatTime } from './format.ts'
 import { dateFormat } from '../language/formats.ts'
 
 interface AnswerRowProps {

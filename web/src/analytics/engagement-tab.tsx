@@ -7,7 +7,7 @@ import { StudentLink } from '../platform/student-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ClassSection } from './class-section.tsx'
-import { dayInShort } from './words.ts'
+import { dayInShort } from './format.ts'
 import { FigureTable } from '../ui/figure-table.tsx'
 
 const percent = (figure: number | null) =>

@@ -11,7 +11,7 @@ import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ForecastChart } from './forecast-chart.tsx'
 import { ClassSection } from './class-section.tsx'
 import { FigureTable } from '../ui/figure-table.tsx'
-import { dayInShort } from './words.ts'
+import { dayInShort } from './format.ts'
 import { contentLanguage } from '../language/language.ts'
 import { TextButton } from '../ui/text-button.tsx'
 

@@ -16,7 +16,7 @@ import { SubjectTag } from '../ui/subject-tag.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
 import { ThinkingFamilies } from './thinking-families.tsx'
-import { counted, dayInShort } from './words.ts'
+import { counted, dayInShort } from './format.ts'
 import { contentLanguage } from '../language/language.ts'
 
 /** The misconceptions behind a class's mistakes. */

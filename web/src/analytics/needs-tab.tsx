@@ -13,7 +13,7 @@ import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { AssignWarmUp } from './student/assign-warm-up.tsx'
 import { RemindMissing } from './student/remind-missing.tsx'
 import { ClassSection } from './class-section.tsx'
-import { counted } from './words.ts'
+import { counted } from './format.ts'
 
 const kinds = (): readonly { readonly kind: NeedKind; readonly title: string; readonly about: string }[] => [
   {

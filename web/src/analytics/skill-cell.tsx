@@ -4,7 +4,7 @@ import { t } from '../language/messages.ts'
 import { CellButton } from '../ui/cell-button.tsx'
 import { certaintyInShort } from '../ui/certainty.ts'
 import { classNames } from '../ui/class-names.ts'
-import { counted, dayInShort } from './words.ts'
+import { counted, dayInShort } from './format.ts'
 
 interface SkillCellProps {
   readonly cell: GridCell | undefined

@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   End: [0, Number.POSITIVE_INFINITY],
 }
 
-const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value))
+const clamp = (value: number, max: number): number => Math.max(0, Math.min(max, value))
 
 /** Moves focus among the figures of a table, with a roving tabindex. */
 export function moveInTable(event: KeyboardEvent<HTMLTableElement>): void {

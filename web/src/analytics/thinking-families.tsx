@@ -2,7 +2,7 @@ import type { ClassThinking } from '@skills-center/contract/analytics'
 import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { counted } from './words.ts'
+import { counted } from './format.ts'
 
 interface ThinkingFamiliesProps {
   readonly families: readonly ClassThinking[]

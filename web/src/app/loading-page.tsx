@@ -12,7 +12,7 @@ export function LoadingPage() {
 }
 
 /** The loading page with its own frame, for when no layout is on screen yet. */
-export function LoadingHouse() {
+export function LoadingFrame() {
   return (
     <main>
       <LoadingPage />

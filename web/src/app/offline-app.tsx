@@ -10,7 +10,7 @@ import { Logo } from '../ui/logo.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { OfflinePage } from './offline-page.tsx'
-import { useServerBack } from './use-server-back.ts'
+import { useReconnect } from './use-reconnect.ts'
 
 const reload = () => location.reload()
 
@@ -21,7 +21,7 @@ const reload = () => location.reload()
 export function OfflineApp({ appName }: { readonly appName: string }) {
   const [isRun, params] = useRoute('/practice/overview/offline/:id')
   // Do not reload in the middle of a run: the student may be reading a verdict.
-  const isBack = useServerBack(isRun ? null : reload)
+  const isBack = useReconnect(isRun ? null : reload)
   return (
     <>
       <SkipLink />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { LoadingHouse } from './loading-page.tsx'
+import { LoadingFrame } from './loading-page.tsx'
 import { FamilyPage, SandboxCheckoutPage, SandboxPortalPage } from './visitor-pages.ts'
 
 /** Payment pages. They are the same for everyone who has the link, signed in or not. */
@@ -9,7 +9,7 @@ export const isPaymentPath = (path: string): boolean =>
 
 export function PaymentPages({ appName }: { readonly appName: string }) {
   return (
-    <Suspense fallback={<LoadingHouse />}>
+    <Suspense fallback={<LoadingFrame />}>
       <Switch>
         <Route path="/sandbox/checkout/:id">
           {({ id }) => <SandboxCheckoutPage key={id} appName={appName} id={id} />}

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { pathIn, type Language } from '@skills-center/contract/language'
 import { prerender } from 'react-dom/static'
 import { StrictMode, type ReactNode } from 'react'
-import { knowAllWords } from '../language/all-words.ts'
+import { loadAllMessages } from '../language/load-all-messages.ts'
 import { loadArticles } from '../site/articles/articles.ts'
 import { loadPolicies } from '../site/policies/policy-texts.ts'
 import { findPageContextBy, newPageContext, type PageContext } from '../page/page-context.ts'
@@ -30,7 +30,7 @@ findPageContextBy(() => {
   return page
 })
 
-knowAllWords()
+loadAllMessages()
 
 interface WaitingPage {
   readonly language: Language

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { AuthCard } from '../accounts/auth-card.tsx'
-import { useArrival } from '../accounts/use-arrival.ts'
+import { useScannedCode } from '../accounts/use-scanned-code.ts'
 import { useOtherTabs } from '../accounts/use-other-tabs.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { useConfig } from '../config/use-config.ts'
@@ -13,7 +13,7 @@ import { articlePaths, policyPaths } from '@skills-center/contract/site'
 import { VisitorColumn } from '../site/visitor-column.tsx'
 import { VisitorLayout } from '../site/visitor-layout.tsx'
 import { LoadError } from '../ui/load-error.tsx'
-import { LoadingHouse, LoadingPage } from './loading-page.tsx'
+import { LoadingFrame, LoadingPage } from './loading-page.tsx'
 import { isPublicText } from './public-text.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 import { useOwnPacksOnly } from './use-own-packs-only.ts'
@@ -64,13 +64,13 @@ export function Routes() {
     fromLinks.some((start) => path.startsWith(start)),
   )
   useOwnPacksOnly(user)
-  useArrival(user)
+  useScannedCode(user)
   useNavigationFocus(path, isLoading ? undefined : (user?.id ?? null))
 
   // The same page for everyone who has the link, signed in or not.
   if (path.startsWith(sharedReport))
     return (
-      <Suspense fallback={<LoadingHouse />}>
+      <Suspense fallback={<LoadingFrame />}>
         <SharedReportPage appName={config.app_name} token={path.slice(sharedReport.length)} />
       </Suspense>
     )
@@ -105,11 +105,11 @@ export function Routes() {
         </Suspense>
       </VisitorLayout>
     )
-  if (isLoading) return <LoadingHouse />
+  if (isLoading) return <LoadingFrame />
   // The server did not answer: downloaded packs can still be practiced.
   if (user === undefined && error !== null && error instanceof TypeError)
     return (
-      <Suspense fallback={<LoadingHouse />}>
+      <Suspense fallback={<LoadingFrame />}>
         <OfflineApp appName={config.app_name} />
       </Suspense>
     )

@@ -20,14 +20,14 @@ import { UpdateBar } from './update-bar.tsx'
 import { UnsentDialog } from './unsent-dialog.tsx'
 import { useStoredOffline } from './use-stored-offline.ts'
 import { useHeaderFigures } from './use-header-figures.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useGuardedSignOut } from './use-guarded-sign-out.ts'
 
 /** All signed-in screens, each loaded on the first visit. */
 export function SignedInRoutes({ user }: { readonly user: User }) {
   const config = useConfig()
   usePreferences()
   useOutbox(user)
-  const leaving = useLeaving()
+  const leaving = useGuardedSignOut()
   useStoredOffline()
   const { totalPoints } = useHeaderFigures(user)
   return (
@@ -35,7 +35,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
       appName={config.app_name}
       user={user}
       totalPoints={totalPoints}
-      isSigningOut={leaving.isLeaving}
+      isSigningOut={leaving.isSigningOut}
       onSignOut={leaving.leave}
       notices={
         <>

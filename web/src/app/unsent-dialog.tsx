@@ -1,10 +1,10 @@
 import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import type { Leaving } from './use-leaving.ts'
+import type { GuardedSignOut } from './use-guarded-sign-out.ts'
 
 /** Asks for confirmation before unsent answers are lost. */
-export function UnsentDialog({ unsent, stay, leaveAnyway }: Leaving) {
+export function UnsentDialog({ unsent, stay, signOutAnyway: leaveAnyway }: GuardedSignOut) {
   return (
     <Dialog
       open={unsent > 0}

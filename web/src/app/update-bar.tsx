@@ -1,14 +1,14 @@
 import { RefreshCw } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { t } from '../language/messages.ts'
-import { useIsAtWork } from '../platform/at-work.ts'
+import { useHasUnsavedWork } from '../platform/unsaved-work.ts'
 import { newVersion } from '../platform/new-version.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Offers a new version, but only when no question is open, so that a reload loses nothing. */
 export function UpdateBar() {
   const isThere = useSyncExternalStore(newVersion.subscribe, newVersion.isThere, newVersion.isThere)
-  const isAtWork = useIsAtWork()
+  const isAtWork = useHasUnsavedWork()
   return (
     <div role="status">
       {isThere && !isAtWork && (

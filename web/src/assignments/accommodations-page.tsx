@@ -13,7 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { AccommodateStudent } from './accommodate-student.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { formatAccommodations } from './words.ts'
+import { formatAccommodations } from './format-assignment.ts'
 
 /** The accommodations of a class's students. */
 export function AccommodationsPage({ classroomId }: { readonly classroomId: ClassroomId }) {

@@ -18,8 +18,8 @@ import { LoadError } from '../ui/load-error.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { levelWords } from './level-words.ts'
-import { formatQuestions } from './words.ts'
+import { levelNames } from './level-names.ts'
+import { formatQuestions } from './format-assignment.ts'
 
 /** What to add to a set. */
 export type Wish =
@@ -80,7 +80,7 @@ function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) 
   const shownGrade = grades.includes(grade) ? grade : (grades[0] ?? grade)
   const skills = data.filter((skill) => skill.gradeLevel === shownGrade)
   const skill = skills.find(({ id }) => id === chosen) ?? skills[0]
-  const most = Math.min(maxAtOnce, room)
+  const max = Math.min(maxAtOnce, room)
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Select
@@ -101,15 +101,15 @@ function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) 
         value={level}
         onChange={(event) => setLevel(event.target.value)}
         options={[
-          ...levels.map((own) => ({ value: String(own), label: levelWords()[own] })),
+          ...levels.map((own) => ({ value: String(own), label: levelNames()[own] })),
           { value: 'all', label: t('assignments/one-of-each-in-turn') },
         ]}
       />
       <Select
         label={t('assignments/how-many-questions')}
-        value={String(Math.min(Number(count), most))}
+        value={String(Math.min(Number(count), max))}
         onChange={(event) => setCount(event.target.value)}
-        options={Array.from({ length: most }, (_, at) => ({
+        options={Array.from({ length: max }, (_, at) => ({
           value: String(at + 1),
           label: formatQuestions(at + 1),
         }))}
@@ -122,7 +122,7 @@ function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) 
             kind: 'generated',
             skillId: SkillId.parse(skill.id),
             level: level === 'all' ? null : Level.parse(Number(level)),
-            count: Math.min(Number(count), most),
+            count: Math.min(Number(count), max),
           })
         }}
       />

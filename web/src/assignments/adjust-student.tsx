@@ -11,7 +11,7 @@ import { MutationError } from '../platform/mutation-error.tsx'
 import { ExtensionButtons } from './extension-buttons.tsx'
 import { fromField, toField } from './local-moment.ts'
 import { useAssignmentMutation } from './use-assignment-mutation.ts'
-import { formatDue } from './words.ts'
+import { formatDue } from './format-assignment.ts'
 
 interface AdjustStudentProps {
   readonly assignment: Pick<Assignment, 'id' | 'dueAt'>

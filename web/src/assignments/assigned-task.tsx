@@ -3,7 +3,7 @@ import { BellRing, ClipboardList } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { TaskRow } from '../ui/task-row.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
-import { formatGoal, formatOutcome, formatReason } from './words.ts'
+import { formatGoal, formatOutcome, formatReason } from './format-assignment.ts'
 
 interface AssignedTaskProps {
   readonly assignment: OwnAssignment

@@ -14,7 +14,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CopyAssignments } from './copy/copy-assignments.tsx'
-import { formatAudience, formatDue, formatGoal } from './words.ts'
+import { formatAudience, formatDue, formatGoal } from './format-assignment.ts'
 
 /** A class's assignments, with the students' progress. */
 export function AssignmentsTab({ classroomId }: { readonly classroomId: ClassroomId }) {

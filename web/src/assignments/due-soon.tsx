@@ -6,10 +6,10 @@ import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { formatDue } from './words.ts'
+import { formatDue } from './format-assignment.ts'
 
 /** The class overview lists at most this many; the others are on the assignments tab. */
-const shownAtMost = 4
+const maxShown = 4
 
 /** Open assignments that not all students have finished, next due first. */
 function dueSoon(assignments: readonly Assignment[], now: Date): Assignment[] {
@@ -20,7 +20,7 @@ function dueSoon(assignments: readonly Assignment[], now: Date): Assignment[] {
         one.done < one.students && Date.parse(one.opensAt) <= now.getTime() && moment(one) > now.getTime(),
     )
     .toSorted((one, other) => moment(one) - moment(other))
-    .slice(0, shownAtMost)
+    .slice(0, maxShown)
 }
 
 /**

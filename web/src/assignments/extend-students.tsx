@@ -12,7 +12,7 @@ import { MutationError } from '../platform/mutation-error.tsx'
 import { ExtensionButtons } from './extension-buttons.tsx'
 import { fromField, toField } from './local-moment.ts'
 import { useAssignmentMutation } from './use-assignment-mutation.ts'
-import { formatMoment } from './words.ts'
+import { formatMoment } from './format-assignment.ts'
 
 interface ExtendStudentsProps {
   readonly id: AssignmentId

@@ -2,7 +2,7 @@ import type { AssignmentGoal } from '@skills-center/contract/assignments'
 import { t } from '../language/messages.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
-import { formatQuestions } from './words.ts'
+import { formatQuestions } from './format-assignment.ts'
 
 interface GoalFieldsProps {
   readonly goal: AssignmentGoal

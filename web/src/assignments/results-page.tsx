@@ -19,7 +19,7 @@ import { EditAssignment } from './edit-assignment.tsx'
 import { SkillResults } from './skill-results.tsx'
 import { SlotResults } from './slot-results.tsx'
 import { StudentList } from './student-list.tsx'
-import { formatAudience, formatDue, formatGoal } from './words.ts'
+import { formatAudience, formatDue, formatGoal } from './format-assignment.ts'
 
 interface ResultsPageProps {
   readonly id: AssignmentId

@@ -5,7 +5,7 @@ import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { RichTextLine } from '../item/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
-import { levelWords } from './level-words.ts'
+import { levelNames } from './level-names.ts'
 import { SlotPreview } from './slot-preview.tsx'
 
 interface SlotCardProps {
@@ -50,7 +50,7 @@ export function SlotCard({
         >
           {number}. <span lang={contentLanguage(skill)}>{skill.name}</span>
           <span className="ml-2 text-sm font-normal text-ink-soft">
-            {levelWords()[slot.level]}
+            {levelNames()[slot.level]}
             {slot.questionId !== null &&
               ` · ${author === null ? t('assignments/yours') : t('assignments/by-author', { author })}`}
           </span>

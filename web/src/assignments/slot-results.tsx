@@ -14,10 +14,10 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { levelWords } from './level-words.ts'
+import { levelNames } from './level-names.ts'
 import { SlotAnswers } from './slot-answers.tsx'
 import { SlotPreview } from './slot-preview.tsx'
-import { formatStudents } from './words.ts'
+import { formatStudents } from './format-assignment.ts'
 
 interface SlotResultsProps {
   readonly id: AssignmentId
@@ -80,7 +80,7 @@ function Slot({
         <h3 className="font-sans text-lg font-semibold tracking-normal">
           {number}. <span lang={contentLanguage(skill)}>{skill.name}</span>
           <span className="ml-2 text-sm font-normal text-ink-soft">
-            {isSame ? levelWords()[slot.level] : t('assignments/each-at-their-own-level')}
+            {isSame ? levelNames()[slot.level] : t('assignments/each-at-their-own-level')}
             {author !== null && ` · ${t('assignments/by-author', { author })}`}
           </span>
         </h3>

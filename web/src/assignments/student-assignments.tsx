@@ -6,7 +6,7 @@ import { Rich } from '../language/rich.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { RemindStudents } from './remind-students.tsx'
-import { formatDue, formatMinutes, formatQuestions, statusWords } from './words.ts'
+import { formatDue, formatMinutes, formatQuestions, statusWords } from './format-assignment.ts'
 
 /** One student's assignments, newest first, each with a link to every answer. */
 export function StudentAssignments({ report: { student, assignments } }: { readonly report: StudentReport }) {

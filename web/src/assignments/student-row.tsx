@@ -11,7 +11,7 @@ import { classNames } from '../ui/class-names.ts'
 import { AdjustStudent } from './adjust-student.tsx'
 import { StudentAnswers } from './student-answers.tsx'
 import { RemindStudents } from './remind-students.tsx'
-import { formatDay, formatDue, formatMinutes, formatProgress, statusWords } from './words.ts'
+import { formatDay, formatDue, formatMinutes, formatProgress, statusWords } from './format-assignment.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 
 interface StudentRowProps {

@@ -9,7 +9,7 @@ import { Card } from '../ui/card.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
 import { AskLink } from './ask-link.tsx'
 import { ownPlanQuery } from './own-plan-card.tsx'
-import { formatPlanDate } from './plan-words.ts'
+import { formatPlanDate } from './format-plan.ts'
 
 interface AskGrownUpProps {
   readonly title: string

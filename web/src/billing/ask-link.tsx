@@ -6,7 +6,7 @@ import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Field } from '../ui/field.tsx'
-import { formatPlanDate } from './plan-words.ts'
+import { formatPlanDate } from './format-plan.ts'
 
 interface AskLinkProps {
   readonly token: string

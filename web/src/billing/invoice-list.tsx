@@ -4,7 +4,7 @@ import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { formatPlanDate, formatMoney } from './plan-words.ts'
+import { formatPlanDate, formatMoney } from './format-plan.ts'
 
 const statuses = (): Record<Invoice['status'], string> => ({
   paid: t('billing/paid'),

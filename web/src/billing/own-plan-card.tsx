@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { premiumStates, formatState } from './plan-words.ts'
+import { premiumStates, formatState } from './format-plan.ts'
 
 export const ownPlanQuery = { ...queryOf(getOwnPlan), staleTime: 0, refetchOnWindowFocus: true } as const
 

@@ -11,7 +11,7 @@ import { AskGrownUp } from './ask-grown-up.tsx'
 import { DecideYourself } from './decide-yourself.tsx'
 import { OwnPlanCard, ownPlanQuery } from './own-plan-card.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
-import { premiumStates } from './plan-words.ts'
+import { premiumStates } from './format-plan.ts'
 import { TodayUse } from './today-use.tsx'
 
 /** Explains premium to a student, without prices, with a way to ask a parent. */

@@ -6,7 +6,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { AskGrownUp } from './ask-grown-up.tsx'
 import { DecideYourself } from './decide-yourself.tsx'
 import { OwnPlanCard, ownPlanQuery } from './own-plan-card.tsx'
-import { premiumStates } from './plan-words.ts'
+import { premiumStates } from './format-plan.ts'
 import { TodayUse } from './today-use.tsx'
 
 /** The student's plan and today's use. Prices and changes are for parents. */

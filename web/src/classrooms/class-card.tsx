@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
 import { Badge } from '../ui/badge.tsx'
-import { formatClass, formatStudents } from './class-words.ts'
+import { formatClass, formatStudents } from './format-class.ts'
 
 /** One class in a list, as a link. */
 export function ClassCard({ classroom }: { readonly classroom: Classroom }) {

@@ -8,7 +8,7 @@ import { gradeOptions } from '../ui/grade-name.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
-import { subjectWords } from './class-words.ts'
+import { subjectWords } from './format-class.ts'
 
 interface ClassFormProps {
   readonly initial: ClassroomBody

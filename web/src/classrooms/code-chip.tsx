@@ -6,7 +6,7 @@ import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { formatCode } from './class-words.ts'
+import { formatCode } from './format-class.ts'
 
 const QrCode = lazy(() => import('../ui/qr-code.tsx').then((module) => ({ default: module.QrCode })))
 

@@ -1,7 +1,7 @@
 import { type Language, offeredLanguages } from '@skills-center/contract/language'
-import { firstFolders } from './first-folders.ts'
+import { initialFolders } from './initial-folders.ts'
 import { language } from './language.ts'
-import { loadMessages, type Words } from './messages.ts'
+import { loadMessages, type MessageTable } from './messages.ts'
 
 /*
  * A file's messages are in the nearest folder above it, in `en.json` and one file for each other language. English is
@@ -25,7 +25,7 @@ async function fetchWords(path: string, to: Language): Promise<void> {
   const reply = await fetch(address)
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own build wrote it, and a test reads every one
-  loadMessages((await reply.json()) as Words, to)
+  loadMessages((await reply.json()) as MessageTable, to)
 }
 
 const nothing = Promise.resolve()
@@ -47,7 +47,7 @@ const loadWords = (folders: readonly string[], to: Language = language()): Promi
   Promise.all(folders.map((folder) => loadFolder(folder, to)))
 
 /** Await it before rendering anything. */
-export const loadFirstWords = (): Promise<unknown> => loadWords(firstFolders)
+export const loadInitialMessages = (): Promise<unknown> => loadWords(initialFolders)
 
 /** Loads a module together with the messages of the folders it uses, given as paths from `web/src`. */
 export async function withMessages<Module>(

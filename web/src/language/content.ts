@@ -11,13 +11,13 @@ export const ContentContext = createContext<InLanguage>({})
 export const useContentLanguage = (): Language | undefined => contentLanguage(useContext(ContentContext))
 
 /** A function that returns a message in one language, passed around like `t`. */
-export type Say = typeof t
+export type Translate = typeof t
 
 /**
  * `t` for text in a drawing: in the question's language, whatever the page's language is. The messages are those of
  * `item`, loaded if the page does not have that language.
  */
-export function useContentWords(): Say {
+export function useContentTranslation(): Translate {
   const { language: its = 'en' } = useContext(ContentContext)
   if (its !== 'en' && its !== language()) use(loadFolder('item', its))
   return (id, ...values) => inLanguage(its, () => t(id, ...values))

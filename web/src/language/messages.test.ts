@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { knowAllWords } from './all-words.ts'
+import { loadAllMessages } from './load-all-messages.ts'
 import { dateFormat, inFigures, listed } from './formats.ts'
 import { commonLanguage, contentLanguage, setLanguage } from './language.ts'
 import { t } from './messages.ts'
@@ -14,7 +14,7 @@ test('a message is shown in English with no words fetched', () => {
 })
 
 test('Spanish shows its own words with its own plural', () => {
-  knowAllWords()
+  loadAllMessages()
   setLanguage('es')
   expect(t('ui/try-again')).toBe('Intentar de nuevo')
   expect(t('ui/about-minutes', { minutes: 1 })).toBe('unos 1 minuto')

@@ -28,17 +28,17 @@ export type Given<Its> = unknown extends Needs<Its> ? [] : [values: Needs<Its> &
 export type MessageId = keyof Messages
 
 /** Messages of a language by the short keys that the build assigns to ids. */
-export type Words = Readonly<Record<string, Message>>
+export type MessageTable = Readonly<Record<string, Message>>
 
 /** The build replaces an id with this: its short key, and the message in English. */
 type Built = readonly [key: string, english: Message]
 
-const wordsIn = new Map<Language, Map<string, Message>>()
+const messagesOf = new Map<Language, Map<string, Message>>()
 
 /** Adds messages of a language. */
-export function loadMessages(words: Words, to: Language): void {
-  const known = wordsIn.get(to) ?? new Map<string, Message>()
-  wordsIn.set(to, known)
+export function loadMessages(words: MessageTable, to: Language): void {
+  const known = messagesOf.get(to) ?? new Map<string, Message>()
+  messagesOf.set(to, known)
   for (const [key, message] of Object.entries(words)) known.set(key, message)
 }
 
@@ -77,7 +77,7 @@ export function partsOf(id: string, values: Values = {}): readonly Part[] {
   if (!isBuilt(built)) throw new Error(`${id} is no message, or was not built by messages.config.ts.`)
   const [key, english] = built
   const spoken = language()
-  const message = spoken === 'en' ? undefined : wordsIn.get(spoken)?.get(key)
+  const message = spoken === 'en' ? undefined : messagesOf.get(spoken)?.get(key)
   return message === undefined
     ? runMessage(speakerOf('en', values), english)
     : runMessage(speakerOf(spoken, values), message)

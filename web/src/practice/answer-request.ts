@@ -34,16 +34,16 @@ export async function sendAnswer(
   nextRequest: NextQuestionRequest | undefined,
 ): Promise<Outcome> {
   const signal = AbortSignal.timeout(timeoutMs)
-  const goingOn = nextRequest === undefined ? {} : { nextRequest }
+  const next = nextRequest === undefined ? {} : { nextRequest }
   try {
     if (body === null) {
-      const deferred = await call(deferQuestion, { body: { token: question.token, ...goingOn }, signal })
+      const deferred = await call(deferQuestion, { body: { token: question.token, ...next }, signal })
       return { kind: 'deferred', deferred }
     }
     // A downloaded question counts at the time it was answered. We send an age, not a time, because device clocks may
     // be wrong.
     const ago = place === 'pack' ? { agoMilliseconds: Math.max(0, Date.now() - givenAt) } : {}
-    const answered = { ...body, response: inOwnStyle(body.response), ...ago, ...goingOn }
+    const answered = { ...body, response: inOwnStyle(body.response), ...ago, ...next }
     return { kind: 'answered', reply: await call(answerQuestion, { body: answered, signal }) }
   } catch (error) {
     return outcomeOf(error)

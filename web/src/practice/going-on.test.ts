@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { canSwap, isPending, numberOf, shownAfter, type Session, upcoming, withPending } from './session.ts'
 import { stepSession } from './step-session.ts'
-import { attemptId, pendingOf, picked, planUse, question, reply, standing, started } from './test-session.ts'
+import {
+  attemptId,
+  pendingOf,
+  picked,
+  planUse,
+  question,
+  reply,
+  testProgress,
+  started,
+} from './test-session.ts'
 
 const secondId = '0c3a1f52-8a54-4d52-93c5-5f2b4f1f7b22'
 
@@ -55,7 +64,7 @@ test('answers that are kept count towards the day, so that nobody is led past th
 test('a verdict that comes later moves the standing and its own dot, and leaves the question on screen alone', () => {
   const session = arrive(goneOn(), { verdict: 'incorrect' })
   expect(session.results).toEqual(['wrong'])
-  expect(session.standing.mastery).toBe(52)
+  expect(session.progress.mastery).toBe(52)
   expect(session.question.token).toBe('second')
   expect(session.outcome).toBeNull()
 })
@@ -123,7 +132,7 @@ test('a question that another tab answered is exchanged, with the reason; its st
     reply: reply({}),
   })
   expect(session.refusal).toMatchObject({ kind: 'question' })
-  expect(session.standing.mastery).toBe(52)
+  expect(session.progress.mastery).toBe(52)
 })
 
 test('a question that is answered here and sent from another tab too says so, and stays', () => {
@@ -137,7 +146,7 @@ test('in mixed practice the standing goes with the skill on screen', () => {
   if (other === undefined) return
   const skill = { ...started(), others: [] }
   const closed = arrive(picked(skill, 'a'), { next: other })
-  expect(goToNext(closed).standing).toEqual({ ...standing, mastery: 52, answered: 7 })
+  expect(goToNext(closed).progress).toEqual({ ...testProgress, mastery: 52, answered: 7 })
 })
 
 /** A session whose question may be swapped. */

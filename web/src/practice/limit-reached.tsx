@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
-import { OpenToday } from './open-today.tsx'
+import { UnlimitedToday } from './unlimited-today.tsx'
 import { todayQuery } from './overview/today-query.ts'
 
 /** Shown when today's free problems are used up: says calmly when practice continues and what has no limit. */
@@ -42,7 +42,7 @@ export function LimitReached({
             ? t('practice/reviews-that-are-due')
             : t('practice/reviews-that-are-due-have-no-limit')}
       </p>
-      {today !== undefined && <OpenToday today={today} />}
+      {today !== undefined && <UnlimitedToday today={today} />}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <ButtonLink href="/" variant="primary" size="large">
           {t('practice/go-to-the-dashboard')}

@@ -10,12 +10,12 @@ const tones: Record<Subject, string> = { math: 'text-math', science: 'text-scien
 
 /** A compact mastery figure for screens with no room beside the question. One tap opens the details. */
 export function MasteryChip({
-  standing: { mastery, mastered },
+  progress: { mastery, mastered },
   subject,
   moved,
   children,
 }: {
-  standing: SkillProgress
+  progress: SkillProgress
   subject: Subject
   /** The change from the last answer, in points of 100. */
   moved: number

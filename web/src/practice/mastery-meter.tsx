@@ -12,19 +12,19 @@ import { HowMasteryWorks } from '../platform/how-mastery-works.tsx'
  * `moved` is the change from the last answer.
  */
 export function MasteryMeter({
-  standing,
+  progress,
   subject,
   moved,
 }: {
-  standing: SkillProgress
+  progress: SkillProgress
   subject: Subject
   moved: number
 }) {
-  const value = standing.mastery === null ? null : Math.round(standing.mastery)
+  const value = progress.mastery === null ? null : Math.round(progress.mastery)
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3">
-        <Heading standing={standing} />
+        <Heading progress={progress} />
         <p className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
           {moved !== 0 && (
             <span
@@ -49,27 +49,27 @@ export function MasteryMeter({
         className="mt-1.5"
         label={t('practice/mastery')}
         value={value}
-        certainty={standing.certainty}
+        certainty={progress.certainty}
         subject={subject}
       />
-      {standing.certainty !== null && (
-        <p className="mt-1.5 text-sm text-ink-soft">{formatCertainty()[standing.certainty]}</p>
+      {progress.certainty !== null && (
+        <p className="mt-1.5 text-sm text-ink-soft">{formatCertainty()[progress.certainty]}</p>
       )}
       <div className="mt-2">
-        <MasteryMeaning standing={standing} />
+        <MasteryMeaning progress={progress} />
       </div>
     </div>
   )
 }
 
-function Heading({ standing }: { standing: SkillProgress }) {
-  if (standing.isDue)
+function Heading({ progress }: { progress: SkillProgress }) {
+  if (progress.isDue)
     return (
       <p className="font-semibold text-warm">
         <RefreshCw aria-hidden className="inline size-5 align-[-0.2em]" /> {t('ui/time-to-refresh')}
       </p>
     )
-  return standing.mastered ? (
+  return progress.mastered ? (
     <p className="font-semibold text-correct">
       <BadgeCheck aria-hidden className="inline size-5 align-[-0.2em]" /> {t('ui/mastered')}
     </p>
@@ -82,19 +82,19 @@ function Heading({ standing }: { standing: SkillProgress }) {
 const masteryLine = 90
 
 /** Explains what the figure means. */
-function MasteryMeaning({ standing }: { standing: SkillProgress }) {
+function MasteryMeaning({ progress }: { progress: SkillProgress }) {
   return (
     <div className="space-y-2">
-      {standing.isDue && (
+      {progress.isDue && (
         <p className="text-sm leading-snug">{t('practice/few-right-answers-bring-it-back')}</p>
       )}
-      {standing.mastery === null && (
+      {progress.mastery === null && (
         <p className="text-sm leading-snug text-ink-soft">{t('practice/answer-a-question')}</p>
       )}
-      {!standing.mastered && !standing.isDue && Math.round(standing.mastery ?? 0) >= masteryLine && (
+      {!progress.mastered && !progress.isDue && Math.round(progress.mastery ?? 0) >= masteryLine && (
         <p className="text-sm leading-snug">{t('practice/counts-as-mastered-once')}</p>
       )}
-      <HowMasteryWorks meaning={standing.mastery === null ? null : t('practice/mastery-means')} />
+      <HowMasteryWorks meaning={progress.mastery === null ? null : t('practice/mastery-means')} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { t } from '../language/messages.ts'
 import { useIsOnline } from '../platform/online.ts'
 import { Button } from '../ui/button.tsx'
 import { pendingAnswers, usePendingAnswers } from './pending-answers.ts'
-import { formatArrived, isOpenAgain, formatWaiting } from './pending-words.ts'
+import { formatArrived, isOpenAgain, formatWaiting } from './format-pending.ts'
 
 /** The code that draws questions is loaded when the student opens the list. */
 const ArrivedList = lazy(() =>

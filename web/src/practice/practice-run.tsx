@@ -19,7 +19,7 @@ import { useFirstView } from './preload-question-view.ts'
 import './practice.css'
 
 /** A request for new questions: the session so far, and why it could not continue. */
-interface Gone {
+interface FinishedSession {
   session: Session
   reason: string | null
 }
@@ -37,11 +37,11 @@ export function PracticeRun({
 }) {
   const isSettled = useIsSettled()
   const { data, isPending, isFetching, dataUpdatedAt, refetch } = loaded
-  const [gone, setGone] = useState<Gone | null>(null)
+  const [finished, setFinished] = useState<FinishedSession | null>(null)
   const [visit] = useState(newVisit)
   const onFresh = useCallback(
     (reason: string | null, session: Session) => {
-      setGone({ reason, session })
+      setFinished({ reason, session })
       void refetch()
     },
     [refetch],
@@ -55,7 +55,7 @@ export function PracticeRun({
       <NoQuestion
         title={title}
         error={failed}
-        answeredNow={gone?.session.results.length ?? 0}
+        answeredNow={finished?.session.results.length ?? 0}
         isTrying={isFetching}
         onRetry={onRetry}
       />
@@ -67,7 +67,7 @@ export function PracticeRun({
     <Started
       key={dataUpdatedAt}
       practice={data}
-      gone={gone}
+      finished={finished}
       visit={visit}
       isMixed={isMixed}
       onFresh={onFresh}
@@ -77,20 +77,20 @@ export function PracticeRun({
 
 function Started({
   practice,
-  gone,
+  finished,
   visit,
   isMixed,
   onFresh,
 }: {
   practice: Practice
-  gone: Gone | null
+  finished: FinishedSession | null
   visit: Visit
   isMixed: boolean
   onFresh: (reason: string | null, session: Session) => void
 }) {
-  const [first] = useState(() => startSession(practice, gone?.session))
+  const [first] = useState(() => startSession(practice, finished?.session))
   if (first !== undefined) {
-    const notice = gone?.reason ?? null
+    const notice = finished?.reason ?? null
     return (
       <PracticeSession
         practice={practice}

@@ -4,12 +4,12 @@ import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { backToSkills } from './back-to-skills.ts'
 import { GoalProgress } from './goal-progress.tsx'
-import { LeftToday } from './left-today.tsx'
+import { RemainingToday } from './remaining-today.tsx'
 import { MasteryChip } from './mastery-chip.tsx'
 import { DownloadPack } from './packs/download-pack.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { MasteryMeter } from './mastery-meter.tsx'
-import { PauseCard } from './opened-later.tsx'
+import { PauseCard } from './lazy-parts.tsx'
 import type { PendingAnswer } from './outbox.ts'
 import { usePause } from './pause/use-pause.ts'
 import type { Visit } from './pause/visit.ts'
@@ -49,7 +49,7 @@ export function PracticeSession({
 }) {
   const run = useSession(practice, first, { place, isMixed })
   const { session } = run
-  const { outcome, refusal, results, standing } = session
+  const { outcome, refusal, results, progress: skillProgress } = session
   const skill = skillOnScreen(session, practice.skill)
   const [isLimitShown, setIsLimitShown] = useState(false)
   const pause = usePause(visit, session, skill)
@@ -81,9 +81,9 @@ export function PracticeSession({
   const moved = movedBy(outcome)
   const progress = (
     <>
-      <MasteryMeter standing={standing} subject={skill.subject} moved={moved} />
+      <MasteryMeter progress={skillProgress} subject={skill.subject} moved={moved} />
       <SessionDots results={results} />
-      {!isAtEnd && <LeftToday use={withPending(session)} isLimited={session.question.isLimited} />}
+      {!isAtEnd && <RemainingToday use={withPending(session)} isLimited={session.question.isLimited} />}
       {canDownloadPack && (
         <DownloadPack skillId={skill.id} label={t('practice/download-this-skill')} variant="quiet" />
       )}
@@ -105,7 +105,7 @@ export function PracticeSession({
           back={backToSkills(skill)}
           results={results}
           mastery={
-            <MasteryChip standing={standing} subject={skill.subject} moved={moved}>
+            <MasteryChip progress={skillProgress} subject={skill.subject} moved={moved}>
               {progress}
             </MasteryChip>
           }

@@ -32,7 +32,7 @@ test('an answer on its way cannot be changed', () => {
 test('a correct answer closes the question and moves the standing', () => {
   const session = answered(picked(started(), 'a'), {})
   expect(isClosed(session)).toBe(true)
-  expect(session.standing.mastery).toBe(52)
+  expect(session.progress.mastery).toBe(52)
   expect(session.results).toEqual(['right'])
 })
 

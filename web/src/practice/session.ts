@@ -63,7 +63,7 @@ export interface Session {
   hints: readonly RichText[]
   delivery: Delivery
   /** Progress in this question's skill. */
-  standing: SkillProgress
+  progress: SkillProgress
   planUse: SubscriptionStatus
   results: readonly Result[]
   /** Achievements to celebrate with this verdict. */
@@ -107,11 +107,11 @@ export function startSession(
   practice: Omit<Practice, 'skill'>,
   before?: Pick<Session, 'results' | 'left' | 'isFrail'> & Partial<Pick<Session, 'owed'>>,
 ): Session | undefined {
-  const { standing, planUse, others } = practice
+  const { standing: progress, planUse, others } = practice
   const [first, ...ahead] = practice.questions
   if (first === undefined) return undefined
   const { results = [], left = [], isFrail = false, owed = [] } = before ?? {}
-  return { ...showing(first), ahead, others, standing, planUse, results, left, isFrail, owed }
+  return { ...showing(first), ahead, others, progress, planUse, results, left, isFrail, owed }
 }
 
 export const isClosed = (session: Session): boolean => session.outcome?.triesLeft === 0

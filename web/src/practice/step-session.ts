@@ -118,7 +118,7 @@ function show(session: Session, question: Question): Session {
   return {
     ...session,
     ...showing(question),
-    standing: other?.standing ?? session.standing,
+    progress: other?.standing ?? session.progress,
     ahead: session.ahead.filter((waiting) => waiting !== question),
   }
 }
@@ -137,11 +137,13 @@ function followedBy(
 function progressAt(
   session: Session,
   skillId: string,
-  standing: SkillProgress,
-): Pick<Session, 'standing' | 'others'> {
+  progress: SkillProgress,
+): Pick<Session, 'progress' | 'others'> {
   return {
-    standing: session.question.skillId === skillId ? standing : session.standing,
-    others: session.others.map((other) => (other.skill.id === skillId ? { ...other, standing } : other)),
+    progress: session.question.skillId === skillId ? progress : session.progress,
+    others: session.others.map((other) =>
+      other.skill.id === skillId ? { ...other, standing: progress } : other,
+    ),
   }
 }
 

@@ -9,7 +9,13 @@ import type { SessionControls } from './use-session.ts'
 const skillId = SkillId.parse('unit-rates')
 export const attemptId = '7b0f5a0e-6d59-4a43-9d0f-1d2f5f3c7a11'
 export const planUse = { isPremium: false, dailyLimit: 20, dailyProblemsUsed: 3 }
-export const standing = { mastery: 46, certainty: 'low', mastered: false, isDue: false, answered: 6 } as const
+export const testProgress = {
+  mastery: 46,
+  certainty: 'low',
+  mastered: false,
+  isDue: false,
+  answered: 6,
+} as const
 
 export const question = (token: string): Question =>
   Question.parse({
@@ -39,7 +45,7 @@ export const practice = Practice.parse({
     strand: 'Ratios',
     standards: [],
   },
-  standing,
+  progress: testProgress,
   planUse,
   questions: [question('first'), question('second')],
   others: [],
@@ -56,8 +62,8 @@ export const reply = (over: Partial<AnswerReply>): AnswerReply =>
     rightAnswer: null,
     rightResponse: null,
     solution: null,
-    before: standing,
-    after: { ...standing, mastery: 52, answered: 7 },
+    before: testProgress,
+    after: { ...testProgress, mastery: 52, answered: 7 },
     pointsEarned: 10,
     totalPoints: 10,
     achievementsEarned: [],

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { z } from 'zod'
 import { listenToOtherTabs, notifyOtherTabs } from '../platform/other-tabs.ts'
-import { noteAnswer, noteDeferral, noteElsewhere } from './caches.ts'
+import { updateCachesAfterAnswer, updateCachesAfterDeferral, refreshAfterOtherTab } from './update-caches.ts'
 import { pendingAnswers } from './pending-answers.ts'
 import { createOutbox, PendingAnswer } from './outbox.ts'
 
@@ -27,15 +27,20 @@ export function useOutbox({ id, role }: Pick<User, 'id' | 'role'>): void {
     if (role !== 'student') return
     pendingAnswers.open(createOutbox(id, () => localStorage, Date.now()))
     const stopTelling = pendingAnswers.onDelivered((pending, outcome) => {
-      if (outcome.kind === 'answered') noteAnswer(client, pending.question.skillId, outcome.reply)
-      if (outcome.kind === 'deferred') noteDeferral(client)
+      if (outcome.kind === 'answered')
+        updateCachesAfterAnswer(client, pending.question.skillId, outcome.reply)
+      if (outcome.kind === 'deferred') updateCachesAfterDeferral(client)
       notifyOtherTabs(deliveredKind, { studentId: id, pending, outcome })
     })
     const stopHearing = listenToOtherTabs(deliveredKind, (message) => {
       const delivered = DeliveredElsewhere.safeParse(message).data
       if (delivered?.studentId !== id) return
       const { pending, outcome } = delivered
-      noteElsewhere(client, pending.question.skillId, outcome.kind === 'answered' ? outcome.reply : null)
+      refreshAfterOtherTab(
+        client,
+        pending.question.skillId,
+        outcome.kind === 'answered' ? outcome.reply : null,
+      )
       pendingAnswers.deliveredElsewhere(pending, outcome)
     })
     const sendNow = () => void pendingAnswers.sendNow()

@@ -1,6 +1,6 @@
 import type { Practice, Question } from '@skills-center/contract/practice'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fetchParts } from './fetch-parts.ts'
+import { preloadParts } from './preload-parts.ts'
 import { pendingAnswers } from './pending-answers.ts'
 import type { PendingAnswer } from './outbox.ts'
 import { newVisit } from './pause/visit.ts'
@@ -91,7 +91,7 @@ export function useServedRun<Next extends Served>(
 async function withParts<Next extends Served>(fetching: Promise<Next>): Promise<Next> {
   const next = await fetching
   const question: Question | undefined = next.practice?.questions[0]
-  if (question !== undefined) fetchParts(question)
+  if (question !== undefined) preloadParts(question)
   return next
 }
 

@@ -7,7 +7,7 @@ import { partsOf } from '../item/interactions/interactions.ts'
 import { createAttemptId } from '../platform/attempt-id.ts'
 import { ownTimeZone } from '../platform/preferences.ts'
 import { whenIdle } from '../platform/when-idle.ts'
-import { fetchParts } from './fetch-parts.ts'
+import { preloadParts } from './preload-parts.ts'
 import { pendingAnswers } from './pending-answers.ts'
 import type { PendingAnswer } from './outbox.ts'
 import { type Delivery, type Session, canSwap, isDone, shownAfter, upcoming } from './session.ts'
@@ -170,7 +170,7 @@ function usePreloadedQuestions(session: Session): void {
   const { ahead } = session
   useEffect(() => {
     whenIdle(() => {
-      for (const coming of [next, ...ahead]) if (coming !== undefined) fetchParts(coming)
+      for (const coming of [next, ...ahead]) if (coming !== undefined) preloadParts(coming)
     })
   }, [next, ahead])
 }

@@ -13,12 +13,12 @@ interface AxisFieldsProps {
 
 /** Fields for the range of an axis and its label. */
 export function AxisFields({ legend, path, axis, problem, onChange }: AxisFieldsProps) {
-  const part = (key: keyof AuthoredAxis, label: string, most: number) => (
+  const part = (key: keyof AuthoredAxis, label: string, max: number) => (
     <LineField
       path={`${path}.${key}`}
       label={label}
       value={axis[key]}
-      most={most}
+      max={max}
       problem={problem}
       onChange={(value) => onChange({ ...axis, [key]: value })}
     />

@@ -163,7 +163,7 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
           path="answer.title"
           label={t('questions/its-title')}
           value={answer.title}
-          most={120}
+          max={120}
           problem={problem}
           onChange={(title) => onChange({ ...answer, title })}
         />
@@ -181,7 +181,7 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
           path="answer.labels"
           label={t('questions/names-of-the-bars')}
           value={answer.labels.join(',')}
-          most={600}
+          max={600}
           problem={problem}
           onChange={(labels) =>
             onChange({

@@ -54,7 +54,7 @@ export function GapFields({
                     label={t('questions/what-it-is-about')}
                     note={t('questions/read-aloud')}
                     placeholder={t('questions/direction')}
-                    most={120}
+                    max={120}
                     value={gap.label}
                     problem={problem}
                     onChange={(label) => change({ label })}
@@ -64,7 +64,7 @@ export function GapFields({
                   path={`${path}.wrong`}
                   one="word"
                   hasTitle={false}
-                  most={5}
+                  max={5}
                   wrong={gap.wrong}
                   parameter={parameter}
                   problem={problem}

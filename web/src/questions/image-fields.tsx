@@ -8,7 +8,7 @@ import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { FileButton } from '../ui/file-button.tsx'
 import { fieldId } from './form-section.tsx'
-import { ImageTrouble, shrinkImage } from './shrink-image.ts'
+import { ImageError, shrinkImage } from './shrink-image.ts'
 
 interface ImageFieldsProps {
   readonly figure: AuthoredFigure
@@ -50,7 +50,7 @@ export function ImageFields({ figure, canAddPlace, onChoose, onPlace }: ImageFie
       </div>
       {uploading.isError && (
         <p role="alert" className="font-medium text-incorrect">
-          {uploading.error instanceof ImageTrouble
+          {uploading.error instanceof ImageError
             ? uploading.error.message
             : (detailOf(uploading.error) ?? t('questions/check-your-connection-and-try-again'))}
         </p>

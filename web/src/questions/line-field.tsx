@@ -9,19 +9,19 @@ interface LineFieldProps {
   readonly hint?: string | undefined
   readonly note?: string | undefined
   readonly placeholder?: string | undefined
-  readonly most?: number
+  readonly max?: number
   readonly problem: (path: string) => string | null
   readonly onChange: (value: string) => void
 }
 
 /** A one-line field for a number, a formula, or a few words. */
-export function LineField({ path, problem, most = 200, onChange, ...rest }: LineFieldProps) {
+export function LineField({ path, problem, max = 200, onChange, ...rest }: LineFieldProps) {
   return (
     <Field
       {...rest}
       id={fieldId(path)}
       error={problem(path)}
-      maxLength={most}
+      maxLength={max}
       autoComplete="off"
       onChange={(event) => onChange(event.target.value)}
     />

@@ -135,7 +135,7 @@ function QuestionForm(form: QuestionFormProps) {
         path="hints"
         title={t('questions/hints')}
         hint={t('questions/first-what-to-look')}
-        most={6}
+        max={6}
         texts={question.hints}
         parameter={parameter}
         problem={problem}
@@ -145,7 +145,7 @@ function QuestionForm(form: QuestionFormProps) {
         path="steps"
         title={t('questions/how-it-is-worked-out')}
         hint={t('questions/shown-after-the-answer')}
-        most={10}
+        max={10}
         texts={question.steps}
         parameter={parameter}
         problem={problem}

@@ -7,7 +7,7 @@ const longest = 1400
 const largestPng = 400 * 1024
 
 /** Why a file cannot be used, worded for its owner. */
-export class ImageTrouble extends Error {
+export class ImageError extends Error {
   override readonly name = 'ImageTrouble'
 }
 
@@ -17,15 +17,15 @@ export class ImageTrouble extends Error {
  * @throws ImageTrouble if the browser cannot read the file as a picture
  */
 export async function shrinkImage(file: File): Promise<string> {
-  if (file.type === 'image/svg+xml') throw new ImageTrouble(t('questions/svg-drawings-are-not-taken'))
+  if (file.type === 'image/svg+xml') throw new ImageError(t('questions/svg-drawings-are-not-taken'))
   const bitmap = await createImageBitmap(file).catch(() => null)
-  if (bitmap === null) throw new ImageTrouble(t('questions/file-is-no-picture'))
+  if (bitmap === null) throw new ImageError(t('questions/file-is-no-picture'))
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
-  if (context === null) throw new ImageTrouble(t('questions/browser-cannot-draw-pictures'))
+  if (context === null) throw new ImageError(t('questions/browser-cannot-draw-pictures'))
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   const png = await blobOf(canvas, 'image/png')
@@ -40,8 +40,7 @@ export async function shrinkImage(file: File): Promise<string> {
 const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) =>
-        blob === null ? reject(new ImageTrouble(t('questions/picture-is-too-large'))) : resolve(blob),
+      (blob) => (blob === null ? reject(new ImageError(t('questions/picture-is-too-large'))) : resolve(blob)),
       type,
       0.85,
     )

@@ -56,7 +56,7 @@ export function TableFields(form: TableFormProps) {
             <WrongFields
               path={`answer.rows.${y}.${x}.wrong`}
               hasTitle={false}
-              most={5}
+              max={5}
               wrong={cell.wrong}
               parameter={parameter}
               problem={problem}

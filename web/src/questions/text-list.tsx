@@ -6,7 +6,7 @@ interface TextListProps {
   readonly path: 'hints' | 'steps'
   readonly title: string
   readonly hint: string
-  readonly most: number
+  readonly max: number
   readonly texts: readonly string[]
   readonly parameter: string | undefined
   readonly problem: (path: string) => string | null
@@ -15,7 +15,7 @@ interface TextListProps {
 
 /** A list of texts that students see one by one. */
 export function TextList(props: TextListProps) {
-  const { path, title, hint, most, texts, parameter, problem, onChange } = props
+  const { path, title, hint, max, texts, parameter, problem, onChange } = props
   return (
     <FormSection path={path} title={title} hint={hint}>
       {texts.map((text, at) => (
@@ -34,7 +34,7 @@ export function TextList(props: TextListProps) {
           />
         </Removable>
       ))}
-      {texts.length < most && (
+      {texts.length < max && (
         <AddButton onClick={() => onChange([...texts, ''])}>
           {path === 'hints' ? t('questions/add-a-hint') : t('questions/add-a-step')}
         </AddButton>

@@ -12,7 +12,7 @@ interface WrongFieldsProps {
   readonly one?: 'answer' | 'word'
   readonly hasTitle?: boolean
   readonly placeholder?: string | undefined
-  readonly most?: number
+  readonly max?: number
   readonly parameter: string | undefined
   readonly problem: (path: string) => string | null
   readonly onChange: (wrong: Wrong[]) => void
@@ -25,7 +25,7 @@ export function WrongFields({
   one = 'answer',
   hasTitle = true,
   placeholder,
-  most = 8,
+  max = 8,
   parameter,
   problem,
   onChange,
@@ -69,7 +69,7 @@ export function WrongFields({
           />
         </Removable>
       ))}
-      {wrong.length < most && (
+      {wrong.length < max && (
         <AddButton onClick={() => onChange([...wrong, { value: '', feedback: '' }])}>
           {one === 'word' ? t('questions/add-a-wrong-word') : t('questions/add-a-wrong-answer')}
         </AddButton>

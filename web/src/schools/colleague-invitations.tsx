@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
-import { formatDay, nameWithPlace } from './school-words.ts'
+import { formatDay, nameWithPlace } from './format-school.ts'
 import { useVerificationMutation } from './use-verification-mutation.ts'
 
 /** Lets a verified teacher invite colleagues, and lists open invitations. */

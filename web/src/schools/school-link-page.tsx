@@ -13,7 +13,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
-import { nameWithPlace } from './school-words.ts'
+import { nameWithPlace } from './format-school.ts'
 import { useVerificationMutation } from './use-verification-mutation.ts'
 
 interface SchoolLinkPageProps {

@@ -11,7 +11,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
 import { ColleagueInvitations } from './colleague-invitations.tsx'
-import { formatDay, nameWithPlace } from './school-words.ts'
+import { formatDay, nameWithPlace } from './format-school.ts'
 
 /** For links to this card, which loads after the page. */
 const scrollToIfAsked = (place: HTMLElement | null) => {

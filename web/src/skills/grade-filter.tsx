@@ -13,14 +13,14 @@ const names = (): Record<MapFilter, string> => ({
 interface GradeFilterProps {
   readonly value: MapFilter
   readonly skills: readonly SkillSummary[]
-  readonly standings: OwnProgressBySkill
+  readonly progressBySkill: OwnProgressBySkill
   readonly onChange: (filter: MapFilter) => void
 }
 
 /** Filters the skills of the map; each option shows its number of skills. */
-export function GradeFilter({ value, skills, standings, onChange }: GradeFilterProps) {
+export function GradeFilter({ value, skills, progressBySkill, onChange }: GradeFilterProps) {
   const count = (filter: MapFilter) =>
-    skills.filter((skill) => isShownBy(filter, standings.get(skill.id))).length
+    skills.filter((skill) => isShownBy(filter, progressBySkill.get(skill.id))).length
   return (
     <div className="sm:max-w-xl">
       <SegmentedControl

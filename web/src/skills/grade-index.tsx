@@ -10,7 +10,7 @@ interface GradeIndexProps {
   /** The part that is shown below. */
   readonly shown: readonly GradeEntry[]
   /** Null for a reader who does not practice. */
-  readonly standings: OwnProgressBySkill | null
+  readonly progressBySkill: OwnProgressBySkill | null
   readonly ownGrade: number | null
 }
 
@@ -18,7 +18,7 @@ interface GradeIndexProps {
  * All 13 grades in a row, with the number of skills and the student's progress in each; the grades that are shown link
  * to their skills.
  */
-export function GradeIndex({ grades, shown, standings, ownGrade }: GradeIndexProps) {
+export function GradeIndex({ grades, shown, progressBySkill, ownGrade }: GradeIndexProps) {
   return (
     <nav aria-label={t('skills/grades')} className="print:hidden">
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-2">
@@ -55,7 +55,7 @@ export function GradeIndex({ grades, shown, standings, ownGrade }: GradeIndexPro
                   isOwn={isOwn}
                 >
                   {label}
-                  {standings !== null && <Along entry={entry} standings={standings} />}
+                  {progressBySkill !== null && <Along entry={entry} progressBySkill={progressBySkill} />}
                 </Tile>
               )}
             </li>
@@ -90,8 +90,8 @@ const tile =
 const formatCount = (count: number): string => t('skills/skills', { count })
 
 /** The fraction of the grade’s skills that are mastered, in full color, and begun, in half color. */
-function Along({ entry, standings }: { entry: GradeEntry; standings: OwnProgressBySkill }) {
-  const { begun, mastered } = countBegun(entry.skills, standings)
+function Along({ entry, progressBySkill }: { entry: GradeEntry; progressBySkill: OwnProgressBySkill }) {
+  const { begun, mastered } = countBegun(entry.skills, progressBySkill)
   const share = (count: number) => `${(count / entry.skills.length) * 100}%`
   return (
     <>

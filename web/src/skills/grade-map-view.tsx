@@ -29,17 +29,17 @@ interface GradeMapProps {
 export function GradeMap({ skills, student }: GradeMapProps) {
   const [filter, setFilter] = useFilter(student !== null)
   const { progress, outlooks } = student ?? {}
-  const standings = useMemo(
+  const progressBySkill = useMemo(
     () => (progress === undefined || outlooks === undefined ? null : ownProgress(skills, progress, outlooks)),
     [skills, progress, outlooks],
   )
   const grades = useMemo(() => gradeMap(skills), [skills])
   const shown = useMemo(
     () =>
-      standings === null
+      progressBySkill === null
         ? grades
-        : gradeMap(skills.filter((skill) => isShownBy(filter, standings.get(skill.id)))),
-    [skills, grades, standings, filter],
+        : gradeMap(skills.filter((skill) => isShownBy(filter, progressBySkill.get(skill.id)))),
+    [skills, grades, progressBySkill, filter],
   )
   // Hundreds of rows take a while on a slow device, so they render at low priority and presses come first.
   const drawn = useDeferredValue(shown, null)
@@ -48,9 +48,9 @@ export function GradeMap({ skills, student }: GradeMapProps) {
   const isOwnEmpty = ownGrade !== null && grades[ownGrade]?.skills.length === 0
   return (
     <>
-      <OwnMap skills={skills} standings={standings} gradeLevel={ownGrade} />
+      <OwnMap skills={skills} progressBySkill={progressBySkill} gradeLevel={ownGrade} />
       <div className="flex flex-col gap-3">
-        <GradeIndex grades={grades} shown={shown} standings={standings} ownGrade={ownGrade} />
+        <GradeIndex grades={grades} shown={shown} progressBySkill={progressBySkill} ownGrade={ownGrade} />
         <p className="text-ink-soft">
           {isOwnEmpty && `${t('skills/you-are-in-grade', { grade: gradeName(ownGrade).toLowerCase() })} `}
           {formatEmptyGrades(grades)}
@@ -58,9 +58,14 @@ export function GradeMap({ skills, student }: GradeMapProps) {
         </p>
       </div>
       <div className="flex flex-col gap-4 print:hidden">
-        {standings !== null && (
+        {progressBySkill !== null && (
           <>
-            <GradeFilter value={filter} skills={skills} standings={standings} onChange={setFilter} />
+            <GradeFilter
+              value={filter}
+              skills={skills}
+              progressBySkill={progressBySkill}
+              onChange={setFilter}
+            />
             <p className="max-w-prose text-ink-soft">{t('skills/ready-means-that-you-know')}</p>
           </>
         )}
@@ -82,7 +87,7 @@ export function GradeMap({ skills, student }: GradeMapProps) {
               entry={entry}
               shown={rest}
               isOwn={entry.gradeLevel === ownGrade}
-              standings={standings}
+              progressBySkill={progressBySkill}
             />
           )
         })
@@ -90,7 +95,7 @@ export function GradeMap({ skills, student }: GradeMapProps) {
       {isNothing && (
         <NothingShown
           filter={filter}
-          isAllBegun={skills.every(({ id }) => !isShownBy('not-begun', standings?.get(id)))}
+          isAllBegun={skills.every(({ id }) => !isShownBy('not-begun', progressBySkill?.get(id)))}
           onAll={() => setFilter('all')}
         />
       )}

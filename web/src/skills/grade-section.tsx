@@ -14,11 +14,11 @@ interface GradeSectionProps {
   readonly shown: GradeEntry
   readonly isOwn: boolean
   /** Null for a reader who does not practice. */
-  readonly standings: OwnProgressBySkill | null
+  readonly progressBySkill: OwnProgressBySkill | null
 }
 
 /** One grade of the map. */
-export function GradeSection({ entry, shown, isOwn, standings }: GradeSectionProps) {
+export function GradeSection({ entry, shown, isOwn, progressBySkill }: GradeSectionProps) {
   const id = `grade-${entry.gradeLevel}`
   return (
     <section
@@ -34,7 +34,7 @@ export function GradeSection({ entry, shown, isOwn, standings }: GradeSectionPro
           {gradeName(entry.gradeLevel)}
         </h2>
         {isOwn && <Badge tone="warm">{t('skills/your-grade')}</Badge>}
-        <p className="text-ink-soft">{along(entry, standings)}</p>
+        <p className="text-ink-soft">{along(entry, progressBySkill)}</p>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
         {(['math', 'science'] as const).map((subject) => (
@@ -44,7 +44,7 @@ export function GradeSection({ entry, shown, isOwn, standings }: GradeSectionPro
             gradeLevel={entry.gradeLevel}
             strands={shown.strands[subject]}
             isEmpty={entry.strands[subject].length === 0}
-            standings={standings}
+            progressBySkill={progressBySkill}
           />
         ))}
       </div>
@@ -60,10 +60,10 @@ function roughHeight({ strands }: GradeEntry): number {
   return 3 + Math.max(...heights)
 }
 
-function along({ skills }: GradeEntry, standings: OwnProgressBySkill | null): string {
+function along({ skills }: GradeEntry, progressBySkill: OwnProgressBySkill | null): string {
   const count = skills.length
-  if (standings === null) return t('skills/skills-count', { count })
-  const { begun, mastered } = countBegun(skills, standings)
+  if (progressBySkill === null) return t('skills/skills-count', { count })
+  const { begun, mastered } = countBegun(skills, progressBySkill)
   if (mastered === count) return t('skills/all-skills-mastered', { count })
   return begun === 0
     ? t('skills/skills-none-begun', { count })
@@ -74,7 +74,7 @@ function along({ skills }: GradeEntry, standings: OwnProgressBySkill | null): st
       })
 }
 
-interface SubjectCardProps extends Pick<GradeSectionProps, 'standings'> {
+interface SubjectCardProps extends Pick<GradeSectionProps, 'progressBySkill'> {
   readonly subject: Subject
   readonly gradeLevel: number
   readonly strands: readonly Strand[]
@@ -82,7 +82,7 @@ interface SubjectCardProps extends Pick<GradeSectionProps, 'standings'> {
   readonly isEmpty: boolean
 }
 
-function SubjectCard({ subject, gradeLevel, strands, isEmpty, standings }: SubjectCardProps) {
+function SubjectCard({ subject, gradeLevel, strands, isEmpty, progressBySkill }: SubjectCardProps) {
   return (
     <Card padding="snug" className="flex flex-col gap-3">
       <p className="px-2 pt-1">
@@ -112,7 +112,7 @@ function SubjectCard({ subject, gradeLevel, strands, isEmpty, standings }: Subje
             </h3>
             <ul className="mt-0.5">
               {strand.skills.map((skill) => (
-                <MapSkill key={skill.id} skill={skill} standing={standings?.get(skill.id)} />
+                <MapSkill key={skill.id} skill={skill} progress={progressBySkill?.get(skill.id)} />
               ))}
             </ul>
           </div>

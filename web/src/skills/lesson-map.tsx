@@ -9,19 +9,19 @@ import { LessonSection } from './lesson-section.tsx'
 import { layOutMap, nodeHeight, type PlacedNode } from './map-layout.ts'
 import { MapSkill } from './map-skill.tsx'
 import type { OwnProgress, OwnProgressBySkill } from './own-progress.ts'
-import { StandingMark } from './standing-mark.tsx'
+import { ProgressMark } from './progress-mark.tsx'
 
 interface LessonMapProps {
   readonly lesson: SkillLesson
   /** Null for a reader who does not practice, and while loading. */
-  readonly standings: OwnProgressBySkill | null
+  readonly progressBySkill: OwnProgressBySkill | null
 }
 
 /** From this width in pixels on, the map runs from left to right. */
 const wideFrom = 760
 
 /** The skill's prerequisites and the skills that build on it, in either subject, as a drawing and as a list. */
-export function LessonMap({ lesson, standings }: LessonMapProps) {
+export function LessonMap({ lesson, progressBySkill }: LessonMapProps) {
   const [frame, width] = useElementWidth()
   const { prerequisites, foundations, next } = lesson
   const lists = [
@@ -72,7 +72,7 @@ export function LessonMap({ lesson, standings }: LessonMapProps) {
                   key={node.skill.id}
                   node={node}
                   isHere={node.skill.id === lesson.skill.id}
-                  standing={standings?.get(node.skill.id)}
+                  progress={progressBySkill?.get(node.skill.id)}
                 />
               ))}
             </ul>
@@ -85,7 +85,7 @@ export function LessonMap({ lesson, standings }: LessonMapProps) {
         </summary>
         <div className="mt-2 grid gap-x-10 gap-y-4 md:grid-cols-2">
           {lists.map(({ title, skills }) => (
-            <Listed key={title} title={title} skills={skills} standings={standings} />
+            <Listed key={title} title={title} skills={skills} progressBySkill={progressBySkill} />
           ))}
         </div>
       </details>
@@ -96,10 +96,10 @@ export function LessonMap({ lesson, standings }: LessonMapProps) {
 interface MapNodeProps {
   readonly node: PlacedNode
   readonly isHere: boolean
-  readonly standing: OwnProgress | undefined
+  readonly progress: OwnProgress | undefined
 }
 
-function MapNode({ node: { skill, left, width, top }, isHere, standing }: MapNodeProps) {
+function MapNode({ node: { skill, left, width, top }, isHere, progress }: MapNodeProps) {
   const isMath = skill.subject === 'math'
   const look = classNames(
     'flex h-full items-center gap-2.5 rounded-md border-[1.5px] px-2.5 text-start leading-tight',
@@ -120,14 +120,14 @@ function MapNode({ node: { skill, left, width, top }, isHere, standing }: MapNod
         </span>
         <span className="sr-only">, {isMath ? t('skills/math') : t('skills/science')}, </span>
         <span className="block truncate text-sm">
-          {standing === undefined ? (
+          {progress === undefined ? (
             <span className="text-ink-soft">
               {skill.gradeLevel === 0
                 ? t('skills/grade-k')
                 : t('ui/grade-level', { gradeLevel: skill.gradeLevel })}
             </span>
           ) : (
-            <StandingMark standing={standing} />
+            <ProgressMark progress={progress} />
           )}
         </span>
       </span>
@@ -151,18 +151,18 @@ function MapNode({ node: { skill, left, width, top }, isHere, standing }: MapNod
   )
 }
 
-interface ListedProps extends Pick<LessonMapProps, 'standings'> {
+interface ListedProps extends Pick<LessonMapProps, 'progressBySkill'> {
   readonly title: string
   readonly skills: readonly SkillSummary[]
 }
 
-function Listed({ title, skills, standings }: ListedProps) {
+function Listed({ title, skills, progressBySkill }: ListedProps) {
   return (
     <div>
       <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">{title}</h3>
       <ul className="-mx-2 mt-0.5">
         {skills.map((skill) => (
-          <MapSkill key={skill.id} skill={skill} standing={standings?.get(skill.id)} />
+          <MapSkill key={skill.id} skill={skill} progress={progressBySkill?.get(skill.id)} />
         ))}
       </ul>
     </div>

@@ -14,11 +14,11 @@ const maxAtFirst = 6
 export function LessonMistakes({ mistakes }: Pick<SkillLesson, 'mistakes'>) {
   const [isAll, setIsAll] = useState(false)
   // A few more than the maximum are shown at once, because a button for them is not worth it.
-  const most = mistakes.length <= maxAtFirst + 2 || isAll ? mistakes.length : maxAtFirst
+  const max = mistakes.length <= maxAtFirst + 2 || isAll ? mistakes.length : maxAtFirst
   return (
     <LessonSection id="mistakes" title={t('skills/common-mistakes')}>
       <ul className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">
-        {mistakes.slice(0, most).map((mistake) => (
+        {mistakes.slice(0, max).map((mistake) => (
           <li key={mistake.name} className="min-w-0 print:break-inside-avoid">
             <h3 className="font-sans text-lg font-semibold tracking-normal first-letter:uppercase">
               {mistake.name}
@@ -30,7 +30,7 @@ export function LessonMistakes({ mistakes }: Pick<SkillLesson, 'mistakes'>) {
           </li>
         ))}
       </ul>
-      {most < mistakes.length && (
+      {max < mistakes.length && (
         <Button variant="outline" className="mt-6 print:hidden" onClick={() => setIsAll(true)}>
           {t('skills/show-all-count-mistakes', { count: mistakes.length })}
         </Button>

@@ -7,13 +7,13 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { LessonSection } from './lesson-section.tsx'
 import { SkillProgressMark } from './skill-progress-mark.tsx'
 
-interface LessonStandingProps {
+interface LessonProgressProps {
   readonly skill: SkillSummary
   readonly progress: UseQueryResult<readonly ProgressEntry[]>
 }
 
 /** The student's progress in the skill of the lesson. */
-export function LessonProgress({ skill, progress }: LessonStandingProps) {
+export function LessonProgress({ skill, progress }: LessonProgressProps) {
   return (
     <LessonSection id="standing" title={t('skills/where-you-stand')} className="print:hidden">
       {progress.isError ? (
@@ -23,7 +23,7 @@ export function LessonProgress({ skill, progress }: LessonStandingProps) {
       ) : (
         <SkillProgressMark
           skill={skill}
-          standing={progress.data.find((entry) => entry.skillId === skill.id)}
+          progress={progress.data.find((entry) => entry.skillId === skill.id)}
         />
       )}
     </LessonSection>

@@ -75,14 +75,14 @@ interface Group {
 
 function inColumns(groups: readonly Group[]): Omit<MapDrawing, 'lines'> {
   const width = (100 - columnGap * (groups.length - 1)) / groups.length
-  const most = Math.max(...groups.map(({ skills }) => Math.min(maxInColumn, skills.length)))
+  const max = Math.max(...groups.map(({ skills }) => Math.min(maxInColumn, skills.length)))
   const spanOf = (count: number) => count * nodeHeight + (count - 1) * rowGap
   return {
-    height: titleHeight + spanOf(most),
+    height: titleHeight + spanOf(max),
     groups: groups.map(({ title, skills }, column) => {
       const shown = skills.slice(0, maxInColumn)
       const left = column * (width + columnGap)
-      const top = titleHeight + (spanOf(most) - spanOf(shown.length)) / 2
+      const top = titleHeight + (spanOf(max) - spanOf(shown.length)) / 2
       return {
         title,
         left,

@@ -7,16 +7,16 @@ import { listed } from '../language/formats.ts'
 import { MasteryBar } from '../ui/mastery-bar.tsx'
 import { SkillIcon } from '../ui/skill-icon.tsx'
 import type { OwnProgress } from './own-progress.ts'
-import { StandingMark } from './standing-mark.tsx'
+import { ProgressMark } from './progress-mark.tsx'
 
 interface MapSkillProps {
   readonly skill: SkillSummary
   /** Undefined for a reader who does not practice. */
-  readonly standing: OwnProgress | undefined
+  readonly progress: OwnProgress | undefined
 }
 
 /** A skill on the map of grades. */
-export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProps) {
+export const MapSkill = memo(function MapSkill({ skill, progress }: MapSkillProps) {
   return (
     <li className="group relative flex items-center gap-x-3 rounded-md px-2 py-1.5 max-[22.5rem]:flex-wrap hover:bg-sunken print:break-inside-avoid">
       <span aria-hidden className={skill.subject === 'math' ? 'text-math' : 'text-science'}>
@@ -30,26 +30,26 @@ export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProp
         >
           {skill.name}
         </Link>
-        {standing?.kind === 'later' && standing.after.length > 0 && (
+        {progress?.kind === 'later' && progress.after.length > 0 && (
           <span className="block text-sm leading-snug text-ink-soft">
-            {t('skills/after-skills', { skills: listed(standing.after) })}
+            {t('skills/after-skills', { skills: listed(progress.after) })}
           </span>
         )}
       </span>
-      {standing !== undefined && (
+      {progress !== undefined && (
         <span className="flex shrink-0 items-center justify-end gap-3 text-sm max-[22.5rem]:basis-full max-[22.5rem]:justify-start max-[22.5rem]:pl-8">
-          {'entry' in standing && (
+          {'entry' in progress && (
             <span className="w-20 max-sm:hidden">
               <MasteryBar
                 label={t('ui/mastery-of-name', { name: skill.name })}
-                value={Math.round(standing.entry.masteryLevel)}
-                certainty={standing.entry.certainty}
+                value={Math.round(progress.entry.masteryLevel)}
+                certainty={progress.entry.certainty}
                 subject={skill.subject}
                 className="h-2.5"
               />
             </span>
           )}
-          <StandingMark standing={standing} />
+          <ProgressMark progress={progress} />
         </span>
       )}
     </li>

@@ -53,7 +53,7 @@ function Shown({ lesson, another }: ShownProps) {
   const progress = useQuery({ ...queryOf(listProgress), enabled: isStudent })
   const outlooks = useQuery({ ...queryOf(listSkillOutlooks), enabled: isStudent, staleTime: 0 })
   const { prerequisites, foundations, next } = lesson
-  const standings =
+  const progressBySkill =
     progress.data === undefined
       ? null
       : ownProgress([skill, ...prerequisites, ...foundations, ...next], progress.data, outlooks.data ?? [])
@@ -76,7 +76,7 @@ function Shown({ lesson, another }: ShownProps) {
           <LessonExercise key={skill.id} skillId={skill.id} />
         </div>
         <LessonMistakes key={`${skill.id} mistakes`} mistakes={lesson.mistakes} />
-        <LessonMap lesson={lesson} standings={standings} />
+        <LessonMap lesson={lesson} progressBySkill={progressBySkill} />
         <LessonStandards subject={skill.subject} standards={lesson.standards} />
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           {isStudent && <PracticeLink skillId={skill.id} />}

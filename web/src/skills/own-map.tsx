@@ -10,39 +10,39 @@ import type { OwnProgress, OwnProgressBySkill } from './own-progress.ts'
 interface OwnMapProps {
   readonly skills: readonly SkillSummary[]
   /** Null for a reader who does not practice. */
-  readonly standings: OwnProgressBySkill | null
+  readonly progressBySkill: OwnProgressBySkill | null
   readonly gradeLevel: number | null
 }
 
 /** From this chance on, out of 100, a skill that is not mastered counts as probably known. */
 const likelyKnown = 70
 
-function lookOf(standing: OwnProgress): StarLook {
-  switch (standing.kind) {
+function lookOf(progress: OwnProgress): StarLook {
+  switch (progress.kind) {
     case 'mastered':
       return 'lit'
     case 'begun':
-      return standing.entry.masteryLevel >= likelyKnown ? 'known' : 'begun'
+      return progress.entry.masteryLevel >= likelyKnown ? 'known' : 'begun'
     case 'unknown':
       return 'later'
     default:
-      return standing.kind
+      return progress.kind
   }
 }
 
 /** Every skill as a star, with mastered ones lit. The list below has the same content. */
-export function OwnMap({ skills, standings, gradeLevel }: OwnMapProps) {
+export function OwnMap({ skills, progressBySkill, gradeLevel }: OwnMapProps) {
   // If the links do not load, the map shows its stars without paths.
   const { data: links } = useQuery(queryOf(listSkillLinks))
   const looks = new Map<SkillId, StarLook>(
-    standings === null
+    progressBySkill === null
       ? skills.map(({ id }) => [id, 'begun'])
-      : [...standings].map(([id, standing]) => [id, lookOf(standing)]),
+      : [...progressBySkill].map(([id, progress]) => [id, lookOf(progress)]),
   )
   const count = (...counted: readonly StarLook[]) =>
     [...looks.values()].filter((look) => counted.includes(look)).length
   const lit = count('lit', 'due')
-  const isStudent = standings !== null
+  const isStudent = progressBySkill !== null
   return (
     <section aria-labelledby="own-map" className="print:hidden">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -33,12 +33,12 @@ const ahead = (text: string, outlook: SkillOutlook['outlook'], ...after: string[
 })
 
 const skills = ['fresh', 'old', 'going', 'next', 'far', 'dim'].map(skill)
-const standings = ownProgress(
+const progressBySkill = ownProgress(
   skills,
   [entry('fresh', { mastered: true }), entry('old', { mastered: true, isDue: true }), entry('going')],
   [ahead('next', 'ready'), ahead('far', 'later', 'going', 'next'), ahead('dim', 'unknown')],
 )
-const kindOf = (text: string) => standings.get(id(text))?.kind
+const kindOf = (text: string) => progressBySkill.get(id(text))?.kind
 
 test('what was begun is told by its standing, the rest by what it builds on', () => {
   expect(skills.map((member) => kindOf(member.id))).toEqual([
@@ -49,7 +49,7 @@ test('what was begun is told by its standing, the rest by what it builds on', ()
     'later',
     'unknown',
   ])
-  expect(standings.get(id('far'))).toEqual({ kind: 'later', after: ['GOING', 'NEXT'] })
+  expect(progressBySkill.get(id('far'))).toEqual({ kind: 'later', after: ['GOING', 'NEXT'] })
 })
 
 test('a skill that is likely known is told so, whatever it builds on', () => {
@@ -63,7 +63,9 @@ test('a skill of which nothing is heard is not called ready', () => {
 
 test('each choice shows what it names', () => {
   const shown = (filter: MapFilter) =>
-    skills.filter((member) => isShownBy(filter, standings.get(member.id))).map((member) => String(member.id))
+    skills
+      .filter((member) => isShownBy(filter, progressBySkill.get(member.id)))
+      .map((member) => String(member.id))
   expect(shown('all')).toHaveLength(6)
   expect(shown('ready')).toEqual(['next'])
   expect(shown('due')).toEqual(['old'])
@@ -71,5 +73,5 @@ test('each choice shows what it names', () => {
 })
 
 test('begun counts every skill with an answer, mastered those that are mastered', () => {
-  expect(countBegun(skills, standings)).toEqual({ begun: 3, mastered: 2 })
+  expect(countBegun(skills, progressBySkill)).toEqual({ begun: 3, mastered: 2 })
 })

@@ -52,17 +52,17 @@ const kinds: Record<MapFilter, readonly OwnProgress['kind'][]> = {
   'not-begun': ['known', 'ready', 'later', 'unknown'],
 }
 
-export const isShownBy = (filter: MapFilter, standing: OwnProgress | undefined): boolean =>
-  filter === 'all' || (standing !== undefined && kinds[filter].includes(standing.kind))
+export const isShownBy = (filter: MapFilter, progress: OwnProgress | undefined): boolean =>
+  filter === 'all' || (progress !== undefined && kinds[filter].includes(progress.kind))
 
 /** How many skills of the list were begun, and how many of those are mastered now. */
 export function countBegun(
   skills: readonly Pick<SkillSummary, 'id'>[],
-  standings: OwnProgressBySkill,
+  progressBySkill: OwnProgressBySkill,
 ): { begun: number; mastered: number } {
   const entries = skills.flatMap(({ id }) => {
-    const standing = standings.get(id)
-    return standing !== undefined && 'entry' in standing ? [standing.entry] : []
+    const progress = progressBySkill.get(id)
+    return progress !== undefined && 'entry' in progress ? [progress.entry] : []
   })
   return { begun: entries.length, mastered: entries.filter((entry) => entry.mastered).length }
 }

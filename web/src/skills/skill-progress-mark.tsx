@@ -7,40 +7,40 @@ import { MasteryBar } from '../ui/mastery-bar.tsx'
 import { MasteryMark } from '../ui/mastery-mark.tsx'
 import { HowMasteryWorks } from '../platform/how-mastery-works.tsx'
 
-interface SkillStandingProps {
+interface SkillProgressMarkProps {
   readonly skill: SkillSummary
   /** Undefined before the first answer. */
-  readonly standing: ProgressEntry | undefined
+  readonly progress: ProgressEntry | undefined
 }
 
 const formatDay = dateFormat({ month: 'long', day: 'numeric' })
 
-export function SkillProgressMark({ skill, standing }: SkillStandingProps) {
-  if (standing === undefined)
+export function SkillProgressMark({ skill, progress }: SkillProgressMarkProps) {
+  if (progress === undefined)
     return (
       <div className="flex flex-col gap-2">
         <p className="text-ink-soft">{t('skills/not-practiced-this-skill-yet')}</p>
         <HowMasteryWorks />
       </div>
     )
-  const percent = Math.round(standing.masteryLevel)
+  const percent = Math.round(progress.masteryLevel)
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-3">
         <span className="font-display text-4xl leading-none font-bold tabular-nums">{percent}%</span>
-        <MasteryMark mastered={standing.mastered} isDue={standing.isDue} />
+        <MasteryMark mastered={progress.mastered} isDue={progress.isDue} />
       </p>
       <MasteryBar
         label={t('ui/mastery-of-name', { name: skill.name })}
         value={percent}
-        certainty={standing.certainty}
+        certainty={progress.certainty}
         subject={skill.subject}
       />
-      <p>{formatCertainty()[standing.certainty]}</p>
+      <p>{formatCertainty()[progress.certainty]}</p>
       <p className="text-sm text-ink-soft">
         {t('skills/from-answers-last-practiced', {
-          answered: standing.answered,
-          last: formatDay(standing.lastPractisedAt),
+          answered: progress.answered,
+          last: formatDay(progress.lastPractisedAt),
         })}
       </p>
       <HowMasteryWorks />

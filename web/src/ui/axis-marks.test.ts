@@ -9,8 +9,8 @@ test.each([
   [47, 60, ['0', '20', '40', '60']],
   [130, 150, ['0', '50', '100', '150']],
   [900, 1000, ['0', '500', '1000']],
-])('an axis that holds %i ends at %i', (most, end, texts) => {
-  const axis = wholeAxis(most)
+])('an axis that holds %i ends at %i', (max, end, texts) => {
+  const axis = wholeAxis(max)
   expect(axis.end).toBe(end)
   expect(axis.marks.map(({ text }) => text)).toEqual(texts)
   expect(axis.marks.at(-1)?.at).toBe(100)

@@ -7,15 +7,15 @@ export interface AxisMark {
 const maxMarks = 5
 
 /** The smallest step of 1, 2, or 5 times a power of ten that divides 0 to `most` into a few parts; at least 1. */
-function stepFor(most: number): number {
+function stepFor(max: number): number {
   for (let power = 1; ; power *= 10)
-    for (const step of [power, 2 * power, 5 * power]) if (most / step <= maxMarks - 1) return step
+    for (const step of [power, 2 * power, 5 * power]) if (max / step <= maxMarks - 1) return step
 }
 
 /** An axis of whole numbers from 0 to at least `most`: its end and its ticks. */
-export function wholeAxis(most: number): { end: number; marks: AxisMark[] } {
-  const step = stepFor(most)
-  const parts = Math.max(1, Math.ceil(most / step))
+export function wholeAxis(max: number): { end: number; marks: AxisMark[] } {
+  const step = stepFor(max)
+  const parts = Math.max(1, Math.ceil(max / step))
   return { end: parts * step, marks: marksAt(parts * step, step) }
 }
 
@@ -30,7 +30,7 @@ export const marksAt = (end: number, step: number): AxisMark[] =>
 export const columnMiddle = (index: number, columns: number): number => (100 * (index + 0.5)) / columns
 
 /** As many of these ticks as fit side by side on a phone, evenly spaced from the first. */
-export function thinned(marks: readonly AxisMark[], most = 7): AxisMark[] {
-  const every = Math.ceil(marks.length / most)
+export function thinned(marks: readonly AxisMark[], max = 7): AxisMark[] {
+  const every = Math.ceil(marks.length / max)
   return marks.filter((_, index) => index % every === 0)
 }

@@ -17,12 +17,12 @@ interface FigureTableProps<Row> {
   /** Rows to omit in print. */
   readonly isForScreen?: (row: Row) => boolean
   /** The maximum number of rows on screen; print has all of them. */
-  readonly most?: number | undefined
+  readonly max?: number | undefined
 }
 
 /** A table of figures. On a phone, each row becomes a small card, with every figure labeled. */
 export function FigureTable<Row>(props: FigureTableProps<Row>) {
-  const { caption, columns, rows, keyOf, isForScreen, most = rows.length } = props
+  const { caption, columns, rows, keyOf, isForScreen, max = rows.length } = props
   return (
     <table className="w-full border-collapse text-start">
       <caption className="sr-only">{caption}</caption>
@@ -48,7 +48,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
             key={keyOf(row)}
             className={classNames(
               'border-t border-line not-print:max-md:first:border-t-0 print:break-inside-avoid',
-              place < most ? 'max-md:flex max-md:flex-col max-md:py-3' : 'hidden',
+              place < max ? 'max-md:flex max-md:flex-col max-md:py-3' : 'hidden',
               isForScreen?.(row) === true ? 'print:hidden' : 'print:table-row',
             )}
           >

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-export type TextButtonLook = 'name' | 'inline' | 'standing'
+export type TextButtonLook = 'name' | 'inline' | 'block'
 
 const looks: Record<TextButtonLook, string> = {
   name: 'rounded-sm text-start font-semibold text-link [overflow-wrap:anywhere]',
   inline: 'inline rounded-sm text-link',
-  standing:
+  block:
     'inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold underline decoration-line-strong underline-offset-4 hover:text-action',
 }
 

@@ -12,7 +12,7 @@ import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
 const asks = ['right', 'tell', 'check'] as const
-const mostFaults = 3
+const maxFaults = 3
 
 /** The person who makes the claim, its fault, and the order of the verdicts. Drawn once, as the aim of a model. */
 export interface ClaimAim {
@@ -26,7 +26,7 @@ export interface ClaimAim {
 
 /** Each offered verdict is right equally often, and so is each position. */
 function aimClaim(random: Random, faults: readonly MisconceptionId[]): ClaimAim {
-  const some = random.sample<string>(faults, Math.min(mostFaults, faults.length))
+  const some = random.sample<string>(faults, Math.min(maxFaults, faults.length))
   const offered = random.shuffle(['none', ...some])
   return { who: someone(random), fault: random.pick(offered), offered, ask: random.pick(asks) }
 }

@@ -12,7 +12,7 @@ import { sortCards } from '../sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
 /** Two fair tests on three cards occur about once in several hundred draws. */
-const mostDraws = 20_000
+const maxDraws = 20_000
 
 /** Two runs, by their row indexes. */
 type Pair = readonly [one: number, other: number]
@@ -64,7 +64,7 @@ export const fairRows = <World>(
       drawUntil(
         () => drawRuns(lab, random, level),
         (values) => isFair(lab, values, aim),
-        mostDraws,
+        maxDraws,
       ),
     item(values) {
       const { level, world, asked, runs, shown } = values

@@ -133,8 +133,8 @@ const nameOf = ({ shape }: Poly) =>
       ? 'parallelogram'
       : 'rectangle'
 
-const mostSmall = 40
-const isSmall = (poly: Poly): boolean => isWithin(poly, 6) && polyArea(poly) <= mostSmall
+const maxSmall = 40
+const isSmall = (poly: Poly): boolean => isWithin(poly, 6) && polyArea(poly) <= maxSmall
 
 /** Draws one polygon that fits; several drawn together hardly ever all fit. */
 function drawSmall(random: Random, kind: Kind): Poly {

@@ -19,7 +19,7 @@ interface Aim {
 }
 
 const seconds = 150
-const mostSeeds = 2 ** 31 - 1
+const maxSeeds = 2 ** 31 - 1
 
 /**
  * A test to plan and run: which of two settings gives more (level 1), which of two knobs matters (level 2), which
@@ -43,7 +43,7 @@ export function runSimulation<World>(
       drawUntil(
         () => {
           const world = lab.draw(random)
-          return { ...aim, world, seed: random.integer(0, mostSeeds), ...asked(lab, world, random, aim) }
+          return { ...aim, world, seed: random.integer(0, maxSeeds), ...asked(lab, world, random, aim) }
         },
         (values) => isFair(lab, values),
       ),

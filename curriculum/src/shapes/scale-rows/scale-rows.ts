@@ -38,7 +38,7 @@ export interface ScaleWords {
 }
 
 /** The largest relative deviation from the key that different ways of scaling may produce. */
-const mostOff = 0.12
+const maxOff = 0.12
 
 /**
  * Every way to scale a row gives nearly the same number: the last row gives the key, and the farthest value sets the
@@ -85,7 +85,7 @@ export const scaleRows = (its: ScaleWords, standards: readonly string[]): ModelF
     fits(values) {
       const { value, within, last } = askedOf(values)
       const asked = reading(values.data, values.series, last) * values.times
-      return within <= mostOff * value && Number.isInteger(asked)
+      return within <= maxOff * value && Number.isInteger(asked)
     },
     item: (values) =>
       values.level === 1 ? more(its, values) : values.level === 2 ? across(its, values) : back(its, values),

@@ -24,9 +24,9 @@ export interface Draft {
   readonly ignoredFor: string | null
 }
 
-const nameMost = 80
-const groupMost = 40
-const numberMost = 20
+const maxNameLength = 80
+const maxGroupLength = 40
+const maxNumberLength = 20
 
 export function readDraft(record: CsvRecord, places: Places, gradeOfClass: GradeLevel): Draft {
   const cell = (column: Column) => record.cells[places.get(column) ?? -1] ?? ''
@@ -34,13 +34,13 @@ export function readDraft(record: CsvRecord, places: Places, gradeOfClass: Grade
   const gradeLevel = cell('grade') === '' ? gradeOfClass : readGrade(cell('grade'))
   const problems: string[] = []
   if (firstName === '') problems.push(formatMessage(say('row.no-first-name')))
-  if (firstName.length > nameMost || lastName.length > nameMost)
-    problems.push(formatMessage(say('row.long-name', { most: nameMost })))
+  if (firstName.length > maxNameLength || lastName.length > maxNameLength)
+    problems.push(formatMessage(say('row.long-name', { most: maxNameLength })))
   if (gradeLevel === null) problems.push(formatMessage(say('row.no-grade', { grade: cell('grade') })))
-  if (cell('group').length > groupMost)
-    problems.push(formatMessage(say('row.long-group', { most: groupMost })))
-  if (cell('studentNumber').length > numberMost)
-    problems.push(formatMessage(say('row.long-number', { most: numberMost })))
+  if (cell('group').length > maxGroupLength)
+    problems.push(formatMessage(say('row.long-group', { most: maxGroupLength })))
+  if (cell('studentNumber').length > maxNumberLength)
+    problems.push(formatMessage(say('row.long-number', { most: maxNumberLength })))
   const username = cell('username')
   const parsed = Username.safeParse(username)
   const [issue] = parsed.error?.issues ?? []

@@ -40,11 +40,11 @@ export function createDemo({ skill: select }: { skill: (id: SkillId) => Skill | 
     /** Replays the run from the start. It is deterministic: each question depends only on the answers before it. */
     play(answers: readonly Response[]): DemoRun {
       const skill = requireSample()
-      const { standings, last, question } = run(skill, answers.length, (_, place) => answers[place])
-      const isOver = standings.length >= maxDemoAnswers
+      const { standings: progress, last, question } = run(skill, answers.length, (_, place) => answers[place])
+      const isOver = progress.length >= maxDemoAnswers
       return {
         skill: summarise(skill),
-        standings,
+        standings: progress,
         last,
         next: isOver ? null : { item: presentItem(question.item), level: question.level, why: question.why },
       }
@@ -61,7 +61,7 @@ export function createDemo({ skill: select }: { skill: (id: SkillId) => Skill | 
 
 function run(skill: Skill, length: number, respond: (item: Item, place: number) => Response | undefined) {
   const about = learnerSkill(skill)
-  const standings: SkillProgress[] = []
+  const progress: SkillProgress[] = []
   const steps: DemoStep[] = []
   let last: ExerciseReply | null = null
   let learner: Learner = {
@@ -87,7 +87,7 @@ function run(skill: Skill, length: number, respond: (item: Item, place: number) 
     const lastItem = learner.student.last[0]?.item
     const before = lastItem === undefined ? undefined : { id: lastItem, level: partsOf(lastItem).level }
     const { modelId, level } = partsOf(chosen.id)
-    const item = makeItem(skill, requireModel(skill, modelId), level, standings.length)
+    const item = makeItem(skill, requireModel(skill, modelId), level, progress.length)
     const why = formatReason(reasonFor(known, before, chosen, prediction.chance))
     return { item, chosen, level, why }
   }
@@ -106,9 +106,7 @@ function run(skill: Skill, length: number, respond: (item: Item, place: number) 
     const beliefs = beliefsFor(population, learner, at, about)
     const { student, state } = update(learnerCatalog, population, learner.student, known, beliefs, evidence)
     learner = { ...learner, student, states: new Map([[skill.id, state]]) }
-    standings.push(
-      getSkillProgress(population, beliefsFor(population, learner, at, about), learner, skill.id),
-    )
+    progress.push(getSkillProgress(population, beliefsFor(population, learner, at, about), learner, skill.id))
   }
 
   let question = ask()
@@ -122,10 +120,10 @@ function run(skill: Skill, length: number, respond: (item: Item, place: number) 
     const isRight = last.verdict === 'correct'
     if (!isRight) last = { ...last, solution: solutionOf(item) }
     learnFrom(isRight, question)
-    steps.push({ level, why, isRight, mastery: standings.at(-1)?.mastery ?? 0 })
+    steps.push({ level, why, isRight, mastery: progress.at(-1)?.mastery ?? 0 })
     question = ask()
   }
-  return { standings, steps, last, question }
+  return { standings: progress, steps, last, question }
 }
 
 const solutionOf = (item: Item): ExerciseReply['solution'] => judgeExercise(item, null).solution

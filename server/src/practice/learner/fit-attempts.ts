@@ -21,7 +21,7 @@ export interface FittedParameters {
  * With fewer than these, a fit learns nothing about questions, and its forecasts could not be tested on held-out
  * students.
  */
-const leastRows = 100
+const minRows = 100
 const leastStudents = 4
 
 /**
@@ -38,9 +38,9 @@ export async function fitAttempts(
   const { answers, from } = await readPastAnswers(database, until)
   const rows = answers.filter(isLesson).length
   const students = new Set(answers.map(({ student }) => student)).size
-  if (from === null || rows < leastRows || students < leastStudents) {
+  if (from === null || rows < minRows || students < leastStudents) {
     throw new StartupProblem(
-      `There are ${rows} answers to learn from, of ${students} students: a fit needs ${leastRows} of ${leastStudents} at least. First tries count that were thought about and had no hint.`,
+      `There are ${rows} answers to learn from, of ${students} students: a fit needs ${minRows} of ${leastStudents} at least. First tries count that were thought about and had no hint.`,
     )
   }
   onRead(answers.length)

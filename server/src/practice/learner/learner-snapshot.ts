@@ -7,7 +7,7 @@ import type { Choosing } from '@skills-center/learner/choose-skill'
 import type { Population } from '@skills-center/learner/population'
 import type { Database, Queryable } from '../../platform/database.ts'
 import type { Authored } from '../questions/resolve-item-model.ts'
-import { askedAfter, claimCameElsewhere, latelyOf } from '../questions/lately.ts'
+import { withAsked, hadRecentClaim, toRecentlyAsked } from '../questions/recently-asked.ts'
 import { beliefsAbout, getSkillProgress, statesInOrder } from './learner.ts'
 import { isClaim, learnerCatalog } from './learner-catalog.ts'
 import { findLearner, type StoredLearner, learnerOf } from './learners.ts'
@@ -105,12 +105,12 @@ export function issue(
   const purpose = progressIn(snapshot, skill.id).isDue ? 'review' : 'practice'
   const row = learner.rows.get(skill.id)
   const before = shown.filter(({ skillId }) => skillId === skill.id)
-  let lately = before.reduce(askedAfter, latelyOf(row))
+  let recent = before.reduce(withAsked, toRecentlyAsked(row))
   const underway = [...(asking?.avoid ?? [])]
   // A reason for the skill means that questions move from skill to skill.
   const hadClaimElsewhere =
     asking?.because !== undefined &&
-    (claimCameElsewhere(skill.id, learner.rows.values(), isClaim) ||
+    (hadRecentClaim(skill.id, learner.rows.values(), isClaim) ||
       shown.some(({ skillId, asked }) => skillId !== skill.id && isClaim(asked)))
   return Array.from({ length: count }, () => {
     const issued = issueQuestion(needs, {
@@ -120,13 +120,13 @@ export function issue(
       student: learner.student,
       state: row?.state,
       beliefs,
-      lately,
+      recent,
       hadClaimElsewhere,
       underway,
       purpose,
       ...asking,
     })
-    lately = askedAfter(lately, issued)
+    recent = withAsked(recent, issued)
     underway.push(issued.asked)
     return issued.question
   })

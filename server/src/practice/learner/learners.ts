@@ -11,7 +11,7 @@ import type { Queryable } from '../../platform/database.ts'
 import { masteryBy } from '../packs/offline-answers.ts'
 import { beliefsFor, type Learner } from './learner.ts'
 import { learnerCatalog, learnerItem, learnerSkill } from './learner-catalog.ts'
-import { rememberedTasks, storyNumber } from '../questions/lately.ts'
+import { rememberedTasks, storyNumber } from '../questions/recently-asked.ts'
 import { type Deferral, selectDeferrals } from '../plan/deferral-queries.ts'
 import {
   type LearnerRow,
@@ -20,7 +20,7 @@ import {
   selectLearners,
   type TakenAttempt,
 } from '../queries.ts'
-import { type Past, selectPasts } from './past-queries.ts'
+import { type HistoryMark, selectHistoryMarks } from './history-mark-queries.ts'
 import type { Populations } from './populations.ts'
 
 /** How many other questions of a skill must come before the same item may repeat. */
@@ -74,7 +74,7 @@ export async function findLearners(
 ): Promise<Map<UserId, StoredLearner>> {
   const found = await selectLearners(database, populations.model, studentIds)
   const old = [...found].flatMap(([id, { isCurrent }]) => (isCurrent ? [] : [id]))
-  const pasts = old.length === 0 ? new Map<UserId, Past>() : await selectPasts(database, old)
+  const pasts = old.length === 0 ? new Map<UserId, HistoryMark>() : await selectHistoryMarks(database, old)
   const learners = new Map<UserId, StoredLearner>()
   for (const [id, learner] of found) {
     const past = pasts.get(id)

@@ -34,11 +34,11 @@ function outlookOf(snapshot: LearnerSnapshot, skill: LearnerSkill): SkillOutlook
   if (!isHeardOf) return { ...known, outlook: 'unknown' }
   if (readiness(learnerCatalog, population, beliefs, skill) >= readyEnough)
     return { ...known, outlook: 'ready' }
-  return { ...known, outlook: 'later', after: leastKnown(snapshot, skill) }
+  return { ...known, outlook: 'later', after: leastMastered(snapshot, skill) }
 }
 
 /** The prerequisites that are likely not known, least known first; always includes the least known one. */
-function leastKnown({ population, beliefs }: LearnerSnapshot, skill: LearnerSkill): SkillId[] {
+function leastMastered({ population, beliefs }: LearnerSnapshot, skill: LearnerSkill): SkillId[] {
   const ranked = skill.prerequisites
     .flatMap((index) => learnerCatalog.skills[index] ?? [])
     .map((earlier) => ({

@@ -1,5 +1,5 @@
 import type { UserId } from '@skills-center/contract/ids'
-import type { Past } from './past-queries.ts'
+import type { HistoryMark } from './history-mark-queries.ts'
 import type { LearnerRows } from '../queries.ts'
 
 const maxCached = 500
@@ -30,7 +30,7 @@ export function createRebuiltLearners() {
      */
     async get(
       id: UserId,
-      about: { past: Past; grade: number | null; joins: boolean },
+      about: { past: HistoryMark; grade: number | null; joins: boolean },
       rebuild: () => Promise<LearnerRows>,
     ): Promise<LearnerRows> {
       const key = `${id} ${about.grade} ${about.past.mark}`

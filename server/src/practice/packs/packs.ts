@@ -24,7 +24,7 @@ import {
   loadSnapshotWithPins,
   progressIn,
 } from '../learner/learner-snapshot.ts'
-import { askedAfter, latelyOf } from '../questions/lately.ts'
+import { withAsked, toRecentlyAsked } from '../questions/recently-asked.ts'
 import { learnerSkill, partsOf } from '../learner/learner-catalog.ts'
 import { issueQuestion, requireModel } from '../questions/next-question.ts'
 import { remainingQuota } from '../questions/remaining-quota.ts'
@@ -88,7 +88,7 @@ export function createPacks(needs: PacksNeeds) {
   function questionsOf(snapshot: LearnerSnapshot, { skill, count }: Wanted): PackQuestion[] {
     const { studentId, learner, population, beliefs } = snapshot
     const row = learner.rows.get(skill.id)
-    let lately = latelyOf(row)
+    let recent = toRecentlyAsked(row)
     const purpose = progressIn(snapshot, skill.id).isDue ? 'review' : 'practice'
     const ways = learnerSkill(skill).items.map(({ id }) => id)
     let level: Level | undefined
@@ -102,15 +102,15 @@ export function createPacks(needs: PacksNeeds) {
         student: learner.student,
         state: row?.state,
         beliefs,
-        lately,
+        recent,
         hadClaimElsewhere: false,
-        underway: lately.asked.slice(0, waysApart),
+        underway: recent.asked.slice(0, waysApart),
         purpose,
         isOffline: true,
         ...(level !== undefined && wanted !== level && beside.length > 0 && { ways: beside }),
       })
       level ??= issued.question.level
-      lately = askedAfter(lately, issued)
+      recent = withAsked(recent, issued)
       return withKey(needs, skill, issued.question)
     })
   }

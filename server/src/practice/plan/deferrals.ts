@@ -71,17 +71,12 @@ export function createDeferrals(needs: DeferralNeeds) {
     if (question.purpose === 'placement') {
       return { ...noNextQuestions, next: await needs.nextPlacement(snapshot), prerequisite: null }
     }
-    const goingOn =
+    const next =
       question.purpose === 'notebook'
         ? noNextQuestions
         : needs.chooseNext(snapshot, skill, await needs.planUse(question.studentId), nextRequest)
     if (question.purpose !== 'notebook')
-      await storeNext(
-        needs.onScreen,
-        { studentId: question.studentId, skillId: skill.id },
-        goingOn,
-        nextRequest,
-      )
+      await storeNext(needs.onScreen, { studentId: question.studentId, skillId: skill.id }, next, nextRequest)
     const gap = missingPrerequisite(
       learnerCatalog,
       snapshot.population,
@@ -90,7 +85,7 @@ export function createDeferrals(needs: DeferralNeeds) {
     )
     const prerequisite = gap === undefined ? undefined : needs.skill(SkillId.parse(gap.id))
     return {
-      ...goingOn,
+      ...next,
       prerequisite: prerequisite === undefined ? null : summarise(prerequisite),
     }
   }

@@ -20,9 +20,9 @@ export async function selectNotebookTries(
   database: Queryable,
   studentId: UserId,
   since: Date,
-  most: number,
+  max: number,
 ): Promise<NotebookTry[]> {
-  const newestFirst = await database.query(selectTriesSince, [studentId, since, most])
+  const newestFirst = await database.query(selectTriesSince, [studentId, since, max])
   return newestFirst.toReversed()
 }
 

@@ -121,8 +121,8 @@ export function createNotebook(needs: NotebookNeeds) {
         async () => issue(needs, snapshot, skill, 1, { purpose: 'notebook', because, about })[0],
       )
       const questions = question === undefined ? [] : [question]
-      const standing = progressIn(snapshot, skill.id)
-      const practice = { skill: summarise(skill), standing, planUse, questions, others: [] }
+      const progress = progressIn(snapshot, skill.id)
+      const practice = { skill: summarise(skill), standing: progress, planUse, questions, others: [] }
       return { practice, because, due: due.length }
     },
   }

@@ -48,10 +48,10 @@ const knows = (question: Question): boolean => {
 }
 
 /** Answers truthfully, or says "not learned yet" for some unknown skills. Stops after `most` questions. */
-async function follow(student: Caller, most: number): Promise<number> {
+async function follow(student: Caller, max: number): Promise<number> {
   let { next } = await placementOf(student)
   let asked = 0
-  while (next !== null && asked < most) {
+  while (next !== null && asked < max) {
     pass(30)
     asked += 1
     if (!knows(next) && asked % 2 === 0) next = (await defer(student, next)).next

@@ -36,7 +36,7 @@ export interface PlacementNeeds extends SnapshotDeps {
 }
 
 const fewest = 10
-const most = 25
+const max = 25
 /** Below this mean variance over the grade's skills, in squared logits, another question tells little. */
 const doubtEnough = 0.75
 /** After this many practice answers, placement is no longer offered to a student who has not begun it. */
@@ -53,7 +53,7 @@ export function createPlacement(needs: PlacementNeeds) {
       is_finished: isNoted,
     } = await selectPlacement(needs.database, snapshot.studentId)
     const asked = answered + deferred
-    const isDone = isNoted || asked >= most || (asked >= fewest && doubtOf(snapshot) <= doubtEnough)
+    const isDone = isNoted || asked >= max || (asked >= fewest && doubtOf(snapshot) <= doubtEnough)
     const status: PlacementStatus = isDone ? 'done' : asked > 0 ? 'under-way' : 'not-begun'
     const practiced = snapshot.learner.student.answered - answered
     return { status, asked, isNoted, isOffered: status === 'not-begun' && practiced < offeredUnder }
@@ -111,7 +111,7 @@ export function createPlacement(needs: PlacementNeeds) {
         status,
         asked,
         least: fewest,
-        most,
+        most: max,
         next: isDone ? null : await next(snapshot),
         result: isDone ? await resultOf(snapshot) : null,
       }

@@ -36,7 +36,7 @@ const firstSkills = 3
 /** The most entries of one kind, if there are others. */
 const maxOfAKind = 2
 /** An entry worth less than this share of the first adds no useful variety. */
-const leastShare = 0.05
+const minShare = 0.05
 /** Questions in one round of practice. */
 const questionsIn: Record<PlanEntryKind, number> = { pinned: 6, new: 6, continue: 5, review: 3, repair: 5 }
 
@@ -165,12 +165,12 @@ function ranking(snapshot: LearnerSnapshot): { ranked: SkillChoice[]; stuck: Lea
 
 /** The best entries in ranking order, but not all of one kind if others are worthwhile. */
 function varied(ranked: readonly SkillChoice[]): SkillChoice[] {
-  const least = (ranked[0]?.worth ?? 0) * leastShare
+  const min = (ranked[0]?.worth ?? 0) * minShare
   const taken = new Set<SkillChoice>()
   const count = (kind: string) => [...taken].filter(({ reason }) => reason.kind === kind).length
   for (const choice of ranked) {
     const { kind } = choice.reason
-    const isWorthIt = kind === 'pinned' || (choice.worth >= least && count(kind) < maxOfAKind)
+    const isWorthIt = kind === 'pinned' || (choice.worth >= min && count(kind) < maxOfAKind)
     if (taken.size < maxEntries && isWorthIt) taken.add(choice)
   }
   for (const choice of ranked) if (taken.size < maxEntries) taken.add(choice)

@@ -4,7 +4,7 @@ import type { Skill } from '@skills-center/curriculum/skill'
 import { issue, type LearnerSnapshot, type Shown, progressIn } from '../learner/learner-snapshot.ts'
 import type { NextQuestionNeeds } from './next-question.ts'
 import { remainingQuotaFor, remainingQuota } from './remaining-quota.ts'
-import type { createShownBy } from './shown-by.ts'
+import type { createReadShownQuestion } from './read-shown-question.ts'
 
 /** What the student continues with. */
 export interface NextQuestions {
@@ -16,7 +16,7 @@ export interface NextQuestions {
 export const noNextQuestions: NextQuestions = { next: null, ahead: [], others: [] }
 
 interface ChooseNextDeps extends NextQuestionNeeds {
-  shownBy: ReturnType<typeof createShownBy>
+  readShownQuestion: ReturnType<typeof createReadShownQuestion>
   mixedQuestions: (
     snapshot: LearnerSnapshot,
     count: number,
@@ -34,14 +34,16 @@ export function createChooseNext(needs: ChooseNextDeps) {
     nextRequest: NextQuestionRequest | undefined,
     avoid: readonly string[] = [],
   ): NextQuestions => {
-    const shown = (nextRequest?.shown ?? []).flatMap((token) => needs.shownBy(snapshot.studentId, token))
+    const shown = (nextRequest?.shown ?? []).flatMap((token) =>
+      needs.readShownQuestion(snapshot.studentId, token),
+    )
     // Questions on screen will also use up part of the day's problems.
     const taken = shown.filter((question) => question.isLimited).length
-    const most = 1 + (nextRequest?.ahead ?? 0)
-    const count = Math.min(most, remainingQuotaFor(progressIn(snapshot, skill.id), planUse) - taken)
+    const max = 1 + (nextRequest?.ahead ?? 0)
+    const count = Math.min(max, remainingQuotaFor(progressIn(snapshot, skill.id), planUse) - taken)
     if (count <= 0 && !nextRequest?.isMixed) return noNextQuestions
     const { questions, others } = nextRequest?.isMixed
-      ? needs.mixedQuestions(snapshot, most, shown, remainingQuota(planUse) - taken)
+      ? needs.mixedQuestions(snapshot, max, shown, remainingQuota(planUse) - taken)
       : { questions: issue(needs, snapshot, skill, count, { avoid }, shown), others: [] }
     const [next, ...ahead] = questions
     return { next: next ?? null, ahead, others }

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { secret } from '../../test-app.ts'
 import { beliefsAbout } from '../learner/learner.ts'
 import { learnerCatalog, learnerItem, partsOf } from '../learner/learner-catalog.ts'
-import { askedAfter, latelyOf } from './lately.ts'
+import { withAsked, toRecentlyAsked } from './recently-asked.ts'
 import { type Issued, issueQuestion } from './next-question.ts'
 import { createQuestionTokens } from './question-token.ts'
 
@@ -26,7 +26,7 @@ function meet(skill: (typeof skills)[number], questions: number, ability: number
   const needs = { tokens, now: () => clock, newId: () => randomUUID(), random }
   let student = newStudent(skill.gradeLevel)
   let state: SkillState | undefined
-  let lately = latelyOf(undefined)
+  let recent = toRecentlyAsked(undefined)
   const met: Issued[] = []
   while (met.length < questions) {
     clock = new Date(clock.getTime() + 40_000)
@@ -39,14 +39,14 @@ function meet(skill: (typeof skills)[number], questions: number, ability: number
       student,
       state,
       beliefs,
-      lately,
+      recent,
       hadClaimElsewhere: false,
       underway: [],
     })
     const sealed = tokens.open(issued.question.token)
     if (sealed === undefined) throw new Error('not ours')
     met.push(issued)
-    lately = askedAfter(lately, issued)
+    recent = withAsked(recent, issued)
     const updated = update(learnerCatalog, population, student, state, beliefs, {
       item: learnerItem(skill.id, sealed.modelId, sealed.level),
       isCorrect: random() < ability,
@@ -101,8 +101,8 @@ describe('half an hour of a student who is right seven times of ten', () => {
         ({ kind, draw }) => kind === 'conceptual' && draw !== undefined,
       ).length
       // With only three generating models, each repeats sooner.
-      const most = skill.models.length - banks < 4 ? 25 : 20
-      expect(early.length).toBeLessThanOrEqual(banks > 2 ? most : 0)
+      const max = skill.models.length - banks < 4 ? 25 : 20
+      expect(early.length).toBeLessThanOrEqual(banks > 2 ? max : 0)
     },
   )
 })

@@ -13,7 +13,7 @@ import { formatMessage } from '../../platform/format-message.ts'
 import { presentItem } from '../../platform/present-item.ts'
 import { applyAccommodations } from './apply-accommodations.ts'
 import { say } from '../messages.gen.ts'
-import { isTaskLate, type Lately, notLately, storyNumber } from './lately.ts'
+import { isTaskRecent, type RecentlyAsked, notRecentlyAsked, storyNumber } from './recently-asked.ts'
 import { learnerCatalog, learnerSkill, partsOf } from '../learner/learner-catalog.ts'
 import {
   isLimited,
@@ -67,7 +67,7 @@ export interface Choosing extends Asking {
   state: SkillState | undefined
   beliefs: Beliefs
   /** What must not repeat yet. */
-  lately: Lately
+  recent: RecentlyAsked
   /** Whether a claim came recently in another skill. */
   hadClaimElsewhere: boolean
   /** Ways of asking, as learner model item ids, of questions that are already on their way to the student. */
@@ -161,7 +161,18 @@ interface Chosen {
  * bank of items is used up, chooses again among the other ways of asking. If all are used up, an old item comes again.
  */
 function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
-  const { skill, population, student, state, beliefs, lately, underway, because, target, about } = choosing
+  const {
+    skill,
+    population,
+    student,
+    state,
+    beliefs,
+    recent: lately,
+    underway,
+    because,
+    target,
+    about,
+  } = choosing
   const [last] = lately.asked
   const ways = about?.ways ?? choosing.ways
   const known = learnerSkill(skill)
@@ -169,7 +180,7 @@ function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
   const possible = ways === undefined ? known.items : known.items.filter(({ id }) => ways.includes(id))
   const fresh = possible.filter(({ id }) => !underway.includes(id))
   const open = fresh.length > 0 ? fresh : possible
-  let among = notLately(skill, open, lately.asked, choosing.hadClaimElsewhere)
+  let among = notRecentlyAsked(skill, open, lately.asked, choosing.hadClaimElsewhere)
   // Repeating a recent model is better than repeating a recent question.
   let late = open.filter((item) => !among.includes(item))
   let spare: Chosen | undefined
@@ -200,7 +211,7 @@ function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
       const made = make(skill, model, level, seed)
       const isFitting = about?.comesUpIn(made.item) ?? true
       const found: Chosen = { model, level, asked: chosen.id, why, seed, made }
-      const isLate = isTaskLate(lately, made) || lately.items.includes(fingerprint(made.template))
+      const isLate = isTaskRecent(lately, made) || lately.items.includes(fingerprint(made.template))
       if (isFitting && !isLate) return found
       if (isFitting || spare === undefined) spare = found
     }

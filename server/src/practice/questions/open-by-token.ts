@@ -3,7 +3,7 @@ import type { QuestionToken } from '@skills-center/contract/practice'
 import { skillIn } from '@skills-center/curriculum/catalogue'
 import { make } from '@skills-center/curriculum/make-item'
 import type { Skill } from '@skills-center/curriculum/skill'
-import { madeOnce } from '../../platform/made-items.ts'
+import { makeCachedItem } from '../../platform/item-cache.ts'
 import { badRequest, forbidden, gone, notFound } from '../../platform/problems.ts'
 import { refuseElsewhere } from '../live-questions.ts'
 import { say } from '../messages.gen.ts'
@@ -42,7 +42,7 @@ export function createOpenByToken(needs: Pick<PracticeNeeds, 'skill' | 'tokens' 
     const model = await resolveItemModel(needs.authored, skill, question)
     if (model === undefined) throw gone(say('question-gone'))
     refuseElsewhere(question, activityId)
-    const makeIt = (question.activityRound ?? null) === null ? make : madeOnce
+    const makeIt = (question.activityRound ?? null) === null ? make : makeCachedItem
     const { item, ...made } = makeIt(skill, model, question.level, question.seed)
     return { question, skill, model, ...made, item: applyAccommodations(question, item) }
   }

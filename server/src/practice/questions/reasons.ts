@@ -77,10 +77,10 @@ export function formatPlan({ kind }: Plan, skill: string, below: string): string
 
 /** Explains in four parts how mastery is calculated, for a 12-year-old, in the reader's language. */
 export function masteryRules(): string[] {
-  const { most, afterHint, onSecondTry, seconds, whenRapid, ...memory } = masteryFigures
+  const { max, afterHint, onSecondTry, seconds, whenRapid, ...memory } = masteryFigures
   return [
     formatMessage(say('mastery-meaning')),
-    formatMessage(say('mastery-movement', { most })),
+    formatMessage(say('mastery-movement', { most: max })),
     formatMessage(say('mastery-help', { afterHint, onSecondTry, seconds, whenRapid })),
     formatMessage(say('mastery-memory', memory)),
   ]

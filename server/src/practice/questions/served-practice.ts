@@ -13,11 +13,11 @@ import type { PracticeNeeds } from '../needs.ts'
 import { isStillAllowed, type OnScreen, type OnScreenQuestions, usedBy } from './on-screen.ts'
 import { requireSkill } from './open-by-token.ts'
 import { remainingQuota, remainingQuotaFor } from './remaining-quota.ts'
-import type { createShownBy } from './shown-by.ts'
+import type { createReadShownQuestion } from './read-shown-question.ts'
 
 interface ServedNeeds extends PracticeNeeds {
   onScreen: Pick<OnScreenQuestions, 'find' | 'put'>
-  shownBy: ReturnType<typeof createShownBy>
+  readShownQuestion: ReturnType<typeof createReadShownQuestion>
   mixedQuestions: (
     snapshot: LearnerSnapshot,
     count: number,
@@ -31,7 +31,7 @@ const questionsAtOnce = 3
 
 /** Practice as a page requests it: the question already on screen or a new one, and some to continue with. */
 export function createServedPractice(needs: ServedNeeds) {
-  const { onScreen, shownBy, mixedQuestions } = needs
+  const { onScreen, readShownQuestion, mixedQuestions } = needs
 
   async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
     const skill = requireSkill(needs, skillId)
@@ -40,12 +40,12 @@ export function createServedPractice(needs: ServedNeeds) {
       loadSnapshot(needs, studentId),
       onScreen.find(studentId, skillId),
     ])
-    const standing = progressIn(snapshot, skillId)
-    const quota = remainingQuotaFor(standing, planUse)
-    const reply = { skill: summarise(skill), standing, planUse, others: [] }
+    const progress = progressIn(snapshot, skillId)
+    const quota = remainingQuotaFor(progress, planUse)
+    const reply = { skill: summarise(skill), standing: progress, planUse, others: [] }
     if (now !== undefined && isAskedStill(snapshot, now, remainingQuota(planUse))) {
       const count = Math.max(0, Math.min(quota - usedBy(now), questionsAtOnce - 1))
-      const ahead = issue(needs, snapshot, skill, count, {}, shownBy(studentId, now.question.token))
+      const ahead = issue(needs, snapshot, skill, count, {}, readShownQuestion(studentId, now.question.token))
       return { ...reply, questions: [now.question, ...ahead] }
     }
     const [first, ...ahead] = issue(needs, snapshot, skill, Math.min(quota, questionsAtOnce))
@@ -62,7 +62,7 @@ export function createServedPractice(needs: ServedNeeds) {
     ])
     const quota = remainingQuota(planUse)
     if (now !== undefined && isAskedStill(snapshot, now, quota)) {
-      const shown = shownBy(studentId, now.question.token)
+      const shown = readShownQuestion(studentId, now.question.token)
       const { questions, others } = mixedQuestions(snapshot, questionsAtOnce - 1, shown, quota - usedBy(now))
       const skill = summarise(requireSkill(needs, now.question.skillId))
       const first = { skill, standing: progressIn(snapshot, skill.id) }

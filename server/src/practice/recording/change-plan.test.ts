@@ -85,8 +85,8 @@ describe('a student who fails one question after another', () => {
     const student = await signUp(test)
     const failed = await turns(student, await firstQuestion(student), 24)
     const at = failed.findIndex(({ reply }) => reply.plan?.kind === 'other-way')
-    const lately = failed.slice(at - 2, at + 1).map(({ model }) => model)
-    expect(lately).not.toContain(modelOf(failed[at]?.reply.next ?? null))
+    const recent = failed.slice(at - 2, at + 1).map(({ model }) => model)
+    expect(recent).not.toContain(modelOf(failed[at]?.reply.next ?? null))
   })
 
   it('is told the same plan when the same answer arrives twice', async () => {

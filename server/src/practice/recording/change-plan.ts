@@ -22,11 +22,11 @@ export interface Missed {
 }
 
 /** The ways of asking, as learner model item ids, whose model was among the latest asked. */
-export function waysAskedLately(skill: Pick<Skill, 'id'>, row: LearnerRow | undefined): string[] {
-  const lately = (row?.recent_asked ?? []).slice(0, otherWayAfter).map((asked) => partsOf(asked).modelId)
+export function recentlyAskedItems(skill: Pick<Skill, 'id'>, row: LearnerRow | undefined): string[] {
+  const recent = (row?.recent_asked ?? []).slice(0, otherWayAfter).map((asked) => partsOf(asked).modelId)
   return learnerSkill(skill)
     .items.map(({ id }) => id)
-    .filter((id) => lately.includes(partsOf(id).modelId))
+    .filter((id) => recent.includes(partsOf(id).modelId))
 }
 
 /**
@@ -63,7 +63,7 @@ function propose({ missed, stuck }: ReturnType<typeof stuckOf>, plans: readonly 
 function stuckOf(missed: Missed): { missed: Missed; stuck: Stuck } {
   const { skillId, population, beliefs, learner } = missed
   const skill = learnerSkill({ id: skillId })
-  const lately = waysAskedLately({ id: skillId }, learner.rows.get(skillId))
+  const recent = recentlyAskedItems({ id: skillId }, learner.rows.get(skillId))
   return {
     missed,
     stuck: {
@@ -73,7 +73,7 @@ function stuckOf(missed: Missed): { missed: Missed; stuck: Stuck } {
       states: statesInOrder(learnerOf(learner).states),
       skill,
       proposed: [],
-      hasOtherWay: lately.length < skill.items.length,
+      hasOtherWay: recent.length < skill.items.length,
     },
   }
 }

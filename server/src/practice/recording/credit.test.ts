@@ -102,10 +102,10 @@ describe('answers to the questions of an offline pack', () => {
       await send(student, bodyOf(question, true, { agoMilliseconds: 119_000 }))
     }
     const expected = Math.max(...learnerCatalog.skills.flatMap(({ items }) => items.map((i) => i.seconds)))
-    const least = Math.min(...learnerCatalog.skills.flatMap(({ items }) => items.map((i) => i.seconds)))
+    const min = Math.min(...learnerCatalog.skills.flatMap(({ items }) => items.map((i) => i.seconds)))
     const credited = (await rowsOf(student)).filter((row) => row.is_credited).length
     expect(credited).toBeGreaterThanOrEqual(Math.floor(120 / (expected / 4)))
-    expect(credited).toBeLessThanOrEqual(Math.floor(120 / (least / 4)))
+    expect(credited).toBeLessThanOrEqual(Math.floor(120 / (min / 4)))
 
     const other = await signUp(test)
     const questions = await download(other)

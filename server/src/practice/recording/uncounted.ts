@@ -28,7 +28,7 @@ export async function replyUncounted(
   ])
   const triesLeft = triesAllowed(question, item) - tries.length
   await requireOpen(needs.database, question, item, { tries })
-  const standing = progressIn(snapshot, question.skillId)
+  const progress = progressIn(snapshot, question.skillId)
   return {
     verdict: checked.verdict,
     credited: false,
@@ -39,8 +39,8 @@ export async function replyUncounted(
     rightAnswer: null,
     rightResponse: null,
     solution: null,
-    before: standing,
-    after: standing,
+    before: progress,
+    after: progress,
     pointsEarned: 0,
     totalPoints: totals.points,
     achievementsEarned: [],

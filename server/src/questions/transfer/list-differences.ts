@@ -1,7 +1,7 @@
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import type { Text } from '@skills-center/messages/values'
-import { FormulaTrouble, parseFormula } from '@skills-center/curriculum/authored/formula-tree'
-import { numberXml, Unsayable } from './qti-expression.ts'
+import { FormulaError, parseFormula } from '@skills-center/curriculum/authored/formula-tree'
+import { numberXml, NotExpressible } from './qti-expression.ts'
 import { createWords } from './qti-words.ts'
 import { tidyText } from './tidy-text.ts'
 import { formatMessage } from '../../platform/format-message.ts'
@@ -45,7 +45,7 @@ function workings(question: AuthoredQuestion): Record<string, unknown> {
     try {
       return createWords(of).template().processing
     } catch (error) {
-      if (error instanceof Unsayable) return of
+      if (error instanceof NotExpressible) return of
       throw error
     }
   }
@@ -61,7 +61,7 @@ function understood(formula: string): string {
     const bare = formula.replaceAll(/\{=([^{}]*)\}/g, '($1)')
     return numberXml(parseFormula(bare), { get: () => 'integer' }).xml
   } catch (error) {
-    if (error instanceof FormulaTrouble || error instanceof Unsayable) return tidyText(formula)
+    if (error instanceof FormulaError || error instanceof NotExpressible) return tidyText(formula)
     throw error
   }
 }

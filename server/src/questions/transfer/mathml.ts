@@ -1,4 +1,4 @@
-import { type XmlElement, XmlTrouble, textOf } from './xml.ts'
+import { type XmlElement, XmlError, textOf } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
@@ -71,8 +71,8 @@ const over: Readonly<Record<string, string>> = {
   '^': String.raw`\hat`,
 }
 
-const unreadable = (what: string): XmlTrouble =>
-  new XmlTrouble(formatMessage(say('qti.math-unreadable', { what })))
+const unreadable = (what: string): XmlError =>
+  new XmlError(formatMessage(say('qti.math-unreadable', { what })))
 
 const spelled = (text: string): string =>
   [...text]

@@ -3,8 +3,8 @@ import { maxTransferred } from '@skills-center/contract/questions/transfer'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { asQti3FromQti1, itemsOfQti1 } from './qti-1.ts'
 import { readItem, readQtiItem, type ReadItem } from './qti-read.ts'
-import { attribute, parseXml, type XmlElement, XmlTrouble } from './xml.ts'
-import { isZip, unzip, type ZipFile, zipOf, ZipTrouble } from './zip.ts'
+import { attribute, parseXml, type XmlElement, XmlError } from './xml.ts'
+import { isZip, unzip, type ZipFile, zipOf, ZipError } from './zip.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
@@ -78,7 +78,7 @@ function itemsIn({ path, content }: ZipFile): Unread[] {
   try {
     root = parseXml(content.toString('utf8'), largestText)
   } catch (error) {
-    if (!(error instanceof XmlTrouble)) throw error
+    if (!(error instanceof XmlError)) throw error
     return [
       {
         path,
@@ -106,7 +106,7 @@ function readOne(unread: Unread, files: ReadonlyMap<string, Buffer>): FoundItem 
   try {
     read = unread.read()
   } catch (error) {
-    if (!(error instanceof XmlTrouble)) throw error
+    if (!(error instanceof XmlError)) throw error
     return { ...none, problem: error.message }
   }
   const { image, notes, question } = read
@@ -152,12 +152,12 @@ export function readPackage(bytes: Buffer, name: string): FoundItem[] {
     ({ path, content }) => !isZip(bytes) || (/\.xml$/i.test(path) && (isItem(content) || isQti1(content))),
   )
   if (sources.reduce((sum, { content }) => sum + content.length, 0) > largestText)
-    throw new ZipTrouble(formatMessage(say('package.too-large')))
+    throw new ZipError(formatMessage(say('package.too-large')))
   const items = sources.flatMap(itemsIn)
   if (items.length > maxTransferred)
-    throw new ZipTrouble(
+    throw new ZipError(
       formatMessage(say('package.too-many-questions', { count: items.length, most: maxTransferred })),
     )
-  if (items.length === 0) throw new ZipTrouble(formatMessage(say('package.no-questions')))
+  if (items.length === 0) throw new ZipError(formatMessage(say('package.no-questions')))
   return items.map((item) => readOne(item, known))
 }

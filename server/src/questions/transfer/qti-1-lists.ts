@@ -1,6 +1,6 @@
 import { declaration, element, labelsOf, material } from './qti-1-pieces.ts'
 import type { Scoring } from './qti-1-scoring.ts'
-import { textOf, type XmlElement, type XmlNode, XmlTrouble } from './xml.ts'
+import { textOf, type XmlElement, type XmlNode, XmlError } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
@@ -66,6 +66,6 @@ export function severalLists(lists: readonly XmlElement[], stem: readonly XmlNod
   const words = stem.map(textOf).join('')
   if (lists.every((list) => words.includes(placeOf(list)))) return gaps(lists, stem, scoring)
   if (lists.some((list) => scoring.right(identOf(list)).length !== 1))
-    throw new XmlTrouble(formatMessage(say('qti.several-interactions')))
+    throw new XmlError(formatMessage(say('qti.several-interactions')))
   return match(lists, stem, scoring)
 }

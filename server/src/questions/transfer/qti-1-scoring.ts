@@ -33,8 +33,8 @@ const valueOf = (element: XmlElement): string => textOf(element).trim()
 const isAbout = (response: string) => (element: XmlElement) => element.attributes['respident'] === response
 
 const equal = new Set(['varequal'])
-const least = new Set(['vargte', 'vargt'])
-const most = new Set(['varlte', 'varlt'])
+const min = new Set(['vargte', 'vargt'])
+const max = new Set(['varlte', 'varlt'])
 
 const score = (condition: XmlElement): number =>
   Math.max(0, ...childrenOf(condition, 'setvar').map((each) => Number(valueOf(each)) || 0))
@@ -48,8 +48,8 @@ export function scoringOf(item: XmlElement): Scoring {
   return {
     right: (response) => [...new Set(values(equal, response).map(valueOf))],
     range(response) {
-      const [low] = values(least, response).map((each) => Number(valueOf(each)))
-      const [high] = values(most, response).map((each) => Number(valueOf(each)))
+      const [low] = values(min, response).map((each) => Number(valueOf(each)))
+      const [high] = values(max, response).map((each) => Number(valueOf(each)))
       if (low === undefined || high === undefined || !(low < high)) return null
       return {
         middle: minus((low + high) / 2, 0),

@@ -1,7 +1,7 @@
 import { severalLists } from './qti-1-lists.ts'
 import { declaration, element, labelsOf, material } from './qti-1-pieces.ts'
 import { type Scoring, scoringOf } from './qti-1-scoring.ts'
-import { childrenOf, findAll, findFirst, textOf, type XmlElement, type XmlNode, XmlTrouble } from './xml.ts'
+import { childrenOf, findAll, findFirst, textOf, type XmlElement, type XmlNode, XmlError } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
@@ -91,12 +91,12 @@ function answerOf(presentation: XmlElement, stem: readonly XmlNode[], scoring: S
   const [list] = lists
   const [blank] = blanks
   if (lists.length + blanks.length > 1) {
-    if (blanks.length > 0) throw new XmlTrouble(formatMessage(say('qti.several-interactions')))
+    if (blanks.length > 0) throw new XmlError(formatMessage(say('qti.several-interactions')))
     return severalLists(lists, stem, scoring)
   }
   if (list !== undefined) return { ...choice(list, scoring), stem }
   if (blank !== undefined) return { ...entry(blank, scoring), stem }
-  throw new XmlTrouble(formatMessage(say('qti.no-answer')))
+  throw new XmlError(formatMessage(say('qti.no-answer')))
 }
 
 /**
@@ -107,9 +107,9 @@ function answerOf(presentation: XmlElement, stem: readonly XmlNode[], scoring: S
 export function asQti3FromQti1(item: XmlElement, notes: Set<string>): XmlElement {
   const kind = kindOf(item)
   if (unscored.test(kind))
-    throw new XmlTrouble(formatMessage(say('qti.interaction-unknown', { what: kind.replaceAll('_', ' ') })))
+    throw new XmlError(formatMessage(say('qti.interaction-unknown', { what: kind.replaceAll('_', ' ') })))
   const presentation = findFirst(item, 'presentation')
-  if (presentation === undefined) throw new XmlTrouble(formatMessage(say('qti.no-text')))
+  if (presentation === undefined) throw new XmlError(formatMessage(say('qti.no-text')))
   const scoring = scoringOf(item)
   const holders = [presentation, ...findAll(presentation, 'flow')]
   const answer = answerOf(presentation, holders.flatMap(material), scoring)

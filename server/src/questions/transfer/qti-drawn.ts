@@ -6,7 +6,7 @@ import {
   numbersOf,
 } from '@skills-center/curriculum/authored/written-numbers'
 import { type AxisPicture, numberLinePicture, planePicture } from './axis-picture.ts'
-import { Unsayable } from './qti-expression.ts'
+import { NotExpressible } from './qti-expression.ts'
 import { data, declare, imageXml, isNear, packed, type Parts } from './qti-pieces.ts'
 import type { Words } from './qti-words.ts'
 import { formatMessage } from '../../platform/format-message.ts'
@@ -67,7 +67,7 @@ function pointed(
 export function numberLineParts(answer: AnswerOf<'number-line'>, path: string): DrawnParts {
   const { from, to, step, snap, every, marks, wrong } = answer
   const points = marksOf(marks, none).map((mark) => {
-    if (mark.kind !== 'point') throw new Unsayable(formatMessage(say('lost.drawn-marks')))
+    if (mark.kind !== 'point') throw new NotExpressible(formatMessage(say('lost.drawn-marks')))
     return [mark.at, 0] as const
   })
   const axis = { from: number(from), to: number(to), step: number(step), label: '' }
@@ -88,7 +88,7 @@ const drawnAxis = ({ label, from, to, step }: AuthoredAxis) => ({
 /** @throws Unsayable for curves, of which any two points are right */
 export function planeParts(answer: AnswerOf<'coordinate-plane'>, path: string): DrawnParts {
   const { x, y, snap, draws, points, given, wrong } = answer
-  if (curves.has(draws)) throw new Unsayable(formatMessage(say('lost.drawn-curve')))
+  if (curves.has(draws)) throw new NotExpressible(formatMessage(say('lost.drawn-curve')))
   const picture = planePicture(drawnAxis(x), drawnAxis(y), namedPointsOf(given, none))
   const description = `A coordinate plane, x from ${x.from} to ${x.to} and y from ${y.from} to ${y.to}.`
   const own = { kind: 'coordinate-plane', x: packed(x), y: packed(y), snap, draws, points, given }
@@ -131,7 +131,7 @@ export function plotParts(answer: AnswerOf<'plot'>, words: Words): DrawnParts {
   const values = numbersOf(answer.values, none)
   const { names, along } = slidersOf(answer, values)
   const whole = [along.from, along.to, along.step, ...values]
-  if (!whole.every(Number.isInteger)) throw new Unsayable(formatMessage(say('lost.plot-steps')))
+  if (!whole.every(Number.isInteger)) throw new NotExpressible(formatMessage(say('lost.plot-steps')))
   const id = (at: number) => `RESPONSE-${at + 1}`
   const { title, shape, axis, labels, value, within, wrong } = answer
   const known = wrongOf(wrong)

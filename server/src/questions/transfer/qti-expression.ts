@@ -3,7 +3,7 @@ import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** Thrown for something that QTI cannot express; the message is for the question's author. */
-export class Unsayable extends Error {
+export class NotExpressible extends Error {
   override readonly name = 'Unsayable'
 }
 
@@ -44,9 +44,9 @@ export function numberXml(tree: FormulaTree, types: VariableTypes): NumberExpres
     case 'name': {
       const type = types.get(tree.name)
       if (type === undefined)
-        throw new Unsayable(formatMessage(say('lost.parameter-missing', { name: tree.name })))
+        throw new NotExpressible(formatMessage(say('lost.parameter-missing', { name: tree.name })))
       if (type === 'string')
-        throw new Unsayable(formatMessage(say('lost.word-in-formula', { what: tree.name })))
+        throw new NotExpressible(formatMessage(say('lost.word-in-formula', { what: tree.name })))
       return { xml: variable(tree.name), type }
     }
     case 'negative': {
@@ -73,7 +73,7 @@ export function numberXml(tree: FormulaTree, types: VariableTypes): NumberExpres
     case 'call':
       return callXml(tree, types)
     default:
-      throw new Unsayable(formatMessage(say('lost.comparison-in-calculation')))
+      throw new NotExpressible(formatMessage(say('lost.comparison-in-calculation')))
   }
 }
 
@@ -88,7 +88,7 @@ function callXml(tree: Extract<FormulaTree, { kind: 'call' }>, types: VariableTy
     case 'round': {
       const [, places = { kind: 'number' as const, text: '0' }] = tree.of
       if (places.kind !== 'number' || !/^\d+$/.test(places.text))
-        throw new Unsayable(formatMessage(say('lost.rounding-that-changes')))
+        throw new NotExpressible(formatMessage(say('lost.rounding-that-changes')))
       const figures = ` rounding-mode="decimalPlaces" figures="${places.text}"`
       return { xml: around('round-to', inside.slice(0, 1), figures), type: 'float' }
     }
@@ -99,10 +99,10 @@ function callXml(tree: Extract<FormulaTree, { kind: 'call' }>, types: VariableTy
     case 'lcm':
     case 'mod':
       if (!isInteger(parts))
-        throw new Unsayable(formatMessage(say('lost.not-whole-numbers', { name: tree.name })))
+        throw new NotExpressible(formatMessage(say('lost.not-whole-numbers', { name: tree.name })))
       return { xml: around(tree.name === 'mod' ? 'integer-modulus' : tree.name, inside), type: 'integer' }
     case 'whole':
-      throw new Unsayable(formatMessage(say('lost.comparison-in-calculation')))
+      throw new NotExpressible(formatMessage(say('lost.comparison-in-calculation')))
   }
 }
 

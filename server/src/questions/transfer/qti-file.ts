@@ -6,13 +6,13 @@ import type { ExportedFile } from '@skills-center/contract/questions/transfer'
 import { drawValues } from '@skills-center/curriculum/authored/draw-values'
 import { formulasIn } from '@skills-center/curriculum/authored/fill-text'
 import { workOut } from '@skills-center/curriculum/authored/formula'
-import { FormulaTrouble } from '@skills-center/curriculum/authored/formula-tree'
+import { FormulaError } from '@skills-center/curriculum/authored/formula-tree'
 import { frozen } from '@skills-center/curriculum/authored/frozen'
 import { createRandom } from '@skills-center/curriculum/random'
 import { Buffer } from 'node:buffer'
 import { Refusal } from '../../platform/problems.ts'
 import { type PackedItem, packItems } from './package.ts'
-import { Unsayable } from './qti-expression.ts'
+import { NotExpressible } from './qti-expression.ts'
 import type { ItemImage } from './qti-pieces.ts'
 import { readQtiItem } from './qti-read.ts'
 import { qtiItem, type WrittenItem } from './qti-write.ts'
@@ -105,13 +105,13 @@ function attempt(
   try {
     return qtiItem(question, name, picture?.item ?? null)
   } catch (error) {
-    if (error instanceof Unsayable) return { why: error.message }
+    if (error instanceof NotExpressible) return { why: error.message }
     // A draft may contain something that no item can be made of.
-    if (error instanceof FormulaTrouble || error instanceof RangeError)
+    if (error instanceof FormulaError || error instanceof RangeError)
       return {
         why: formatMessage(
           say('lost.answer-unreadable', {
-            why: error instanceof FormulaTrouble ? error.text : error.message,
+            why: error instanceof FormulaError ? error.text : error.message,
           }),
         ),
       }

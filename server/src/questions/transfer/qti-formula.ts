@@ -4,7 +4,7 @@ import {
   parseFormula,
   type Relation,
 } from '@skills-center/curriculum/authored/formula-tree'
-import { textOf, type XmlElement, XmlTrouble } from './xml.ts'
+import { textOf, type XmlElement, XmlError } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
@@ -15,7 +15,7 @@ export const elementsIn = (element: XmlElement): XmlElement[] =>
   element.children.filter((child): child is XmlElement => typeof child !== 'string')
 
 const strange = (element: XmlElement) =>
-  new XmlTrouble(
+  new XmlError(
     formatMessage(say('qti.rule-unknown', { what: element.name.replace(/^qti-/, '').replaceAll('-', ' ') })),
   )
 

@@ -9,7 +9,7 @@ import {
   packed,
   type Parts,
 } from './qti-pieces.ts'
-import { Unsayable } from './qti-expression.ts'
+import { NotExpressible } from './qti-expression.ts'
 import type { Words } from './qti-words.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
@@ -26,7 +26,7 @@ function circle({ image: { width, height } }: PictureParts, row: readonly string
     percent === undefined || percent.trim() === '' ? Number.NaN : Number(percent),
   )
   if (Number.isNaN(across) || Number.isNaN(down))
-    throw new Unsayable(formatMessage(say('lost.places-worked-out')))
+    throw new NotExpressible(formatMessage(say('lost.places-worked-out')))
   const [wide, high] = [Number(width), Number(height)]
   const round = Math.max(8, Math.round(Math.min(wide, high) * 0.05))
   return `shape="circle" coords="${Math.round((across / 100) * wide)},${Math.round((down / 100) * high)},${round}"`
@@ -41,7 +41,7 @@ export function labelParts(answer: AnswerOf<'label'>, picture: PictureParts, wor
     ...new Set([...named.map(({ text }) => text), ...answer.others.filter((text) => text.trim() !== '')]),
   ]
   const gap = (text: string) => `name-${texts.indexOf(text) + 1}`
-  const most = (text: string) => Math.max(1, named.filter((its) => its.text === text).length)
+  const max = (text: string) => Math.max(1, named.filter((its) => its.text === text).length)
   return {
     declarations: declare(
       'multiple',
@@ -51,7 +51,7 @@ export function labelParts(answer: AnswerOf<'label'>, picture: PictureParts, wor
     body: `<qti-graphic-gap-match-interaction response-identifier="RESPONSE" max-associations="${named.length}"${data({ places: packed(picture.rows) })}>${imageXml(picture.image)}${texts
       .map(
         (text) =>
-          `<qti-gap-text identifier="${gap(text)}" match-max="${most(text)}">${words.line(text)}</qti-gap-text>`,
+          `<qti-gap-text identifier="${gap(text)}" match-max="${max(text)}">${words.line(text)}</qti-gap-text>`,
       )
       .join('')}${named
       .map(

@@ -53,11 +53,11 @@ function associated(
   feedback: string,
   words: Words,
 ): Parts {
-  const set = (prefix: string, texts: readonly string[], most: number) =>
+  const set = (prefix: string, texts: readonly string[], max: number) =>
     `<qti-simple-match-set>${texts
       .map(
         (text, at) =>
-          `<qti-simple-associable-choice identifier="${prefix}-${at + 1}" match-max="${most}">${words.line(text)}</qti-simple-associable-choice>`,
+          `<qti-simple-associable-choice identifier="${prefix}-${at + 1}" match-max="${max}">${words.line(text)}</qti-simple-associable-choice>`,
       )
       .join('')}</qti-simple-match-set>`
   const pairs = sources.map(({ target }, at) => `source-${at + 1} target-${target + 1}`)

@@ -7,7 +7,7 @@ import {
 import { type Context, feedbackTo, namedIn, responseOf, rightOf } from './qti-context.ts'
 import { toleranceOf } from './qti-tolerance.ts'
 import { markupOf } from './rich-xml.ts'
-import { childrenOf, findAll, type XmlElement, type XmlNode, XmlTrouble } from './xml.ts'
+import { childrenOf, findAll, type XmlElement, type XmlNode, XmlError } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
@@ -100,7 +100,7 @@ function readEntry(context: Context, element: XmlElement, slip: string) {
   }
 }
 
-const freeText = () => new XmlTrouble(formatMessage(say('qti.free-text')))
+const freeText = () => new XmlError(formatMessage(say('qti.free-text')))
 
 export function readTyped(context: Context, element: XmlElement): AuthoredAnswer {
   const attribute = (name: string) => element.attributes[`data-${name}`] ?? ''

@@ -8,7 +8,7 @@ import { type Context, feedbackTo, namedIn, rightOf } from './qti-context.ts'
 import { readPlaces } from './qti-figure.ts'
 import { unpacked } from './qti-pieces.ts'
 import { markupOf } from './rich-xml.ts'
-import { findFirst, type XmlElement, XmlTrouble } from './xml.ts'
+import { findFirst, type XmlElement, XmlError } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
@@ -32,7 +32,7 @@ function placeOf(spot: XmlElement, picture: XmlElement | undefined): string[] {
   )
   const percent = (value: number | undefined, of: string | undefined): string => {
     const share = ((value ?? Number.NaN) / Number(of)) * 100
-    if (!(share >= 0 && share <= 100)) throw new XmlTrouble(formatMessage(say('qti.picture-without-size')))
+    if (!(share >= 0 && share <= 100)) throw new XmlError(formatMessage(say('qti.picture-without-size')))
     return String(Math.round(share * 10) / 10)
   }
   return ['', percent(x, width), percent(y, height)]
@@ -58,7 +58,7 @@ export function readHotSpot(context: Context, element: XmlElement): OnPicture<'h
 
 export function readLabel(context: Context, element: XmlElement): OnPicture<'label'> {
   if (findFirst(element, 'qti-gap-img') !== undefined)
-    throw new XmlTrouble(formatMessage(say('qti.picture-labels')))
+    throw new XmlError(formatMessage(say('qti.picture-labels')))
   const texts = new Map(
     namedIn(element, 'qti-gap-text').map(({ id, each }) => [id, markupOf(each.children, context.texts)]),
   )
@@ -120,6 +120,6 @@ export function readDrawn(context: Context, element: XmlElement): AuthoredAnswer
             wrong,
           },
   )
-  if (!read.success) throw new XmlTrouble(formatMessage(say('qti.place-elsewhere')))
+  if (!read.success) throw new XmlError(formatMessage(say('qti.place-elsewhere')))
   return read.data
 }

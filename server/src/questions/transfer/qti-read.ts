@@ -15,7 +15,7 @@ import {
   textOf,
   type XmlElement,
   type XmlNode,
-  XmlTrouble,
+  XmlError,
 } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
@@ -53,7 +53,7 @@ const nameOf = ({ name }: XmlElement) => name.replace(/^qti-/, '').replaceAll('-
 function answerOf(context: Context, body: XmlElement): ReadAnswer {
   const all = [...elementsOf(body)].filter(isInteraction)
   const [first] = all
-  if (first === undefined) throw new XmlTrouble(formatMessage(say('qti.no-answer')))
+  if (first === undefined) throw new XmlError(formatMessage(say('qti.no-answer')))
   const holdsAll = (element: XmlElement) =>
     [...elementsOf(element)].filter(isInteraction).length === all.length
   const isCell = ({ name }: XmlElement) =>
@@ -66,10 +66,9 @@ function answerOf(context: Context, body: XmlElement): ReadAnswer {
     return { answer: readGaps(context, body, all) }
   const strange = all.find((its) => readers[its.name] === undefined && !isCell(its))
   if (strange !== undefined)
-    throw new XmlTrouble(formatMessage(say('qti.interaction-unknown', { what: nameOf(strange) })))
+    throw new XmlError(formatMessage(say('qti.interaction-unknown', { what: nameOf(strange) })))
   const read = readers[first.name]
-  if (all.length > 1 || read === undefined)
-    throw new XmlTrouble(formatMessage(say('qti.several-interactions')))
+  if (all.length > 1 || read === undefined) throw new XmlError(formatMessage(say('qti.several-interactions')))
   return read(context, first)
 }
 
@@ -144,9 +143,9 @@ export function readQtiItem(text: string): ReadItem {
 
 /** Reads the question of an item in QTI 3 form and adds to `notes`. Throws like `readQtiItem`. */
 export function readItem(item: XmlElement, notes = new Set<string>()): ReadItem {
-  if (item.name !== 'qti-assessment-item') throw new XmlTrouble(formatMessage(say('qti.no-item')))
+  if (item.name !== 'qti-assessment-item') throw new XmlError(formatMessage(say('qti.no-item')))
   const body = findFirst(item, 'qti-item-body')
-  if (body === undefined) throw new XmlTrouble(formatMessage(say('qti.no-text')))
+  if (body === undefined) throw new XmlError(formatMessage(say('qti.no-text')))
   const template = readTemplate(item)
   const texts: Texts = {
     notes,
@@ -180,7 +179,7 @@ export function readItem(item: XmlElement, notes = new Set<string>()): ReadItem 
   })
   if (!parsed.success) {
     const place = parsed.error.issues[0]?.path.join(' ') ?? ''
-    throw new XmlTrouble(formatMessage(say('qti.too-long', { what: place })))
+    throw new XmlError(formatMessage(say('qti.too-long', { what: place })))
   }
   return { question: parsed.data, image: imageOf(body, places, texts), notes: [...texts.notes] }
 }

@@ -116,13 +116,13 @@ function problemsOf(item: XmlElement): string[] {
     problems.push('the parts of the item are out of order')
   for (const element of all(item)) {
     const { name, attributes, children } = element
-    const [least, most] = expressions[name] ?? []
-    if (name.startsWith('qti-') && required[name] === undefined && least === undefined)
+    const [min, max] = expressions[name] ?? []
+    if (name.startsWith('qti-') && required[name] === undefined && min === undefined)
       say(element, 'is not of QTI 3')
     for (const attribute of required[name] ?? [])
       if (attributes[attribute] === undefined) say(element, `no ${attribute}`)
     const inside = children.filter((child) => typeof child !== 'string').length
-    if (least !== undefined && most !== undefined && (inside < least || inside > most))
+    if (min !== undefined && max !== undefined && (inside < min || inside > max))
       say(element, `holds ${inside}`)
     const response = attributes['response-identifier']
     if (response !== undefined && !responses.has(response))

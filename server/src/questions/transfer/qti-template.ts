@@ -1,13 +1,13 @@
 import type { Parameter } from '@skills-center/contract/questions/authored'
 import {
   type FormulaTree,
-  FormulaTrouble,
+  FormulaError,
   isReserved,
   parseFormula,
   writeFormula,
 } from '@skills-center/curriculum/authored/formula-tree'
 import { elementsIn, formulaOf } from './qti-formula.ts'
-import { childrenOf, findFirst, textOf, type XmlElement, XmlTrouble } from './xml.ts'
+import { childrenOf, findFirst, textOf, type XmlElement, XmlError } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
@@ -35,8 +35,8 @@ export function readTemplate(item: XmlElement): Template | null {
   try {
     return readRules(item, processing)
   } catch (error) {
-    if (error instanceof FormulaTrouble)
-      throw new XmlTrouble(formatMessage(say('qti.rule-unreadable', { why: error.text })))
+    if (error instanceof FormulaError)
+      throw new XmlError(formatMessage(say('qti.rule-unreadable', { why: error.text })))
     throw error
   }
 }
@@ -57,13 +57,13 @@ function readRules(item: XmlElement, processing: XmlElement): Template {
   const known = (id: string): FormulaTree => {
     const formula = values.get(id)
     if (formula === undefined)
-      throw new XmlTrouble(formatMessage(say('qti.value-not-set', { what: id.slice(0, 30) })))
+      throw new XmlError(formatMessage(say('qti.value-not-set', { what: id.slice(0, 30) })))
     return parseFormula(formula)
   }
   const written = (element: XmlElement | undefined): string => {
-    if (element === undefined) throw new XmlTrouble(formatMessage(say('qti.rule-empty')))
+    if (element === undefined) throw new XmlError(formatMessage(say('qti.rule-empty')))
     const formula = writeFormula(formulaOf(element, known))
-    if (formula.length > longest) throw new XmlTrouble(formatMessage(say('qti.formula-too-long')))
+    if (formula.length > longest) throw new XmlError(formatMessage(say('qti.formula-too-long')))
     return formula
   }
   const bound = (text: string | undefined, otherwise: string): string => {
@@ -115,7 +115,7 @@ function readRules(item: XmlElement, processing: XmlElement): Template {
         values.set(id, id)
       } else values.set(id, written(expression))
     } else
-      throw new XmlTrouble(formatMessage(say('qti.rule-unknown', { what: rule.name.replace(/^qti-/, '') })))
+      throw new XmlError(formatMessage(say('qti.rule-unknown', { what: rule.name.replace(/^qti-/, '') })))
   }
 
   function nameFor(id: string): string {

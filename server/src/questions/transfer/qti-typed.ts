@@ -1,6 +1,6 @@
 import type { AnswerOf, AuthoredCell, TypedAnswer, Wrong } from '@skills-center/contract/questions/authored'
 import { attribute } from './xml.ts'
-import { Unsayable } from './qti-expression.ts'
+import { NotExpressible } from './qti-expression.ts'
 import { inlineChoice } from './qti-picked.ts'
 import { data, declare, isAnswered, isCorrect, isNear, isVariable, type Parts } from './qti-pieces.ts'
 import { decimalOf, type Words } from './qti-words.ts'
@@ -33,7 +33,7 @@ function response({ id, right, within, wrong, slip, isNumber }: TypedResponse, w
     }
   }
   if ([right, ...known.map(({ value }) => value)].some((value) => value.includes('{=')))
-    throw new Unsayable(formatMessage(say('lost.answer-not-number')))
+    throw new NotExpressible(formatMessage(say('lost.answer-not-number')))
   const isDecimal =
     isNumber && [right, ...known.map(({ value }) => value)].every((value) => !value.includes('/'))
   const type = isDecimal ? 'float' : 'string'
@@ -59,7 +59,7 @@ export function typedParts(answer: TypedAnswer, words: Words): Parts {
   const { kind, form, unit, within, label, before, after } = answer
   const isNumber = kind === 'number' || kind === 'quantity'
   if (kind === 'fraction' && words.isWorkedOut(answer.right))
-    throw new Unsayable(formatMessage(say('lost.fraction-worked-out')))
+    throw new NotExpressible(formatMessage(say('lost.fraction-worked-out')))
   const its = response({ ...answer, id: 'RESPONSE', slip: 'wrong', isNumber }, words)
   return {
     ...its,

@@ -1,11 +1,7 @@
 import { parseRational } from '@skills-center/answers/rational'
 import type { AuthoredQuestion, Parameter } from '@skills-center/contract/questions/authored'
-import {
-  FormulaTrouble,
-  type FormulaTree,
-  parseFormula,
-} from '@skills-center/curriculum/authored/formula-tree'
-import { baseValue, conditionXml, numberXml, Unsayable, type VariableType } from './qti-expression.ts'
+import { FormulaError, type FormulaTree, parseFormula } from '@skills-center/curriculum/authored/formula-tree'
+import { baseValue, conditionXml, numberXml, NotExpressible, type VariableType } from './qti-expression.ts'
 import { blocksXml, lineXml, wordsXml } from './rich-xml.ts'
 import { escaped } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
@@ -21,8 +17,8 @@ const parsed = (formula: string): FormulaTree => {
   try {
     return parseFormula(formula)
   } catch (error) {
-    if (error instanceof FormulaTrouble)
-      throw new Unsayable(formatMessage(say('lost.formula', { formula, why: error.text })))
+    if (error instanceof FormulaError)
+      throw new NotExpressible(formatMessage(say('lost.formula', { formula, why: error.text })))
     throw error
   }
 }
@@ -50,18 +46,18 @@ export function createWords({ parameters, conditions }: Pick<AuthoredQuestion, '
   function range({ name, from, to, step }: Extract<Parameter, { kind: 'range' }>): void {
     const bounds = [from, to, step].map((bound) => bound.trim())
     if (bounds.every((bound) => wholeNumber.test(bound))) {
-      const [least = '', most = '', by = ''] = bounds
-      declare(name, 'integer', `<qti-random-integer min="${least}" max="${most}" step="${by}"/>`)
+      const [min = '', max = '', by = ''] = bounds
+      declare(name, 'integer', `<qti-random-integer min="${min}" max="${max}" step="${by}"/>`)
       return
     }
-    const [least, most, by] = bounds.map((bound) => numberXml(parsed(bare(bound)), types))
-    if (least === undefined || most === undefined || by === undefined) return
+    const [min, max, by] = bounds.map((bound) => numberXml(parsed(bare(bound)), types))
+    if (min === undefined || max === undefined || by === undefined) return
     const steps = `steps-${name}`
-    const count = `<qti-divide><qti-subtract>${most.xml}${least.xml}</qti-subtract>${by.xml}</qti-divide>`
+    const count = `<qti-divide><qti-subtract>${max.xml}${min.xml}</qti-subtract>${by.xml}</qti-divide>`
     declare(steps, 'integer', `<qti-math-operator name="floor">${count}</qti-math-operator>`)
     const drawn = `<qti-random-integer min="0" max="{${steps}}"/>`
-    const type = least.type === 'integer' && by.type === 'integer' ? 'integer' : 'float'
-    declare(name, type, `<qti-sum>${least.xml}<qti-product>${drawn}${by.xml}</qti-product></qti-sum>`)
+    const type = min.type === 'integer' && by.type === 'integer' ? 'integer' : 'float'
+    declare(name, type, `<qti-sum>${min.xml}<qti-product>${drawn}${by.xml}</qti-product></qti-sum>`)
   }
 
   function list({ name, values: listed }: Extract<Parameter, { kind: 'list' }>): void {
@@ -80,7 +76,8 @@ export function createWords({ parameters, conditions }: Pick<AuthoredQuestion, '
 
   for (const parameter of parameters) {
     const { name } = parameter
-    if (taken.test(name)) throw new Unsayable(formatMessage(say('lost.parameter-name-reserved', { name })))
+    if (taken.test(name))
+      throw new NotExpressible(formatMessage(say('lost.parameter-name-reserved', { name })))
     if (parameter.kind === 'range') range(parameter)
     else if (parameter.kind === 'list') list(parameter)
     else {

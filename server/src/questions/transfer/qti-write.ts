@@ -1,6 +1,6 @@
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { numberLineParts, planeParts, plotParts } from './qti-drawn.ts'
-import { Unsayable } from './qti-expression.ts'
+import { NotExpressible } from './qti-expression.ts'
 import { figureXml } from './qti-figure.ts'
 import { hotSpotParts, labelParts, type PictureParts } from './qti-on-picture.ts'
 import { choiceParts, gapsParts, matchParts, orderParts, sortParts } from './qti-picked.ts'
@@ -26,8 +26,8 @@ export interface WrittenItem {
 
 const onPicture = (question: AuthoredQuestion, image: ItemImage | null): PictureParts => {
   if (question.figure?.kind !== 'image')
-    throw new Unsayable(formatMessage(say('lost.answer-on-drawn-figure')))
-  if (image === null) throw new Unsayable(formatMessage(say('lost.picture-gone')))
+    throw new NotExpressible(formatMessage(say('lost.answer-on-drawn-figure')))
+  if (image === null) throw new NotExpressible(formatMessage(say('lost.picture-gone')))
   return { image, rows: question.figure.rows }
 }
 
@@ -41,7 +41,7 @@ function partsOf(
   const isDrawn =
     answer.kind === 'number-line' || answer.kind === 'coordinate-plane' || answer.kind === 'plot'
   if (isDrawn && question.parameters.length > 0)
-    throw new Unsayable(formatMessage(say('lost.changing-drawing')))
+    throw new NotExpressible(formatMessage(say('lost.changing-drawing')))
   if ('right' in answer) return typedParts(answer, words)
   switch (answer.kind) {
     case 'choice':
@@ -104,7 +104,7 @@ function processing({ right, slips, feedback, otherwise }: Parts): string {
 export function qtiItem(question: AuthoredQuestion, id: string, image: ItemImage | null): WrittenItem {
   const { title, skillId, standard, level, stem, hints, steps, figure, answer } = question
   if (image?.description.includes('{=') === true)
-    throw new Unsayable(formatMessage(say('lost.changing-description')))
+    throw new NotExpressible(formatMessage(say('lost.changing-description')))
   const words = createWords(question)
   const path = `../images/${id}.svg`
   const parts = partsOf(question, path, image, words)

@@ -29,8 +29,7 @@ const sentence = fc.array(run, { minLength: 1, maxLength: 5 }).map((runs) => run
 const text = fc.array(sentence, { minLength: 1, maxLength: 2 }).map((paragraphs) => paragraphs.join('\n\n'))
 const maybe = fc.option(sentence, { nil: '' })
 const formula = fc.constantFrom('12', '3/4', '-2', '0.5')
-const distinct = (least: number, most: number) =>
-  fc.uniqueArray(sentence, { minLength: least, maxLength: most })
+const distinct = (min: number, max: number) => fc.uniqueArray(sentence, { minLength: min, maxLength: max })
 
 const typed = fc
   .record({

@@ -16,7 +16,7 @@ import { csvRow, readCsvRow } from './csv-question.ts'
 import { readPackage } from './package.ts'
 import { type ImageOf, qtiFile } from './qti-file.ts'
 import { listDifferences } from './list-differences.ts'
-import { isZip, ZipTrouble } from './zip.ts'
+import { isZip, ZipError } from './zip.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
@@ -209,7 +209,7 @@ function fromQti(bytes: Buffer): Incoming[] {
       notes: found?.notes ?? [],
     }))
   } catch (error) {
-    if (error instanceof ZipTrouble) throw badRequest(error.message)
+    if (error instanceof ZipError) throw badRequest(error.message)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** Why a file cannot be read, written for its owner. */
-export class XmlTrouble extends Error {
+export class XmlError extends Error {
   override readonly name = 'XmlTrouble'
 }
 
@@ -51,7 +51,7 @@ const decoded = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
     if (typeof name === 'string') {
       const sign = named[name]
-      if (sign === undefined) throw new XmlTrouble(formatMessage(say('xml.unknown-entity', { what: whole })))
+      if (sign === undefined) throw new XmlError(formatMessage(say('xml.unknown-entity', { what: whole })))
       return sign
     }
     const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16)
@@ -63,7 +63,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function nodesOf(parsed: unknown, depth: number, isRaw = false): XmlNode[] {
-  if (depth > deepest) throw new XmlTrouble(formatMessage(say('xml.too-deep')))
+  if (depth > deepest) throw new XmlError(formatMessage(say('xml.too-deep')))
   // Checked by hand instead of by a schema, because a file contains thousands of nodes.
   return (Array.isArray(parsed) ? parsed : []).flatMap((node: unknown): XmlNode[] => {
     if (!isRecord(node)) return []
@@ -87,24 +87,24 @@ function nodesOf(parsed: unknown, depth: number, isRaw = false): XmlNode[] {
 
 /**
  * Parses a file's root element.
- * @param most the largest number of characters allowed
+ * @param max the largest number of characters allowed
  * @throws XmlTrouble for invalid XML, and for anything that defines or loads entities
  */
-export function parseXml(text: string, most = largest): XmlElement {
-  if (text.length > most) throw new XmlTrouble(formatMessage(say('xml.too-large')))
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new XmlTrouble(formatMessage(say('xml.doctype')))
+export function parseXml(text: string, max = largest): XmlElement {
+  if (text.length > max) throw new XmlError(formatMessage(say('xml.too-large')))
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new XmlError(formatMessage(say('xml.doctype')))
   let parsed: unknown
   try {
     parsed = parser.parse(text, true)
   } catch (error) {
-    throw new XmlTrouble(
+    throw new XmlError(
       error instanceof Error
         ? formatMessage(say('xml.unreadable-because', { why: error.message }))
         : formatMessage(say('xml.unreadable')),
     )
   }
   const root = nodesOf(parsed, 0).find((node) => typeof node !== 'string')
-  if (root === undefined || typeof root === 'string') throw new XmlTrouble(formatMessage(say('xml.empty')))
+  if (root === undefined || typeof root === 'string') throw new XmlError(formatMessage(say('xml.empty')))
   return root
 }
 

@@ -9,7 +9,7 @@ export interface ZipFile {
 }
 
 /** Why a package cannot be read, written for its owner. */
-export class ZipTrouble extends Error {
+export class ZipError extends Error {
   override readonly name = 'ZipTrouble'
 }
 
@@ -75,21 +75,21 @@ export function unzip(bytes: Buffer): ZipFile[] {
   try {
     return filesOf(bytes)
   } catch (error) {
-    if (error instanceof ZipTrouble) throw error
-    throw new ZipTrouble(formatMessage(say('package.cannot-unpack')))
+    if (error instanceof ZipError) throw error
+    throw new ZipError(formatMessage(say('package.cannot-unpack')))
   }
 }
 
 function filesOf(bytes: Buffer): ZipFile[] {
   const end = bytes.lastIndexOf(uint32(endStart))
-  if (end < 0) throw new ZipTrouble(formatMessage(say('package.end-missing')))
+  if (end < 0) throw new ZipError(formatMessage(say('package.end-missing')))
   const count = bytes.readUInt16LE(end + 10)
-  if (count > maxFiles) throw new ZipTrouble(formatMessage(say('package.too-many-files', { most: maxFiles })))
+  if (count > maxFiles) throw new ZipError(formatMessage(say('package.too-many-files', { most: maxFiles })))
   const files: ZipFile[] = []
   let at = bytes.readUInt32LE(end + 16)
   let all = 0
   for (let read = 0; read < count; read += 1) {
-    if (bytes.readUInt32LE(at) !== centralStart) throw new ZipTrouble(formatMessage(say('package.broken')))
+    if (bytes.readUInt32LE(at) !== centralStart) throw new ZipError(formatMessage(say('package.broken')))
     const [flags, method] = [bytes.readUInt16LE(at + 8), bytes.readUInt16LE(at + 10)]
     const packedSize = bytes.readUInt32LE(at + 20)
     const nameSize = bytes.readUInt16LE(at + 28)
@@ -97,15 +97,14 @@ function filesOf(bytes: Buffer): ZipFile[] {
     const local = bytes.readUInt32LE(at + 42)
     at += 46 + nameSize + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
     if (path.endsWith('/')) continue
-    if ((flags & 1) !== 0) throw new ZipTrouble(formatMessage(say('package.locked')))
-    if (method !== 0 && method !== deflated)
-      throw new ZipTrouble(formatMessage(say('package.packing-unknown')))
+    if ((flags & 1) !== 0) throw new ZipError(formatMessage(say('package.locked')))
+    if (method !== 0 && method !== deflated) throw new ZipError(formatMessage(say('package.packing-unknown')))
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
     const packed = bytes.subarray(start, start + packedSize)
     const content = method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: largest })
     all += content.length
     if (content.length > largest || all > largestAll)
-      throw new ZipTrouble(formatMessage(say('package.too-large-unpacked')))
+      throw new ZipError(formatMessage(say('package.too-large-unpacked')))
     files.push({ path, content })
   }
   return files

@@ -21,12 +21,12 @@ export function AgeGate({ isOpen, children }: AgeGateProps) {
   const { user } = useSession()
   const { data } = useQuery({ ...privacyQuery, enabled: user.role === 'student' })
   const [asksParent, setAsksParent] = useState(false)
-  const onAnswered = (standing: ConsentStatus) => setAsksParent(standing.state === 'waiting')
+  const onAnswered = (status: ConsentStatus) => setAsksParent(status.state === 'waiting')
   if (isOpen) return children
   if (data?.state === 'ask' || (asksParent && data?.state === 'waiting'))
     return (
       <Suspense>
-        <AgeSheet standing={data} onTold={onAnswered} onLater={() => setAsksParent(false)} />
+        <AgeSheet status={data} onTold={onAnswered} onLater={() => setAsksParent(false)} />
       </Suspense>
     )
   return children

@@ -14,19 +14,19 @@ import { reasonOf, usePrivacyMutation } from './use-privacy-mutation.ts'
 
 interface AgeSheetProps {
   /** `ask` or `waiting`. */
-  readonly standing: ConsentStatus
-  readonly onTold: (standing: ConsentStatus) => void
+  readonly status: ConsentStatus
+  readonly onTold: (status: ConsentStatus) => void
   /** Continues past the gate. */
   readonly onLater: () => void
 }
 
 /** Asks for the age, then for a parent’s address if a parent must consent, and says that the email has been sent. */
-export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
+export function AgeSheet({ status, onTold, onLater }: AgeSheetProps) {
   const answer = usePrivacyMutation(
     (born: { year: number; month: number } | null) => call(tellAge, { body: { born } }),
     onTold,
   )
-  if (standing.state === 'ask')
+  if (status.state === 'ask')
     return (
       <Sheet key="age" title={t('accounts/consent/when-were-you-born')}>
         <p>{t('accounts/consent/how-we-look')}</p>
@@ -36,12 +36,12 @@ export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
         </p>
       </Sheet>
     )
-  return standing.parentEmail === null ? (
+  return status.parentEmail === null ? (
     <Sheet key="parent" title={t('accounts/consent/ask-a-grown-up')}>
       <p>
-        {standing.dueAt === null
+        {status.dueAt === null
           ? t('accounts/consent/can-practice-right-away')
-          : t('accounts/consent/can-practice-right-away-to-keep', { day: dueDay(standing.dueAt) })}
+          : t('accounts/consent/can-practice-right-away-to-keep', { day: dueDay(status.dueAt) })}
       </p>
       <ParentForm given={null} onLater={onLater} />
       <p className="text-sm text-ink-soft">
@@ -53,7 +53,7 @@ export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
       <p role="status">
         <Rich
           id="accounts/consent/we-wrote-to-email"
-          values={{ email: standing.parentEmail }}
+          values={{ email: status.parentEmail }}
           parts={{ address: <strong className="[overflow-wrap:anywhere]" /> }}
         />
       </p>

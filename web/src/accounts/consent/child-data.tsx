@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { TakenData } from '../settings/taken-data.tsx'
+import { DownloadedData } from '../settings/downloaded-data.tsx'
 import { sayFailure } from '../settings/use-settings-mutation.ts'
 
 /** All data stored about the child, for a parent who has consented. */
@@ -16,7 +16,7 @@ export function ChildData({ token }: { readonly token: string }) {
     return (
       <>
         <p>{t('accounts/consent/child-sees-the-same-list')}</p>
-        <TakenData data={take.data} />
+        <DownloadedData data={take.data} />
       </>
     )
   return (

@@ -15,7 +15,7 @@ import { refresh } from '../../platform/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { TakenData } from '../settings/taken-data.tsx'
+import { DownloadedData } from '../settings/downloaded-data.tsx'
 import { sayFailure } from '../settings/use-settings-mutation.ts'
 import { EraseByName } from './erase-by-name.tsx'
 
@@ -80,7 +80,7 @@ function StudentData({
           {t('accounts/consent/get-the-data')}
         </Button>
       ) : (
-        <TakenData data={take.data} />
+        <DownloadedData data={take.data} />
       )}
       <div className="border-t border-line pt-5">
         <Button variant="danger" onClick={() => setErasing(true)}>

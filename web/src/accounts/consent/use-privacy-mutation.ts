@@ -7,14 +7,14 @@ import { privacyQuery } from '../../platform/privacy.ts'
 /** Sends an answer about age or a parent, and caches the returned consent status. */
 export function usePrivacyMutation<Input>(
   send: (input: Input) => Promise<ConsentStatus>,
-  onDone?: (standing: ConsentStatus) => void,
+  onDone?: (status: ConsentStatus) => void,
 ) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,
-    onSuccess: (standing) => {
-      onDone?.(standing)
-      client.setQueryData(privacyQuery.queryKey, standing)
+    onSuccess: (status) => {
+      onDone?.(status)
+      client.setQueryData(privacyQuery.queryKey, status)
     },
   })
 }

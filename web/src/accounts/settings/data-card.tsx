@@ -5,7 +5,7 @@ import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { EraseAccount } from './erase-account.tsx'
 import { SettingsCard } from './settings-card.tsx'
-import { TakenData } from './taken-data.tsx'
+import { DownloadedData } from './downloaded-data.tsx'
 import { sayFailure } from './use-settings-mutation.ts'
 
 /** All data stored about the person: view, download, and delete. */
@@ -25,7 +25,7 @@ export function DataCard({ onErased }: { readonly onErased: () => void }) {
           {t('accounts/settings/get-my-data')}
         </Button>
       ) : (
-        <TakenData data={take.data} />
+        <DownloadedData data={take.data} />
       )}
       <EraseAccount onErased={onErased} />
     </SettingsCard>

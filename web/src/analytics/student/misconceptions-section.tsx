@@ -3,7 +3,7 @@ import { contentLanguage } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AnswersAsked } from '../answers-dialog.tsx'
-import { dayInShort } from '../words.ts'
+import { dayInShort } from '../format.ts'
 import { Section } from './section.tsx'
 
 interface MisconceptionsSectionProps {

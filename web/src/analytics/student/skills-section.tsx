@@ -6,7 +6,7 @@ import { MasteryBar } from '../../ui/mastery-bar.tsx'
 import { MasteryMark } from '../../ui/mastery-mark.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import type { AnswersAsked } from '../answers-dialog.tsx'
-import { dayInShort } from '../words.ts'
+import { dayInShort } from '../format.ts'
 import { Section } from './section.tsx'
 
 interface SkillsSectionProps {

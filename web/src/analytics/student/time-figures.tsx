@@ -2,7 +2,7 @@ import type { ReportBasis, StudentReport } from '@skills-center/contract/analyti
 import { CalendarDays, Clock, ListChecks, Zap } from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { StatCard } from '../../ui/stat-card.tsx'
-import { dayInShort } from '../words.ts'
+import { dayInShort } from '../format.ts'
 
 interface TimeFiguresProps {
   readonly work: StudentReport['work']

@@ -1,13 +1,13 @@
 import type { SkillProgress } from '@skills-center/contract/practice'
 import { MasteryMeter } from '../../practice/mastery-meter.tsx'
 import { Card } from '../../ui/card.tsx'
-import { standing } from './sample-progress.ts'
+import { sampleProgress } from './sample-progress.ts'
 
 const standings: readonly SkillProgress[] = [
-  standing({ mastery: 46, certainty: 'low', answered: 1 }),
-  standing({ mastery: 77, certainty: 'medium', answered: 8 }),
-  standing({ mastery: 93, certainty: 'high', mastered: true, answered: 12 }),
-  standing({ mastery: 82, certainty: 'medium', mastered: true, isDue: true, answered: 12 }),
+  sampleProgress({ mastery: 46, certainty: 'low', answered: 1 }),
+  sampleProgress({ mastery: 77, certainty: 'medium', answered: 8 }),
+  sampleProgress({ mastery: 93, certainty: 'high', mastered: true, answered: 12 }),
+  sampleProgress({ mastery: 82, certainty: 'medium', mastered: true, isDue: true, answered: 12 }),
 ]
 
 /** The mastery meter of the practice screen in its four states. */
@@ -16,7 +16,7 @@ export function SampleMeters() {
     <ul className="grid gap-4 sm:grid-cols-2">
       {standings.map((shown) => (
         <Card as="li" key={shown.mastery} padding="snug">
-          <MasteryMeter standing={shown} subject="math" moved={0} />
+          <MasteryMeter progress={shown} subject="math" moved={0} />
         </Card>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { PlanEntry } from '@skills-center/contract/practice'
 import { t } from '../../language/messages.ts'
 import { PlanRow } from '../../practice/overview/plan-row.tsx'
 import { Card } from '../../ui/card.tsx'
-import { standing } from './sample-progress.ts'
+import { sampleProgress } from './sample-progress.ts'
 import { WithSkills } from './with-skills.tsx'
 
 const lines = (): readonly Omit<PlanEntry, 'skill'>[] => [
@@ -10,19 +10,19 @@ const lines = (): readonly Omit<PlanEntry, 'skill'>[] => [
     kind: 'continue',
     reason: t('app/few-more-questions-now-make'),
     minutes: 4,
-    standing: standing({ mastery: 71, certainty: 'medium', answered: 6 }),
+    standing: sampleProgress({ mastery: 71, certainty: 'medium', answered: 6 }),
   },
   {
     kind: 'review',
     reason: t('app/last-practiced-this-3-weeks-ago'),
     minutes: 2,
-    standing: standing({ mastery: 85, certainty: 'medium', isDue: true, mastered: true, answered: 14 }),
+    standing: sampleProgress({ mastery: 85, certainty: 'medium', isDue: true, mastered: true, answered: 14 }),
   },
   {
     kind: 'new',
     reason: t('app/and-a-good-next-step'),
     minutes: 5,
-    standing: standing(),
+    standing: sampleProgress(),
   },
 ]
 

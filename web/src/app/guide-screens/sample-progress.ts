@@ -1,7 +1,7 @@
 import type { SkillProgress } from '@skills-center/contract/practice'
 
 /** A made-up student's progress in a skill. Without overrides: no answers yet. */
-export const standing = (over: Partial<SkillProgress> = {}): SkillProgress => ({
+export const sampleProgress = (over: Partial<SkillProgress> = {}): SkillProgress => ({
   mastery: null,
   certainty: null,
   mastered: false,

@@ -26,7 +26,7 @@ import {
   sampleRightAnswer,
   sampleSolution,
 } from './sample-question-text.ts'
-import { standing } from './sample-progress.ts'
+import { sampleProgress } from './sample-progress.ts'
 
 const fresh = { response: emptyResponse(sampleItem.interaction), hints: 0, misses: 0, reply: null, round: 0 }
 interface State {
@@ -159,8 +159,8 @@ function replyTo(text: string, misses: number): AnswerReply {
     rightAnswer: isOver ? sampleRightAnswer : null,
     rightResponse: null,
     solution: isOver ? [...sampleSolution] : null,
-    before: standing(),
-    after: standing(),
+    before: sampleProgress(),
+    after: sampleProgress(),
     pointsEarned: 0,
     totalPoints: 0,
     achievementsEarned: [],

@@ -1,6 +1,6 @@
 import { t } from '../../language/messages.ts'
 import { StuckList } from '../../practice/overview/stuck-list.tsx'
-import { standing } from './sample-progress.ts'
+import { sampleProgress } from './sample-progress.ts'
 import { WithSkills } from './with-skills.tsx'
 
 /** What the plan shows a made-up student who is stuck. */
@@ -14,7 +14,7 @@ export function SampleStuck() {
               {
                 skill,
                 prerequisite,
-                standing: standing({ mastery: 34, certainty: 'medium', answered: 7 }),
+                standing: sampleProgress({ mastery: 34, certainty: 'medium', answered: 7 }),
                 advice: t('app/name-builds-on-prerequisite', {
                   name: skill.name,
                   prerequisite: prerequisite.name,

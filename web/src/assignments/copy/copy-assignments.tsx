@@ -18,7 +18,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { toField } from '../local-moment.ts'
 import { useAssignmentMutation } from '../use-assignment-mutation.ts'
-import { formatDay } from '../words.ts'
+import { formatDay } from '../format-assignment.ts'
 import { shiftedDates } from './shifted-dates.ts'
 
 /** Copies assignments from last year or another class to this class. */

@@ -14,7 +14,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useAssignmentMutation } from '../use-assignment-mutation.ts'
 import { formatTakes } from './takes.ts'
-import { statusWords } from '../words.ts'
+import { statusWords } from '../format-assignment.ts'
 
 /** One student’s work on one assignment. */
 export interface GradedWork {

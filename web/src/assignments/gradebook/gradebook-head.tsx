@@ -2,7 +2,7 @@ import type { Gradebook } from '@skills-center/contract/assignments/gradebook'
 import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { HeadCell } from '../../ui/table-cells.tsx'
-import { formatDay } from '../words.ts'
+import { formatDay } from '../format-assignment.ts'
 import { weightLeft } from './weights.ts'
 
 interface GradebookHeadProps extends Pick<Gradebook, 'assignments' | 'grading'> {

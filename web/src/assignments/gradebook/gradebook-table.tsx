@@ -22,7 +22,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { Cell, RowHead } from '../../ui/table-cells.tsx'
 import { GradeDialog, type GradedWork } from './grade-dialog.tsx'
 import { formatTakes } from './takes.ts'
-import { statusWords } from '../words.ts'
+import { statusWords } from '../format-assignment.ts'
 import { categoryColumns, GradebookHead } from './gradebook-head.tsx'
 
 const signs: Record<WorkStatus, { readonly Icon: typeof Circle; readonly tone: string }> = {

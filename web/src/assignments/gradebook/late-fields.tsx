@@ -9,7 +9,7 @@ interface LateFieldsProps {
 }
 
 const losses = [5, 10, 15, 20, 25, 30, 40, 50]
-const mosts = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
+const maxOptions = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
 const beginning: Record<LateRule['kind'], LateRule> = {
   none: { kind: 'none' },
@@ -53,7 +53,7 @@ export function LateFields({ late, onChange }: LateFieldsProps) {
             <Select
               label={t('assignments/gradebook/percent-off-at-most')}
               value={String(late.most)}
-              options={percents(mosts, late.most)}
+              options={percents(maxOptions, late.most)}
               onChange={({ target }) => onChange({ ...late, most: Number(target.value) })}
             />
           )}

@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { MutationError } from '../../platform/mutation-error.tsx'
 import { InvoiceList } from '../invoice-list.tsx'
-import { formatPlanDate } from '../plan-words.ts'
+import { formatPlanDate } from '../format-plan.ts'
 import { leaveFor } from './leave-for.ts'
 
 interface ManagePlanProps {

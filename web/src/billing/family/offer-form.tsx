@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Radio } from '../../ui/radio.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { everyInterval, formatMoney, savedByYear } from '../plan-words.ts'
+import { everyInterval, formatMoney, savedByYear } from '../format-plan.ts'
 import { leaveFor } from './leave-for.ts'
 
 interface OfferFormProps {

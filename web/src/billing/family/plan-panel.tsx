@@ -3,7 +3,7 @@ import { Crown } from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { dayOrSoon, everyInterval, formatMoney } from '../plan-words.ts'
+import { dayOrSoon, everyInterval, formatMoney } from '../format-plan.ts'
 
 /** The plan's status for a parent, including prices. */
 export function PlanPanel({ plan }: { readonly plan: FamilyPlan }) {

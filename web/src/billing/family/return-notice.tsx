@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, Clock, Undo2, type LucideIcon } from 'lucide-reac
 import type { ReactNode } from 'react'
 import { t } from '../../language/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { premiumStates } from '../plan-words.ts'
+import { premiumStates } from '../format-plan.ts'
 
 interface Notice {
   readonly icon: LucideIcon

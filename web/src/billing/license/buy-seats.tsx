@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { everyInterval, formatMoney } from '../plan-words.ts'
+import { everyInterval, formatMoney } from '../format-plan.ts'
 import { seatsError } from './seats-error.ts'
 
 interface BuySeatsProps {

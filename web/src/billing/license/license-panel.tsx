@@ -25,7 +25,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { toast } from '../../ui/toast.ts'
 import { MutationError } from '../../platform/mutation-error.tsx'
 import { InvoiceList } from '../invoice-list.tsx'
-import { formatPlanDate, dayOrSoon } from '../plan-words.ts'
+import { formatPlanDate, dayOrSoon } from '../format-plan.ts'
 import { seatsError } from './seats-error.ts'
 
 interface LicensePanelProps {

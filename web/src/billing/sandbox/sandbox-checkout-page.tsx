@@ -17,7 +17,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { everyInterval, formatMoney } from '../plan-words.ts'
+import { everyInterval, formatMoney } from '../format-plan.ts'
 import { SandboxNote } from '../sandbox-note.tsx'
 import { UnlistedFrame } from '../../ui/unlisted-frame.tsx'
 

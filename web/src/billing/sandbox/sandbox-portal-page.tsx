@@ -16,7 +16,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { formatPlanDate } from '../plan-words.ts'
+import { formatPlanDate } from '../format-plan.ts'
 import { SandboxNote } from '../sandbox-note.tsx'
 import { UnlistedFrame } from '../../ui/unlisted-frame.tsx'
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { gradeName } from '../../ui/grade-name.ts'
-import { formatDay, formatStudents } from '../class-words.ts'
+import { formatDay, formatStudents } from '../format-class.ts'
 
 const needWords: Record<NeedKind, { readonly words: (count: number) => string; readonly tone: BadgeTone }> = {
   stuck: { words: (count) => t('classrooms/count-stuck', { count }), tone: 'wrong' },

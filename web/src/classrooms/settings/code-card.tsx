@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { formatCode, formatDay } from '../class-words.ts'
+import { formatCode, formatDay } from '../format-class.ts'
 import { FormActions } from '../form-actions.tsx'
 import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 

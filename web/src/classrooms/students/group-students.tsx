@@ -11,7 +11,7 @@ import { MutationError } from '../../platform/mutation-error.tsx'
 import { FormActions } from '../form-actions.tsx'
 import { useClassMutation } from '../use-class-mutation.ts'
 import { groupIn, groupOptions } from './group-options.ts'
-import { rosterQueries, whom } from './roster-query.ts'
+import { rosterQueries, formatStudentNames } from './roster-query.ts'
 
 interface GroupStudentsProps {
   readonly classroomId: ClassroomId
@@ -32,7 +32,11 @@ export function GroupStudents({ classroomId, groups, students, onCancel, onDone 
       }),
     rosterQueries,
     () => {
-      toast({ title: t('classrooms/group-changed'), description: whom(students), tone: 'right' })
+      toast({
+        title: t('classrooms/group-changed'),
+        description: formatStudentNames(students),
+        tone: 'right',
+      })
       onDone()
     },
   )

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts'
 import { MutationError } from '../../platform/mutation-error.tsx'
 import { FormActions } from '../form-actions.tsx'
 import { useClassMutation } from '../use-class-mutation.ts'
-import { rosterQueries, whom } from './roster-query.ts'
+import { rosterQueries, formatStudentNames } from './roster-query.ts'
 
 interface MoveStudentsProps {
   readonly classroomId: ClassroomId
@@ -40,7 +40,7 @@ export function MoveStudents({ classroomId, students, onCancel, onDone }: MoveSt
           to === undefined
             ? t('classrooms/moved-to-the-other-class')
             : t('classrooms/moved-to-name', { name: to.name }),
-        description: whom(students),
+        description: formatStudentNames(students),
         tone: 'right',
       })
       onDone()

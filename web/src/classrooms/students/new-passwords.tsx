@@ -11,7 +11,7 @@ import { storeCards } from '../cards/login-cards.ts'
 import { withPassword } from '../cards/printed-card.ts'
 import { FormActions } from '../form-actions.tsx'
 import { useClassMutation } from '../use-class-mutation.ts'
-import { rosterQueries, whom } from './roster-query.ts'
+import { rosterQueries, formatStudentNames } from './roster-query.ts'
 
 interface NewPasswordsProps {
   readonly classroomId: ClassroomId
@@ -41,12 +41,14 @@ export function NewPasswords({ classroomId, students, onCancel }: NewPasswordsPr
   return (
     <div className="flex flex-col gap-5">
       {managed.length > 0 && (
-        <p>{t('classrooms/old-passwords', { count: managed.length, whom: whom(managed) })}</p>
+        <p>{t('classrooms/old-passwords', { count: managed.length, whom: formatStudentNames(managed) })}</p>
       )}
       {others > 0 && (
         <p className="text-ink-soft">
           {others === 1
-            ? t('classrooms/account', { whom: whom(students.filter(({ isManaged }) => !isManaged)) })
+            ? t('classrooms/account', {
+                whom: formatStudentNames(students.filter(({ isManaged }) => !isManaged)),
+              })
             : t('classrooms/count-accounts-were-not-made', { count: others })}
         </p>
       )}

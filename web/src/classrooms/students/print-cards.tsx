@@ -16,7 +16,7 @@ import { toast } from '../../ui/toast.ts'
 import { storeCards } from '../cards/login-cards.ts'
 import { FormActions } from '../form-actions.tsx'
 import { useClassMutation } from '../use-class-mutation.ts'
-import { whom } from './roster-query.ts'
+import { formatStudentNames } from './roster-query.ts'
 
 interface PrintCardsProps {
   readonly classroomId: ClassroomId
@@ -66,12 +66,14 @@ export function PrintCards({ classroomId, students, onCancel, onDone }: PrintCar
   return (
     <div className="flex flex-col gap-5">
       {managed.length > 0 && (
-        <p>{t('classrooms/what-a-code-does', { whom: whom(managed), days: signInCardDays })}</p>
+        <p>{t('classrooms/what-a-code-does', { whom: formatStudentNames(managed), days: signInCardDays })}</p>
       )}
       {others > 0 && (
         <p className="text-ink-soft">
           {others === 1
-            ? t('classrooms/no-card-for-whom', { whom: whom(students.filter(({ isManaged }) => !isManaged)) })
+            ? t('classrooms/no-card-for-whom', {
+                whom: formatStudentNames(students.filter(({ isManaged }) => !isManaged)),
+              })
             : t('classrooms/no-card-for-count', { count: others })}
         </p>
       )}

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { MutationError } from '../../platform/mutation-error.tsx'
 import { FormActions } from '../form-actions.tsx'
 import { useClassMutation } from '../use-class-mutation.ts'
-import { rosterQueries, whom } from './roster-query.ts'
+import { rosterQueries, formatStudentNames } from './roster-query.ts'
 
 interface RemoveStudentsProps {
   readonly classroomId: ClassroomId
@@ -25,7 +25,11 @@ export function RemoveStudents({ classroomId, students, onCancel, onDone }: Remo
       }),
     rosterQueries,
     () => {
-      toast({ title: t('classrooms/removed-from-the-class'), description: whom(students), tone: 'right' })
+      toast({
+        title: t('classrooms/removed-from-the-class'),
+        description: formatStudentNames(students),
+        tone: 'right',
+      })
       onDone()
     },
   )

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Cell, HeadCell, RowHead } from '../../ui/table-cells.tsx'
-import { formatAgo } from '../class-words.ts'
+import { formatAgo } from '../format-class.ts'
 import { fullName } from './roster-query.ts'
 
 interface RosterTableProps {

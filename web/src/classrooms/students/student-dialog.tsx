@@ -8,7 +8,7 @@ import { MoveStudents } from './move-students.tsx'
 import { NewPasswords } from './new-passwords.tsx'
 import { PrintCards } from './print-cards.tsx'
 import { RemoveStudents } from './remove-students.tsx'
-import { fullName, whom } from './roster-query.ts'
+import { fullName, formatStudentNames } from './roster-query.ts'
 import type { StudentAct } from './student-action.ts'
 
 interface StudentDialogProps {
@@ -23,14 +23,14 @@ interface StudentDialogProps {
 
 const titles: Record<StudentAct['kind'], (students: readonly RosterStudent[]) => string> = {
   edit: ([student]) => (student === undefined ? t('ui/student') : fullName(student)),
-  group: (students) => t('classrooms/group-of-whom', { whom: whom(students) }),
+  group: (students) => t('classrooms/group-of-whom', { whom: formatStudentNames(students) }),
   passwords: (students) =>
     students.length === 1
-      ? t('classrooms/new-password-for-whom', { whom: whom(students) })
+      ? t('classrooms/new-password-for-whom', { whom: formatStudentNames(students) })
       : t('classrooms/new-passwords'),
   cards: () => t('classrooms/login-cards'),
-  move: (students) => t('classrooms/move-whom', { whom: whom(students) }),
-  remove: (students) => t('classrooms/remove-whom', { whom: whom(students) }),
+  move: (students) => t('classrooms/move-whom', { whom: formatStudentNames(students) }),
+  remove: (students) => t('classrooms/remove-whom', { whom: formatStudentNames(students) }),
 }
 
 /** One dialog for all actions on students; its content changes with the action. */

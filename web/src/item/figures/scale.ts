@@ -39,11 +39,11 @@ export function textWidth(text: string, size: number): number {
 }
 
 /** Wraps words to lines of at most `most` pixels; a word that is too long gets its own line. */
-export function wrapped(text: string, most: number, size: number): string[] {
+export function wrapped(text: string, max: number, size: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && textWidth(`${last} ${word}`, size) <= most) {
+    if (last !== undefined && textWidth(`${last} ${word}`, size) <= max) {
       lines[lines.length - 1] = `${last} ${word}`
     } else {
       lines.push(word)

@@ -3,8 +3,8 @@ import type { RichText } from '@skills-center/contract/rich-text'
 import { t } from '../../language/messages.ts'
 import { plainText, speechOf } from '../speech/speech-of.ts'
 import { printedUnit } from '../speech/units.ts'
-import { formatPlane } from './coordinate-plane/plane-words.ts'
-import { formatLine } from './number-line/line-words.ts'
+import { formatPlane } from './coordinate-plane/format-plane.ts'
+import { formatLine } from './number-line/format-line.ts'
 import { letterOf, optionControl } from './option-keys.ts'
 
 /** A line that is read aloud, and the id of the control that shows it, if any. */

@@ -1,6 +1,6 @@
 import type { InteractionKind } from '@skills-center/contract/interaction'
 import type { ComponentType } from 'react'
-import { later } from '../../platform/later.tsx'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { InteractionParts, InteractionProps } from './parts.ts'
 
@@ -8,7 +8,7 @@ import type { InteractionParts, InteractionProps } from './parts.ts'
 export function lazyView<Kind extends InteractionKind>(
   fetchView: () => Promise<ComponentType<InteractionProps<Kind>>>,
 ): Pick<InteractionParts<Kind>, 'View' | 'fetchAhead' | 'isHere'> {
-  const { Part, ...ahead } = later<InteractionProps<Kind>>(
+  const { Part, ...ahead } = lazyPart<InteractionProps<Kind>>(
     fetchView,
     <div aria-busy>
       <Skeleton className="h-64" />

@@ -1,6 +1,6 @@
 import type { RichText } from '@skills-center/contract/rich-text'
 import { isMinus, type Manner, makesNegative, mathWords } from '../speech/math-words.ts'
-import { tongue } from '../speech/tongues.ts'
+import { speechRules } from '../speech/current-speech-rules.ts'
 
 /**
  * A rich text as plain words, for accessible names and messages. These cannot contain math, and the browser would run
@@ -19,7 +19,7 @@ export function spoken(text: RichText): string {
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/ (?=[,.;:!?)])|(?<=\d\.) (?=\d)/g, '')
       // A whole number before a fraction makes a mixed number.
-      .replaceAll(/(?<=\d) (?=\d+\/\d)/g, ` ${tongue().and} `)
+      .replaceAll(/(?<=\d) (?=\d+\/\d)/g, ` ${speechRules().and} `)
       .trim()
   )
 }
@@ -28,16 +28,16 @@ const brief: Manner = {
   fraction: (top, bottom) =>
     top.node.tag === 'mn' && bottom.node.tag === 'mn'
       ? `${top.words}/${bottom.words}`
-      : tongue().shortFraction(top.words, bottom.words),
+      : speechRules().shortFraction(top.words, bottom.words),
   power(base, { words }) {
-    if (words === '2') return tongue().squared(base.words)
-    return words === '3' ? tongue().cubed(base.words) : tongue().shortPower(base.words, words)
+    if (words === '2') return speechRules().squared(base.words)
+    return words === '3' ? speechRules().cubed(base.words) : speechRules().shortPower(base.words, words)
   },
-  root: (degree, { words }) => tongue().root(degree?.words ?? '', words),
+  root: (degree, { words }) => speechRules().root(degree?.words ?? '', words),
   row: (parts) =>
     parts
       .map(({ node, words }, index) =>
-        isMinus(node) && makesNegative(parts[index - 1]) ? tongue().negative : words,
+        isMinus(node) && makesNegative(parts[index - 1]) ? speechRules().negative : words,
       )
       .join(' '),
 }

@@ -1,5 +1,5 @@
 import type { Placeholders } from './placeholders.ts'
-import { tongue } from './tongues.ts'
+import { speechRules } from './current-speech-rules.ts'
 
 /** Converts superscript and subscript digits to plain digits. */
 export const plainDigits = (digits: string) =>
@@ -24,13 +24,13 @@ export function formulasAloud(text: string, hold: Placeholders['hold']): string 
     isReaction = true
     const letters = body
       .replaceAll(/(?<=\p{L})(?=\p{L})/gu, ' ')
-      .replaceAll('(', ` ${tongue().parenthesis[0]} `)
-      .replaceAll(')', ` ${tongue().parenthesis[1]} `)
+      .replaceAll('(', ` ${speechRules().parenthesis[0]} `)
+      .replaceAll(')', ` ${speechRules().parenthesis[1]} `)
       .replaceAll(/[₀-₉]+/g, (digits) => ` ${plainDigits(digits)} `)
-    const before = count === undefined ? '' : `${count === '▢' ? tongue().blank : count} `
+    const before = count === undefined ? '' : `${count === '▢' ? speechRules().blank : count} `
     return hold(`${before}${letters.replaceAll(/\s+/g, ' ').trim()}`)
   })
   return spelled
-    .replaceAll(/ ?→ ?/g, isReaction ? ` ${tongue().yields} ` : `, ${tongue().arrowTo} `)
+    .replaceAll(/ ?→ ?/g, isReaction ? ` ${speechRules().yields} ` : `, ${speechRules().arrowTo} `)
     .replaceAll(/[₀-₉]+/g, (digits) => ` ${plainDigits(digits)}`)
 }

@@ -1,28 +1,28 @@
 import { isMinus, type Manner, type Part, makesNegative, mathWords } from './math-words.ts'
 import { type MathNode, textOf } from './mathml.ts'
-import { tongue } from './tongues.ts'
+import { speechRules } from './current-speech-rules.ts'
 
 /** Math as a teacher reads it aloud. */
 export const mathAloud = (mathml: string): string => tidied(mathWords(mathml, aloud))
 
 const aloud: Manner = {
   fraction(top, bottom) {
-    if (isWhole(top) && isWhole(bottom)) return tongue().fraction(top.words, bottom.words)
+    if (isWhole(top) && isWhole(bottom)) return speechRules().fraction(top.words, bottom.words)
     return isSingle(top.node) && isSingle(bottom.node)
-      ? tongue().over(top.words, bottom.words)
-      : tongue().longFraction(top.words, bottom.words)
+      ? speechRules().over(top.words, bottom.words)
+      : speechRules().longFraction(top.words, bottom.words)
   },
   power(whole, exponent) {
     const isGroup = opening(whole.node.children) !== undefined && !whole.words.endsWith(groupEnd())
     const base = isGroup ? grouped(whole.words) : whole.words
     const { words } = exponent
-    if (words === '2') return tongue().squared(base)
-    if (words === '3' && base !== '10') return tongue().cubed(base)
-    return isSingle(exponent.node) ? tongue().power(base, words) : tongue().longPower(base, words)
+    if (words === '2') return speechRules().squared(base)
+    if (words === '3' && base !== '10') return speechRules().cubed(base)
+    return isSingle(exponent.node) ? speechRules().power(base, words) : speechRules().longPower(base, words)
   },
   root(degree, under) {
-    const words = tongue().root(degree?.words ?? '', under.words)
-    return `${words}${isSingle(under.node) ? '' : tongue().rootEnd}`
+    const words = speechRules().root(degree?.words ?? '', under.words)
+    return `${words}${isSingle(under.node) ? '' : speechRules().rootEnd}`
   },
   row,
 }
@@ -45,17 +45,18 @@ function isSingle(node: MathNode): boolean {
 
 function row(parts: readonly Part[]): string {
   if (opening(parts) !== undefined) return fenced(parts)
-  if (isBetweenBars(parts)) return `${tongue().absolute} ${row(parts.slice(1, -1))},`
+  if (isBetweenBars(parts)) return `${speechRules().absolute} ${row(parts.slice(1, -1))},`
   return parts
     .map((part, index) => {
       const before = parts[index - 1]
       const after = parts[index + 1]
       let { words } = part
-      if (isMinus(part.node) && makesNegative(before)) words = tongue().negative
+      if (isMinus(part.node) && makesNegative(before)) words = speechRules().negative
       // One point after another.
       if (words === ',' && before !== undefined && isPoint(before)) words = ';'
       if (part.node.tag === 'mi') words = letterWords(words)
-      if (words === tongue().squared('10') && [before, after].some(isTimes)) words = tongue().power('10', '2')
+      if (words === speechRules().squared('10') && [before, after].some(isTimes))
+        words = speechRules().power('10', '2')
       // The end of a group is said only if something follows that could belong to it.
       if (words.endsWith(groupEnd()) && (after === undefined || isRelation(after)))
         words = words.slice(0, -groupEnd().length)
@@ -64,9 +65,9 @@ function row(parts: readonly Part[]): string {
     .join('')
 }
 
-const groupEnd = () => `, ${tongue().group[1]},`
-const grouped = (words: string) => `${tongue().group[0]} ${words}${groupEnd()}`
-const isPoint = ({ words }: Part) => words.startsWith(`${tongue().point} `)
+const groupEnd = () => `, ${speechRules().group[1]},`
+const grouped = (words: string) => `${speechRules().group[0]} ${words}${groupEnd()}`
+const isPoint = ({ words }: Part) => words.startsWith(`${speechRules().point} `)
 
 /** The word for an implicit operation between two parts: 4½, 3(x + 2), f(x), A(3, 4), 5√2. */
 function between(before: Part | undefined, part: Part): string {
@@ -77,13 +78,13 @@ function between(before: Part | undefined, part: Part): string {
   const isGroup = opening(part.node.children) !== undefined
   const follows = opening(before.node.children) !== undefined
   // A whole number before a fraction of whole numbers makes a mixed number.
-  if (before.node.tag === 'mn' && isFraction(part.node)) return ` ${tongue().and} `
+  if (before.node.tag === 'mn' && isFraction(part.node)) return ` ${speechRules().and} `
   if (isPoint(part))
-    return /^[A-Z]/.test(before.words) || before.node.text === '\u2032' ? ` ${tongue().at} ` : ' '
+    return /^[A-Z]/.test(before.words) || before.node.text === '\u2032' ? ` ${speechRules().at} ` : ' '
   if (part.node.text === '\u00B0') return ' '
-  if (isGroup && /^[fgh]$/.test(before.words)) return ` ${tongue().of} `
-  if (isGroup || (follows && part.node.tag !== 'mtext')) return ` ${tongue().times} `
-  if (part.node.tag === 'msqrt' || part.node.tag === 'mroot') return ` ${tongue().times} `
+  if (isGroup && /^[fgh]$/.test(before.words)) return ` ${speechRules().of} `
+  if (isGroup || (follows && part.node.tag !== 'mtext')) return ` ${speechRules().times} `
+  if (part.node.tag === 'msqrt' || part.node.tag === 'mroot') return ` ${speechRules().times} `
   return ' '
 }
 
@@ -105,7 +106,7 @@ function fenced(parts: readonly Part[]): string {
   const inside = parts.slice(1, -1)
   const words = row(inside)
   const commas = inside.filter((part) => part.words === ',').length
-  if (commas > 0) return `${tongue().point} ${words}`
+  if (commas > 0) return `${speechRules().point} ${words}`
   if (isSingle({ tag: 'mrow', text: '', children: inside.map(({ node }) => node) })) return words
   // A number in scientific notation is one number.
   if (
@@ -114,9 +115,9 @@ function fenced(parts: readonly Part[]): string {
   )
     return words
   const isNested = inside.some(
-    ({ node, words: said }) => opening(node.children) !== undefined && said.includes(tongue().group[0]),
+    ({ node, words: said }) => opening(node.children) !== undefined && said.includes(speechRules().group[0]),
   )
-  const { bracket, parenthesis } = tongue()
+  const { bracket, parenthesis } = speechRules()
   if (opening(parts) === '[') return `${bracket[0]} ${words.replace(/,$/, '')}, ${bracket[1]},`
   if (isNested) return `${parenthesis[0]} ${words.replace(/,$/, '')}, ${parenthesis[1]},`
   return grouped(words)
@@ -127,7 +128,8 @@ const isTimes = (part: Part | undefined) => part?.node.tag === 'mo' && /^[×⋅�
 const isRelation = ({ node }: Part) => node.tag === 'mo' && /^[,;=≠≈<>≤≥]$/.test(node.text.trim())
 
 /** A single “a” would be read as the article. */
-const letterWords = (words: string) => (words === 'a' ? 'A' : words === '\u00B0' ? tongue().degrees : words)
+const letterWords = (words: string) =>
+  words === 'a' ? 'A' : words === '\u00B0' ? speechRules().degrees : words
 
 const tidied = (words: string) =>
   words

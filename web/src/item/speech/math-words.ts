@@ -1,5 +1,5 @@
 import { type MathNode, readMathml, textOf } from './mathml.ts'
-import { tongue } from './tongues.ts'
+import { speechRules } from './current-speech-rules.ts'
 
 /** A part of an expression with its words. */
 export interface Part {
@@ -34,16 +34,16 @@ function wordsOf(node: MathNode, manner: Manner): string {
         ? `${first.words} ${second.words}`
         : manner.power(first, second)
     case 'msub':
-      return `${first.words} ${tongue().sub} ${second.words}`
+      return `${first.words} ${speechRules().sub} ${second.words}`
     case 'msqrt':
       return manner.root(undefined, { node: { ...node, tag: 'mrow' }, words: row() })
     case 'mroot':
       return manner.root(second, first)
     case 'menclose':
     case 'mover':
-      return `${first.words} ${/^\d+$/.test(first.words) ? tongue().repeating : tongue().withBar}`
+      return `${first.words} ${/^\d+$/.test(first.words) ? speechRules().repeating : speechRules().withBar}`
     default:
-      return parts.length > 0 ? row() : (tongue().signs[node.text.trim()] ?? node.text)
+      return parts.length > 0 ? row() : (speechRules().signs[node.text.trim()] ?? node.text)
   }
 }
 

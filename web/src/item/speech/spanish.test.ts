@@ -1,7 +1,7 @@
 import type { Interaction } from '@skills-center/contract/interaction'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { knowAllWords } from '../../language/all-words.ts'
+import { loadAllMessages } from '../../language/load-all-messages.ts'
 import { inLanguage, setLanguage } from '../../language/language.ts'
 import { spoken } from '../interactions/spoken.ts'
 import { mathMarkup } from '../math-text.ts'
@@ -9,7 +9,7 @@ import { linesOf } from './lines-of.ts'
 import { mathAloud } from './math-aloud.ts'
 import { speechOf } from './speech-of.ts'
 
-beforeAll(() => knowAllWords())
+beforeAll(() => loadAllMessages())
 afterEach(() => setLanguage('en'))
 
 const math = (text: string) => ({ kind: 'math' as const, tex: text, mathml: mathMarkup(text) ?? '' })

@@ -4,7 +4,7 @@ import { createPlaceholders } from './placeholders.ts'
 import { mathAloud } from './math-aloud.ts'
 import { type MathNode, readMathml, textOf } from './mathml.ts'
 import { textAloud } from './text-aloud.ts'
-import { tongue } from './tongues.ts'
+import { speechRules } from './current-speech-rules.ts'
 
 /** One sentence and its position: the characters `from` up to `to` of a paragraph's text. */
 export interface Sentence {
@@ -61,7 +61,7 @@ export const plainText = (text: string): RichText =>
 const sentenceParts = (text: string): string[] =>
   text.split(
     new RegExp(
-      `(?<=(?<!\\b(?:${tongue().abbreviations}))[.!?][)”’]*\\s+)(?=[(“¿¡\\p{Lu}\\d\u2212$▢[\\p{Co}])`,
+      `(?<=(?<!\\b(?:${speechRules().abbreviations}))[.!?][)”’]*\\s+)(?=[(“¿¡\\p{Lu}\\d\u2212$▢[\\p{Co}])`,
       'u',
     ),
   )

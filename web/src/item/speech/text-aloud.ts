@@ -1,7 +1,7 @@
 import { allelesAloud } from './alleles-aloud.ts'
 import { formulasAloud, plainDigits } from './formula-aloud.ts'
 import type { Placeholders } from './placeholders.ts'
-import { tongue } from './tongues.ts'
+import { speechRules } from './current-speech-rules.ts'
 import { unitsAloud } from './units.ts'
 
 const num = '[\u2212-]?(?:\\d[\\d,]*\\d|\\d)(?:\\.\\d+)?(?:/\\d+)?'
@@ -15,7 +15,7 @@ const pointsIn = (names: string) =>
  */
 export function textAloud(text: string, held: Placeholders, areAlleles: boolean): string {
   const { hold, wordsOf } = held
-  const its = tongue()
+  const its = speechRules()
   const isPart = (piece: string) => its.isPartOfOne(wordsOf(piece))
   const negative = (number: string) => number.replace(/^[\u2212-]/, `${its.negative} `)
   let said = text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
@@ -76,7 +76,7 @@ const clock = (text: string) =>
 
 /** Parentheses around a sum or product in plain text. */
 function groups(text: string): string {
-  const { times, group, degrees } = tongue()
+  const { times, group, degrees } = speechRules()
   return text
     .replaceAll(/\(([\u2212-][\d.,]+|[\u2212-]?\p{Co})\)/gu, '$1')
     .replaceAll(
@@ -92,7 +92,7 @@ function groups(text: string): string {
 const term = '(?:[\\d.,]+|\\p{Co}|\\d*[a-z](?![a-z]))'
 
 function signsAloud(text: string): string {
-  const { signs, negative, to, squared, cubed, root, blank, bracket, prime, figures } = tongue()
+  const { signs, negative, to, squared, cubed, root, blank, bracket, prime, figures } = speechRules()
   return (
     text
       .replaceAll(/(?<=^|[\s(“=×÷+<>/,:;])[\u2212-](?=[\d.$\p{L}\p{Co}])/gu, `${negative} `)

@@ -1,5 +1,5 @@
-import { tongue } from './tongues.ts'
-import type { Tongue } from './tongue.ts'
+import { speechRules } from './current-speech-rules.ts'
+import type { SpeechRules } from './speech-rules.ts'
 
 /** Letters that are also words or names: they are units only after a number. */
 const ambiguous = ['m', 'in', 'g', 's', 'h', 'N', 'J', 'W', 'V', 'L', 'min', 'mi', 'gal']
@@ -16,7 +16,7 @@ const afterInch = '(?=$|[,;:)?!”²³/]|\\.(?:$|[\\s)”])| (?:long|wide|tall|h
 const notNouns =
   'of|and|or|at|in|on|is|to|for|from|by|per|than|a|as|the|with|both|each|long|wide|tall|high|deep|apart|are|was|more|less'
 
-function patternsFor({ units, article }: Tongue) {
+function patternsFor({ units, article }: SpeechRules) {
   const all = any(Object.keys(units))
   const plain = any(Object.keys(units).filter((unit) => !ambiguous.includes(unit)))
   const divided = `(?:/(${all})([²³]?))?`
@@ -36,10 +36,10 @@ function patternsFor({ units, article }: Tongue) {
   }
 }
 
-const known = new Map<Tongue, ReturnType<typeof patternsFor>>()
+const known = new Map<SpeechRules, ReturnType<typeof patternsFor>>()
 
 function patterns(): ReturnType<typeof patternsFor> {
-  const its = tongue()
+  const its = speechRules()
   const made = known.get(its) ?? patternsFor(its)
   known.set(its, made)
   return made
@@ -47,12 +47,12 @@ function patterns(): ReturnType<typeof patternsFor> {
 
 /** “cm³” as words: “cubic centimeters”. */
 const unitWords = (isOne: boolean, unit: string, power = '', below = '', belowPower = ''): string =>
-  tongue().unitWords({ isOne, unit, power, below, belowPower })
+  speechRules().unitWords({ isOne, unit, power, below, belowPower })
 
 /** Units as words. `isPart` tells whether a piece of math is a fraction less than one: “3 fourths of an inch”. */
 export function unitsAloud(text: string, isPart: (piece: string) => boolean): string {
   const { behindNumber, inParentheses, raisedAlone, alone } = patterns()
-  const { partOfUnit, inUnit, degrees } = tongue()
+  const { partOfUnit, inUnit, degrees } = speechRules()
   return text
     .replaceAll(
       behindNumber,

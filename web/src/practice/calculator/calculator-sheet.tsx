@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { ToolSheet } from '../tools/tool-sheet.tsx'
 import { inKeys, type Line, newCalculator, step } from './entry.ts'
 import { Keys } from './keys.tsx'
-import { troubleWords } from './trouble-words.ts'
+import { calculatorErrors } from './calculator-errors.ts'
 
 /** An exact calculator, operated by typing or tapping, with its latest results above. */
 export function CalculatorSheet({
@@ -112,7 +112,7 @@ export function CalculatorSheet({
         role="status"
         className="mb-1 min-h-5 text-sm leading-5 font-medium text-incorrect"
       >
-        {trouble !== null && troubleWords(trouble)}
+        {trouble !== null && calculatorErrors(trouble)}
       </p>
       <Keys kind={kind} onKey={press} />
     </ToolSheet>

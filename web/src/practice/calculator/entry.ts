@@ -1,7 +1,7 @@
 import {
   calculate,
   type Calculated,
-  type CalculatorTrouble,
+  type CalculatorError,
   longestEntry,
   shownResult,
 } from '@skills-center/answers/calculate'
@@ -21,7 +21,7 @@ export interface Calculator {
   /** Oldest first. */
   lines: readonly Line[]
   /** Why the entry could not be calculated. */
-  trouble: CalculatorTrouble | null
+  trouble: CalculatorError | null
 }
 
 export const newCalculator: Calculator = { entry: '', lines: [], trouble: null }
@@ -57,7 +57,7 @@ export function inKeys(typed: string, kind: Kind): string {
 }
 
 /** Operations that need a left operand. */
-const goesOn = /^[+−×÷²]/
+const continuesEntry = /^[+−×÷²]/
 
 /** Pure: the calculator's next state after an event. */
 export function step(calculator: Calculator, event: CalculatorEvent): Calculator {
@@ -66,8 +66,8 @@ export function step(calculator: Calculator, event: CalculatorEvent): Calculator
     case 'typed': {
       const typed = event.entry
       // An operation at the start continues from the last result.
-      const isGoingOn = entry === '' && lines.length > 0 && goesOn.test(typed)
-      return { lines, entry: isGoingOn ? `Ans${typed}` : typed, trouble: null }
+      const isContinued = entry === '' && lines.length > 0 && continuesEntry.test(typed)
+      return { lines, entry: isContinued ? `Ans${typed}` : typed, trouble: null }
     }
     case 'worked-out': {
       const result = calculate(entry, lines.at(-1)?.result)

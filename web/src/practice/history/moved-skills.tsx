@@ -3,7 +3,7 @@ import { contentLanguage } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { movedAloud, formatMoved } from './session-words.ts'
+import { movedAloud, formatMoved } from './format-session.ts'
 
 /** The skills of a session, each with its number of questions and its change in mastery. */
 export function MovedSkills({ skills }: Pick<PastSession, 'skills'>) {

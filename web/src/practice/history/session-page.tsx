@@ -13,7 +13,7 @@ import { OverviewHead } from '../overview/overview-head.tsx'
 import { sessionQuery } from './history-query.ts'
 import { MovedSkills } from './moved-skills.tsx'
 import { SessionQuestion } from './session-question.tsx'
-import { formatFigures, formatStart } from './session-words.ts'
+import { formatFigures, formatStart } from './format-session.ts'
 import './history.css'
 
 const toSessions = () => ({ href: '/practice/overview/sessions', label: t('practice/your-sessions') })

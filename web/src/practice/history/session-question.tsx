@@ -5,7 +5,7 @@ import { t } from '../../language/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Replayed } from './replayed-question.tsx'
-import { formatResult, formatTime } from './session-words.ts'
+import { formatResult, formatTime } from './format-session.ts'
 
 /** One question of a past session: its result, why it was asked, and the question itself. */
 export function SessionQuestion({

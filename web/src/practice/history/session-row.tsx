@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { Card } from '../../ui/card.tsx'
 import { MovedSkills } from './moved-skills.tsx'
-import { formatFigures, formatStart } from './session-words.ts'
+import { formatFigures, formatStart } from './format-session.ts'
 
 /** A row in the list of sessions, linked to the session. */
 export function SessionRow({ session }: { readonly session: PastSession }) {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
-import { formatComing, formatHistory, rightDaysWanted } from './idea-words.ts'
+import { formatComing, formatHistory, rightDaysWanted } from './format-idea.ts'
 import { MissedQuestion } from './missed-question.tsx'
 
 /** A missed idea: its name, its history, and the question in which it was missed. */

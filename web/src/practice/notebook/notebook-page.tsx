@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OverviewHead } from '../overview/overview-head.tsx'
-import { formatDay } from '../day-words.ts'
+import { formatDay } from '../format-day.ts'
 import { IdeaList } from './idea-list.tsx'
 
 import { notebookQuery } from './notebook-query.ts'

@@ -2,7 +2,7 @@ import type { PlanEntry } from '@skills-center/contract/practice'
 import { t } from '../../language/messages.ts'
 import { Card } from '../../ui/card.tsx'
 import { PlanRow } from './plan-row.tsx'
-import { minutesInAll } from './plan-words.ts'
+import { minutesInAll } from './format-plan.ts'
 
 /** Skills to practice beyond today's list, most helpful first. */
 export function PlanList({

@@ -5,7 +5,7 @@ import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
-import { formatKind, formatProgress } from './plan-words.ts'
+import { formatKind, formatProgress } from './format-plan.ts'
 
 /** A skill of the plan, with the reason it was chosen. */
 export function PlanRow({

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { latestSessionsQuery } from '../history/history-query.ts'
-import { formatStart } from '../history/session-words.ts'
+import { formatStart } from '../history/format-session.ts'
 
 const maxShown = 3
 

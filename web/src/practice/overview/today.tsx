@@ -14,12 +14,12 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { isAtLimit } from '../session.ts'
-import { formatKind, formatProgress } from './plan-words.ts'
+import { formatKind, formatProgress } from './format-plan.ts'
 import { TaskRow } from '../../ui/task-row.tsx'
 import { todayQuery } from './today-query.ts'
 import { DoneToday, LimitToday } from './today-states.tsx'
 import { UsedToday } from './used-today.tsx'
-import { formatDone, formatIdeasDue } from './today-words.ts'
+import { formatDone, formatIdeasDue } from './format-today.ts'
 
 interface TodayProps {
   /** Renders an assignment as a row of the list. */

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { useIsOnline } from '../../platform/online.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatFailure } from './pack-words.ts'
+import { formatFailure } from './format-pack.ts'
 import { useDownloadPack } from './use-download-pack.ts'
 
 /** Downloads questions of one skill or of today’s plan, and shows the result. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import type { Result } from '../session.ts'
-import { formatEnd } from './pack-words.ts'
+import { formatEnd } from './format-pack.ts'
 
 /** Shown after the last question of a pack. */
 export function PackEnd({ results }: { results: readonly Result[] }) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
-import { formatLeft, titleOf, formatUntil } from './pack-words.ts'
+import { formatLeft, titleOf, formatUntil } from './format-pack.ts'
 import { packsQuery } from './packs-query.ts'
 import { type StoredPack, removePack } from './packs.ts'
 

@@ -3,9 +3,9 @@ import { type PracticePack, downloadPack } from '@skills-center/contract/practic
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.tsx'
-import { fetchParts } from '../fetch-parts.ts'
+import { preloadParts } from '../preload-parts.ts'
 import { ownerOf } from '../outbox.ts'
-import { NotStored, TooManyPacks } from './pack-words.ts'
+import { NotStored, TooManyPacks } from './format-pack.ts'
 import { packsQuery } from './packs-query.ts'
 import { storePack, maxPacks, readPacks } from './packs.ts'
 
@@ -20,7 +20,7 @@ export function useDownloadPack() {
       if (stored.length >= maxPacks) throw new TooManyPacks()
       const pack = await call(downloadPack, { body: { skillId } })
       await orNotStored(storePack({ owner: ownerOf(user.id), pack, done: [], takenAt: Date.now() }))
-      for (const { question } of pack.questions) fetchParts(question)
+      for (const { question } of pack.questions) preloadParts(question)
       // Asks the browser not to evict the pack when the device is full. It may refuse.
       void navigator.storage?.persist?.().catch(() => undefined)
       await client.invalidateQueries(packsQuery)

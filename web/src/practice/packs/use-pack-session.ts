@@ -6,14 +6,14 @@ import { inOwnStyle } from '../../item/interactions/typed/decimal-style.ts'
 import { partsOf } from '../../item/interactions/interactions.ts'
 import { createAttemptId } from '../../platform/attempt-id.ts'
 import { ownTimeZone } from '../../platform/preferences.ts'
-import { fetchParts } from '../fetch-parts.ts'
+import { preloadParts } from '../preload-parts.ts'
 import { pendingAnswers } from '../pending-answers.ts'
 import type { PendingAnswer } from '../outbox.ts'
 import { isDone, type Session } from '../session.ts'
 import { stepSession } from '../step-session.ts'
 import { useActiveTime } from '../../platform/use-active-time.ts'
 import type { SessionControls } from '../use-session.ts'
-import { type Gone, nextInPack } from './next-in-pack.ts'
+import { type FinishedQuestion, nextInPack } from './next-in-pack.ts'
 import { offlineReply } from './offline-reply.ts'
 
 const nothing = () => undefined
@@ -31,7 +31,7 @@ export function usePackSession(
 ): SessionControls {
   const [session, dispatch] = useReducer(stepSession, first)
   const activeTime = useActiveTime()
-  const gone = useRef<(Gone & { token: QuestionToken })[]>([])
+  const finished = useRef<(FinishedQuestion & { token: QuestionToken })[]>([])
   const { question, response, missed } = session
   const canSubmit =
     session.delivery.phase === 'none' &&
@@ -40,7 +40,7 @@ export function usePackSession(
 
   // Preloads what all the questions need, while there may be a connection. Offline, it is on the device already.
   useEffect(() => {
-    for (const packed of questions) fetchParts(packed.question)
+    for (const packed of questions) preloadParts(packed.question)
   }, [questions])
 
   // An answer sent at once was shown here, so its reply is not reported. A later reply is reported like any pending
@@ -68,16 +68,16 @@ export function usePackSession(
     const packed = find(question.token)
     if (!canSubmit || packed === undefined) return
     const isGone = (token: QuestionToken) =>
-      token === question.token || gone.current.some((one) => one.token === token)
+      token === question.token || finished.current.some((one) => one.token === token)
     const left = questions.filter((other) => !isGone(other.question.token))
     const judged = offlineReply(packed, inOwnStyle(response), missed.length, null)
     const isClosed = judged.triesLeft === 0
     if (isClosed) {
       const isRight = judged.verdict === 'correct' && missed.length === 0
-      gone.current.push({ question, isRight, token: question.token })
+      finished.current.push({ question, isRight, token: question.token })
       onClosed(question.token)
     }
-    const next = isClosed ? (nextInPack(left, gone.current)?.question ?? null) : null
+    const next = isClosed ? (nextInPack(left, finished.current)?.question ?? null) : null
     const attemptId = createAttemptId()
     const body = {
       token: question.token,

@@ -10,8 +10,8 @@ import { type Closed, closedOf, isPauseDue, type Visit, withClosed } from './vis
  */
 export function usePause(visit: Visit, session: Session, skill: SkillSummary) {
   const { token } = session.question
-  const [begun, setBegun] = useState({ token, standing: session.standing })
-  if (begun.token !== token) setBegun({ token, standing: session.standing })
+  const [begun, setBegun] = useState({ token, progress: session.progress })
+  if (begun.token !== token) setBegun({ token, progress: session.progress })
   const [pause, setPause] = useState<{ token: QuestionToken; closed: readonly Closed[] } | null>(null)
 
   return {
@@ -20,7 +20,7 @@ export function usePause(visit: Visit, session: Session, skill: SkillSummary) {
     /** Call before the next question. Returns whether a pause comes first, and shows it if so. */
     begin(): boolean {
       if (!isClosed(session)) return false
-      visit.closed = withClosed(visit.closed, closedOf(session, skill, begun.standing))
+      visit.closed = withClosed(visit.closed, closedOf(session, skill, begun.progress))
       if (!isPauseDue(visit.closed) || isAtLimit(withPending(session))) return false
       setPause({ token, closed: visit.closed })
       visit.closed = []

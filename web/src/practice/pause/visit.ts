@@ -29,7 +29,7 @@ export const newVisit = (): Visit => ({ closed: [], tool: null })
 
 /** The question on screen, once it is finished. */
 export function closedOf(
-  { question, place, results, hints, standing }: Session,
+  { question, place, results, hints, progress }: Session,
   skill: SkillSummary,
   before: SkillProgress,
 ): Closed {
@@ -41,13 +41,13 @@ export function closedOf(
     result: results.at(place ?? -1) ?? 'wrong',
     hintsUsed: hints.length,
     before,
-    after: standing,
+    after: progress,
   }
 }
 
 /** A round of questions; a pause follows it. */
 export const questionsInRound = 8
-const most = 10
+const max = 10
 
 /** Adds a question, unless it was added before by a second press of the same button. */
 export const withClosed = (closed: readonly Closed[], one: Closed): readonly Closed[] =>
@@ -55,4 +55,4 @@ export const withClosed = (closed: readonly Closed[], one: Closed): readonly Clo
 
 /** A pause comes after eight questions. It waits after a wrong answer, but for at most two more questions. */
 export const isPauseDue = (closed: readonly Closed[]): boolean =>
-  closed.length >= most || (closed.length >= questionsInRound && closed.at(-1)?.result !== 'wrong')
+  closed.length >= max || (closed.length >= questionsInRound && closed.at(-1)?.result !== 'wrong')

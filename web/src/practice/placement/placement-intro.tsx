@@ -2,7 +2,7 @@ import type { Placement } from '@skills-center/contract/practice'
 import { ArrowRight } from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { useSession } from '../../platform/session.tsx'
-import { usePutAside } from '../../platform/visit.ts'
+import { useDismissed } from '../../platform/use-dismissed.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,21 +10,21 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 
 /** Explains placement before the first question: what it is and what it is not. */
 export function PlacementIntro({
-  placement: { least, most },
+  placement: { least: min, most: max },
   onBegin,
 }: {
   placement: Placement
   onBegin: () => void
 }) {
   const { user } = useSession()
-  const [, skip] = usePutAside('placement', user.id)
+  const [, skip] = useDismissed('placement', user.id)
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeading title={t('practice/find-where-to-start')} />
       <p className="mt-2 text-lg text-ink-soft">{t('practice/few-questions-from-here')}</p>
       <Card className="mt-6">
         <ul className="ms-5 flex list-disc flex-col gap-2.5 text-lg marker:text-ink-soft">
-          <li>{t('practice/least-to-most-questions', { least, most })}</li>
+          <li>{t('practice/least-to-most-questions', { least: min, most: max })}</li>
           <li>{t('practice/and-nothing-counts-against')}</li>
           <li>{t('practice/each-answer-earns-points')}</li>
           <li>{t('practice/some-questions-will-be-too')}</li>

@@ -15,7 +15,7 @@ import { isClosed, markOf, startSession, type Session } from '../session.ts'
 import { type SessionControls, useSession } from '../use-session.ts'
 import { VerdictPanel } from '../question/verdict-panel.tsx'
 import { WhyThis } from '../question/why-this.tsx'
-import { noProgress, noLimit, formatProgress } from './placement-words.ts'
+import { noProgress, noLimit, formatProgress } from './format-placement.ts'
 import { ContentContext } from '../../language/content.ts'
 
 interface PlacementQuestionProps {
@@ -174,7 +174,7 @@ function PlacementFeedback({ session, onResend }: { session: Session; onResend: 
           isAlgebra={'letters' in session.question.item.interaction}
         />
       )}
-      <DeliveryNotice delivery={session.delivery} goingOn="here" onResend={onResend} />
+      <DeliveryNotice delivery={session.delivery} nextStep="here" onResend={onResend} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { DeliveryNotice, type GoingOn } from './delivery-notice.tsx'
+import { DeliveryNotice, type NextStep } from './delivery-notice.tsx'
 import type { Delivery } from '../session.ts'
 import { pendingOf, picked, started } from '../test-session.ts'
 
@@ -12,8 +12,8 @@ function answerIn(): Extract<Delivery, { phase: 'sending' }> {
   return pendingAnswer
 }
 
-const shown = (delivery: Delivery, goingOn: GoingOn = 'next'): string =>
-  renderToStaticMarkup(<DeliveryNotice delivery={delivery} goingOn={goingOn} onResend={() => undefined} />)
+const shown = (delivery: Delivery, goingOn: NextStep = 'next'): string =>
+  renderToStaticMarkup(<DeliveryNotice delivery={delivery} nextStep={goingOn} onResend={() => undefined} />)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -9,9 +9,9 @@ import { type Delivery, isPending } from '../session.ts'
  * How the student continues while the answer waits: with a question on this device, once there is a connection,
  * tomorrow, or here when the reply comes.
  */
-export type GoingOn = 'next' | 'later' | 'tomorrow' | 'here'
+export type NextStep = 'next' | 'later' | 'tomorrow' | 'here'
 
-const formatGoingOn = (): Record<GoingOn, string> => ({
+const formatNextStep = (): Record<NextStep, string> => ({
   next: t('practice/will-see-how-it-went'),
   later: t('practice/will-see-how-it-went-when-the-connection'),
   tomorrow: t('practice/will-see-how-it-went-when-the-connection-is-back'),
@@ -21,11 +21,11 @@ const formatGoingOn = (): Record<GoingOn, string> => ({
 /** Says that an answer has not been delivered yet, and what happens next. */
 export function DeliveryNotice({
   delivery,
-  goingOn,
+  nextStep,
   onResend,
 }: {
   delivery: Delivery
-  goingOn: GoingOn
+  nextStep: NextStep
   onResend: () => void
 }) {
   if (delivery.phase === 'signed-out') {
@@ -52,7 +52,7 @@ export function DeliveryNotice({
       icon={<CloudOff aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />}
       title={t('practice/answer-saved')}
     >
-      <p>{formatGoingOn()[goingOn]}</p>
+      <p>{formatNextStep()[nextStep]}</p>
       <Button className="mt-3" variant="outline" busy={delivery.phase === 'sending'} onClick={onResend}>
         {delivery.phase === 'sending' ? t('practice/sending') : t('practice/send-it-now')}
       </Button>

@@ -4,7 +4,7 @@ import { type GiveRow, rowsOf, RunContext } from '../../item/interactions/simula
 import { ItemView } from '../../item/item-view.tsx'
 import { useSilence } from '../../item/speech/use-silence.ts'
 import { ContentContext } from '../../language/content.ts'
-import { useAtWork } from '../../platform/at-work.ts'
+import { useUnsavedWork } from '../../platform/unsaved-work.ts'
 import { markOf, numberOf } from '../session.ts'
 import type { SessionControls } from '../use-session.ts'
 import { HintList } from './hints.tsx'
@@ -57,7 +57,7 @@ export function QuestionCard({
   const { card, item, verdict, next, proposal, focusAnswer } = useQuestionFocus(session, stage)
   const actions = useQuestionActions({ practice, stage, focusAnswer, onNext, onShortcuts })
   useSilence(`${question.token} ${delivery.phase}`)
-  useAtWork(!isOver)
+  useUnsavedWork(!isOver)
   return (
     // The key handler of this section only triggers controls inside it, each of which also works by itself.
     <ContentContext value={question.item}>

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { t } from '../../language/messages.ts'
 import { isAtLimit, type Session, withPending } from '../session.ts'
 import { AchievementsEarned } from './achievements-earned.tsx'
-import { DeliveryNotice, type GoingOn } from './delivery-notice.tsx'
+import { DeliveryNotice, type NextStep } from './delivery-notice.tsx'
 import { MasteredMoment } from './mastered-moment.tsx'
 import { ReadVerdict } from './read-verdict.tsx'
 import { SolutionSteps } from './solution-steps.tsx'
@@ -51,7 +51,11 @@ export function QuestionFeedback({
             isAlgebra={'letters' in question.item.interaction}
           />
         )}
-        <DeliveryNotice delivery={session.delivery} goingOn={goingOnOf(session, stage)} onResend={onResend} />
+        <DeliveryNotice
+          delivery={session.delivery}
+          nextStep={nextStepOf(session, stage)}
+          onResend={onResend}
+        />
         {session.isDoubled && <p>{t('practice/sent-this-question-from-another')}</p>}
         {outcome !== null && <AchievementsEarned achievements={session.earned} />}
         {isMastered && <MasteredMoment skillName={skillName} />}
@@ -71,7 +75,7 @@ export function QuestionFeedback({
 }
 
 /** How the student continues while the answer waits. */
-function goingOnOf(session: Session, stage: Stage): GoingOn {
+function nextStepOf(session: Session, stage: Stage): NextStep {
   if (stage === 'next-here') return 'next'
   return session.question.isLimited && isAtLimit(withPending(session)) ? 'tomorrow' : 'later'
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { ReportDialog, Shortcuts, ToolSheets } from '../opened-later.tsx'
+import { ReportDialog, Shortcuts, ToolSheets } from '../lazy-parts.tsx'
 import type { Visit } from '../pause/visit.ts'
 import { PracticeLayout } from '../practice-layout.tsx'
 import { usePracticeKeys } from '../tools/practice-keys.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Session } from '../session.ts'
 import { stepSession } from '../step-session.ts'
 import { answered, attemptId, pendingOf, picked, question, started } from '../test-session.ts'
-import { goesOn, stageOf } from './stage.ts'
+import { canContinue, stageOf } from './stage.ts'
 
 const sent = () => picked(started(), 'a')
 const undelivered = () => stepSession(sent(), { type: 'undelivered', attemptId, reason: 'no-reply' })
@@ -30,7 +30,7 @@ test.each<[string, () => Session, ReturnType<typeof stageOf>]>([
 })
 
 test('Enter goes on after a verdict, and where the next question is here without one', () => {
-  expect((['open', 'pending', 'next-here', 'closed', 'deferred'] as const).filter(goesOn)).toEqual([
+  expect((['open', 'pending', 'next-here', 'closed', 'deferred'] as const).filter(canContinue)).toEqual([
     'next-here',
     'closed',
   ])

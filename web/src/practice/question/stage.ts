@@ -18,4 +18,4 @@ export function stageOf(session: Session): Stage {
 }
 
 /** Whether Enter continues to the next question instead of checking the answer. */
-export const goesOn = (stage: Stage): boolean => stage === 'closed' || stage === 'next-here'
+export const canContinue = (stage: Stage): boolean => stage === 'closed' || stage === 'next-here'

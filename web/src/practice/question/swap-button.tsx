@@ -6,7 +6,7 @@ import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { detailOf, RequestError } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { fetchParts } from '../fetch-parts.ts'
+import { preloadParts } from '../preload-parts.ts'
 import { swapButtonId } from '../tools/practice-keys.ts'
 
 /** “Another question like this”: free, only before the first try, and at most twice in a row. */
@@ -24,7 +24,7 @@ export function SwapButton({
     mutationFn: () => call(swapQuestion, { body: { token: question.token } }),
     networkMode: 'always',
     onSuccess(reply) {
-      fetchParts(reply.question)
+      preloadParts(reply.question)
       onSwapped(question.token, reply.question)
     },
   })

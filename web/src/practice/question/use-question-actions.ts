@@ -4,7 +4,7 @@ import { type KeyboardEvent, useLayoutEffect } from 'react'
 import { markOf } from '../session.ts'
 import type { SessionControls } from '../use-session.ts'
 import { useReadingTime } from './reading-time.ts'
-import { goesOn, type Stage } from './stage.ts'
+import { canContinue, type Stage } from './stage.ts'
 
 /**
  * The student's actions on the question on screen. Presses that come before the text can have been read are ignored.
@@ -42,7 +42,7 @@ export function useQuestionActions({
     if (reading.isOver() || markOf(session) !== 'wrong') submit()
   }
 
-  const onEnter = goesOn(stage) ? goToNext : check
+  const onEnter = canContinue(stage) ? goToNext : check
 
   return {
     goToNext,

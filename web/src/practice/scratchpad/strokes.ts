@@ -1,14 +1,14 @@
 import type { Stroke } from './sheet.ts'
 
 /** A point nearer than this to the last one is dropped, in the paper's units. */
-const leastStep = 1.5
+const minStep = 1.5
 /** Maximum numbers in one stroke. */
 const longest = 4000
 
 /** Adds a point to a stroke, unless it is too near the last one or the stroke is full. */
 export function withPoint(points: readonly number[], x: number, y: number): readonly number[] {
   const [lastX, lastY] = points.slice(-2)
-  const isNear = lastX !== undefined && lastY !== undefined && Math.hypot(x - lastX, y - lastY) < leastStep
+  const isNear = lastX !== undefined && lastY !== undefined && Math.hypot(x - lastX, y - lastY) < minStep
   return isNear || points.length >= longest ? points : [...points, rounded(x), rounded(y)]
 }
 

@@ -19,14 +19,14 @@ const standardsInShort = (standards: readonly string[]): string =>
 export function FoundSkill({
   finderId,
   skill,
-  standing,
+  progress,
   isChosen,
   onPick,
 }: {
   readonly finderId: string
   readonly skill: SkillSummary
   /** Undefined before the first answer. */
-  readonly standing: ProgressEntry | undefined
+  readonly progress: ProgressEntry | undefined
   readonly isChosen: boolean
   readonly onPick: () => void
 }) {
@@ -69,17 +69,17 @@ export function FoundSkill({
         </span>
       </span>
       <span className="shrink-0 text-sm font-semibold whitespace-nowrap tabular-nums">
-        {standing === undefined ? (
+        {progress === undefined ? (
           <span className="font-normal text-ink-soft">{t('practice/new-label')}</span>
-        ) : standing.isDue ? (
+        ) : progress.isDue ? (
           <span className="text-warm">
-            {t('practice/refresh-percent', { percent: Math.round(standing.masteryLevel) })}
+            {t('practice/refresh-percent', { percent: Math.round(progress.masteryLevel) })}
           </span>
         ) : (
-          <span className={standing.mastered ? 'text-correct' : undefined}>
-            {standing.mastered
-              ? t('practice/mastered-percent', { percent: Math.round(standing.masteryLevel) })
-              : `${Math.round(standing.masteryLevel)}%`}
+          <span className={progress.mastered ? 'text-correct' : undefined}>
+            {progress.mastered
+              ? t('practice/mastered-percent', { percent: Math.round(progress.masteryLevel) })
+              : `${Math.round(progress.masteryLevel)}%`}
           </span>
         )}
       </span>

@@ -88,7 +88,7 @@ export function SkillFinder() {
                 key={skill.id}
                 finderId={id}
                 skill={skill}
-                standing={progress.data?.find(({ skillId }) => skillId === skill.id)}
+                progress={progress.data?.find(({ skillId }) => skillId === skill.id)}
                 isChosen={skill === chosen}
                 onPick={() => openSkill(skill)}
               />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchToolSheets } from '../opened-later.tsx'
+import { preloadToolSheets } from '../lazy-parts.tsx'
 import type { Visit } from '../pause/visit.ts'
 import { type Tool, toolButtonId, toolSheetId } from './tool.ts'
 
@@ -29,7 +29,7 @@ export function useTools(visit: Visit, available: readonly Tool[]) {
       if (open === tool) return show(null, toolButtonId(tool))
       // Waits until the tool's code has loaded. If loading fails, rendering the tool shows the error.
       const openIt = () => show(tool, toolSheetId(tool))
-      fetchToolSheets().then(openIt, openIt)
+      preloadToolSheets().then(openIt, openIt)
     },
     close: () => open !== null && show(null, toolButtonId(open)),
   }

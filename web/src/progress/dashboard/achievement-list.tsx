@@ -17,7 +17,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** The dashboard shows at most this many. */
-const shownAtMost = 6
+const maxShown = 6
 
 /** Achievements on the dashboard: the latest ones, then the nearest ones. */
 export function AchievementList() {
@@ -37,14 +37,14 @@ export function AchievementList() {
         <LoadError what={t('progress/your-achievements')} onRetry={retry} />
       ) : all.data === undefined || own.data === undefined ? (
         <div className="flex flex-col gap-4 py-2" aria-busy>
-          {Array.from({ length: shownAtMost }, (_, at) => (
+          {Array.from({ length: maxShown }, (_, at) => (
             <Skeleton key={at} className="h-11.5" />
           ))}
         </div>
       ) : (
         <ul className="flex flex-col gap-1">
-          {chosen(all.data, own.data).map(({ achievement, standing }) => (
-            <Row key={achievement.id} achievement={achievement} standing={standing} />
+          {chosen(all.data, own.data).map(({ achievement, userAchievement }) => (
+            <Row key={achievement.id} achievement={achievement} userAchievement={userAchievement} />
           ))}
         </ul>
       )}
@@ -57,31 +57,33 @@ export function AchievementList() {
 
 interface Shown {
   readonly achievement: Achievement
-  readonly standing: UserAchievement | undefined
+  readonly userAchievement: UserAchievement | undefined
 }
 
 function chosen(all: readonly Achievement[], own: readonly UserAchievement[]): Shown[] {
   const shown = all.map((achievement) => ({
     achievement,
-    standing: own.find((entry) => entry.achievementId === achievement.id),
+    userAchievement: own.find((entry) => entry.achievementId === achievement.id),
   }))
   const earned = shown
-    .filter(({ standing }) => standing?.completed === true)
-    .toSorted((one, other) => (other.standing?.earnedAt ?? '').localeCompare(one.standing?.earnedAt ?? ''))
-  const share = ({ achievement, standing }: Shown) =>
-    (standing?.progress ?? 0) / achievement.requirement.value
+    .filter(({ userAchievement: progress }) => progress?.completed === true)
+    .toSorted((one, other) =>
+      (other.userAchievement?.earnedAt ?? '').localeCompare(one.userAchievement?.earnedAt ?? ''),
+    )
+  const share = ({ achievement, userAchievement: progress }: Shown) =>
+    (progress?.progress ?? 0) / achievement.requirement.value
   const ahead = shown
-    .filter(({ standing }) => standing?.completed !== true)
+    .filter(({ userAchievement: progress }) => progress?.completed !== true)
     .toSorted((one, other) => share(other) - share(one))
   // Half of the list for earned achievements, half for those ahead; either half may use the space that the other
   // leaves.
-  const half = Math.max(shownAtMost / 2, shownAtMost - ahead.length)
+  const half = Math.max(maxShown / 2, maxShown - ahead.length)
   const kept = earned.slice(0, half)
-  return [...kept, ...ahead.slice(0, shownAtMost - kept.length)]
+  return [...kept, ...ahead.slice(0, maxShown - kept.length)]
 }
 
-function Row({ achievement, standing }: Shown) {
-  const isEarned = standing?.completed === true
+function Row({ achievement, userAchievement: progress }: Shown) {
+  const isEarned = progress?.completed === true
   const { value } = achievement.requirement
   return (
     <li className="flex items-center gap-3.5 py-1.5 max-sm:items-start">
@@ -106,7 +108,7 @@ function Row({ achievement, standing }: Shown) {
           </Badge>
         ) : (
           <span className="shrink-0 text-sm font-semibold tabular-nums">
-            {Math.min(standing?.progress ?? 0, value)} / {value}
+            {Math.min(progress?.progress ?? 0, value)} / {value}
           </span>
         )}
       </span>

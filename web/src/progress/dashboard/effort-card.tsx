@@ -62,7 +62,7 @@ function Day({ effort }: { readonly effort: Effort }) {
                 : t('progress/answered-of-goal', { answered, goal })}
           </p>
           {goal !== null && (
-            <TextButton look="standing" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
+            <TextButton look="block" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
               {t('progress/change-your-goal')}
             </TextButton>
           )}

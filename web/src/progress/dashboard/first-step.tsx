@@ -4,7 +4,7 @@ import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { useSession } from '../../platform/session.tsx'
 import { detailOf } from '../../platform/request-error.ts'
-import { usePutAside } from '../../platform/visit.ts'
+import { useDismissed } from '../../platform/use-dismissed.ts'
 import { Card } from '../../ui/card.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,7 +21,7 @@ export function usePlan() {
 /** What to do first: placement for a new student, otherwise the first entry of the plan. */
 export function FirstStep({ plan }: { readonly plan: ReturnType<typeof usePlan>['plan'] }) {
   const { user } = useSession()
-  const [isSkipped, skip] = usePutAside('placement', user.id)
+  const [isSkipped, skip] = useDismissed('placement', user.id)
   const { data, error, refetch } = plan
   const entry = data?.entries[0]
   if (data === undefined && error !== null)

@@ -4,10 +4,10 @@ import type { SkillSummary } from '@skills-center/contract/skills'
 export function nearestGrades(
   skills: readonly Pick<SkillSummary, 'gradeLevel'>[],
   gradeLevel: number,
-  most = 3,
+  max = 3,
 ): number[] {
   const distance = (grade: number) => Math.abs(grade - gradeLevel)
   return [...new Set(skills.map((skill) => skill.gradeLevel))]
     .toSorted((one, other) => distance(one) - distance(other) || one - other)
-    .slice(0, most)
+    .slice(0, max)
 }

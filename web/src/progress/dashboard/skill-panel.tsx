@@ -13,7 +13,7 @@ interface SkillPanelProps {
   readonly subject: Subject
   /** Undefined while loading. */
   readonly skills: readonly SkillSummary[] | undefined
-  readonly standings: ReadonlyMap<SkillId, ProgressEntry>
+  readonly progressBySkill: ReadonlyMap<SkillId, ProgressEntry>
   /** Shown in place of the list if the grade has none. */
   readonly empty: ReactNode
 }
@@ -24,7 +24,7 @@ const titles = (): Record<Subject, string> => ({ math: t('ui/math'), science: t(
 const strandsFrom = 13
 
 /** One subject's skills. The header's links scroll to its id. */
-export function SkillPanel({ subject, skills, standings, empty }: SkillPanelProps) {
+export function SkillPanel({ subject, skills, progressBySkill, empty }: SkillPanelProps) {
   return (
     <Card
       as="section"
@@ -47,7 +47,7 @@ export function SkillPanel({ subject, skills, standings, empty }: SkillPanelProp
         </h3>
         {skills !== undefined && skills.length > 0 && (
           <Mastered
-            count={skills.filter(({ id }) => standings.get(id)?.mastered === true).length}
+            count={skills.filter(({ id }) => progressBySkill.get(id)?.mastered === true).length}
             of={skills.length}
           />
         )}
@@ -61,14 +61,14 @@ export function SkillPanel({ subject, skills, standings, empty }: SkillPanelProp
       ) : skills.length === 0 ? (
         <div className="px-5 py-6 text-ink-soft sm:px-6">{empty}</div>
       ) : skills.length < strandsFrom ? (
-        <Rows skills={skills} standings={standings} />
+        <Rows skills={skills} progressBySkill={progressBySkill} />
       ) : (
         [...Map.groupBy(skills, (skill) => skill.strand)].map(([strand, members]) => (
           <section key={strand} aria-label={strand}>
             <h4 className="border-y border-line bg-sunken px-5 py-2 text-sm font-semibold first:border-t-0 sm:px-6">
               {strand}
             </h4>
-            <Rows skills={members} standings={standings} />
+            <Rows skills={members} progressBySkill={progressBySkill} />
           </section>
         ))
       )}
@@ -86,13 +86,13 @@ function Mastered({ count, of }: { readonly count: number; readonly of: number }
   )
 }
 
-type RowsProps = Pick<SkillPanelProps, 'standings'> & { readonly skills: readonly SkillSummary[] }
+type RowsProps = Pick<SkillPanelProps, 'progressBySkill'> & { readonly skills: readonly SkillSummary[] }
 
-function Rows({ skills, standings }: RowsProps) {
+function Rows({ skills, progressBySkill }: RowsProps) {
   return (
     <ul>
       {skills.map((skill) => (
-        <SkillRow key={skill.id} skill={skill} standing={standings.get(skill.id)} />
+        <SkillRow key={skill.id} skill={skill} progress={progressBySkill.get(skill.id)} />
       ))}
     </ul>
   )

@@ -27,11 +27,11 @@ interface SkillPanelsProps {
  */
 export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: SkillPanelsProps) {
   const change = useGradeChange()
-  const standings = useMemo(() => new Map(progress.map((entry) => [entry.skillId, entry])), [progress])
+  const progressBySkill = useMemo(() => new Map(progress.map((entry) => [entry.skillId, entry])), [progress])
   const isAllMastered =
     skills !== undefined &&
     skills.length > 0 &&
-    skills.every(({ id }) => standings.get(id)?.mastered === true)
+    skills.every(({ id }) => progressBySkill.get(id)?.mastered === true)
   return (
     <section aria-labelledby="your-skills">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -65,7 +65,7 @@ export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: Sk
               key={subject}
               subject={subject}
               skills={skills?.filter((skill) => skill.subject === subject)}
-              standings={standings}
+              progressBySkill={progressBySkill}
               empty={t(
                 subject === 'math'
                   ? 'progress/grade-has-no-math-skills'

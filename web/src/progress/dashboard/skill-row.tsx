@@ -14,13 +14,13 @@ import { contentLanguage } from '../../language/language.ts'
 interface SkillRowProps {
   readonly skill: SkillSummary
   /** Undefined before the first answer. */
-  readonly standing: ProgressEntry | undefined
+  readonly progress: ProgressEntry | undefined
 }
 
 /** A skill, linked to its practice. */
-export const SkillRow = memo(function SkillRow({ skill, standing }: SkillRowProps) {
+export const SkillRow = memo(function SkillRow({ skill, progress }: SkillRowProps) {
   const { href, isOpening, open } = useOpenPractice(skill.id)
-  const percent = Math.round(standing?.masteryLevel ?? 0)
+  const percent = Math.round(progress?.masteryLevel ?? 0)
   return (
     <li className="group relative flex items-start gap-3.5 border-t border-line px-5 py-4 first:border-t-0 hover:bg-sunken sm:px-6">
       <span
@@ -49,18 +49,18 @@ export const SkillRow = memo(function SkillRow({ skill, standing }: SkillRowProp
           <ProgressBar
             label={t('ui/mastery-of-name', { name: skill.name })}
             value={percent}
-            valueText={standing === undefined ? t('progress/not-begun') : t('progress/percent', { percent })}
+            valueText={progress === undefined ? t('progress/not-begun') : t('progress/percent', { percent })}
             tone={skill.subject}
           />
           <span className="flex w-21 shrink-0 items-center justify-end gap-1 text-sm font-semibold tabular-nums">
-            {standing?.isDue === true ? (
+            {progress?.isDue === true ? (
               <RefreshCw aria-label={t('progress/time-to-refresh')} className="size-4 text-warm" />
             ) : (
-              standing?.mastered === true && (
+              progress?.mastered === true && (
                 <CircleCheck aria-label={t('progress/mastered')} className="size-4 text-correct" />
               )
             )}
-            {standing === undefined ? (
+            {progress === undefined ? (
               <span className="font-normal text-ink-soft">{t('progress/not-begun-label')}</span>
             ) : (
               `${percent}%`

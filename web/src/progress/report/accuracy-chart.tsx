@@ -2,7 +2,7 @@ import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progr
 import { t } from '../../language/messages.ts'
 import { columnMiddle, marksAt } from '../../ui/axis-marks.ts'
 import { Chart, ChartColumn, ChartLine } from '../../ui/chart.tsx'
-import { formatSpan, spanMarks } from './period-words.ts'
+import { formatSpan, spanMarks } from './format-period.ts'
 
 interface AccuracyChartProps {
   readonly spans: readonly ActivitySpan[]

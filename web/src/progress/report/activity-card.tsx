@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { ActivityCharts } from './activity-charts.tsx'
 import { ActivityTable } from './activity-table.tsx'
-import { formatActivity } from './period-words.ts'
+import { formatActivity } from './format-period.ts'
 import { ReportSection } from './report-section.tsx'
 
 type Way = 'chart' | 'table'

@@ -2,7 +2,7 @@ import { enough, type ProgressReport } from '@skills-center/contract/progress/re
 import { lazy, Suspense } from 'react'
 import { t } from '../../language/messages.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { formatActivity } from './period-words.ts'
+import { formatActivity } from './format-period.ts'
 import { Rich } from '../../language/rich.tsx'
 
 // The chart code is loaded with the first chart.

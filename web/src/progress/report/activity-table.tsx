@@ -1,7 +1,7 @@
 import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progress/report'
 import { t } from '../../language/messages.ts'
 import { Accuracy } from './figures.tsx'
-import { formatSpan } from './period-words.ts'
+import { formatSpan } from './format-period.ts'
 import { FigureTable, type Column } from '../../ui/figure-table.tsx'
 
 interface ActivityTableProps {

@@ -1,7 +1,7 @@
 import type { DueSkill } from '@skills-center/contract/progress/report'
 import { t } from '../../language/messages.ts'
 import { Mastery } from './figures.tsx'
-import { dayInShort } from './period-words.ts'
+import { dayInShort } from './format-period.ts'
 import { ReportSection } from './report-section.tsx'
 import { FigureTable, type Column } from '../../ui/figure-table.tsx'
 import { SkillLink } from './skill-link.tsx'

@@ -1,6 +1,6 @@
 import { enough, type FirstTries, type MasteryFigure } from '@skills-center/contract/progress/report'
 import { t } from '../../language/messages.ts'
-import { counted } from './period-words.ts'
+import { counted } from './format-period.ts'
 
 interface NotEnoughProps {
   readonly has: number

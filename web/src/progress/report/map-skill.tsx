@@ -3,7 +3,7 @@ import { t } from '../../language/messages.ts'
 import { gradeName } from '../../ui/grade-name.ts'
 import { MasteryMark } from '../../ui/mastery-mark.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { counted } from './period-words.ts'
+import { counted } from './format-period.ts'
 import { SkillLink } from './skill-link.tsx'
 
 interface MapSkillProps {

@@ -2,7 +2,7 @@ import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progr
 import { t } from '../../language/messages.ts'
 import { columnMiddle, marksAt, wholeAxis } from '../../ui/axis-marks.ts'
 import { Chart, ChartBar, ChartColumn } from '../../ui/chart.tsx'
-import { counted, formatSpan, spanMarks } from './period-words.ts'
+import { counted, formatSpan, spanMarks } from './format-period.ts'
 
 /** Minutes per day at which a bar is full. */
 const fullMinutes = 60

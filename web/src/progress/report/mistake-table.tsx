@@ -6,7 +6,7 @@ import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { dayInShort } from './period-words.ts'
+import { dayInShort } from './format-period.ts'
 import { ReportSection } from './report-section.tsx'
 import { FigureTable, type Column } from '../../ui/figure-table.tsx'
 import { SkillLink } from './skill-link.tsx'
@@ -65,7 +65,7 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
           caption={t('progress/report/named-mistakes-in-this-period')}
           columns={columns}
           rows={mistakes}
-          most={isAll ? undefined : shownAtFirst}
+          max={isAll ? undefined : shownAtFirst}
           keyOf={({ skill, name }) => `${skill.id} ${name}`}
         />
       )}

@@ -1,6 +1,6 @@
 import type { ReportPeriod } from '@skills-center/contract/progress/report'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { counted, formatPeriod, formatZone } from './period-words.ts'
+import { counted, formatPeriod, formatZone } from './format-period.ts'
 
 /** Which days the figures cover, and the time zone in which days begin. */
 export function PeriodLine({ period }: { readonly period: ReportPeriod | undefined }) {

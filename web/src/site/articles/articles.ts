@@ -1,8 +1,8 @@
 import type { ArticlePath } from '@skills-center/contract/site'
-import { wholeTexts } from '../../language/whole-texts.ts'
+import { localizedTexts } from '../../language/localized-texts.ts'
 import type { Articles, PublicText } from './article.ts'
 
-const texts = wholeTexts(import.meta.glob<{ articles: Articles }>('./[a-z][a-z]/articles.ts'))
+const texts = localizedTexts(import.meta.glob<{ articles: Articles }>('./[a-z][a-z]/articles.ts'))
 
 /** Await it before rendering a public page. */
 export const loadArticles = texts.load

@@ -15,7 +15,7 @@ import { EstimatePanel } from './estimate-panel.tsx'
 interface Run {
   /** The answers that counted. The server does not store them, so they are sent each time. */
   readonly answers: readonly Response[]
-  readonly standings: readonly SkillProgress[]
+  readonly progress: readonly SkillProgress[]
   readonly asked: DemoQuestion
   /** The next question once the current one is answered; null at the end of the run. */
   readonly next: DemoQuestion | null
@@ -40,15 +40,15 @@ export function AdaptiveRun() {
     ) : (
       <WaitingQuestion />
     )
-  const now: Run = run ?? { answers: [], standings: [], asked, next: asked }
-  const place = now.standings.length + (now.next === now.asked ? 0 : -1)
+  const now: Run = run ?? { answers: [], progress: [], asked, next: asked }
+  const place = now.progress.length + (now.next === now.asked ? 0 : -1)
 
   async function judge(response: Response): Promise<DemoRun> {
     const played = await call(playDemo, { body: { answers: [...now.answers, response] } })
-    if (played.standings.length > now.standings.length) {
+    if (played.standings.length > now.progress.length) {
       setRun({
         answers: [...now.answers, response],
-        standings: played.standings,
+        progress: played.standings,
         asked: now.asked,
         next: played.next,
       })
@@ -81,7 +81,7 @@ export function AdaptiveRun() {
           )
         }
       />
-      <EstimatePanel standings={now.standings} next={now.next === now.asked ? null : now.next} />
+      <EstimatePanel progress={now.progress} next={now.next === now.asked ? null : now.next} />
     </div>
   )
 }

@@ -5,16 +5,16 @@ import { formatCertainty } from '../../ui/certainty.ts'
 import { MasteryBar } from '../../ui/mastery-bar.tsx'
 
 interface EstimatePanelProps {
-  readonly standings: readonly SkillProgress[]
+  readonly progress: readonly SkillProgress[]
   /** The question chosen next; null while the current question is open. */
   readonly next: DemoQuestion | null
 }
 
 /** The model's estimate from the answers so far. */
-export function EstimatePanel({ standings, next }: EstimatePanelProps) {
-  const last = standings.at(-1)
+export function EstimatePanel({ progress, next }: EstimatePanelProps) {
+  const last = progress.at(-1)
   const mastery = last?.mastery ?? null
-  const before = standings.at(-2)?.mastery ?? null
+  const before = progress.at(-2)?.mastery ?? null
   const change = mastery === null || before === null ? 0 : Math.round(mastery) - Math.round(before)
   return (
     <aside
@@ -55,15 +55,15 @@ export function EstimatePanel({ standings, next }: EstimatePanelProps) {
           </div>
         )}
       </div>
-      {standings.length > 1 && (
+      {progress.length > 1 && (
         <ol aria-label={t('site/mastery-after-each-answer')} className="mt-5 flex h-20 items-end gap-1">
-          {standings.map((standing, at) => (
+          {progress.map((entry, at) => (
             <li
               key={at}
               className="min-w-0 flex-1 rounded-t-sm bg-math"
-              style={{ height: `${Math.max(4, standing.mastery ?? 0)}%` }}
+              style={{ height: `${Math.max(4, entry.mastery ?? 0)}%` }}
             >
-              <span className="sr-only">{Math.round(standing.mastery ?? 0)}</span>
+              <span className="sr-only">{Math.round(entry.mastery ?? 0)}</span>
             </li>
           ))}
         </ol>

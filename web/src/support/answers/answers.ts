@@ -1,7 +1,7 @@
-import { wholeTexts } from '../../language/whole-texts.ts'
+import { localizedTexts } from '../../language/localized-texts.ts'
 import type { Answer } from './answer.ts'
 
-const texts = wholeTexts(import.meta.glob<{ answers: readonly Answer[] }>('./[a-z][a-z]/answers.ts'))
+const texts = localizedTexts(import.meta.glob<{ answers: readonly Answer[] }>('./[a-z][a-z]/answers.ts'))
 
 /** Await it before rendering the support page. */
 export const loadAnswers = texts.load

@@ -17,8 +17,8 @@ export function findAnswers(answers: readonly Answer[], query: string): Answer[]
   if (wanted.length === 0) return query.trim() === '' ? [...answers] : []
   const fits = answers.map((answer) => ({ answer, fit: wanted.map((word) => fitOf(word, answer)) }))
   const all = fits.filter(({ fit }) => fit.every((one) => one > 0))
-  const most = fits.filter(({ fit }) => fit.filter((one) => one > 0).length > wanted.length / 2)
-  return (all.length > 0 ? all : most)
+  const max = fits.filter(({ fit }) => fit.filter((one) => one > 0).length > wanted.length / 2)
+  return (all.length > 0 ? all : max)
     .toSorted((one, other) => sum(other.fit) - sum(one.fit))
     .map(({ answer }) => answer)
 }
@@ -61,7 +61,7 @@ const stemOf = (word: string): string => translated(readings, language()).stemOf
 /**
  * The number of letters to change, add, remove, or swap with the next; values above `most` are returned as `most + 1`.
  */
-function distance(one: string, other: string, most: number): number {
+function distance(one: string, other: string, max: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i += 1) {
@@ -76,9 +76,9 @@ function distance(one: string, other: string, most: number): number {
         isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : Infinity,
       )
     }
-    if (Math.min(...row) > most) return most + 1
+    if (Math.min(...row) > max) return max + 1
     beforeLast = last
     last = row
   }
-  return last[other.length] ?? most + 1
+  return last[other.length] ?? max + 1
 }

@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { ContextChoice } from './context-choice.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import { ReplyAddress } from './reply-address.tsx'
-import { messageMost } from './request-fields.ts'
+import { maxMessageLength } from './request-fields.ts'
 import { topicList, topics, wishes } from './topics.ts'
 import type { useRequest } from './use-request.ts'
 
@@ -66,7 +66,7 @@ export function OwnWords({ request }: { readonly request: ReturnType<typeof useR
         hint={t('support/and-no-names-of-other-people')}
         name="message"
         rows={5}
-        maxLength={messageMost}
+        maxLength={maxMessageLength}
         value={fields.message}
         error={faults.message ?? fieldErrorOf(sending.error, 'message')}
         onChange={(event) => change({ message: event.target.value })}

@@ -1,6 +1,6 @@
 import { messageMaximum, SupportBody, SupportPhrase } from '@skills-center/contract/support'
 import { describe, expect, test } from 'vitest'
-import { blankRequest, bodyOf, faultsIn, messageMost } from './request-fields.ts'
+import { blankRequest, bodyOf, faultsIn, maxMessageLength } from './request-fields.ts'
 import { sentences } from './topics.ts'
 
 const visitor = { isSignedIn: false, accountEmail: null, needsConsent: false }
@@ -86,5 +86,5 @@ describe('of a child whose account nobody has agreed to', () => {
 })
 
 test('the form takes as much as the contract does', () => {
-  expect(messageMost).toBe(messageMaximum)
+  expect(maxMessageLength).toBe(messageMaximum)
 })

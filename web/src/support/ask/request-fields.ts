@@ -49,7 +49,7 @@ export type Faults = Partial<Record<RequestField, string>>
 
 /* The contract's limits, without its zod. `request-fields.test.ts` checks that both agree. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-export const messageMost = 4000
+export const maxMessageLength = 4000
 
 /** What must be corrected before sending, by field. */
 export function faultsIn(fields: RequestFields, sender: Sender): Faults {

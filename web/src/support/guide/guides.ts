@@ -1,8 +1,8 @@
 import type { Role } from '@skills-center/contract/ids'
-import { wholeTexts } from '../../language/whole-texts.ts'
+import { localizedTexts } from '../../language/localized-texts.ts'
 import type { Chapter, Guides } from './chapter.ts'
 
-const texts = wholeTexts(import.meta.glob<{ guides: Guides }>('./[a-z][a-z]/chapters.ts'))
+const texts = localizedTexts(import.meta.glob<{ guides: Guides }>('./[a-z][a-z]/chapters.ts'))
 
 /** Await it before rendering the guide. */
 export const loadGuides = texts.load

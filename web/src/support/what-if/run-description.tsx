@@ -1,6 +1,6 @@
 import type { WhatIfStep } from '@skills-center/contract/practice'
 import { t } from '../../language/messages.ts'
-import { formatChange, formatProgress } from './step-words.ts'
+import { formatChange, formatProgress } from './format-step.ts'
 import { formatMove, type Move } from './what-if-events.ts'
 
 interface RunInWordsProps {

@@ -17,13 +17,13 @@ const pixelsForNames = 1.75
 /** How many pixels a finger may move during a tap. */
 const tremble = 8
 
-const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
+const between = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** Within bounds: never smaller than the whole map, and never beyond its edges. */
 function bounded({ scale, x, y }: View): View {
   const kept = between(1, scale, maxScale)
-  const least = mapSize * (1 - kept)
-  return { scale: kept, x: between(least, x, 0), y: between(least, y, 0) }
+  const min = mapSize * (1 - kept)
+  return { scale: kept, x: between(min, x, 0), y: between(min, y, 0) }
 }
 
 /** Zooms while the point (x, y), in units of the whole map, stays in place. */

@@ -2,7 +2,7 @@ import type { Language } from '@skills-center/contract/language'
 import { language as pageLanguage } from '../../../language/language.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Cell, HeadCell, RowHead } from '../../../ui/table-cells.tsx'
-import type { SheetTable, SheetWords } from './sheet-words.ts'
+import type { SheetTable, SheetWords } from './sheet-texts.ts'
 import './report-print.css'
 
 interface ReportSheetProps {

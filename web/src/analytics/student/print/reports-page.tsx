@@ -25,7 +25,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ReportSheet } from './report-sheet.tsx'
-import { sheetWords } from './sheet-words.ts'
+import { sheetWords } from './sheet-texts.ts'
 
 interface Loaded {
   readonly basis: ReportBasis

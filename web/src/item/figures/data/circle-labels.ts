@@ -35,11 +35,11 @@ export interface Writing {
   shown: string
 }
 
-const textLines = ({ label, shown }: Writing, most: number): string[] => {
-  const lines = wrapped(label, most, labelSize)
+const textLines = ({ label, shown }: Writing, max: number): string[] => {
+  const lines = wrapped(label, max, labelSize)
   const last = lines.at(-1) ?? ''
   if (!shown) return lines
-  return lines.length === 1 && textWidth(`${last} ${shown}`, labelSize) <= most
+  return lines.length === 1 && textWidth(`${last} ${shown}`, labelSize) <= max
     ? [`${last} ${shown}`]
     : [...lines, shown]
 }
@@ -93,11 +93,11 @@ interface Beside {
 function columnOf(
   names: readonly Beside[],
   radius: number,
-  least: number,
+  min: number,
 ): Map<number, SectorLabel> | undefined {
   const sorted = names.toSorted((a, b) => a.elbow.y - b.elbow.y)
   const heights = spreadOut(
-    sorted.map(({ elbow, lines }) => ({ y: elbow.y, tall: Math.max(lines.length * line + 6, least) })),
+    sorted.map(({ elbow, lines }) => ({ y: elbow.y, tall: Math.max(lines.length * line + 6, min) })),
   )
   const labels = new Map<number, SectorLabel>()
   for (const [place, { index, lines, isRight, rim, elbow }] of sorted.entries()) {
@@ -119,7 +119,7 @@ function columnOf(
 function discBesideNames(
   sectors: readonly Sector[],
   writings: readonly Writing[],
-  { radius, most, rim, reach }: DiscNeeds & { radius: number; most: number },
+  { radius, max, rim, reach }: DiscNeeds & { radius: number; max: number },
 ): CircleLayout | undefined {
   const origin = { x: 0, y: 0 }
   const inside = sectors.map((sector, index) => {
@@ -131,7 +131,7 @@ function discBesideNames(
     return [
       {
         index,
-        lines: textLines(writings[index] ?? { label: '', shown: '' }, most),
+        lines: textLines(writings[index] ?? { label: '', shown: '' }, max),
         isRight: Math.sin(sector.middle) >= 0,
         rim: onDisc(origin, sector.middle, radius - 6),
         elbow: onDisc(origin, sector.middle, radius + 10),
@@ -177,8 +177,8 @@ function directLayout(
   needs: DiscNeeds,
 ): CircleLayout | undefined {
   for (const radius of [130, 122, 114, 106, 98, 90]) {
-    for (const most of [170, 130, 100, 76]) {
-      const layout = discBesideNames(sectors, writings, { radius, most, ...needs })
+    for (const max of [170, 130, 100, 76]) {
+      const layout = discBesideNames(sectors, writings, { radius, max, ...needs })
       if (layout && layout.width <= room) return layout
     }
   }

@@ -34,8 +34,8 @@ export function steadySlopes(spots: readonly Position[]): number[] {
     }
     if (before.slope * after.slope <= 0) return 0
     const middle = (before.slope * after.wide + after.slope * before.wide) / (before.wide + after.wide)
-    const most = 2 * Math.min(Math.abs(before.slope), Math.abs(after.slope))
-    return Math.sign(middle) * Math.min(Math.abs(middle), most)
+    const max = 2 * Math.min(Math.abs(before.slope), Math.abs(after.slope))
+    return Math.sign(middle) * Math.min(Math.abs(middle), max)
   })
 }
 

@@ -23,13 +23,13 @@ export function DotPlot({ figure, width: room }: { figure: FigureOf<'dot-plot'>;
   const margin = valueAxisMargin(figure.x)
   const scale = linear(figure.x.from, figure.x.to, margin, width - margin)
   const all = figure.plots.map((plot) => columnsOf(plot.values))
-  const most = Math.max(...all.flat().map(({ count }) => count))
+  const max = Math.max(...all.flat().map(({ count }) => count))
   const closest = all
     .flatMap((columns) =>
       columns.slice(1).map(({ value }, index) => scale(value) - scale(columns[index]?.value ?? value)),
     )
-    .reduce((least, gap) => Math.min(least, gap), 20)
-  const pitch = Math.min(closest, 19, (figure.plots.length > 1 ? 150 : tallest) / most)
+    .reduce((min, gap) => Math.min(min, gap), 20)
+  const pitch = Math.min(closest, 19, (figure.plots.length > 1 ? 150 : tallest) / max)
   const size = Math.max(2, pitch / 2 - 1)
 
   let top = 0

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { Position } from '../position.ts'
 import { Spot, SpotsContext } from '../spot.tsx'
-import { type Box, type Obstacles, boxAround, leastCovering } from './placing.ts'
+import { type Box, type Obstacles, boxAround, leastOverlapping } from './placing.ts'
 
 /** The size of a badge with some margin. */
 export const badgeSize = 29
@@ -45,7 +45,7 @@ export function LedSpots({ parts, obstacles }: { parts: readonly Part[]; obstacl
     .map((part) => {
       const [first, ...others] = 'places' in part ? part.places : placesAround(part.around)
       const boxed = (place: BadgePlace) => ({ place, box: boxAround(place, badgeSize, badgeSize) })
-      const { place, box } = leastCovering([boxed(first), ...others.map(boxed)], {
+      const { place, box } = leastOverlapping([boxed(first), ...others.map(boxed)], {
         ...obstacles,
         boxes: [...obstacles.boxes, ...taken],
       })

@@ -13,14 +13,14 @@ const pitch = 27
 export function PictureGraph({ figure, width: room }: { figure: FigureOf<'picture-graph'>; width: number }) {
   const isLettered = useLettered()
   const hasBadges = figure.rows.some(({ id }) => isLettered(id))
-  const most = Math.max(...figure.rows.map((row) => Math.ceil(row.symbols)))
+  const max = Math.max(...figure.rows.map((row) => Math.ceil(row.symbols)))
   const badge = hasBadges ? 34 : 0
   const names = figure.rows.map(({ label }) => wrapped(label, Math.min(150, room * 0.36), labelSize))
   const nameWidth = Math.max(...names.flat().map((words) => textWidth(words, labelSize))) + 14
   // On a phone, a long row of symbols needs the whole width, so its name goes above it.
-  const isStacked = nameWidth + most * pitch + badge > room
+  const isStacked = nameWidth + max * pitch + badge > room
   const left = isStacked ? 8 : nameWidth
-  const perLine = Math.max(1, Math.min(most, Math.floor((room - left - badge - 4) / pitch)))
+  const perLine = Math.max(1, Math.min(max, Math.floor((room - left - badge - 4) / pitch)))
   const key = `= ${numeral(figure.each)} ${figure.unit}`
   const width = Math.min(
     room,

@@ -2,7 +2,7 @@ import type { Position } from '../position.ts'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
 import { labelSize } from '../svg.tsx'
-import { type Box, type Obstacles, leastCovering, textBox } from './placing.ts'
+import { type Box, type Obstacles, leastOverlapping, textBox } from './placing.ts'
 
 const textLine = 18
 
@@ -23,7 +23,7 @@ export function placeText(
 ): Placed {
   const [first = { x: 0, y: 0 }, ...others] = places
   const asPlace = (at: Position) => ({ lines, at, box: textBox(at, lines, size) })
-  return leastCovering([asPlace(first), ...others.map(asPlace)], obstacles)
+  return leastOverlapping([asPlace(first), ...others.map(asPlace)], obstacles)
 }
 
 export function PlacedText({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxAround, cover, leastCovering, lengthInside } from './placing.ts'
+import { boxAround, cover, leastOverlapping, lengthInside } from './placing.ts'
 
 const bounds = { left: 0, right: 200, top: 0, bottom: 100 }
 
@@ -27,5 +27,5 @@ test('a label goes to the first place that is clear', () => {
       ],
     ],
   }
-  expect(leastCovering([place(40), place(90), place(150), place(170)], obstacles).x).toBe(150)
+  expect(leastOverlapping([place(40), place(90), place(150), place(170)], obstacles).x).toBe(150)
 })

@@ -72,18 +72,18 @@ export function cover(box: Box, { bounds, boxes, lines }: Obstacles): number {
 }
 
 /** The position with the least overlap. Each later position costs `step` more. */
-export function leastCovering<Place extends { box: Box }>(
+export function leastOverlapping<Place extends { box: Box }>(
   places: readonly [Place, ...Place[]],
   obstacles: Obstacles,
   step = 6,
 ): Place {
   let [best] = places
-  let least = Infinity
+  let min = Infinity
   places.forEach((place, index) => {
     const cost = cover(place.box, obstacles) + index * step
-    if (cost < least) {
+    if (cost < min) {
       best = place
-      least = cost
+      min = cost
     }
   })
   return best

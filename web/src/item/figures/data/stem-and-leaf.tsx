@@ -1,13 +1,13 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
-import { useContentWords } from '../../../language/content.ts'
+import { useContentTranslation } from '../../../language/content.ts'
 import { FigureTitle } from '../figure-title.tsx'
 import '../scrolled.css'
 import { CellSpot } from './cell-spot.tsx'
 
 /** A stem-and-leaf plot as a table: a stem is its row's header, and leaves align in columns so that rows compare. */
 export function StemAndLeaf({ figure }: { figure: FigureOf<'stem-and-leaf'> }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const title = useId()
   const isTwoSided = figure.sets !== undefined
   const columns =
@@ -94,7 +94,7 @@ function Leaves({
   width: string
   isOutward?: boolean
 }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   if (digits.length === 0) return <span className="sr-only">{t('item/no-leaves')}</span>
   return (
     <span className={`inline-flex ${isOutward ? 'flex-row-reverse' : ''}`}>

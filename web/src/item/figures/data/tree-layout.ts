@@ -62,18 +62,18 @@ interface Column {
   run: number
 }
 
-const widest = (texts: readonly string[], most: number): number =>
+const widest = (texts: readonly string[], max: number): number =>
   Math.max(
     0,
-    ...texts.flatMap((text) => wrapped(text, most, labelSize)).map((words) => textWidth(words, labelSize)),
+    ...texts.flatMap((text) => wrapped(text, max, labelSize)).map((words) => textWidth(words, labelSize)),
   )
 
 /** The widths of each stage's text if labels wrap at `most` pixels. */
-function columnsOf(stages: readonly TreeNode[][], most: number, isNarrow: boolean): Column[] {
+function columnsOf(stages: readonly TreeNode[][], max: number, isNarrow: boolean): Column[] {
   return stages.map((nodes) => {
     const label = widest(
       nodes.map((node) => node.label),
-      most,
+      max,
     )
     const chance = Math.max(0, ...nodes.map((node) => (node.chance ? chanceWidth(node.chance) : 0)))
     if (isNarrow) return { label: 0, run: Math.max(label, chance) + 6 }
@@ -86,26 +86,26 @@ function fitColumns(figure: TreeData, stages: readonly TreeNode[][], room: numbe
   const badge = hasBadges ? 34 : 0
   const outcomes = stages.flat().map((node) => node.outcome ?? '')
   const heading = figure.outcomeLabel ? textWidth(figure.outcomeLabel, labelSize) : 0
-  const endWidthOf = (most: number) => Math.max(widest(outcomes, most) + badge, heading)
-  const fixedWidth = (most: number, isNarrow: boolean) =>
-    columnsOf(stages, most, isNarrow).reduce((sum, column) => sum + column.label + column.run, 6) +
-    (endWidthOf(most) > 0 ? endWidthOf(most) + 12 : 0)
-  const fits = ({ most, isNarrow }: { most: number; isNarrow: boolean }) =>
-    fixedWidth(most, isNarrow) + stages.length * (isNarrow ? 14 : 24) <= room
-  const { most, isNarrow } = [
-    { most: 150, isNarrow: false },
-    { most: 100, isNarrow: false },
-    { most: 100, isNarrow: true },
-  ].find(fits) ?? { most: 70, isNarrow: true }
-  const columns = columnsOf(stages, most, isNarrow)
-  const fan = Math.max(7, Math.min(56, (room - fixedWidth(most, isNarrow)) / stages.length))
-  return { most, isNarrow, endWidth: endWidthOf(most), columns, fan }
+  const endWidthOf = (max: number) => Math.max(widest(outcomes, max) + badge, heading)
+  const fixedWidth = (max: number, isNarrow: boolean) =>
+    columnsOf(stages, max, isNarrow).reduce((sum, column) => sum + column.label + column.run, 6) +
+    (endWidthOf(max) > 0 ? endWidthOf(max) + 12 : 0)
+  const fits = ({ max, isNarrow }: { max: number; isNarrow: boolean }) =>
+    fixedWidth(max, isNarrow) + stages.length * (isNarrow ? 14 : 24) <= room
+  const { max, isNarrow } = [
+    { max: 150, isNarrow: false },
+    { max: 100, isNarrow: false },
+    { max: 100, isNarrow: true },
+  ].find(fits) ?? { max: 70, isNarrow: true }
+  const columns = columnsOf(stages, max, isNarrow)
+  const fan = Math.max(7, Math.min(56, (room - fixedWidth(max, isNarrow)) / stages.length))
+  return { max, isNarrow, endWidth: endWidthOf(max), columns, fan }
 }
 
 /** Lays the tree out from the root on the left to its leaves on the right; `hasBadges` makes room beside the leaves. */
 export function treeLayout(figure: TreeData, room: number, hasBadges: boolean): TreeLayout {
   const stages = stagesOf(figure.branches)
-  const { most, isNarrow, endWidth, columns, fan } = fitColumns(figure, stages, room, hasBadges)
+  const { max, isNarrow, endWidth, columns, fan } = fitColumns(figure, stages, room, hasBadges)
 
   const starts: number[] = []
   const outcomesAt =
@@ -144,8 +144,8 @@ export function treeLayout(figure: TreeData, room: number, hasBadges: boolean): 
       const key = `${trail}${index}`
       const below =
         node.branches && node.branches.length > 0 ? place(node.branches, stage + 1, `${key}.`) : null
-      const lines = wrapped(node.label, most, labelSize)
-      const outcome = node.outcome ? wrapped(node.outcome, most, labelSize) : []
+      const lines = wrapped(node.label, max, labelSize)
+      const outcome = node.outcome ? wrapped(node.outcome, max, labelSize) : []
       const written = lines.length * line + (isNarrow && hasChances ? line + 6 : 0)
       const tall = Math.max(
         written + (isNarrow ? 14 : 8),

@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
-import { useContentWords } from '../../../language/content.ts'
+import { useContentTranslation } from '../../../language/content.ts'
 import { FigureTitle } from '../figure-title.tsx'
 import { withMinus } from '../numeral.ts'
 import '../scrolled.css'
@@ -9,7 +9,7 @@ import { AskedFor } from '../asked-for.tsx'
 
 /** A two-way frequency table as an HTML table, so that each cell is read with its row and column. */
 export function TwoWayTable({ figure }: { figure: FigureOf<'two-way-table'> }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const title = useId()
   const hasRowTotals = figure.rows.some((row) => row.total !== undefined)
   const columns = figure.columns.length + (hasRowTotals ? 1 : 0)

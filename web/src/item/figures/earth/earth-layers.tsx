@@ -30,17 +30,17 @@ const together = (note: string): string => withMinus(note).replaceAll(/(\d) (?=k
 /** Half of the globe, cut open. The names are beside the cut, outermost on top. */
 export function EarthLayers({ figure, width: room }: { figure: Figure; width: number }) {
   const name = useId()
-  const most = Math.min(room, 520)
-  const radius = Math.min(150, most * 0.45)
+  const max = Math.min(room, 520)
+  const radius = Math.min(150, max * 0.45)
   const whole = figure.layers.reduce((sum, layer) => sum + layer.thickness, 0)
   const textX = radius + 40
   const texts = figure.layers.map((layer) => ({
     label: withMinus(layer.label),
-    note: layer.note === undefined ? [] : balanced(together(layer.note), most - textX - 6, tickSize),
+    note: layer.note === undefined ? [] : balanced(together(layer.note), max - textX - 6, tickSize),
   }))
   // No wider than its names, so that the whole drawing is centered.
   const width = Math.min(
-    most,
+    max,
     textX +
       Math.max(
         90,

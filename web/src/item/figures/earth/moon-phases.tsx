@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { useContentWords } from '../../../language/content.ts'
+import { useContentTranslation } from '../../../language/content.ts'
 import { Arrow, headPoints } from '../arrow.tsx'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
@@ -16,7 +16,7 @@ type Figure = FigureOf<'moon-phases'>
 const seenRadius = 21
 
 export function MoonPhases({ figure, width: room }: { figure: Figure; width: number }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const width = Math.min(room, 500)
   const hasBoth = figure.orbit.length > 0 && figure.seen.length > 0
   const orbitTop = hasBoth ? 24 : 0
@@ -67,7 +67,7 @@ function orbitSize(figure: Figure, width: number) {
 
 /** The half of each ball that faces the Sun is lit, wherever the Moon is. */
 function MoonOrbit({ figure, width, top }: { figure: Figure; width: number; top: number }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const { beams, moon: moonRadius, earth, beside, orbit, half } = orbitSize(figure, width)
   const toSun = figure.sunOn === 'right' ? 1 : -1
   const whole = beams + 2 * (orbit + beside)
@@ -149,12 +149,12 @@ function seenRows(figure: Figure, width: number) {
     0,
     ...seen.map((moon) => Math.max(...moon.label.split(' ').map((word) => textWidth(word, labelSize)))),
   )
-  const least = Math.max(seenRadius * 2 + 14, widest + 10)
-  const most = Math.max(1, Math.floor(width / least))
-  const rowCount = Math.ceil(seen.length / most)
+  const min = Math.max(seenRadius * 2 + 14, widest + 10)
+  const max = Math.max(1, Math.floor(width / min))
+  const rowCount = Math.ceil(seen.length / max)
   // Rows of equal length look better than a full row and a short one.
   const perRow = Math.ceil(seen.length / rowCount)
-  const cell = Math.min(width / perRow, Math.max(least, 110))
+  const cell = Math.min(width / perRow, Math.max(min, 110))
   const left = (width - cell * perRow) / 2
   const lines = seen.map((moon) =>
     moon.label === '' ? [] : wrapped(withMinus(moon.label), cell - 8, labelSize),

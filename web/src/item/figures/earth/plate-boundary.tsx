@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
-import { useContentWords } from '../../../language/content.ts'
+import { useContentTranslation } from '../../../language/content.ts'
 import { Label } from '../label.tsx'
 import { Svg, tickSize } from '../svg.tsx'
 import { BoldArrow, NamedParts, numberedList } from './named-parts.tsx'
@@ -27,7 +27,7 @@ function sceneOf(figure: Figure, width: number): PlateScene {
 }
 
 export function PlateBoundary({ figure, width: room }: { figure: Figure; width: number }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const frame = useId()
   const width = Math.min(room, 600)
   const isNarrow = width < 520

@@ -74,11 +74,11 @@ const apart = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y)
 export function sitesIn(
   region: Region | undefined,
   count: number,
-  least: number,
+  min: number,
   taken: readonly Place[] = [],
   fits: (place: Place) => boolean = () => true,
 ): Place[] {
-  const roomy = (region?.places ?? []).filter((place) => place.room >= least)
+  const roomy = (region?.places ?? []).filter((place) => place.room >= min)
   const best = roomy.filter(fits)
   const candidates = best.length > 0 ? best : roomy
   // All else equal, prefers points near the middle of the region.
@@ -92,7 +92,7 @@ export function sitesIn(
       Math.min(70, ...others.map((other) => apart(other, place))) -
       apart(middle, place) * 0.15
     const next = candidates.toSorted((a, b) => worth(b) - worth(a))[0]
-    if (!next || others.some((other) => apart(other, next) < least * 2.2)) break
+    if (!next || others.some((other) => apart(other, next) < min * 2.2)) break
     sites.push(next)
   }
   return sites

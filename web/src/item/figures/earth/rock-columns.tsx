@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
-import { useContentWords } from '../../../language/content.ts'
+import { useContentTranslation } from '../../../language/content.ts'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
 import { textWidth, wrapped } from '../scale.ts'
@@ -18,7 +18,7 @@ type Column = Figure['columns'][number]
 const unit = 44
 
 export function RockColumns({ figure, width: room }: { figure: Figure; width: number }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const name = useId()
   const { columns } = figure
   const gap = columns.length > 3 ? 10 : 22

@@ -1,4 +1,4 @@
-import type { Say } from '../../../language/content.ts'
+import type { Translate } from '../../../language/content.ts'
 import { Label } from '../label.tsx'
 import { Fossil, type FossilName } from './fossil.tsx'
 import type { KeyPlace } from './key-grid.ts'
@@ -6,7 +6,7 @@ import type { RockName } from './rocks.tsx'
 
 export const rockSwatch = 30
 
-const rockNames = (t: Say): Record<RockName, string> => ({
+const rockNames = (t: Translate): Record<RockName, string> => ({
   sandstone: t('item/sandstone'),
   limestone: t('item/limestone'),
   shale: t('item/shale'),
@@ -19,7 +19,7 @@ const rockNames = (t: Say): Record<RockName, string> => ({
   gneiss: t('item/gneiss'),
   intrusion: t('item/igneous-intrusion'),
 })
-const fossilNames = (t: Say): Record<FossilName, string> => ({
+const fossilNames = (t: Translate): Record<FossilName, string> => ({
   shell: t('item/shell'),
   ammonite: t('item/ammonite'),
   trilobite: t('item/trilobite'),
@@ -30,7 +30,11 @@ const fossilNames = (t: Say): Record<FossilName, string> => ({
 })
 
 /** The names in the order of the legend. */
-export function rockKeyNames(rocks: readonly RockName[], fossils: readonly FossilName[], t: Say): string[] {
+export function rockKeyNames(
+  rocks: readonly RockName[],
+  fossils: readonly FossilName[],
+  t: Translate,
+): string[] {
   const [rockNamed, fossilNamed] = [rockNames(t), fossilNames(t)]
   return [...rocks.map((rock) => rockNamed[rock]), ...fossils.map((fossil) => fossilNamed[fossil])]
 }

@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId, useMemo } from 'react'
-import { useContentWords } from '../../../language/content.ts'
+import { useContentTranslation } from '../../../language/content.ts'
 import { textWidth } from '../scale.ts'
 import { Svg, labelSize } from '../svg.tsx'
 import { type Place, heightAt, isInside } from './flat-shapes.ts'
@@ -17,7 +17,7 @@ type Figure = FigureOf<'strata'>
 const sky = 22
 
 export function Strata({ figure, width: room }: { figure: Figure; width: number }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const width = Math.min(room, 560)
   const name = useId()
   const { section, height, across, up, sites, fossils } = useMemo(

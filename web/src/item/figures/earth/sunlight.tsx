@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { useContentWords } from '../../../language/content.ts'
+import { useContentTranslation } from '../../../language/content.ts'
 import { Arrow, headPoints } from '../arrow.tsx'
 import { Label } from '../label.tsx'
 import type { Position } from '../position.ts'
@@ -15,7 +15,7 @@ type Figure = FigureOf<'sunlight'>
 const around = 44
 
 export function Sunlight({ figure, width: room }: { figure: Figure; width: number }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const width = Math.min(room, 460)
   const toSun = figure.sunOn === 'right' ? 1 : -1
   const names = Math.max(0, ...(figure.parallels ?? []).map((one) => textWidth(one.label, tickSize)))

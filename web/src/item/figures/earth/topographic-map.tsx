@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId, useMemo } from 'react'
-import { useContentWords } from '../../../language/content.ts'
+import { useContentTranslation } from '../../../language/content.ts'
 import { UprightAxis, UprightTitle, numeralRoom, plotOf } from '../axes.tsx'
 import { Label } from '../label.tsx'
 import { numeral } from '../numeral.ts'
@@ -14,7 +14,7 @@ import { Tag } from './tag.tsx'
 type Figure = FigureOf<'topographic-map'>
 
 export function TopographicMap({ figure, width: room }: { figure: Figure; width: number }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const frame = useId()
   const width = Math.min(room, 520)
   const height = width * 0.8
@@ -207,7 +207,7 @@ function Profile({
   width: number
   top: number
 }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const { from, to, ends } = profile
   const heights = Array.from({ length: 101 }, (_, index) =>
     landHeight(

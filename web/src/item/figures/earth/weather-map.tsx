@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
-import { type Say, useContentWords } from '../../../language/content.ts'
+import { type Translate, useContentTranslation } from '../../../language/content.ts'
 import { Arrow } from '../arrow.tsx'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
@@ -14,7 +14,7 @@ import { Cover, WeatherStation } from './station.tsx'
 
 type Figure = FigureOf<'weather-map'>
 
-const frontNames = (t: Say): Record<FrontKind, string> => ({
+const frontNames = (t: Translate): Record<FrontKind, string> => ({
   cold: t('item/cold-front'),
   warm: t('item/warm-front'),
   stationary: t('item/stationary-front'),
@@ -23,7 +23,7 @@ const frontNames = (t: Say): Record<FrontKind, string> => ({
 const swatch = 58
 
 /** The positions of fronts, pressure centers, and stations. */
-function layoutWeatherMap(figure: Figure, room: number, t: ReturnType<typeof useContentWords>) {
+function layoutWeatherMap(figure: Figure, room: number, t: ReturnType<typeof useContentTranslation>) {
   const width = Math.min(room, 560)
   // On a narrow screen the map is stretched vertically, because names do not shrink.
   const height = Math.max(width * 0.8, Math.min(300, width * 1.05))
@@ -57,7 +57,7 @@ function layoutWeatherMap(figure: Figure, room: number, t: ReturnType<typeof use
 }
 
 export function WeatherMap({ figure, width: room }: { figure: Figure; width: number }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const frame = useId()
   const { width, height, at, badgeOf, fronts, busy, entries, key } = layoutWeatherMap(figure, room, t)
   return (
@@ -206,7 +206,7 @@ type Entry =
   | { sort: 'front'; front: FrontKind; name: string }
   | { sort: 'H' | 'L' | 'wind' | 'clear' | 'overcast'; name: string }
 
-function entriesOf(figure: Figure, t: Say): Entry[] {
+function entriesOf(figure: Figure, t: Translate): Entry[] {
   const names = frontNames(t)
   const fronts = [...new Set(figure.fronts.map((front) => front.front))]
   const has = (pressure: 'H' | 'L') => figure.centers.some((center) => center.pressure === pressure)

@@ -10,8 +10,8 @@ export function Angle({ figure: given, width }: FigureProps<'angle'>) {
   const figure = useLettered(given)
   const scaleNote = useScaleNote(given)
   const scene = useMemo(() => {
-    const most = figure.protractor ? 230 : 150
-    return fitted((scale) => angleScene(figure, scale), { width: Math.min(width, 500), height: 330 }, most)
+    const max = figure.protractor ? 230 : 150
+    return fitted((scale) => angleScene(figure, scale), { width: Math.min(width, 500), height: 330 }, max)
   }, [figure, width])
   return <SceneView scene={scene} description={figure.description} width={width} notes={scaleNote} />
 }

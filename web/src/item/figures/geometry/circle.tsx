@@ -10,8 +10,8 @@ export function Circle({ figure: given, width }: FigureProps<'circle'>) {
   const figure = useLettered(given)
   const scaleNote = useScaleNote(given)
   const scene = useMemo(() => {
-    const most = 120
-    return fitted((scale) => circleScene(figure, scale), { width: Math.min(width, 460), height: 340 }, most)
+    const max = 120
+    return fitted((scale) => circleScene(figure, scale), { width: Math.min(width, 460), height: 340 }, max)
   }, [figure, width])
   return <SceneView scene={scene} description={figure.description} width={width} notes={scaleNote} />
 }

@@ -171,7 +171,7 @@ export function placed(
         return { place, cost: index + trouble(box, lines, boxes) }
       })
       .reduce<{ place: Vector; cost: number } | undefined>(
-        (least, next) => (least === undefined || next.cost < least.cost - 1e-9 ? next : least),
+        (min, next) => (min === undefined || next.cost < min.cost - 1e-9 ? next : min),
         undefined,
       )
     const place = best?.place ?? { x: 0, y: 0 }

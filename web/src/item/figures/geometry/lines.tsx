@@ -10,8 +10,8 @@ export function Lines({ figure: given, width }: FigureProps<'lines'>) {
   const figure = useLettered(given)
   const scaleNote = useScaleNote(given)
   const scene = useMemo(() => {
-    const most = 48
-    return fitted((scale) => linesScene(figure, scale), { width: Math.min(width, 460), height: 320 }, most)
+    const max = 48
+    return fitted((scale) => linesScene(figure, scale), { width: Math.min(width, 460), height: 320 }, max)
   }, [figure, width])
   return <SceneView scene={scene} description={figure.description} width={width} notes={scaleNote} />
 }

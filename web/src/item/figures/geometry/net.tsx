@@ -10,8 +10,8 @@ export function NetView({ figure: given, width }: FigureProps<'net'>) {
   const figure = useLettered(given)
   const scaleNote = useScaleNote(given)
   const scene = useMemo(() => {
-    const most = Math.min(figure.grid ? 34 : 64, 400 / netExtent(figure.layout))
-    return fitted((scale) => netScene(figure, scale), { width: Math.min(width, 480), height: 380 }, most)
+    const max = Math.min(figure.grid ? 34 : 64, 400 / netExtent(figure.layout))
+    return fitted((scale) => netScene(figure, scale), { width: Math.min(width, 480), height: 380 }, max)
   }, [figure, width])
   return (
     <SceneView

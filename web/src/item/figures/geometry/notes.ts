@@ -1,7 +1,7 @@
-import { useContentWords } from '../../../language/content.ts'
+import { useContentTranslation } from '../../../language/content.ts'
 
 /** The note that a figure is not drawn to scale. */
 export function useScaleNote(figure: { notToScale?: boolean | undefined }): string[] {
-  const t = useContentWords()
+  const t = useContentTranslation()
   return figure.notToScale ? [t('item/not-drawn-to-scale')] : []
 }

@@ -24,13 +24,10 @@ export function Polygon({ figure: given, width }: FigureProps<'polygon'>) {
  */
 function best(figure: FigureOf<'polygon'>, width: number): Scene {
   const count = figure.layout === 'together' ? 1 : figure.shapes.length
-  const most = Math.min(
-    figure.grid ? 34 : Infinity,
-    (count > 2 ? wanted / 2 : wanted) / largestExtent(figure),
-  )
+  const max = Math.min(figure.grid ? 34 : Infinity, (count > 2 ? wanted / 2 : wanted) / largestExtent(figure))
   const tries = Array.from({ length: count }, (_, index) => count - index).map((perRow) => {
     const room = { width: Math.min(width, count > 1 ? 600 : 460), height: perRow < count ? 560 : 320 }
-    return { perRow, scale: fittingScale((scale) => polygonScene(figure, scale, perRow), room, most) }
+    return { perRow, scale: fittingScale((scale) => polygonScene(figure, scale, perRow), room, max) }
   })
   const chosen = tries.reduce((kept, next) => (next.scale > kept.scale * 1.4 ? next : kept))
   return polygonScene(figure, chosen.scale, chosen.perRow)

@@ -23,11 +23,11 @@ export function Prism({ figure, width: room }: { figure: FigureOf<'prism'>; widt
   const names = [figure.labels.length, figure.labels.width, figure.labels.height].map(withMinus)
   const [lengthName = 0, , heightName = 0] = names.map((name) => textWidth(name, labelSize))
   const right = heightName + 16
-  const most = Math.min(room, 440) - right
+  const max = Math.min(room, 440) - right
   // The length's label is left of the middle of its edge and may need extra space there.
-  const left = Math.max(4, lengthName + 12 - (most / (l + w)) * (l / 2))
+  const left = Math.max(4, lengthName + 12 - (max / (l + w)) * (l / 2))
   const unit = Math.min(
-    (most - left) / ((l + w) * slantX),
+    (max - left) / ((l + w) * slantX),
     250 / ((l + w) * slantY + h),
     figure.cubes ? 40 : Infinity,
   )

@@ -10,11 +10,11 @@ type SquaresFigure = FigureOf<'right-triangle-squares'>
 
 /** The triangle's vertices: the right angle, then the end of leg a on the right, then the end of leg b above. */
 export function triangleOf(a: number, b: number, scale: number): [Vector, Vector, Vector] {
-  const least = Math.max(a, b) / 4
+  const min = Math.max(a, b) / 4
   return [
     { x: 0, y: 0 },
-    { x: Math.max(a, least) * scale, y: 0 },
-    { x: 0, y: -Math.max(b, least) * scale },
+    { x: Math.max(a, min) * scale, y: 0 },
+    { x: 0, y: -Math.max(b, min) * scale },
   ]
 }
 

@@ -207,18 +207,18 @@ export interface Room {
 }
 
 /** The result of `build` at the largest scale that fits. */
-export const fitted = (build: (scale: number) => Scene, room: Room, most: number): Scene =>
-  build(fittingScale(build, room, most))
+export const fitted = (build: (scale: number) => Scene, room: Room, max: number): Scene =>
+  build(fittingScale(build, room, max))
 
 /** The largest scale, in pixels for each unit and at most `most`, at which the result of `build` fits the room. */
-export function fittingScale(build: (scale: number) => Scene, room: Room, most: number): number {
+export function fittingScale(build: (scale: number) => Scene, room: Room, max: number): number {
   const fits = (scale: number): boolean => {
     const { box } = build(scale)
     return box.right - box.left <= room.width && box.bottom - box.top <= room.height
   }
-  if (fits(most)) return most
-  let small = most / 64
-  let large = most
+  if (fits(max)) return max
+  let small = max / 64
+  let large = max
   for (let step = 0; step < 8; step++) {
     const half = Math.sqrt(small * large)
     if (fits(half)) small = half

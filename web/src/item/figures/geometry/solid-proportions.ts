@@ -6,9 +6,9 @@ type Triple = [number, number, number]
 
 /** The stretch factor of each direction, so that no side is shorter than a quarter of the longest. */
 function stretches(sides: readonly [number, number, number]): Triple {
-  const least = Math.max(...sides) / 4
+  const min = Math.max(...sides) / 4
   const [x, y, z] = sides
-  return [Math.max(x, least) / x, Math.max(y, least) / y, Math.max(z, least) / z]
+  return [Math.max(x, min) / x, Math.max(y, min) / y, Math.max(z, min) / z]
 }
 
 const stretched = ([x, y, z]: Place, by: Triple): Triple => [x * by[0], y * by[1], z * by[2]]

@@ -10,9 +10,9 @@ export function Solid({ figure: given, width }: FigureProps<'solid'>) {
   const figure = useLettered(given)
   const scaleNote = useScaleNote(given)
   const scene = useMemo(() => {
-    const most =
+    const max =
       figure.body.shape === 'cubes' ? Math.min(44, 260 / solidExtent(figure)) : 280 / solidExtent(figure)
-    return fitted((scale) => solidScene(figure, scale), { width: Math.min(width, 460), height: 320 }, most)
+    return fitted((scale) => solidScene(figure, scale), { width: Math.min(width, 460), height: 320 }, max)
   }, [figure, width])
   return <SceneView scene={scene} description={figure.description} width={width} notes={scaleNote} />
 }

@@ -10,11 +10,11 @@ export function Transversal({ figure: given, width }: FigureProps<'transversal'>
   const figure = useLettered(given)
   const scaleNote = useScaleNote(given)
   const scene = useMemo(() => {
-    const most = 150
+    const max = 150
     return fitted(
       (scale) => transversalScene(figure, scale),
       { width: Math.min(width, 440), height: 330 },
-      most,
+      max,
     )
   }, [figure, width])
   return <SceneView scene={scene} description={figure.description} width={width} notes={scaleNote} />

@@ -60,7 +60,7 @@ const space = 8
 const reach = 20
 
 /** A drawing narrower than this, in pixels, is too small to show its parts. */
-const least = 136
+const min = 136
 
 /**
  * Text in a column on each side of the drawing, or only on the right if two columns leave it too little space. If that
@@ -71,16 +71,16 @@ export function calloutLayout(
   callouts: readonly Callout[],
   size: { width: number; height: number },
   room: number,
-  most: number,
+  max: number,
 ): CalloutLayout {
-  if (callouts.length === 0) return laidOut([], size, Math.min(most, room), 0, false)
+  if (callouts.length === 0) return laidOut([], size, Math.min(max, room), 0, false)
   const wide = callouts.map((callout) => sized(callout, 140))
   const both = room - 2 * (columnOf(wide) + reach)
-  if (both >= Math.min(most, 190)) return laidOut(wide, size, Math.min(most, both), columnOf(wide), true)
+  if (both >= Math.min(max, 190)) return laidOut(wide, size, Math.min(max, both), columnOf(wide), true)
   const narrow = callouts.map((callout) => sized(callout, 100))
   const one = room - columnOf(narrow) - reach
-  if (one >= least) return laidOut(narrow, size, Math.min(most, one), columnOf(narrow), false)
-  return numbered(callouts, size, room, most)
+  if (one >= min) return laidOut(narrow, size, Math.min(max, one), columnOf(narrow), false)
+  return numbered(callouts, size, room, max)
 }
 
 function sized(callout: Callout, column: number): Sized {
@@ -103,14 +103,14 @@ function numbered(
   callouts: readonly Callout[],
   size: { width: number; height: number },
   room: number,
-  most: number,
+  max: number,
 ): CalloutLayout {
   const isNamed = ({ label }: Callout) => label !== undefined && label !== '?'
   const items = callouts.map((callout) =>
     sized(isNamed(callout) ? { ...callout, label: '00' } : callout, 100),
   )
   const column = columnOf(items)
-  const layout = laidOut(items, size, Math.min(most, room - 2 * (column + reach)), column, true)
+  const layout = laidOut(items, size, Math.min(max, room - 2 * (column + reach)), column, true)
   const named = layout.placed.flatMap(({ id }) =>
     callouts.filter((callout) => callout.id === id && isNamed(callout)),
   )

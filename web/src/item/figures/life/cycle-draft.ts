@@ -65,16 +65,16 @@ interface Ring extends Ellipse {
 
 const titleLine = 21
 
-export function cycleTexts(figure: Cycle, most: number, letters: ReadonlyMap<string, string>): CycleTexts {
+export function cycleTexts(figure: Cycle, max: number, letters: ReadonlyMap<string, string>): CycleTexts {
   return {
     stages: figure.stages.map(({ id, text }) => ({
       id,
-      size: textBoxOf({ text, most, isLettered: letters.has(id) }),
+      size: textBoxOf({ text, max, isLettered: letters.has(id) }),
     })),
     labels: new Map(
       figure.arrows.map((arrow) => [
         arrow,
-        arrowLabel(arrow.label, letters.has(arrow.id ?? ''), Math.min(most, 110)),
+        arrowLabel(arrow.label, letters.has(arrow.id ?? ''), Math.min(max, 110)),
       ]),
     ),
   }

@@ -17,22 +17,22 @@ export interface CycleLayout {
 
 /** The flattest ring without overlaps, with boxes as wide as possible. */
 export function cycleLayout(figure: Cycle, room: number, letters: ReadonlyMap<string, string>): CycleLayout {
-  const most = Math.min(room, figure.stages.length < 5 ? 480 : 560)
+  const max = Math.min(room, figure.stages.length < 5 ? 480 : 560)
   let best: CycleDraft | undefined
-  let least = Infinity
+  let min = Infinity
   for (const hasTitle of figure.title === '' ? [false] : [true, false]) {
-    for (const boxMost of [150, 120, 98, 84]) {
-      const texts = cycleTexts(figure, boxMost, letters)
-      const wide = Math.min(most, 3.4 * boxMost + 60)
+    for (const maxBoxWidth of [150, 120, 98, 84]) {
+      const texts = cycleTexts(figure, maxBoxWidth, letters)
+      const wide = Math.min(max, 3.4 * maxBoxWidth + 60)
       for (let ry = wide * 0.27; ry < Math.max(wide * 0.5, 300); ry += 14) {
         for (const lift of figure.stages.length > 4 ? [1, 0.8, 0.55] : [1]) {
           // If no layout is clean, a small overlap is better than a very tall ring.
           const tallness = ry / 100
-          const draft = cycleDraft(figure, texts, { width: wide, ry, lift, hasTitle }, least - tallness)
+          const draft = cycleDraft(figure, texts, { width: wide, ry, lift, hasTitle }, min - tallness)
           if (!draft) continue
           if (draft.clashes === 0) return framed(draft)
           best = draft
-          least = draft.clashes + tallness
+          min = draft.clashes + tallness
         }
       }
     }

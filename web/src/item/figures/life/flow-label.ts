@@ -17,10 +17,10 @@ export interface ArrowLabel {
 export function arrowLabel(
   text: string | undefined,
   isLettered: boolean,
-  most: number,
+  max: number,
 ): ArrowLabel | undefined {
   const isAsked = text === '?'
-  const lines = text === undefined || text === '' || isAsked ? [] : setLines(text, most, tickSize)
+  const lines = text === undefined || text === '' || isAsked ? [] : setLines(text, max, tickSize)
   if (lines.length === 0 && !isAsked && !isLettered) return undefined
   const mark = isLettered || isAsked ? 30 : 0
   const words = Math.max(0, ...lines.map((line) => textWidth(line, tickSize)))

@@ -12,16 +12,16 @@ export function flowLayout(figure: Flow, room: number, letters: ReadonlyMap<stri
   const ranked = flowRanks(figure)
   const isChain = ranked.back.length === 0 && ranked.ranks.every((rank) => rank.length === 1)
   if (figure.direction === 'across') {
-    for (const most of [170, 145, 122, 104]) {
-      const layout = ranksLaidOut(figure, ranked, { way: 'across', most, letters })
+    for (const max of [170, 145, 122, 104]) {
+      const layout = ranksLaidOut(figure, ranked, { way: 'across', max, letters })
       if (layout.width <= room) return layout
     }
     const lines = isChain ? chainOnLines(figure, ranked, room, letters) : undefined
     if (lines) return lines
   }
   const widest = isChain ? 240 : 200
-  const tries = [widest, 170, 145, 125, 108, 94].map((most) =>
-    ranksLaidOut(figure, ranked, { way: 'down', most: Math.min(most, room), letters }),
+  const tries = [widest, 170, 145, 125, 108, 94].map((max) =>
+    ranksLaidOut(figure, ranked, { way: 'down', max: Math.min(max, room), letters }),
   )
   const fits = tries.find((layout) => layout.width <= room)
   return fits ?? tries.reduce((best, layout) => (layout.width < best.width ? layout : best))
@@ -39,15 +39,15 @@ function chainOnLines(
   )
   const boxes = order.map((id) => {
     const { text, note } = figure.boxes.find((box) => box.id === id) ?? { text: '', note: undefined }
-    return { id, size: textBoxOf({ text, note, most: 140, isLettered: letters.has(id) }) }
+    return { id, size: textBoxOf({ text, note, max: 140, isLettered: letters.has(id) }) }
   })
   const labels = ranked.ways.map(({ arrow }) => arrowLabel(arrow.label, letters.has(arrow.id ?? ''), 84))
   const wide = Math.max(...boxes.map(({ size }) => size.width))
   const tall = Math.max(...boxes.map(({ size }) => size.height))
   const gap = Math.max(40, ...labels.map((label) => (label ? label.width + 34 : 0)))
-  const most = Math.floor((room + gap) / (wide + gap))
-  if (most < 3) return undefined
-  const lineCount = Math.ceil(boxes.length / most)
+  const max = Math.floor((room + gap) / (wide + gap))
+  if (max < 3) return undefined
+  const lineCount = Math.ceil(boxes.length / max)
   const perLine = Math.ceil(boxes.length / lineCount)
   const labelRoom = Math.max(0, ...labels.map((label) => label?.height ?? 0))
   const lineGap = 48 + labelRoom

@@ -9,7 +9,7 @@ type Flow = FigureOf<'flow'>
 export interface FlowLook {
   way: 'across' | 'down'
   /** The maximum width of a box. */
-  most: number
+  max: number
   letters: ReadonlyMap<string, string>
 }
 
@@ -53,7 +53,7 @@ export function flowPlan(figure: Flow, ranked: FlowRanks, look: FlowLook): FlowP
   const isAcross = look.way === 'across'
   const isSingle = ranked.ranks.every((rank) => rank.length === 1)
   const labelOf = (arrow: FlowArrow) =>
-    arrowLabel(arrow.label, look.letters.has(arrow.id ?? ''), isAcross ? 92 : isSingle ? 200 : look.most)
+    arrowLabel(arrow.label, look.letters.has(arrow.id ?? ''), isAcross ? 92 : isSingle ? 200 : look.max)
   const beside = (label: ArrowLabel) => (isAcross ? 2 * label.height + 14 : label.width + 4)
 
   // Text goes in front of the box that the arrow leads to; behind the arrow's own box if several arrows join; or in a
@@ -84,7 +84,7 @@ export function flowPlan(figure: Flow, ranked: FlowRanks, look: FlowLook): FlowP
       return { ...item, room }
     }),
   )
-  placeAcross(ranks, steps, look.most < 110 ? 10 : 18)
+  placeAcross(ranks, steps, look.max < 110 ? 10 : 18)
   const items = new Map(ranks.flatMap((rank) => rank.map((item) => [item.key, item])))
   const low = Math.min(...[...items.values()].map((item) => item.v - item.room / 2))
   for (const item of items.values()) item.v += 1 - low
@@ -92,13 +92,13 @@ export function flowPlan(figure: Flow, ranked: FlowRanks, look: FlowLook): FlowP
 }
 
 /** Boxes of one rank have the same size along the flow; in a single column all have the same width. */
-function sized(figure: Flow, ranked: FlowRanks, { way, most, letters }: FlowLook): PlannedItem[][] {
+function sized(figure: Flow, ranked: FlowRanks, { way, max, letters }: FlowLook): PlannedItem[][] {
   const isAcross = way === 'across'
   const isSingle = ranked.ranks.every((rank) => rank.length === 1)
   const sizes = new Map(
     figure.boxes.map(({ id, text, note }) => [
       id,
-      textBoxOf({ text, note, most, isLettered: letters.has(id) }),
+      textBoxOf({ text, note, max, isLettered: letters.has(id) }),
     ]),
   )
   const widest = Math.max(...[...sizes.values()].map((size) => size.width))

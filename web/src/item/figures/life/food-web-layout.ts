@@ -58,7 +58,7 @@ function placed(
     const slot = width / row.length
     const sized = row.map((node) => {
       const isLettered = letters.has(node.id)
-      const box = textBoxOf({ text: node.label, most: Math.max(slot - 8, 78), isLettered, least: 48 })
+      const box = textBoxOf({ text: node.label, max: Math.max(slot - 8, 78), isLettered, min: 48 })
       return { id: node.id, box, width: box.width, height: box.height }
     })
     // Boxes too wide to be side by side alternate between high and low.

@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useMemo } from 'react'
-import { type Say, useContentWords } from '../../../language/content.ts'
+import { type Translate, useContentTranslation } from '../../../language/content.ts'
 import { AskedMark } from './asked-mark.tsx'
 import { keyRows } from './key-rows.ts'
 import { Label } from '../label.tsx'
@@ -15,7 +15,7 @@ type PedigreeFigure = FigureOf<'pedigree'>
 export function Pedigree({ figure, width: room }: { figure: PedigreeFigure; width: number }) {
   const letters = useLetters()
   const layout = useMemo(() => pedigreeLayout(figure, Math.min(room, 640), letters), [figure, room, letters])
-  const key = keyOf(figure, useContentWords())
+  const key = keyOf(figure, useContentTranslation())
   const rows = keyRows(
     key.map((entry) => entry.text),
     Math.max(layout.width, Math.min(room, 460)),
@@ -61,7 +61,7 @@ export function Pedigree({ figure, width: room }: { figure: PedigreeFigure; widt
 }
 
 /** Only the entries that this pedigree needs. */
-function keyOf(figure: PedigreeFigure, t: Say) {
+function keyOf(figure: PedigreeFigure, t: Translate) {
   const has = (test: (person: PedigreeFigure['people'][number]) => boolean) => figure.people.some(test)
   const entries = [
     { text: t('item/female'), person: { sex: 'female', status: 'unaffected' }, isNeeded: true },

@@ -1,10 +1,10 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { useContentWords } from '../../../language/content.ts'
+import { useContentTranslation } from '../../../language/content.ts'
 import { AskedFor } from '../asked-for.tsx'
 
 /** An HTML table, so that each cell is read with its two gametes. */
 export function PunnettSquare({ figure }: { figure: FigureOf<'punnett-square'> }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const isLarge = figure.top.length > 2
   const gamete = isLarge
     ? 'h-12 px-1 text-base font-bold text-science'

@@ -9,12 +9,12 @@ const together = (text: string): string =>
   )
 
 /** Wraps text to `most` pixels in as few lines as possible, of similar length. */
-export function setLines(text: string, most: number, size: number): string[] {
+export function setLines(text: string, max: number, size: number): string[] {
   const glued = together(withMinus(text))
-  const lines = wrapped(glued, most, size)
+  const lines = wrapped(glued, max, size)
   if (lines.length < 2) return lines
   let best = lines
-  for (let width = most - 6; width > most * 0.4; width -= 6) {
+  for (let width = max - 6; width > max * 0.4; width -= 6) {
     const narrower = wrapped(glued, width, size)
     const isWider = narrower.some((line) => textWidth(line, size) > width)
     if (narrower.length > lines.length || isWider) break

@@ -25,24 +25,24 @@ export interface TextBoxSize {
 /** `most` is the maximum width in pixels; only a long word exceeds it. */
 export function textBoxOf({
   text,
-  most,
+  max,
   note = '',
   isLettered = false,
-  least = 60,
+  min = 60,
 }: {
   text: string
-  most: number
+  max: number
   note?: string | undefined
   isLettered?: boolean
-  least?: number
+  min?: number
 }): TextBoxSize {
   const isAsked = text === '?'
   const set = (inside: number) => ({
     lines: isAsked ? [] : setLines(text, inside, boxTextSize),
     noteLines: note === '' ? [] : setLines(note, inside, noteSize),
   })
-  const sidePad = most < 100 ? 8 : 11
-  const inside = most - 2 * sidePad
+  const sidePad = max < 100 ? 8 : 11
+  const inside = max - 2 * sidePad
   const own = set(inside)
   const squeezed = set(inside - badgeWide)
   const isAbove =
@@ -53,7 +53,7 @@ export function textBoxOf({
   const { lines, noteLines } = isBeside ? squeezed : own
   const markTall = isLettered && isAbove ? badgeTall : isAsked ? boxLine : 0
   const tall = markTall + lines.length * boxLine + noteLines.length * noteLine
-  const width = Math.max(least, widthOf({ lines, noteLines }) + 2 * sidePad + (isBeside ? badgeWide : 0))
+  const width = Math.max(min, widthOf({ lines, noteLines }) + 2 * sidePad + (isBeside ? badgeWide : 0))
   return {
     lines,
     noteLines,

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { type Say, useContentWords } from '../../../language/content.ts'
+import { type Translate, useContentTranslation } from '../../../language/content.ts'
 import type { Position } from '../position.ts'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
@@ -23,8 +23,8 @@ interface Sizes {
 
 /** The radius of the nucleus and of each shell, the same for all atoms of a figure, so that they compare. */
 function sizesOf(figure: Figure, room: number): Sizes {
-  const most = Math.max(...figure.atoms.map((atom) => atom.protons + atom.neutrons))
-  const nucleus = figure.nucleus === 'numbers' ? 36 : Math.max(12, Math.sqrt(most) * 6.2 + 5)
+  const max = Math.max(...figure.atoms.map((atom) => atom.protons + atom.neutrons))
+  const nucleus = figure.nucleus === 'numbers' ? 36 : Math.max(12, Math.sqrt(max) * 6.2 + 5)
   const shells = Math.max(0, ...figure.atoms.map((atom) => atom.shells.length))
   const first = nucleus + 18
   const pitch = shells < 2 ? 0 : Math.min(25, (room / 2 - first - 9) / (shells - 1))
@@ -37,7 +37,7 @@ function sizesOf(figure: Figure, room: number): Sizes {
 }
 
 export function Atom({ figure, width: room }: { figure: Figure; width: number }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const { atoms, parts } = figure
   const nameRoom =
     parts.length === 0 ? 0 : Math.max(34, ...parts.map((part) => textWidth(part.label, labelSize))) + 30
@@ -268,7 +268,7 @@ function Parts({
 }
 
 /** The legend on one line, or with one line for each entry. */
-function keyOf(figure: Figure, width: number, t: Say) {
+function keyOf(figure: Figure, width: number, t: Translate) {
   const hasElectrons = figure.atoms.some((atom) => atom.shells.some((count) => count > 0))
   const entries: { sort?: Sort; name: string }[] = [
     ...(figure.nucleus === 'particles'

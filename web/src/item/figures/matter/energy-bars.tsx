@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { useContentWords } from '../../../language/content.ts'
+import { useContentTranslation } from '../../../language/content.ts'
 import { Arrow } from '../arrow.tsx'
 import { balanced } from '../data/text-lines.ts'
 import { Label } from '../label.tsx'
@@ -60,7 +60,7 @@ function Chart({
   y: number
   left: number
 }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const values = ticks(0, figure.to, figure.step)
   const top = y + 28
   const bottom = top + figure.stores.length * rowPitch

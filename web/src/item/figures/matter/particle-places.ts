@@ -19,8 +19,8 @@ export function scattered(index: number, salt = 0): number {
 /** A regular block that keeps its shape, on the floor in the middle. */
 export function solidPlaces(count: number, room: Room, radius: number): Place[] {
   const pitch = radius * 2 + 1
-  const most = Math.max(1, Math.floor((room.right - room.left) / pitch - 0.5))
-  const across = blockWidth(count, most)
+  const max = Math.max(1, Math.floor((room.right - room.left) / pitch - 0.5))
+  const across = blockWidth(count, max)
   const rise = pitch * 0.88
   const left = (room.left + room.right) / 2 - ((across - 0.5) * pitch) / 2
   return Array.from({ length: count }, (_, index) => {
@@ -33,12 +33,12 @@ export function solidPlaces(count: number, room: Room, radius: number): Place[] 
 }
 
 /** Of the widths that make a block slightly wider than high, the one with the fewest empty places. */
-function blockWidth(count: number, most: number): number {
-  const fitting = Array.from({ length: most }, (_, index) => index + 1).filter(
+function blockWidth(count: number, max: number): number {
+  const fitting = Array.from({ length: max }, (_, index) => index + 1).filter(
     (across) => across * across >= count * 0.9 && across * across <= count * 2.3,
   )
   const empty = (across: number) => (across - (count % across)) % across
-  return fitting.toSorted((a, b) => empty(a) - empty(b) || a - b)[0] ?? Math.min(most, count)
+  return fitting.toSorted((a, b) => empty(a) - empty(b) || a - b)[0] ?? Math.min(max, count)
 }
 
 /** Liquid: touching but unordered, across the whole floor and around anything on it. */
@@ -49,11 +49,11 @@ export function liquidPlaces(
   around: readonly Place[] = [],
 ): Place[] {
   const wide = room.right - room.left
-  const most = Math.max(2, Math.floor(wide / (radius * 2 + 2)))
+  const max = Math.max(2, Math.floor(wide / (radius * 2 + 2)))
   const places: Place[] = []
   for (let row = 0; places.length < count; row++) {
     // The last row is spread out instead of packed to one side.
-    const here = Math.min(count - places.length + around.length, most - (row % 3 === 1 ? 1 : 0))
+    const here = Math.min(count - places.length + around.length, max - (row % 3 === 1 ? 1 : 0))
     for (let seat = 0; seat < here && places.length < count; seat++) {
       const index = places.length
       const place = {
@@ -69,15 +69,15 @@ export function liquidPlaces(
 
 /** Pushes overlapping disks apart and lets them sink, so that they lie close together. */
 function pushedApart(places: Place[], room: Room, radius: number, fixed: readonly Place[]): Place[] {
-  const least = radius * 2 + 0.6
+  const min = radius * 2 + 0.6
   /** Pushes `a` away from `b`, and `b` away from `a` unless it is fixed. */
   function push(a: Place, b: Place, isFixed: boolean) {
     const dx = b.x - a.x
     const dy = b.y - a.y
-    if (Math.abs(dx) >= least || Math.abs(dy) >= least) return
+    if (Math.abs(dx) >= min || Math.abs(dy) >= min) return
     const apart = Math.hypot(dx, dy) || 0.01
-    if (apart >= least) return
-    const by = (least - apart) / apart / (isFixed ? 1 : 2)
+    if (apart >= min) return
+    const by = (min - apart) / apart / (isFixed ? 1 : 2)
     a.x -= dx * by
     a.y -= dy * by
     if (isFixed) return

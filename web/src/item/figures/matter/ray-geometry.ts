@@ -11,7 +11,7 @@ export function outward(kind: Kind, degrees: number): { x: number; y: number } {
 }
 
 /** The radius of an arc, far enough out for its text to fit between the two lines, if there is space. */
-export function arcRadius(degrees: number, textWide: number, most: number): number {
+export function arcRadius(degrees: number, textWide: number, max: number): number {
   const opening = 2 * Math.tan((Math.max(degrees, 4) / 360) * Math.PI)
-  return Math.min(most, Math.max(36, (textWide + 16) / opening - 18))
+  return Math.min(max, Math.max(36, (textWide + 16) / opening - 18))
 }

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { useContentWords } from '../../../language/content.ts'
+import { useContentTranslation } from '../../../language/content.ts'
 import { headPoints } from '../arrow.tsx'
 import type { Position } from '../position.ts'
 import { Label } from '../label.tsx'
@@ -13,7 +13,7 @@ type Figure = FigureOf<'ray'>
 type Ray = Figure['rays'][number]
 
 export function Ray({ figure, width: room }: { figure: Figure; width: number }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const width = Math.min(room, 440)
   const reach = Math.min(width / 2 - 24, 168)
   const isDeep = figure.surface === 'boundary'
@@ -39,7 +39,7 @@ export function Ray({ figure, width: room }: { figure: Figure; width: number }) 
         </Label>
       )}
       {figure.angles.map((angle, index) => (
-        <Arc key={angle.id} figure={figure} angle={angle} index={index} centre={centre} most={reach * 0.7} />
+        <Arc key={angle.id} figure={figure} angle={angle} index={index} centre={centre} max={reach * 0.7} />
       ))}
       {figure.rays.map((ray) => (
         <RayLine
@@ -160,13 +160,13 @@ function Arc({
   angle,
   index,
   centre,
-  most,
+  max,
 }: {
   figure: Figure
   angle: Figure['angles'][number]
   index: number
   centre: Position
-  most: number
+  max: number
 }) {
   const ray = figure.rays.find((one) => one.id === angle.ray)
   if (!ray) return null
@@ -175,7 +175,7 @@ function Arc({
   const base = angle.from === 'normal' ? { x: 0, y: Math.sign(way.y) } : { x: side, y: 0 }
   const name = withMinus(angle.label)
   const between = angle.from === 'normal' ? Math.abs(ray.degrees) : 90 - Math.abs(ray.degrees)
-  const radius = arcRadius(between, textWidth(name, labelSize), most) + (index % 2) * 6
+  const radius = arcRadius(between, textWidth(name, labelSize), max) + (index % 2) * 6
   const start = { x: centre.x + base.x * radius, y: centre.y + base.y * radius }
   const end = { x: centre.x + way.x * radius, y: centre.y + way.y * radius }
   const middle = Math.atan2(way.y + base.y, way.x + base.x)

@@ -10,11 +10,11 @@ test('a cut that is too narrow for its text is widened at the expense of the oth
 })
 
 test('cuts always fill the room exactly', () => {
-  for (const [sizes, least, total] of [
+  for (const [sizes, min, total] of [
     [[1, 2, 3], [90, 90, 90], 100],
     [[5, 1], [10, 60], 120],
     [[1], [10], 80],
   ] as const) {
-    expect(starts(fitted(sizes, least, total), 0).at(-1)).toBeCloseTo(total)
+    expect(starts(fitted(sizes, min, total), 0).at(-1)).toBeCloseTo(total)
   }
 })

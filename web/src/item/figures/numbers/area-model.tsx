@@ -9,7 +9,7 @@ import { ValueText, valueSize } from '../value-text.tsx'
 
 type Model = FigureOf<'area-model'>
 
-const most = 400
+const max = 400
 const tallest = 340
 const pad = 14
 
@@ -36,7 +36,7 @@ function layoutAreaModel(figure: Model, room: number) {
     const spot = at?.id === undefined ? 0 : 30
     return { wide: Math.max(size.wide, spot), tall: Math.max(size.tall, spot) }
   }
-  const leastWide = columns.map((column, index) =>
+  const minWidth = columns.map((column, index) =>
     Math.max(
       12,
       column.label === '' ? 0 : valueSize(column.label).wide + 8,
@@ -46,7 +46,7 @@ function layoutAreaModel(figure: Model, room: number) {
       }),
     ),
   )
-  const leastTall = rows.map((row, index) =>
+  const minHeight = rows.map((row, index) =>
     Math.max(
       12,
       row.label === '' ? 0 : valueSize(row.label).tall + 6,
@@ -59,14 +59,14 @@ function layoutAreaModel(figure: Model, room: number) {
   const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0)
   const across = sum(columns.map((column) => column.size))
   const down = sum(rows.map((row) => row.size))
-  const widest = Math.min(most, room - left - 2)
+  const widest = Math.min(max, room - left - 2)
   const perUnit = Math.min(widest / across, tallest / down)
-  const wide = Math.min(widest, Math.max(across * perUnit, sum(leastWide), Math.min(widest, 200)))
-  const tall = Math.max(down * perUnit, sum(leastTall), 44)
+  const wide = Math.min(widest, Math.max(across * perUnit, sum(minWidth), Math.min(widest, 200)))
+  const tall = Math.max(down * perUnit, sum(minHeight), 44)
   const x = starts(
     fitted(
       columns.map((column) => column.size),
-      leastWide,
+      minWidth,
       wide,
     ),
     left,
@@ -74,7 +74,7 @@ function layoutAreaModel(figure: Model, room: number) {
   const y = starts(
     fitted(
       rows.map((row) => row.size),
-      leastTall,
+      minHeight,
       tall,
     ),
     top,

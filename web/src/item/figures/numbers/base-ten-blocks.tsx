@@ -43,8 +43,8 @@ export function BaseTenBlocks({
   figure: FigureOf<'base-ten-blocks'>
   width: number
 }) {
-  const most = Math.min(room, 560)
-  const placedWith = (size: number) => figure.groups.map((group) => placedGroup(group, size, most - 4))
+  const max = Math.min(room, 560)
+  const placedWith = (size: number) => figure.groups.map((group) => placedGroup(group, size, max - 4))
   const edge = edges.find((size) => sum(placedWith(size)) <= tallest) ?? smallestEdge
   const all = placedWith(edge)
   let y = 0
@@ -63,7 +63,7 @@ export function BaseTenBlocks({
   const keyTall = key ? Math.max(icon.tall, valueSize(keyText).tall) : 0
   const keyWide = key ? icon.wide + 10 + valueSize(keyText).wide + 28 : 0
   const width = Math.min(
-    most,
+    max,
     Math.max(
       ...groups.map((group) =>
         Math.max(group.wide + 4, textWidth(group.label, labelSize) + (group.id === undefined ? 0 : 36)),

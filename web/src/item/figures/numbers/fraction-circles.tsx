@@ -18,13 +18,13 @@ export function FractionCircles({
 }) {
   const stripes = useId()
   const { circles } = figure
-  const most = Math.min(room, 640)
+  const max = Math.min(room, 640)
   const sizes = circles.map((circle) => valueSize(circle.label))
   // Parts must be wide enough to count.
-  const least = circles.some((circle) => circle.parts > 8) ? 106 : 78
-  const widest = Math.max(least, ...sizes.map(({ wide }) => wide))
-  const { rows, columns, placeOf } = rowsOf(circles.length, widest, gap, most)
-  const cell = Math.min(Math.max(168, widest), (most - gap * (columns - 1)) / columns)
+  const min = circles.some((circle) => circle.parts > 8) ? 106 : 78
+  const widest = Math.max(min, ...sizes.map(({ wide }) => wide))
+  const { rows, columns, placeOf } = rowsOf(circles.length, widest, gap, max)
+  const cell = Math.min(Math.max(168, widest), (max - gap * (columns - 1)) / columns)
   const radius = Math.min(84, cell / 2) - 2
   const tops = rowTops(
     2 * radius + 4,

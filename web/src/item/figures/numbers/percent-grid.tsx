@@ -9,21 +9,21 @@ import { ValueText, valueSize } from '../value-text.tsx'
 const gap = 16
 const between = 18
 /** The smallest 10 by 10 grid whose small squares can be counted. */
-const least = 112
+const min = 112
 
 export function PercentGrid({ figure, width: room }: { figure: FigureOf<'percent-grid'>; width: number }) {
   const stripes = useId()
   const { grids } = figure
-  const most = Math.min(room, 640)
+  const max = Math.min(room, 640)
   const sizes = grids.map((grid) => valueSize(grid.label))
   const { rows, columns, placeOf } = rowsOf(
     grids.length,
-    Math.max(least, ...sizes.map(({ wide }) => wide)),
+    Math.max(min, ...sizes.map(({ wide }) => wide)),
     gap,
-    most,
+    max,
   )
   // Whole pixels, so that all grid lines are equally sharp.
-  const small = Math.min(24, Math.floor(((most - gap * (columns - 1)) / columns - 2) / 10))
+  const small = Math.min(24, Math.floor(((max - gap * (columns - 1)) / columns - 2) / 10))
   const side = small * 10
   const cell = Math.max(side + 2, ...sizes.map(({ wide }) => wide))
   const tops = rowTops(

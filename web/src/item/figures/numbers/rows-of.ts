@@ -1,7 +1,7 @@
 /** Positions of equal-sized items in rows: as many per row as fit, rows of similar length, each row centered. */
 export function rowsOf(count: number, cell: number, gap: number, room: number) {
-  const most = Math.max(1, Math.floor((room + gap) / (cell + gap)))
-  const rows = Math.ceil(count / most)
+  const max = Math.max(1, Math.floor((room + gap) / (cell + gap)))
+  const rows = Math.ceil(count / max)
   const columns = Math.ceil(count / rows)
   const placeOf = (index: number) => {
     const row = Math.floor(index / columns)

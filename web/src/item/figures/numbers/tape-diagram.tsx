@@ -15,8 +15,8 @@ export function TapeDiagram({ figure, width: room }: { figure: FigureOf<'tape-di
   const longestName = Math.max(...figure.tapes.map((tape) => textWidth(tape.label, labelSize)))
   const isBeside = longestName > 0 && longestName + 260 < width && longestName < width * 0.3
   const left = isBeside ? longestName + 16 : 1
-  const most = Math.max(...figure.tapes.map((tape) => tape.boxes.length))
-  const box = Math.min((width - 2 - left) / most, 96)
+  const max = Math.max(...figure.tapes.map((tape) => tape.boxes.length))
+  const box = Math.min((width - 2 - left) / max, 96)
   const isTurned = figure.tapes.some((tape) =>
     tape.boxes.some((text) => valueLayout(text, tickSize).wide > box - 4),
   )
@@ -37,7 +37,7 @@ export function TapeDiagram({ figure, width: room }: { figure: FigureOf<'tape-di
   })
 
   return (
-    <Svg width={left + box * most + 2} height={y - 16} description={figure.description}>
+    <Svg width={left + box * max + 2} height={y - 16} description={figure.description}>
       {rows.map((row, index) => {
         const end = left + box * row.boxes.length
         return (

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { useContentWords } from '../../../language/content.ts'
+import { useContentTranslation } from '../../../language/content.ts'
 import { Arrow } from '../arrow.tsx'
 import { TableView } from '../data/table.tsx'
 import { Label } from '../label.tsx'
@@ -13,7 +13,7 @@ const gap = 8
 
 /** Input, rules, and output: side by side, or from top to bottom if there is no space. */
 export function FunctionMachine({ figure, width: room }: { figure: Machine; width: number }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const stops = [
     { text: figure.input, id: figure.inputId, isMachine: false },
     ...figure.machines.map(({ rule, id }) => ({ text: rule, id, isMachine: true })),
@@ -56,7 +56,7 @@ interface Stop {
 }
 
 function Across({ figure, stops }: { figure: Machine; stops: readonly Stop[] }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const tall = Math.max(...stops.map((stop) => stop.tall))
   const top = 34
   const y = top + tall / 2
@@ -97,7 +97,7 @@ function Across({ figure, stops }: { figure: Machine; stops: readonly Stop[] }) 
 }
 
 function Down({ figure, stops }: { figure: Machine; stops: readonly Stop[] }) {
-  const t = useContentWords()
+  const t = useContentTranslation()
   const wide = Math.max(...stops.map((stop) => stop.wide)) + 140
   const x = wide / 2
   let top = 2

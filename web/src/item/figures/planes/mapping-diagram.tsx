@@ -7,18 +7,18 @@ import { Spot } from '../spot.tsx'
 import { Svg, labelSize } from '../svg.tsx'
 
 const badgeRoom = 15
-const leastArrow = 38
+const minArrowLength = 38
 const lineTall = 18
 
 /** The layout of the two ovals and their values. */
 function layoutMapping(figure: FigureOf<'mapping-diagram'>, room: number) {
-  const most = Math.min(room, 440)
+  const max = Math.min(room, 440)
   const pair = [figure.left, figure.right]
   const margins = pair.map(
     (side) => 2 + (side.values.some((value) => value.id !== undefined) ? badgeRoom : 0),
   )
-  const inner = most - margins.reduce((sum, margin) => sum + margin, 0)
-  const maxOval = (inner - leastArrow) / 2
+  const inner = max - margins.reduce((sum, margin) => sum + margin, 0)
+  const maxOval = (inner - minArrowLength) / 2
   const sides = pair.map((side) => {
     const values = side.values.map((value) => {
       const isLong = valueSize(value.text).wide > maxOval - 12
@@ -34,7 +34,7 @@ function layoutMapping(figure: FigureOf<'mapping-diagram'>, room: number) {
   const pitch = Math.max(34, tallest + 10)
   const [leftMargin = 0, rightMargin = 0] = margins
   const [leftOval = 0, rightOval = 0] = sides.map((side) => side.oval)
-  const width = Math.min(most, leftMargin + rightMargin + leftOval + rightOval + 170)
+  const width = Math.min(max, leftMargin + rightMargin + leftOval + rightOval + 170)
   const titles = pair.map((side) => wrapped(side.label, width / 2 - 10, labelSize))
   const top = Math.max(...titles.map((lines) => lines.length)) * 19 + 8
   const rows = Math.max(...sides.map((side) => side.values.length))

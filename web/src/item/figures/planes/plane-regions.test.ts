@@ -22,7 +22,7 @@ test('the badge of a region stands in it, and outside the region that overlaps i
     { x: 0, y: 50 },
   ]
   const places = placesWithin(triangle, { x: 33, y: 33 }, { wide: 10, tall: 10 }, edges, [corner])
-  const best = places.reduce((least, place) => (place.cost < least.cost ? place : least))
+  const best = places.reduce((min, place) => (place.cost < min.cost ? place : min))
   expect(isWithin(best, triangle)).toBe(true)
   expect(isWithin(best, corner)).toBe(false)
 })

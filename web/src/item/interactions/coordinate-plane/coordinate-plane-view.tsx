@@ -9,7 +9,14 @@ import { useElementWidth } from '../../use-element-width.ts'
 import type { InteractionProps } from '../parts.ts'
 import { type Place, type Points, freePlace, moved, pointsWanted, step } from './plane-points.ts'
 import { PlaneSheet } from './plane-sheet.tsx'
-import { howTo, inWords, nextStep, pointName, spokenDrawing, spokenPlace } from './plane-words.ts'
+import {
+  formatInstructions,
+  formatDrawing,
+  nextStep,
+  pointName,
+  spokenDrawing,
+  spokenPlace,
+} from './format-plane.ts'
 import { PointFields } from './point-fields.tsx'
 
 /** A coordinate plane to draw on with taps and drags, with the keys of each point, or by typing. */
@@ -43,10 +50,12 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
       messageId={props.messageId}
       mark={mark}
       isClosed={isClosed}
-      isRepeated={missed.some((earlier) => inWords(plane, earlier.points) === inWords(plane, points))}
+      isRepeated={missed.some(
+        (earlier) => formatDrawing(plane, earlier.points) === formatDrawing(plane, points),
+      )}
       hint={
         <>
-          {howTo(plane)}
+          {formatInstructions(plane)}
           <KeyboardHint>{t('item/by-keyboard-add-a-point')}</KeyboardHint>
         </>
       }
@@ -55,11 +64,11 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
       <DrawingBox
         box={box}
         tone={tone}
-        most={440}
+        max={440}
         hasRim
         says={
           isClosed
-            ? `${right === null ? t('item/right-answer') : t('item/not-right')}: ${inWords(plane, points)}`
+            ? `${right === null ? t('item/right-answer') : t('item/not-right')}: ${formatDrawing(plane, points)}`
             : null
         }
       >
@@ -67,8 +76,8 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
       </DrawingBox>
       {right !== null && (
         <AnswerKey
-          own={inWords(plane, points)}
-          right={inWords(plane, right)}
+          own={formatDrawing(plane, points)}
+          right={formatDrawing(plane, right)}
           shows={plane.draws.kind === 'points' ? 'dots' : 'both'}
         />
       )}

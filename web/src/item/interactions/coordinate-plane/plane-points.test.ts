@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { typedPoints } from './plane-form.ts'
 import { outlineOf } from './plane-outline.ts'
 import { type Place, type Plane, freePlace, keyMoves, moved, snappedPlace } from './plane-points.ts'
-import { inWords, formatPlane, pointName, problemOf, spokenPlace } from './plane-words.ts'
+import { formatDrawing, formatPlane, pointName, problemOf, spokenPlace } from './format-plane.ts'
 
 const plane = (draws: Plane['draws'], over: Partial<Plane> = {}): Plane => ({
   kind: 'coordinate-plane',
@@ -131,7 +131,7 @@ describe('words', () => {
       [3, -4],
       [-5, 2],
     ]
-    expect(inWords(two, [a, b])).toBe(inWords(two, [b, a]))
+    expect(formatDrawing(two, [a, b])).toBe(formatDrawing(two, [b, a]))
   })
   test('what is drawn already is told', () => {
     const given: Plane['given'] = { points: [{ at: [1, -2], label: 'P' }], lines: [] }

@@ -23,7 +23,7 @@ import {
   pointsWanted,
   snappedPlace,
 } from './plane-points.ts'
-import { formatPlane, pointName, spokenPlace } from './plane-words.ts'
+import { formatPlane, pointName, spokenPlace } from './format-plane.ts'
 
 /** A tap this far outside the plane, in pixels, still counts as its edge. */
 const margin = 16

@@ -3,7 +3,7 @@ import { TypeInstead } from '../drawing/type-instead.tsx'
 import { useTypedNumbers } from '../drawing/use-typed-numbers.ts'
 import { typedPoints } from './plane-form.ts'
 import { type Plane, type Points, pointsWanted } from './plane-points.ts'
-import { axisNames, pointName } from './plane-words.ts'
+import { axisNames, pointName } from './format-plane.ts'
 
 /** Text fields for the points, two for each. */
 export function PointFields({

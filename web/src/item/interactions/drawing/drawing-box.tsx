@@ -13,7 +13,7 @@ export function DrawingBox({
   box,
   tone,
   says,
-  most,
+  max,
   hasRim = false,
   children,
 }: {
@@ -22,14 +22,14 @@ export function DrawingBox({
   /** The text of the sign for screen readers; null until the question is closed. */
   says: string | null
   /** The maximum width that the drawing can use, in pixels. */
-  most: number
+  max: number
   /** The drawing extends to its own edges, so it needs a margin even on a small screen. */
   hasRim?: boolean
   children: ReactNode
 }) {
   return (
     <div
-      style={{ maxWidth: most + 24 }}
+      style={{ maxWidth: max + 24 }}
       className={`relative rounded-lg border-[1.5px] bg-surface print:break-inside-avoid print:border-0 ${borders[tone]}`}
     >
       <div className={`py-2 sm:px-2.5 ${hasRim ? 'px-1.5' : ''}`}>

@@ -51,8 +51,8 @@ export function usePointing({
   }
   function handleNear(spot: Position): number {
     const distances = handles.map((handle) => Math.hypot(handle.x - spot.x, handle.y - spot.y))
-    const least = Math.min(...distances)
-    return least <= reachOf(pointer.current) ? distances.indexOf(least) : -1
+    const min = Math.min(...distances)
+    return min <= reachOf(pointer.current) ? distances.indexOf(min) : -1
   }
   function end(event: PointerEvent<SVGSVGElement>) {
     if (press.current?.pointerId !== event.pointerId) return

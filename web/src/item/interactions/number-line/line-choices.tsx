@@ -2,7 +2,7 @@ import type { InteractionOf } from '@skills-center/contract/interaction'
 import { t } from '../../../language/messages.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import type { LineDraft } from './line-draft.ts'
-import { endNames } from './line-words.ts'
+import { endNames } from './format-line.ts'
 
 const circles = () =>
   [

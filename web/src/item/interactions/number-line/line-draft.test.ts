@@ -12,7 +12,7 @@ import {
   noDraft,
 } from './line-draft.ts'
 import { typedLine } from './line-form.ts'
-import { inWords, nextStep, spokenMark } from './line-words.ts'
+import { formatDraft, nextStep, spokenMark } from './format-line.ts'
 
 const line = (over: Partial<InteractionOf<'number-line'>>): InteractionOf<'number-line'> => ({
   kind: 'number-line',
@@ -104,7 +104,7 @@ describe('words', () => {
     expect(spokenMark(interval, drawn({ ats: [1, 4], closed: [false, true] }), 1)).toBe('4, filled circle')
   })
   test('a drawing is told from left to right', () => {
-    expect(inWords(points, drawn({ ats: [3, -1, 0] }))).toBe('points at \u22121, 0 and 3')
+    expect(formatDraft(points, drawn({ ats: [3, -1, 0] }))).toBe('points at \u22121, 0 and 3')
   })
   test('the next step is what is missing', () => {
     expect(nextStep(points, drawn({ ats: [1] }), false)).toContain('2 more')

@@ -5,7 +5,7 @@ import { TypeInstead } from '../drawing/type-instead.tsx'
 import { useTypedNumbers } from '../drawing/use-typed-numbers.ts'
 import { type LineDraft, placesOf } from './line-draft.ts'
 import { typedLine } from './line-form.ts'
-import { endNames } from './line-words.ts'
+import { endNames } from './format-line.ts'
 
 /** Text fields for the drawing's places. */
 export function LineFields({

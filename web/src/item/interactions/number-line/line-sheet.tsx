@@ -11,7 +11,7 @@ import type { InteractionProps } from '../parts.ts'
 import { BareLine, lane, lineLayout } from './bare-line.tsx'
 import { DrawnMarks } from './drawn-marks.tsx'
 import { type LineDraft, keyMoves, markAt, placesOf } from './line-draft.ts'
-import { formatLine, markName, spokenMark } from './line-words.ts'
+import { formatLine, markName, spokenMark } from './format-line.ts'
 import type { useLineDraft } from './use-line-draft.ts'
 
 /** Turns taps and drags on the line into places that a mark can have. */

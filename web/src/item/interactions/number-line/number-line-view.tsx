@@ -11,7 +11,7 @@ import { LineChoices } from './line-choices.tsx'
 import { draftOf, freePlace, isBegun, placesOf, step } from './line-draft.ts'
 import { LineFields } from './line-fields.tsx'
 import { LineSheet } from './line-sheet.tsx'
-import { howTo, inWords, markName, nextStep } from './line-words.ts'
+import { formatInstructions, formatDraft, markName, nextStep } from './format-line.ts'
 import { useLineDraft } from './use-line-draft.ts'
 
 /** A number line to draw on with taps and drags, with the keys of each mark, or by typing. */
@@ -33,10 +33,12 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
       messageId={props.messageId}
       mark={mark}
       isClosed={isClosed}
-      isRepeated={missed.some((earlier) => inWords(line, draftOf(earlier.marks)) === inWords(line, draft))}
+      isRepeated={missed.some(
+        (earlier) => formatDraft(line, draftOf(earlier.marks)) === formatDraft(line, draft),
+      )}
       hint={
         <>
-          {howTo(line)}
+          {formatInstructions(line)}
           <KeyboardHint>{t('item/then-arrow-keys', { adds })}</KeyboardHint>
         </>
       }
@@ -45,10 +47,10 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
       <DrawingBox
         box={box}
         tone={tone}
-        most={660}
+        max={660}
         says={
           isClosed
-            ? `${right === null ? t('item/right-answer') : t('item/not-right')}: ${inWords(line, draft)}`
+            ? `${right === null ? t('item/right-answer') : t('item/not-right')}: ${formatDraft(line, draft)}`
             : null
         }
       >
@@ -56,8 +58,8 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
       </DrawingBox>
       {right !== null && (
         <AnswerKey
-          own={inWords(line, draft)}
-          right={t('item/drawing-drawn-above-the-line', { drawing: inWords(line, right) })}
+          own={formatDraft(line, draft)}
+          right={t('item/drawing-drawn-above-the-line', { drawing: formatDraft(line, right) })}
           shows={line.draws === 'points' ? 'dots' : 'lines'}
         />
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMarks } from '../drawing/use-marks.ts'
 import type { InteractionProps } from '../parts.ts'
 import { type LineDraft, added, draftOf, marksOf, moved, noDraft, untouched } from './line-draft.ts'
-import { markName, spokenDraft, spokenMark } from './line-words.ts'
+import { markName, spokenDraft, spokenMark } from './format-line.ts'
 
 /** The number line drawing in progress. */
 export function useLineDraft({

@@ -14,7 +14,7 @@ import { spokenTick } from './columns.ts'
 import { type BoxAxis, boxGrid, fiveNames, spreadOut, withNumber } from './five-numbers.ts'
 import { PlotFields } from './plot-fields.tsx'
 import { PlotTools } from './plot-tools.tsx'
-import { formatFiveNumbers } from './plot-words.ts'
+import { formatFiveNumbers } from './format-plot.ts'
 import { Stepper } from './stepper.tsx'
 import { typedFive } from './typed-plot.ts'
 
@@ -116,7 +116,7 @@ export function BoxBuilder(props: BuilderProps) {
       <DrawingBox
         box={box}
         tone={tone}
-        most={660}
+        max={660}
         says={
           isClosed
             ? `${right === null ? t('item/right-answer') : t('item/not-right')}: ${formatFiveNumbers(axis, five)}`

@@ -8,7 +8,7 @@ import type { Tone } from '../drawing/tones.ts'
 import { useElementWidth } from '../../use-element-width.ts'
 import { type Columns, type ColumnShape, heightOf, isClose } from './columns.ts'
 import { ColumnsSheet, maxCountFor } from './columns-sheet.tsx'
-import { formatColumns, formatHeight } from './plot-words.ts'
+import { formatColumns, formatHeight } from './format-plot.ts'
 
 /** A closed question: the student's display, which columns were wrong, and the right display below it. */
 export function ClosedColumns({
@@ -105,7 +105,7 @@ function Shown({
 }) {
   const [box, room] = useElementWidth()
   return (
-    <DrawingBox box={box} tone={tone} most={maxCountFor(shape)} says={says}>
+    <DrawingBox box={box} tone={tone} max={maxCountFor(shape)} says={says}>
       <FigureTitle>{title}</FigureTitle>
       {room > 0 && (
         // A display wider than a phone scrolls, so it must be focusable for the keyboard.

@@ -15,7 +15,7 @@ import { type Columns, type ColumnShape, columnsOf, heightOf, withHeight } from 
 import { ColumnsSheet, maxCountFor } from './columns-sheet.tsx'
 import { PlotFields } from './plot-fields.tsx'
 import { PlotTools } from './plot-tools.tsx'
-import { formatColumn, formatColumns, formatHeight } from './plot-words.ts'
+import { formatColumn, formatColumns, formatHeight } from './format-plot.ts'
 import { Stepper } from './stepper.tsx'
 import { typedColumns } from './typed-plot.ts'
 
@@ -111,7 +111,7 @@ function OpenColumns(props: BuilderProps) {
       }
       message={marks.message}
     >
-      <DrawingBox box={box} tone="open" most={maxCountFor(shape)} says={null}>
+      <DrawingBox box={box} tone="open" max={maxCountFor(shape)} says={null}>
         <FigureTitle>{interaction.title}</FigureTitle>
         {room > 0 && (
           <div className="scrolled py-1">

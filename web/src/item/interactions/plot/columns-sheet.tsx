@@ -19,7 +19,7 @@ import {
 } from './columns.ts'
 import { dotLayout } from './dot-layout.ts'
 import { DotSheet } from './dot-sheet.tsx'
-import { formatHeight } from './plot-words.ts'
+import { formatHeight } from './format-plot.ts'
 
 /** Space beside the axis text, in pixels. */
 const rim = 8

@@ -3,7 +3,7 @@ import type { PlotShape } from '@skills-center/contract/interaction'
 import { t } from '../../../language/messages.ts'
 import { type DataAxis, ticksOf } from '../../figures/data/axis-names.ts'
 import { type Grid, snapped, stepped } from '../drawing/grid.ts'
-import { spokenNumber } from '../drawing/number-words.ts'
+import { spokenNumber } from '../drawing/spoken-number.ts'
 import { stepsOf } from '../drawing/steps.ts'
 
 export type ColumnShape = Exclude<PlotShape, { kind: 'box-plot' }>

@@ -16,9 +16,9 @@ export function dotLayout(
   room: number,
   isOpen: boolean,
 ): ColumnLayout {
-  const least = isOpen ? narrowest.open : narrowest.closed
-  const margin = Math.max(valueAxisMargin(axis) + 4, least / 2 + 2)
-  const slot = Math.min(Math.max((room - 2 * margin) / (count - 1), least), widest)
+  const min = isOpen ? narrowest.open : narrowest.closed
+  const margin = Math.max(valueAxisMargin(axis) + 4, min / 2 + 2)
+  const slot = Math.min(Math.max((room - 2 * margin) / (count - 1), min), widest)
   const width = slot * (count - 1) + 2 * margin
   const top = 8
   const foot = top + most * pitch + 6

@@ -22,9 +22,9 @@ export function DrawnBox({
   tone: Tone
   isGhost: boolean
 }) {
-  const [least, lower, median, upper, most] = five.map(x)
-  if (least === undefined || lower === undefined || median === undefined) return null
-  if (upper === undefined || most === undefined) return null
+  const [min, lower, median, upper, max] = five.map(x)
+  if (min === undefined || lower === undefined || median === undefined) return null
+  if (upper === undefined || max === undefined) return null
   const { stroke, isDashed } = tones[tone]
   const line = {
     strokeWidth: 2.5,
@@ -34,7 +34,7 @@ export function DrawnBox({
   return (
     <g className={isGhost ? 'print:hidden' : undefined}>
       <path
-        d={`M ${least} ${middle} H ${lower} M ${upper} ${middle} H ${most} M ${least} ${middle - 11} v 22 M ${most} ${middle - 11} v 22`}
+        d={`M ${min} ${middle} H ${lower} M ${upper} ${middle} H ${max} M ${min} ${middle - 11} v 22 M ${max} ${middle - 11} v 22`}
         {...line}
       />
       <rect

@@ -1,6 +1,6 @@
 import type { InteractionProps } from '../parts.ts'
 import type { JudgedLine } from './judge-lines.ts'
-import { lineWords } from './line-words.ts'
+import { formatLineVerdict } from './format-line-verdict.ts'
 import type { LineLook } from './step-line.tsx'
 
 type Props = InteractionProps<'steps'>
@@ -38,7 +38,7 @@ export function shownLine(
     look: isSaid ? lookOf(line, isBeside) : ('open' as const),
     echo: line === null || line.role === 'note' ? null : line.echo,
     setAside: line?.setAside ?? '',
-    ...(isSaid ? lineWords(line, isExpression) : { verdict: '', notes: [] }),
+    ...(isSaid ? formatLineVerdict(line, isExpression) : { verdict: '', notes: [] }),
   }
 }
 

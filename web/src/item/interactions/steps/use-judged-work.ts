@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useContentLanguage } from '../../../language/content.ts'
 import { t } from '../../../language/messages.ts'
 import type { InteractionProps } from '../parts.ts'
-import { lineWords } from './line-words.ts'
+import { formatLineVerdict } from './format-line-verdict.ts'
 import { shownLine, linesWithVerdict } from './shown-lines.ts'
 import { useLineJudge } from './use-line-judge.ts'
 import { isBlank } from './use-work-lines.ts'
@@ -39,7 +39,7 @@ export function useJudgedWork(props: InteractionProps<'steps'>, lines: readonly 
     const isJudged = when === 'each-line' && isNew && !isBlank(its[line])
     const found = isJudged ? judge?.judgeLines(task, its.slice(0, line + 1), language)[line] : undefined
     if (!found) return true
-    const { verdict, notes } = lineWords(found, isExpression)
+    const { verdict, notes } = formatLineVerdict(found, isExpression)
     setMessage(t('item/step-says', { place: line + 1, words: [verdict, ...notes].join(' ') }))
     return found.verdict === 'follows'
   }

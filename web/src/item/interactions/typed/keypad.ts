@@ -24,13 +24,13 @@ export const signsOf = {
 export type AlgebraKind = keyof typeof signsOf
 
 /** The most keys per row that a finger can hit on a phone. */
-const most = 7
+const max = 7
 
 /** Only the keys that a question needs: its letters, the digits, and the symbols of its kind. */
 export function keypadOf(kind: AlgebraKind, letters: readonly string[]): VirtualKeyboardLayout {
   const own: Keys = [...letters, ...signsOf[kind]].map((latex) => ({ latex }))
   const hide: Keys[number] = { label: '[hide-keyboard]', width: 1 }
-  const isShort = own.length + 3 <= most
+  const isShort = own.length + 3 <= max
   return {
     id: `${kind} ${letters.join('')}`,
     label: t('item/keys'),
@@ -38,8 +38,8 @@ export function keypadOf(kind: AlgebraKind, letters: readonly string[]): Virtual
     rows: isShort
       ? [...digits, ['[0]', '[.]', ...own, hide]]
       : [
-          ...Array.from({ length: Math.ceil(own.length / most) }, (_, row) =>
-            own.slice(row * most, (row + 1) * most),
+          ...Array.from({ length: Math.ceil(own.length / max) }, (_, row) =>
+            own.slice(row * max, (row + 1) * max),
           ),
           ...digits,
           ['[0]', '[.]', hide],

@@ -1,0 +1,64 @@
+import type { User } from '@skills-center/contract/accounts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { storeLanguage, language } from '../language/language.ts'
+import { t } from '../language/messages.ts'
+import { privacyQuery } from '../platform/privacy.ts'
+import { detailOf, RequestError } from '../platform/request-error.ts'
+import { toast } from '../ui/toast.ts'
+import { notifyOtherTabs } from '../platform/other-tabs.ts'
+import { forgetAgeAnswer } from './age-answer.ts'
+import { classCode, forgetCard } from '../platform/from-link.ts'
+import { forgetAllBut } from './forget.ts'
+import { signedInKind } from './use-other-tabs.ts'
+import { userQuery } from './use-user.ts'
+
+export type AuthMode = 'login' | 'signup'
+
+const successes = () =>
+  ({
+    login: { title: t('accounts/welcome-back'), description: t('accounts/been-logged-in-successfully') },
+    signup: { title: t('accounts/account-created'), description: t('accounts/account-has-been-created') },
+  }) as const
+
+const failures = () => ({ login: t('accounts/login-failed'), signup: t('accounts/signup-failed') }) as const
+
+/**
+ * The shared logic of signing in and signing up. On success, refetches the current user and goes to `/`, or to joining
+ * the class whose code was scanned. On failure, shows the server's explanation in a notification.
+ */
+export function useAuthentication<Body>(mode: AuthMode, send: (body: Body) => Promise<User>) {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async ({ role }) => {
+      // Addresses of signed-in pages do not include a language.
+      if (language() !== 'en') storeLanguage(language())
+      notifyOtherTabs(signedInKind)
+      forgetCard()
+      forgetAllBut(client, userQuery.queryKey)
+      // Loaded before the first screen, so that the age question comes before everything else.
+      if (mode === 'signup') {
+        forgetAgeAnswer()
+        // The server refuses this for a teacher, which does not matter here.
+        await client.prefetchQuery(privacyQuery)
+      }
+      await client.refetchQueries({ queryKey: userQuery.queryKey })
+      toast({ ...successes()[mode], tone: 'right' })
+      navigate(role === 'student' && classCode() !== null ? '/classrooms' : '/')
+    },
+    onError: (error) => {
+      toast({ title: failures()[mode], description: reasonOf(error, mode), tone: 'wrong' })
+    },
+  })
+}
+
+function reasonOf(error: unknown, mode: AuthMode): string {
+  const isLogin = mode === 'login'
+  if (error instanceof RequestError)
+    return (
+      detailOf(error) ?? (isLogin ? t('accounts/login-failed-inside') : t('accounts/signup-failed-inside'))
+    )
+  return isLogin ? t('accounts/unable-to-login') : t('accounts/unable-to-signup')
+}

@@ -1,5 +1,0 @@
-/**
- * The folders whose messages every page uses. In other languages, the server links their files from the head of the
- * page.
- */
-export const firstFolders: readonly string[] = ['ui', 'platform', 'app', 'site', 'accounts', 'item/speech']
