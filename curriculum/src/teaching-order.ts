@@ -124,6 +124,7 @@ export const teachingOrder: readonly string[] = [
   'potential-energy',
   'photosynthesis',
   'matter-and-energy-in-ecosystems',
+  'carbon-and-nutrient-cycles',
   'protecting-biodiversity',
   'water-cycle',
   'rock-layers',

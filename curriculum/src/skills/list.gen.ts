@@ -141,6 +141,7 @@ import { entry as sensesAndTheBrain } from './science/grade-6/senses-and-the-bra
 import { entry as speciesInteractions } from './science/grade-6/species-interactions/entry.gen.ts'
 import { entry as thermalEnergy } from './science/grade-6/thermal-energy/entry.gen.ts'
 import { entry as weatherAndAirMasses } from './science/grade-6/weather-and-air-masses/entry.gen.ts'
+import { entry as carbonAndNutrientCycles } from './science/grade-7/carbon-and-nutrient-cycles/entry.gen.ts'
 import { entry as chemicalHeatPacks } from './science/grade-7/chemical-heat-packs/entry.gen.ts'
 import { entry as chemicalReactions } from './science/grade-7/chemical-reactions/entry.gen.ts'
 import { entry as conservationOfMass } from './science/grade-7/conservation-of-mass/entry.gen.ts'
@@ -320,6 +321,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: speciesInteractions, load: () => (require('./science/grade-6/species-interactions/skill.ts') as typeof import('./science/grade-6/species-interactions/skill.ts')).speciesInteractions },
   { entry: thermalEnergy, load: () => (require('./science/grade-6/thermal-energy/skill.ts') as typeof import('./science/grade-6/thermal-energy/skill.ts')).thermalEnergy },
   { entry: weatherAndAirMasses, load: () => (require('./science/grade-6/weather-and-air-masses/skill.ts') as typeof import('./science/grade-6/weather-and-air-masses/skill.ts')).weatherAndAirMasses },
+  { entry: carbonAndNutrientCycles, load: () => (require('./science/grade-7/carbon-and-nutrient-cycles/skill.ts') as typeof import('./science/grade-7/carbon-and-nutrient-cycles/skill.ts')).carbonAndNutrientCycles },
   { entry: chemicalHeatPacks, load: () => (require('./science/grade-7/chemical-heat-packs/skill.ts') as typeof import('./science/grade-7/chemical-heat-packs/skill.ts')).chemicalHeatPacks },
   { entry: chemicalReactions, load: () => (require('./science/grade-7/chemical-reactions/skill.ts') as typeof import('./science/grade-7/chemical-reactions/skill.ts')).chemicalReactions },
   { entry: conservationOfMass, load: () => (require('./science/grade-7/conservation-of-mass/skill.ts') as typeof import('./science/grade-7/conservation-of-mass/skill.ts')).conservationOfMass },

@@ -35,5 +35,8 @@ export const ecosystems = {
   'energy-flow.piles-up': { family: 'reversal' },
   'energy-flow.boundary': { family: 'part-whole' },
   'energy-flow.decomposers-left-out': { family: 'part-whole', source: 'Leach et al. 1996' },
+  'cycles.one-pool': { family: 'part-whole' },
+  'cycles.same-speed': { family: 'everyday-idea' },
+  'cycles.air-nitrogen': { family: 'everyday-idea' },
   'decay.by-itself': { family: 'everyday-idea', source: 'Leach et al. 1996' },
 } as const satisfies Record<string, Misconception>

@@ -70,6 +70,12 @@ type Messages = {
   'energy-flow.boundary.student': null
   'energy-flow.decomposers-left-out.teacher': null
   'energy-flow.decomposers-left-out.student': null
+  'cycles.one-pool.teacher': null
+  'cycles.one-pool.student': null
+  'cycles.same-speed.teacher': null
+  'cycles.same-speed.student': null
+  'cycles.air-nitrogen.teacher': null
+  'cycles.air-nitrogen.student': null
   'decay.by-itself.teacher': null
   'decay.by-itself.student': null
 }

@@ -1,0 +1,166 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Ordering } from '#shapes/records/order-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/**
+ * Tons of carbon on one hectare: in plants, in the top meter of soil, and built by plants in a year. Rounded from WBGU
+ * 1998, as in IPCC 2001, table 3.2.
+ */
+const stored = {
+  tropical: [120, 123, 7.8],
+  temperate: [57, 96, 6.3],
+  boreal: [64, 343, 2.3],
+  savanna: [29, 117, 7.9],
+  prairie: [7, 236, 4.2],
+  wetland: [43, 643, 12],
+  desert: [2, 42, 0.3],
+  tundra: [6, 127, 1.1],
+  cropland: [2, 80, 4.3],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(stored) as (keyof typeof stored)[]
+
+export const lands: Records = {
+  id: 'lands',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.plants'), say('table.soil'), say('table.growth')],
+  rows: ids.map((id) => ({ name: say(`land.${id}`), inside: say(`in.${id}`), values: stored[id] })),
+  shown: 5,
+}
+
+const plantsOf = ([plants = 0]: readonly number[]): number => plants
+const soilOf = ([, soil = 0]: readonly number[]): number => soil
+const growthOf = ([, , growth = 1]: readonly number[]): number => growth
+const both = (values: readonly number[]): number => plantsOf(values) + soilOf(values)
+const years = (values: readonly number[]): number => both(values) / growthOf(values)
+
+export const landAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [{ kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 't' }],
+  2: [
+    {
+      kind: 'formula',
+      column: 1,
+      ask: ({ one }) => say('ask.share', { one }),
+      label: say('ask.label-share'),
+      after: '%',
+      find: (values) => (100 * soilOf(values)) / both(values),
+      slips: [
+        {
+          find: (values) => (100 * plantsOf(values)) / both(values),
+          misconception: 'percent.part-for-rest',
+          feedback: say('ask.told-plants'),
+        },
+        { find: soilOf, misconception: 'display.count-for-percent', feedback: say('ask.told-tons') },
+        {
+          find: (values) => (100 * plantsOf(values)) / soilOf(values),
+          misconception: 'percent.wrong-whole',
+          feedback: say('ask.told-part'),
+        },
+      ],
+      hints: [say('ask.hint-whole'), say('ask.hint-share')],
+      so: ({ value, isExact, cells: [plants = '', soil = ''] }) => [
+        say('ask.so-whole', { plants, soil, whole: Number(plants) + Number(soil) }),
+        say('ask.so-share', {
+          soil,
+          whole: Number(plants) + Number(soil),
+          value,
+          is: isExact ? 'exact' : 'rounded',
+        }),
+      ],
+    },
+    { kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 1,
+      ask: ({ one }) => say('ask.years', { one }),
+      label: say('ask.label-years'),
+      after: say('ask.after-years'),
+      find: years,
+      slips: [
+        {
+          find: (values) => soilOf(values) / growthOf(values),
+          misconception: 'cycles.one-pool',
+          feedback: say('ask.told-soil'),
+        },
+        {
+          find: (values) => plantsOf(values) / growthOf(values),
+          misconception: 'cycles.one-pool',
+          feedback: say('ask.told-plants-only'),
+        },
+        {
+          find: (values) => both(values) * growthOf(values),
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-multiplied'),
+        },
+      ],
+      hints: [say('ask.hint-stored'), say('ask.hint-years')],
+      so: ({ value, isExact, cells: [plants = '', soil = '', growth = ''] }) => [
+        say('ask.so-whole', { plants, soil, whole: Number(plants) + Number(soil) }),
+        say('ask.so-years', {
+          whole: Number(plants) + Number(soil),
+          growth,
+          value,
+          is: isExact ? 'exact' : 'rounded',
+        }),
+      ],
+    },
+  ],
+}
+
+export const landClaims: RecordClaims = {
+  more: [
+    { column: 0, says: (its) => say('claim.plants', its) },
+    { column: 1, says: (its) => say('claim.soil', its) },
+    { column: 2, says: (its) => say('claim.growth', its) },
+  ],
+  twice: { column: 1, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [0, 2], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-animals', its),
+    (its) => say('claim.no-change', its),
+    (its) => say('claim.no-rain', its),
+  ],
+}
+
+export const landOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+  1: {
+    by: soilOf,
+    other: plantsOf,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-soil'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-plants'),
+    hint: say('order.hint-soil'),
+    why: say('order.why-soil'),
+  },
+  2: {
+    by: both,
+    other: soilOf,
+    misconception: 'cycles.one-pool',
+    ask: say('order.ask-both'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-soil'),
+    hint: say('order.hint-both'),
+    why: say('order.why-both'),
+  },
+  3: {
+    by: years,
+    other: both,
+    misconception: 'data.stops-early',
+    ask: say('order.ask-years'),
+    first: say('order.short'),
+    last: say('order.long'),
+    told: say('order.told-both'),
+    hint: say('order.hint-years'),
+    why: say('order.why-years'),
+  },
+}
