@@ -173,6 +173,7 @@ export const teachingOrder: readonly string[] = [
   'mutations',
   'natural-selection',
   'artificial-selection',
+  'geologic-time',
   'fossil-record',
   'common-ancestry',
 ]

@@ -164,6 +164,7 @@ import { entry as climateChange } from './science/grade-8/climate-change/entry.g
 import { entry as commonAncestry } from './science/grade-8/common-ancestry/entry.gen.ts'
 import { entry as digitalSignals } from './science/grade-8/digital-signals/entry.gen.ts'
 import { entry as fossilRecord } from './science/grade-8/fossil-record/entry.gen.ts'
+import { entry as geologicTime } from './science/grade-8/geologic-time/entry.gen.ts'
 import { entry as gravity } from './science/grade-8/gravity/entry.gen.ts'
 import { entry as inheritance } from './science/grade-8/inheritance/entry.gen.ts'
 import { entry as lightAndMaterials } from './science/grade-8/light-and-materials/entry.gen.ts'
@@ -344,6 +345,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: commonAncestry, load: () => (require('./science/grade-8/common-ancestry/skill.ts') as typeof import('./science/grade-8/common-ancestry/skill.ts')).commonAncestry },
   { entry: digitalSignals, load: () => (require('./science/grade-8/digital-signals/skill.ts') as typeof import('./science/grade-8/digital-signals/skill.ts')).digitalSignals },
   { entry: fossilRecord, load: () => (require('./science/grade-8/fossil-record/skill.ts') as typeof import('./science/grade-8/fossil-record/skill.ts')).fossilRecord },
+  { entry: geologicTime, load: () => (require('./science/grade-8/geologic-time/skill.ts') as typeof import('./science/grade-8/geologic-time/skill.ts')).geologicTime },
   { entry: gravity, load: () => (require('./science/grade-8/gravity/skill.ts') as typeof import('./science/grade-8/gravity/skill.ts')).gravity },
   { entry: inheritance, load: () => (require('./science/grade-8/inheritance/skill.ts') as typeof import('./science/grade-8/inheritance/skill.ts')).inheritance },
   { entry: lightAndMaterials, load: () => (require('./science/grade-8/light-and-materials/skill.ts') as typeof import('./science/grade-8/light-and-materials/skill.ts')).lightAndMaterials },

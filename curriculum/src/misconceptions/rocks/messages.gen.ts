@@ -50,6 +50,12 @@ type Messages = {
   'rocks.depth-is-heat.student': null
   'rocks.matter-vanishes.teacher': null
   'rocks.matter-vanishes.student': null
+  'time.squeezed.teacher': null
+  'time.squeezed.student': null
+  'time.equal-units.teacher': null
+  'time.equal-units.student': null
+  'time.thousands-for-millions.teacher': null
+  'time.thousands-for-millions.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/rocks', { en, es })

@@ -25,4 +25,7 @@ export const rocks = {
   'rocks.wrong-energy': { family: 'unlike-terms' },
   'rocks.depth-is-heat': { family: 'part-whole' },
   'rocks.matter-vanishes': { family: 'everyday-idea' },
+  'time.squeezed': { family: 'everyday-idea', source: 'Trend 2001' },
+  'time.equal-units': { family: 'everyday-idea' },
+  'time.thousands-for-millions': { family: 'place-value', source: 'Cheek 2012' },
 } as const satisfies Record<string, Misconception>

@@ -1,0 +1,129 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/**
+ * Layers of the Grand Canyon: million years, meters from the rim down to the top, and meters of thickness. Ages: National
+ * Park Service 2023. Thickness: Beus & Morales 2003, rounded, for the middle of the canyon.
+ */
+const layers = {
+  kaibab: [270, 0, 100],
+  toroweap: [273, 100, 75],
+  coconino: [275, 175, 105],
+  hermit: [280, 280, 90],
+  supai: [300, 370, 290],
+  redwall: [340, 660, 150],
+  temple: [385, 810, 20],
+  muav: [505, 830, 120],
+  angel: [515, 950, 110],
+  tapeats: [525, 1060, 70],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(layers) as (keyof typeof layers)[]
+/** Million years in which the river cut most of the canyon. */
+const cut = 6
+/** Meters from the rim to the bottom of the lowest of these layers. */
+const wall = 1130
+
+export const canyon: Records = {
+  id: 'canyon',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.age'), say('table.depth'), say('table.thickness')],
+  rows: ids.map((id) => ({ name: say(`layer.${id}`), inside: say(`in.${id}`), values: layers[id] })),
+  shown: 5,
+}
+
+const age = ([years = 0]: readonly number[]): number => years
+const depth = ([, top = 0]: readonly number[]): number => top
+const thickness = ([, , meters = 0]: readonly number[]): number => meters
+
+export const canyonAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    {
+      kind: 'gap',
+      column: 0,
+      ask: (its) => say('ask.gap', its),
+      label: say('ask.label-gap'),
+      after: say('ask.million'),
+    },
+  ],
+  2: [
+    {
+      kind: 'formula',
+      column: 2,
+      ask: ({ one }) => say('ask.share', { one, wall }),
+      label: say('ask.label-share'),
+      after: '%',
+      find: (values) => (100 * thickness(values)) / wall,
+      slips: [
+        {
+          find: (values) => (100 * depth(values)) / wall,
+          misconception: 'reading.wrong-series',
+          feedback: say('ask.told-depth'),
+        },
+        { find: thickness, misconception: 'display.count-for-percent', feedback: say('ask.told-meters') },
+        {
+          find: (values) => (100 * wall) / thickness(values),
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-whole'),
+        },
+      ],
+      hints: [say('ask.hint-thick'), say('ask.hint-share')],
+      so: ({ value, isExact, cells: [, , meters = ''] }) => [
+        say('ask.so-thick', { meters }),
+        say('ask.so-share', { meters, wall, value, is: isExact ? 'exact' : 'rounded' }),
+      ],
+    },
+    { kind: 'times', column: 2, ask: (its) => say('ask.times', its), label: say('ask.label-times') },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: ({ one }) => say('ask.cut', { one, cut }),
+      label: say('ask.label-cut'),
+      find: (values) => age(values) / cut,
+      slips: [
+        {
+          find: (values) => age(values) - cut,
+          misconception: 'ratio.additive',
+          feedback: say('ask.told-gap'),
+        },
+        {
+          find: (values) => cut / age(values),
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-turned'),
+        },
+        {
+          find: (values) => age(values) * cut,
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-multiplied'),
+        },
+      ],
+      hints: [say('ask.hint-age'), say('ask.hint-times', { cut })],
+      so: ({ value, isExact, cells: [years = ''] }) => [
+        say('ask.so-age', { years }),
+        say('ask.so-times', { years, cut, value, is: isExact ? 'exact' : 'rounded' }),
+      ],
+    },
+  ],
+}
+
+export const canyonClaims: RecordClaims = {
+  more: [
+    { column: 0, says: (its) => say('claim.older', its) },
+    { column: 1, says: (its) => say('claim.deeper', its) },
+    { column: 2, says: (its) => say('claim.thicker', its) },
+  ],
+  twice: { column: 2, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [1, 0], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-fossils', its),
+    (its) => say('claim.no-pace', its),
+    (its) => say('claim.no-sea', its),
+  ],
+}
