@@ -39,6 +39,7 @@ export async function openPage(
   })
   context.setDefaultTimeout(waitMs)
   await context.addInitScript(ownTime)
+  await context.addInitScript(`addEventListener('page-hears', () => { globalThis.isHydrated = true })`)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -54,6 +55,10 @@ export async function openPage(
   faultsOf.set(context, faults)
   return page
 }
+
+/** Waits until the script has taken the page over. Until then the page records what a person does. */
+export const untilHydrated = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate('globalThis.isHydrated')).toBe(true)
 
 const faultsOf = new WeakMap<BrowserContext, string[]>()
 

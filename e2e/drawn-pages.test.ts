@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
-import { expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectNoFaults, openBrowser, openPage, signUpByCall, untilHydrated } from './browser.ts'
 import { followPractice } from './practising.ts'
 
 let browser: Browser
@@ -46,5 +46,26 @@ it('what a student does on a page before its script is there is done', async () 
   await page.getByRole('button', { name: 'Scratchpad', expanded: true }).click()
   await student.answer('right')
   await page.getByText('Correct!').waitFor()
+  expectNoFaults(page)
+})
+
+it('a text that a student goes on typing while the page replays its beginning stays whole', async () => {
+  const page = await openPage(browser)
+  await signUpByCall(page)
+  // Leaves time to type between hydration and the replay.
+  await page.addInitScript(`globalThis.requestIdleCallback = (replay) =>
+    setTimeout(() => { replay(); setTimeout(() => { globalThis.isReplayed = true }, 200) }, 2000)`)
+  const goesOn = await openWithoutScript(page, '/')
+  const search = page.getByRole('combobox', { name: 'Find a skill' })
+  await search.pressSequentially('unit ra')
+  goesOn()
+  await untilHydrated(page)
+  await search.pressSequentially('tes')
+  await expect.poll(() => page.evaluate('globalThis.isReplayed')).toBe(true)
+  expect(await search.inputValue()).toBe('unit rates')
+  await page
+    .getByRole('option', { name: /^Unit rates/ })
+    .first()
+    .waitFor()
   expectNoFaults(page)
 })

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { fillIn } from './answering.ts'
+import { untilHydrated } from './browser.ts'
 import { initialDataOf } from './initial-data.ts'
 import { readOn } from './own-time.ts'
 
@@ -51,8 +52,11 @@ export function followPractice(page: Page): Student {
     if (shown === undefined) throw new Error('No question is shown')
     return shown
   }
-  const fill = async (how: 'right' | 'wrong') =>
-    fillIn(page, how === 'right' ? known.right(token()) : known.wrong(token()))
+  const fill = async (how: 'right' | 'wrong') => {
+    // No person moves cards so fast that the page replays some moves and hears the others.
+    await untilHydrated(page)
+    await fillIn(page, how === 'right' ? known.right(token()) : known.wrong(token()))
+  }
   const repliedTo = async (submit: () => Promise<void>) => {
     const replied = page.waitForResponse((response) => response.url().endsWith('/api/v1/practice/answers'))
     await submit()

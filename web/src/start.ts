@@ -5,8 +5,8 @@ import './item/rich-text.css'
 
 /*
  * The entry of every page. A server-rendered page is painted before the rest of the script is loaded, so that neither
- * delays the other. Clicks and input before hydration are recorded and replayed in order afterwards. Links and forms
- * work without replay.
+ * delays the other. Clicks and input before hydration are recorded and replayed in order afterwards. Those during the
+ * replay wait for their turn. Links and forms work without replay.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -51,14 +51,38 @@ function afterFirstPaint(work: () => void) {
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-const isToggle = (field: Field) => field.type === 'radio' || field.type === 'checkbox'
+const isToggle = (field: Field): field is HTMLInputElement =>
+  field.type === 'radio' || field.type === 'checkbox'
 
-function noteClick({ target }: Event) {
-  const button = target instanceof Element ? target.closest('button') : null
-  if (button?.type === 'button') again.push(() => button.click())
+/**
+ * Records an event, and hides it from the page: a part that is already hydrated would otherwise handle it now and again
+ * in the replay.
+ */
+function note(event: Event) {
+  // Replayed events are not trusted.
+  if (event.isTrusted && isNoted(event)) event.stopImmediatePropagation()
 }
 
-function noteInput({ target }: Event) {
+function isNoted(event: Event): boolean {
+  const { target, type } = event
+  if (event instanceof KeyboardEvent) return isKeyNoted(event)
+  if (type === 'click') return isClickNoted(target)
+  if (!isField(target) && !(target instanceof HTMLSelectElement)) return false
+  // A change follows input, which is recorded.
+  if (type === 'input') noteInput(target)
+  return true
+}
+
+function isClickNoted(target: EventTarget | null): boolean {
+  // Input follows, and is recorded.
+  if (isField(target)) return isToggle(target)
+  const button = target instanceof Element ? target.closest('button') : null
+  if (button?.type !== 'button') return false
+  again.push(() => button.click())
+  return true
+}
+
+function noteInput(target: Field | HTMLSelectElement) {
   if (target instanceof HTMLSelectElement) {
     const { value } = target
     again.push(() => {
@@ -67,8 +91,7 @@ function noteInput({ target }: Event) {
     })
     return
   }
-  if (!isField(target)) return
-  if (target instanceof HTMLInputElement && isToggle(target)) {
+  if (isToggle(target)) {
     again.push(() => {
       target.checked = target.defaultChecked
       target.click()
@@ -82,15 +105,16 @@ function noteInput({ target }: Event) {
 /** React ignores a value that it set itself, so the native setter is used. */
 function typeAgain(field: Field) {
   const text = typed.get(field) ?? ''
+  typed.delete(field)
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   field.value = ''
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function noteKey(event: KeyboardEvent) {
+function isKeyNoted(event: KeyboardEvent): boolean {
   const { target, key, code, altKey, ctrlKey, metaKey, shiftKey } = event
-  if (event.repeat || key === 'Tab') return
+  if (event.repeat || key === 'Tab') return false
   // The page moves focus when it is hydrated, so keys go to the focused element.
   again.push(() =>
     (target === document.body ? (document.activeElement ?? target) : target)?.dispatchEvent(
@@ -106,6 +130,7 @@ function noteKey(event: KeyboardEvent) {
       }),
     ),
   )
+  return true
 }
 
 async function doAll() {
@@ -128,15 +153,17 @@ function whenQuiet(work: () => Promise<void>) {
 function listen() {
   const listening = new AbortController()
   const { signal } = listening
-  addEventListener('click', noteClick, { capture: true, signal })
-  addEventListener('input', noteInput, { capture: true, signal })
-  addEventListener('keydown', noteKey, { capture: true, signal })
+  for (const type of ['click', 'input', 'change', 'keydown'])
+    addEventListener(type, note, { capture: true, signal })
   addEventListener(
     'page-hears',
     () => {
-      listening.abort()
-      whenQuiet(doAll)
+      if (again.length === 0) listening.abort()
+      whenQuiet(async () => {
+        await doAll()
+        listening.abort()
+      })
     },
-    { signal },
+    { once: true },
   )
 }
