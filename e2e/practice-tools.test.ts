@@ -69,7 +69,7 @@ it('a student works on the scratchpad and the calculator, reports a question and
   await page.keyboard.press('Alt+s')
   await scratchpad(page).waitFor({ state: 'detached' })
 
-  await page.getByRole('region', { name: 'Question 1' }).focus()
+  await page.locator('[id$=-question]').focus()
   const reply = await student.fail()
   expect(reply).toMatchObject({ verdict: 'incorrect', triesLeft: 0 })
   await page.keyboard.press('Alt+s')

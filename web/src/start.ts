@@ -13,6 +13,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 
 const again: (() => void)[] = []
 const typed = new Map<Field, string>()
+let isReplaying = false
 /** The maximum wait for the first paint or an idle moment, in milliseconds. */
 const timeoutMs = 2000
 
@@ -59,8 +60,7 @@ const isToggle = (field: Field): field is HTMLInputElement =>
  * in the replay.
  */
 function note(event: Event) {
-  // Replayed events are not trusted.
-  if (event.isTrusted && isNoted(event)) event.stopImmediatePropagation()
+  if (!isReplaying && isNoted(event)) event.stopImmediatePropagation()
 }
 
 function isNoted(event: Event): boolean {
@@ -137,7 +137,9 @@ async function doAll() {
   const { activeElement } = document
   if (isField(activeElement)) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const doAgain of again) {
+    isReplaying = true
     doAgain()
+    isReplaying = false
     // Waits until the page has rendered the effect of one event before replaying the next.
     await new Promise((resolve) => void setTimeout(resolve))
   }

@@ -21,6 +21,8 @@ const controls = 'input:not(:disabled), [role="slider"][tabindex="0"], [data-ans
 export interface ItemHandle {
   /** Focuses the start of the answer: the text field, otherwise the question, whose keys pick options. */
   begin: () => void
+  /** Focuses the question, whose keys pick options. Does not open a touch keyboard. */
+  focusQuestion: () => void
   /** Returns focus to the answer; text in a field is selected, ready to be replaced. */
   resume: () => void
 }
@@ -135,6 +137,7 @@ function useItemHandle(ref: Ref<ItemHandle> | undefined) {
     const option = () => answer.current?.querySelector<HTMLElement>(controls)
     return {
       begin: () => (field() ?? question.current)?.focus({ preventScroll: true }),
+      focusQuestion: () => question.current?.focus({ preventScroll: true }),
       resume() {
         if (root.current?.contains(document.activeElement)) return
         ;(field() ?? option())?.focus({ preventScroll: true })

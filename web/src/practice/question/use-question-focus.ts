@@ -29,7 +29,7 @@ export function useQuestionFocus({ question, outcome, deferred }: Session, stage
       return
     }
     if (outcome === null) {
-      if (isTouch()) card.current?.focus({ preventScroll: true })
+      if (isTouch()) item.current?.focusQuestion()
       else item.current?.begin()
       // A long previous question may have left the page scrolled, so that the sticky header covers this one.
       const top = card.current?.getBoundingClientRect().top ?? 0
@@ -56,7 +56,7 @@ export function useQuestionFocus({ question, outcome, deferred }: Session, stage
     proposal,
     /** Focuses the start of the answer. */
     focusAnswer() {
-      if (isTouch()) card.current?.focus({ preventScroll: true })
+      if (isTouch()) item.current?.focusQuestion()
       else item.current?.begin()
     },
   }
