@@ -10,6 +10,7 @@ export const teachingOrder: readonly string[] = [
   'multiply-fractions',
   'multiplication-as-scaling',
   'multiply-mixed-numbers',
+  'area-with-fractional-sides',
   'divide-unit-fractions',
   'decimal-place-value',
   'place-value-patterns',

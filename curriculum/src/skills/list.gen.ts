@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module'
 import type { SkillForm } from '../form/skill-form.ts'
 import { entry as addFractions } from './math/grade-5/add-fractions/entry.gen.ts'
+import { entry as areaWithFractionalSides } from './math/grade-5/area-with-fractional-sides/entry.gen.ts'
 import { entry as classifyShapes } from './math/grade-5/classify-shapes/entry.gen.ts'
 import { entry as compareAndRoundDecimals } from './math/grade-5/compare-and-round-decimals/entry.gen.ts'
 import { entry as compositeVolume } from './math/grade-5/composite-volume/entry.gen.ts'
@@ -184,6 +185,7 @@ const require = createRequire(import.meta.url)
 
 export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: addFractions, load: () => (require('./math/grade-5/add-fractions/skill.ts') as typeof import('./math/grade-5/add-fractions/skill.ts')).addFractions },
+  { entry: areaWithFractionalSides, load: () => (require('./math/grade-5/area-with-fractional-sides/skill.ts') as typeof import('./math/grade-5/area-with-fractional-sides/skill.ts')).areaWithFractionalSides },
   { entry: classifyShapes, load: () => (require('./math/grade-5/classify-shapes/skill.ts') as typeof import('./math/grade-5/classify-shapes/skill.ts')).classifyShapes },
   { entry: compareAndRoundDecimals, load: () => (require('./math/grade-5/compare-and-round-decimals/skill.ts') as typeof import('./math/grade-5/compare-and-round-decimals/skill.ts')).compareAndRoundDecimals },
   { entry: compositeVolume, load: () => (require('./math/grade-5/composite-volume/skill.ts') as typeof import('./math/grade-5/composite-volume/skill.ts')).compositeVolume },

@@ -20,4 +20,7 @@ export const areas = {
   'area.without-cost': { family: 'stops-early' },
   'area.divides-for-cost': { family: 'operation' },
   'area.reversed': { family: 'reversal' },
+  'area.tile-side': { family: 'unlike-terms' },
+  'area.one-side': { family: 'stops-early' },
+  'area.subtracts-sides': { family: 'operation' },
 } as const satisfies Record<string, Misconception>

@@ -40,6 +40,12 @@ type Messages = {
   'area.divides-for-cost.student': null
   'area.reversed.teacher': null
   'area.reversed.student': null
+  'area.tile-side.teacher': null
+  'area.tile-side.student': null
+  'area.one-side.teacher': null
+  'area.one-side.student': null
+  'area.subtracts-sides.teacher': null
+  'area.subtracts-sides.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/areas', { en, es })
