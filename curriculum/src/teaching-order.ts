@@ -20,6 +20,7 @@ export const teachingOrder: readonly string[] = [
   'divide-decimals',
   'convert-units',
   'plot-points',
+  'coordinate-plane-problems',
   'number-patterns',
   'line-plots',
   'volume-of-prisms',

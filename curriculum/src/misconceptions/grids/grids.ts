@@ -19,4 +19,6 @@ export const grids = {
   'grid.wrong-quadrant': { family: 'careless' },
   'grid.subtracts-sizes': { family: 'sign' },
   'grid.half-perimeter': { family: 'stops-early' },
+  'grid.straight-across': { family: 'unlike-terms' },
+  'grid.order-reversed': { family: 'careless' },
 } as const satisfies Record<string, Misconception>

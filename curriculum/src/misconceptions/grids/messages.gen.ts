@@ -38,6 +38,10 @@ type Messages = {
   'grid.subtracts-sizes.student': null
   'grid.half-perimeter.teacher': null
   'grid.half-perimeter.student': null
+  'grid.straight-across.teacher': null
+  'grid.straight-across.student': null
+  'grid.order-reversed.teacher': null
+  'grid.order-reversed.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/grids', { en, es })
