@@ -1,6 +1,7 @@
 /** Ids of all skills in teaching order: by grade, math before science, prerequisites first. */
 export const teachingOrder: readonly string[] = [
   'numerical-expressions',
+  'write-expressions',
   'multi-digit-multiplication',
   'two-digit-divisors',
   'fractions-as-division',

@@ -28,6 +28,7 @@ import { entry as powersOfTen } from './math/grade-5/powers-of-ten/entry.gen.ts'
 import { entry as subtractMixedNumbers } from './math/grade-5/subtract-mixed-numbers/entry.gen.ts'
 import { entry as twoDigitDivisors } from './math/grade-5/two-digit-divisors/entry.gen.ts'
 import { entry as volumeOfPrisms } from './math/grade-5/volume-of-prisms/entry.gen.ts'
+import { entry as writeExpressions } from './math/grade-5/write-expressions/entry.gen.ts'
 import { entry as absoluteValue } from './math/grade-6/absolute-value/entry.gen.ts'
 import { entry as areaOfPolygons } from './math/grade-6/area-of-polygons/entry.gen.ts'
 import { entry as boxPlots } from './math/grade-6/box-plots/entry.gen.ts'
@@ -211,6 +212,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: subtractMixedNumbers, load: () => (require('./math/grade-5/subtract-mixed-numbers/skill.ts') as typeof import('./math/grade-5/subtract-mixed-numbers/skill.ts')).subtractMixedNumbers },
   { entry: twoDigitDivisors, load: () => (require('./math/grade-5/two-digit-divisors/skill.ts') as typeof import('./math/grade-5/two-digit-divisors/skill.ts')).twoDigitDivisors },
   { entry: volumeOfPrisms, load: () => (require('./math/grade-5/volume-of-prisms/skill.ts') as typeof import('./math/grade-5/volume-of-prisms/skill.ts')).volumeOfPrisms },
+  { entry: writeExpressions, load: () => (require('./math/grade-5/write-expressions/skill.ts') as typeof import('./math/grade-5/write-expressions/skill.ts')).writeExpressions },
   { entry: absoluteValue, load: () => (require('./math/grade-6/absolute-value/skill.ts') as typeof import('./math/grade-6/absolute-value/skill.ts')).absoluteValue },
   { entry: areaOfPolygons, load: () => (require('./math/grade-6/area-of-polygons/skill.ts') as typeof import('./math/grade-6/area-of-polygons/skill.ts')).areaOfPolygons },
   { entry: boxPlots, load: () => (require('./math/grade-6/box-plots/skill.ts') as typeof import('./math/grade-6/box-plots/skill.ts')).boxPlots },

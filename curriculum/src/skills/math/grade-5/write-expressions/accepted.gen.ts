@@ -1,0 +1,20 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "write-expressions",
+  "subject": "math",
+  "gradeLevel": 5,
+  "version": "154e5ccf0a9b",
+  "misconceptions": [
+    "operations.groups-wrong",
+    "operations.needless-parentheses",
+    "operations.ignores-parentheses",
+    "operations.mixes-words",
+    "operations.stops-early",
+    "operations.left-to-right",
+    "expression.one-form",
+    "judging.trusts-claim",
+    "judging.blames-right-work"
+  ]
+}
