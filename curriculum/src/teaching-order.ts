@@ -38,6 +38,7 @@ export const teachingOrder: readonly string[] = [
   'weight-of-matter',
   'what-plants-need',
   'mixtures-and-properties',
+  'identify-substances',
   'new-substances',
   'day-and-night-sky',
   'shadows-and-daylight',

@@ -118,6 +118,7 @@ import { entry as fairTests } from './science/grade-5/fair-tests/entry.gen.ts'
 import { entry as foodWebs } from './science/grade-5/food-webs/entry.gen.ts'
 import { entry as freshWater } from './science/grade-5/fresh-water/entry.gen.ts'
 import { entry as gravityNearEarth } from './science/grade-5/gravity-near-earth/entry.gen.ts'
+import { entry as identifySubstances } from './science/grade-5/identify-substances/entry.gen.ts'
 import { entry as mixturesAndProperties } from './science/grade-5/mixtures-and-properties/entry.gen.ts'
 import { entry as newSubstances } from './science/grade-5/new-substances/entry.gen.ts'
 import { entry as particlesOfMatter } from './science/grade-5/particles-of-matter/entry.gen.ts'
@@ -302,6 +303,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: foodWebs, load: () => (require('./science/grade-5/food-webs/skill.ts') as typeof import('./science/grade-5/food-webs/skill.ts')).foodWebs },
   { entry: freshWater, load: () => (require('./science/grade-5/fresh-water/skill.ts') as typeof import('./science/grade-5/fresh-water/skill.ts')).freshWater },
   { entry: gravityNearEarth, load: () => (require('./science/grade-5/gravity-near-earth/skill.ts') as typeof import('./science/grade-5/gravity-near-earth/skill.ts')).gravityNearEarth },
+  { entry: identifySubstances, load: () => (require('./science/grade-5/identify-substances/skill.ts') as typeof import('./science/grade-5/identify-substances/skill.ts')).identifySubstances },
   { entry: mixturesAndProperties, load: () => (require('./science/grade-5/mixtures-and-properties/skill.ts') as typeof import('./science/grade-5/mixtures-and-properties/skill.ts')).mixturesAndProperties },
   { entry: newSubstances, load: () => (require('./science/grade-5/new-substances/skill.ts') as typeof import('./science/grade-5/new-substances/skill.ts')).newSubstances },
   { entry: particlesOfMatter, load: () => (require('./science/grade-5/particles-of-matter/skill.ts') as typeof import('./science/grade-5/particles-of-matter/skill.ts')).particlesOfMatter },

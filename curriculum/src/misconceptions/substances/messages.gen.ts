@@ -44,6 +44,8 @@ type Messages = {
   'property.of-the-piece.student': null
   'property.metals-magnetic.teacher': null
   'property.metals-magnetic.student': null
+  'property.scratch-reversed.teacher': null
+  'property.scratch-reversed.student': null
   'property.beside-need.teacher': null
   'property.beside-need.student': null
   'dissolve.left-for-dissolved.teacher': null

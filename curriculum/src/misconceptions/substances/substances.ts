@@ -22,6 +22,7 @@ export const substances = {
   'property.stops-at-first': { family: 'stops-early' },
   'property.of-the-piece': { family: 'everyday-idea' },
   'property.metals-magnetic': { family: 'everyday-idea' },
+  'property.scratch-reversed': { family: 'reversal' },
   'property.beside-need': { family: 'evidence' },
   'dissolve.left-for-dissolved': { family: 'reversal' },
   'dissolve.all-dissolves': { family: 'everyday-idea' },

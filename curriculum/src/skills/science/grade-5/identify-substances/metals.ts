@@ -1,0 +1,156 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Ordering } from '#shapes/records/order-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/**
+ * Hardness on the scale of Mohs (Samsonov 1968), and joules in 10 s through a bar of 1 cm² and 10 cm with 100 °C between
+ * its ends, from thermal conductivities of the CRC Handbook of Chemistry and Physics.
+ */
+export const bars = {
+  silver: [2.5, 429],
+  copper: [3, 401],
+  gold: [2.5, 318],
+  aluminum: [2.75, 237],
+  tungsten: [7.5, 173],
+  zinc: [2.5, 116],
+  nickel: [4, 91],
+  iron: [4, 80],
+  platinum: [3.5, 72],
+  tin: [1.5, 67],
+  titanium: [6, 22],
+} as const
+export type Metal = keyof typeof bars
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+export const metalIds = Object.keys(bars) as Metal[]
+
+export const metals: Records = {
+  id: 'metals',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.hardness'), say('table.heat')],
+  rows: metalIds.map((id) => ({ name: say(`metal.${id}`), inside: say(`in.${id}`), values: bars[id] })),
+  shown: 5,
+}
+
+const hardness = ([scale = 1]: readonly number[]): number => scale
+const heat = ([, joules = 1]: readonly number[]): number => joules
+/** Two bars for 30 s instead of one for 10 s. */
+const sixfold = 6
+const wanted = 1000
+
+export const metalAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [{ kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'J' }],
+  2: [{ kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+  3: [
+    {
+      kind: 'formula',
+      column: 1,
+      ask: ({ one }) => say('ask.two-bars', { one }),
+      label: say('ask.label-heat'),
+      after: 'J',
+      find: (values) => sixfold * heat(values),
+      slips: [
+        {
+          find: (values) => 2 * heat(values),
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-bars'),
+        },
+        {
+          find: (values) => 3 * heat(values),
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-time'),
+        },
+        {
+          find: (values) => (2 + 3) * heat(values),
+          misconception: 'ratio.additive',
+          feedback: say('ask.told-plus'),
+        },
+        { find: heat, misconception: 'property.of-the-piece', feedback: say('ask.told-one') },
+      ],
+      hints: [say('ask.hint-one'), say('ask.hint-two')],
+      so: ({ value, isExact, cells: [, joules = ''] }) => [
+        say('ask.so-one', { joules }),
+        say(isExact ? 'ask.so-two' : 'ask.so-two-about', { joules, value }),
+      ],
+    },
+    {
+      kind: 'formula',
+      column: 1,
+      ask: ({ one }) => say('ask.how-long', { one }),
+      label: say('ask.label-time'),
+      after: 's',
+      find: (values) => (10 * wanted) / heat(values),
+      slips: [
+        {
+          find: (values) => wanted / heat(values),
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-tens'),
+        },
+        {
+          find: (values) => (10 * heat(values)) / wanted,
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-turned'),
+        },
+      ],
+      hints: [say('ask.hint-ten'), say('ask.hint-fit')],
+      so: ({ value, cells: [, joules = ''] }) => [
+        say('ask.so-ten', { joules }),
+        say('ask.so-long', { joules, value }),
+      ],
+    },
+  ],
+}
+
+export const metalClaims: RecordClaims = {
+  more: [
+    { column: 0, says: (its) => say('claim.harder', its) },
+    { column: 1, says: (its) => say('claim.heat', its) },
+  ],
+  twice: { column: 1, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-saw', its),
+    (its) => say('claim.no-runs', its),
+    (its) => say('claim.no-price', its),
+  ],
+}
+
+export const metalOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+  1: {
+    by: heat,
+    other: hardness,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-heat'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-hardness'),
+    hint: say('order.hint-heat'),
+    why: say('order.why-heat'),
+  },
+  2: {
+    by: hardness,
+    other: heat,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-hardness'),
+    first: say('order.softest'),
+    last: say('order.hardest'),
+    told: say('order.told-heat'),
+    hint: say('order.hint-hardness'),
+    why: say('order.why-hardness'),
+  },
+  3: {
+    by: (values) => (10 * wanted) / heat(values),
+    other: hardness,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-time'),
+    first: say('order.shortest'),
+    last: say('order.longest'),
+    told: say('order.told-hardness'),
+    hint: say('order.hint-time'),
+    why: say('order.why-time'),
+  },
+}
