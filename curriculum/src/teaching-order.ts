@@ -75,6 +75,7 @@ export const teachingOrder: readonly string[] = [
   'data-displays',
   'box-plots',
   'thermal-energy',
+  'heat-and-mass',
   'atoms-and-molecules',
   'cells',
   'body-systems',

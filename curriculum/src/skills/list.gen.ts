@@ -134,6 +134,7 @@ import { entry as cells } from './science/grade-6/cells/entry.gen.ts'
 import { entry as climatePatterns } from './science/grade-6/climate-patterns/entry.gen.ts'
 import { entry as engineeringTradeOffs } from './science/grade-6/engineering-trade-offs/entry.gen.ts'
 import { entry as growthAndEnvironment } from './science/grade-6/growth-and-environment/entry.gen.ts'
+import { entry as heatAndMass } from './science/grade-6/heat-and-mass/entry.gen.ts'
 import { entry as humanImpact } from './science/grade-6/human-impact/entry.gen.ts'
 import { entry as keepingThingsWarm } from './science/grade-6/keeping-things-warm/entry.gen.ts'
 import { entry as limitingFactors } from './science/grade-6/limiting-factors/entry.gen.ts'
@@ -319,6 +320,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: climatePatterns, load: () => (require('./science/grade-6/climate-patterns/skill.ts') as typeof import('./science/grade-6/climate-patterns/skill.ts')).climatePatterns },
   { entry: engineeringTradeOffs, load: () => (require('./science/grade-6/engineering-trade-offs/skill.ts') as typeof import('./science/grade-6/engineering-trade-offs/skill.ts')).engineeringTradeOffs },
   { entry: growthAndEnvironment, load: () => (require('./science/grade-6/growth-and-environment/skill.ts') as typeof import('./science/grade-6/growth-and-environment/skill.ts')).growthAndEnvironment },
+  { entry: heatAndMass, load: () => (require('./science/grade-6/heat-and-mass/skill.ts') as typeof import('./science/grade-6/heat-and-mass/skill.ts')).heatAndMass },
   { entry: humanImpact, load: () => (require('./science/grade-6/human-impact/skill.ts') as typeof import('./science/grade-6/human-impact/skill.ts')).humanImpact },
   { entry: keepingThingsWarm, load: () => (require('./science/grade-6/keeping-things-warm/skill.ts') as typeof import('./science/grade-6/keeping-things-warm/skill.ts')).keepingThingsWarm },
   { entry: limitingFactors, load: () => (require('./science/grade-6/limiting-factors/skill.ts') as typeof import('./science/grade-6/limiting-factors/skill.ts')).limitingFactors },

@@ -1,0 +1,174 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Ordering } from '#shapes/records/order-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/**
+ * Kilograms in a liter, and °C by which 10,000 J warm up 1 kg, rounded: densities and specific heats near 20 °C from the
+ * CRC Handbook of Chemistry and Physics and the Engineering ToolBox.
+ */
+const figures = {
+  water: [1, 2.4],
+  alcohol: [0.79, 3.8],
+  oil: [0.92, 5],
+  glycerin: [1.26, 4.2],
+  aluminum: [2.7, 11],
+  concrete: [2.3, 11],
+  sand: [1.6, 12],
+  glass: [2.5, 12],
+  granite: [2.7, 13],
+  iron: [7.9, 22],
+  copper: [8.9, 26],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(figures) as (keyof typeof figures)[]
+
+export const materials: Records = {
+  id: 'materials',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.liter'), say('table.rise')],
+  rows: ids.map((id) => ({ name: say(`material.${id}`), inside: say(`in.${id}`), values: figures[id] })),
+  shown: 5,
+}
+
+const liter = ([kilograms = 1]: readonly number[]): number => kilograms
+const rise = ([, degrees = 1]: readonly number[]): number => degrees
+const masses = 4
+const times = 3
+
+export const materialAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    { kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: '°C' },
+  ],
+  2: [
+    { kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') },
+    {
+      kind: 'formula',
+      column: 1,
+      ask: ({ one }) => say('ask.more-mass', { one, masses }),
+      label: say('ask.label-rise'),
+      after: '°C',
+      find: (values) => rise(values) / masses,
+      slips: [
+        {
+          find: (values) => rise(values) * masses,
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-larger'),
+        },
+        { find: rise, misconception: 'thermal.energy-sets-temperature', feedback: say('ask.told-same') },
+      ],
+      hints: [say('ask.hint-rise'), say('ask.hint-share')],
+      so: ({ value, isExact, cells: [, degrees = ''] }) => [
+        say('ask.so-rise', { degrees }),
+        say(isExact ? 'ask.so-share' : 'ask.so-share-about', { degrees, masses, value }),
+      ],
+    },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: ({ one }) => say('ask.liter', { one }),
+      label: say('ask.label-rise'),
+      after: '°C',
+      find: (values) => rise(values) / liter(values),
+      slips: [
+        {
+          find: (values) => rise(values) * liter(values),
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-larger'),
+        },
+        { find: rise, misconception: 'data.stops-early', feedback: say('ask.told-kilogram') },
+      ],
+      hints: [say('ask.hint-liter'), say('ask.hint-mass')],
+      so: ({ value, isExact, cells: [kilograms = '', degrees = ''] }) => [
+        say('ask.so-liter', { kilograms, degrees }),
+        say(isExact ? 'ask.so-share' : 'ask.so-share-about', { degrees, masses: kilograms, value }),
+      ],
+    },
+    {
+      kind: 'formula',
+      column: 1,
+      ask: ({ one }) => say('ask.both', { one, energy: times * 10_000 }),
+      label: say('ask.label-rise'),
+      after: '°C',
+      find: (values) => (times * rise(values)) / 2,
+      slips: [
+        {
+          find: (values) => times * rise(values),
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-mass'),
+        },
+        {
+          find: (values) => rise(values) / 2,
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-energy'),
+        },
+        {
+          find: (values) => times * 2 * rise(values),
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-larger'),
+        },
+      ],
+      hints: [say('ask.hint-energy'), say('ask.hint-then')],
+      so: ({ value, isExact, cells: [, degrees = ''] }) => [
+        say('ask.so-both', { times }),
+        say(isExact ? 'ask.so-work' : 'ask.so-work-about', { degrees, times, value }),
+      ],
+    },
+  ],
+}
+
+export const materialClaims: RecordClaims = {
+  more: [
+    { column: 1, says: (its) => say('claim.rise', its) },
+    { column: 0, says: (its) => say('claim.liter', its) },
+  ],
+  twice: { column: 1, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-melt', its),
+    (its) => say('claim.no-price', its),
+    (its) => say('claim.no-room', its),
+  ],
+}
+
+export const materialOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+  1: {
+    by: rise,
+    other: liter,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-rise'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-liter'),
+    hint: say('order.hint-rise'),
+    why: say('order.why-rise'),
+  },
+  2: {
+    by: (values) => (10 * 10_000) / rise(values),
+    other: liter,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-energy'),
+    first: say('order.least-energy'),
+    last: say('order.most-energy'),
+    told: say('order.told-liter'),
+    hint: say('order.hint-energy'),
+    why: say('order.why-energy'),
+  },
+  3: {
+    by: (values) => rise(values) / liter(values),
+    other: rise,
+    misconception: 'data.stops-early',
+    ask: say('order.ask-liter'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-kilogram'),
+    hint: say('order.hint-liter'),
+    why: say('order.why-liter'),
+  },
+}
