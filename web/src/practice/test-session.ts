@@ -45,7 +45,7 @@ export const practice = Practice.parse({
     strand: 'Ratios',
     standards: [],
   },
-  progress: testProgress,
+  standing: testProgress,
   planUse,
   questions: [question('first'), question('second')],
   others: [],
