@@ -96,6 +96,7 @@ export const teachingOrder: readonly string[] = [
   'distance-between-signed-numbers',
   'multiply-signed-numbers',
   'fractions-to-decimals',
+  'signed-fractions-and-decimals',
   'rational-number-problems',
   'linear-expressions',
   'unit-rates-with-fractions',

@@ -76,6 +76,7 @@ import { entry as proportionalRelationships } from './math/grade-7/proportional-
 import { entry as rationalNumberProblems } from './math/grade-7/rational-number-problems/entry.gen.ts'
 import { entry as samples } from './math/grade-7/samples/entry.gen.ts'
 import { entry as scaleDrawings } from './math/grade-7/scale-drawings/entry.gen.ts'
+import { entry as signedFractionsAndDecimals } from './math/grade-7/signed-fractions-and-decimals/entry.gen.ts'
 import { entry as signedNumbers } from './math/grade-7/signed-numbers/entry.gen.ts'
 import { entry as simpleInterestAndCommission } from './math/grade-7/simple-interest-and-commission/entry.gen.ts'
 import { entry as taxesTipsAndDiscounts } from './math/grade-7/taxes-tips-and-discounts/entry.gen.ts'
@@ -262,6 +263,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: rationalNumberProblems, load: () => (require('./math/grade-7/rational-number-problems/skill.ts') as typeof import('./math/grade-7/rational-number-problems/skill.ts')).rationalNumberProblems },
   { entry: samples, load: () => (require('./math/grade-7/samples/skill.ts') as typeof import('./math/grade-7/samples/skill.ts')).samples },
   { entry: scaleDrawings, load: () => (require('./math/grade-7/scale-drawings/skill.ts') as typeof import('./math/grade-7/scale-drawings/skill.ts')).scaleDrawings },
+  { entry: signedFractionsAndDecimals, load: () => (require('./math/grade-7/signed-fractions-and-decimals/skill.ts') as typeof import('./math/grade-7/signed-fractions-and-decimals/skill.ts')).signedFractionsAndDecimals },
   { entry: signedNumbers, load: () => (require('./math/grade-7/signed-numbers/skill.ts') as typeof import('./math/grade-7/signed-numbers/skill.ts')).signedNumbers },
   { entry: simpleInterestAndCommission, load: () => (require('./math/grade-7/simple-interest-and-commission/skill.ts') as typeof import('./math/grade-7/simple-interest-and-commission/skill.ts')).simpleInterestAndCommission },
   { entry: taxesTipsAndDiscounts, load: () => (require('./math/grade-7/taxes-tips-and-discounts/skill.ts') as typeof import('./math/grade-7/taxes-tips-and-discounts/skill.ts')).taxesTipsAndDiscounts },
