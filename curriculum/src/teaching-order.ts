@@ -111,6 +111,7 @@ export const teachingOrder: readonly string[] = [
   'two-step-equations',
   'equations-with-parentheses',
   'two-step-inequalities',
+  'inequality-problems',
   'angle-relationships',
   'triangles',
   'circles',

@@ -67,6 +67,7 @@ import { entry as distanceBetweenSignedNumbers } from './math/grade-7/distance-b
 import { entry as equationsWithParentheses } from './math/grade-7/equations-with-parentheses/entry.gen.ts'
 import { entry as experimentalProbability } from './math/grade-7/experimental-probability/entry.gen.ts'
 import { entry as fractionsToDecimals } from './math/grade-7/fractions-to-decimals/entry.gen.ts'
+import { entry as inequalityProblems } from './math/grade-7/inequality-problems/entry.gen.ts'
 import { entry as linearExpressions } from './math/grade-7/linear-expressions/entry.gen.ts'
 import { entry as multiplySignedNumbers } from './math/grade-7/multiply-signed-numbers/entry.gen.ts'
 import { entry as percentChange } from './math/grade-7/percent-change/entry.gen.ts'
@@ -254,6 +255,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: equationsWithParentheses, load: () => (require('./math/grade-7/equations-with-parentheses/skill.ts') as typeof import('./math/grade-7/equations-with-parentheses/skill.ts')).equationsWithParentheses },
   { entry: experimentalProbability, load: () => (require('./math/grade-7/experimental-probability/skill.ts') as typeof import('./math/grade-7/experimental-probability/skill.ts')).experimentalProbability },
   { entry: fractionsToDecimals, load: () => (require('./math/grade-7/fractions-to-decimals/skill.ts') as typeof import('./math/grade-7/fractions-to-decimals/skill.ts')).fractionsToDecimals },
+  { entry: inequalityProblems, load: () => (require('./math/grade-7/inequality-problems/skill.ts') as typeof import('./math/grade-7/inequality-problems/skill.ts')).inequalityProblems },
   { entry: linearExpressions, load: () => (require('./math/grade-7/linear-expressions/skill.ts') as typeof import('./math/grade-7/linear-expressions/skill.ts')).linearExpressions },
   { entry: multiplySignedNumbers, load: () => (require('./math/grade-7/multiply-signed-numbers/skill.ts') as typeof import('./math/grade-7/multiply-signed-numbers/skill.ts')).multiplySignedNumbers },
   { entry: percentChange, load: () => (require('./math/grade-7/percent-change/skill.ts') as typeof import('./math/grade-7/percent-change/skill.ts')).percentChange },
