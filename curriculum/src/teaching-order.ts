@@ -156,6 +156,7 @@ export const teachingOrder: readonly string[] = [
   'lines-of-fit',
   'two-way-tables',
   'scientific-notation',
+  'calculate-in-scientific-notation',
   'pythagorean-theorem',
   'distance-between-points',
   'pythagorean-converse',

@@ -86,6 +86,7 @@ import { entry as twoStepEquations } from './math/grade-7/two-step-equations/ent
 import { entry as twoStepInequalities } from './math/grade-7/two-step-inequalities/entry.gen.ts'
 import { entry as unitRatesWithFractions } from './math/grade-7/unit-rates-with-fractions/entry.gen.ts'
 import { entry as anglesAndParallelLines } from './math/grade-8/angles-and-parallel-lines/entry.gen.ts'
+import { entry as calculateInScientificNotation } from './math/grade-8/calculate-in-scientific-notation/entry.gen.ts'
 import { entry as compareFunctions } from './math/grade-8/compare-functions/entry.gen.ts'
 import { entry as conesCylindersSpheres } from './math/grade-8/cones-cylinders-spheres/entry.gen.ts'
 import { entry as distanceBetweenPoints } from './math/grade-8/distance-between-points/entry.gen.ts'
@@ -274,6 +275,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: twoStepInequalities, load: () => (require('./math/grade-7/two-step-inequalities/skill.ts') as typeof import('./math/grade-7/two-step-inequalities/skill.ts')).twoStepInequalities },
   { entry: unitRatesWithFractions, load: () => (require('./math/grade-7/unit-rates-with-fractions/skill.ts') as typeof import('./math/grade-7/unit-rates-with-fractions/skill.ts')).unitRatesWithFractions },
   { entry: anglesAndParallelLines, load: () => (require('./math/grade-8/angles-and-parallel-lines/skill.ts') as typeof import('./math/grade-8/angles-and-parallel-lines/skill.ts')).anglesAndParallelLines },
+  { entry: calculateInScientificNotation, load: () => (require('./math/grade-8/calculate-in-scientific-notation/skill.ts') as typeof import('./math/grade-8/calculate-in-scientific-notation/skill.ts')).calculateInScientificNotation },
   { entry: compareFunctions, load: () => (require('./math/grade-8/compare-functions/skill.ts') as typeof import('./math/grade-8/compare-functions/skill.ts')).compareFunctions },
   { entry: conesCylindersSpheres, load: () => (require('./math/grade-8/cones-cylinders-spheres/skill.ts') as typeof import('./math/grade-8/cones-cylinders-spheres/skill.ts')).conesCylindersSpheres },
   { entry: distanceBetweenPoints, load: () => (require('./math/grade-8/distance-between-points/skill.ts') as typeof import('./math/grade-8/distance-between-points/skill.ts')).distanceBetweenPoints },
