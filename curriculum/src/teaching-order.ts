@@ -144,6 +144,7 @@ export const teachingOrder: readonly string[] = [
   'slope',
   'slope-intercept-form',
   'functions',
+  'linear-models',
   'compare-functions',
   'graph-stories',
   'systems-of-equations',
