@@ -74,6 +74,7 @@ export const teachingOrder: readonly string[] = [
   'surface-area',
   'data-displays',
   'box-plots',
+  'mean-absolute-deviation',
   'thermal-energy',
   'heat-and-mass',
   'atoms-and-molecules',

@@ -47,6 +47,7 @@ import { entry as factorsAndMultiples } from './math/grade-6/factors-and-multipl
 import { entry as fractionDivisionProblems } from './math/grade-6/fraction-division-problems/entry.gen.ts'
 import { entry as inequalities } from './math/grade-6/inequalities/entry.gen.ts'
 import { entry as longDivision } from './math/grade-6/long-division/entry.gen.ts'
+import { entry as meanAbsoluteDeviation } from './math/grade-6/mean-absolute-deviation/entry.gen.ts'
 import { entry as oneStepEquations } from './math/grade-6/one-step-equations/entry.gen.ts'
 import { entry as percentProblems } from './math/grade-6/percent-problems/entry.gen.ts'
 import { entry as percents } from './math/grade-6/percents/entry.gen.ts'
@@ -237,6 +238,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: fractionDivisionProblems, load: () => (require('./math/grade-6/fraction-division-problems/skill.ts') as typeof import('./math/grade-6/fraction-division-problems/skill.ts')).fractionDivisionProblems },
   { entry: inequalities, load: () => (require('./math/grade-6/inequalities/skill.ts') as typeof import('./math/grade-6/inequalities/skill.ts')).inequalities },
   { entry: longDivision, load: () => (require('./math/grade-6/long-division/skill.ts') as typeof import('./math/grade-6/long-division/skill.ts')).longDivision },
+  { entry: meanAbsoluteDeviation, load: () => (require('./math/grade-6/mean-absolute-deviation/skill.ts') as typeof import('./math/grade-6/mean-absolute-deviation/skill.ts')).meanAbsoluteDeviation },
   { entry: oneStepEquations, load: () => (require('./math/grade-6/one-step-equations/skill.ts') as typeof import('./math/grade-6/one-step-equations/skill.ts')).oneStepEquations },
   { entry: percentProblems, load: () => (require('./math/grade-6/percent-problems/skill.ts') as typeof import('./math/grade-6/percent-problems/skill.ts')).percentProblems },
   { entry: percents, load: () => (require('./math/grade-6/percents/skill.ts') as typeof import('./math/grade-6/percents/skill.ts')).percents },

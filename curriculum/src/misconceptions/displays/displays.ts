@@ -19,5 +19,12 @@ export const displays = {
   'spread.for-center': { family: 'unlike-terms' },
   'spread.signed-distances': { family: 'sign' },
   'spread.range-for-iqr': { family: 'unlike-terms' },
+  'spread.range-for-deviation': { family: 'unlike-terms' },
+  'spread.skips-zero': { family: 'careless' },
+  'spread.neighbors': { family: 'unlike-terms' },
+  'spread.other-side': { family: 'reversal' },
+  'spread.more-data': { family: 'everyday-idea' },
+  'spread.scaling-keeps': { family: 'additive' },
+  'spread.all-within': { family: 'everyday-idea' },
   'data.one-answer': { family: 'everyday-idea' },
 } as const satisfies Record<string, Misconception>

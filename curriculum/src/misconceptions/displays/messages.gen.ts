@@ -38,6 +38,20 @@ type Messages = {
   'spread.signed-distances.student': null
   'spread.range-for-iqr.teacher': null
   'spread.range-for-iqr.student': null
+  'spread.range-for-deviation.teacher': null
+  'spread.range-for-deviation.student': null
+  'spread.skips-zero.teacher': null
+  'spread.skips-zero.student': null
+  'spread.neighbors.teacher': null
+  'spread.neighbors.student': null
+  'spread.other-side.teacher': null
+  'spread.other-side.student': null
+  'spread.more-data.teacher': null
+  'spread.more-data.student': null
+  'spread.scaling-keeps.teacher': null
+  'spread.scaling-keeps.student': null
+  'spread.all-within.teacher': null
+  'spread.all-within.student': null
   'data.one-answer.teacher': null
   'data.one-answer.student': null
 }
