@@ -63,6 +63,7 @@ export const teachingOrder: readonly string[] = [
   'percents',
   'percent-problems',
   'exponents',
+  'evaluate-expressions',
   'equivalent-expressions',
   'distributive-property',
   'one-step-equations',

@@ -42,6 +42,7 @@ import { entry as divideFractions } from './math/grade-6/divide-fractions/entry.
 import { entry as doubleNumberLines } from './math/grade-6/double-number-lines/entry.gen.ts'
 import { entry as equivalentExpressions } from './math/grade-6/equivalent-expressions/entry.gen.ts'
 import { entry as equivalentRatios } from './math/grade-6/equivalent-ratios/entry.gen.ts'
+import { entry as evaluateExpressions } from './math/grade-6/evaluate-expressions/entry.gen.ts'
 import { entry as exponents } from './math/grade-6/exponents/entry.gen.ts'
 import { entry as factorsAndMultiples } from './math/grade-6/factors-and-multiples/entry.gen.ts'
 import { entry as fractionDivisionProblems } from './math/grade-6/fraction-division-problems/entry.gen.ts'
@@ -233,6 +234,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: doubleNumberLines, load: () => (require('./math/grade-6/double-number-lines/skill.ts') as typeof import('./math/grade-6/double-number-lines/skill.ts')).doubleNumberLines },
   { entry: equivalentExpressions, load: () => (require('./math/grade-6/equivalent-expressions/skill.ts') as typeof import('./math/grade-6/equivalent-expressions/skill.ts')).equivalentExpressions },
   { entry: equivalentRatios, load: () => (require('./math/grade-6/equivalent-ratios/skill.ts') as typeof import('./math/grade-6/equivalent-ratios/skill.ts')).equivalentRatios },
+  { entry: evaluateExpressions, load: () => (require('./math/grade-6/evaluate-expressions/skill.ts') as typeof import('./math/grade-6/evaluate-expressions/skill.ts')).evaluateExpressions },
   { entry: exponents, load: () => (require('./math/grade-6/exponents/skill.ts') as typeof import('./math/grade-6/exponents/skill.ts')).exponents },
   { entry: factorsAndMultiples, load: () => (require('./math/grade-6/factors-and-multiples/skill.ts') as typeof import('./math/grade-6/factors-and-multiples/skill.ts')).factorsAndMultiples },
   { entry: fractionDivisionProblems, load: () => (require('./math/grade-6/fraction-division-problems/skill.ts') as typeof import('./math/grade-6/fraction-division-problems/skill.ts')).fractionDivisionProblems },

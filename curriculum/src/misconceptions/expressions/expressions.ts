@@ -20,4 +20,6 @@ export const expressions = {
   'expression.adds-instead': { family: 'operation' },
   'expression.reversed-difference': { family: 'reversal' },
   'expression.multiplies-to-factor': { family: 'operation' },
+  'expression.difference-first': { family: 'operation' },
+  'expression.divides-one-term': { family: 'part-whole' },
 } as const satisfies Record<string, Misconception>

@@ -40,6 +40,10 @@ type Messages = {
   'expression.reversed-difference.student': null
   'expression.multiplies-to-factor.teacher': null
   'expression.multiplies-to-factor.student': null
+  'expression.difference-first.teacher': null
+  'expression.difference-first.student': null
+  'expression.divides-one-term.teacher': null
+  'expression.divides-one-term.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/expressions', { en, es })
