@@ -171,6 +171,7 @@ export const teachingOrder: readonly string[] = [
   'net-force',
   'motion-graphs',
   'magnets-and-electric-forces',
+  'electromagnets',
   'gravity',
   'waves',
   'light-and-materials',

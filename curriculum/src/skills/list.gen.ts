@@ -174,6 +174,7 @@ import { entry as artificialSelection } from './science/grade-8/artificial-selec
 import { entry as climateChange } from './science/grade-8/climate-change/entry.gen.ts'
 import { entry as commonAncestry } from './science/grade-8/common-ancestry/entry.gen.ts'
 import { entry as digitalSignals } from './science/grade-8/digital-signals/entry.gen.ts'
+import { entry as electromagnets } from './science/grade-8/electromagnets/entry.gen.ts'
 import { entry as fossilRecord } from './science/grade-8/fossil-record/entry.gen.ts'
 import { entry as geologicTime } from './science/grade-8/geologic-time/entry.gen.ts'
 import { entry as gravity } from './science/grade-8/gravity/entry.gen.ts'
@@ -366,6 +367,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: climateChange, load: () => (require('./science/grade-8/climate-change/skill.ts') as typeof import('./science/grade-8/climate-change/skill.ts')).climateChange },
   { entry: commonAncestry, load: () => (require('./science/grade-8/common-ancestry/skill.ts') as typeof import('./science/grade-8/common-ancestry/skill.ts')).commonAncestry },
   { entry: digitalSignals, load: () => (require('./science/grade-8/digital-signals/skill.ts') as typeof import('./science/grade-8/digital-signals/skill.ts')).digitalSignals },
+  { entry: electromagnets, load: () => (require('./science/grade-8/electromagnets/skill.ts') as typeof import('./science/grade-8/electromagnets/skill.ts')).electromagnets },
   { entry: fossilRecord, load: () => (require('./science/grade-8/fossil-record/skill.ts') as typeof import('./science/grade-8/fossil-record/skill.ts')).fossilRecord },
   { entry: geologicTime, load: () => (require('./science/grade-8/geologic-time/skill.ts') as typeof import('./science/grade-8/geologic-time/skill.ts')).geologicTime },
   { entry: gravity, load: () => (require('./science/grade-8/gravity/skill.ts') as typeof import('./science/grade-8/gravity/skill.ts')).gravity },

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "geologic-time",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "13402cb6a9e6",
+  "version": "3f4d24d2a6b8",
   "misconceptions": [
     "rocks.thickness-is-time",
     "fossils.one-only",

@@ -170,10 +170,10 @@ type Messages = {
   'ask.hint-times': { cut: Value }
   'ask.so-age': { years: Value }
   'ask.so-times': { years: Value; cut: Value; is: string; value: Value }
-  'claim.older': { one: Value; other: Value }
+  'claim.older': { other: Value; one: Value }
   'claim.deeper': { one: Value; other: Value }
-  'claim.thicker': { one: Value; other: Value }
-  'claim.twice': { one: Value; other: Value }
+  'claim.thicker': { other: Value; one: Value }
+  'claim.twice': { other: Value; one: Value }
   'claim.same': null
   'claim.opposite': null
   'claim.no-fossils': { one: Value }

@@ -1,0 +1,123 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/**
+ * Copper wire of the American gauges 18 to 32: millimeters of thickness, grams of 100 m, and amperes through 100 m from a
+ * 6-volt battery (from the standard resistance of each gauge).
+ */
+const gauges = {
+  g18: [1.02, 730, 2.9],
+  g20: [0.81, 460, 1.8],
+  g22: [0.64, 290, 1.1],
+  g24: [0.51, 180, 0.71],
+  g26: [0.4, 115, 0.45],
+  g28: [0.32, 72, 0.28],
+  g30: [0.25, 45, 0.18],
+  g32: [0.2, 28, 0.11],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(gauges) as (keyof typeof gauges)[]
+/** Millimeters of a tube on which turns lie side by side. */
+const tube = 30
+
+export const wires: Records = {
+  id: 'wires',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.thickness'), say('table.mass'), say('table.current')],
+  rows: ids.map((id) => ({ name: say(`wire.${id}`), inside: say(`in.${id}`), values: gauges[id] })),
+  shown: 5,
+}
+
+const thickness = ([millimeters = 1]: readonly number[]): number => millimeters
+const current = ([, , amperes = 1]: readonly number[]): number => amperes
+const turns = (values: readonly number[]): number => tube / thickness(values)
+
+export const wireAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    { kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'g' },
+    { kind: 'times', column: 2, ask: (its) => say('ask.times', its), label: say('ask.label-times') },
+  ],
+  2: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: ({ one }) => say('ask.turns', { one, tube }),
+      label: say('ask.label-turns'),
+      after: say('ask.after-turns'),
+      find: turns,
+      slips: [
+        {
+          find: (values) => tube * thickness(values),
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-times'),
+        },
+        {
+          find: (values) => tube - thickness(values),
+          misconception: 'ratio.additive',
+          feedback: say('ask.told-minus'),
+        },
+        {
+          find: (values) => tube / current(values),
+          misconception: 'reading.wrong-series',
+          feedback: say('ask.told-current'),
+        },
+      ],
+      hints: [say('ask.hint-thick'), say('ask.hint-fit', { tube })],
+      so: ({ value, isExact, cells: [millimeters = ''] }) => [
+        say('ask.so-thick', { millimeters }),
+        say('ask.so-turns', { tube, millimeters, value, is: isExact ? 'exact' : 'rounded' }),
+      ],
+    },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 2,
+      ask: ({ one }) => say('ask.product', { one, tube }),
+      label: say('ask.label-product'),
+      find: (values) => turns(values) * current(values),
+      slips: [
+        {
+          find: turns,
+          misconception: 'magnets.current-does-not-count',
+          feedback: say('ask.told-turns-only'),
+        },
+        {
+          find: current,
+          misconception: 'magnets.turns-do-not-count',
+          feedback: say('ask.told-current-only'),
+        },
+        {
+          find: (values) => tube * thickness(values) * current(values),
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-times'),
+        },
+      ],
+      hints: [say('ask.hint-fit', { tube }), say('ask.hint-product')],
+      so: ({ value, isExact, cells: [millimeters = '', , amperes = ''] }) => [
+        say('ask.so-both', { millimeters, amperes }),
+        say('ask.so-product', { tube, millimeters, amperes, value, is: isExact ? 'exact' : 'rounded' }),
+      ],
+    },
+  ],
+}
+
+export const wireClaims: RecordClaims = {
+  more: [
+    { column: 0, says: (its) => say('claim.thicker', its) },
+    { column: 1, says: (its) => say('claim.heavier', its) },
+    { column: 2, says: (its) => say('claim.current', its) },
+  ],
+  twice: { column: 2, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [0, 2], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-price', its),
+    (its) => say('claim.no-heat', its),
+    (its) => say('claim.no-iron', its),
+  ],
+}
