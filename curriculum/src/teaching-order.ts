@@ -13,6 +13,7 @@ export const teachingOrder: readonly string[] = [
   'multiply-mixed-numbers',
   'area-with-fractional-sides',
   'divide-unit-fractions',
+  'unit-fraction-problems',
   'decimal-place-value',
   'place-value-patterns',
   'compare-and-round-decimals',

@@ -27,6 +27,7 @@ import { entry as plotPoints } from './math/grade-5/plot-points/entry.gen.ts'
 import { entry as powersOfTen } from './math/grade-5/powers-of-ten/entry.gen.ts'
 import { entry as subtractMixedNumbers } from './math/grade-5/subtract-mixed-numbers/entry.gen.ts'
 import { entry as twoDigitDivisors } from './math/grade-5/two-digit-divisors/entry.gen.ts'
+import { entry as unitFractionProblems } from './math/grade-5/unit-fraction-problems/entry.gen.ts'
 import { entry as volumeOfPrisms } from './math/grade-5/volume-of-prisms/entry.gen.ts'
 import { entry as writeExpressions } from './math/grade-5/write-expressions/entry.gen.ts'
 import { entry as absoluteValue } from './math/grade-6/absolute-value/entry.gen.ts'
@@ -220,6 +221,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: powersOfTen, load: () => (require('./math/grade-5/powers-of-ten/skill.ts') as typeof import('./math/grade-5/powers-of-ten/skill.ts')).powersOfTen },
   { entry: subtractMixedNumbers, load: () => (require('./math/grade-5/subtract-mixed-numbers/skill.ts') as typeof import('./math/grade-5/subtract-mixed-numbers/skill.ts')).subtractMixedNumbers },
   { entry: twoDigitDivisors, load: () => (require('./math/grade-5/two-digit-divisors/skill.ts') as typeof import('./math/grade-5/two-digit-divisors/skill.ts')).twoDigitDivisors },
+  { entry: unitFractionProblems, load: () => (require('./math/grade-5/unit-fraction-problems/skill.ts') as typeof import('./math/grade-5/unit-fraction-problems/skill.ts')).unitFractionProblems },
   { entry: volumeOfPrisms, load: () => (require('./math/grade-5/volume-of-prisms/skill.ts') as typeof import('./math/grade-5/volume-of-prisms/skill.ts')).volumeOfPrisms },
   { entry: writeExpressions, load: () => (require('./math/grade-5/write-expressions/skill.ts') as typeof import('./math/grade-5/write-expressions/skill.ts')).writeExpressions },
   { entry: absoluteValue, load: () => (require('./math/grade-6/absolute-value/skill.ts') as typeof import('./math/grade-6/absolute-value/skill.ts')).absoluteValue },
