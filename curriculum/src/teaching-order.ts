@@ -89,6 +89,7 @@ export const teachingOrder: readonly string[] = [
   'growth-and-environment',
   'plant-and-animal-reproduction',
   'weather-and-air-masses',
+  'fronts-and-pressure',
   'climate-patterns',
   'ocean-currents',
   'natural-resources',

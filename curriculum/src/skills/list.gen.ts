@@ -140,6 +140,7 @@ import { entry as bodySystems } from './science/grade-6/body-systems/entry.gen.t
 import { entry as cells } from './science/grade-6/cells/entry.gen.ts'
 import { entry as climatePatterns } from './science/grade-6/climate-patterns/entry.gen.ts'
 import { entry as engineeringTradeOffs } from './science/grade-6/engineering-trade-offs/entry.gen.ts'
+import { entry as frontsAndPressure } from './science/grade-6/fronts-and-pressure/entry.gen.ts'
 import { entry as growthAndEnvironment } from './science/grade-6/growth-and-environment/entry.gen.ts'
 import { entry as heatAndMass } from './science/grade-6/heat-and-mass/entry.gen.ts'
 import { entry as humanImpact } from './science/grade-6/human-impact/entry.gen.ts'
@@ -334,6 +335,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: cells, load: () => (require('./science/grade-6/cells/skill.ts') as typeof import('./science/grade-6/cells/skill.ts')).cells },
   { entry: climatePatterns, load: () => (require('./science/grade-6/climate-patterns/skill.ts') as typeof import('./science/grade-6/climate-patterns/skill.ts')).climatePatterns },
   { entry: engineeringTradeOffs, load: () => (require('./science/grade-6/engineering-trade-offs/skill.ts') as typeof import('./science/grade-6/engineering-trade-offs/skill.ts')).engineeringTradeOffs },
+  { entry: frontsAndPressure, load: () => (require('./science/grade-6/fronts-and-pressure/skill.ts') as typeof import('./science/grade-6/fronts-and-pressure/skill.ts')).frontsAndPressure },
   { entry: growthAndEnvironment, load: () => (require('./science/grade-6/growth-and-environment/skill.ts') as typeof import('./science/grade-6/growth-and-environment/skill.ts')).growthAndEnvironment },
   { entry: heatAndMass, load: () => (require('./science/grade-6/heat-and-mass/skill.ts') as typeof import('./science/grade-6/heat-and-mass/skill.ts')).heatAndMass },
   { entry: humanImpact, load: () => (require('./science/grade-6/human-impact/skill.ts') as typeof import('./science/grade-6/human-impact/skill.ts')).humanImpact },
