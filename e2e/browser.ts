@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { linkMailedTo } from './mailed.ts'
+import { linkMailedTo } from './mailed-link.ts'
 import { ownTime } from './own-time.ts'
 import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 

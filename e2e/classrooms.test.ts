@@ -8,7 +8,7 @@ import {
   signInDemo,
   signUpByCall,
 } from './browser.ts'
-import { scanned } from './scanned.ts'
+import { decodeQrCode } from './decode-qr-code.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -63,7 +63,7 @@ it('a teacher opens a class, brings students in by list and code, and groups the
 
   // A student scans the login card, which fills in the form, and only has to submit it.
   const ida = await openPage(browser, { width: 390 })
-  await ida.goto(await scanned(card.getByRole('img')))
+  await ida.goto(await decodeQrCode(card.getByRole('img')))
   await ida.getByText('Your login card filled this in.').waitFor()
   expect(new URL(ida.url()).hash).toBe('')
   expect(await ida.getByLabel('Username').inputValue()).toBe(username)
@@ -81,7 +81,7 @@ it('a teacher opens a class, brings students in by list and code, and groups the
   const code = /[A-Z]{3} [A-Z]{4}/.exec((await chip.textContent()) ?? '')?.[0].toLowerCase() ?? ''
   await chip.click()
   await expectAccessible(teacher)
-  const link = await scanned(teacher.getByRole('img', { name: 'QR code that opens this class to join' }))
+  const link = await decodeQrCode(teacher.getByRole('img', { name: 'QR code that opens this class to join' }))
   await teacher.keyboard.press('Escape')
   const robin = await openPage(browser, { width: 320 })
   const robinName = await signUpByCall(robin)

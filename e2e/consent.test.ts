@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
-import { linkMailedTo } from './mailed.ts'
-import { followPractice } from './practising.ts'
+import { linkMailedTo } from './mailed-link.ts'
+import { followPractice } from './follow-practice.ts'
 
 let browser: Browser
 beforeAll(async () => {

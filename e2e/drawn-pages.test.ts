@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectNoFaults, openBrowser, openPage, signUpByCall, untilHydrated } from './browser.ts'
-import { followPractice } from './practising.ts'
+import { followPractice } from './follow-practice.ts'
 
 let browser: Browser
 beforeAll(async () => {

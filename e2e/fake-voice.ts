@@ -26,7 +26,7 @@ export interface FakeVoice {
  * Replaces the browser's voices with a recorder, because a headless browser has none. At first there is only a voice
  * that would send the words to a server.
  */
-export async function giveVoice(page: Page): Promise<FakeVoice> {
+export async function installFakeVoice(page: Page): Promise<FakeVoice> {
   await page.addInitScript(script)
   const said = async () => {
     // Polled from the test, because waiting inside the page would evaluate a string, which the product's policy

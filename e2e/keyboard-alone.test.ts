@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
 import { pressKey, tabTo, typeIn } from './keyboard.ts'
-import { linkMailedTo } from './mailed.ts'
+import { linkMailedTo } from './mailed-link.ts'
 
 let browser: Browser
 beforeAll(async () => {

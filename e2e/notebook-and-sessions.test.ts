@@ -13,7 +13,7 @@ import {
   signInDemo,
   signUpByCall,
 } from './browser.ts'
-import { followPractice } from './practising.ts'
+import { followPractice } from './follow-practice.ts'
 import { readOn } from './own-time.ts'
 
 const known = createAnswerKeys(inject('secret'))

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
 import { askForEverything } from './initial-data.ts'
-import { followPractice } from './practising.ts'
+import { followPractice } from './follow-practice.ts'
 
 let browser: Browser
 beforeAll(async () => {

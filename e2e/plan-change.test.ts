@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
-import { followPractice, type Student } from './practising.ts'
+import { followPractice, type Student } from './follow-practice.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
 import { askForEverything } from './initial-data.ts'
-import { giveVoice } from './fake-voice.ts'
-import { followPractice } from './practising.ts'
+import { installFakeVoice } from './fake-voice.ts'
+import { followPractice } from './follow-practice.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -63,7 +63,7 @@ async function waitForWords(page: Page): Promise<void> {
 
 it('a student has a question, its options, a hint, the feedback and the steps read aloud, and stops it', async () => {
   const page = await openPage(browser)
-  const voice = await giveVoice(page)
+  const voice = await installFakeVoice(page)
   const student = followPractice(page)
   await signUpByCall(page)
   await waitForWords(page)
@@ -173,7 +173,7 @@ it('a student has a question, its options, a hint, the feedback and the steps re
   expectNoFaults(page)
 })
 
-type Utterances = Awaited<ReturnType<typeof giveVoice>>['utterances']
+type Utterances = Awaited<ReturnType<typeof installFakeVoice>>['utterances']
 
 /** Returns everything spoken until the button offers reading again. */
 async function untilOver(page: Page, utterances: Utterances): ReturnType<Utterances> {
@@ -206,7 +206,7 @@ it('math in stems and options is math in the accessibility tree', async () => {
 
 it('a visitor has a sample question and its explanation read aloud', async () => {
   const page = await openPage(browser)
-  const voice = await giveVoice(page)
+  const voice = await installFakeVoice(page)
   await page.goto('/')
   await page.getByRole('region', { name: 'Try a question' }).waitFor()
   await voice.arrive()
@@ -249,7 +249,7 @@ it('where the browser has no voices at all, nothing is offered and nothing break
 
 it('a lesson’s idea, its example and the steps of that are read aloud', async () => {
   const page = await openPage(browser)
-  const voice = await giveVoice(page)
+  const voice = await installFakeVoice(page)
   await signUpByCall(page)
   await page.goto('/skills/divide-fractions/modules')
   await page.getByRole('heading', { name: 'The idea' }).waitFor()

@@ -13,7 +13,7 @@ import {
   signInDemo,
   signUpByCall,
 } from './browser.ts'
-import { linkMailedTo } from './mailed.ts'
+import { linkMailedTo } from './mailed-link.ts'
 import { readOn } from './own-time.ts'
 
 let browser: Browser

@@ -2,7 +2,7 @@ import { AnswerReply } from '@skills-center/contract/practice'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
-import { followPractice } from './practising.ts'
+import { followPractice } from './follow-practice.ts'
 import { readOn } from './own-time.ts'
 
 let browser: Browser

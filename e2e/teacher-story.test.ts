@@ -8,7 +8,7 @@ import { SkillId } from '@skills-center/contract/ids'
 import { selectSkill } from '@skills-center/curriculum/catalogue'
 import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, verifyTeacher } from './browser.ts'
-import { cellsOf, download, onOneLine } from './exported.ts'
+import { cellsOf, download, onOneLine } from './download-file.ts'
 import { each, type Habit, type Pupil, signInByCard } from './story-class.ts'
 
 const known = createAnswerKeys(inject('secret'))

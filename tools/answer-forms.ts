@@ -46,7 +46,7 @@ function timed(one: Case): { verdict: string; microseconds: number } {
 const total = Number(values.cases)
 for (let made = 0; made < total; made += 1) {
   const one = makers[chance.pick([first, ...others])]?.(chance)
-  if (one === undefined) throw new RangeError('No maker of that kind.')
+  if (one === undefined) throw new RangeError('There is no generator of that kind.')
   const { verdict, ...once } = timed(one)
   let { microseconds } = once
   // Another process may have had the CPU. Run a slow check up to nine more times and keep its best time.

@@ -80,7 +80,7 @@ const checks: Check[] = [
 ]
 
 // Runs two checks at a time, because most machines have at least two cores.
-const waiting = checks.map((check, place) => ({ ...check, place }))
+const waiting = checks.map((check, index) => ({ ...check, place: index }))
 const lines: string[] = []
 async function work(): Promise<void> {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {

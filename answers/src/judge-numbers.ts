@@ -27,7 +27,7 @@ export function judgeNumbers(text: string, key: NumbersKey): Judgement {
   const isOrdered = key.order === 'as given'
   return judging(() => {
     const [first, ...others] = readLists(text, isOrdered)
-    if (first === undefined) throw new RangeError('A text splits in at least one way.')
+    if (first === undefined) throw new RangeError('A text must have at least one split.')
     const isRight = (list: List) =>
       isOrdered ? isSameSequence(list, wanted) : isSameCollection(list, wanted)
     const right = [first, ...others].find(isRight)

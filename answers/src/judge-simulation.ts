@@ -110,7 +110,7 @@ export function runsThatAnswer(key: SimulationKey): { settings: Record<string, s
   }
   return planned.map((settings, at) => {
     const value = simulatedValue(key, settings, at + 1)
-    if (value === undefined) throw new RangeError('The needs of a simulation ask for what it cannot run.')
+    if (value === undefined) throw new RangeError('The simulation requires runs that it cannot do.')
     return { settings, value }
   })
 }

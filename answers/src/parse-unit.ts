@@ -39,8 +39,8 @@ const wordLimit = 12
 
 /** A cache, because the same few units occur in most answers. */
 const recent = new Map<string, { units: readonly Unit[]; magnitude: bigint }>()
-const maxLately = 200
-const maxLengthLately = 40
+const maxRecent = 200
+const maxRecentLength = 40
 
 function readUnit(text: string): { units: readonly Unit[]; magnitude: bigint } {
   const known = recent.get(text)
@@ -50,8 +50,8 @@ function readUnit(text: string): { units: readonly Unit[]; magnitude: bigint } {
     units: unitsIn(tidy),
     magnitude: magnitudes[magnitude.exec(tidy)?.[1]?.toLowerCase() ?? ''] ?? 1n,
   }
-  if (text.length > maxLengthLately) return fresh
-  if (recent.size >= maxLately) recent.clear()
+  if (text.length > maxRecentLength) return fresh
+  if (recent.size >= maxRecent) recent.clear()
   recent.set(text, fresh)
   return fresh
 }

@@ -39,8 +39,8 @@ export const one = rational(1)
 
 /** A cache, because the same few key texts are read again and again. */
 const recent = new Map<string, Rational>()
-const maxLately = 500
-const maxLengthLately = 40
+const maxRecent = 500
+const maxRecentLength = 40
 
 const written = /^([+-]?)(\d*)(?:\.(\d*))?(?:\/(\d+))?$/
 
@@ -52,8 +52,8 @@ export function parseRational(text: string): Rational {
   const known = recent.get(text)
   if (known !== undefined) return known
   const fresh = readRational(text)
-  if (text.length > maxLengthLately) return fresh
-  if (recent.size >= maxLately) recent.clear()
+  if (text.length > maxRecentLength) return fresh
+  if (recent.size >= maxRecent) recent.clear()
   recent.set(text, fresh)
   return fresh
 }

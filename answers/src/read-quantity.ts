@@ -37,19 +37,19 @@ const furtherPart = /^([^\d]*?)\s*,?\s*(?:\b(?:and|y)\s|&)?\s*(\d.*)$/i
 
 /** A cache, because one answer is compared with its key and with each known wrong answer. */
 const recent = new Map<string, Quantity | Refusal>()
-const maxLately = 100
-const maxLengthLately = 40
+const maxRecent = 100
+const maxRecentLength = 40
 const bareNumber = /^[−-]?\d[\d.,]*(?:\/\d+)?$/
 
 /** Never throws. `expectedUnit` only helps to tell number words from unit words. */
 export function readQuantity(typed: string, expectedUnit = ''): Quantity | Refusal {
-  if (typed.length > maxLengthLately) return read(typed, expectedUnit, partLimit)
+  if (typed.length > maxRecentLength) return read(typed, expectedUnit, partLimit)
   // Without words in the answer, the unit's words cannot matter, so leave them out of the cache key.
   const name = bareNumber.test(typed) ? typed : `${expectedUnit}\n${typed}`
   const known = recent.get(name)
   if (known !== undefined) return known
   const fresh = read(typed, expectedUnit, partLimit)
-  if (recent.size >= maxLately) recent.clear()
+  if (recent.size >= maxRecent) recent.clear()
   recent.set(name, fresh)
   return fresh
 }

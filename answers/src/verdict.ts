@@ -36,7 +36,7 @@ const merits: readonly Verdict[] = ['correct', 'form', 'incorrect', 'incomplete'
 
 /** The most favorable judgment of an answer that can be read in several ways; the first among equals. */
 export function best([first, ...others]: readonly Judgement[]): Judgement {
-  if (first === undefined) throw new RangeError('A text reads in at least one way.')
+  if (first === undefined) throw new RangeError('A text must have at least one reading.')
   return others.reduce(
     (kindest, other) => (merits.indexOf(other.verdict) < merits.indexOf(kindest.verdict) ? other : kindest),
     first,

@@ -5,9 +5,17 @@ import { createAnswerKeys } from '../../server/src/practice/answer-keys.ts'
 import { startProduct } from '../product.ts'
 import { type Caller, createCast } from './cast.ts'
 import { createChance } from './chance.ts'
-import { excused } from './excused.ts'
+import { expectedFailures } from './expected-failures.ts'
 import { operations } from './operations.ts'
-import { type Kitchen, must, openClass, type People, type Recipe, required, Unfinished } from './recipe.ts'
+import {
+  type RecipeContext,
+  requireReply,
+  openClass,
+  type People,
+  type Recipe,
+  required,
+  Unfinished,
+} from './recipe.ts'
 import { peopleRecipes } from './recipes-people.ts'
 import { workRecipes } from './recipes-work.ts'
 import { createSender, mayCall } from './send.ts'
@@ -74,20 +82,20 @@ async function gather(): Promise<People> {
   const visitor = cast.visitor()
   const codes: string[] = []
   const people: { teachers: Caller[]; students: Caller[] } = { teachers: [], students: [] }
-  const kitchenOf = (teacher: Caller): Kitchen => ({
+  const kitchenOf = (teacher: Caller): RecipeContext => ({
     chance,
     send,
     cast,
     people: { visitor, teachers: [teacher, teacher], students: [] },
   })
   const settleIn = async (teacher: Caller) => {
-    const kitchen = kitchenOf(teacher)
+    const context = kitchenOf(teacher)
     const email = `${teacher.username}@fuzz.example`
-    await must(kitchen, teacher, 'askSchoolAddress', { body: { email } })
+    await requireReply(context, teacher, 'askSchoolAddress', { body: { email } })
     const token = required(await cast.linkTo(email, 'school-link'))
-    await must(kitchen, teacher, 'acceptSchoolLink', { params: { token } })
-    codes.push((await openClass(kitchen, teacher)).code)
-    await must(kitchen, teacher, 'createSampleClass')
+    await requireReply(context, teacher, 'acceptSchoolLink', { params: { token } })
+    codes.push((await openClass(context, teacher)).code)
+    await requireReply(context, teacher, 'createSampleClass')
   }
   const come = async (student: Caller) => {
     for (const code of codes.slice(-3)) {
@@ -169,5 +177,5 @@ try {
   const log = product.takeLog()
   await product.stop()
   const run = { minutes, seed: values.seed, memory, cpuSeconds, ownDelay: ownDelay.max / 1e6 }
-  process.exitCode = tally.report({ ...run, log, excused, hasTable: values.table }) ? 0 : 1
+  process.exitCode = tally.report({ ...run, log, expectedFailures, hasTable: values.table }) ? 0 : 1
 }

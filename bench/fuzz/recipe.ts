@@ -11,7 +11,7 @@ export interface People {
   students: readonly Caller[]
 }
 
-export interface Kitchen {
+export interface RecipeContext {
   chance: Chance
   send: Sender
   cast: Cast
@@ -22,7 +22,7 @@ export interface Kitchen {
 export class Unfinished extends Error {}
 
 /** A sequence of calls that random calls would not produce. */
-export type Recipe = (kitchen: Kitchen) => Promise<void>
+export type Recipe = (context: RecipeContext) => Promise<void>
 
 /** Returns the text at a path in a reply, such as `students.0.id`. */
 export function textAt({ text }: Answer, place: string): string {
@@ -41,8 +41,8 @@ export function textAt({ text }: Answer, place: string): string {
 }
 
 /** Makes a call that must succeed for the recipe to continue. */
-export async function must(
-  { send }: Kitchen,
+export async function requireReply(
+  { send }: RecipeContext,
   caller: Caller,
   name: OperationName,
   given: Given = {},
@@ -53,18 +53,18 @@ export async function must(
 }
 
 /** Creates a new class for the teacher, with a join code. */
-export async function openClass(kitchen: Kitchen, teacher: Caller) {
-  const body = { name: `Fuzz ${kitchen.chance.uuid().slice(0, 6)}`, gradeLevel: 6, subject: 'math' }
-  const id = textAt(await must(kitchen, teacher, 'createClassroom', { body }), 'id')
-  const detail = await must(kitchen, teacher, 'getClassroom', { params: { id } })
+export async function openClass(context: RecipeContext, teacher: Caller) {
+  const body = { name: `Fuzz ${context.chance.uuid().slice(0, 6)}`, gradeLevel: 6, subject: 'math' }
+  const id = textAt(await requireReply(context, teacher, 'createClassroom', { body }), 'id')
+  const detail = await requireReply(context, teacher, 'getClassroom', { params: { id } })
   return { id, name: body.name, code: textAt(detail, 'code.code') }
 }
 
 /** Makes a student join a class by its code. Returns the student's id. */
-export async function joins(kitchen: Kitchen, student: Caller, code: string): Promise<string> {
-  await kitchen.send.proper(student, 'previewJoin', { body: { code } })
-  await must(kitchen, student, 'joinClassroom', { body: { code } })
-  return textAt(await must(kitchen, student, 'getAuthUser'), 'id')
+export async function joins(context: RecipeContext, student: Caller, code: string): Promise<string> {
+  await context.send.proper(student, 'previewJoin', { body: { code } })
+  await requireReply(context, student, 'joinClassroom', { body: { code } })
+  return textAt(await requireReply(context, student, 'getAuthUser'), 'id')
 }
 
 export const required = (link: string | undefined): string => {

@@ -2,30 +2,31 @@ import { createHmac } from 'node:crypto'
 import { sandboxWebhookSecret } from '../../server/src/billing/sandbox/sandbox.ts'
 import type { Caller } from './cast.ts'
 import { choiceQuestion, ordinaryWork } from './hints.ts'
-import { joins, type Kitchen, must, openClass, type Recipe, textAt } from './recipe.ts'
+import { joins, type RecipeContext, requireReply, openClass, type Recipe, textAt } from './recipe.ts'
 
 /** Answers the question at a path in a reply, once or twice. */
-async function answers(kitchen: Kitchen, student: Caller, token: string): Promise<void> {
+async function answers(context: RecipeContext, student: Caller, token: string): Promise<void> {
   const body = {
     token,
-    attemptId: kitchen.chance.uuid(),
+    attemptId: context.chance.uuid(),
     agoMilliseconds: undefined,
     timeZone: 'America/Chicago',
   }
-  const first = await must(kitchen, student, 'answerQuestion', { body })
+  const first = await requireReply(context, student, 'answerQuestion', { body })
   if (!first.text.includes('"verdict":"correct"'))
-    await kitchen.send.proper(student, 'answerQuestion', {
-      body: { ...body, attemptId: kitchen.chance.uuid() },
+    await context.send.proper(student, 'answerQuestion', {
+      body: { ...body, attemptId: context.chance.uuid() },
     })
 }
 
 /** Practices, looks at the results, and shares a report. */
-const practice: Recipe = async (kitchen) => {
-  const { chance, people, send } = kitchen
+const practice: Recipe = async (context) => {
+  const { chance, people, send } = context
   const student = chance.pick(people.students)
   const skill = { params: { id: chance.pick(['unit-rates', 'thermal-energy', 'divide-fractions']) } }
-  const open = async () => textAt(await must(kitchen, student, 'getPractice', skill), 'questions.0.token')
-  await answers(kitchen, student, await open())
+  const open = async () =>
+    textAt(await requireReply(context, student, 'getPractice', skill), 'questions.0.token')
+  await answers(context, student, await open())
   await send.proper(student, 'getHint', { body: { token: await open(), hint: 0 } })
   await send.proper(student, 'runSimulation', { body: { token: await open(), run: 1 } })
   await send.proper(student, 'swapQuestion', { body: { token: await open() } })
@@ -47,47 +48,49 @@ const practice: Recipe = async (kitchen) => {
     await send.proper(student, 'answerExercise', {
       body: { token: textAt(exercises, '0.token'), response: null },
     })
-  const past = await must(kitchen, student, 'listPastSessions')
-  const session = await must(kitchen, student, 'getPastSession', {
+  const past = await requireReply(context, student, 'listPastSessions')
+  const session = await requireReply(context, student, 'getPastSession', {
     params: { id: textAt(past, 'sessions.0.id') },
   })
   await send.proper(student, 'getReplay', { params: { id: textAt(session, 'questions.0.id') } })
-  const link = await must(kitchen, student, 'createReportLink', { body: { days: 7 } })
-  await must(kitchen, people.visitor, 'getSharedReport', { params: { token: textAt(link, 'token') } })
+  const link = await requireReply(context, student, 'createReportLink', { body: { days: 7 } })
+  await requireReply(context, people.visitor, 'getSharedReport', { params: { token: textAt(link, 'token') } })
   await send.proper(student, 'revokeReportLink', { params: { id: textAt(link, 'link.id') } })
 }
 
 /** A teacher writes, publishes, and shares a question; another teacher copies it, and a class gets it. */
-const authored: Recipe = async (kitchen) => {
-  const { chance, people, send } = kitchen
+const authored: Recipe = async (context) => {
+  const { chance, people, send } = context
   const [author, other] = people.teachers
-  const made = await must(kitchen, author, 'createQuestion')
+  const made = await requireReply(context, author, 'createQuestion')
   const params = { id: textAt(made, 'id') }
-  const saved = await must(kitchen, author, 'saveQuestion', {
+  const saved = await requireReply(context, author, 'saveQuestion', {
     params,
     body: { revision: Number(textAt(made, 'revision')), question: choiceQuestion },
   })
-  await must(kitchen, author, 'publishQuestion', {
+  await requireReply(context, author, 'publishQuestion', {
     params,
     body: { revision: Number(textAt(saved, 'revision')) },
   })
-  await must(kitchen, author, 'shareQuestion', {
+  await requireReply(context, author, 'shareQuestion', {
     params,
     body: { with: chance.pick(['school', 'everyone']) },
   })
   await send.proper(other, 'listShared')
-  await must(kitchen, other, 'getShared', { params })
-  await must(kitchen, other, 'copyShared', { params })
-  const file = await must(kitchen, author, 'exportQuestions', {
+  await requireReply(context, other, 'getShared', { params })
+  await requireReply(context, other, 'copyShared', { params })
+  const file = await requireReply(context, author, 'exportQuestions', {
     body: { format: chance.pick(['csv', 'qti']), ids: [params.id] },
   })
   const content = textAt(file, 'content')
   await send.proper(other, 'checkQuestionImport', { body: { content } })
   await send.proper(other, 'importQuestions', { body: { content, folderId: null, skipsProblems: true } })
-  const drawn = await must(kitchen, author, 'drawOwnSlot', { body: { questionId: params.id, besides: [] } })
-  await fixedSet(kitchen, author, [JSON.parse(drawn.text).slot])
+  const drawn = await requireReply(context, author, 'drawOwnSlot', {
+    body: { questionId: params.id, besides: [] },
+  })
+  await fixedSet(context, author, [JSON.parse(drawn.text).slot])
   await send.proper(author, 'getUsage', { params })
-  const folder = { params: { id: textAt(await must(kitchen, author, 'createFolder'), 'id') } }
+  const folder = { params: { id: textAt(await requireReply(context, author, 'createFolder'), 'id') } }
   await send.proper(author, 'fileQuestion', { params, body: { folderId: folder.params.id } })
   await send.proper(author, 'renameFolder', folder)
   await send.proper(author, 'deleteFolder', folder)
@@ -95,17 +98,17 @@ const authored: Recipe = async (kitchen) => {
 }
 
 /** A student answers an assignment with fixed questions, and the teacher opens every view of it. */
-async function fixedSet(kitchen: Kitchen, teacher: Caller, slots: readonly unknown[]): Promise<void> {
-  const { chance, cast, send } = kitchen
-  const { id: classId, code } = await openClass(kitchen, teacher)
+async function fixedSet(context: RecipeContext, teacher: Caller, slots: readonly unknown[]): Promise<void> {
+  const { chance, cast, send } = context
+  const { id: classId, code } = await openClass(context, teacher)
   const student = await cast.person('student')
-  const studentId = await joins(kitchen, student, code)
+  const studentId = await joins(context, student, code)
   const body = { ...ordinaryWork, goal: { kind: 'fixed', isSame: chance.of(0.5) }, slots }
-  const made = await must(kitchen, teacher, 'createAssignment', { params: { id: classId }, body })
+  const made = await requireReply(context, teacher, 'createAssignment', { params: { id: classId }, body })
   const params = { id: textAt(made, 'id') }
-  const asked = await must(kitchen, student, 'getAssignedQuestion', { params })
-  await answers(kitchen, student, textAt(asked, 'practice.questions.0.token'))
-  const slot = textAt(await must(kitchen, teacher, 'getSlotResults', { params }), '0.slot.slot')
+  const asked = await requireReply(context, student, 'getAssignedQuestion', { params })
+  await answers(context, student, textAt(asked, 'practice.questions.0.token'))
+  const slot = textAt(await requireReply(context, teacher, 'getSlotResults', { params }), '0.slot.slot')
   await send.proper(teacher, 'getSlotAnswers', { params: { ...params, slot } })
   const replay = await send.proper(student, 'listPastSessions')
   await send.proper(student, 'getPastSession', { params: { id: textAt(replay, 'sessions.0.id') } })
@@ -136,34 +139,39 @@ async function fixedSet(kitchen: Kitchen, teacher: Caller, slots: readonly unkno
   if (chance.of(0.3)) await send.proper(teacher, 'deleteAssignment', { params })
 }
 
-const assigned: Recipe = async (kitchen) => {
-  const [, teacher] = kitchen.people.teachers
+const assigned: Recipe = async (context) => {
+  const [, teacher] = context.people.teachers
   const body = { skillId: 'unit-rates', level: null, count: 2, besides: [] }
-  const drawn: { slot: unknown }[] = JSON.parse((await must(kitchen, teacher, 'drawSlots', { body })).text)
+  const drawn: { slot: unknown }[] = JSON.parse(
+    (await requireReply(context, teacher, 'drawSlots', { body })).text,
+  )
   await fixedSet(
-    kitchen,
+    context,
     teacher,
     drawn.map(({ slot }) => slot),
   )
 }
 
 /** Runs a live activity with two students, from start to follow-up. */
-const live: Recipe = async (kitchen) => {
-  const { cast, chance, people, send } = kitchen
+const live: Recipe = async (context) => {
+  const { cast, chance, people, send } = context
   const [teacher] = people.teachers
-  const { id: classId, code } = await openClass(kitchen, teacher)
+  const { id: classId, code } = await openClass(context, teacher)
   const students = [await cast.person('student'), await cast.person('student')]
-  for (const student of students) await joins(kitchen, student, code)
+  for (const student of students) await joins(context, student, code)
   const mode = chance.pick(['together', 'own-level'])
   const body = { skillId: 'unit-rates', mode }
   const params = {
-    id: textAt(await must(kitchen, teacher, 'startActivity', { params: { id: classId }, body }), 'id'),
+    id: textAt(
+      await requireReply(context, teacher, 'startActivity', { params: { id: classId }, body }),
+      'id',
+    ),
   }
-  for (const student of students) await must(kitchen, student, 'joinActivity', { params })
+  for (const student of students) await requireReply(context, student, 'joinActivity', { params })
   const watching = send.proper(teacher, 'watchActivity', { params })
-  await must(kitchen, teacher, 'steerActivity', { params, body: { step: 'ask', after: 0, level: 2 } })
+  await requireReply(context, teacher, 'steerActivity', { params, body: { step: 'ask', after: 0, level: 2 } })
   for (const student of students) {
-    const token = textAt(await must(kitchen, student, 'getActivity', { params }), 'question.token')
+    const token = textAt(await requireReply(context, student, 'getActivity', { params }), 'question.token')
     await send.proper(student, 'answerActivity', {
       params,
       body: { token, attemptId: chance.uuid(), agoMilliseconds: undefined },
@@ -172,8 +180,8 @@ const live: Recipe = async (kitchen) => {
   await send.proper(teacher, 'steerActivity', { params, body: { step: 'pause' } })
   await send.proper(teacher, 'steerActivity', { params, body: { step: 'resume' } })
   if (mode === 'together')
-    await must(kitchen, teacher, 'steerActivity', { params, body: { step: 'reveal', round: 1 } })
-  await must(kitchen, teacher, 'steerActivity', { params, body: { step: 'end' } })
+    await requireReply(context, teacher, 'steerActivity', { params, body: { step: 'reveal', round: 1 } })
+  await requireReply(context, teacher, 'steerActivity', { params, body: { step: 'end' } })
   await watching
   await send.proper(teacher, 'getActivityReport', { params })
   await send.proper(teacher, 'makeActivityGroups', { params })
@@ -185,58 +193,62 @@ const checkoutIn = (url: string) => /\/sandbox\/checkout\/([\w-]+)/.exec(url)?.[
 const portalIn = (url: string) => /\/sandbox\/portal\/([\w-]+)/.exec(url)?.[1] ?? ''
 
 /** Pays in the sandbox, and returns the URL that the payer is redirected to. */
-async function pays(kitchen: Kitchen, adult: Caller, url: string, email: string): Promise<string> {
+async function pays(context: RecipeContext, adult: Caller, url: string, email: string): Promise<string> {
   const params = { id: checkoutIn(url) }
-  await must(kitchen, adult, 'getSandboxCheckout', { params })
+  await requireReply(context, adult, 'getSandboxCheckout', { params })
   const body = { act: 'pay', email }
-  return textAt(await must(kitchen, adult, 'actOnSandboxCheckout', { params, body }), 'url')
+  return textAt(await requireReply(context, adult, 'actOnSandboxCheckout', { params, body }), 'url')
 }
 
-async function usesPortal(kitchen: Kitchen, adult: Caller, url: string): Promise<void> {
+async function usesPortal(context: RecipeContext, adult: Caller, url: string): Promise<void> {
   const params = { id: portalIn(url) }
-  await must(kitchen, adult, 'getSandboxPortal', { params })
-  const act = kitchen.chance.pick(['good-card', 'bad-card', 'renew', 'cancel'])
-  await must(kitchen, adult, 'actOnSandboxPortal', { params, body: { act } })
+  await requireReply(context, adult, 'getSandboxPortal', { params })
+  const act = context.chance.pick(['good-card', 'bad-card', 'renew', 'cancel'])
+  await requireReply(context, adult, 'actOnSandboxPortal', { params, body: { act } })
 }
 
-const premium: Recipe = async (kitchen) => {
-  const { cast, chance, people, send } = kitchen
+const premium: Recipe = async (context) => {
+  const { cast, chance, people, send } = context
   const { visitor } = people
   const student = await cast.person('student')
-  const ask = { params: { token: textAt(await must(kitchen, student, 'createAskLink'), 'token') } }
-  await must(kitchen, visitor, 'getFamilyPlan', ask)
-  const begun = await must(kitchen, visitor, 'beginCheckout', {
+  const ask = { params: { token: textAt(await requireReply(context, student, 'createAskLink'), 'token') } }
+  await requireReply(context, visitor, 'getFamilyPlan', ask)
+  const begun = await requireReply(context, visitor, 'beginCheckout', {
     ...ask,
     body: { interval: 'month', isAdult: true },
   })
   const email = `payer-${chance.uuid()}@example.org`
-  const back = await pays(kitchen, visitor, textAt(begun, 'url'), email)
+  const back = await pays(context, visitor, textAt(begun, 'url'), email)
   const manage = { params: { token: /\/family\/([\w-]+)/.exec(back)?.[1] ?? '' } }
-  await must(kitchen, visitor, 'getFamilyPlan', manage)
-  await must(kitchen, visitor, 'listPlanInvoices', manage)
-  await must(kitchen, visitor, 'cancelPlan', manage)
-  await must(kitchen, visitor, 'resumePlan', manage)
-  await usesPortal(kitchen, visitor, textAt(await must(kitchen, visitor, 'openPortal', manage), 'url'))
+  await requireReply(context, visitor, 'getFamilyPlan', manage)
+  await requireReply(context, visitor, 'listPlanInvoices', manage)
+  await requireReply(context, visitor, 'cancelPlan', manage)
+  await requireReply(context, visitor, 'resumePlan', manage)
+  await usesPortal(
+    context,
+    visitor,
+    textAt(await requireReply(context, visitor, 'openPortal', manage), 'url'),
+  )
   await send.proper(visitor, 'mailManageLink', ask)
   await send.proper(student, 'endAskLinks')
   await send.proper(student, 'getOwnPlan')
 }
 
-const license: Recipe = async (kitchen) => {
-  const { cast, chance, people, send } = kitchen
+const license: Recipe = async (context) => {
+  const { cast, chance, people, send } = context
   const teacher = chance.of(0.5) ? people.teachers[0] : await cast.person('teacher')
   const student = await cast.person('student')
-  const studentId = await joins(kitchen, student, (await openClass(kitchen, teacher)).code)
-  const bought = await must(kitchen, teacher, 'buyLicense', { body: { seats: 2 } })
-  await pays(kitchen, teacher, textAt(bought, 'url'), `payer-${chance.uuid()}@example.org`)
-  await must(kitchen, teacher, 'getLicense')
-  await must(kitchen, teacher, 'changeSeats', { body: { seats: 3 } })
-  await must(kitchen, teacher, 'assignSeats', { body: { studentIds: [studentId], hasSeat: true } })
+  const studentId = await joins(context, student, (await openClass(context, teacher)).code)
+  const bought = await requireReply(context, teacher, 'buyLicense', { body: { seats: 2 } })
+  await pays(context, teacher, textAt(bought, 'url'), `payer-${chance.uuid()}@example.org`)
+  await requireReply(context, teacher, 'getLicense')
+  await requireReply(context, teacher, 'changeSeats', { body: { seats: 3 } })
+  await requireReply(context, teacher, 'assignSeats', { body: { studentIds: [studentId], hasSeat: true } })
   await send.proper(student, 'getSubscriptionStatus')
-  await must(kitchen, teacher, 'listLicenseInvoices')
-  await must(kitchen, teacher, 'cancelLicense')
-  await must(kitchen, teacher, 'resumeLicense')
-  await usesPortal(kitchen, teacher, textAt(await must(kitchen, teacher, 'openLicensePortal'), 'url'))
+  await requireReply(context, teacher, 'listLicenseInvoices')
+  await requireReply(context, teacher, 'cancelLicense')
+  await requireReply(context, teacher, 'resumeLicense')
+  await usesPortal(context, teacher, textAt(await requireReply(context, teacher, 'openLicensePortal'), 'url'))
 }
 
 /** The signature header of a Stripe webhook. */
@@ -265,15 +277,15 @@ const events: Recipe = async ({ chance, people, send }) => {
 }
 
 /** Imports rosters from files, and downloads the files that a teacher can export. */
-const files: Recipe = async (kitchen) => {
-  const { chance, people, send } = kitchen
+const files: Recipe = async (context) => {
+  const { chance, people, send } = context
   const [teacher] = people.teachers
-  const { id } = await openClass(kitchen, teacher)
+  const { id } = await openClass(context, teacher)
   const rows = Array.from({ length: chance.pick([2, 30]) }, (_, at) => `Ada,Byron ${at},6`)
   const csv = ['First name,Last name,Grade', ...rows, ''].join('\n')
-  await must(kitchen, teacher, 'checkImport', { params: { id }, body: { csv } })
-  await must(kitchen, teacher, 'commitImport', { params: { id }, body: { csv, leaveOut: [] } })
-  const sample = textAt(await must(kitchen, teacher, 'createSampleClass'), 'id')
+  await requireReply(context, teacher, 'checkImport', { params: { id }, body: { csv } })
+  await requireReply(context, teacher, 'commitImport', { params: { id }, body: { csv, leaveOut: [] } })
+  const sample = textAt(await requireReply(context, teacher, 'createSampleClass'), 'id')
   for (const table of ['needs', 'answers'])
     await send.proper(teacher, 'getClassFile', { params: { id: sample, table } })
   await send.proper(teacher, 'getAnswersFile', { params: { id: sample } })

@@ -48,7 +48,7 @@ export interface Run {
   ownDelay: number
   log: string
   /** Why an operation cannot succeed here. */
-  excused: Readonly<Record<string, string>>
+  expectedFailures: Readonly<Record<string, string>>
   hasTable: boolean
 }
 
@@ -68,8 +68,8 @@ export function createTally(names: readonly string[]) {
   const underway = new Map<symbol, string>()
   const loadBefore = loadavg()
 
-  function reasonOf(name: string, excused: Readonly<Record<string, string>>): string {
-    const known = excused[name]
+  function reasonOf(name: string, expectedFailures: Readonly<Record<string, string>>): string {
+    const known = expectedFailures[name]
     if (known !== undefined) return known
     const [max] = [...(figures.get(name)?.refusals ?? [])].toSorted(([, one], [, two]) => two - one)
     return `NOT EXPLAINED; mostly: ${max?.[0] ?? 'never asked'}`
@@ -145,7 +145,7 @@ export function createTally(names: readonly string[]) {
       for (const [status, count] of [...statuses].toSorted(([one], [two]) => one - two))
         console.log(`${status === 0 ? 'none' : status}: ${count}`)
       console.log(`Never succeeded (${never.length} of ${names.length}):`)
-      for (const name of never) console.log(`  ${name}: ${reasonOf(name, run.excused)}`)
+      for (const name of never) console.log(`  ${name}: ${reasonOf(name, run.expectedFailures)}`)
       console.log(`Slowest:`)
       for (const { name, kind, answer } of slowest)
         console.log(`  ${name} (${kind}): ${Math.round(answer.ms)} ms, ${answer.status}`)

@@ -75,7 +75,7 @@ export function createWorld(seed: number, options: WorldOptions): World {
     const grade = skills.length < options.skills * shareBelow ? ownGrade - 1 : ownGrade
     const size = Math.min(3 + random.below(4), options.skills - skills.length)
     const shared = facets++
-    const members = Array.from({ length: size }, (_, place) => skills.length + place)
+    const members = Array.from({ length: size }, (_, index) => skills.length + index)
     for (const index of members) {
       const own = Array.from({ length: 2 + random.below(3) }, () => facets++)
       skills.push({
@@ -147,15 +147,15 @@ function drawPrerequisites(random: RandomSource, skills: readonly WorldSkill[], 
 
 function drawItems(random: RandomSource, skill: WorldSkill): WorldItem[] {
   const levelStep = 0.5 + 0.6 * random.uniform()
-  return Array.from({ length: 4 + random.below(4) }, (_, place) => {
+  return Array.from({ length: 4 + random.below(4) }, (_, index) => {
     const level = random.pick<1 | 2 | 3>(
-      place === 0 ? [1] : place === 1 ? [2] : place === 2 ? [3] : [1, 2, 3],
+      index === 0 ? [1] : index === 1 ? [2] : index === 2 ? [3] : [1, 2, 3],
     )
     const options = random.isTrue(0.45) ? random.pick([3, 4, 4, 5]) : 0
     const [shared = 0, ...own] = skill.facets
     const needed = random.shuffle(own).slice(0, level)
     return {
-      id: `${skill.id}-${level}${String.fromCodePoint(97 + place)}`,
+      id: `${skill.id}-${level}${String.fromCodePoint(97 + index)}`,
       skill: skill.index,
       level,
       kind: options > 0 ? 'choice' : 'open',

@@ -39,7 +39,7 @@ export function createRandom(seed: string): Random {
   const pick = <T>(list: readonly T[]): T => {
     if (list.length === 0) throw new RangeError('Nothing to pick from')
     const picked = list[integer(0, list.length - 1)]
-    if (picked === undefined) throw new RangeError('A list to pick from holds no undefined')
+    if (picked === undefined) throw new RangeError('A list to pick from must not contain undefined')
     return picked
   }
   const shuffle = <T>(list: readonly T[]): T[] => {

@@ -2,11 +2,11 @@ import type { APIRequestContext, Page, Request, Route } from 'playwright-core'
 
 /** What can happen to a request. */
 const harms = ['none', 'lost before', 'lost after', 'delayed', 'doubled', 'overtaken'] as const
-export type Harm = (typeof harms)[number]
+export type NetworkFault = (typeof harms)[number]
 
 /** Drawn like cards, so that every fault recurs in random order. */
-const deck: readonly Harm[] = [
-  ...Array.from({ length: 8 }, (): Harm => 'none'),
+const deck: readonly NetworkFault[] = [
+  ...Array.from({ length: 8 }, (): NetworkFault => 'none'),
   ...(['lost before', 'lost after', 'delayed', 'doubled', 'overtaken'] as const),
   ...(['lost before', 'lost after', 'delayed', 'doubled', 'overtaken'] as const),
 ]
@@ -15,7 +15,7 @@ const longestDelay = 1500
 const pastTimeout = 9500
 
 export interface BadNetwork {
-  readonly done: Readonly<Record<Harm, number>>
+  readonly done: Readonly<Record<NetworkFault, number>>
   /** The number of requests that did not reach a server. */
   readonly unserved: () => number
   /** Distinct submissions that left the browser, each with every reply of the server. */
@@ -25,8 +25,8 @@ export interface BadNetwork {
 }
 
 /** Draws faults at random, and reshuffles when the deck is empty. */
-function createDeck(random: () => number): () => Harm {
-  const left: Harm[] = []
+function createDeck(random: () => number): () => NetworkFault {
+  const left: NetworkFault[] = []
   return () => {
     if (left.length === 0) left.push(...deck)
     return left.splice(Math.floor(random() * left.length), 1)[0] ?? 'none'
@@ -71,8 +71,8 @@ const createAsking = (submitted: ReadonlyMap<string, string[]>) => ({
 })
 
 /** Loses, delays, duplicates, and reorders requests with an answer or “I haven’t learned this yet”. */
-export async function spoil(page: Page, random: () => number): Promise<BadNetwork> {
-  const done: Record<Harm, number> = {
+export async function injectFaults(page: Page, random: () => number): Promise<BadNetwork> {
+  const done: Record<NetworkFault, number> = {
     none: 0,
     'lost before': 0,
     'lost after': 0,
@@ -89,7 +89,7 @@ export async function spoil(page: Page, random: () => number): Promise<BadNetwor
   const deal = createDeck(random)
   const { ask, askLate } = createAsking(submitted)
 
-  async function harm(route: Route, kind: Harm): Promise<void> {
+  async function harm(route: Route, kind: NetworkFault): Promise<void> {
     const request = route.request()
     switch (kind) {
       case 'none':

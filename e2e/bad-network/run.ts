@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgr
 import { createLog } from '../../server/src/platform/log.ts'
 import { chromiumArguments, findChromium } from '../../tools/chromium.ts'
 import { startProduct } from '../own-product.ts'
-import { type Harm, spoil } from './network.ts'
+import { type NetworkFault, injectFaults } from './network.ts'
 import { type Given, practiceOn } from './student.ts'
 import { ownTime } from '../own-time.ts'
 
@@ -26,7 +26,7 @@ export interface BadNetworkReport {
   seconds: number
   kills: number
   given: Given
-  harms: Readonly<Record<Harm, number>>
+  harms: Readonly<Record<NetworkFault, number>>
   unserved: number
   /** Distinct answers and “I haven’t learned this yet” submissions that left the browser. */
   submissions: { answers: number; putOff: number }
@@ -78,7 +78,7 @@ export async function practiceOnBadNetwork(options: {
     await context.addInitScript(ownTime)
     const page = await context.newPage()
     await signUp(page)
-    const network = await spoil(page, lehmer(seed))
+    const network = await injectFaults(page, lehmer(seed))
     const end = performance.now() + seconds * 1000
     const hasSeenAll = () => Object.values(network.done).every((times) => times > 0)
     let killed = 0

@@ -1,6 +1,6 @@
 import { levelStep, openGuess, prerequisiteVariance, skillVariance, strandVariance } from './constants.ts'
 import { onGrid } from './normal.ts'
-import { itemKey } from './met-items.ts'
+import { itemKey } from './seen-items.ts'
 import { type Elimination, type Link, planElimination } from './elimination.ts'
 
 export interface CatalogSkill {

@@ -16,7 +16,7 @@ export interface ItemChoice {
  */
 const repeatedJustNow = 10
 const outsideBand = 1
-const repeatedLately = 0.08
+const wasRepeatedRecently = 0.08
 const closedQuestion = 0.04
 
 /**
@@ -53,7 +53,7 @@ function cost(student: StudentState, item: Item, chance: number, target: number)
     Math.abs(chance - target) +
     (outside > 0 ? outsideBand + outside : 0) +
     (isLast ? repeatedJustNow : 0) +
-    (isLate ? repeatedLately : 0) +
+    (isLate ? wasRepeatedRecently : 0) +
     (item.options > 0 ? closedQuestion : 0)
   )
 }

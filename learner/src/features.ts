@@ -1,7 +1,7 @@
 import { beliefIn, type Beliefs, typical } from './belief.ts'
 import type { Catalog, Item } from './catalog.ts'
 import { secondsPerDay } from './constants.ts'
-import { metBefore } from './met-items.ts'
+import { seenBefore } from './seen-items.ts'
 import { logit } from './normal.ts'
 import type { Population } from './population.ts'
 import { againOf, pairKey, runKeys, runOf, type Runs } from './situation-keys.ts'
@@ -55,7 +55,7 @@ export function situate(
   let predicted = 0
   for (const [back, tally] of tallies.entries()) predicted += (nearness[back] ?? 0) * shrunk(tally, 0, 6)
 
-  const met = metBefore(state?.met ?? [], item.key)
+  const met = seenBefore(state?.met ?? [], item.key)
   const runs = runKeys(
     catalog,
     item,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { packState, unpackState } from './pack-state.ts'
-import { itemKey, meetItem, type MetItems } from './met-items.ts'
+import { itemKey, markSeen, type SeenItems } from './seen-items.ts'
 import { newSkillState } from './state.ts'
 import { histories, play } from './testing/histories.ts'
 import { catalogOf, newPractice } from './testing/practice.ts'
@@ -11,7 +11,7 @@ const met = Array.from({ length: 200 }, (_, index) => itemKey(`item ${index}`))
   .toSorted((one, other) => other - one)
   .slice(0, 7)
   .flatMap((key) => Array.from({ length: 9 }, () => key))
-  .reduce<MetItems>((items, key) => meetItem(items, key, true), [])
+  .reduce<SeenItems>((items, key) => markSeen(items, key, true), [])
 
 it('12.1 a packed state loses nothing on its way through JSON and stays under 200 bytes', () => {
   fc.assert(

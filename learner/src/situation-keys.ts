@@ -1,5 +1,5 @@
 import type { Catalog, Item } from './catalog.ts'
-import type { Met } from './met-items.ts'
+import type { ItemRecord } from './seen-items.ts'
 import type { Remembered } from './state.ts'
 import { runsInScope } from './tally.ts'
 
@@ -23,7 +23,7 @@ export function runOf(recent: number, answered: number, max: 2 | 3): number {
 /**
  * The same for earlier answers to this very item, with codes that `runOf` never returns. Undefined if there were none.
  */
-export const againOf = ({ answered, recent }: Met): number | undefined =>
+export const againOf = ({ answered, recent }: ItemRecord): number | undefined =>
   answered === 0 ? undefined : 32 + Math.min(2, answered) * 8 + (recent & 3)
 
 /** Tally keys of these runs: overall, in the skill, at the item, and at the item if it was met before. */

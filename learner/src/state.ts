@@ -1,5 +1,5 @@
 import { firstStability, ratePrior, ratePriorWeight } from './constants.ts'
-import type { MetItems } from './met-items.ts'
+import type { SeenItems } from './seen-items.ts'
 
 /** One number for each learning rate: stuck, slow, quick. */
 export type PerRate = readonly [stuck: number, slow: number, quick: number]
@@ -43,7 +43,7 @@ export interface SkillState {
   /** The student said “I haven’t learned this yet” and has not answered since. */
   isDeferred: boolean
   /** The student's record at the latest items. */
-  met: MetItems
+  met: SeenItems
 }
 
 /** A past answer. */

@@ -23,7 +23,7 @@ import {
   spacedAfter,
 } from './constants.ts'
 import { daysSince, faded, learnedAfter, ownVariance, retained, strengthened } from './memory.ts'
-import { meetItem } from './met-items.ts'
+import { markSeen } from './seen-items.ts'
 import { chanceAbove, logistic, observe, rounded } from './normal.ts'
 import type { Population } from './population.ts'
 import { readiness } from './readiness.ts'
@@ -112,7 +112,7 @@ export function update(
     surprise: rounded(state.surprise + 0.35 * (surprise - state.surprise)),
     slippedFrom: !isCorrect && wasRight && from >= slipFrom / 100 ? rounded(from) : 0,
     isDeferred: false,
-    met: evidence.attempt === 1 ? meetItem(state.met, item.key, isCorrect) : state.met,
+    met: evidence.attempt === 1 ? markSeen(state.met, item.key, isCorrect) : state.met,
   }
   const earned = inSession ? state.slippedFrom : 0
   const within = limits(isCorrect, before, from, earned, weightOf(evidence))

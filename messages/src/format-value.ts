@@ -118,7 +118,7 @@ export function selectorOf(language: Language, value: Value): string {
   if (isPerson(value)) return value.gender
   if (isQuantity(value) || isRange(value) || isTerm(value)) return nounOf(language, value).gender ?? 'other'
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  throw new TypeError(`${JSON.stringify(value)} chooses nothing`)
+  throw new TypeError(`${JSON.stringify(value)} selects no case`)
 }
 
 /** The number for a `plural`. */

@@ -56,6 +56,6 @@ describe('a message of a page', () => {
   })
 
   test('with elements is no text', () => {
-    expect(() => textOf(partsOf('<a>b</a>'))).toThrow('<a> is said in markup alone')
+    expect(() => textOf(partsOf('<a>b</a>'))).toThrow('<a> may be used only in markup')
   })
 })

@@ -54,7 +54,7 @@ export function runMessage(speaker: Speaker, message: Message, count = '#'): rea
 export function textOf(parts: readonly Part[]): string {
   return parts
     .map((part) => {
-      if (typeof part !== 'string') throw new TypeError(`<${part.element}> is said in markup alone`)
+      if (typeof part !== 'string') throw new TypeError(`<${part.element}> may be used only in markup`)
       return part
     })
     .join('')

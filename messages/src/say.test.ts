@@ -120,7 +120,7 @@ describe('a message', () => {
   })
 
   it('that misses a value, a noun or itself is refused by name', () => {
-    expect(() => said('{t}')).toThrow('en it misses {t}')
+    expect(() => said('{t}')).toThrow('en it is missing {t}')
     expect(() => said('{t}', { t: { q: 1, unit: 'lightyear' } })).toThrow('en has no noun lightyear')
     expect(() => said('{t, one}', { t: 3 })).toThrow('en it {t, one}: 3 has no noun')
     expect(() => say(language('es', {}), { say: 'gone' })).toThrow('es has no message gone')

@@ -41,7 +41,7 @@ class Saying implements Speaker {
 
   private value(name: string): Value {
     const value = this.values[name]
-    if (value === undefined) throw new Error(`${this.language.code} ${this.id} misses {${name}}`)
+    if (value === undefined) throw new Error(`${this.language.code} ${this.id} is missing {${name}}`)
     return value
   }
 

@@ -17,7 +17,7 @@ import { requireModel } from './practice/questions/next-question.ts'
 import { createQuestionTokens } from './practice/questions/question-token.ts'
 import { createNumbers } from './practice/test-attempts.ts'
 import { question as written } from './questions/test-question.ts'
-import { answerFrom, chanceOf, leastUnlikely, seedsIn, uuidsIn } from './test-attacker.ts'
+import { answerFrom, chanceOf, minImprobableCount, seedsIn, uuidsIn } from './test-attacker.ts'
 import { type Caller, secret, signUp, startTestApp, type TestApp } from './test-app.ts'
 
 /**
@@ -246,7 +246,7 @@ let rights = 0
 
 it('and is right no more often than with seeds out of the air', () => {
   expect(chances).toHaveLength(perKind * Object.keys(kinds).length)
-  expect(rights).toBeLessThan(leastUnlikely(chances))
+  expect(rights).toBeLessThan(minImprobableCount(chances))
 })
 
 /** Finds every right answer or solution that a reply gives next to exactly this item, at any depth. */

@@ -17,7 +17,7 @@ import {
   answerFrom,
   chanceOf,
   collect,
-  leastUnlikely,
+  minImprobableCount,
   type Places,
   readingCalls,
   seedsIn,
@@ -267,7 +267,7 @@ it.each(Object.entries(kinds))(
 it('is right no more often than with seeds out of the air, over all kinds of questions', () => {
   expect(chances).toHaveLength(perKind * Object.keys(kinds).length)
   // Each question has its own chance; this many correct answers happen by luck less than once in a million times.
-  const bound = leastUnlikely(chances)
+  const bound = minImprobableCount(chances)
   expect(bound).toBeLessThan(chances.length)
   expect(rights).toBeLessThan(bound)
 })

@@ -55,8 +55,8 @@ export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
   }
   clock.set(today)
   for (const work of assignments) {
-    const excused = studentIds.filter((_id, place) => {
-      const student = demoStudents[place]
+    const excused = studentIds.filter((_id, index) => {
+      const student = demoStudents[index]
       return student !== undefined && cameAfter(student.habits, work)
     })
     const change = { kind: 'excuse', studentIds: excused, isExcused: true } as const

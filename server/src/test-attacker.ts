@@ -205,7 +205,7 @@ export function chanceOf(question: Question, item: Item, tried: number, random: 
 }
 
 /** The smallest number of correct answers whose probability is below one in a million. */
-export function leastUnlikely(chances: readonly number[]): number {
+export function minImprobableCount(chances: readonly number[]): number {
   let distribution = [1]
   for (const chance of chances) {
     const next = Array.from({ length: distribution.length + 1 }, () => 0)

@@ -3,7 +3,7 @@ import { judgeExpression } from '@skills-center/answers/judge-expression'
 import type { Verdict } from '@skills-center/answers/verdict'
 import type { Case } from './case.ts'
 import type { Chance } from './chance.ts'
-import { anyHand, plainHand, render } from './render.ts'
+import { anyStyle, plainStyle, render } from './render.ts'
 import {
   anyTree,
   letter,
@@ -54,8 +54,8 @@ export function expressionCase(chance: Chance): Case {
     if (chance.is(0.4)) other = slipped(chance, other, letters)
     const isSame = isSameExpression(chance, tree, other)
     if (isSame === null) continue
-    const key = { value: render(tree, plainHand) }
-    const typed = render(other, anyHand(chance))
+    const key = { value: render(tree, plainStyle) }
+    const typed = render(other, anyStyle(chance))
     if (typed.length > 180 || key.value.length > 180) continue
     const isRenamed = withOtherLetters([other], [tree]).some((at) =>
       isSameExpression(chance, tree, other, at),
@@ -90,8 +90,8 @@ export function equationCase(chance: Chance): Case {
     if (chance.is(0.4)) a = slipped(chance, a, letters)
     const isSame = isSameEquation(chance, minus(...sides), minus(a, b))
     if (isSame === null) continue
-    const hand = anyHand(chance)
-    const key = { value: `${render(sides[0], plainHand)}=${render(sides[1], plainHand)}` }
+    const hand = anyStyle(chance)
+    const key = { value: `${render(sides[0], plainStyle)}=${render(sides[1], plainStyle)}` }
     const typed = render(a, hand) + chance.pick([' = ', '=', ' = ', ' equals ']) + render(b, hand)
     if (typed.length > 180) continue
     const isRenamed = withOtherLetters([a, b], sides).some((at) =>

@@ -82,7 +82,7 @@ export function placedNumberCase(chance: Chance): Case {
 const units = ['weeks', 'points', 'miles', 'cm', 'dollars', 'hours', 'm', 'pages per minute', 'pts'] as const
 
 /** Units typed inside a point, inequality, or expression that takes none. */
-export function needlessUnitCase(chance: Chance): Case {
+export function unneededUnitCase(chance: Chance): Case {
   const [a, b] = [chance.whole(1, 90), chance.whole(1, 90)]
   const isRight = chance.is(0.6)
   const off = isRight ? 0 : chance.whole(1, 3)

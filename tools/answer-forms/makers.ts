@@ -2,7 +2,7 @@ import { equationCase, expressionCase } from './algebra.ts'
 import { compoundCase, expressionFormCase, roundingCase } from './asked-forms.ts'
 import {
   clockCase,
-  needlessUnitCase,
+  unneededUnitCase,
   piCase,
   placedNumberCase,
   roundedFractionCase,
@@ -36,5 +36,5 @@ export const makers: Readonly<Record<string, (chance: Chance) => Case>> = {
   clock: clockCase,
   'times π': piCase,
   'place in a row': placedNumberCase,
-  'needless unit': needlessUnitCase,
+  'needless unit': unneededUnitCase,
 }

@@ -13,7 +13,7 @@ const strengths: Record<Tree['kind'], number> = {
 }
 
 /** One student's writing style: spaces or none, the sign for times, TeX or plain text. */
-export interface Hand {
+export interface WritingStyle {
   times: string
   plus: string
   isTex: boolean
@@ -21,9 +21,15 @@ export interface Hand {
   square: string
 }
 
-export const plainHand: Hand = { times: '*', plus: '+', isTex: false, isImplicit: true, square: '^2' }
+export const plainStyle: WritingStyle = {
+  times: '*',
+  plus: '+',
+  isTex: false,
+  isImplicit: true,
+  square: '^2',
+}
 
-export const anyHand = (chance: Chance): Hand => ({
+export const anyStyle = (chance: Chance): WritingStyle => ({
   times: chance.pick(['*', ' * ', '·', '×', ' × ', '⋅', ' times ']),
   plus: chance.pick(['+', ' + ', ' + ', ' plus ', '+ ']),
   isTex: chance.is(0.1),
@@ -31,13 +37,13 @@ export const anyHand = (chance: Chance): Hand => ({
   square: chance.pick(['^2', '²', '^2', '**2', ' ^ 2', '^(2)', ' squared']),
 })
 
-export function render(tree: Tree, hand: Hand, min = 0): string {
+export function render(tree: Tree, hand: WritingStyle, min = 0): string {
   const text = plainly(tree, hand)
   if (strengths[tree.kind] >= min) return text
   return hand.isTex ? `\\left(${text}\\right)` : `(${text})`
 }
 
-function plainly(tree: Tree, hand: Hand): string {
+function plainly(tree: Tree, hand: WritingStyle): string {
   switch (tree.kind) {
     case 'number':
       return String(tree.value)

@@ -32,7 +32,7 @@ function sentenceOf(code: string): string {
   const [feature = '', id = ''] = code.split('/')
   const file: MessageFile = JSON.parse(readFileSync(join(root, 'server', 'src', feature, 'en.json'), 'utf8'))
   const sentence = flatten(file)[id]
-  if (sentence === undefined) throw new Error(`contract/refusals.json lists ${code}, which says nothing.`)
+  if (sentence === undefined) throw new Error(`contract/refusals.json lists ${code}, which has no message.`)
   return sentence
 }
 

@@ -32,7 +32,7 @@ export function nameSchemas(files: readonly ContractFile[]): z.core.$ZodRegistry
     for (const [name, schema] of Object.entries(exported)) {
       if (!(schema instanceof z.ZodType) || registry.has(schema)) continue
       const id = taken.has(name) ? `${pascal(area)}${name}` : name
-      if (taken.has(id)) throw new Error(`Two schemas of ${area} are called ${name}.`)
+      if (taken.has(id)) throw new Error(`Two schemas of ${area} are named ${name}.`)
       taken.add(id)
       registry.add(schema, { id })
     }

@@ -5,23 +5,32 @@ const wellNamed = /^[a-z0-9.-]+$/
 
 /** Private words for things that have a standard name, each with that name. */
 const privateWords: readonly { readonly name: RegExp; readonly say: string }[] = [
-  { name: /^most[A-Z]/, say: 'max…' },
+  { name: /^mosts?([A-Z]|$)|[a-z]Most$/, say: 'max…' },
+  { name: /^least(?!Common|Mastered|Overlapping)([A-Z]|$)/, say: 'min…' },
   { name: /InWords$|-in-words$/, say: 'format…' },
   { name: /[pP]atience/, say: 'timeoutMs, with its unit' },
   { name: /^(kept|keep)[A-Z]|[a-z]Kept|^Kept|^kept-|-kept(-|$)/, say: 'stored, cached or pending' },
   { name: /^(told|tell|hear|heard)([A-Z]|$)|^(told|hear|heard)-/, say: 'emit, onEvent, or what it holds' },
   { name: /^Told$|^Handed$|^Said$|^Standing$/, say: 'what it holds' },
+  { name: /^lately|Lately/, say: 'recent' },
+  { name: /^[tT]ongues?([A-Z]|$)|^tongues?-/, say: 'language or speech rules' },
+  { name: /[a-z]House$|^house[A-Z]|^house-/, say: 'app, frame or list' },
+  { name: /[pP]utAside|^put-aside/, say: 'dismissed' },
+  { name: /^[uU]nforesee/, say: 'random or secureRandom' },
+  { name: /^sittings?([A-Z]|$)|^Sitting/, say: 'session' },
+  { name: /[a-z]Trouble$/, say: '…Error' },
+  { name: /^needless|Needless/, say: 'unneeded or unused' },
   { name: /^handed([A-Z]|$)|^handed(-|$)/, say: 'initial data, or what it holds' },
   { name: /^take(In|Out|Back|Along|Up)([A-Z]|$)/, say: 'apply, remove, undo or download' },
   { name: /^(knowing|known[A-Z]|Known)|^(knowing|known)-/, say: 'load…, cached or existing' },
-  { name: /^standing(s)?(Of|In|At)$|[a-z]Standings?$|-standings?(-|$)/, say: 'progress or status' },
+  { name: /^standings?([A-Z]|$)|[a-z]Standings?$|-standings?(-|$)/, say: 'progress or status' },
   { name: /^goOn([A-Z]|$)|^[oO]nward/, say: 'next' },
   { name: /^act-|-act(-|\.|$)|^use[A-Z]\w*Act$/, say: 'mutation, action or event' },
   { name: /^anew|^whoever/, say: 'again, anyone' },
 ]
 
-/** Names of API operations, which other people's programs may use. */
-const published = new Set(['tellAge'])
+/** Names of API operations and fields, which other people's programs may use. */
+const published = new Set(['leastAnswers', 'leastQuestions', 'leastStudents', 'tellAge'])
 
 /** Matches the names of values, functions, and types that a file declares. */
 const declared = /\b(?:const|let|function|interface|type|class)\s+(\w+)/g

@@ -28,7 +28,7 @@ function readItem(item: Item): ReadItem {
 /** Returns every model and level of a skill for one seed, in all languages. Throws if no skill has this id. */
 export function readSkill(id: string, seed: number): SkillReading {
   const skill = skills.find((each) => each.id === id)
-  if (skill === undefined) throw new Error(`No skill is called ${id}.`)
+  if (skill === undefined) throw new Error(`There is no skill named ${id}.`)
   const models = skill.models.flatMap((model) =>
     levels.map((level) => {
       const made = languages.map((code) => make(skill, model, level, seed, code))

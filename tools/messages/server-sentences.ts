@@ -31,7 +31,8 @@ const isSentence = (text: string): boolean => /^(?:\p{Lu}|\{0\} ).* .*[.?!]$/u.t
 
 /** Functions that report problems in a teacher's question or file, and the checker's; each takes a field. */
 const findings = new Set('must should say'.split(' '))
-const isTrouble = (name: string): boolean => name.endsWith('Trouble')
+/** Errors whose message is shown to a teacher. */
+const shownErrors = new Set('AuthoringError FormulaError XmlError ZipError'.split(' '))
 /** The only curriculum folder with messages for people: those belong to the feature that shows it. */
 const authored = 'curriculum/src/authored/'
 
@@ -67,7 +68,7 @@ function sentencesIn(file: string): Sentence[] {
         for (const argument of node.arguments) walkChoices(argument, note)
       }
     }
-    if (ts.isNewExpression(node) && isTrouble(node.expression.getText())) {
+    if (ts.isNewExpression(node) && shownErrors.has(node.expression.getText())) {
       for (const argument of node.arguments ?? []) walkChoices(argument, note)
     }
     const isSaid = ts.isPropertyAssignment(node) && /^(?:detail|message)$/.test(node.name.getText())

@@ -6,7 +6,7 @@ import { post, signUp, signUpChild } from './calls.ts'
 import { linkMailedTo, verifyTeacher } from './mailed.ts'
 import type { Person } from './person.ts'
 import { press } from './press.ts'
-import { type Act, acting, at, type Screen } from './screen.ts'
+import { type ScreenAction, acting, at, type Screen } from './screen.ts'
 
 const Made = z.object({ id: z.string() })
 const Version = z.object({ version: z.string() })
@@ -136,7 +136,7 @@ export function children(needs: ChildNeeds): readonly Person[] {
         for (const firstName of ['Nadia', 'Per', 'Wilhelmina'])
           await post(request, `/api/v1/classrooms/${id}/students`, { firstName, lastName: 'Haddad' })
         const open =
-          (place: number): Act =>
+          (place: number): ScreenAction =>
           async (there) =>
             there.locator('tbody button', { hasText: 'looked-at' }).nth(place).click()
         return [

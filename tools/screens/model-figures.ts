@@ -41,15 +41,15 @@ export const fullModelCard: z.input<typeof ModelCard> = {
 export const fullQuality: z.input<(typeof listItemQuality)['reply']> = {
   leastAnswers: 30,
   leastStudents: 5,
-  items: ['better-buy', 'rate-from-a-table', 'speed-in-two-units'].map((modelId, place) => ({
+  items: ['better-buy', 'rate-from-a-table', 'speed-in-two-units'].map((modelId, index) => ({
     skill,
     modelId,
-    level: place === 0 ? 1 : 2,
-    answers: 412 - 97 * place,
-    right: 81 - 19 * place,
-    predicted: 78 - 6 * place,
-    seconds: 24 + 21 * place,
-    discrimination: place === 2 ? null : 0.46 - 0.31 * place,
-    mistake: place === 1 ? null : { name: 'adds the same number to both', percent: 41 },
+    level: index === 0 ? 1 : 2,
+    answers: 412 - 97 * index,
+    right: 81 - 19 * index,
+    predicted: 78 - 6 * index,
+    seconds: 24 + 21 * index,
+    discrimination: index === 2 ? null : 0.46 - 0.31 * index,
+    mistake: index === 1 ? null : { name: 'adds the same number to both', percent: 41 },
   })),
 }

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import type { Person } from './person.ts'
 import { press } from './press.ts'
 import type { Say } from './say.ts'
-import { type Act, acting } from './screen.ts'
+import { type ScreenAction, acting } from './screen.ts'
 
 const inOrder =
-  (...acts: readonly Act[]): Act =>
+  (...acts: readonly ScreenAction[]): ScreenAction =>
   async (page, say) => {
     for (const act of acts) await act(page, say)
   }
@@ -14,7 +14,7 @@ const open = press('tab', 'accounts/sign-up')
 
 /** Fills in the birth date of someone who is this many years old. */
 const bornYearsAgo =
-  (years: number): Act =>
+  (years: number): ScreenAction =>
   async (page, say) => {
     await page.getByLabel(say('accounts/month'), { exact: true }).selectOption('1')
     await page
@@ -30,7 +30,7 @@ const type = async (page: Page, say: Say, id: string, text: string) =>
   page.getByLabel(say(id), { exact: true }).fill(text)
 
 /** Fills in a child's sign-up with a username that is taken, and waits for the message about it. */
-const fillAsChild: Act = async (page, say) => {
+const fillAsChild: ScreenAction = async (page, say) => {
   await type(page, say, 'ui/username', 'maya')
   await type(page, say, 'ui/password', 'otters swim')
   await type(page, say, 'accounts/confirm-password', 'otters swim')
@@ -38,7 +38,7 @@ const fillAsChild: Act = async (page, say) => {
   await page.locator('form [role=status]:not(:empty)').waitFor()
 }
 
-const signIn: Act = async (page, say) => {
+const signIn: ScreenAction = async (page, say) => {
   await type(page, say, 'ui/username', 'nobody-at-all')
   await type(page, say, 'ui/password', 'otters swim')
   await press('button', 'accounts/sign-in')(page, say)
@@ -46,7 +46,7 @@ const signIn: Act = async (page, say) => {
 }
 
 /** Answers every call as the server does when its database is unreachable. */
-const databaseAway: Act = async (page) => {
+const databaseAway: ScreenAction = async (page) => {
   const detail = 'We can’t reach our records right now. Please try again in a moment.'
   const problem = { type: 'about:blank', title: 'Not available', status: 503, detail }
   await page.route('**/api/**', (route) =>

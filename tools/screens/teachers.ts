@@ -9,7 +9,7 @@ import { type ByCall, byCall, someoneElse } from './by-call.ts'
 import { fullModelCard, fullQuality } from './model-figures.ts'
 import { press } from './press.ts'
 import type { Say } from './say.ts'
-import { type Act, acting, at, type Screen } from './screen.ts'
+import { type ScreenAction, acting, at, type Screen } from './screen.ts'
 import { openOtherClasses, openSecondClass, signInStudents, startLive, teachClass } from './taught-class.ts'
 
 const classTabs = [
@@ -65,7 +65,7 @@ async function chooseList(page: Page, say: Say): Promise<void> {
 const ofClass = (id: string): Screen[] => {
   const page = `/classroom/${id}`
   const student =
-    (name: string): Act =>
+    (name: string): ScreenAction =>
     async (there, say) => {
       await there
         .getByRole('checkbox', { name: new RegExp(`^${say('assignments/choose-name')} [A-Z]`) })
@@ -121,12 +121,12 @@ const ofAssignment = ({ name, id }: { readonly name: string; readonly id: string
 
 const ofQuestions = (questions: readonly string[]): Screen[] => [
   ...['folders', 'import', 'export', 'folder-and-sharing-of', 'how-it-went-lead', 'delete'].map(
-    (name, place) => acting('/questions/create', `dialog-${place}`, press('button', `questions/${name}`)),
+    (name, index) => acting('/questions/create', `dialog-${index}`, press('button', `questions/${name}`)),
   ),
   acting('/questions/create', 'shared', press('tab', 'questions/shared-with-you')),
-  ...questions.map((id, place) => ({
+  ...questions.map((id, index) => ({
     path: `/questions/create?question=${id}`,
-    name: `kind-${place}`,
+    name: `kind-${index}`,
   })),
   acting(`/questions/create?question=${questions.at(-3) ?? ''}`, 'judged', async (page, say) => {
     await page.getByRole('button', { name: say('questions/fill-in-the-right-answer') }).click()

@@ -76,5 +76,5 @@ export function audienceOf(folder: string): Audience {
     const audience = audiences[path]
     if (audience !== undefined) return audience
   }
-  throw new RangeError(`Say in tools/wording/audiences.ts who reads ${folder}.`)
+  throw new RangeError(`Add the audience of ${folder} to tools/wording/audiences.ts.`)
 }

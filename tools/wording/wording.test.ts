@@ -96,5 +96,5 @@ test('a message is read in each of its cases', () => {
 })
 
 test('a folder for nobody is refused', () => {
-  expect(() => audienceOf('web/new-folder')).toThrow('who reads web/new-folder')
+  expect(() => audienceOf('web/new-folder')).toThrow('Add the audience of web/new-folder')
 })

@@ -11,7 +11,7 @@ export function formatAdvice(advice: Advice | string, language: LanguageCode): s
   const { code, values } = advice
   return translated(files, language)[code].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new RangeError(`The advice ${code} misses {${name}}.`)
+    if (value === undefined) throw new RangeError(`The advice ${code} is missing {${name}}.`)
     return formatAdvice(value, language)
   })
 }

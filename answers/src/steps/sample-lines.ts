@@ -23,7 +23,7 @@ export function workedLines(task: StepsTask): readonly string[] {
     lines.push(next.line)
     if (judgeWork(task, lines).at(-1)?.verdict === 'finished') return lines
   }
-  throw new RangeError(`No way to the end of ${JSON.stringify(task)}.`)
+  throw new RangeError(`No steps lead to the end of ${JSON.stringify(task)}.`)
 }
 
 /**

@@ -65,7 +65,7 @@ export function readTask(task: StepsTask): ReadTask {
   if (task.kind === 'rewrite') {
     const [read] = relations.sides
     if (read === undefined || relations.signs.length > 0)
-      throw new RangeError(`“${task.given}” is no expression.`)
+      throw new RangeError(`“${task.given}” is not an expression.`)
     return {
       task,
       context: { kind: 'rewrite', letters: lettersIn(read.expression) },

@@ -1,4 +1,4 @@
-import { type Baseline, type Predictor, told } from './baseline.ts'
+import { type Baseline, type Predictor, train } from './baseline.ts'
 
 /** Predicts the share of right answers so far, whatever the student and the item. */
 function createRunningRate(): Predictor {
@@ -16,5 +16,5 @@ function createRunningRate(): Predictor {
 export const baseRate: Baseline = {
   name: 'base rate',
   cold: createRunningRate,
-  fitted: (_, training) => told(createRunningRate(), training),
+  fitted: (_, training) => train(createRunningRate(), training),
 }

@@ -19,7 +19,7 @@ export interface Baseline {
 }
 
 /** Trains a predictor on all of these answers. */
-export function told(predictor: Predictor, answers: readonly StreamAnswer[]): Predictor {
+export function train(predictor: Predictor, answers: readonly StreamAnswer[]): Predictor {
   for (const answer of answers) predictor.learn(answer)
   return predictor
 }

@@ -1,5 +1,5 @@
 import type { Stream, StreamAnswer } from '../stream.ts'
-import { type Baseline, logistic, overSkills, type Predictor, told } from './baseline.ts'
+import { type Baseline, logistic, overSkills, type Predictor, train } from './baseline.ts'
 
 /** The first step of each kind of rating; later steps shrink as answers accumulate. */
 interface Steps {
@@ -93,5 +93,5 @@ function lossOf(predictor: Predictor, answers: readonly StreamAnswer[]): number 
 export const elo: Baseline = {
   name: 'Elo',
   cold: (stream) => createElo(stream, usual),
-  fitted: (stream, training) => told(createElo(stream, tune(stream, training)), training),
+  fitted: (stream, training) => train(createElo(stream, tune(stream, training)), training),
 }

@@ -1,5 +1,5 @@
 import type { Stream } from '../stream.ts'
-import { type Baseline, type Predictor, told } from './baseline.ts'
+import { type Baseline, type Predictor, train } from './baseline.ts'
 
 /** The weight of the prior, in answers: the skills' rate for an item, and the overall rate for the skills. */
 const borrowed = 5
@@ -35,5 +35,5 @@ function createItemMean({ itemCount, skillSetCount }: Stream): Predictor {
 export const itemMean: Baseline = {
   name: 'item mean',
   cold: createItemMean,
-  fitted: (stream, training) => told(createItemMean(stream), training),
+  fitted: (stream, training) => train(createItemMean(stream), training),
 }

@@ -168,5 +168,7 @@ export function draw<Values, Aim>(
     const standards = model.standardsOf?.(values) ?? null
     return { values, template: asked, task: model.task(values), standards, draws }
   }
-  throw new RangeError(`${model.id}, level ${level}: ${maxDraws} draws told no two ways of thinking apart`)
+  throw new RangeError(
+    `${model.id}, level ${level}: ${maxDraws} draws gave no item that separates the misconceptions`,
+  )
 }

@@ -88,7 +88,7 @@ export function publish(named: Named): Published {
 export function publishedLanguage(published: Published, code: LanguageCode): Language {
   const { format } = published
   if (format < 1 || format > formatNumber) {
-    throw new RangeError(`Words of format ${format} cannot be said by format ${formatNumber}`)
+    throw new RangeError(`Text of format ${format} cannot be read by format ${formatNumber}`)
   }
   const { messages, nouns } = translated(published, code)
   const its: Language = { code, format, message: (id) => messages[id], noun: (id) => nouns[id] }

@@ -57,7 +57,7 @@ export function readLinear(source: string): LinearValue {
   }
   const group = (closing: string): LinearValue => {
     const inner = sum()
-    if (take() !== closing) throw new RangeError(`A bracket stays open in ${source}`)
+    if (take() !== closing) throw new RangeError(`A bracket is not closed in ${source}`)
     return inner
   }
   const factor = (): LinearValue => {
@@ -102,7 +102,7 @@ export function readLinear(source: string): LinearValue {
 /** Left side minus right side of an equation in TeX: zero at the solution. */
 function readEquation(source: string): LinearValue {
   const [left, right] = source.split('=').map(readLinear)
-  if (left === undefined || right === undefined) throw new RangeError(`No equation: ${source}`)
+  if (left === undefined || right === undefined) throw new RangeError(`Not an equation: ${source}`)
   return {
     slope: subtract(left.slope, right.slope),
     constant: subtract(left.constant, right.constant),

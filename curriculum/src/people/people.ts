@@ -55,6 +55,6 @@ export function twoPeople(random: Random): [string, string] {
 /** The message value for a drawn name. */
 export function person(name: string): Person {
   const gender = genders[name]
-  if (gender === undefined) throw new RangeError(`Nobody is called ${name}`)
+  if (gender === undefined) throw new RangeError(`There is no person named ${name}`)
   return { person: name, gender }
 }

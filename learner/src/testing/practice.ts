@@ -10,7 +10,7 @@ export const day = 86_400
 
 /** Asserts a value that the test itself put there. */
 export function sure<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('The test asks for something that is not there')
+  if (value === undefined) throw new Error('The test uses something that does not exist')
   return value
 }
 

@@ -74,7 +74,7 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
     const share = await shares()
     return rules.map(({ achievement: { id } }) => {
       const words = ruleDetails[id]
-      if (words === undefined) throw new Error(`Nothing is said of ${id}`)
+      if (words === undefined) throw new Error(`The achievement ${id} has no text`)
       const { rule, unit, advice, step } = words
       return {
         achievementId: id,

@@ -84,8 +84,8 @@ export function createActivityReports(
         await insertMadeGroups(
           tx,
           row,
-          made.flatMap((group, place) => {
-            const plan = planned[place]
+          made.flatMap((group, index) => {
+            const plan = planned[index]
             return plan === undefined ? [] : [{ ...plan, id: group.id }]
           }),
         )

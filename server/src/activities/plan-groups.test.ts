@@ -21,7 +21,7 @@ function answersOf(place: number, given: string): AnswerRow[] {
 }
 
 const plan = (...students: string[]) =>
-  planGroups(students.flatMap((given, place) => answersOf(place, given))).map((group) => ({
+  planGroups(students.flatMap((given, index) => answersOf(index, given))).map((group) => ({
     ...group,
     studentIds: group.studentIds.map((id) => Number(id.slice(-12))),
   }))

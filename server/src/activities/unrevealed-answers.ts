@@ -56,7 +56,7 @@ export function createUnrevealedAnswers(
         const ids = [...new Set(answers.map(({ activityId }) => activityId))]
         const states = new Map((await lockActivities(tx, ids)).map((state) => [state.id, state]))
         const refusals = answers.map(({ activityId, round }) => refusalOf(states.get(activityId), round))
-        const open = answers.filter((_, place) => refusals[place] === undefined)
+        const open = answers.filter((_, index) => refusals[index] === undefined)
         if (open.length === 0) return refusals.map((refusal) => refusal ?? 'held')
         const inserted = new Set(
           (await insertUnrevealedAnswers(tx, open)).map(
@@ -71,8 +71,8 @@ export function createUnrevealedAnswers(
           'answered',
           now(),
         )
-        return answers.map((answer, place) => {
-          const refusal = refusals[place]
+        return answers.map((answer, index) => {
+          const refusal = refusals[index]
           if (refusal !== undefined) return refusal
           return isNew(answer) ? 'held' : conflict(say('already-answered'))
         })
@@ -86,7 +86,7 @@ export function createUnrevealedAnswers(
     for (const result of results)
       if (result.status === 'rejected')
         logFault(log, 'error', result.reason, 'an answer of a live activity waits')
-    const over = answers.filter((_, place) => results[place]?.status === 'fulfilled')
+    const over = answers.filter((_, index) => results[index]?.status === 'fulfilled')
     if (over.length > 0) await deleteUnrevealedAnswers(database, over)
   }
 

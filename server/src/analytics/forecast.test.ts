@@ -10,7 +10,7 @@ it('what is certain has no range', () => {
 })
 
 it('the range holds 8 of 10 cases, and neither end could be left out', () => {
-  const chances = Array.from({ length: 20 }, (_, place) => (place + 1) / 21)
+  const chances = Array.from({ length: 20 }, (_, index) => (index + 1) / 21)
   const { low, high } = likelyRange(chances)
   const counts = countChances(chances)
   const within = (from: number, to: number) => counts.slice(from, to + 1).reduce((sum, one) => sum + one, 0)

@@ -18,7 +18,7 @@ import { type MistakeRow, selectMistakes } from './queries.ts'
 
 const day = 86_400_000
 /** Groups and ways of working are based on this many days. */
-export const lookedAt = 28
+export const lookbackDays = 28
 /** The mastery at which a skill counts as mastered, 0 to 1. */
 const mark = 0.9
 const leastStudents = 3
@@ -36,7 +36,7 @@ export function createOutlook(
   requireStudents: (teacherId: UserId, id: ClassroomId) => Promise<NamedStudent[]>,
 ) {
   const idsOf = (students: readonly NamedStudent[]) => students.map((student) => student.id)
-  const since = () => new Date(now().getTime() - lookedAt * day)
+  const since = () => new Date(now().getTime() - lookbackDays * day)
 
   async function forecast(teacherId: UserId, id: ClassroomId, days: number) {
     const students = await requireStudents(teacherId, id)
@@ -117,7 +117,7 @@ export function createOutlook(
   }
 
   const engagement = async (teacherId: UserId, id: ClassroomId) => ({
-    days: lookedAt,
+    days: lookbackDays,
     leastQuestions: enough.accuracyQuestions,
     students: await engagementOf(await requireStudents(teacherId, id)),
   })

@@ -134,7 +134,7 @@ export const AnswerRow = z.object({
 })
 export type AnswerRow = Readonly<z.infer<typeof AnswerRow>>
 
-export interface AnswersWanted {
+export interface AnswersFilter {
   readonly studentIds: readonly UserId[]
   readonly skillId: SkillId | undefined
   readonly misconception: string | undefined
@@ -165,7 +165,7 @@ const answers = statement(
 )
 
 /** Answered questions, latest first. */
-export const selectAnswers = (database: Queryable, wanted: AnswersWanted) =>
+export const selectAnswers = (database: Queryable, wanted: AnswersFilter) =>
   database.query(answers, [
     wanted.studentIds,
     wanted.since,

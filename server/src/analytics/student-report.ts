@@ -14,7 +14,7 @@ import { notFound } from '../platform/problems.ts'
 import { mistakeDays, standardDays, type StudentFigures, withFamilyName } from './class-figures.ts'
 import { say } from './messages.gen.ts'
 import type { AnalyticsNeeds } from './needs.ts'
-import { lookedAt } from './outlook.ts'
+import { lookbackDays } from './outlook.ts'
 import { selectReportedStudents } from './queries.ts'
 
 interface Figures extends StudentFigures {
@@ -34,7 +34,7 @@ export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
     ])
     const basis: ReportBasis = {
       className: name,
-      workDays: lookedAt,
+      workDays: lookbackDays,
       changeDays: 30,
       misconceptionDays: mistakeDays,
       standardDays,
@@ -58,7 +58,7 @@ export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
     ])
     const cellOf = new Map(cells.map((cell) => [cell.skillId, cell]))
     const [work] = works
-    if (work === undefined) throw new Error('Ways of working are told of every student asked about')
+    if (work === undefined) throw new Error('Each requested student must have ways of working')
     return {
       student,
       skills: needs.skills().flatMap((skill) => {

@@ -3,7 +3,7 @@ import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { Queryable } from '../platform/database.ts'
 import type { AssignmentRow } from './queries.ts'
 import { selectSlotWork, type SlotRow, type SlotWorkRow } from './slot-queries.ts'
-import { placeOf } from './takes.ts'
+import { slotPositionOf } from './takes.ts'
 import { selectWork, type WorkRow } from './work-queries.ts'
 
 /** One student's work on one assignment, during one take. */
@@ -40,7 +40,7 @@ export async function selectDone(
   const found = new Map<string, Take>()
   for (const [key, own] of Map.groupBy(rows, keyOf)) found.set(key, { rows: own, slots: new Set() })
   const slotsOf = new Map(sets.map(({ id, slots }) => [id, slots]))
-  const placed = answered.map((row) => ({ ...row, ...placeOf(row.slot) }))
+  const placed = answered.map((row) => ({ ...row, ...slotPositionOf(row.slot) }))
   for (const [key, own] of Map.groupBy(placed, keyOf)) {
     const [{ assignment_id: id, take } = { assignment_id: undefined, take: 0 }] = own
     const slots = id === undefined ? [] : (slotsOf.get(id) ?? [])
@@ -61,7 +61,7 @@ const keyOf = (row: Pick<WorkRow, 'assignment_id' | 'student_id' | 'take'>): str
 function bySkill(slots: readonly SlotRow[], answers: readonly SlotWorkRow[], take: number): WorkRow[] {
   return [...Map.groupBy(answers, (row) => row.skill_id)].map(([skillId, own]): WorkRow => {
     const [first] = own
-    if (first === undefined) throw new Error('A group of answers is never empty')
+    if (first === undefined) throw new Error('A group of answers must not be empty')
     const last = own.reduce((one, other) => (other.answered_at > one.answered_at ? other : one))
     return {
       student_id: first.student_id,

@@ -88,6 +88,6 @@ export async function writeGrading(
   const max = late.kind === 'daily' ? late.most : percent
   await tx.query(upsert, [id, missing, late.kind, percent, max, dropLowest, retakes])
   await tx.query(deleteOthers, [id, categories.map((one) => one.id)])
-  const rows = categories.map((category, place) => ({ ...category, place }))
+  const rows = categories.map((category, index) => ({ ...category, place: index }))
   if (rows.length > 0) await tx.query(upsertCategories, [id, JSON.stringify(rows)])
 }

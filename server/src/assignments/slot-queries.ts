@@ -43,7 +43,7 @@ const upsert = statement(
 export async function writeSlots(tx: Queryable, id: AssignmentId, slots: readonly SlotRow[]): Promise<void> {
   await tx.query(deleteSlots, [id])
   if (slots.length === 0) return
-  const placed = slots.map((slot, place) => ({ ...slot, place: place + 1 }))
+  const placed = slots.map((slot, index) => ({ ...slot, place: index + 1 }))
   await tx.query(upsert, [id, JSON.stringify(placed)])
 }
 

@@ -13,7 +13,7 @@ export const maxRetakes = 9
 /** The number under which a slot is answered in a take; the first take is 0. */
 export const slotInTake = (slot: number, take: number): number => take * numbersOfTake + slot
 
-export const placeOf = (numbered: number): { take: number; slot: number } => ({
+export const slotPositionOf = (numbered: number): { take: number; slot: number } => ({
   take: Math.floor(numbered / numbersOfTake),
   slot: numbered % numbersOfTake,
 })

@@ -237,12 +237,12 @@ describe('all events of a life', () => {
           const mark = `${student.id}-`
           // Two of them fall in the same second.
           const seconds = [1, 2, 3, 3, 4]
-          const events = steps.map((step, place) =>
+          const events = steps.map((step, index) =>
             updated(
               subscription,
               step,
-              new Date(from.getTime() + (seconds[place] ?? 0) * 1000),
-              `evt_${mark}${place}`,
+              new Date(from.getTime() + (seconds[index] ?? 0) * 1000),
+              `evt_${mark}${index}`,
             ),
           )
           for (const place of [...order, ...again])

@@ -51,7 +51,7 @@ const putOffRow = statement(
   'update pending_cancellations set next_try_at = $2, last_error = $3 where provider_id = $1',
 )
 
-export async function putOff(
+export async function postponeCancellation(
   db: Queryable,
   providerId: string,
   until: Date,

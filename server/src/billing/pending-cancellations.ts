@@ -10,7 +10,7 @@ import {
   type PendingCancellation,
   type PendingCancellationRow,
   insertPendingCancellation,
-  putOff,
+  postponeCancellation,
 } from './pending-cancellation-queries.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { selectSubscriptions } from './queries.ts'
@@ -60,7 +60,7 @@ export function createPendingCancellations({
       await onEnded(row)
     } catch (error) {
       const reported = (error instanceof Error ? error.message : String(error)).slice(0, 300)
-      await putOff(database, row.providerId, later(retryDelay(row.tries)), reported)
+      await postponeCancellation(database, row.providerId, later(retryDelay(row.tries)), reported)
       const level = row.tries < alarming ? 'warn' : 'error'
       log[level](
         { kind: row.kind, providerId: row.providerId, tries: row.tries, reported },

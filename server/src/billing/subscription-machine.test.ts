@@ -229,7 +229,7 @@ describe('events about a subscription', () => {
               .slice(0, 8)
               .map((pick) => once[pick % once.length] ?? reported({ at: second(0), reported: truth })),
           ]
-            .map((event, place) => ({ event, rank: order[place % order.length] ?? 0 }))
+            .map((event, index) => ({ event, rank: order[index % order.length] ?? 0 }))
             .toSorted((one, other) => one.rank - other.rank)
             .map(({ event }) => event)
           let known: Subscription | undefined
@@ -292,7 +292,7 @@ describe('a checkout', () => {
         fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
         (content, keys) => {
           const shuffled = content
-            .map((one, place) => ({ one, key: keys[place] ?? 0 }))
+            .map((one, index) => ({ one, key: keys[index] ?? 0 }))
             .toSorted((a, b) => a.key - b.key)
             .map(({ one }) => one)
           const after = (all: typeof content) => all.reduce<(typeof content)[number]>(furthest, 'open')

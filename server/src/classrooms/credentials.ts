@@ -1,7 +1,7 @@
 import { words } from './words.ts'
 
 /** Returns a cryptographically random integer in [0, n). */
-export type Below = (n: number) => number
+export type RandomBelow = (n: number) => number
 
 const wordCount = 4
 
@@ -9,7 +9,7 @@ const wordCount = 4
  * Four words from a list of 1,121: 4 × log2(1121) = 40.5 bits, in a form that a child can read off a card and type.
  * With ten guesses per five minutes from one place, finding one takes 700,000 years on average.
  */
-export function makePassword(below: Below): string {
+export function makePassword(below: RandomBelow): string {
   return Array.from({ length: wordCount }, () => words[below(words.length)] ?? '').join('-')
 }
 
@@ -26,7 +26,7 @@ const plain = (name: string) =>
 export function makeUsername(
   { firstName, lastName }: { firstName: string; lastName: string },
   isTaken: (username: string) => boolean,
-  below: Below,
+  below: RandomBelow,
 ): string {
   const first = plain(firstName).slice(0, 12)
   const base = first.length >= 2 ? first + plain(lastName).slice(0, 1) : (words[below(words.length)] ?? '')

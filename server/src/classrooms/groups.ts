@@ -82,8 +82,8 @@ export function createGroups({ database, now, newId }: ClassroomsNeeds) {
       await lockClassroom(tx, id)
       const taken = new Set((await selectGroups(tx, id)).map(({ name }) => name.toLowerCase()))
       const free = plan.names.filter((name) => !taken.has(name.toLowerCase()))
-      const groups = plan.sets.map((_, place) => {
-        const name = free[place]
+      const groups = plan.sets.map((_, index) => {
+        const name = free[index]
         if (name === undefined) throw tooManyGroups()
         return { id: GroupId.parse(newId()), name }
       })

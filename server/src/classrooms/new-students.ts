@@ -55,7 +55,7 @@ export async function giveCredentials(
 export function passwordAt(made: readonly { password: string; hash: string }[], at: number) {
   const { password, hash } = made[at] ?? {}
   if (password === undefined || hash === undefined)
-    throw new Error('fewer passwords were made than asked for')
+    throw new Error('fewer passwords were created than requested')
   return { password, passwordHash: hash }
 }
 

@@ -80,7 +80,7 @@ export function createSamples(needs: ClassroomsNeeds) {
         }
       }
       const made = await selectSample(database, teacherId)
-      if (made === undefined) throw new Error('The sample class was not made')
+      if (made === undefined) throw new Error('The sample class was not created')
       const { classroom, role } = await requireTaught(database, teacherId, made.id)
       return present(classroom, role)
     },

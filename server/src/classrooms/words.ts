@@ -80,4 +80,4 @@ zebra zinc zinnia zipper zodiac zoo
 `
   .trim()
   .split(/\s+/)
-  .filter((word, place, all) => all.indexOf(word) === place)
+  .filter((word, index, all) => all.indexOf(word) === index)

@@ -176,7 +176,7 @@ export function createAccessTokens(needs: {
         at,
         expiresAt,
       ])
-      if (row === undefined) throw new Error('An access token was not stored.')
+      if (row === undefined) throw new Error('The access token could not be stored.')
       return { ...shown(row, at), secret }
     },
 

@@ -69,7 +69,7 @@ async function tablesInOrder(db: Queryable): Promise<string[]> {
     const next = rows.filter(
       ({ name, refersTo }) => !ordered.includes(name) && refersTo.every((other) => ordered.includes(other)),
     )
-    if (next.length === 0) throw new Error('Tables refer to each other in a circle.')
+    if (next.length === 0) throw new Error('The tables have circular foreign keys.')
     ordered.push(...next.map(({ name }) => name))
   }
   return ordered
@@ -164,10 +164,12 @@ export async function readBackup(
 
 function headOf(first: IteratorResult<string>, migrations: readonly Migration[]): Head {
   const head: unknown = first.done === true || !first.value.startsWith('{') ? null : JSON.parse(first.value)
-  if (!isHead(head)) throw new StartupProblem('This is no backup of Skills Center, or of another format.')
+  if (!isHead(head)) throw new StartupProblem('This is not a Skills Center backup, or it has another format.')
   const unknown = head.migrations.find((id) => !migrations.some((migration) => migration.id === id))
   if (unknown !== undefined)
-    throw new StartupProblem(`The backup is of a later release: this one does not know its step ${unknown}.`)
+    throw new StartupProblem(
+      `The backup is from a later release: this release does not have its migration ${unknown}.`,
+    )
   return head
 }
 
@@ -216,5 +218,5 @@ async function insertRows(tx: Queryable, lines: AsyncIterator<string>): Promise<
       return read
     }
   }
-  throw new StartupProblem('The backup is not whole: its end is missing. Nothing was restored.')
+  throw new StartupProblem('The backup is incomplete: its end is missing. Nothing was restored.')
 }

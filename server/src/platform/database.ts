@@ -246,7 +246,7 @@ const asking =
 function checkRows(name: string, schema: z.ZodType, rows: readonly unknown[]): void {
   for (const row of rows) {
     const { error } = schema.safeParse(row)
-    if (error) throw new Error(`${name} gave a row that is not what its schema says: ${error.message}`)
+    if (error) throw new Error(`${name} returned a row that does not match its schema: ${error.message}`)
   }
 }
 

@@ -134,7 +134,7 @@ function prepareFolder(dataDir: string): string {
     return realpathSync(dataDir)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartupProblem(`The data folder ${dataDir} cannot be written to: ${reason}`)
+    throw new StartupProblem(`Cannot write to the data folder ${dataDir}: ${reason}`)
   }
 }
 

@@ -13,7 +13,7 @@ import { apiHeaders, commonHeaders, strictTransport } from './headers.ts'
 import { isCanceled, isConnectionLost } from './database.ts'
 import type { Log } from './log.ts'
 import { callOfToday } from '@skills-center/contract/earlier-addresses'
-import { networkOf } from './network.ts'
+import { rateLimitKeyOf } from './rate-limit-key.ts'
 import { Refusal } from './problems.ts'
 import type { Session } from './session.ts'
 import type { Sessions } from './sessions.ts'
@@ -105,7 +105,7 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
   http.decorateRequest('session', null)
   http.decorateRequest('network', {
     getter() {
-      return networkOf(this.ip)
+      return rateLimitKeyOf(this.ip)
     },
   })
 

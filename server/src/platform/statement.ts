@@ -23,7 +23,8 @@ export async function selectOne<Row>(
   values?: readonly unknown[],
 ): Promise<Row | undefined> {
   const rows = await queryable.query(asked, values)
-  if (rows.length > 1) throw new Error(`${asked.name} found ${rows.length} rows where one at most was due.`)
+  if (rows.length > 1)
+    throw new Error(`${asked.name} returned ${rows.length} rows, but at most one was expected.`)
   return rows[0]
 }
 
@@ -34,6 +35,6 @@ export async function requireOne<Row>(
   values?: readonly unknown[],
 ): Promise<Row> {
   const row = await selectOne(queryable, asked, values)
-  if (row === undefined) throw new Error(`${asked.name} found no row.`)
+  if (row === undefined) throw new Error(`${asked.name} returned no row.`)
   return row
 }

@@ -10,6 +10,6 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   const errors = parsed.error.issues
     .map((issue) => ({ field: issue.path.join('.'), message: fieldText(issue) }))
     // Keep only the first error of each field, which is the one to fix first.
-    .filter(({ field }, place, all) => all.findIndex((other) => other.field === field) === place)
+    .filter(({ field }, index, all) => all.findIndex((other) => other.field === field) === index)
   throw badRequest(errors[0]?.message ?? say('not-readable'), errors)
 }

@@ -16,7 +16,7 @@ export function createAnswerKeys(secret: string) {
   function itemOf(token: QuestionToken): Item {
     const question = tokens.open(token)
     const skill = question && selectSkill(question.skillId)
-    if (question === undefined || skill === undefined) throw new Error('Not a question of ours')
+    if (question === undefined || skill === undefined) throw new Error('This is not one of our questions')
     return makeItem(skill, requireModel(skill, question.modelId), question.level, question.seed)
   }
 
@@ -24,7 +24,7 @@ export function createAnswerKeys(secret: string) {
     /** Opens a question's token. */
     askedBy(token: QuestionToken): IssuedQuestion {
       const question = tokens.open(token)
-      if (question === undefined) throw new Error('Not a question of ours')
+      if (question === undefined) throw new Error('This is not one of our questions')
       return question
     },
     right: (token: QuestionToken): Response => keyResponse(itemOf(token).key),

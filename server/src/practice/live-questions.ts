@@ -141,7 +141,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
       const snapshot = await loadSnapshot(needs, studentId)
       const asking = { purpose: 'activity', activityId, isFromUnverified } as const
       const [question] = issue(needs, snapshot, skill, 1, asking)
-      if (question === undefined) throw new Error('No question was made')
+      if (question === undefined) throw new Error('No question was generated')
       return { ...question, hintCount: 0 }
     },
   }

@@ -142,7 +142,7 @@ export function createStoredItems({ database, now }: { database: Database; now: 
       const versions = new Map(ids.map((id) => [id, known.get(id)]))
       return ({ wordsId, item }, modelId, language) => {
         const version = versions.get(wordsId)
-        if (version === undefined) throw new Error(`The words ${wordsId} of an attempt are gone`)
+        if (version === undefined) throw new Error(`The text ${wordsId} of an attempt is missing`)
         const dictionary = version.dictionaries.get(modelId)
         return replay(inflateRawSync(item, { dictionary }).toString(), version.published, language)
       }

@@ -19,19 +19,19 @@ export function easyAnswers(studentIds: readonly string[], began: Date, days: nu
   const next = createNumbers(7)
   const skills = learnerCatalog.skills.slice(0, 4)
   return Array.from({ length: days * 6 }).flatMap((_, turn) =>
-    studentIds.map((student, place): PastAnswer => {
+    studentIds.map((student, index): PastAnswer => {
       const items = skills[Math.floor(next() * skills.length)]?.items ?? []
       const item = items[Math.floor(next() * items.length)]
       if (item === undefined) throw new Error('expects a skill with items')
       return {
         student,
-        grade: 5 + (place % 4),
+        grade: 5 + (index % 4),
         item,
         isCorrect: next() < 0.93,
         hintsUsed: next() < 0.1 ? 1 : 0,
         attempt: next() < 0.1 ? 2 : 1,
         activeSeconds: next() < 0.1 ? 0.5 : Math.round(next() * 60_000) / 1000,
-        at: Math.floor(began.getTime() / 1000) + Math.floor(turn / 6) * 86_400 + (turn % 6) * 300 + place,
+        at: Math.floor(began.getTime() / 1000) + Math.floor(turn / 6) * 86_400 + (turn % 6) * 300 + index,
       }
     }),
   )

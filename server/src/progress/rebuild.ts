@@ -21,7 +21,7 @@ export async function rebuildRecord(
   studentId: UserId,
 ): Promise<void> {
   const [row] = await lockStudents(tx, [studentId])
-  if (row === undefined) throw new Error('The student’s record was not opened')
+  if (row === undefined) throw new Error('The student’s record was not locked')
   const attempts = await selectCountedAttempts(tx, studentId)
   const deferrals = await selectDeferralTimes(tx, studentId)
   const practiced = new Set<SkillId>()

@@ -20,7 +20,7 @@ export interface Opening {
 }
 
 /** A student's record, with its row locked until the transaction ends. */
-export interface OpenRecord {
+export interface LockedRecord {
   studentId: UserId
   date: string
   /** The problems that count toward the daily limit. */
@@ -80,7 +80,7 @@ function zoneAfter(row: TotalsRow | undefined, opening: Opening): { zone: string
 }
 
 /** Locks the students' records and returns each student's current day, in the order of the openings. */
-export async function openRecords(tx: Queryable, openings: readonly Opening[]): Promise<OpenRecord[]> {
+export async function lockRecords(tx: Queryable, openings: readonly Opening[]): Promise<LockedRecord[]> {
   const totals = await lockStudents(
     tx,
     openings.map((opening) => opening.studentId),
@@ -121,7 +121,7 @@ export async function recordCredits(
   )
   const counted = entries.map((entry) => {
     const row = latest.get(entry.studentId)
-    if (row === undefined) throw new Error('The student’s record was not opened')
+    if (row === undefined) throw new Error('The student’s record was not locked')
     const totals = { ...row, ...totalsAfter(row, entry) }
     latest.set(entry.studentId, totals)
     return { entry, totals }

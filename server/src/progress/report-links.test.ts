@@ -142,7 +142,7 @@ describe('a link to the report', () => {
 
   it('cannot be guessed at speed: one address opens so many a minute', async () => {
     pass(120_000)
-    const replies = await Promise.all(Array.from({ length: 130 }, (_, place) => open(`guess-${place}`)))
+    const replies = await Promise.all(Array.from({ length: 130 }, (_, index) => open(`guess-${index}`)))
     expect(replies.filter(({ status }) => status === 404)).toHaveLength(120)
     const refused = replies.find(({ status }) => status === 429)
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)

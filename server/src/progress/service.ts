@@ -9,7 +9,7 @@ import { addDays, dayOf, validTimeZone, weekdayOf } from './calendar.ts'
 import {
   type CreditEntry,
   currentStreak,
-  openRecords,
+  lockRecords,
   recordCredits,
   type RecordNeeds,
   usedIn,
@@ -188,7 +188,7 @@ export function createProgress(needs: ProgressNeeds) {
       weeklyActivityOf(needs, studentId, (await snapshots.get(studentId)).timeZone),
     ...createEffort({ database, now: needs.now }),
     record,
-    openRecords,
+    openRecords: lockRecords,
     /** The counts that achievements use. */
     tally: async (studentId: UserId): Promise<Tally> => ({
       ...emptyTally,

@@ -38,7 +38,7 @@ export interface Drawn {
 }
 
 /** Only a few skills, so that most occur more than once. */
-const met = skills.filter((_, place) => place % 13 === 0).slice(0, 7)
+const met = skills.filter((_, index) => index % 13 === 0).slice(0, 7)
 
 /** Tries in the order answered; the student's time zone may change in between. */
 export function historyOf(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { dayOf } from './calendar.ts'
 import { addDailyActivity } from './queries.ts'
-import { openRecords } from './record.ts'
+import { lockRecords } from './record.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function doAllThatIsLeft(from: Date, told: readonly string[]): Promise<num
   for (const [turn, timeZone] of told.entries()) {
     const at = new Date(from.getTime() + turn * hour)
     done += await server.database.transaction(async (tx) => {
-      const [record] = await openRecords(tx, [{ studentId, timeZone, at }])
+      const [record] = await lockRecords(tx, [{ studentId, timeZone, at }])
       if (record === undefined) throw new Error('no record')
       const answered = Math.max(0, limit - record.usedToday)
       const row = {

@@ -85,7 +85,7 @@ export function createSchoolLinks(
       await database.transaction(async (tx) => {
         await upsertAddressLink(tx, { ...row, schoolId: school.id, teacherId, email })
         const own = (await selectOpenLinks(tx, teacherId, now())).find(({ id }) => id === row.id)
-        if (own === undefined) throw new Error('The link was not written')
+        if (own === undefined) throw new Error('The link was not saved')
         const link = linkIn(needs.siteAddress, language, `/school-link/${token}`)
         const words = { username: own.username, school: nameWithPlace(school), link }
         await post.send({ to: email, ...confirmAddressMail(language, appName, words) }, tx)
@@ -110,7 +110,7 @@ export function createSchoolLinks(
       await database.transaction(async (tx) => {
         await upsertInvitationLink(tx, { ...row, schoolId, teacherId, email })
         const own = (await selectOpenLinks(tx, teacherId, now())).find(({ id }) => id === row.id)
-        if (own === undefined) throw new Error('The invitation was not written')
+        if (own === undefined) throw new Error('The invitation was not saved')
         const link = linkIn(needs.siteAddress, language, `/school-link/${token}`)
         const words = { teacher: own.teacherName || own.username, school: nameWithPlace(school), link }
         await post.send({ to: email, ...inviteColleagueMail(language, appName, words) }, tx)

@@ -97,9 +97,9 @@ function makeSamples(skill: Skill): Item[] {
     .filter(({ item }) => item !== undefined && !needsRows(item))
     .map(({ model, item }) => ({ model, rank: rankOf(item) }))
     .toSorted((one, other) => one.rank - other.rank)
-  return Array.from({ length: samplesOfSkill }, (_, place) => {
-    const { model } = ranked[place % ranked.length] ?? absent(skill)
-    return makeItem(skill, model, level, Math.floor(place / ranked.length))
+  return Array.from({ length: samplesOfSkill }, (_, index) => {
+    const { model } = ranked[index % ranked.length] ?? absent(skill)
+    return makeItem(skill, model, level, Math.floor(index / ranked.length))
   })
 }
 

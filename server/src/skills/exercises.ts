@@ -45,8 +45,8 @@ export function createExercises({ skill: skillOf, newSeed, tries }: ExerciseNeed
     if (skill === undefined) throw notFound(say('no-such-skill'))
     const models = skill.models.filter((model) => !needsRows(makeItem(skill, model, level, 0)))
     const first = newSeed() % models.length
-    return Array.from({ length: Math.min(atOnce, models.length) }, (_, place) => {
-      const model = models[(first + place) % models.length]
+    return Array.from({ length: Math.min(atOnce, models.length) }, (_, index) => {
+      const model = models[(first + index) % models.length]
       if (model === undefined) throw new Error(`${id} has no models`)
       const seed = newSeed()
       const { revision, language } = skill

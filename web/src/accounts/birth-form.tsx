@@ -17,7 +17,7 @@ const yearsBack = 100
 
 interface BirthFormProps {
   /** Null: the person prefers not to say. */
-  readonly onTell: (born: { year: number; month: number } | null) => void
+  readonly onSubmit: (born: { year: number; month: number } | null) => void
   readonly busy?: boolean
   readonly disabled?: boolean
   /** Why the answer was not accepted. */
@@ -25,7 +25,7 @@ interface BirthFormProps {
 }
 
 /** Asks for month and year of birth, without suggesting that any answer is better (a neutral age screen). */
-export function BirthForm({ onTell, busy = false, disabled = false, error = null }: BirthFormProps) {
+export function BirthForm({ onSubmit, busy = false, disabled = false, error = null }: BirthFormProps) {
   const [months] = useState(monthsOfYear)
   const [month, setMonth] = useState('')
   const [year, setYear] = useState('')
@@ -39,7 +39,7 @@ export function BirthForm({ onTell, busy = false, disabled = false, error = null
     if (open !== null) {
       const control = event.currentTarget.elements.namedItem(open)
       if (control instanceof HTMLElement) control.focus()
-    } else if (!busy) onTell({ year: Number(year), month: Number(month) })
+    } else if (!busy) onSubmit({ year: Number(year), month: Number(month) })
   }
   const missing = (value: string) => (isMissed && value === '' ? t('accounts/please-choose-one') : null)
   return (
@@ -81,7 +81,7 @@ export function BirthForm({ onTell, busy = false, disabled = false, error = null
         <Button type="submit" busy={busy} disabled={disabled} className="max-sm:w-full">
           {t('accounts/continue')}
         </Button>
-        <Button variant="quiet" disabled={disabled} className="max-sm:w-full" onClick={() => onTell(null)}>
+        <Button variant="quiet" disabled={disabled} className="max-sm:w-full" onClick={() => onSubmit(null)}>
           {t('accounts/id-rather-not-say')}
         </Button>
       </div>

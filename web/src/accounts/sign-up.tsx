@@ -36,7 +36,7 @@ export function SignUp() {
           <StepTitle title={t('accounts/when-were-you-born')} />
           <p className="mt-1 text-ink-soft">{t('accounts/signing-up-for-a-child')}</p>
         </div>
-        <BirthForm onTell={answerAge} disabled={!isLive} />
+        <BirthForm onSubmit={answerAge} disabled={!isLive} />
         <p className="text-sm text-ink-soft">
           <Rich
             id="accounts/ask-so-that-we-know"

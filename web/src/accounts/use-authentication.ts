@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.ts'
 import { notifyOtherTabs } from '../platform/other-tabs.ts'
 import { forgetAgeAnswer } from './age-answer.ts'
 import { classCode, forgetCard } from '../platform/from-link.ts'
-import { forgetAllBut } from './forget.ts'
+import { clearCacheExcept } from './clear-cache.ts'
 import { signedInKind } from './use-other-tabs.ts'
 import { userQuery } from './use-user.ts'
 
@@ -37,7 +37,7 @@ export function useAuthentication<Body>(mode: AuthMode, send: (body: Body) => Pr
       if (language() !== 'en') storeLanguage(language())
       notifyOtherTabs(signedInKind)
       forgetCard()
-      forgetAllBut(client, userQuery.queryKey)
+      clearCacheExcept(client, userQuery.queryKey)
       // Loaded before the first screen, so that the age question comes before everything else.
       if (mode === 'signup') {
         forgetAgeAnswer()

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { listenToOtherTabs } from '../platform/other-tabs.ts'
-import { forgetAllBut, forgetAllNotShown } from './forget.ts'
+import { clearCacheExcept, clearHiddenQueries } from './clear-cache.ts'
 import { userQuery } from './use-user.ts'
 
 export const signedOutKind = 'signed-out'
@@ -42,8 +42,8 @@ export function useOtherTabs(user: User | null | undefined, staysOpen: boolean):
     const isAnother = before.current !== null && before.current !== id
     before.current = id
     if (!isAnother) return
-    if (staysOpen) return forgetAllNotShown(client)
-    forgetAllBut(client, userQuery.queryKey)
+    if (staysOpen) return clearHiddenQueries(client)
+    clearCacheExcept(client, userQuery.queryKey)
     navigate('/')
   }, [id, staysOpen, client, navigate])
 }

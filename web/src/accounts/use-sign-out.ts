@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { call } from '../platform/api.ts'
 import { notifyOtherTabs } from '../platform/other-tabs.ts'
-import { forgetAllBut } from './forget.ts'
+import { clearCacheExcept } from './clear-cache.ts'
 import { signedOutKind } from './use-other-tabs.ts'
 import { userQuery } from './use-user.ts'
 
@@ -22,7 +22,7 @@ export function useSignOut(onDone: () => void, to = '/') {
       await client.cancelQueries()
       navigate(to)
       client.setQueryData(userQuery.queryKey, null)
-      forgetAllBut(client, userQuery.queryKey)
+      clearCacheExcept(client, userQuery.queryKey)
     },
     onError: (error) => console.error('Signing out failed.', error),
   })

@@ -40,11 +40,11 @@ export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBar
         </tr>
       </thead>
       <tbody>
-        {answers.map(({ label, count, isRight }, place) => {
+        {answers.map(({ label, count, isRight }, index) => {
           const share = answered === 0 ? 0 : Math.round((100 * count) / answered)
           const isMarked = isShown && isRight
           return (
-            <tr key={place}>
+            <tr key={index}>
               <th scope="row" className="relative rounded-l-md bg-sunken text-left text-xl font-semibold">
                 <span
                   aria-hidden

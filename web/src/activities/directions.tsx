@@ -13,8 +13,8 @@ export function Directions({ steps }: { readonly steps: readonly RichText[] }) {
         {t('activities/see-how-it-works')}
       </summary>
       <ol className="mt-3 list-decimal space-y-3 ps-6 text-lg leading-relaxed">
-        {steps.map((step, place) => (
-          <li key={place} lang={language} className="max-w-prose">
+        {steps.map((step, index) => (
+          <li key={index} lang={language} className="max-w-prose">
             <RichTextView text={step} />
           </li>
         ))}

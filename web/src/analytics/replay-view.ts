@@ -3,5 +3,5 @@ import { createContext, type ReactNode } from 'react'
 
 /** Renders an answered question. The app provides it, because practice owns that view. */
 export const ReplayView = createContext<(question: ReplayedQuestion) => ReactNode>(() => {
-  throw new Error('Nobody has said how a question is shown')
+  throw new Error('There is no component to show a question')
 })

@@ -26,7 +26,7 @@ const pages = new AsyncLocalStorage<PageContext>()
 
 findPageContextBy(() => {
   const page = pages.getStore()
-  if (page === undefined) throw new Error('Only what draws a page may ask for the page.')
+  if (page === undefined) throw new Error('The page context is available only while a page is rendered.')
   return page
 })
 

@@ -6,7 +6,7 @@ import { useOtherTabs } from '../accounts/use-other-tabs.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { useConfig } from '../config/use-config.ts'
 import { withMessages } from '../language/catalogues.ts'
-import { notePage } from '../platform/last-page.ts'
+import { recordPage } from '../platform/last-page.ts'
 import { SessionContext } from '../platform/session.tsx'
 import { LandingPage } from '../site/landing-page.tsx'
 import { articlePaths, policyPaths } from '@skills-center/contract/site'
@@ -58,7 +58,7 @@ export function Routes() {
   const [path] = useLocation()
   const config = useConfig()
   // Remembers the page, so that a support request can include it.
-  useEffect(() => notePage(path), [path])
+  useEffect(() => recordPage(path), [path])
   useOtherTabs(
     user,
     fromLinks.some((start) => path.startsWith(start)),

@@ -22,7 +22,7 @@ import { levelNames } from './level-names.ts'
 import { formatQuestions } from './format-assignment.ts'
 
 /** What to add to a set. */
-export type Wish =
+export type QuestionRequest =
   | {
       readonly kind: 'generated'
       readonly skillId: SkillId
@@ -36,7 +36,7 @@ interface AddQuestionsProps {
   /** The number of questions that the set can still take. */
   readonly room: number
   readonly isBusy: boolean
-  readonly onAdd: (wish: Wish) => void
+  readonly onAdd: (wish: QuestionRequest) => void
 }
 
 const levels = [1, 2, 3] as const

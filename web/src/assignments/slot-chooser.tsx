@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
-import { AddQuestions, type Wish } from './add-questions.tsx'
+import { AddQuestions, type QuestionRequest } from './add-questions.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
 import { SlotCard } from './slot-card.tsx'
 
@@ -23,7 +23,7 @@ function cardOf(shown: ShownSlot): string {
 }
 
 /** A request for a similar question to replace this one. */
-const likeIt = ({ slot }: ShownSlot): Wish =>
+const likeIt = ({ slot }: ShownSlot): QuestionRequest =>
   slot.questionId === null
     ? { kind: 'generated', skillId: slot.skillId, level: slot.level, count: 1 }
     : { kind: 'own', questionId: slot.questionId }
@@ -36,7 +36,7 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
   const heading = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState('')
   const draw = useMutation({
-    mutationFn: async ({ wish }: { readonly wish: Wish; readonly place?: number }) => {
+    mutationFn: async ({ wish }: { readonly wish: QuestionRequest; readonly place?: number }) => {
       const besides = slots.map(({ slot }) => slot.handle)
       if (wish.kind === 'own')
         return [await call(drawOwnSlot, { body: { questionId: wish.questionId, besides } })]
@@ -87,18 +87,18 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
       </p>
       {slots.length > 0 && (
         <ol aria-label={t('assignments/questions-of-the-set')} className="flex flex-col gap-3">
-          {slots.map((shown, place) => (
+          {slots.map((shown, index) => (
             <SlotCard
               key={cardOf(shown)}
               shown={shown}
-              number={place + 1}
-              isFirst={place === 0}
-              isLast={place === slots.length - 1}
-              isSwapping={draw.isPending && draw.variables.place === place}
-              onSwap={unlessBusy(() => draw.mutate({ wish: likeIt(shown), place }))}
-              onUp={unlessBusy(() => move(place, -1))}
-              onDown={unlessBusy(() => move(place, 1))}
-              onRemove={unlessBusy(() => removeSlot(place))}
+              number={index + 1}
+              isFirst={index === 0}
+              isLast={index === slots.length - 1}
+              isSwapping={draw.isPending && draw.variables.place === index}
+              onSwap={unlessBusy(() => draw.mutate({ wish: likeIt(shown), place: index }))}
+              onUp={unlessBusy(() => move(index, -1))}
+              onDown={unlessBusy(() => move(index, 1))}
+              onRemove={unlessBusy(() => removeSlot(index))}
             />
           ))}
         </ol>

@@ -48,12 +48,12 @@ export function SlotResults({ id, isSame, replay }: SlotResultsProps) {
     <>
       <h2 className="sr-only">{t('assignments/questions')}</h2>
       <ol aria-label={t('assignments/questions')} className="mt-6 flex flex-col gap-4">
-        {data.map((result, place) => (
+        {data.map((result, index) => (
           <Slot
             key={result.slot.slot}
             id={id}
             result={result}
-            number={place + 1}
+            number={index + 1}
             isSame={isSame}
             replay={replay}
           />
@@ -110,8 +110,8 @@ function Slot({
           aria-label={t('assignments/answers-to-question-number', { number })}
           className="mt-4 flex flex-col gap-2"
         >
-          {answers.map((answer, place) => (
-            <Given key={place} item={item} skill={skill} answer={answer} answered={answered} />
+          {answers.map((answer, index) => (
+            <Given key={index} item={item} skill={skill} answer={answer} answered={answered} />
           ))}
         </ul>
       )}

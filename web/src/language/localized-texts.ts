@@ -29,7 +29,7 @@ export function localizedTexts<Module>(files: Readonly<Record<string, () => Prom
     },
     text() {
       const its = loaded.get(language())
-      if (its === undefined) throw new Error('A text is drawn before it is loaded.')
+      if (its === undefined) throw new Error('A text was rendered before it was loaded.')
       return its
     },
   }

@@ -55,7 +55,7 @@ function pluralIn(spoken: Language, count: number): string {
 function speakerOf(spoken: Language, values: Values): Speaker {
   const value = (name: string): Word => {
     const its = values[name]
-    if (its === undefined) throw new Error(`A message misses {${name}}.`)
+    if (its === undefined) throw new Error(`A message is missing {${name}}.`)
     return its
   }
   const write = (name: string): string => {
@@ -74,7 +74,7 @@ function speakerOf(spoken: Language, values: Values): Speaker {
 /** A message in the page's language, or in English if that language has not loaded. */
 export function partsOf(id: string, values: Values = {}): readonly Part[] {
   const built: unknown = id
-  if (!isBuilt(built)) throw new Error(`${id} is no message, or was not built by messages.config.ts.`)
+  if (!isBuilt(built)) throw new Error(`${id} is not a message, or messages.config.ts did not build it.`)
   const [key, english] = built
   const spoken = language()
   const message = spoken === 'en' ? undefined : messagesOf.get(spoken)?.get(key)

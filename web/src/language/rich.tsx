@@ -17,7 +17,7 @@ function drawn(said: readonly Part[], parts: Readonly<Record<string, ReactElemen
   return said.map((part) => {
     if (typeof part === 'string') return part
     const element = parts[part.element]
-    if (element === undefined) throw new Error(`A message misses <${part.element}>.`)
+    if (element === undefined) throw new Error(`A message is missing <${part.element}>.`)
     return part.inside.length === 0 ? element : cloneElement(element, {}, ...drawn(part.inside, parts))
   })
 }

@@ -3,7 +3,7 @@ let here: string | null = null
 let before: string | null = null
 
 /** Call it with every path that is shown. */
-export function notePage(path: string): void {
+export function recordPage(path: string): void {
   if (path === here) return
   before = here
   here = path

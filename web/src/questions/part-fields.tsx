@@ -46,7 +46,7 @@ export function LabelFields({
           onChange={(text) =>
             onChange({
               ...answer,
-              labels: figure.rows.map((__, place) => (place === at ? text : (labels[place] ?? ''))),
+              labels: figure.rows.map((__, index) => (index === at ? text : (labels[index] ?? ''))),
             })
           }
         />
@@ -87,7 +87,7 @@ export function HotSpotFields({
   if (!canAsk(figure)) return <NoParts path="answer.spots" />
   const spots = figure.rows.map((_, at) => answer.spots[at] ?? { isRight: false, feedback: '' })
   const change = (at: number, patch: Partial<(typeof spots)[number]>) =>
-    onChange({ ...answer, spots: spots.map((spot, place) => (place === at ? { ...spot, ...patch } : spot)) })
+    onChange({ ...answer, spots: spots.map((spot, index) => (index === at ? { ...spot, ...patch } : spot)) })
   return (
     <div id={fieldId('answer.spots')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
       <p className="text-ink-soft">{t('questions/students-pick-as-many-parts')}</p>

@@ -11,8 +11,8 @@ export function partTitle({ kind }: AuthoredFigure, at: number): string {
 
 /** The name of a part of the figure, for its author. */
 export function partName(figure: AuthoredFigure, at: number): string {
-  const words = figureForms[figure.kind].columns.flatMap(({ reads }, place) =>
-    reads === 'text' ? (figure.rows[at]?.[place] ?? '') : '',
+  const words = figureForms[figure.kind].columns.flatMap(({ reads }, index) =>
+    reads === 'text' ? (figure.rows[at]?.[index] ?? '') : '',
   )
   const its = words.find((word) => word.trim() !== '') ?? ''
   return `${partTitle(figure, at)}${its === '' ? '' : ` (${its})`}`

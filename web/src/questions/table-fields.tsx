@@ -22,7 +22,7 @@ const withCell = (
   ...answer,
   rows: answer.rows.map((row, at) =>
     at === y
-      ? answer.columns.map((_, place) => ({ ...(row[place] ?? blank()), ...(place === x && patch) }))
+      ? answer.columns.map((_, index) => ({ ...(row[index] ?? blank()), ...(index === x && patch) }))
       : row,
   ),
 })

@@ -19,7 +19,7 @@ const lesson = {
   skill: skill('here'),
   foundations: [skill('deep')],
   prerequisites: [skill('one'), skill('two')],
-  next: Array.from({ length: 7 }, (_, place) => skill(`later-${place}`)),
+  next: Array.from({ length: 7 }, (_, index) => skill(`later-${index}`)),
   links: [link('deep', 'one'), link('one', 'two'), link('one', 'here'), link('two', 'here')],
 }
 const ways = [true, false]

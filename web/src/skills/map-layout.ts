@@ -54,8 +54,8 @@ export function layOutMap(lesson: Grown, isWide: boolean): MapDrawing {
   if (!isWide) return inRungs(groups)
   const placed = inColumns(groups)
   const nodes = new Map(
-    placed.groups.flatMap((group, place) =>
-      group.nodes.map((node) => [node.skill.id, { ...node, place }] as const),
+    placed.groups.flatMap((group, index) =>
+      group.nodes.map((node) => [node.skill.id, { ...node, place: index }] as const),
     ),
   )
   const ahead = lesson.next.map(({ id }) => ({ from: lesson.skill.id, to: id }))

@@ -43,12 +43,12 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, place) => (
+        {rows.map((row, index) => (
           <tr
             key={keyOf(row)}
             className={classNames(
               'border-t border-line not-print:max-md:first:border-t-0 print:break-inside-avoid',
-              place < max ? 'max-md:flex max-md:flex-col max-md:py-3' : 'hidden',
+              index < max ? 'max-md:flex max-md:flex-col max-md:py-3' : 'hidden',
               isForScreen?.(row) === true ? 'print:hidden' : 'print:table-row',
             )}
           >

@@ -20,7 +20,7 @@ const itemId = (skillId: string, modelId: string, level: Level): string => `${sk
 export function partsOf(id: string): { modelId: string; level: Level } {
   const [, modelId = '', written] = id.split('/')
   const level = levels.find((candidate) => String(candidate) === written)
-  if (level === undefined) throw new Error(`${id} is no item`)
+  if (level === undefined) throw new Error(`${id} is not an item`)
   return { modelId, level }
 }
 
@@ -42,8 +42,8 @@ export const learnerCatalog = createCatalog(
   skills.flatMap(({ id, prerequisites }) => prerequisites.map((earlier) => [earlier, id] as const)),
   skills.flatMap((skill) =>
     skill.models.flatMap((model) =>
-      askedOf(skill, model).map((asked, place) => {
-        const level = levels[place] ?? 3
+      askedOf(skill, model).map((asked, index) => {
+        const level = levels[index] ?? 3
         return {
           id: itemId(skill.id, model.id, level),
           skill: skill.id,

@@ -47,6 +47,6 @@ function leastMastered({ population, beliefs }: LearnerSnapshot, skill: LearnerS
     }))
     .toSorted((one, other) => one.chance - other.chance)
   return ranked
-    .filter(({ chance }, place) => place === 0 || chance < likelyKnown)
+    .filter(({ chance }, index) => index === 0 || chance < likelyKnown)
     .map(({ id }) => SkillId.parse(id))
 }

@@ -160,7 +160,7 @@ export function createPacks(needs: PacksNeeds) {
 /** Adds the key and everything that a device shows after an answer. */
 function withKey({ tokens }: Pick<PacksNeeds, 'tokens'>, skill: Skill, question: Question): PackQuestion {
   const issued = tokens.open(question.token)
-  if (issued === undefined) throw new Error('A question that was just sealed does not open')
+  if (issued === undefined) throw new Error('A question that was just encrypted could not be decrypted')
   const item = makeItem(skill, requireModel(skill, issued.modelId), issued.level, issued.seed)
   return {
     question,

@@ -51,7 +51,7 @@ export function createDeferrals(needs: DeferralNeeds) {
       // A repeated request counts once.
       if (!(await insertDeferral(tx, question, deferral))) return
       const row = await applyDeferral(learner, needs.populations, studentId, deferral)
-      if (row === undefined) throw new Error('The curriculum does not know this question')
+      if (row === undefined) throw new Error('The curriculum does not contain this question')
       const { student, isRebuilt } = learner
       const rows = isRebuilt ? [...learner.rows.values()] : [row]
       await upsertLearners(tx, needs.populations.model, [{ studentId, student, rows, isRebuilt }])

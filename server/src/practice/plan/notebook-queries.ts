@@ -26,19 +26,22 @@ export async function selectNotebookTries(
   return newestFirst.toReversed()
 }
 
-export const PutOff = z.object({
+export const DeferralTime = z.object({
   skill_id: SkillId,
   deferred_at: z.date(),
 })
-export type PutOff = z.infer<typeof PutOff>
+export type DeferralTime = z.infer<typeof DeferralTime>
 
 const selectPutOffSince = statement(
   'practice.select-put-off',
   `select skill_id, max(deferred_at) as deferred_at from deferrals
    where student_id = $1 and deferred_at >= $2 and purpose <> 'placement' group by skill_id`,
-  PutOff,
+  DeferralTime,
 )
 
 /** When each skill was last deferred. */
-export const selectPutOff = (database: Queryable, studentId: UserId, since: Date): Promise<PutOff[]> =>
-  database.query(selectPutOffSince, [studentId, since])
+export const selectDeferralTimes = (
+  database: Queryable,
+  studentId: UserId,
+  since: Date,
+): Promise<DeferralTime[]> => database.query(selectPutOffSince, [studentId, since])

@@ -10,7 +10,7 @@ import type { AskOnScreen } from '../questions/on-screen.ts'
 import { askFor, describeIdea, type IdeaWords } from './ideas-in-curriculum.ts'
 import { issue, loadSnapshot, type SnapshotDeps, progressIn } from '../learner/learner-snapshot.ts'
 import { type Idea, formatIdea, ideasIn } from './notebook-ideas.ts'
-import { selectNotebookTries, selectPutOff } from './notebook-queries.ts'
+import { selectNotebookTries, selectDeferralTimes } from './notebook-queries.ts'
 
 export interface NotebookNeeds extends SnapshotDeps {
   skill: (id: SkillId) => Skill | undefined
@@ -47,7 +47,7 @@ export function createNotebook(needs: NotebookNeeds) {
     const [today, tries, putOff] = await Promise.all([
       needs.dayOf(studentId, now),
       selectNotebookTries(needs.database, studentId, daysAgo(maxAgeDays), maxTries),
-      selectPutOff(needs.database, studentId, daysAgo(2)),
+      selectDeferralTimes(needs.database, studentId, daysAgo(2)),
     ])
     const putOffOn = new Map(
       await Promise.all(

@@ -109,7 +109,7 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
     last: string | null,
   ): Promise<Question> {
     const asked = needs.tokens.open(question.token)
-    if (asked === undefined) throw new Error('A question that was issued cannot be opened')
+    if (asked === undefined) throw new Error('An issued question could not be decrypted')
     const lifetime = 2 * questionLifetimeSeconds * 1000
     if (last === null) await deleteExpired(database, studentId, new Date(needs.now().getTime() - lifetime))
     const shown = { place, question: asked, token: question.token }

@@ -148,7 +148,7 @@ export async function recordAttempts(
   const recorded = new Map<Accepted, RecordedAttempt>()
   for (const [index, decision] of accepted.entries()) {
     const result = results[index]
-    if (result === undefined) throw new Error('Progress of an answer was not recorded')
+    if (result === undefined) throw new Error('The progress from an answer was not recorded')
     const { points, achievements } = result
     decision.attempt.points = points
     decision.attempt.achievements = achievements
@@ -205,7 +205,7 @@ function decide(
   learner: StoredLearner | undefined,
   population: Population,
 ): Accepted | RecordedAttempt | Refusal {
-  if (day === undefined || learner === undefined) throw new Error('The student’s day was not opened')
+  if (day === undefined || learner === undefined) throw new Error('The student’s day was not loaded')
   const again = earlier.find((row) => row.submission_id === submission.body.attemptId)
   if (again !== undefined) return answeredBefore(submission, again)
   if (isSlotDone) return answeredAlready()

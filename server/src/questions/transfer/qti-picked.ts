@@ -96,8 +96,8 @@ export const sortParts = (answer: AnswerOf<'sort'>, words: Words): Parts =>
 export const inlineChoice = (id: string, label: string, texts: readonly string[], words: Words): string =>
   `<qti-inline-choice-interaction response-identifier="${id}" shuffle="true"${data({ label })}>${texts
     .map(
-      (text, place) =>
-        `<qti-inline-choice identifier="word-${place + 1}">${words.line(text)}</qti-inline-choice>`,
+      (text, index) =>
+        `<qti-inline-choice identifier="word-${index + 1}">${words.line(text)}</qti-inline-choice>`,
     )
     .join('')}</qti-inline-choice-interaction>`
 
@@ -109,10 +109,10 @@ export function gapsParts(answer: AnswerOf<'inline-choice'>, words: Words): Part
     return inlineChoice(response(at), gap.label, [gap.right, ...gap.wrong.map(({ value }) => value)], words)
   }
   const slips = answer.gaps.flatMap((gap, at) =>
-    gap.wrong.map(({ feedback }, place) => ({
-      id: `gap-${at + 1}-${place + 1}`,
+    gap.wrong.map(({ feedback }, index) => ({
+      id: `gap-${at + 1}-${index + 1}`,
       text: feedback,
-      when: isAnswered(response(at), 'identifier', `word-${place + 2}`),
+      when: isAnswered(response(at), 'identifier', `word-${index + 2}`),
     })),
   )
   return {

@@ -26,7 +26,7 @@ export function AgeGate({ isOpen, children }: AgeGateProps) {
   if (data?.state === 'ask' || (asksParent && data?.state === 'waiting'))
     return (
       <Suspense>
-        <AgeSheet status={data} onTold={onAnswered} onLater={() => setAsksParent(false)} />
+        <AgeSheet status={data} onAnswered={onAnswered} onLater={() => setAsksParent(false)} />
       </Suspense>
     )
   return children

@@ -15,22 +15,22 @@ import { reasonOf, usePrivacyMutation } from './use-privacy-mutation.ts'
 interface AgeSheetProps {
   /** `ask` or `waiting`. */
   readonly status: ConsentStatus
-  readonly onTold: (status: ConsentStatus) => void
+  readonly onAnswered: (status: ConsentStatus) => void
   /** Continues past the gate. */
   readonly onLater: () => void
 }
 
 /** Asks for the age, then for a parent’s address if a parent must consent, and says that the email has been sent. */
-export function AgeSheet({ status, onTold, onLater }: AgeSheetProps) {
+export function AgeSheet({ status, onAnswered, onLater }: AgeSheetProps) {
   const answer = usePrivacyMutation(
     (born: { year: number; month: number } | null) => call(tellAge, { body: { born } }),
-    onTold,
+    onAnswered,
   )
   if (status.state === 'ask')
     return (
       <Sheet key="age" title={t('accounts/consent/when-were-you-born')}>
         <p>{t('accounts/consent/how-we-look')}</p>
-        <BirthForm onTell={answer.mutate} busy={answer.isPending} error={reasonOf(answer.error)} />
+        <BirthForm onSubmit={answer.mutate} busy={answer.isPending} error={reasonOf(answer.error)} />
         <p className="text-sm text-ink-soft">
           <WhatWeKeep />
         </p>

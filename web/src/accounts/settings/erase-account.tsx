@@ -11,7 +11,7 @@ import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { forgetAllBut } from '../forget.ts'
+import { clearCacheExcept } from '../clear-cache.ts'
 import { PasswordField } from '../password-field.tsx'
 import { signedOutKind } from '../use-other-tabs.ts'
 import { userQuery } from '../use-user.ts'
@@ -37,7 +37,7 @@ export function EraseAccount({ onErased }: { readonly onErased: () => void }) {
       await client.cancelQueries()
       navigate('/')
       client.setQueryData(userQuery.queryKey, null)
-      forgetAllBut(client, userQuery.queryKey)
+      clearCacheExcept(client, userQuery.queryKey)
       toast({ title: t('accounts/settings/your-account-is-deleted'), tone: 'right' })
     },
   })

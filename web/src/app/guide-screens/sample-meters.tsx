@@ -3,7 +3,7 @@ import { MasteryMeter } from '../../practice/mastery-meter.tsx'
 import { Card } from '../../ui/card.tsx'
 import { sampleProgress } from './sample-progress.ts'
 
-const standings: readonly SkillProgress[] = [
+const samples: readonly SkillProgress[] = [
   sampleProgress({ mastery: 46, certainty: 'low', answered: 1 }),
   sampleProgress({ mastery: 77, certainty: 'medium', answered: 8 }),
   sampleProgress({ mastery: 93, certainty: 'high', mastered: true, answered: 12 }),
@@ -14,7 +14,7 @@ const standings: readonly SkillProgress[] = [
 export function SampleMeters() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      {standings.map((shown) => (
+      {samples.map((shown) => (
         <Card as="li" key={shown.mastery} padding="snug">
           <MasteryMeter progress={shown} subject="math" moved={0} />
         </Card>

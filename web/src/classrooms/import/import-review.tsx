@@ -15,7 +15,7 @@ import { rosterQueries } from '../students/roster-query.ts'
 import { useClassMutation } from '../use-class-mutation.ts'
 import { ImportTable } from './import-table.tsx'
 import { classListCsv, type ListedStudent } from './paste/class-list-csv.ts'
-import { mendedList } from './paste/mend-row.tsx'
+import { fixedList } from './paste/fix-name-row.tsx'
 
 interface ImportReviewProps {
   readonly classroom: ClassroomDetail
@@ -80,7 +80,7 @@ export function ImportReview({ classroom, csv, checked, isChecking, onMended }: 
         <Button
           className="self-start"
           busy={isChecking}
-          onClick={() => onMended(classListCsv(mendedList(rows, leftOut, mended)))}
+          onClick={() => onMended(classListCsv(fixedList(rows, leftOut, mended)))}
         >
           {t('classrooms/import/check-fixed-rows', { count: mended.size })}
         </Button>

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Cell, HeadCell, RowHead } from '../../ui/table-cells.tsx'
 import type { ListedStudent } from './paste/class-list-csv.ts'
-import { MendRow, studentOf } from './paste/mend-row.tsx'
+import { FixNameRow, studentOf } from './paste/fix-name-row.tsx'
 
 interface ImportTableProps {
   readonly rows: readonly ImportRow[]
@@ -99,7 +99,7 @@ export function ImportTable({ rows, leftOut, onLeaveOut, mended, onMend }: Impor
                     </p>
                   ))}
                 {row.outcome === 'problem' && !isOut && (
-                  <MendRow
+                  <FixNameRow
                     row={row}
                     student={mended.get(row.line) ?? studentOf(row)}
                     onChange={(student) => onMend(row.line, student)}

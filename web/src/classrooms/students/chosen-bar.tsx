@@ -1,11 +1,11 @@
 import type { RosterStudent } from '@skills-center/contract/classrooms/roster'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import type { StudentAct } from './student-action.ts'
+import type { StudentAction } from './student-action.ts'
 
 interface ChosenBarProps {
   readonly chosen: readonly RosterStudent[]
-  readonly onAct: (kind: StudentAct['kind']) => void
+  readonly onAct: (kind: StudentAction['kind']) => void
   readonly onClear: () => void
 }
 

@@ -7,7 +7,7 @@ import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { rosterQuery } from './roster-query.ts'
-import type { StudentAct } from './student-action.ts'
+import type { StudentAction } from './student-action.ts'
 import { StudentDialog } from './student-dialog.tsx'
 
 interface EditStudentButtonProps {
@@ -19,7 +19,7 @@ interface EditStudentButtonProps {
 
 /** All actions on one student of a class: name, grade, group, password, another class. */
 export function EditStudentButton({ classroomId, studentId, onDone }: EditStudentButtonProps) {
-  const [kind, setKind] = useState<StudentAct['kind'] | null>(null)
+  const [kind, setKind] = useState<StudentAction['kind'] | null>(null)
   const classroom = useQuery(queryOf(getClassroom, { params: { id: classroomId } })).data
   const roster = useQuery(rosterQuery(classroomId)).data
   const student = roster?.students.find(({ id }) => id === studentId)

@@ -25,13 +25,13 @@ import { groupIn, groupOptions } from './group-options.ts'
 import { NameFields } from './name-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { rosterQueries } from './roster-query.ts'
-import type { StudentAct } from './student-action.ts'
+import type { StudentAction } from './student-action.ts'
 
 interface EditStudentProps {
   readonly classroom: ClassroomDetail
   readonly groups: readonly ClassGroup[]
   readonly student: RosterStudent
-  readonly onAct: (kind: StudentAct['kind']) => void
+  readonly onAct: (kind: StudentAction['kind']) => void
   readonly onDone: () => void
 }
 

@@ -10,7 +10,7 @@ import { formatStudents } from '../format-class.ts'
 import { AddStudent } from './add-student.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { RosterTable } from './roster-table.tsx'
-import type { StudentAct } from './student-action.ts'
+import type { StudentAction } from './student-action.ts'
 import { StudentDialog } from './student-dialog.tsx'
 
 interface RosterViewProps {
@@ -21,10 +21,11 @@ interface RosterViewProps {
 /** The class list: summary figures, and actions on one or several students. */
 export function RosterView({ classroom, roster }: RosterViewProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<UserId>>(new Set())
-  const [act, setAct] = useState<StudentAct | null>(null)
+  const [act, setAct] = useState<StudentAction | null>(null)
   const cards = useLoginCards(classroom.id)
   const chosen = roster.students.filter(({ id }) => chosenIds.has(id))
-  const begin = (kind: StudentAct['kind'], students: readonly RosterStudent[]) => setAct({ kind, students })
+  const begin = (kind: StudentAction['kind'], students: readonly RosterStudent[]) =>
+    setAct({ kind, students })
   return (
     <div className="mt-6 flex flex-col gap-4">
       {chosen.length > 0 ? (

@@ -9,19 +9,19 @@ import { NewPasswords } from './new-passwords.tsx'
 import { PrintCards } from './print-cards.tsx'
 import { RemoveStudents } from './remove-students.tsx'
 import { fullName, formatStudentNames } from './roster-query.ts'
-import type { StudentAct } from './student-action.ts'
+import type { StudentAction } from './student-action.ts'
 
 interface StudentDialogProps {
   readonly classroom: ClassroomDetail
   readonly groups: readonly ClassGroup[]
   /** Null while the dialog is closed. */
-  readonly act: StudentAct | null
-  readonly onAct: (kind: StudentAct['kind'], students: readonly RosterStudent[]) => void
+  readonly act: StudentAction | null
+  readonly onAct: (kind: StudentAction['kind'], students: readonly RosterStudent[]) => void
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-const titles: Record<StudentAct['kind'], (students: readonly RosterStudent[]) => string> = {
+const titles: Record<StudentAction['kind'], (students: readonly RosterStudent[]) => string> = {
   edit: ([student]) => (student === undefined ? t('ui/student') : fullName(student)),
   group: (students) => t('classrooms/group-of-whom', { whom: formatStudentNames(students) }),
   passwords: (students) =>

@@ -1,5 +1,5 @@
 import type { RichText } from '@skills-center/contract/rich-text'
-import { isMinus, type Manner, makesNegative, mathWords } from '../speech/math-words.ts'
+import { isMinus, type SpeechStyle, makesNegative, mathWords } from '../speech/math-words.ts'
 import { speechRules } from '../speech/current-speech-rules.ts'
 
 /**
@@ -24,7 +24,7 @@ export function spoken(text: RichText): string {
   )
 }
 
-const brief: Manner = {
+const brief: SpeechStyle = {
   fraction: (top, bottom) =>
     top.node.tag === 'mn' && bottom.node.tag === 'mn'
       ? `${top.words}/${bottom.words}`

@@ -1,7 +1,7 @@
 import type { Interaction } from '@skills-center/contract/interaction'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { expect, test } from 'vitest'
-import { inBreaths, linesOf } from './lines-of.ts'
+import { toSpokenChunks, linesOf } from './lines-of.ts'
 
 const text = (words: string): RichText => [[{ kind: 'text', text: words }]]
 const options = (...words: string[]) => words.map((each, index) => ({ id: `o${index}`, text: text(each) }))
@@ -131,7 +131,7 @@ test.each<[Interaction, string[]]>([
 
 test('a long sentence is read in breaths, cut at its pauses', () => {
   const long = `${'one two three four five six seven, '.repeat(12)}end`
-  const breaths = inBreaths(long)
+  const breaths = toSpokenChunks(long)
   expect(breaths.join(' ')).toBe(long)
   for (const breath of breaths) expect(breath.length).toBeLessThanOrEqual(150)
   expect(breaths[0]?.endsWith(',')).toBe(true)

@@ -36,7 +36,7 @@ function plainLines(passage: Passage): Line[] {
         ...textLines(item.stem, `${id}-question`),
         ...(item.figure === null ? [] : textLines(plainText(figureLine(item.figure.description)), undefined)),
         ...interactionLines(item.interaction, id).flatMap(({ words, control }) =>
-          inBreaths(words).map((breath): Line =>
+          toSpokenChunks(words).map((breath): Line =>
             control === undefined ? { words: breath } : { words: breath, at: { element: control } },
           ),
         ),
@@ -47,7 +47,7 @@ function plainLines(passage: Passage): Line[] {
 
 const textLines = (text: RichText, element: string | undefined): Line[] =>
   sentencesOf(text).flatMap(({ words, ...place }) =>
-    inBreaths(words).map((breath): Line =>
+    toSpokenChunks(words).map((breath): Line =>
       element === undefined ? { words: breath } : { words: breath, at: { element, ...place } },
     ),
   )
@@ -58,11 +58,11 @@ const textLines = (text: RichText, element: string | undefined): Line[] =>
 const longest = 150
 
 /** Splits a long sentence at its pauses, otherwise between words. */
-export function inBreaths(words: string): string[] {
+export function toSpokenChunks(words: string): string[] {
   if (words.length <= longest) return [words]
   const head = words.slice(0, longest)
   const pause = Math.max(head.lastIndexOf('; '), head.lastIndexOf(': '), head.lastIndexOf(', '))
   const at = pause > longest / 3 ? pause + 1 : head.lastIndexOf(' ')
   if (at <= 0) return [words]
-  return [words.slice(0, at).trim(), ...inBreaths(words.slice(at).trim())]
+  return [words.slice(0, at).trim(), ...toSpokenChunks(words.slice(at).trim())]
 }

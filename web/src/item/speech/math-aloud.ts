@@ -1,11 +1,11 @@
-import { isMinus, type Manner, type Part, makesNegative, mathWords } from './math-words.ts'
+import { isMinus, type SpeechStyle, type Part, makesNegative, mathWords } from './math-words.ts'
 import { type MathNode, textOf } from './mathml.ts'
 import { speechRules } from './current-speech-rules.ts'
 
 /** Math as a teacher reads it aloud. */
 export const mathAloud = (mathml: string): string => tidied(mathWords(mathml, aloud))
 
-const aloud: Manner = {
+const aloud: SpeechStyle = {
   fraction(top, bottom) {
     if (isWhole(top) && isWhole(bottom)) return speechRules().fraction(top.words, bottom.words)
     return isSingle(top.node) && isSingle(bottom.node)

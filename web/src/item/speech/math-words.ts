@@ -11,7 +11,7 @@ export interface Part {
  * The two ways to say math differ here: accessible names are short and keep digits; reading aloud sounds like a
  * teacher. Everything else is the same.
  */
-export interface Manner {
+export interface SpeechStyle {
   fraction: (top: Part, bottom: Part) => string
   power: (base: Part, exponent: Part) => string
   root: (degree: Part | undefined, under: Part) => string
@@ -20,9 +20,9 @@ export interface Manner {
 }
 
 /** Math in words. */
-export const mathWords = (mathml: string, manner: Manner): string => wordsOf(readMathml(mathml), manner)
+export const mathWords = (mathml: string, manner: SpeechStyle): string => wordsOf(readMathml(mathml), manner)
 
-function wordsOf(node: MathNode, manner: Manner): string {
+function wordsOf(node: MathNode, manner: SpeechStyle): string {
   const parts = node.children.map((child): Part => ({ node: child, words: wordsOf(child, manner).trim() }))
   const [first = nothing, second = nothing] = parts
   const row = () => (parts.length === 1 ? first.words : manner.row(parts))

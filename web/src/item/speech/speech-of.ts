@@ -1,5 +1,5 @@
 import type { RichText } from '@skills-center/contract/rich-text'
-import { speaksOfAlleles } from './alleles-aloud.ts'
+import { speaksOfAlleles } from './alleles-as-speech.ts'
 import { createPlaceholders } from './placeholders.ts'
 import { mathAloud } from './math-aloud.ts'
 import { type MathNode, readMathml, textOf } from './mathml.ts'

@@ -1,4 +1,4 @@
-import { allelesAloud } from './alleles-aloud.ts'
+import { allelesAloud } from './alleles-as-speech.ts'
 import { formulasAloud, plainDigits } from './formula-aloud.ts'
 import type { Placeholders } from './placeholders.ts'
 import { speechRules } from './current-speech-rules.ts'

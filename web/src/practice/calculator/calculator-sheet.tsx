@@ -82,8 +82,8 @@ export function CalculatorSheet({
           <p className="text-sm leading-6 text-ink-soft">{t('practice/results-are-kept-here')}</p>
         ) : (
           <ol>
-            {lines.map((line, place) => (
-              <Result key={place} line={line} onUse={() => write(line.text)} />
+            {lines.map((line, index) => (
+              <Result key={index} line={line} onUse={() => write(line.text)} />
             ))}
           </ol>
         )}

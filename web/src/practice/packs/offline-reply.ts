@@ -20,11 +20,11 @@ export const unknownProgress: SkillProgress = {
 export const packUse = { isPremium: true, dailyLimit: 0, dailyProblemsUsed: 0 } as const
 
 /** Reveals simulation rows. The answer key came with the question, so no connection is needed. */
-export const rowsTaken =
+export const countSimulationRows =
   (packed: PackQuestion): GiveRow =>
   (settings, run) => {
     const value = runOffline(packed, settings, run)
-    return value === undefined ? Promise.reject(new Error('There is no such run')) : Promise.resolve(value)
+    return value === undefined ? Promise.reject(new Error('This run does not exist')) : Promise.resolve(value)
   }
 
 const plain = (text: string): RichText => [[{ kind: 'text', text }]]

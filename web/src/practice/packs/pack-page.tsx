@@ -8,7 +8,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import type { PendingAnswer } from '../outbox.ts'
 import { PracticeSkeleton } from '../practice-skeleton.tsx'
 import { PackSession } from './pack-session.tsx'
-import { noteDone, readPacks } from './packs.ts'
+import { markQuestionDone, readPacks } from './packs.ts'
 
 /** The pack as it was when the run began: undefined while it loads, null if it does not exist. */
 function useOpenedPack(id: string) {
@@ -67,7 +67,7 @@ export function PackPage({
       stored={pack}
       give={(pending) => give(pending, pack.owner)}
       // If this fails, the question comes up again but still counts once.
-      onClosed={(token) => void noteDone(id, token).catch(() => undefined)}
+      onClosed={(token) => void markQuestionDone(id, token).catch(() => undefined)}
     />
   )
 }

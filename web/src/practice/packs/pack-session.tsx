@@ -11,7 +11,7 @@ import { contentLanguage } from '../../language/language.ts'
 import { PracticeHead } from '../practice-head.tsx'
 import { nextInPack } from './next-in-pack.ts'
 import type { StoredPack } from './packs.ts'
-import { packUse, rowsTaken, unknownProgress } from './offline-reply.ts'
+import { packUse, countSimulationRows, unknownProgress } from './offline-reply.ts'
 import { usePackSession } from './use-pack-session.ts'
 import '../practice.css'
 
@@ -52,7 +52,7 @@ export function PackSession({
       isReadAloud={false}
       canDefer={false}
       hints={packed?.hints}
-      giveRow={packed && rowsTaken(packed)}
+      giveRow={packed && countSimulationRows(packed)}
       onNext={() => (upcoming(session) === undefined ? setIsEnded(true) : run.goToNext())}
       head={(onShortcuts) => (
         <PracticeHead

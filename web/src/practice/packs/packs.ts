@@ -51,7 +51,7 @@ export async function storePack(stored: StoredPack): Promise<void> {
 }
 
 /** Marks a question as finished and deletes its answer key, which is no longer needed. */
-export async function noteDone(id: string, token: QuestionToken): Promise<void> {
+export async function markQuestionDone(id: string, token: QuestionToken): Promise<void> {
   const at = store()
   const stored = StoredPack.safeParse(await get(id, at)).data
   if (stored === undefined) return

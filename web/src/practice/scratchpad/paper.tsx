@@ -85,9 +85,9 @@ export function Paper({
         </pattern>
       </defs>
       <rect width={paperWidth} height={paperHeight} fill={`url(#${squares})`} opacity="0.7" />
-      {strokes.map((stroke, place) => (
+      {strokes.map((stroke, index) => (
         // A stroke never changes, so its index can be its key.
-        <Line key={place} stroke={stroke} isFading={gesture?.erased.has(place) ?? false} />
+        <Line key={index} stroke={stroke} isFading={gesture?.erased.has(index) ?? false} />
       ))}
       {gesture !== null && tool !== 'eraser' && gesture.points.length > 0 && (
         <Line stroke={{ pen: tool, points: [...gesture.points] }} isFading={false} />

@@ -75,14 +75,14 @@ function changedBy(sheet: Sheet, event: Exclude<Edit, { type: 'undone' | 'redone
       return isFull(sheet) ? sheet : { ...sheet, strokes: [...sheet.strokes, event.stroke] }
     case 'erased':
       if (event.strokes.size === 0) return sheet
-      return { ...sheet, strokes: sheet.strokes.filter((_, place) => !event.strokes.has(place)) }
+      return { ...sheet, strokes: sheet.strokes.filter((_, index) => !event.strokes.has(index)) }
     case 'typed': {
       const line = event.line.trim().slice(0, longestLine)
       if (line === '' || sheet.lines.length >= maxLines) return sheet
       return { ...sheet, lines: [...sheet.lines, line] }
     }
     case 'removed-line':
-      return { ...sheet, lines: sheet.lines.filter((_, place) => place !== event.place) }
+      return { ...sheet, lines: sheet.lines.filter((_, index) => index !== event.place) }
     case 'cleared':
       return isEmpty(sheet) ? sheet : emptySheet
   }

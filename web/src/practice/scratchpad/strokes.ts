@@ -38,7 +38,7 @@ export function strokesNear(
   y: number,
   reach: number,
 ): readonly number[] {
-  return strokes.flatMap(({ points }, place) => (distance(points, x, y) <= reach ? [place] : []))
+  return strokes.flatMap(({ points }, index) => (distance(points, x, y) <= reach ? [index] : []))
 }
 
 /** The distance from a point to the nearest segment of a stroke. */

@@ -34,15 +34,15 @@ export function TypedLines({
           aria-label={t('practice/lines-so-far')}
           className="mb-3 max-h-56 divide-y divide-line overflow-y-auto rounded-md border border-line"
         >
-          {lines.map((written, place) => (
-            <li key={place} className="flex items-center gap-2 ps-3 tabular-nums">
+          {lines.map((written, index) => (
+            <li key={index} className="flex items-center gap-2 ps-3 tabular-nums">
               <span className="min-w-0 flex-1 py-1.5 break-words">{written}</span>
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={t('practice/remove-line-place', { place: place + 1 })}
+                aria-label={t('practice/remove-line-place', { place: index + 1 })}
                 onClick={() => {
-                  onRemove(place)
+                  onRemove(index)
                   field.current?.focus()
                 }}
               >

@@ -3,7 +3,7 @@ import type { Plot } from '../axes.tsx'
 import { wrapped } from '../scale.ts'
 import { labelSize } from '../svg.tsx'
 import { type Placed, placeText } from './placed-text.tsx'
-import { type Box, type Obstacles, textBox } from './placing.ts'
+import { type Box, type Obstacles, textBox } from './label-placement.ts'
 
 type BandData = NonNullable<FigureOf<'line-graph'>['bands']>[number]
 

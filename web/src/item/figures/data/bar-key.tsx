@@ -1,6 +1,6 @@
 import { BarRect } from './bar-rect.tsx'
 import { ChartKey, type Key } from './chart-key.tsx'
-import { boxAround } from './placing.ts'
+import { boxAround } from './label-placement.ts'
 
 export const barSample = 20
 

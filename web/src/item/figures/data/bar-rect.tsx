@@ -1,4 +1,4 @@
-import type { Box } from './placing.ts'
+import type { Box } from './label-placement.ts'
 import { tintFill } from './patterns.tsx'
 
 /** A bar. Bars of a second series have a pattern, so that the two series differ in print. */

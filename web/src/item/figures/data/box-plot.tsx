@@ -6,7 +6,7 @@ import { linear } from '../scale.ts'
 import { Svg, tickSize } from '../svg.tsx'
 import { ticksOf } from './axis-names.ts'
 import { LedSpots, useLettered } from './led-spots.tsx'
-import { type Box, textBox } from './placing.ts'
+import { type Box, textBox } from './label-placement.ts'
 import { rowsOfNumerals } from './rows-of-numerals.ts'
 import { ValueAxis, valueAxisHeight, valueAxisMargin } from './value-axis.tsx'
 

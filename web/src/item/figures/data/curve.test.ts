@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { smoothPath, steadySlopes, stepCorners } from './curve.ts'
+import { smoothPath, monotoneSlopes, stepCorners } from './curve.ts'
 
 test('a smooth curve is level at a highest or lowest point', () => {
-  const slopes = steadySlopes([
+  const slopes = monotoneSlopes([
     { x: 0, y: 0 },
     { x: 1, y: 4 },
     { x: 2, y: 1 },
@@ -14,7 +14,7 @@ test('a smooth curve is level at a highest or lowest point', () => {
 
 test('a smooth curve never leaves the stretch between neighbors', () => {
   const spots = [0, 0, 1, 9, 10, 10, 3].map((y, x) => ({ x, y }))
-  const slopes = steadySlopes(spots)
+  const slopes = monotoneSlopes(spots)
   spots.slice(1).forEach((to, index) => {
     const from = spots[index] ?? to
     const handles = [from.y + (slopes[index] ?? 0) / 3, to.y - (slopes[index + 1] ?? 0) / 3]
@@ -26,7 +26,7 @@ test('a smooth curve never leaves the stretch between neighbors', () => {
 })
 
 test('points on a straight line stay on it', () => {
-  expect(steadySlopes([0, 1, 2, 3].map((x) => ({ x, y: 2 * x })))).toEqual([2, 2, 2, 2])
+  expect(monotoneSlopes([0, 1, 2, 3].map((x) => ({ x, y: 2 * x })))).toEqual([2, 2, 2, 2])
 })
 
 test('points that turn back are joined straight', () => {

@@ -13,7 +13,7 @@ export function stepCorners(spots: readonly Position[]): Position[] {
 }
 
 /** Slopes for a monotone curve through the points: three-point slopes, limited to avoid overshoot (Steffen, 1990). */
-export function steadySlopes(spots: readonly Position[]): number[] {
+export function monotoneSlopes(spots: readonly Position[]): number[] {
   const spans = spots.slice(1).map((to, index) => {
     const from = spots[index] ?? to
     const wide = to.x - from.x
@@ -44,7 +44,7 @@ export function smoothPath(spots: readonly Position[]): string {
   const [first] = spots
   const runsRight = spots.every((spot, index) => index === 0 || spot.x > (spots[index - 1]?.x ?? 0))
   if (!first || !runsRight) return straightPath(spots)
-  const slopes = steadySlopes(spots)
+  const slopes = monotoneSlopes(spots)
   const bends = spots.slice(1).map((to, index) => {
     const from = spots[index] ?? to
     const third = (to.x - from.x) / 3

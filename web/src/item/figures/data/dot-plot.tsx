@@ -4,7 +4,7 @@ import { Label } from '../label.tsx'
 import { linear } from '../scale.ts'
 import { Svg } from '../svg.tsx'
 import { LedSpots, useLettered } from './led-spots.tsx'
-import { boxAround } from './placing.ts'
+import { boxAround } from './label-placement.ts'
 import { ValueAxis, valueAxisHeight, valueAxisMargin } from './value-axis.tsx'
 
 /** Groups equal values into columns. */

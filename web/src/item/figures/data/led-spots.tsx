@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { Position } from '../position.ts'
 import { Spot, SpotsContext } from '../spot.tsx'
-import { type Box, type Obstacles, boxAround, leastOverlapping } from './placing.ts'
+import { type Box, type Obstacles, boxAround, leastOverlapping } from './label-placement.ts'
 
 /** The size of a badge with some margin. */
 export const badgeSize = 29

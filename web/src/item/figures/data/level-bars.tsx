@@ -13,7 +13,7 @@ import { keyOf } from './chart-key.tsx'
 import { LevelTitleLines } from './data-axes.tsx'
 import { LedSpots, useLettered } from './led-spots.tsx'
 import { Patterns } from './patterns.tsx'
-import { textBox } from './placing.ts'
+import { textBox } from './label-placement.ts'
 import { balanced } from './text-lines.ts'
 
 /** The layout of horizontal bars, with names on the left and values at the tips. */

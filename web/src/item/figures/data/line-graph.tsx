@@ -10,7 +10,7 @@ import { smoothPath, stepCorners, straightPath } from './curve.ts'
 import { DataAxes, frameOf } from './data-axes.tsx'
 import { LedSpots } from './led-spots.tsx'
 import { type Placed, PlacedText, placeText } from './placed-text.tsx'
-import { type Box, type Obstacles, boxAround, cover } from './placing.ts'
+import { type Box, type Obstacles, boxAround, overlapCost } from './label-placement.ts'
 import { BandShade } from './band-shade.tsx'
 import { bandsOf } from './bands.ts'
 
@@ -79,7 +79,7 @@ function layoutOf(figure: LineGraphData, width: number, hasBandKey: boolean) {
   const obstacles = { bounds: plot, boxes: points, lines }
   const bands = bandsOf(figure.bands ?? [], plot, obstacles)
   const bandNames = hasBandKey ? [] : bands.flatMap(({ name }) => name ?? [])
-  const isCrowded = bandNames.some(({ box }) => cover(box, obstacles) > 0)
+  const isCrowded = bandNames.some(({ box }) => overlapCost(box, obstacles) > 0)
   const taken = [...points, ...bandNames.map(({ box }) => box)]
   const names = namesOf(marks, { bounds: { ...plot, right: width }, boxes: taken, lines })
   return { series, labels, keyed, frame, lines, marks, bands, bandNames, isCrowded, taken, names }

@@ -1,5 +1,5 @@
 import type { Position } from '../position.ts'
-import type { Box } from './placing.ts'
+import type { Box } from './label-placement.ts'
 
 /** The part of the line through two points that is inside the box; undefined if it misses the box. */
 export function lineInPlot(

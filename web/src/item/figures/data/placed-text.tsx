@@ -2,7 +2,7 @@ import type { Position } from '../position.ts'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
 import { labelSize } from '../svg.tsx'
-import { type Box, type Obstacles, leastOverlapping, textBox } from './placing.ts'
+import { type Box, type Obstacles, leastOverlapping, textBox } from './label-placement.ts'
 
 const textLine = 18
 

@@ -9,7 +9,7 @@ import { DataAxes, frameOf } from './data-axes.tsx'
 import { LedSpots, type Part } from './led-spots.tsx'
 import { lineInPlot } from './line-in-plot.ts'
 import { PlacedText, placeText } from './placed-text.tsx'
-import { type Box, boxAround } from './placing.ts'
+import { type Box, boxAround } from './label-placement.ts'
 
 /** Lines differ from the points by color, and from each other by their dashes. */
 const dashes = [undefined, '9 6', '2 6'] as const

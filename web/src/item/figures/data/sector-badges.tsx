@@ -1,6 +1,6 @@
 import type { CircleLayout } from './circle-labels.ts'
 import { LedSpots } from './led-spots.tsx'
-import { textBox } from './placing.ts'
+import { textBox } from './label-placement.ts'
 import { type Sector, onDisc } from './sectors.ts'
 import { labelSize } from '../svg.tsx'
 

@@ -6,7 +6,7 @@ import { AskedLabel } from './asked-label.tsx'
 import type { CircleLayout } from './circle-labels.ts'
 import { Patterns, tintFill } from './patterns.tsx'
 import { PlacedText } from './placed-text.tsx'
-import { textBox } from './placing.ts'
+import { textBox } from './label-placement.ts'
 import { type Sector, sectorPath } from './sectors.ts'
 import type { Tint } from './tints.ts'
 

@@ -1,6 +1,6 @@
 import type { Position } from '../position.ts'
 import { textWidth } from '../scale.ts'
-import { boxAround, lengthInside } from './placing.ts'
+import { boxAround, lengthInside } from './label-placement.ts'
 
 export interface Sector {
   /** Radians, clockwise from the top. */

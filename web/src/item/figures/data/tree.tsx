@@ -7,7 +7,7 @@ import { textWidth } from '../scale.ts'
 import { Svg, labelSize } from '../svg.tsx'
 import { AskedLabel } from './asked-label.tsx'
 import { LedSpots, type Part, useLettered } from './led-spots.tsx'
-import { textBox } from './placing.ts'
+import { textBox } from './label-placement.ts'
 import { type LaidNode, treeLayout } from './tree-layout.ts'
 
 /** From the parent to the branch's own height, then horizontally. */

@@ -15,7 +15,7 @@ import { keyOf } from './chart-key.tsx'
 import { DataAxes, frameOf } from './data-axes.tsx'
 import { LedSpots } from './led-spots.tsx'
 import { Patterns } from './patterns.tsx'
-import { type Box, boxAround, isApart } from './placing.ts'
+import { type Box, boxAround, isDisjoint } from './label-placement.ts'
 
 const thickest = 56
 
@@ -31,7 +31,7 @@ function valuesOver(
     const x = middle + lean * Math.max(0, (wide - thick) / 2)
     let y = tip + 11 * out
     const boxAt = () => boxAround({ x, y }, wide, tickSize)
-    while (taken.some((other) => !isApart(boxAt(), other))) y += 4 * out
+    while (taken.some((other) => !isDisjoint(boxAt(), other))) y += 4 * out
     taken.push(boxAt())
     return { text, at: { x, y }, box: boxAt() }
   })

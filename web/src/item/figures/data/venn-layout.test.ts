@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apartFor, circlesOf, regionMiddle, stackedCircles } from './venn-layout.ts'
+import { circleDistanceFor, circlesOf, regionMiddle, stackedCircles } from './venn-layout.ts'
 
 test.each([2, 3])(
   'the middle of every region of %d sets lies inside its sets and outside the others',
@@ -22,9 +22,9 @@ test.each([2, 3])(
 )
 
 test('long words in the overlap draw the circles together', () => {
-  expect(apartFor(20, 20, 240)).toBe(1.08)
-  expect(apartFor(60, 90, 240)).toBeLessThan(1.08)
-  expect(apartFor(90, 60, 240)).toBeGreaterThan(apartFor(60, 90, 240))
+  expect(circleDistanceFor(20, 20, 240)).toBe(1.08)
+  expect(circleDistanceFor(60, 90, 240)).toBeLessThan(1.08)
+  expect(circleDistanceFor(90, 60, 240)).toBeGreaterThan(circleDistanceFor(60, 90, 240))
 })
 
 test('of two circles above each other, every region has room for long words', () => {

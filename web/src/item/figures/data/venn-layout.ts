@@ -18,7 +18,7 @@ interface Circles {
  * How far apart two circles are, so that the widest text outside and inside the overlap, in pixels, share the `room`
  * across both fairly.
  */
-export function apartFor(outside: number, inside: number, room: number): number {
+export function circleDistanceFor(outside: number, inside: number, room: number): number {
   const radius = room / (2 + usual)
   if (outside + 16 <= usual * radius && inside + 16 <= (2 - usual) * radius) return usual
   return Math.min(1.3, Math.max(0.85, 2 / (1 + (inside + 24) / (outside + 6))))

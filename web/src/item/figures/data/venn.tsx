@@ -6,9 +6,9 @@ import { Svg, labelSize, tickSize } from '../svg.tsx'
 import { AskedLabel } from './asked-label.tsx'
 import { LedSpots, badgeSize, useLettered } from './led-spots.tsx'
 import { type Placed, PlacedText } from './placed-text.tsx'
-import { textBox } from './placing.ts'
+import { textBox } from './label-placement.ts'
 import { balanced } from './text-lines.ts'
-import { apartFor, circlesOf, regionMiddle, stackedCircles } from './venn-layout.ts'
+import { circleDistanceFor, circlesOf, regionMiddle, stackedCircles } from './venn-layout.ts'
 
 const looks = ['fill-math-soft', 'fill-warm-soft', 'fill-science-soft'] as const
 const line = 18
@@ -30,7 +30,7 @@ function layoutVenn(figure: FigureOf<'venn'>, room: number, isLettered: ReturnTy
         ),
     )
 
-  const apart = figure.sets.length === 2 ? apartFor(widest([1]), widest([2]), inner) : undefined
+  const apart = figure.sets.length === 2 ? circleDistanceFor(widest([1]), widest([2]), inner) : undefined
   const isStacked =
     figure.sets.length === 2 &&
     figure.regions.some(

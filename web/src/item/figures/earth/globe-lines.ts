@@ -1,7 +1,7 @@
 import type { Direction } from './lit-sphere.ts'
 
 /** The orientation of a globe: unit vectors in the drawing's space. */
-export interface Stance {
+export interface GlobeOrientation {
   /** From the center to the North Pole. */
   axis: Direction
   /** Two vectors in the plane of the equator, perpendicular to the axis and to each other. */
@@ -23,7 +23,7 @@ const unit = (a: Direction): Direction => {
  * The orientation with the axis tilted `lean` degrees to the right, seen from `above` degrees over the horizontal
  * plane.
  */
-export function stanceOf(lean: number, above: number): Stance {
+export function orientationOf(lean: number, above: number): GlobeOrientation {
   const [l, a] = [(lean / 180) * Math.PI, (above / 180) * Math.PI]
   const axis = { x: Math.sin(l), y: -Math.cos(l) * Math.cos(a), z: Math.cos(l) * Math.sin(a) }
   const aside = Math.abs(axis.z) > 0.999 ? { x: 1, y: 0, z: 0 } : { x: 0, y: 0, z: 1 }
@@ -32,7 +32,7 @@ export function stanceOf(lean: number, above: number): Stance {
 }
 
 /** A point on a globe of radius 1. */
-function onGlobe(stance: Stance, latitude: number, longitude: number): Direction {
+function onGlobe(stance: GlobeOrientation, latitude: number, longitude: number): Direction {
   const [phi, lambda] = [(latitude / 180) * Math.PI, (longitude / 180) * Math.PI]
   const [up, out] = [Math.sin(phi), Math.cos(phi)]
   const part = (key: 'x' | 'y' | 'z') =>
@@ -41,7 +41,7 @@ function onGlobe(stance: Stance, latitude: number, longitude: number): Direction
 }
 
 /** The visible part of a parallel, in pixels around 0, 0. */
-export function parallelPath(stance: Stance, latitude: number, radius: number): string {
+export function parallelPath(stance: GlobeOrientation, latitude: number, radius: number): string {
   const pieces: string[] = []
   let wasSeen = false
   for (let degrees = 0; degrees <= 360; degrees += 4) {

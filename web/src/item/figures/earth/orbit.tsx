@@ -3,7 +3,7 @@ import { headPoints } from '../arrow.tsx'
 import { Label } from '../label.tsx'
 import { textWidth } from '../scale.ts'
 import { Svg, labelSize } from '../svg.tsx'
-import { parallelPath, stanceOf } from './globe-lines.ts'
+import { parallelPath, orientationOf } from './globe-lines.ts'
 import type { Direction } from './lit-sphere.ts'
 import { NotToScale, noteRoom } from './small-print.tsx'
 import { Sphere, Sun } from './sphere.tsx'
@@ -38,7 +38,7 @@ function layoutOrbit(figure: Figure, room: number) {
   const deep = 84
   const above = (Math.asin(Math.min(0.85, Math.max(0.3, deep / across))) / Math.PI) * 180
   const down = across * Math.sin((above / 180) * Math.PI)
-  const { axis } = stanceOf(figure.tilt, above)
+  const { axis } = orientationOf(figure.tilt, above)
   // The axis is long enough to be visible beyond the globe, and its letter is clear of both.
   const reach = figure.hasAxis ? Math.max(radius * 1.55, (radius + 11) / Math.hypot(axis.x, axis.y)) : radius
   const overhang = figure.hasAxis
@@ -198,7 +198,7 @@ function Earth({
   at: { x: number; y: number }
   name: NamePlace
 }) {
-  const stance = stanceOf(figure.tilt, above)
+  const stance = orientationOf(figure.tilt, above)
   const { axis } = stance
   const along = Math.hypot(axis.x, axis.y)
   const letter = {

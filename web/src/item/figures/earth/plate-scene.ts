@@ -14,7 +14,7 @@ export interface PlateScene {
 }
 
 /** Fills and outlines of the materials in a cross-section. */
-export const stuff = {
+export const materials = {
   mantle: 'fill-incorrect-soft',
   magma: 'fill-incorrect',
   oceanic: 'fill-line stroke-ink',
@@ -24,5 +24,5 @@ export const stuff = {
 }
 
 /** The `d` of a closed path through points in pixels. */
-export const closed = (...places: [number, number][]): string =>
+export const closedPath = (...places: [number, number][]): string =>
   `M ${places.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' L ')} Z`

@@ -1,4 +1,4 @@
-import { type PlateScene, closed, stuff } from './plate-scene.ts'
+import { type PlateScene, closedPath, materials } from './plate-scene.ts'
 
 const height = 262
 
@@ -23,8 +23,15 @@ export function subducting(width: number, over: 'oceanic' | 'continental'): Plat
     : `Q ${bend + 36} ${ground} ${bend + 62} ${ground}`
   const upper = `M ${bend + 6} 112 ${coast} H ${width} V ${foot} H ${knee.x - 2} Q ${bend + 14} 116 ${bend + 6} 112 Z`
   const water = isLand
-    ? closed([0, sea], [bend + 40, sea], [bend + 6, 114], [bend - 20, 106], [0, 106])
-    : closed([0, sea], [width, sea], [width, ground + 4], [bend + 50, ground + 4], [bend + 6, 114], [0, 108])
+    ? closedPath([0, sea], [bend + 40, sea], [bend + 6, 114], [bend - 20, 106], [0, 106])
+    : closedPath(
+        [0, sea],
+        [width, sea],
+        [width, ground + 4],
+        [bend + 50, ground + 4],
+        [bend + 6, 114],
+        [0, 108],
+      )
   const peak = {
     at: { x: volcano + (isLand ? 60 : -34), y: 20 },
     from: { x: volcano + (isLand ? 12 : -9), y: summit + 12 },
@@ -33,32 +40,32 @@ export function subducting(width: number, over: 'oceanic' | 'continental'): Plat
     height,
     drawing: (
       <g strokeLinejoin="round">
-        <rect y={100} width={width} height={height - 100} className={stuff.mantle} />
-        <path d={water} className={stuff.water} />
-        <path d={slab} className={stuff.oceanic} strokeWidth={2} />
-        <path d={upper} className={isLand ? stuff.continental : stuff.oceanic} strokeWidth={2} />
+        <rect y={100} width={width} height={height - 100} className={materials.mantle} />
+        <path d={water} className={materials.water} />
+        <path d={slab} className={materials.oceanic} strokeWidth={2} />
+        <path d={upper} className={isLand ? materials.continental : materials.oceanic} strokeWidth={2} />
         <path
-          d={closed(
+          d={closedPath(
             [volcano - 30, ground],
             [volcano - 5, summit],
             [volcano + 5, summit],
             [volcano + 30, ground],
           )}
-          className={isLand ? stuff.continental : stuff.oceanic}
+          className={isLand ? materials.continental : materials.oceanic}
           strokeWidth={2}
         />
         <path
           d={`M ${volcano - 10} 190 Q ${volcano - 16} 160 ${volcano - 5} 132 L ${volcano - 2.5} ${summit} H ${volcano + 2.5} L ${volcano + 5} 132 Q ${volcano + 16} 160 ${volcano + 10} 190 Q ${volcano} 198 ${volcano - 10} 190 Z`}
-          className={stuff.magma}
+          className={materials.magma}
         />
         {!isLand && (
           <path
             d={`M 0 ${sea} H ${volcano - 15} M ${volcano + 15} ${sea} H ${width}`}
-            className={stuff.surface}
+            className={materials.surface}
             strokeWidth={2}
           />
         )}
-        {isLand && <path d={`M 0 ${sea} H ${bend + 40}`} className={stuff.surface} strokeWidth={2} />}
+        {isLand && <path d={`M 0 ${sea} H ${bend + 40}`} className={materials.surface} strokeWidth={2} />}
       </g>
     ),
     names: {
@@ -85,7 +92,7 @@ export function subducting(width: number, over: 'oceanic' | 'continental'): Plat
 /** Two continents collide. Neither sinks; both crumple up and down. */
 export function crumpling(width: number): PlateScene {
   const x = (share: number) => share * width
-  const left = closed(
+  const left = closedPath(
     [x(0), 84],
     [x(0.3), 80],
     [x(0.35), 62],
@@ -98,7 +105,7 @@ export function crumpling(width: number): PlateScene {
     [x(0.36), 152],
     [x(0), 146],
   )
-  const right = closed(
+  const right = closedPath(
     [x(1), 84],
     [x(0.7), 80],
     [x(0.65), 58],
@@ -117,9 +124,9 @@ export function crumpling(width: number): PlateScene {
     height,
     drawing: (
       <g strokeLinejoin="round">
-        <rect y={130} width={width} height={height - 130} className={stuff.mantle} />
-        <path d={left} className={stuff.continental} strokeWidth={2} />
-        <path d={right} className={stuff.continental} strokeWidth={2} />
+        <rect y={130} width={width} height={height - 130} className={materials.mantle} />
+        <path d={left} className={materials.continental} strokeWidth={2} />
+        <path d={right} className={materials.continental} strokeWidth={2} />
         <path d={`${fold(98)} ${fold(132)}`} className="fill-none stroke-ink-soft" strokeWidth={1.5} />
       </g>
     ),

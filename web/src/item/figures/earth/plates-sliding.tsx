@@ -1,4 +1,4 @@
-import { type PlateScene, closed, stuff } from './plate-scene.ts'
+import { type PlateScene, closedPath, materials } from './plate-scene.ts'
 
 const height = 226
 const front = 168
@@ -7,7 +7,7 @@ const back = 40
 /** Two plates slide past each other, as a block seen from above; a road across the fault shows how far. */
 export function sliding(width: number, plates: 'oceanic' | 'continental'): PlateScene {
   const lean = Math.min(70, width * 0.14)
-  const tone = plates === 'oceanic' ? stuff.oceanic : stuff.continental
+  const tone = plates === 'oceanic' ? materials.oceanic : materials.continental
   /** A point on the top: `across` from left to right and `deep` from front to back, both from 0 to 1. */
   const on = (across: number, deep: number): [number, number] => [
     4 + across * (width - lean - 8) + deep * lean,
@@ -18,28 +18,33 @@ export function sliding(width: number, plates: 'oceanic' | 'continental'): Plate
     return { x, y }
   }
   const road = (from: number, to: number, deep: number) =>
-    closed(on(from, deep - 0.05), on(to, deep - 0.05), on(to, deep + 0.05), on(from, deep + 0.05))
+    closedPath(on(from, deep - 0.05), on(to, deep - 0.05), on(to, deep + 0.05), on(from, deep + 0.05))
   const down = 40
   return {
     height,
     drawing: (
       <g strokeLinejoin="round">
-        <path d={closed(on(0, 0), on(0.5, 0), on(0.5, 1), on(0, 1))} className={tone} strokeWidth={2} />
-        <path d={closed(on(0.5, 0), on(1, 0), on(1, 1), on(0.5, 1))} className={tone} strokeWidth={2} />
+        <path d={closedPath(on(0, 0), on(0.5, 0), on(0.5, 1), on(0, 1))} className={tone} strokeWidth={2} />
+        <path d={closedPath(on(0.5, 0), on(1, 0), on(1, 1), on(0.5, 1))} className={tone} strokeWidth={2} />
         {[0, 0.5].map((from) => {
           const [[x1, y1], [x2]] = [on(from, 0), on(from + 0.5, 0)]
           return (
             <path
               key={from}
-              d={closed([x1, y1], [x2, y1], [x2, y1 + down], [x1, y1 + down])}
-              className={`${stuff.mantle} stroke-ink`}
+              d={closedPath([x1, y1], [x2, y1], [x2, y1 + down], [x1, y1 + down])}
+              className={`${materials.mantle} stroke-ink`}
               strokeWidth={2}
             />
           )
         })}
         <path
-          d={closed(on(1, 0), on(1, 1), [on(1, 1)[0], on(1, 1)[1] + down], [on(1, 0)[0], on(1, 0)[1] + down])}
-          className={`${stuff.mantle} stroke-ink`}
+          d={closedPath(
+            on(1, 0),
+            on(1, 1),
+            [on(1, 1)[0], on(1, 1)[1] + down],
+            [on(1, 0)[0], on(1, 0)[1] + down],
+          )}
+          className={`${materials.mantle} stroke-ink`}
           strokeWidth={2}
         />
         <path d={road(0, 0.5, 0.68)} className="fill-ink-soft" />

@@ -1,6 +1,6 @@
 import { Label } from '../label.tsx'
 import { tickSize } from '../svg.tsx'
-import { type PlateScene, closed, stuff } from './plate-scene.ts'
+import { type PlateScene, closedPath, materials } from './plate-scene.ts'
 
 const height = 236
 
@@ -8,7 +8,7 @@ const height = 236
 export function spreadingSea(width: number, ages: readonly string[]): PlateScene {
   const middle = width / 2
   const side = (way: 1 | -1) =>
-    closed(
+    closedPath(
       [middle, 104],
       [middle + way * 5, 96],
       [middle + way * 14, 86],
@@ -22,21 +22,21 @@ export function spreadingSea(width: number, ages: readonly string[]): PlateScene
     height,
     drawing: (
       <g strokeLinejoin="round">
-        <rect y={110} width={width} height={height - 110} className={stuff.mantle} />
-        <path d={closed([0, 58], [width, 58], [width, 124], [0, 124])} className={stuff.water} />
-        <path d={`M 0 58 H ${width}`} className={stuff.surface} strokeWidth={2} />
+        <rect y={110} width={width} height={height - 110} className={materials.mantle} />
+        <path d={closedPath([0, 58], [width, 58], [width, 124], [0, 124])} className={materials.water} />
+        <path d={`M 0 58 H ${width}`} className={materials.surface} strokeWidth={2} />
         <path
-          d={closed(
+          d={closedPath(
             [middle - 34, height],
             [middle - 9, 128],
             [middle, 98],
             [middle + 9, 128],
             [middle + 34, height],
           )}
-          className={stuff.magma}
+          className={materials.magma}
         />
-        <path d={side(-1)} className={stuff.oceanic} strokeWidth={2} />
-        <path d={side(1)} className={stuff.oceanic} strokeWidth={2} />
+        <path d={side(-1)} className={materials.oceanic} strokeWidth={2} />
+        <path d={side(1)} className={materials.oceanic} strokeWidth={2} />
         {ages.map((age, index) => {
           const end = bands[index] ?? 0
           const start = index === 0 ? 12 : (bands[index - 1] ?? 0)
@@ -78,7 +78,7 @@ export function spreadingSea(width: number, ages: readonly string[]): PlateScene
 export function spreadingLand(width: number): PlateScene {
   const middle = width / 2
   const side = (way: 1 | -1) =>
-    closed(
+    closedPath(
       [middle, 100],
       [middle + way * 22, 100],
       [middle + way * 28, 84],
@@ -95,22 +95,22 @@ export function spreadingLand(width: number): PlateScene {
     height,
     drawing: (
       <g strokeLinejoin="round">
-        <rect y={116} width={width} height={height - 116} className={stuff.mantle} />
+        <rect y={116} width={width} height={height - 116} className={materials.mantle} />
         <path
-          d={closed(
+          d={closedPath(
             [middle - 44, height],
             [middle - 16, 150],
             [middle, 112],
             [middle + 16, 150],
             [middle + 44, height],
           )}
-          className={stuff.magma}
+          className={materials.magma}
         />
-        <path d={side(-1)} className={stuff.continental} strokeWidth={2} />
-        <path d={side(1)} className={stuff.continental} strokeWidth={2} />
+        <path d={side(-1)} className={materials.continental} strokeWidth={2} />
+        <path d={side(1)} className={materials.continental} strokeWidth={2} />
         <path d={`${faults(-1)} ${faults(1)}`} className="stroke-ink" strokeWidth={2.5} />
         <path
-          d={closed([middle - 13, 100], [middle - 4, 84], [middle + 4, 84], [middle + 13, 100])}
+          d={closedPath([middle - 13, 100], [middle - 4, 84], [middle + 4, 84], [middle + 13, 100])}
           className="fill-ink-soft stroke-ink"
           strokeWidth={1.5}
         />

@@ -1,10 +1,14 @@
-import { type Stance, stanceOf } from './globe-lines.ts'
+import { type GlobeOrientation, orientationOf } from './globe-lines.ts'
 import type { Direction } from './lit-sphere.ts'
 
 /** The globe's orientation: axis in the page, or the North Pole toward the viewer. */
-export function stanceIn(view: 'side' | 'north-pole', lean: number, sunOn: 'left' | 'right'): Stance {
-  if (view === 'north-pole') return stanceOf(0, 90)
-  return stanceOf(sunOn === 'right' ? lean : -lean, 0)
+export function orientationIn(
+  view: 'side' | 'north-pole',
+  lean: number,
+  sunOn: 'left' | 'right',
+): GlobeOrientation {
+  if (view === 'north-pole') return orientationOf(0, 90)
+  return orientationOf(sunOn === 'right' ? lean : -lean, 0)
 }
 
 /**

@@ -5,9 +5,9 @@ import { Label } from '../label.tsx'
 import type { Position } from '../position.ts'
 import { textWidth } from '../scale.ts'
 import { Svg, labelSize, tickSize } from '../svg.tsx'
-import { type Stance, parallelPath } from './globe-lines.ts'
+import { type GlobeOrientation, parallelPath } from './globe-lines.ts'
 import { Sphere } from './sphere.tsx'
-import { placeAt, stanceIn } from './sunlight-places.ts'
+import { placeAt, orientationIn } from './sunlight-places.ts'
 import { Tag } from './tag.tsx'
 
 type Figure = FigureOf<'sunlight'>
@@ -32,7 +32,7 @@ export function Sunlight({ figure, width: room }: { figure: Figure; width: numbe
     y: radius + around,
   }
   const light = { x: toSun, y: 0, z: 0 }
-  const stance = stanceIn(figure.view, figure.lean, figure.sunOn)
+  const stance = orientationIn(figure.view, figure.lean, figure.sunOn)
   const edge = figure.sunOn === 'right' ? width - 4 : 4
   const hasPole = figure.hasAxis && figure.view === 'side'
   const pole = poleName(stance, centre, radius)
@@ -119,7 +119,7 @@ function ParallelNames({
   toSun,
 }: {
   figure: Figure
-  stance: Stance
+  stance: GlobeOrientation
   centre: { x: number; y: number }
   radius: number
   toSun: number
@@ -149,7 +149,7 @@ function ParallelNames({
 }
 
 /** The position of the North Pole's name. */
-const poleName = ({ axis }: Pick<Stance, 'axis'>, centre: Position, radius: number): Position => ({
+const poleName = ({ axis }: Pick<GlobeOrientation, 'axis'>, centre: Position, radius: number): Position => ({
   x: centre.x + axis.x * (radius + 34),
   y: centre.y + axis.y * (radius + 34),
 })
@@ -160,7 +160,7 @@ function Axis({
   radius,
   hasRotation,
 }: {
-  stance: Stance
+  stance: GlobeOrientation
   centre: { x: number; y: number }
   radius: number
   hasRotation: boolean

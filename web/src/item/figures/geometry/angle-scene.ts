@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { aroundPoint, besideEither } from './label-places.ts'
+import { aroundPoint, besideEither } from './label-positions.ts'
 import { drawProtractor } from './protractor.ts'
 import { type Scene, type SceneBuilder, createScene } from './scene.ts'
 import { angleArcs, arcRadius, arcStep, nameAngle, rightAngle } from './scene-marks.ts'

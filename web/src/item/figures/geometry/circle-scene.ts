@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { aroundPoint, besideEither, outsideCircle } from './label-places.ts'
+import { aroundPoint, besideEither, outsideCircle } from './label-positions.ts'
 import { type Scene, type SceneBuilder, createScene } from './scene.ts'
 import {
   angleArcs,

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { aroundPoint, besideEither } from './label-places.ts'
+import { aroundPoint, besideEither } from './label-positions.ts'
 import { type Scene, type SceneBuilder, createScene } from './scene.ts'
 import { arrowsOn, rightAngle, ticksOn } from './scene-marks.ts'
 import { type Vector, crossing, degreesOf, distance, minus, plus, times, unit } from './vector.ts'

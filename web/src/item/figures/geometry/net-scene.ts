@@ -1,7 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { type Extent, aroundPoint, awayFromStretch, besideEither, besideStretch } from './label-places.ts'
+import { type Extent, aroundPoint, awayFromSegment, besideEither, besideSegment } from './label-positions.ts'
 import { type Measure, type Net, edgesOf, netOf } from './net-faces.ts'
-import { heartOf } from './outline.ts'
+import { labelPointOf } from './outline.ts'
 import { unitSquares } from './polygon-scene.ts'
 import { type Scene, type SceneBuilder, createScene } from './scene.ts'
 import { rightAngle, ringPoints } from './scene-marks.ts'
@@ -35,7 +35,7 @@ export function netScene(figure: FigureOf<'net'>, scale: number): Scene {
   for (const edge of edgesOf(faces)) scene.line([edge.from, edge.to], edge.isFold ? 'dashed' : 'outline')
   for (const round of rounds) scene.line(round.corners, 'outline', true)
   for (const { name, corners } of [...faces, ...rounds]) {
-    const heart = heartOf(corners)
+    const heart = labelPointOf(corners)
     const near = [
       heart,
       ...[-14, 14].flatMap((by) => [plus(heart, { x: 0, y: by }), plus(heart, { x: by, y: 0 })]),
@@ -50,7 +50,7 @@ export function netScene(figure: FigureOf<'net'>, scale: number): Scene {
 }
 
 const leaderTo = (from: Vector, to: Vector) => ({
-  leader: { to: middle(from, to), places: (extent: Extent) => awayFromStretch(from, to, extent) },
+  leader: { to: middle(from, to), places: (extent: Extent) => awayFromSegment(from, to, extent) },
 })
 
 function drawMeasure(
@@ -78,8 +78,8 @@ function drawMeasure(
   scene.text(
     text,
     (extent) => [
-      ...besideStretch(from, to, isOutside ? out : times(out, -1), extent),
-      ...besideStretch(from, to, isOutside ? times(out, -1) : out, extent),
+      ...besideSegment(from, to, isOutside ? out : times(out, -1), extent),
+      ...besideSegment(from, to, isOutside ? times(out, -1) : out, extent),
     ],
     leaderTo(from, to),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Shape, type Units, cornersOf, heartOf, placing } from './outline.ts'
+import { type Shape, type Units, cornersOf, labelPointOf, toDrawing } from './outline.ts'
 import { doubleArea, isInside, sidesOf } from './vector.ts'
 
 const outlines: Shape['outline'][] = [
@@ -18,14 +18,14 @@ const lengthsOf = (corners: Units[]) =>
   })
 
 test.each(outlines)('a $type goes counterclockwise as seen', (outline) => {
-  const put = placing({ outline }, 10)
+  const put = toDrawing({ outline }, 10)
   expect(doubleArea(cornersOf(outline).map(put))).toBeGreaterThan(0)
 })
 
 test('a flipped shape goes the other way, and a turned one does not', () => {
   const outline: Shape['outline'] = { type: 'triangle', sides: [6, 5, 4] }
-  expect(doubleArea(cornersOf(outline).map(placing({ outline, isFlipped: true }, 10)))).toBeLessThan(0)
-  expect(doubleArea(cornersOf(outline).map(placing({ outline, turn: 130 }, 10)))).toBeGreaterThan(0)
+  expect(doubleArea(cornersOf(outline).map(toDrawing({ outline, isFlipped: true }, 10)))).toBeLessThan(0)
+  expect(doubleArea(cornersOf(outline).map(toDrawing({ outline, turn: 130 }, 10)))).toBeGreaterThan(0)
 })
 
 test('a triangle has the sides that it is given, in order', () => {
@@ -57,7 +57,7 @@ test('the heart of an L lies inside of it, clear of its sides', () => {
       [0, 100],
     ] as const
   ).map(([x, y]) => ({ x, y: -y }))
-  const heart = heartOf(corners)
+  const heart = labelPointOf(corners)
   expect(isInside(heart, corners)).toBe(true)
   for (const [a, b] of sidesOf(corners)) {
     if (a.x === b.x) expect(Math.abs(heart.x - a.x)).toBeGreaterThan(5)

@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { boxOf } from './boxes.ts'
-import { type Vector, distanceToStretch, doubleArea, isInside, sidesOf } from './vector.ts'
+import { type Vector, distanceToSegment, doubleArea, isInside, sidesOf } from './vector.ts'
 
 export type Shape = FigureOf<'polygon'>['shapes'][number]
 type Outline = Shape['outline']
@@ -72,7 +72,7 @@ function regular(count: number, side: number): Units[] {
 }
 
 /** Maps a shape's own units into the drawing, at `scale` pixels for each unit. */
-export function placing(shape: Shape, scale: number): (place: Units) => Vector {
+export function toDrawing(shape: Shape, scale: number): (place: Units) => Vector {
   const turn = shape.turn ?? 0
   return ([x, y]) => {
     const across = shape.isFlipped ? -x : x
@@ -94,12 +94,12 @@ function isConvex(corners: readonly Vector[]): boolean {
 }
 
 /** The best position for text inside a polygon: its center of mass, or otherwise where there is the most room. */
-export function heartOf(corners: readonly Vector[]): Vector {
+export function labelPointOf(corners: readonly Vector[]): Vector {
   const mass = centerOfMass(corners)
   if (isConvex(corners)) return mass
   const room = (place: Vector) =>
     isInside(place, corners)
-      ? Math.min(...sidesOf(corners).map(([a, b]) => distanceToStretch(place, a, b)))
+      ? Math.min(...sidesOf(corners).map(([a, b]) => distanceToSegment(place, a, b)))
       : 0
   const box = boxOf(corners)
   let best = { place: mass, room: 0 }

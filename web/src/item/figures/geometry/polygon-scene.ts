@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { boxOf, boxOver, heightOf, widthOf } from './boxes.ts'
-import { cornersOf, placing } from './outline.ts'
+import { cornersOf, toDrawing } from './outline.ts'
 import { drawShape } from './polygon-shape.ts'
 import { type Scene, type SceneBuilder, createScene, moved } from './scene.ts'
 import type { Vector } from './vector.ts'
@@ -11,7 +11,7 @@ type PolygonFigure = FigureOf<'polygon'>
 export function polygonScene(figure: PolygonFigure, scale: number, perRow: number): Scene {
   if (figure.layout === 'together') {
     const scene = createScene()
-    const corners = figure.shapes.flatMap((shape) => cornersOf(shape.outline).map(placing(shape, scale)))
+    const corners = figure.shapes.flatMap((shape) => cornersOf(shape.outline).map(toDrawing(shape, scale)))
     if (figure.grid) unitSquares(scene, corners, scale)
     for (const [index, shape] of figure.shapes.entries()) {
       drawShape(scene, shape, scale, figure.spots?.filter((spot) => spot.shape === index) ?? [])
@@ -20,7 +20,7 @@ export function polygonScene(figure: PolygonFigure, scale: number, perRow: numbe
   }
   const scenes = figure.shapes.map((shape, index) => {
     const scene = createScene()
-    if (figure.grid) unitSquares(scene, cornersOf(shape.outline).map(placing(shape, scale)), scale)
+    if (figure.grid) unitSquares(scene, cornersOf(shape.outline).map(toDrawing(shape, scale)), scale)
     drawShape(scene, shape, scale, figure.spots?.filter((spot) => spot.shape === index) ?? [])
     return captioned(scene.finish(), shape.caption ?? '')
   })
@@ -32,7 +32,7 @@ export function polygonScene(figure: PolygonFigure, scale: number, perRow: numbe
 
 /** The larger of the width and height of the largest shape, or of all shapes if they are drawn together; in units. */
 export function largestExtent(figure: PolygonFigure): number {
-  const shapes = figure.shapes.map((shape) => cornersOf(shape.outline).map(placing(shape, 1)))
+  const shapes = figure.shapes.map((shape) => cornersOf(shape.outline).map(toDrawing(shape, 1)))
   const boxes = figure.layout === 'together' ? [boxOf(shapes.flat())] : shapes.map(boxOf)
   return Math.max(...boxes.map((box) => Math.max(widthOf(box), heightOf(box))))
 }

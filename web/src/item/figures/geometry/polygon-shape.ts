@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { type Extent, aroundPoint, awayFromStretch, besideEither, besideStretch } from './label-places.ts'
-import { type Shape, type Units, cornersOf, heartOf, placing } from './outline.ts'
+import { type Extent, aroundPoint, awayFromSegment, besideEither, besideSegment } from './label-positions.ts'
+import { type Shape, type Units, cornersOf, labelPointOf, toDrawing } from './outline.ts'
 import type { SceneBuilder } from './scene.ts'
 import { arcPoints, arrowsOn, cornerAngle, rightAngle, ringPoints, ticksOn } from './scene-marks.ts'
 import {
@@ -38,7 +38,7 @@ export function drawShape(
   scale: number,
   spots: readonly PolygonSpot[],
 ): void {
-  const put = placing(shape, scale)
+  const put = toDrawing(shape, scale)
   const corners = cornersOf(shape.outline).map(put)
   const drawn: Drawn = { shape, corners, isLeftward: doubleArea(corners) > 0, put, spots }
   const ring = ringOf(drawn)
@@ -48,7 +48,7 @@ export function drawShape(
   drawAngles(scene, drawn)
   drawHeights(scene, drawn)
   drawSegments(scene, drawn)
-  const heart = heartOf(corners)
+  const heart = labelPointOf(corners)
   const nearHeart = () => [heart, ...[-14, 14, -28, 28].map((down) => ({ x: heart.x, y: heart.y + down }))]
   for (const spot of spotsOn(drawn, 'center', 0)) scene.spot(spot.id, () => [heart])
   scene.text(shape.center ?? '', nearHeart)
@@ -120,11 +120,11 @@ function drawSides(scene: SceneBuilder, drawn: Drawn): void {
     const isRound = shape.halfCircles?.some(({ side, isOutward }) => side === index && isOutward) ?? false
     const bulge = times(out, isRound ? distance(a, b) / 2 : 0)
     for (const spot of spotsOn(drawn, 'side', index)) {
-      scene.spot(spot.id, (extent) => besideStretch(plus(a, bulge), plus(b, bulge), out, extent))
+      scene.spot(spot.id, (extent) => besideSegment(plus(a, bulge), plus(b, bulge), out, extent))
     }
     scene.text(shape.sides?.[index] ?? '', (extent) => [
-      ...besideStretch(plus(a, bulge), plus(b, bulge), out, extent),
-      ...besideStretch(a, b, times(out, -1), extent).slice(0, 3),
+      ...besideSegment(plus(a, bulge), plus(b, bulge), out, extent),
+      ...besideSegment(a, b, times(out, -1), extent).slice(0, 3),
     ])
   }
 }
@@ -157,7 +157,7 @@ function drawHeights(scene: SceneBuilder, { corners, shape }: Drawn): void {
     const size = Math.min(11, distance(top, base) * 0.3)
     rightAngle(scene, base, degreesOf(minus(top, base)), degreesOf(minus(end, base)), size)
     scene.text(height.label, (extent) => besideEither(top, base, extent), {
-      leader: { to: middle(top, base), places: (extent) => awayFromStretch(top, base, extent) },
+      leader: { to: middle(top, base), places: (extent) => awayFromSegment(top, base, extent) },
     })
   }
 }

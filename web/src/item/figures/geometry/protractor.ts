@@ -1,4 +1,4 @@
-import { type Extent, extentOf, reach } from './label-places.ts'
+import { type Extent, extentOf, reach } from './label-positions.ts'
 import { textSize, type SceneBuilder } from './scene.ts'
 import { arcPoints } from './scene-marks.ts'
 import { type Vector, plus, times, toward } from './vector.ts'

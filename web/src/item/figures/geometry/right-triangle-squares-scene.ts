@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Extent } from './label-places.ts'
-import { besideStretch } from './label-places.ts'
+import type { Extent } from './label-positions.ts'
+import { besideSegment } from './label-positions.ts'
 import { centerOfMass } from './outline.ts'
 import { type Scene, createScene } from './scene.ts'
 import { rightAngle } from './scene-marks.ts'
@@ -52,8 +52,8 @@ export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number, 
     const heart = centerOfMass(squareOn(side.from, side.to))
     const out = unit(minus(heart, along(side.from, side.to, 0.5)))
     const atSide = (extent: Extent) => {
-      const inTriangle = besideStretch(side.from, side.to, times(out, -1), extent)
-      const inSquare = besideStretch(side.from, side.to, out, extent)
+      const inTriangle = besideSegment(side.from, side.to, times(out, -1), extent)
+      const inSquare = besideSegment(side.from, side.to, out, extent)
       if (isRoomy) return [...inTriangle, ...inSquare]
       // All sides of a square are equal, so a small square that is filled by its area gets its length outside.
       return distance(side.from, side.to) < 80
@@ -62,14 +62,14 @@ export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number, 
     }
     const [, , farEnd, farStart] = squareOn(side.from, side.to)
     const atOutside = (extent: Extent) => [
-      ...besideStretch(side.from, farStart, unit(minus(side.from, side.to)), extent).slice(0, 2),
-      ...besideStretch(side.to, farEnd, unit(minus(side.to, side.from)), extent).slice(0, 2),
-      ...besideStretch(farStart, farEnd, out, extent).slice(0, 2),
+      ...besideSegment(side.from, farStart, unit(minus(side.from, side.to)), extent).slice(0, 2),
+      ...besideSegment(side.to, farEnd, unit(minus(side.to, side.from)), extent).slice(0, 2),
+      ...besideSegment(farStart, farEnd, out, extent).slice(0, 2),
     ]
     const down = times(quarter(out), 9)
     const far = [side.from, side.to].map((end) => plus(end, times(out, distance(side.from, side.to))))
     const [start = heart, end = heart] = far
-    const beyond = (extent: Extent) => besideStretch(start, end, out, extent)
+    const beyond = (extent: Extent) => besideSegment(start, end, out, extent)
     // Just across the far side, so that it passes through no label inside.
     const rim = minus(along(start, end, 0.5), times(out, 4))
     return { of: side.of, atSide, inSquare: [heart, plus(heart, down), minus(heart, down)], rim, beyond }

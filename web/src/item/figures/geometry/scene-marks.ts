@@ -1,5 +1,5 @@
-import type { Extent } from './label-places.ts'
-import { besideNarrow, inAngle } from './label-places.ts'
+import type { Extent } from './label-positions.ts'
+import { besideNarrow, inAngle } from './label-positions.ts'
 import type { SceneBuilder } from './scene.ts'
 import {
   type Vector,

@@ -1,6 +1,6 @@
 import { withMinus } from '../numeral.ts'
 import { type Box, boxAround, boxOf, boxOver, grown } from './boxes.ts'
-import { type Extent, type Line, clearance, extentOf, isInTheWay, placed } from './label-places.ts'
+import { type Extent, type Line, clearance, extentOf, isInTheWay, placed } from './label-positions.ts'
 import { type Vector, isInside, minus, plus, times, unit } from './vector.ts'
 
 export type Fill = 'faint' | 'soft' | 'middle' | 'strong' | 'ground' | 'veil' | 'none'

@@ -1,18 +1,18 @@
 import { type Body, baseOf, footOf, stackedParts } from './solid-models.ts'
-import { type Place, add, inner, less, scaled } from './solid-space.ts'
+import { type Point3, add, dotProduct, subtract, scaled } from './solid-space.ts'
 
 /** A length labeled on a solid. */
 export interface SolidMeasure {
   text: string
-  from: Place
-  to: Place
+  from: Point3
+  to: Point3
   /**
    * `edge` is already drawn and is labeled on its outside; `rim` is an edge with a face behind it, labeled on its
    * inside; `inside` is a dashed line; `line` is a solid line; `span` is a line with end marks beside the solid.
    */
   how: 'edge' | 'rim' | 'inside' | 'line' | 'span'
   /** Directions of the two arms of a right-angle mark at `to`. */
-  square?: [Place, Place]
+  square?: [Point3, Point3]
 }
 
 export function measuresOf(body: Body): SolidMeasure[] {
@@ -113,10 +113,10 @@ function prismMeasures(body: Extract<Body, { shape: 'prism' }>): SolidMeasure[] 
 function pyramidMeasures(body: Extract<Body, { shape: 'pyramid' }>): SolidMeasure[] {
   const { length, height, labels } = body
   const foot = footOf(body)
-  const tip: Place = [foot[0], foot[1], height]
+  const tip: Point3 = [foot[0], foot[1], height]
   const [, right = [0, 0, 0], back = [0, 0, 0]] = baseOf(body)
-  const way = less(back, right)
-  const end = add(right, scaled(way, inner(less(tip, right), way) / inner(way, way)))
+  const way = subtract(back, right)
+  const end = add(right, scaled(way, dotProduct(subtract(tip, right), way) / dotProduct(way, way)))
   return [
     { text: labels.length ?? '', from: [0, 0, 0], to: [length, 0, 0], how: 'edge' },
     { text: labels.width ?? '', from: right, to: back, how: 'edge' },
@@ -130,7 +130,7 @@ function pyramidMeasures(body: Extract<Body, { shape: 'pyramid' }>): SolidMeasur
         [1, 0, 0],
       ],
     },
-    { text: labels.slant ?? '', from: tip, to: end, how: 'line', square: [less(tip, end), way] },
+    { text: labels.slant ?? '', from: tip, to: end, how: 'line', square: [subtract(tip, end), way] },
   ]
 }
 

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { type Body, cubesModel, modelOf, prismModel } from './solid-models.ts'
 import { sectionOf } from './solid-section.ts'
-import { type Place, hullOf, inner, less, outer, roundView, seen } from './solid-space.ts'
+import { type Point3, hullOf, dotProduct, subtract, crossProduct, roundView, project } from './solid-space.ts'
 
 const cube: Body = { shape: 'box', length: 4, width: 4, height: 4, labels: {} }
 
-const areaOf = (places: readonly Place[]) => {
+const areaOf = (places: readonly Point3[]) => {
   const [first = [0, 0, 0]] = places
-  const sum = places.slice(1, -1).reduce<Place>(
+  const sum = places.slice(1, -1).reduce<Point3>(
     (total, place, index) => {
-      const part = outer(less(place, first), less(places[index + 2] ?? first, first))
+      const part = crossProduct(subtract(place, first), subtract(places[index + 2] ?? first, first))
       return [total[0] + part[0], total[1] + part[1], total[2] + part[2]]
     },
     [0, 0, 0],
   )
-  return Math.sqrt(inner(sum, sum)) / 2
+  return Math.sqrt(dotProduct(sum, sum)) / 2
 }
 
 test('a box shows three faces and hides three edges', () => {
@@ -83,8 +83,8 @@ test('an upright plane through the axis cuts a cylinder in a rectangle', () => {
 
 test('a sphere is seen as a circle', () => {
   const [round] = modelOf({ shape: 'sphere', radius: 5, labels: {} }).rounds
-  const center = seen(roundView, [0, 0, 5], 1)
-  for (const place of hullOf((round?.places ?? []).map((at) => seen(roundView, at, 1)))) {
+  const center = project(roundView, [0, 0, 5], 1)
+  for (const place of hullOf((round?.places ?? []).map((at) => project(roundView, at, 1)))) {
     const far = Math.hypot(place.x - center.x, place.y - center.y)
     expect(far).toBeGreaterThan(4.97)
     expect(far).toBeLessThan(5.001)

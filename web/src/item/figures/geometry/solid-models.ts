@@ -1,15 +1,15 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import type { Fill } from './scene.ts'
 import {
-  type Place,
+  type Point3,
   type View,
-  inner,
+  dotProduct,
   isFacing,
-  less,
-  normed,
-  outer,
+  subtract,
+  normalize,
+  crossProduct,
   roundView,
-  sightOf,
+  viewDirection,
   slantView,
 } from './solid-space.ts'
 
@@ -20,13 +20,13 @@ type BodyOf<Shape extends Body['shape']> = Extract<Body, { shape: Shape }>
 export interface Model {
   view: View
   /** The visible faces, nearest last. */
-  faces: { corners: Place[]; fill: Fill }[]
+  faces: { corners: Point3[]; fill: Fill }[]
   /** Edges hidden by the solid itself. */
-  hidden: [Place, Place][]
+  hidden: [Point3, Point3][]
   /** Round parts, each drawn as the convex hull of its points. */
-  rounds: { places: Place[]; rings: Ring[] }[]
+  rounds: { places: Point3[]; rings: Ring[] }[]
   /** Every edge of the surface, to compute cross-sections. */
-  edges: [Place, Place][]
+  edges: [Point3, Point3][]
 }
 
 /** A horizontal circle on a round solid. Its back half is hidden or left out unless the face on it is visible. */
@@ -81,33 +81,33 @@ const boxFace = ({ length, height }: BodyOf<'box'>): [number, number][] => [
 ]
 
 /** Top faces are the lightest, faces to the right the darkest. */
-function fillOf(corners: readonly Place[]): Fill {
+function fillOf(corners: readonly Point3[]): Fill {
   const [a = [0, 0, 0], b = [0, 0, 0], c = [0, 0, 0]] = corners
-  const [x, y, z] = normed(outer(less(b, a), less(c, a)))
+  const [x, y, z] = normalize(crossProduct(subtract(b, a), subtract(c, a)))
   if (Math.abs(y) > Math.max(Math.abs(x), Math.abs(z)) - 1e-9) return 'soft'
   return z >= x ? 'faint' : 'middle'
 }
 
 /** A solid with flat faces, whose vertices are counterclockwise seen from outside. */
-function flatModel(faces: readonly Place[][], isConvex: boolean): Model {
+function flatModel(faces: readonly Point3[][], isConvex: boolean): Model {
   const view = slantView
-  const sight = sightOf(view)
+  const sight = viewDirection(view)
   const sides = faces.flatMap((face) =>
-    face.map((from, index): [Place, Place, boolean] => [
+    face.map((from, index): [Point3, Point3, boolean] => [
       from,
       face[(index + 1) % face.length] ?? from,
       isFacing(view, face),
     ]),
   )
-  const keyOf = (a: Place, b: Place) => [a.join(), b.join()].toSorted().join(' to ')
-  const edges = new Map<string, { ends: [Place, Place]; isSeen: boolean }>()
+  const keyOf = (a: Point3, b: Point3) => [a.join(), b.join()].toSorted().join(' to ')
+  const edges = new Map<string, { ends: [Point3, Point3]; isSeen: boolean }>()
   for (const [from, to, isSeen] of sides) {
     const known = edges.get(keyOf(from, to))
     if (known) known.isSeen ||= isSeen
     else edges.set(keyOf(from, to), { ends: [from, to], isSeen })
   }
-  const far = (face: readonly Place[]) =>
-    face.reduce((sum, corner) => sum + inner(corner, sight), 0) / face.length
+  const far = (face: readonly Point3[]) =>
+    face.reduce((sum, corner) => sum + dotProduct(corner, sight), 0) / face.length
   return {
     view,
     faces: faces
@@ -127,9 +127,9 @@ export function prismModel(face: readonly (readonly [number, number])[], width: 
     const [thirdX, thirdZ] = face[(index + 2) % face.length] ?? [x, z]
     return (nextX - x) * (thirdZ - nextZ) - (nextZ - z) * (thirdX - nextX)
   })
-  const front = face.map(([x, z]): Place => [x, 0, z])
-  const back = face.map(([x, z]): Place => [x, width, z])
-  const sides = face.map((_, index): Place[] => {
+  const front = face.map(([x, z]): Point3 => [x, 0, z])
+  const back = face.map(([x, z]): Point3 => [x, width, z])
+  const sides = face.map((_, index): Point3[] => {
     const next = (index + 1) % face.length
     return [front[index], back[index], back[next], front[next]].filter((corner) => corner !== undefined)
   })
@@ -138,7 +138,7 @@ export function prismModel(face: readonly (readonly [number, number])[], width: 
     turns.every((turn) => turn >= -1e-9),
   )
   // Nothing is in front of the front face.
-  const isFront = (corners: readonly Place[]) => corners.every((corner) => corner[1] === 0)
+  const isFront = (corners: readonly Point3[]) => corners.every((corner) => corner[1] === 0)
   return {
     ...model,
     faces: [
@@ -148,7 +148,7 @@ export function prismModel(face: readonly (readonly [number, number])[], width: 
   }
 }
 
-export function baseOf({ base, length, width }: BodyOf<'pyramid'>): Place[] {
+export function baseOf({ base, length, width }: BodyOf<'pyramid'>): Point3[] {
   if (base === 'triangle')
     return [
       [0, 0, 0],
@@ -164,7 +164,7 @@ export function baseOf({ base, length, width }: BodyOf<'pyramid'>): Place[] {
 }
 
 /** The point of the base below the apex. */
-export const footOf = (body: BodyOf<'pyramid'>): Place => [
+export const footOf = (body: BodyOf<'pyramid'>): Point3 => [
   body.length / 2,
   body.width / (body.base === 'triangle' ? 3 : 2),
   0,
@@ -173,8 +173,12 @@ export const footOf = (body: BodyOf<'pyramid'>): Place => [
 function pyramidModel(body: BodyOf<'pyramid'>): Model {
   const base = baseOf(body)
   const [x, y] = footOf(body)
-  const tip: Place = [x, y, body.height]
-  const sides = base.map((corner, index): Place[] => [corner, base[(index + 1) % base.length] ?? corner, tip])
+  const tip: Point3 = [x, y, body.height]
+  const sides = base.map((corner, index): Point3[] => [
+    corner,
+    base[(index + 1) % base.length] ?? corner,
+    tip,
+  ])
   return flatModel([base.toReversed(), ...sides], true)
 }
 
@@ -199,7 +203,7 @@ export function cubesModel(heights: readonly (readonly number[])[]): Model {
   return { view: slantView, faces, hidden: [], rounds: [], edges: [] }
 }
 
-function square([x, y, z]: Place, a: Place, b: Place): Place[] {
+function square([x, y, z]: Point3, a: Point3, b: Point3): Point3[] {
   return [
     [x, y, z],
     [x + a[0], y + a[1], z + a[2]],
@@ -247,9 +251,9 @@ export function stackedParts({ parts }: BodyOf<'stack'>): RoundPart[] {
 
 const meridians = 72
 
-export function circlePlaces(radius: number, z: number, from = 0, to = 360): Place[] {
+export function circlePlaces(radius: number, z: number, from = 0, to = 360): Point3[] {
   const steps = Math.round(((to - from) / 360) * meridians)
-  return Array.from({ length: steps + 1 }, (_, step): Place => {
+  return Array.from({ length: steps + 1 }, (_, step): Point3 => {
     const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180
     return [radius * Math.cos(angle), radius * Math.sin(angle), z]
   })
@@ -293,16 +297,16 @@ function sphereModel(radius: number): Model {
 }
 
 /** Meridians from the axis at the bottom to the axis at the top, and the circles around. */
-function roundEdges({ profile, z }: RoundPart): [Place, Place][] {
+function roundEdges({ profile, z }: RoundPart): [Point3, Point3][] {
   const [, height] = profile.at(-1) ?? [0, 0]
   const rows = [[0, 0] as const, ...profile, [0, height] as const].map(([radius, rise]) =>
     circlePlaces(radius, z + rise),
   )
   const around = rows.flatMap((row) =>
-    row.slice(1).map((to, index): [Place, Place] => [row[index] ?? to, to]),
+    row.slice(1).map((to, index): [Point3, Point3] => [row[index] ?? to, to]),
   )
   const upward = rows
     .slice(1)
-    .flatMap((row, index) => row.map((to, step): [Place, Place] => [rows[index]?.[step] ?? to, to]))
+    .flatMap((row, index) => row.map((to, step): [Point3, Point3] => [rows[index]?.[step] ?? to, to]))
   return [...around, ...upward]
 }

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Place } from './solid-space.ts'
+import type { Point3 } from './solid-space.ts'
 
 type SolidFigure = FigureOf<'solid'>
 type Triple = [number, number, number]
@@ -11,7 +11,7 @@ function stretches(sides: readonly [number, number, number]): Triple {
   return [Math.max(x, min) / x, Math.max(y, min) / y, Math.max(z, min) / z]
 }
 
-const stretched = ([x, y, z]: Place, by: Triple): Triple => [x * by[0], y * by[1], z * by[2]]
+const stretched = ([x, y, z]: Point3, by: Triple): Triple => [x * by[0], y * by[1], z * by[2]]
 
 /** The same solid with legible proportions: a long thin solid is drawn less long and thin. */
 export function readable(figure: SolidFigure): SolidFigure {

@@ -1,13 +1,13 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { heightOf, boxOf, widthOf } from './boxes.ts'
-import { aroundPoint, awayFromStretch, besideEither, besideStretch } from './label-places.ts'
+import { aroundPoint, awayFromSegment, besideEither, besideSegment } from './label-positions.ts'
 import { centerOfMass } from './outline.ts'
 import { type Scene, type SceneBuilder, createScene } from './scene.ts'
 import { type SolidMeasure, measuresOf } from './solid-measures.ts'
 import { type Model, circlePlaces, modelOf } from './solid-models.ts'
 import { readable } from './solid-proportions.ts'
 import { hatching, isNear, nearPart, sectionOf, sheetAround } from './solid-section.ts'
-import { type Place, add, hullOf, normed, scaled, seen } from './solid-space.ts'
+import { type Point3, add, hullOf, normalize, scaled, project } from './solid-space.ts'
 import {
   type Vector,
   degreesOf,
@@ -23,14 +23,14 @@ import {
 } from './vector.ts'
 
 type SolidFigure = FigureOf<'solid'>
-type Put = (place: Place) => Vector
+type Put = (place: Point3) => Vector
 
 /** A solid at `scale` pixels for each unit. */
 export function solidScene(given: SolidFigure, scale: number): Scene {
   const scene = createScene()
   const figure = readable(given)
   const model = modelOf(figure.body)
-  const put: Put = (place) => seen(model.view, place, scale)
+  const put: Put = (place) => project(model.view, place, scale)
   if (figure.section) drawCut(scene, model, figure.section, put, scale)
   else drawWhole(scene, model, put)
   if (figure.body.shape === 'prism') {
@@ -56,11 +56,11 @@ export function solidScene(given: SolidFigure, scale: number): Scene {
 /** The larger of a solid's width and height as drawn, in units. */
 export function solidExtent(figure: SolidFigure): number {
   const model = modelOf(readable(figure).body)
-  const box = boxOf(outlineOf(model).map((place) => seen(model.view, place, 1)))
+  const box = boxOf(outlineOf(model).map((place) => project(model.view, place, 1)))
   return Math.max(widthOf(box), heightOf(box))
 }
 
-const outlineOf = (model: Model): Place[] => [
+const outlineOf = (model: Model): Point3[] => [
   ...model.faces.flatMap(({ corners }) => corners),
   ...model.hidden.flat(),
   ...model.rounds.flatMap(({ places }) => places),
@@ -151,12 +151,12 @@ function drawMeasure(scene: SceneBuilder, measure: SolidMeasure, put: Put, heart
   const out = dot(side, minus(middle(from, to), heart)) >= 0 ? side : times(side, -1)
   switch (measure.how) {
     case 'edge':
-      scene.text(measure.text, (extent) => besideStretch(from, to, out, extent))
+      scene.text(measure.text, (extent) => besideSegment(from, to, out, extent))
       return
     case 'rim':
       scene.text(measure.text, (extent) => [
-        ...besideStretch(from, to, times(out, -1), extent).slice(0, 5),
-        ...besideStretch(from, to, out, extent),
+        ...besideSegment(from, to, times(out, -1), extent).slice(0, 5),
+        ...besideSegment(from, to, out, extent),
       ])
       return
     case 'inside':
@@ -164,7 +164,7 @@ function drawMeasure(scene: SceneBuilder, measure: SolidMeasure, put: Put, heart
       scene.line([from, to], measure.how === 'inside' ? 'dashed' : 'line')
       if (measure.square) markSquare(scene, measure.to, measure.square, put)
       scene.text(measure.text, (extent) => besideEither(from, to, extent), {
-        leader: { to: middle(from, to), places: (extent) => awayFromStretch(from, to, extent) },
+        leader: { to: middle(from, to), places: (extent) => awayFromSegment(from, to, extent) },
       })
       return
     case 'span': {
@@ -172,15 +172,15 @@ function drawMeasure(scene: SceneBuilder, measure: SolidMeasure, put: Put, heart
       const [a, b] = [plus(from, off), plus(to, off)]
       scene.line([a, b], 'mark')
       for (const end of [a, b]) scene.line([plus(end, times(out, 5)), minus(end, times(out, 5))], 'mark')
-      scene.text(measure.text, (extent) => besideStretch(a, b, out, extent))
+      scene.text(measure.text, (extent) => besideSegment(a, b, out, extent))
     }
   }
 }
 
 /** A right-angle mark in space, about ten pixels large. */
-function markSquare(scene: SceneBuilder, at: Place, [first, second]: [Place, Place], put: Put): void {
+function markSquare(scene: SceneBuilder, at: Point3, [first, second]: [Point3, Point3], put: Put): void {
   const pixel = distance(put([1, 0, 0]), put([0, 0, 0]))
-  const a = scaled(normed(first), 10 / pixel)
-  const b = scaled(normed(second), 10 / pixel)
+  const a = scaled(normalize(first), 10 / pixel)
+  const b = scaled(normalize(second), 10 / pixel)
   scene.line([put(add(at, a)), put(add(at, add(a, b))), put(add(at, b))], 'mark')
 }

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { aroundPoint } from './label-places.ts'
+import { aroundPoint } from './label-positions.ts'
 import { type Scene, type SceneBuilder, createScene } from './scene.ts'
 import { angleArcs, arcRadius, arrowsOn, nameAngle } from './scene-marks.ts'
 import { type Vector, along, plus, times, toward } from './vector.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   crossing,
   degreesOf,
-  distanceToStretch,
+  distanceToSegment,
   doubleArea,
   foot,
   isInside,
@@ -40,7 +40,7 @@ test('corners that go counterclockwise as seen have a positive area', () => {
 
 test('the foot of a perpendicular may lie past the end of the side', () => {
   expect(foot({ x: 15, y: -7 }, { x: 0, y: 0 }, { x: 10, y: 0 })).toEqual({ x: 15, y: 0 })
-  expect(distanceToStretch({ x: 13, y: -4 }, { x: 0, y: 0 }, { x: 10, y: 0 })).toBe(5)
+  expect(distanceToSegment({ x: 13, y: -4 }, { x: 0, y: 0 }, { x: 10, y: 0 })).toBe(5)
 })
 
 test('lines cross where they should, and parallels nowhere', () => {

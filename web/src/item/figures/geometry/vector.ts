@@ -62,7 +62,7 @@ export function foot(from: Vector, a: Vector, b: Vector): Vector {
 }
 
 /** The distance from a point to the segment from a to b. */
-export function distanceToStretch(from: Vector, a: Vector, b: Vector): number {
+export function distanceToSegment(from: Vector, a: Vector, b: Vector): number {
   const way = minus(b, a)
   const share = dot(minus(from, a), way) / (dot(way, way) || 1)
   return distance(from, along(a, b, Math.min(1, Math.max(0, share))))

@@ -182,7 +182,7 @@ function placeAlong(
 }
 
 /** Where an arrow leaves one item and reaches the next: straight if one of them is wide enough. */
-export function doors(a: PlannedItem, b: PlannedItem): { leave: number; arrive: number } {
+export function connectionPoints(a: PlannedItem, b: PlannedItem): { leave: number; arrive: number } {
   const far = Math.abs(a.v - b.v)
   if (a.id !== undefined && far < a.vSize / 2 - 14) return { leave: b.v, arrive: b.v }
   if (b.id !== undefined && far < b.vSize / 2 - 14) return { leave: a.v, arrive: a.v }
@@ -194,6 +194,6 @@ function isStraight(ranks: readonly PlannedItem[][], from: string, to: string): 
   const a = all.find((item) => item.key === from)
   const b = all.find((item) => item.key === to)
   if (!a || !b) return true
-  const { leave, arrive } = doors(a, b)
+  const { leave, arrive } = connectionPoints(a, b)
   return leave === arrive
 }

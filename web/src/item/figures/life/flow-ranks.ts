@@ -100,7 +100,9 @@ function uncrossed(ranks: RankItem[][], ways: FlowRanks['ways']): RankItem[][] {
 }
 
 function crossings(ranks: RankItem[][], steps: readonly [string, string][]): number {
-  const placeOf = new Map(ranks.flatMap((rank, row) => rank.map((item, place) => [item.key, { row, place }])))
+  const placeOf = new Map(
+    ranks.flatMap((rank, row) => rank.map((item, index) => [item.key, { row, place: index }])),
+  )
   let count = 0
   steps.forEach(([from, to], index) => {
     const a = placeOf.get(from)

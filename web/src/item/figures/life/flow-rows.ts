@@ -1,7 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import type { Position } from '../position.ts'
 import { type ArrowLabel, arrowLabel } from './flow-label.ts'
-import { type FlowLook, type FlowPlan, type FlowStep, doors, flowPlan } from './flow-plan.ts'
+import { type FlowLook, type FlowPlan, type FlowStep, connectionPoints, flowPlan } from './flow-plan.ts'
 import type { FlowArrow, FlowRanks } from './flow-ranks.ts'
 import type { TextBoxSize } from './text-box-size.ts'
 
@@ -53,7 +53,7 @@ function arrowOf(
     const b = plan.items.get(step.to)
     const gap = plan.gaps[plan.ranks.findIndex((rank) => rank.some((item) => item.key === step.from))]
     if (!a || !b || !gap) continue
-    const { leave, arrive } = doors(a, b)
+    const { leave, arrive } = connectionPoints(a, b)
     const from = a.id === undefined ? gap.start : a.u + a.uSize / 2
     const until = b.id === undefined ? gap.end : b.u - b.uSize / 2 - tip
     const turn = turnOf(plan, step, gap)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pile } from './balance-layout.ts'
+import { stackOnPan } from './balance-layout.ts'
 
 test('all things lie on their pan, none inside another', () => {
-  const { placed, tall } = pile(
+  const { placed, tall } = stackOnPan(
     [
       { shape: 'box', label: 'x', count: 4 },
       { shape: 'weight', label: '1', count: 15 },

@@ -2,10 +2,10 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import { textWidth } from '../scale.ts'
 import { labelSize } from '../svg.tsx'
 
-export type Thing = FigureOf<'balance'>['left'][number]
+export type PanItem = FigureOf<'balance'>['left'][number]
 
-export interface PlacedThing {
-  shape: Thing['shape']
+export interface StackedItem {
+  shape: PanItem['shape']
   label: string
   /** The center, relative to the center of the pan; `bottom` is the height above the pan. */
   x: number
@@ -17,7 +17,7 @@ export interface PlacedThing {
 const gap = 4
 
 /** The width and height of an item, wide enough for its text. */
-function thingSize({ shape, label }: Pick<Thing, 'shape' | 'label'>): { wide: number; tall: number } {
+function thingSize({ shape, label }: Pick<PanItem, 'shape' | 'label'>): { wide: number; tall: number } {
   const text = textWidth(label, labelSize)
   switch (shape) {
     case 'box':
@@ -32,8 +32,8 @@ function thingSize({ shape, label }: Pick<Thing, 'shape' | 'label'>): { wide: nu
 }
 
 /** Items stacked on a pan: the widest at the bottom, each in the lowest row with space for it. */
-export function pile(things: readonly Thing[], pan: number): { placed: PlacedThing[]; tall: number } {
-  const rows: { members: { thing: Thing; wide: number; tall: number }[]; wide: number; tall: number }[] = []
+export function stackOnPan(things: readonly PanItem[], pan: number): { placed: StackedItem[]; tall: number } {
+  const rows: { members: { thing: PanItem; wide: number; tall: number }[]; wide: number; tall: number }[] = []
   for (const thing of things.toSorted((a, b) => thingSize(b).wide - thingSize(a).wide)) {
     const size = thingSize(thing)
     for (let index = 0; index < thing.count; index++) {
@@ -47,7 +47,7 @@ export function pile(things: readonly Thing[], pan: number): { placed: PlacedThi
       }
     }
   }
-  const placed: PlacedThing[] = []
+  const placed: StackedItem[] = []
   let bottom = 0
   for (const row of rows) {
     let x = -row.wide / 2

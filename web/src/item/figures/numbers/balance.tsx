@@ -3,7 +3,7 @@ import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
 import { Spot } from '../spot.tsx'
 import { Svg } from '../svg.tsx'
-import { type PlacedThing, pile } from './balance-layout.ts'
+import { type StackedItem, stackOnPan } from './balance-layout.ts'
 
 const drop = 20
 const post = 42
@@ -17,7 +17,7 @@ export function Balance({ figure, width: room }: { figure: FigureOf<'balance'>; 
     { name: 'right', things: figure.right, x: (width * 3) / 4 + 2, id: figure.rightId },
   ].map((side) => ({
     ...side,
-    ...pile(side.things, pan - 8),
+    ...stackOnPan(side.things, pan - 8),
     fall: figure.heavier === 'neither' ? 0 : figure.heavier === side.name ? drop : -drop,
   }))
   const [left, right] = sides
@@ -88,7 +88,7 @@ export function Balance({ figure, width: room }: { figure: FigureOf<'balance'>; 
 }
 
 /** Unknowns are boxes and balls; known weights look like a weight with a knob. */
-function ThingOnPan({ thing, x, y }: { thing: PlacedThing; x: number; y: number }) {
+function ThingOnPan({ thing, x, y }: { thing: StackedItem; x: number; y: number }) {
   const { wide, tall } = thing
   const left = x - wide / 2 + 1
   const right = x + wide / 2 - 1

@@ -5,7 +5,7 @@ import { linear } from '../scale.ts'
 import { Spot } from '../spot.tsx'
 import { Svg, tickSize } from '../svg.tsx'
 import { LineJump } from './line-jump.tsx'
-import { turnsFor, storeys } from './number-line-layout.ts'
+import { alternateRowsFor, stackRows } from './number-line-layout.ts'
 import { ValueText, valueSize } from '../value-text.tsx'
 
 const between = 46
@@ -30,7 +30,7 @@ function layoutDoubleNumberLine(figure: FigureOf<'double-number-line'>, room: nu
   const sides = (['top', 'bottom'] as const).map((side) => {
     const texts = ticks.map((tick) => tick[side])
     const ids = ticks.map((tick) => (side === 'top' ? tick.topId : tick.bottomId))
-    const rows = turnsFor(
+    const rows = alternateRowsFor(
       texts.map((text, index) => ({
         at: x(ticks[index]?.at ?? 0),
         wide: Math.max(valueSize(text, tickSize).wide, ids[index] === undefined ? 0 : 28),
@@ -40,7 +40,7 @@ function layoutDoubleNumberLine(figure: FigureOf<'double-number-line'>, room: nu
     const hasSpots = ids.some((id) => id !== undefined)
     const rowTall = Math.max(hasSpots ? 30 : 20, ...texts.map((text) => valueSize(text, tickSize).tall + 3))
     const own = hops.filter((hop) => hop.side === side)
-    const storey = storeys(own)
+    const storey = stackRows(own)
     // Text on a lower hop needs space under the hop above it.
     const namesTall = Math.max(0, ...own.map((hop) => valueSize(hop.label).tall))
     const rises = storey.map((at) => hopRise + at * (18 + namesTall))

@@ -6,9 +6,16 @@ import { type Scale, linear, textWidth, ticks } from '../scale.ts'
 import { Spot } from '../spot.tsx'
 import { Svg, labelSize, tickSize } from '../svg.tsx'
 import { LineJump } from './line-jump.tsx'
-import { EndDot, Stretch } from './line-span.tsx'
+import { EndDot, LineSegment } from './line-span.tsx'
 import { marksOn } from './line-marks.ts'
-import { type Span, isSame, namedTicks, spanReach, storeys, turnsFor } from './number-line-layout.ts'
+import {
+  type Span,
+  isSame,
+  namedTicks,
+  spanReach,
+  stackRows,
+  alternateRowsFor,
+} from './number-line-layout.ts'
 import { ValueText, valueSize } from '../value-text.tsx'
 
 /** The positions of ticks, numbers, and marks along the line. */
@@ -26,20 +33,20 @@ function layoutLevelNumberLine(figure: FigureOf<'number-line'>, room: number) {
   const all = ticks(figure.from, figure.to, figure.step)
   const spacing = Math.abs(x(figure.from + figure.step) - x(figure.from))
 
-  const nameRows = turnsFor(
+  const nameRows = alternateRowsFor(
     names.map(({ at, text }) => ({ at: x(at), wide: valueSize(text, tickSize).wide })),
     5,
   )
   const nameTall = Math.max(18, ...names.map(({ text }) => valueSize(text, tickSize).tall + 1))
   const rows = Math.max(0, ...nameRows.map((row) => row + 1))
 
-  const storey = storeys(jumps)
+  const storey = stackRows(jumps)
   const narrowest = Math.min(...jumps.map((jump) => Math.abs(x(jump.to) - x(jump.from))))
   const isTight = jumps.some((jump) => textWidth(jump.label, labelSize) > narrowest - 4)
   const rise = (index: number) => 34 + (storey[index] ?? 0) * 36
   const hasJumps = jumps.length > 0
 
-  const spanStorey = storeys(spans.map((span) => spanReach(span, figure)))
+  const spanStorey = stackRows(spans.map((span) => spanReach(span, figure)))
   const stretches = spans.map((span, index) => {
     const { from, to } = spanReach(span, figure)
     const isFree = (at: number) => points.every((point) => Math.abs(x(point.at) - at) > 26)
@@ -252,7 +259,7 @@ function Raised({
               />
             ),
         )}
-      <Stretch
+      <LineSegment
         tone={storey % 2 === 0 ? 'math' : 'warm'}
         from={{ spot: { x: from ? x(from.at) : 2, y }, isClosed: from?.isClosed ?? null }}
         to={{ spot: { x: to ? x(to.at) : right, y }, isClosed: to?.isClosed ?? null }}

@@ -1,5 +1,5 @@
 import { rowsFor } from './number-line-layout.ts'
-import { spreadWithin } from './spread.ts'
+import { resolveOverlapsWithin } from './resolve-overlaps.ts'
 import { valueSize } from '../value-text.tsx'
 
 export interface Mark {
@@ -29,7 +29,7 @@ export function marksOn(marks: readonly Mark[], width: number): { placed: Placed
   const tallOf = ({ tall, id }: { tall: number; id: string | undefined }) =>
     tall + (id === undefined ? 0 : spotRoom)
   const tallest = Math.max(...written.map(tallOf))
-  const places = spreadWithin(
+  const places = resolveOverlapsWithin(
     written.map(({ at, wide }) => ({ at, size: wide + gap })),
     -gap / 2,
     width + gap / 2,

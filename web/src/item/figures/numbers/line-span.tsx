@@ -19,18 +19,18 @@ export function EndDot({
   )
 }
 
-export interface StretchEnd {
+export interface SegmentEnd {
   spot: Position
   /** Null if it continues forever. */
   isClosed: boolean | null
 }
 
 /** A thick segment of a number line; it ends in an arrowhead if it continues forever. */
-export function Stretch({ from, to, tone }: { from: StretchEnd; to: StretchEnd; tone: 'math' | 'warm' }) {
+export function LineSegment({ from, to, tone }: { from: SegmentEnd; to: SegmentEnd; tone: 'math' | 'warm' }) {
   const angle = Math.atan2(to.spot.y - from.spot.y, to.spot.x - from.spot.x)
   const { fill, stroke } = tones[tone]
   // The shaft ends inside the arrowhead.
-  const inset = (end: StretchEnd, sign: number): Position =>
+  const inset = (end: SegmentEnd, sign: number): Position =>
     end.isClosed === null
       ? { x: end.spot.x + sign * 10 * Math.cos(angle), y: end.spot.y + sign * 10 * Math.sin(angle) }
       : end.spot

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { rowsFor, storeys, turnsFor } from './number-line-layout.ts'
+import { rowsFor, stackRows, alternateRowsFor } from './number-line-layout.ts'
 
 test('stretches over the same part of the line stand one above the other, the shorter below', () => {
   expect(
-    storeys([
+    stackRows([
       { from: 0, to: 9 },
       { from: 5, to: 2 },
     ]),
   ).toEqual([1, 0])
   expect(
-    storeys([
+    stackRows([
       { from: 0, to: 3 },
       { from: 3, to: 5 },
       { from: 4, to: 1 },
@@ -19,8 +19,8 @@ test('stretches over the same part of the line stand one above the other, the sh
 
 test('numerals that would touch take turns', () => {
   const writing = [0, 20, 40, 60].map((at) => ({ at, wide: 30 }))
-  expect(turnsFor(writing, 4)).toEqual([0, 1, 0, 1])
-  expect(turnsFor(writing.slice(0, 1), 4)).toEqual([0])
+  expect(alternateRowsFor(writing, 4)).toEqual([0, 1, 0, 1])
+  expect(alternateRowsFor(writing.slice(0, 1), 4)).toEqual([0])
 })
 
 test('writing that would touch its neighbour moves to another row', () => {

@@ -5,7 +5,7 @@ type Line = FigureOf<'number-line'>
 export type Span = NonNullable<Line['spans']>[number]
 
 /** The row of each segment, so that overlapping segments are above one another, the shorter below the longer. */
-export function storeys(stretches: readonly { from: number; to: number }[]): number[] {
+export function stackRows(stretches: readonly { from: number; to: number }[]): number[] {
   const lengthOf = (index: number) => Math.abs((stretches[index]?.to ?? 0) - (stretches[index]?.from ?? 0))
   const found = stretches.map(() => 0)
   const placed: { low: number; high: number; storey: number }[] = []
@@ -23,7 +23,7 @@ export function storeys(stretches: readonly { from: number; to: number }[]): num
 }
 
 /** Rows for text along a line: neighbors alternate between two or three rows, if that is enough to separate them. */
-export function turnsFor(writing: readonly { at: number; wide: number }[], gap: number): number[] {
+export function alternateRowsFor(writing: readonly { at: number; wide: number }[], gap: number): number[] {
   const order = writing
     .map((_, index) => index)
     .toSorted((a, b) => (writing[a]?.at ?? 0) - (writing[b]?.at ?? 0))

@@ -7,9 +7,9 @@ import { Spot } from '../spot.tsx'
 import { Svg, labelSize, tickSize } from '../svg.tsx'
 import { alongHop, clearOf, hopCurve } from './hop-curve.ts'
 import { LineJump } from './line-jump.tsx'
-import { EndDot, Stretch } from './line-span.tsx'
-import { isSame, namedTicks, spanReach, storeys } from './number-line-layout.ts'
-import { spread } from './spread.ts'
+import { EndDot, LineSegment } from './line-span.tsx'
+import { isSame, namedTicks, spanReach, stackRows } from './number-line-layout.ts'
+import { resolveOverlaps } from './resolve-overlaps.ts'
 import { ValueText, valueSize } from '../value-text.tsx'
 
 const bulb = 15
@@ -29,7 +29,7 @@ function layoutUprightNumberLine(figure: FigureOf<'number-line'>, room: number) 
   const height = bottom + (isThermometer ? 2 * bulb + 12 : 24)
 
   const nameRoom = Math.max(0, ...names.map(({ text }) => valueSize(text, tickSize).wide)) + 20
-  const storey = storeys(jumps)
+  const storey = stackRows(jumps)
   const jumpNames = Math.max(0, ...jumps.map((jump) => textWidth(jump.label, labelSize)))
   const reach = (index: number) => 34 + (storey[index] ?? 0) * Math.max(42, jumpNames + 24)
   const jumpRoom = jumps.length === 0 ? 0 : Math.max(...jumps.map((_, index) => reach(index))) + 8
@@ -40,7 +40,7 @@ function layoutUprightNumberLine(figure: FigureOf<'number-line'>, room: number) 
       return { at: y((from + to) / 2), label: span.label ?? '', id: span.id }
     }),
   ].filter((mark) => mark.label !== '' || mark.id !== undefined)
-  const markPlaces = spread(
+  const markPlaces = resolveOverlaps(
     marks.map((mark) => ({
       at: mark.at,
       size: mark.id === undefined ? valueSize(mark.label).tall + 2 : 30,
@@ -58,7 +58,7 @@ function layoutUprightNumberLine(figure: FigureOf<'number-line'>, room: number) 
   const spare = Math.max(0, width - nameRoom - rightRoom - 8)
   const line = nameRoom + spare / 2
   const marksAt = line + gap + jumpRoom + (jumpNames > 0 ? jumpNames + 12 : 0)
-  const spanStorey = storeys(spans.map((span) => spanReach(span, figure)))
+  const spanStorey = stackRows(spans.map((span) => spanReach(span, figure)))
 
   const hops = jumps.map((jump, index) =>
     hopCurve({ x: line, y: y(jump.from) }, { x: line, y: y(jump.to) }, { x: 1, y: 0 }, reach(index)),
@@ -127,7 +127,7 @@ export function UprightNumberLine({
       {spans.map((span, index) => {
         const x = line + (spanStorey[index] ?? 0) * 18
         return (
-          <Stretch
+          <LineSegment
             key={index}
             tone={(spanStorey[index] ?? 0) % 2 === 0 ? 'math' : 'warm'}
             from={{

@@ -13,7 +13,13 @@ import {
   placesBeside,
   placesOn,
 } from './plane-labels.ts'
-import { apartFrom, besideOwn, gapTo, placesAnywhere, placesWithin } from './plane-regions.ts'
+import {
+  awayFromRivals,
+  nearOwnStroke,
+  distanceToBox,
+  positionsAnywhere,
+  positionsWithin,
+} from './label-regions.ts'
 import type { Shapes, Stroke } from './plane-shapes.ts'
 
 type Size = { wide: number; tall: number }
@@ -133,7 +139,7 @@ export function namesOf(
 }
 
 const leaderTo = (point: Position | undefined, box: Box): Position | undefined =>
-  point && gapTo(point, box) > farOff ? point : undefined
+  point && distanceToBox(point, box) > farOff ? point : undefined
 
 /** Names in the order in which they are placed: those with the fewest options first. */
 function wantedOf(figure: FigureOf<'coordinate-plane'>, frame: Frame, shapes: Shapes): Wanted[] {
@@ -149,13 +155,13 @@ function wantedOf(figure: FigureOf<'coordinate-plane'>, frame: Frame, shapes: Sh
     id: stroke.id,
     tone: toneOf(stroke.look),
     places: (size) => [
-      ...besideOwn(
+      ...nearOwnStroke(
         strokes.filter((each) => each !== stroke).map(({ seen }) => seen),
         stroke.seen,
         size,
         placesBeside(stroke.seen, size, parts),
       ),
-      ...(isOnly ? placesAnywhere(plot, size) : []),
+      ...(isOnly ? positionsAnywhere(plot, size) : []),
     ],
     badge: () => placesOn(stroke.seen, onParts),
     own: stroke,
@@ -169,8 +175,8 @@ function wantedOf(figure: FigureOf<'coordinate-plane'>, frame: Frame, shapes: Sh
         text: point.label,
         id: point.id,
         tone: 'math',
-        places: (size) => apartFrom(all, at, size, placesAround(at, size, 8)),
-        badge: (size) => apartFrom(all, at, size, placesAround(at, size, 10)),
+        places: (size) => awayFromRivals(all, at, size, placesAround(at, size, 8)),
+        badge: (size) => awayFromRivals(all, at, size, placesAround(at, size, 10)),
         point: at,
       }
     }),
@@ -191,7 +197,7 @@ function wantedOf(figure: FigureOf<'coordinate-plane'>, frame: Frame, shapes: Sh
     }),
     ...shapes.halfPlanes.map(({ half, corners, middle }, index): Wanted => {
       const places = (size: Size) =>
-        placesWithin(corners, middle, size, plot, othersOf(shapes.halfPlanes, corners))
+        positionsWithin(corners, middle, size, plot, othersOf(shapes.halfPlanes, corners))
       return {
         text: half.label ?? '',
         id: half.id,
@@ -221,8 +227,8 @@ const verticesAndLabel = (
       text: name,
       id,
       tone: toneOf(look),
-      places: (size) => apartFrom(all, at, size, placesAround(at, size, 7, outwards)),
-      badge: (size) => apartFrom(all, at, size, placesAround(at, size, 10, outwards)),
+      places: (size) => awayFromRivals(all, at, size, placesAround(at, size, 7, outwards)),
+      badge: (size) => awayFromRivals(all, at, size, placesAround(at, size, 10, outwards)),
       point: at,
     }
   }),
@@ -230,8 +236,8 @@ const verticesAndLabel = (
     text: polygon.label ?? '',
     id: polygon.id,
     tone: toneOf(look),
-    places: (size: Size) => placesWithin(corners, middle, size, plot, othersOf(shapes.polygons, corners)),
-    badge: (size: Size) => placesWithin(corners, middle, size, plot, othersOf(shapes.polygons, corners)),
+    places: (size: Size) => positionsWithin(corners, middle, size, plot, othersOf(shapes.polygons, corners)),
+    badge: (size: Size) => positionsWithin(corners, middle, size, plot, othersOf(shapes.polygons, corners)),
   },
 ]
 

@@ -1,7 +1,7 @@
 import type { InteractionOf } from '@skills-center/contract/interaction'
 import { Arrow } from '../../figures/arrow.tsx'
 import { numeral } from '../../figures/numeral.ts'
-import { turnsFor } from '../../figures/numbers/number-line-layout.ts'
+import { alternateRowsFor } from '../../figures/numbers/number-line-layout.ts'
 import { ValueText, valueSize } from '../../figures/value-text.tsx'
 import { linear, ticks, type Scale } from '../../figures/scale.ts'
 import { tickSize } from '../../figures/svg.tsx'
@@ -27,7 +27,7 @@ export function lineLayout(line: Line, room: number, lanes: number): LineLayout 
   const sizes = labelled.map(({ text }) => valueSize(text, tickSize))
   const side = Math.max(34, ...[sizes[0], sizes.at(-1)].map((size) => (size?.wide ?? 0) / 2 + 6))
   const x = linear(line.from, line.to, side, width - side)
-  const rows = turnsFor(
+  const rows = alternateRowsFor(
     labelled.map(({ at }, index) => ({ at: x(at), wide: sizes[index]?.wide ?? 0 })),
     5,
   )

@@ -15,7 +15,7 @@ export interface BoxLayout {
   foot: number
 }
 
-export const boxThick = 44
+export const boxHeight = 44
 const row = 34
 /** How far above the middle row the five handles are, in rows. */
 const rows = [0, 1, 2, 1, 0]
@@ -24,8 +24,8 @@ export function boxLayout(axis: BoxAxis, room: number, boxes: 1 | 2, hasHandles:
   const width = Math.min(room, 640)
   const margin = Math.max(valueAxisMargin(axis) + 4, hasHandles ? 22 : 0)
   const over = hasHandles ? 3 * row + 10 : 12
-  const middles = Array.from({ length: boxes }, (_, index) => over + boxThick / 2 + index * (boxThick + 30))
-  const foot = (middles.at(-1) ?? 0) + boxThick / 2 + 20
+  const middles = Array.from({ length: boxes }, (_, index) => over + boxHeight / 2 + index * (boxHeight + 30))
+  const foot = (middles.at(-1) ?? 0) + boxHeight / 2 + 20
   return {
     width,
     height: foot + valueAxisHeight(axis, width),
@@ -48,7 +48,7 @@ export function pillOf({ width }: BoxLayout, index: number, x: number): Pill {
 }
 
 /** Where a pointer may grab a handle, relative to its center: it is wider than a single target. */
-export const graspsOf = ({ wide }: Pill): readonly [number, number, number] => {
+export const hitAreaOf = ({ wide }: Pill): readonly [number, number, number] => {
   const off = wide / 2 - 9
   return [0, -off, off]
 }

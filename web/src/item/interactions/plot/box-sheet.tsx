@@ -6,7 +6,7 @@ import { type Tone, tones } from '../drawing/tones.ts'
 import { handleId } from '../drawing/use-marks.ts'
 import { usePointing } from '../drawing/use-pointing.ts'
 import { BoxHandle } from './box-handle.tsx'
-import { boxLayout, boxThick, graspsOf, pillOf } from './box-layout.ts'
+import { boxLayout, boxHeight, hitAreaOf, pillOf } from './box-layout.ts'
 import { spokenTick } from './columns.ts'
 import { DrawnBox } from './drawn-box.tsx'
 import { type BoxAxis, boxGrid, keyNumber } from './five-numbers.ts'
@@ -43,7 +43,7 @@ function useGrasping({
   const placeUnder = (at: number) =>
     snapped(grid, axis.from + ((at - x(axis.from)) / (x(axis.to) - x(axis.from))) * (axis.to - axis.from))
   const pills = five.map((value, index) => pillOf(layout, index, x(value)))
-  const grasps = pills.flatMap((pill, index) => graspsOf(pill).map((off) => ({ ...pill, index, off })))
+  const grasps = pills.flatMap((pill, index) => hitAreaOf(pill).map((off) => ({ ...pill, index, off })))
   const pointing = usePointing({
     size: { width, height },
     handles: grasps.map(({ middle, index, off }) => ({ x: middle + off, y: handleY(index) })),
@@ -62,7 +62,7 @@ function useGrasping({
 
 /** The axis, with lines up from its ticks. */
 function BoxGrid({ axis, layout: { width, x, middles, foot } }: { axis: BoxAxis; layout: BoxLayout }) {
-  const top = (middles[0] ?? 0) - boxThick / 2 - 6
+  const top = (middles[0] ?? 0) - boxHeight / 2 - 6
   const spacing = x(axis.from + axis.step) - x(axis.from)
   const named = namedAxis(axis, x)
   const lines = ticksOf(spacing < 12 ? named : axis)
@@ -145,7 +145,7 @@ export function BoxSheet({
               x1={pills[index]?.middle}
               x2={x(value)}
               y1={handleY(index)}
-              y2={(middles[0] ?? 0) + (index === 0 || index === 4 ? -11 : -boxThick / 2)}
+              y2={(middles[0] ?? 0) + (index === 0 || index === 4 ? -11 : -boxHeight / 2)}
               strokeWidth={1.5}
               className={`print:hidden ${isGhost ? 'stroke-line-strong' : tones[tone].stroke}`}
             />

@@ -1,6 +1,6 @@
 import type { Scale } from '../../figures/scale.ts'
 import { type Tone, tones } from '../drawing/tones.ts'
-import { boxThick } from './box-layout.ts'
+import { boxHeight } from './box-layout.ts'
 
 const fills: Record<Tone, string> = {
   open: 'fill-math-soft',
@@ -39,17 +39,17 @@ export function DrawnBox({
       />
       <rect
         x={lower}
-        y={middle - boxThick / 2}
+        y={middle - boxHeight / 2}
         width={upper - lower}
-        height={boxThick}
+        height={boxHeight}
         {...line}
         className={`${isGhost ? 'fill-transparent' : fills[tone]} ${line.className}`}
       />
       <line
         x1={median}
         x2={median}
-        y1={middle - boxThick / 2}
-        y2={middle + boxThick / 2}
+        y1={middle - boxHeight / 2}
+        y2={middle + boxHeight / 2}
         {...line}
         strokeWidth={4}
       />

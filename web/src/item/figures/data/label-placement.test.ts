@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxAround, cover, leastOverlapping, lengthInside } from './placing.ts'
+import { boxAround, overlapCost, leastOverlapping, lengthInside } from './label-placement.ts'
 
 const bounds = { left: 0, right: 200, top: 0, bottom: 100 }
 
@@ -11,8 +11,8 @@ test('a line that crosses a box is as long inside as the box is wide', () => {
 })
 
 test('a box that touches nothing costs nothing', () => {
-  expect(cover(boxAround({ x: 50, y: 50 }, 20, 10), { bounds, boxes: [], lines: [] })).toBe(0)
-  expect(cover(boxAround({ x: 5, y: 50 }, 20, 10), { bounds, boxes: [], lines: [] })).toBeGreaterThan(0)
+  expect(overlapCost(boxAround({ x: 50, y: 50 }, 20, 10), { bounds, boxes: [], lines: [] })).toBe(0)
+  expect(overlapCost(boxAround({ x: 5, y: 50 }, 20, 10), { bounds, boxes: [], lines: [] })).toBeGreaterThan(0)
 })
 
 test('a label goes to the first place that is clear', () => {

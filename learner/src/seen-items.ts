@@ -3,7 +3,7 @@
  * row. The lowest three bits are the latest outcomes, newest lowest (1 is right). The next three bits count how often
  * the item was met, up to seven. The rest is the item's key.
  */
-export type MetItems = readonly number[]
+export type SeenItems = readonly number[]
 
 /** How many items of a skill are remembered; more would make the row too long. */
 const maxItems = 7
@@ -20,24 +20,24 @@ export function itemKey(id: string): number {
 }
 
 /** The record at one item. */
-export interface Met {
+export interface ItemRecord {
   /** Number of answers to the item, up to seven. */
   answered: number
   /** The latest outcomes as bits, newest lowest: as many as `answered`, up to three. */
   recent: number
 }
 
-const never: Met = { answered: 0, recent: 0 }
+const never: ItemRecord = { answered: 0, recent: 0 }
 
 const keyOf = (met: number): number => Math.floor(met / 64)
 
-export function metBefore(items: MetItems, key: number): Met {
+export function seenBefore(items: SeenItems, key: number): ItemRecord {
   const found = items.find((met) => keyOf(met) === key)
   return found === undefined ? never : { answered: (found >> 3) & 7, recent: found & 7 }
 }
 
-export function meetItem(items: MetItems, key: number, isCorrect: boolean): MetItems {
-  const { answered, recent } = metBefore(items, key)
+export function markSeen(items: SeenItems, key: number, isCorrect: boolean): SeenItems {
+  const { answered, recent } = seenBefore(items, key)
   const outcomes = ((recent << 1) | (isCorrect ? 1 : 0)) & 7
   const met = key * 64 + Math.min(maxCounted, answered + 1) * 8 + outcomes
   return [met, ...items.filter((other) => keyOf(other) !== key)].slice(0, maxItems)

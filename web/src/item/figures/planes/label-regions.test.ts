@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apartFrom, isWithin, placesWithin } from './plane-regions.ts'
+import { awayFromRivals, isWithin, positionsWithin } from './label-regions.ts'
 
 const triangle = [
   { x: 0, y: 0 },
@@ -21,7 +21,7 @@ test('the badge of a region stands in it, and outside the region that overlaps i
     { x: 50, y: 50 },
     { x: 0, y: 50 },
   ]
-  const places = placesWithin(triangle, { x: 33, y: 33 }, { wide: 10, tall: 10 }, edges, [corner])
+  const places = positionsWithin(triangle, { x: 33, y: 33 }, { wide: 10, tall: 10 }, edges, [corner])
   const best = places.reduce((min, place) => (place.cost < min.cost ? place : min))
   expect(isWithin(best, triangle)).toBe(true)
   expect(isWithin(best, corner)).toBe(false)
@@ -29,7 +29,7 @@ test('the badge of a region stands in it, and outside the region that overlaps i
 
 test('a name that stands nearer to another point is dearer', () => {
   const size = { wide: 20, tall: 20 }
-  const [near, far] = apartFrom([{ x: 40, y: 0 }], { x: 0, y: 0 }, size, [
+  const [near, far] = awayFromRivals([{ x: 40, y: 0 }], { x: 0, y: 0 }, size, [
     { x: 30, y: -20, cost: 0 },
     { x: -20, y: -20, cost: 0 },
   ])

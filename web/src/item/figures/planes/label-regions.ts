@@ -7,7 +7,7 @@ type Size = { wide: number; tall: number }
 const foreign = 3
 
 /** Positions across a region, those near its center and outside other regions first. */
-export function placesWithin(
+export function positionsWithin(
   corners: readonly Position[],
   middle: Position,
   size: Size,
@@ -45,14 +45,14 @@ export function isWithin(spot: Position, corners: readonly Position[]): boolean 
 }
 
 /** The distance from a point to a box; 0 inside it. */
-export const gapTo = (spot: Position, box: Box): number =>
+export const distanceToBox = (spot: Position, box: Box): number =>
   Math.hypot(
     Math.max(0, Math.abs(spot.x - box.x) - box.wide / 2),
     Math.max(0, Math.abs(spot.y - box.y) - box.tall / 2),
   )
 
 /** The same positions, with a higher cost where the name would seem to belong to a rival of its part. */
-export function apartFrom(
+export function awayFromRivals(
   rivals: readonly Position[],
   at: Position,
   size: Size,
@@ -60,24 +60,24 @@ export function apartFrom(
 ): Place[] {
   return places.map((place) => {
     const box = { ...place, ...size }
-    const own = gapTo(at, box)
+    const own = distanceToBox(at, box)
     const gaps = rivals
       .filter((rival) => Math.hypot(rival.x - at.x, rival.y - at.y) > 1)
-      .map((rival) => gapTo(rival, box))
+      .map((rival) => distanceToBox(rival, box))
     const cost = gaps.reduce((sum, gap) => sum + (gap < own ? 6 : gap < own + 5 ? 2 : 0), 0)
     return { ...place, cost: place.cost + cost }
   })
 }
 
 /** The same positions, with a higher cost where the name would seem to belong to another stroke. */
-export function besideOwn(
+export function nearOwnStroke(
   others: readonly (readonly Position[])[],
   own: readonly Position[],
   size: Size,
   places: readonly Place[],
 ): Place[] {
   const gap = (spots: readonly Position[], place: Place): number =>
-    Math.min(...spots.map((spot) => gapTo(spot, { ...place, ...size })))
+    Math.min(...spots.map((spot) => distanceToBox(spot, { ...place, ...size })))
   return places.map((place) => {
     const near = gap(own, place)
     const isDoubtful = others.some((spots) => gap(spots, place) < near + 4)
@@ -86,7 +86,7 @@ export function besideOwn(
 }
 
 /** Anywhere on the sheet, for a name that can only mean the single stroke. */
-export function placesAnywhere({ left, right, top, bottom }: Ground['edges'], size: Size): Place[] {
+export function positionsAnywhere({ left, right, top, bottom }: Ground['edges'], size: Size): Place[] {
   const steps = Array.from({ length: 12 }, (_, step) => step / 11)
   const wide = right - left - size.wide
   const tall = bottom - top - size.tall

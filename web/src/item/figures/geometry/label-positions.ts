@@ -20,7 +20,7 @@ export const reach = (extent: Extent, way: Vector): number =>
 const gap = 5
 
 /** Label positions beside the segment from a to b, on the side that `out` points to; best first. */
-export function besideStretch(a: Vector, b: Vector, out: Vector, extent: Extent): Vector[] {
+export function besideSegment(a: Vector, b: Vector, out: Vector, extent: Extent): Vector[] {
   const off = reach(extent, out) + gap
   const place = (share: number, more: number) => plus(along(a, b, share), times(out, off + more))
   // A tick mark at the midpoint pushes the text slightly farther out before it moves it along the segment.
@@ -36,7 +36,7 @@ export function besideStretch(a: Vector, b: Vector, out: Vector, extent: Extent)
 export function besideEither(a: Vector, b: Vector, extent: Extent): Vector[] {
   const left = quarter(unit(minus(b, a)))
   const right = times(left, -1)
-  return [...besideStretch(a, b, left, extent), ...besideStretch(a, b, right, extent)]
+  return [...besideSegment(a, b, left, extent), ...besideSegment(a, b, right, extent)]
 }
 
 /** Label positions around a point: first in the direction `degrees`, then turning away from it on both sides. */
@@ -51,7 +51,7 @@ export function aroundPoint(at: Vector, degrees: number, extent: Extent, off = g
 }
 
 /** Label positions farther away on both sides of the segment from a to b, nearest first. */
-export function awayFromStretch(a: Vector, b: Vector, extent: Extent): Vector[] {
+export function awayFromSegment(a: Vector, b: Vector, extent: Extent): Vector[] {
   const left = quarter(unit(minus(b, a)))
   return [20, 30, 40, 50, 60, 75, 90].flatMap((off) =>
     [left, times(left, -1)].map((way) => plus(along(a, b, 0.5), times(way, off + clearance(extent, way)))),

@@ -1,2 +1,2 @@
 /** Operations that cannot succeed in the fuzz test, each with the reason. */
-export const excused: Readonly<Record<string, string>> = {}
+export const expectedFailures: Readonly<Record<string, string>> = {}

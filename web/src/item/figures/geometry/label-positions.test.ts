@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxAround, grown, isCrossed, shared } from './boxes.ts'
-import { aroundPoint, besideNarrow, besideStretch, extentOf, inAngle, placed } from './label-places.ts'
+import { aroundPoint, besideNarrow, besideSegment, extentOf, inAngle, placed } from './label-positions.ts'
 import { degreesOf, isInside, minus, toward, turnFrom } from './vector.ts'
 
 const extent = extentOf('12 cm', 15)
@@ -11,7 +11,7 @@ test.each([0, 25, 60, 90, 135, 180, 250, 300])(
     const a = { x: 0, y: 0 }
     const b = { x: 150 * toward(degrees).x, y: 150 * toward(degrees).y }
     const out = toward(degrees - 90)
-    for (const place of besideStretch(a, b, out, extent)) {
+    for (const place of besideSegment(a, b, out, extent)) {
       expect(isCrossed(boxAround(place, extent.width, extent.height), a, b)).toBe(false)
     }
   },

@@ -36,7 +36,7 @@ const shared = (a: Box, b: Box): Box => ({
   bottom: Math.min(a.bottom, b.bottom),
 })
 
-export const isApart = (a: Box, b: Box): boolean =>
+export const isDisjoint = (a: Box, b: Box): boolean =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
 
 /** The length of the part of a segment that is inside the box (Liang and Barsky, 1984). */
@@ -60,7 +60,7 @@ export function lengthInside(from: Position, to: Position, box: Box): number {
 }
 
 /** The overlap of a box: 0 if it is within bounds and touches nothing. */
-export function cover(box: Box, { bounds, boxes, lines }: Obstacles): number {
+export function overlapCost(box: Box, { bounds, boxes, lines }: Obstacles): number {
   const outside = areaOf(box) - areaOf(shared(box, bounds))
   const covered = boxes.reduce((sum, other) => sum + areaOf(shared(box, other)), 0)
   const crossed = lines.reduce(
@@ -80,7 +80,7 @@ export function leastOverlapping<Place extends { box: Box }>(
   let [best] = places
   let min = Infinity
   places.forEach((place, index) => {
-    const cost = cover(place.box, obstacles) + index * step
+    const cost = overlapCost(place.box, obstacles) + index * step
     if (cost < min) {
       best = place
       min = cost

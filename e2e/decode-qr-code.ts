@@ -5,7 +5,7 @@ import { z } from 'zod'
 const Picture = z.object({ width: z.number(), height: z.number(), pixels: z.array(z.number()) })
 
 /** Returns the text of a QR code, read as a phone does from its picture. */
-export async function scanned(code: Locator): Promise<string> {
+export async function decodeQrCode(code: Locator): Promise<string> {
   const picture = (await code.screenshot()).toString('base64')
   const { width, height, pixels } = Picture.parse(
     await code.page().evaluate(`(async () => {

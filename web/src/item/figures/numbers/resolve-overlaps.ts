@@ -2,7 +2,7 @@
  * Positions along one direction for items that prefer `at`, moved as little as possible so that they do not touch.
  * Items that would touch form a block around the mean of their preferences (pooling, as in isotonic regression).
  */
-export function spread(wishes: readonly { at: number; size: number }[]): number[] {
+export function resolveOverlaps(wishes: readonly { at: number; size: number }[]): number[] {
   const order = wishes.map((wish, index) => ({ ...wish, index })).toSorted((a, b) => a.at - b.at)
   interface Block {
     members: typeof order
@@ -42,12 +42,12 @@ export function spread(wishes: readonly { at: number; size: number }[]): number[
 }
 
 /** The same, between two walls; if there is not enough space, items extend beyond the second wall. */
-export function spreadWithin(
+export function resolveOverlapsWithin(
   wishes: readonly { at: number; size: number }[],
   from: number,
   to: number,
 ): number[] {
-  const places = spread(wishes)
+  const places = resolveOverlaps(wishes)
   const order = wishes.map((_, index) => index).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
   const half = (index: number) => (wishes[index]?.size ?? 0) / 2
   let wall = to

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { spread, spreadWithin } from './spread.ts'
+import { resolveOverlaps, resolveOverlapsWithin } from './resolve-overlaps.ts'
 
 test('things that have room stay where they want to be', () => {
   expect(
-    spread([
+    resolveOverlaps([
       { at: 100, size: 20 },
       { at: 0, size: 20 },
     ]),
@@ -11,7 +11,7 @@ test('things that have room stay where they want to be', () => {
 })
 
 test('things that would touch make room for each other in their order', () => {
-  const places = spread([10, 12, 14, 40].map((at) => ({ at, size: 20 })))
+  const places = resolveOverlaps([10, 12, 14, 40].map((at) => ({ at, size: 20 })))
   for (const [index, at] of places.slice(1).entries()) {
     expect(at - (places[index] ?? 0)).toBeGreaterThanOrEqual(20 - 1e-9)
   }
@@ -19,7 +19,7 @@ test('things that would touch make room for each other in their order', () => {
 })
 
 test('things stay between the walls', () => {
-  const places = spreadWithin(
+  const places = resolveOverlapsWithin(
     [2, 4, 95, 99].map((at) => ({ at, size: 20 })),
     0,
     100,

@@ -5,7 +5,7 @@ import { gradeName } from '../../../ui/grade-name.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { ListedStudent } from './class-list-csv.ts'
 
-interface MendRowProps {
+interface FixNameRowProps {
   readonly row: ImportRow
   /** The correction of the row so far. */
   readonly student: ListedStudent
@@ -30,7 +30,7 @@ export const studentOf = ({
 })
 
 /** The list with corrected rows, without skipped rows and rows that add nobody. */
-export const mendedList = (
+export const fixedList = (
   rows: readonly ImportRow[],
   leftOut: ReadonlySet<number>,
   mended: ReadonlyMap<number, ListedStudent>,
@@ -45,7 +45,7 @@ const grades = () => [
 ]
 
 /** A row with a problem, to be corrected in place. */
-export function MendRow({ row, student, onChange }: MendRowProps) {
+export function FixNameRow({ row, student, onChange }: FixNameRowProps) {
   const nth = { line: row.line }
   return (
     <fieldset className="mt-2 flex flex-col gap-2">
