@@ -171,6 +171,7 @@ export const teachingOrder: readonly string[] = [
   'triangle-angles',
   'similar-figures',
   'net-force',
+  'collisions',
   'motion-graphs',
   'magnets-and-electric-forces',
   'electromagnets',

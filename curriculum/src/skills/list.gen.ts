@@ -174,6 +174,7 @@ import { entry as syntheticMaterials } from './science/grade-7/synthetic-materia
 import { entry as waterCycle } from './science/grade-7/water-cycle/entry.gen.ts'
 import { entry as artificialSelection } from './science/grade-8/artificial-selection/entry.gen.ts'
 import { entry as climateChange } from './science/grade-8/climate-change/entry.gen.ts'
+import { entry as collisions } from './science/grade-8/collisions/entry.gen.ts'
 import { entry as commonAncestry } from './science/grade-8/common-ancestry/entry.gen.ts'
 import { entry as digitalSignals } from './science/grade-8/digital-signals/entry.gen.ts'
 import { entry as electromagnets } from './science/grade-8/electromagnets/entry.gen.ts'
@@ -369,6 +370,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: waterCycle, load: () => (require('./science/grade-7/water-cycle/skill.ts') as typeof import('./science/grade-7/water-cycle/skill.ts')).waterCycle },
   { entry: artificialSelection, load: () => (require('./science/grade-8/artificial-selection/skill.ts') as typeof import('./science/grade-8/artificial-selection/skill.ts')).artificialSelection },
   { entry: climateChange, load: () => (require('./science/grade-8/climate-change/skill.ts') as typeof import('./science/grade-8/climate-change/skill.ts')).climateChange },
+  { entry: collisions, load: () => (require('./science/grade-8/collisions/skill.ts') as typeof import('./science/grade-8/collisions/skill.ts')).collisions },
   { entry: commonAncestry, load: () => (require('./science/grade-8/common-ancestry/skill.ts') as typeof import('./science/grade-8/common-ancestry/skill.ts')).commonAncestry },
   { entry: digitalSignals, load: () => (require('./science/grade-8/digital-signals/skill.ts') as typeof import('./science/grade-8/digital-signals/skill.ts')).digitalSignals },
   { entry: electromagnets, load: () => (require('./science/grade-8/electromagnets/skill.ts') as typeof import('./science/grade-8/electromagnets/skill.ts')).electromagnets },

@@ -20,6 +20,8 @@ export const forces = {
   'forces.heavier-falls-faster': { family: 'everyday-idea', source: 'Champagne et al. 1980' },
   'forces.bigger-pushes-harder': { family: 'everyday-idea', source: 'Hestenes et al. 1992' },
   'forces.no-push-back': { family: 'everyday-idea', source: 'Hestenes et al. 1992' },
+  'forces.equal-effects': { family: 'everyday-idea', source: 'Hestenes et al. 1992' },
+  'forces.stiff-is-safe': { family: 'everyday-idea' },
   'motion.change-for-path': { family: 'unlike-terms', source: 'Beichner 1994' },
   'motion.averages-speeds': { family: 'operation', source: 'Thompson 1994' },
   'motion.speed-for-acceleration': { family: 'unlike-terms', source: 'Trowbridge & McDermott 1981' },

@@ -40,6 +40,10 @@ type Messages = {
   'forces.bigger-pushes-harder.student': null
   'forces.no-push-back.teacher': null
   'forces.no-push-back.student': null
+  'forces.equal-effects.teacher': null
+  'forces.equal-effects.student': null
+  'forces.stiff-is-safe.teacher': null
+  'forces.stiff-is-safe.student': null
   'motion.change-for-path.teacher': null
   'motion.change-for-path.student': null
   'motion.averages-speeds.teacher': null

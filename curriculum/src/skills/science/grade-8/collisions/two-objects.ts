@@ -1,0 +1,196 @@
+import { defineModel, type ItemTemplate, type Level, numberOf, slip } from '#form'
+import { tableFigure } from '#shapes/display/display.ts'
+import { say } from './messages.gen.ts'
+
+/** Kilograms of the lighter object, meters per second before the hit, and newtons in the hit, of believable size. */
+const scenes = {
+  carts: { masses: [0.5, 1], speeds: [0.6, 0.8, 1.2], forces: [6, 9, 12, 15] },
+  bumperCars: { masses: [200, 220, 240], speeds: [1.2, 1.6, 2], forces: [900, 1200, 1500] },
+  pucks: { masses: [0.02, 0.04], speeds: [1.2, 2, 2.4], forces: [8, 12, 16] },
+  shopping: { masses: [20, 24, 30], speeds: [0.8, 1.2, 1.6], forces: [120, 180, 240] },
+  trains: { masses: [0.1, 0.2], speeds: [0.4, 0.6, 0.8], forces: [2, 3, 4] },
+  boats: { masses: [60, 80, 100], speeds: [0.8, 1.2], forces: [150, 210, 300] },
+  sleds: { masses: [30, 40], speeds: [1.2, 1.6, 2], forces: [200, 260, 320] },
+  blocks: { masses: [0.2, 0.4], speeds: [0.8, 1.2, 2], forces: [5, 7, 9] },
+} as const
+type Scene = keyof typeof scenes
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(scenes) as Scene[]
+
+interface Values {
+  level: Level
+  scene: Scene
+  /** Kilograms of A, and how many times as heavy B is. */
+  mass: number
+  times: number
+  /** Newtons on A (1), with its sign. */
+  force: number
+  /** Meters per second of A before; B is at rest. */
+  speed: number
+  /** The part of A's velocity that it loses; more than 1 where it bounces back. */
+  lost: number
+}
+
+const clean = (value: number): number => Number(value.toFixed(4))
+const signed = (value: number): string => String(value).replace('-', '−')
+
+/** The other force of the pair (1), the velocity of the object that was hit (2), and its mass (3). */
+export const twoObjects = defineModel<Values>({
+  id: 'two-objects',
+  thinking: 'work backwards',
+  seconds: 75,
+  calculator: 'basic',
+  standards: ['MS-PS2-1'],
+  draw(random, level) {
+    const scene = random.pick(ids)
+    const { masses, speeds, forces } = scenes[scene]
+    return {
+      level,
+      scene,
+      mass: random.pick(masses),
+      times: random.pick([0.5, 2, 3, 4] as const),
+      force: random.pick(forces) * random.pick([1, -1] as const),
+      speed: random.pick(speeds),
+      lost: random.pick([0.5, 0.75, 1, 1.25, 1.5] as const),
+    }
+  },
+  // B moves off at least as fast as A goes on, and no energy is added: 0 ≤ restitution ≤ 1.
+  fits({ level, times, lost, speed }) {
+    const back = lost / times - (1 - lost)
+    return (
+      level === 1 ||
+      (back >= 0 &&
+        back <= 1 &&
+        clean(speed * lost * 100) % 1 === 0 &&
+        clean((speed * lost * 100) / times) % 1 === 0)
+    )
+  },
+  item(values) {
+    const { level, scene } = values
+    return {
+      stem: [say(`hit.scene.${scene}`), say(`hit.ask-${level}`)],
+      figure: sensors(values),
+      ...(level === 1 ? forceOf(values) : level === 2 ? velocityOf(values) : massOf(values)),
+    }
+  },
+  task: ({ level, scene, times, lost }) =>
+    `${level}/${scene}/${Number(times > 1)}${level === 1 ? '' : Number(lost > 1)}`,
+})
+
+const newOf = ({ mass, times, speed, lost }: Values) => ({
+  heavy: clean(mass * times),
+  change: clean(speed * lost),
+  after: clean(speed - speed * lost),
+  gained: clean((speed * lost) / times),
+})
+
+function sensors(values: Values): NonNullable<ItemTemplate['figure']> {
+  const { level, mass, speed, force } = values
+  const { heavy, after, gained } = newOf(values)
+  if (level === 1)
+    return tableFigure(
+      say('hit.title'),
+      [say('hit.object'), say('hit.mass'), say('hit.force'), say('hit.before')],
+      [
+        // B pushes A back against its motion.
+        [say('hit.a'), String(mass), signed(force), signed(force < 0 ? speed : -speed)],
+        [say('hit.b'), String(heavy), '?', '0'],
+      ],
+    )
+  const head = { mass: say('hit.mass'), before: say('hit.before'), after: say('hit.after') }
+  // What is asked for is never last, so that no question mark ends the spoken table.
+  return level === 3
+    ? tableFigure(
+        say('hit.title'),
+        [say('hit.object'), head.mass, head.before, head.after],
+        [
+          [say('hit.a'), String(mass), String(speed), signed(after)],
+          [say('hit.b'), '?', '0', signed(gained)],
+        ],
+      )
+    : tableFigure(
+        say('hit.title'),
+        [say('hit.object'), head.before, head.after, head.mass],
+        [
+          [say('hit.a'), String(speed), signed(after), String(mass)],
+          [say('hit.b'), '0', '?', String(heavy)],
+        ],
+      )
+}
+
+type Answered = Pick<ItemTemplate, 'interaction' | 'key' | 'wrongAnswers' | 'hints' | 'solution'>
+
+const forceOf = ({ force, times }: Values): Answered => ({
+  ...numberOf({
+    label: say('hit.label-1'),
+    after: 'N',
+    value: -force,
+    slips: [
+      slip(force, 'forces.direction', say('hit.told-direction')),
+      slip(clean(-force * times), 'forces.bigger-pushes-harder', say('hit.told-mass')),
+      slip(clean(-force / times), 'forces.bigger-pushes-harder', say('hit.told-mass')),
+      slip(0, 'forces.no-push-back', say('hit.told-none')),
+    ],
+  }),
+  hints: [say('hit.hint-pair'), say('hit.hint-sign')],
+  solution: [
+    say('hit.so-size', { size: Math.abs(force) }),
+    say(force > 0 ? 'hit.so-left' : 'hit.so-right', { value: signed(-force) }),
+  ],
+})
+
+function velocityOf(values: Values): Answered {
+  const { mass, times, speed } = values
+  const { heavy, change, after, gained } = newOf(values)
+  return {
+    ...numberOf({
+      label: say('hit.label-2'),
+      after: 'm/s',
+      value: gained,
+      slips: [
+        slip(change, 'forces.equal-effects', say('hit.told-equal')),
+        slip(clean(change * times), 'forces.upside-down', say('hit.told-upside')),
+        slip(speed, 'forces.runs-out', say('hit.told-all')),
+        slip(clean(Math.abs(after) / times), 'data.stops-early', say('hit.told-after')),
+        slip(clean(speed / times), 'data.stops-early', say('hit.told-before')),
+      ],
+    }),
+    hints: [say('hit.hint-change'), say('hit.hint-mass')],
+    solution: [
+      changeOf(speed, after, change),
+      say('hit.so-times', { heavy, mass, times }),
+      say('hit.so-velocity', { change, times, value: gained }),
+    ],
+  }
+}
+
+function massOf(values: Values): Answered {
+  const { mass, times, speed } = values
+  const { heavy, change, after, gained } = newOf(values)
+  return {
+    ...numberOf({
+      label: say('hit.label-3'),
+      after: 'kg',
+      value: heavy,
+      slips: [
+        slip(clean(mass / times), 'forces.upside-down', say('hit.told-upside')),
+        slip(mass, 'forces.equal-effects', say('hit.told-same-mass')),
+        slip(clean((mass * speed) / gained), 'data.stops-early', say('hit.told-before')),
+        slip(clean((mass * Math.abs(after)) / gained), 'data.stops-early', say('hit.told-after')),
+        slip(clean(change / gained), 'data.stops-early', say('hit.told-factor')),
+      ],
+    }),
+    hints: [say('hit.hint-change'), say('hit.hint-factor')],
+    solution: [
+      changeOf(speed, after, change),
+      say('hit.so-factor', { change, gained, times }),
+      say('hit.so-mass', { mass, times, value: heavy }),
+    ],
+  }
+}
+
+const changeOf = (speed: number, after: number, change: number) =>
+  after < 0
+    ? say('hit.so-back', { speed, after: -after, change })
+    : say('hit.so-change', { speed, after, change })
