@@ -28,6 +28,7 @@ export const teachingOrder: readonly string[] = [
   'volume-of-prisms',
   'composite-volume',
   'classify-shapes',
+  'quadrilateral-families',
   'food-webs',
   'energy-from-the-sun',
   'decomposers',

@@ -25,6 +25,7 @@ import { entry as numericalExpressions } from './math/grade-5/numerical-expressi
 import { entry as placeValuePatterns } from './math/grade-5/place-value-patterns/entry.gen.ts'
 import { entry as plotPoints } from './math/grade-5/plot-points/entry.gen.ts'
 import { entry as powersOfTen } from './math/grade-5/powers-of-ten/entry.gen.ts'
+import { entry as quadrilateralFamilies } from './math/grade-5/quadrilateral-families/entry.gen.ts'
 import { entry as subtractMixedNumbers } from './math/grade-5/subtract-mixed-numbers/entry.gen.ts'
 import { entry as twoDigitDivisors } from './math/grade-5/two-digit-divisors/entry.gen.ts'
 import { entry as unitFractionProblems } from './math/grade-5/unit-fraction-problems/entry.gen.ts'
@@ -221,6 +222,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: placeValuePatterns, load: () => (require('./math/grade-5/place-value-patterns/skill.ts') as typeof import('./math/grade-5/place-value-patterns/skill.ts')).placeValuePatterns },
   { entry: plotPoints, load: () => (require('./math/grade-5/plot-points/skill.ts') as typeof import('./math/grade-5/plot-points/skill.ts')).plotPoints },
   { entry: powersOfTen, load: () => (require('./math/grade-5/powers-of-ten/skill.ts') as typeof import('./math/grade-5/powers-of-ten/skill.ts')).powersOfTen },
+  { entry: quadrilateralFamilies, load: () => (require('./math/grade-5/quadrilateral-families/skill.ts') as typeof import('./math/grade-5/quadrilateral-families/skill.ts')).quadrilateralFamilies },
   { entry: subtractMixedNumbers, load: () => (require('./math/grade-5/subtract-mixed-numbers/skill.ts') as typeof import('./math/grade-5/subtract-mixed-numbers/skill.ts')).subtractMixedNumbers },
   { entry: twoDigitDivisors, load: () => (require('./math/grade-5/two-digit-divisors/skill.ts') as typeof import('./math/grade-5/two-digit-divisors/skill.ts')).twoDigitDivisors },
   { entry: unitFractionProblems, load: () => (require('./math/grade-5/unit-fraction-problems/skill.ts') as typeof import('./math/grade-5/unit-fraction-problems/skill.ts')).unitFractionProblems },
