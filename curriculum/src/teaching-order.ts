@@ -150,6 +150,7 @@ export const teachingOrder: readonly string[] = [
   'slope-intercept-form',
   'functions',
   'linear-models',
+  'linear-or-not',
   'compare-functions',
   'graph-stories',
   'systems-of-equations',

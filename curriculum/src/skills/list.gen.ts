@@ -100,6 +100,7 @@ import { entry as graphStories } from './math/grade-8/graph-stories/entry.gen.ts
 import { entry as irrationalNumbers } from './math/grade-8/irrational-numbers/entry.gen.ts'
 import { entry as linearEquations } from './math/grade-8/linear-equations/entry.gen.ts'
 import { entry as linearModels } from './math/grade-8/linear-models/entry.gen.ts'
+import { entry as linearOrNot } from './math/grade-8/linear-or-not/entry.gen.ts'
 import { entry as linesOfFit } from './math/grade-8/lines-of-fit/entry.gen.ts'
 import { entry as numberOfSolutions } from './math/grade-8/number-of-solutions/entry.gen.ts'
 import { entry as pythagoreanConverse } from './math/grade-8/pythagorean-converse/entry.gen.ts'
@@ -297,6 +298,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: irrationalNumbers, load: () => (require('./math/grade-8/irrational-numbers/skill.ts') as typeof import('./math/grade-8/irrational-numbers/skill.ts')).irrationalNumbers },
   { entry: linearEquations, load: () => (require('./math/grade-8/linear-equations/skill.ts') as typeof import('./math/grade-8/linear-equations/skill.ts')).linearEquations },
   { entry: linearModels, load: () => (require('./math/grade-8/linear-models/skill.ts') as typeof import('./math/grade-8/linear-models/skill.ts')).linearModels },
+  { entry: linearOrNot, load: () => (require('./math/grade-8/linear-or-not/skill.ts') as typeof import('./math/grade-8/linear-or-not/skill.ts')).linearOrNot },
   { entry: linesOfFit, load: () => (require('./math/grade-8/lines-of-fit/skill.ts') as typeof import('./math/grade-8/lines-of-fit/skill.ts')).linesOfFit },
   { entry: numberOfSolutions, load: () => (require('./math/grade-8/number-of-solutions/skill.ts') as typeof import('./math/grade-8/number-of-solutions/skill.ts')).numberOfSolutions },
   { entry: pythagoreanConverse, load: () => (require('./math/grade-8/pythagorean-converse/skill.ts') as typeof import('./math/grade-8/pythagorean-converse/skill.ts')).pythagoreanConverse },

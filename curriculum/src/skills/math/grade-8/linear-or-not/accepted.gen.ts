@@ -1,0 +1,19 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "linear-or-not",
+  "subject": "math",
+  "gradeLevel": 8,
+  "version": "912c59359a85",
+  "misconceptions": [
+    "slope.one-step",
+    "slope.wrong-sign",
+    "function.step-not-one",
+    "slope.stops-at-change",
+    "function.expects-linear",
+    "function.constant-is-not-linear",
+    "slope.one-point",
+    "operations.reversed"
+  ]
+}

@@ -1,0 +1,164 @@
+// Written by `npm run content:types` and `npm run content:accept`.
+import type { SkillEntry } from '../../../entry.ts'
+
+export const entry: SkillEntry = {
+  "id": "linear-or-not",
+  "version": "912c59359a85",
+  "subject": "math",
+  "gradeLevel": 8,
+  "icon": "function",
+  "prerequisites": [
+    "slope-intercept-form",
+    "functions"
+  ],
+  "misconceptions": [
+    "slope.one-step",
+    "slope.wrong-sign",
+    "function.step-not-one",
+    "slope.stops-at-change",
+    "function.expects-linear",
+    "function.constant-is-not-linear",
+    "slope.one-point",
+    "operations.reversed"
+  ],
+  "formerIds": {},
+  "words": {
+    "en": {
+      "strand": "Functions",
+      "name": "Linear or nonlinear",
+      "description": "Tell from points, rules, and situations whether a function is linear.",
+      "terms": [
+        "linear function",
+        "nonlinear function",
+        "rate of change"
+      ]
+    },
+    "es": {
+      "strand": "Funciones",
+      "name": "Lineal o no lineal",
+      "description": "Decide con puntos, reglas y situaciones si una función es lineal.",
+      "terms": [
+        "función lineal",
+        "función no lineal",
+        "tasa de cambio"
+      ]
+    }
+  },
+  "models": [
+    {
+      "id": "missing-point",
+      "thinking": "compute",
+      "seconds": 60,
+      "standards": [
+        "8.F.A.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "number",
+          "ways": 0
+        },
+        {
+          "kind": "number",
+          "ways": 0
+        },
+        {
+          "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "two-changes",
+      "thinking": "compare",
+      "seconds": 70,
+      "standards": [
+        "8.F.A.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "number",
+          "ways": 0
+        },
+        {
+          "kind": "number",
+          "ways": 0
+        },
+        {
+          "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "sort-equations",
+      "thinking": "classify",
+      "seconds": 70,
+      "standards": [
+        "8.F.A.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "sort",
+          "ways": 32
+        },
+        {
+          "kind": "sort",
+          "ways": 32
+        },
+        {
+          "kind": "sort",
+          "ways": 32
+        }
+      ]
+    },
+    {
+      "id": "situations",
+      "thinking": "classify",
+      "seconds": 50,
+      "standards": [
+        "8.F.A.3"
+      ],
+      "isComputed": false,
+      "asked": [
+        {
+          "kind": "sort",
+          "ways": 16
+        },
+        {
+          "kind": "sort",
+          "ways": 16
+        },
+        {
+          "kind": "sort",
+          "ways": 16
+        }
+      ]
+    },
+    {
+      "id": "reason",
+      "thinking": "explain",
+      "seconds": 50,
+      "standards": [
+        "8.F.A.3"
+      ],
+      "isComputed": false,
+      "asked": [
+        {
+          "kind": "inline-choice",
+          "ways": 9
+        },
+        {
+          "kind": "inline-choice",
+          "ways": 9
+        },
+        {
+          "kind": "inline-choice",
+          "ways": 9
+        }
+      ]
+    }
+  ]
+}

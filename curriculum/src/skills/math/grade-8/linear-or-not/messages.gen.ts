@@ -1,0 +1,70 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  name: null
+  description: null
+  'why.slope-intercept-form': null
+  'why.functions': null
+  'lesson.what': null
+  'lesson.table': { equation: Value }
+  'lesson.equation': { form: Value; one: Value; other: Value }
+  'lesson.title': { equation: Value }
+  'lesson.x': null
+  'lesson.y': null
+  'lesson.word.linear.word': null
+  'lesson.word.linear.meaning': null
+  'lesson.word.nonlinear.word': null
+  'lesson.word.nonlinear.meaning': null
+  'lesson.word.rate-of-change.word': null
+  'lesson.word.rate-of-change.meaning': null
+  'points.asks': { k: Value; points: Value }
+  'points.label': null
+  'points.nudge': null
+  'points.hint-y': { x: Value }
+  'points.hint-x': { x: Value; y: Value }
+  'points.rate': { from: Value; to: Value; rate: Value }
+  'points.up': { x: Value; step: Value; y: Value; change: Value }
+  'points.across': { y: Value; change: Value; x: Value; step: Value }
+  'points.so': { k: Value }
+  'points.slip.same-y': { y: Value; x: Value }
+  'points.slip.same-x': { x: Value; y: Value }
+  'points.slip.one': { x: Value }
+  'points.slip.way': { y: Value; x: Value }
+  'growth.told': { rule: Value; y: Value }
+  'growth.asks': { b: Value; c: Value; a: Value }
+  'growth.label': null
+  'growth.nudge': { a: Value; b: Value; c: Value }
+  'growth.hint': null
+  'growth.values': { y: Value; a: Value; b: Value; c: Value }
+  'growth.changes': { one: Value; two: Value }
+  'growth.linear': { n: Value }
+  'growth.not': { n: Value }
+  'growth.slip.order': null
+  'growth.slip.second': null
+  'growth.slip.linear': null
+  'equations.asks': null
+  'equations.linear': null
+  'equations.not': null
+  'equations.nudge': null
+  'equations.hint': null
+  'equations.slip.is': null
+  'equations.slip.not': null
+  'equations.why.group': { card: Value }
+  'equations.why.both': { card: Value }
+  'equations.why.moved': { card: Value }
+  'equations.why.quotient': { card: Value }
+  'equations.why.constant': { card: Value }
+  'equations.why.cancels': { card: Value }
+  'equations.why.same': { card: Value }
+  'equations.why.inverse': { card: Value }
+  'equations.why.product': { card: Value }
+  'equations.why.squared': { card: Value }
+  'equations.why.exponent': { card: Value }
+  'equations.why.letters': { card: Value }
+}
+
+export const say = defineMessages<Messages>('linear-or-not', { en, es })
