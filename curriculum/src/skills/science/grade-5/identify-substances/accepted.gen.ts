@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "identify-substances",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "082526d1e873",
+  "version": "46f981c2f26c",
   "misconceptions": [
     "property.scratch-reversed",
     "data.stops-early",

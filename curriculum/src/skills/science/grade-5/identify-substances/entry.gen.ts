@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "identify-substances",
-  "version": "082526d1e873",
+  "version": "46f981c2f26c",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "scale",
