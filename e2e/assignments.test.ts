@@ -1,4 +1,5 @@
 import { getAssignedQuestion } from '@skills-center/contract/assignments'
+import { Roster } from '@skills-center/contract/classrooms/roster'
 import type { QuestionToken } from '@skills-center/contract/practice'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
@@ -103,6 +104,70 @@ it('a teacher sets a fixed set, a student answers it, and the teacher sees each 
   await teacher.getByRole('button', { name: 'Show each answer to question 2' }).press('Enter')
   await teacher.getByRole('heading', { level: 4, name: 'Ida Berg' }).waitFor()
   await expectAccessible(teacher)
+
+  // After a retake was given, the results say which take they show, and the grade stays on the student's page and paper.
+  const path = new URL(teacher.url()).pathname
+  const { students } = Roster.parse(
+    await (await teacher.request.get(`/api/v1/classrooms/${id}/students`)).json(),
+  )
+  const [ida] = students
+  const data = { kind: 'retake', studentIds: [ida?.id], dueAt: null }
+  expect(
+    (
+      await teacher.request.post(`/api/v1${path.replace('assignment', 'assignments')}/students`, { data })
+    ).status(),
+  ).toBe(200)
+  await teacher.goto(`${path}?tab=questions`)
+  await teacher.getByText('One student has a retake. These results show the first take only.').waitFor()
+  await expectAccessible(teacher)
+  await teacher.goto(`/classroom/${id}/student/${ida?.id}`)
+  await teacher.getByText('Class grade: 50%').waitFor()
+  await teacher.getByRole('link', { name: 'Print report' }).press('Enter')
+  await teacher.getByRole('article', { name: 'Report for Ida Berg' }).getByText('Class grade: 50%').waitFor()
+  await teacher.getByRole('radio', { name: 'Español' }).check({ force: true })
+  await teacher.getByText('Calificación de la clase: 50%').waitFor()
+  await expectAccessible(teacher)
+  for (const page of [teacher, student]) expectNoFaults(page)
+})
+
+it('a teacher finds skills by standard, takes the proposed name, and assigns to two classes at once', async () => {
+  const teacher = await openPage(browser, { width: 390 })
+  await signUpByCall(teacher, { role: 'teacher', firstName: 'Sam', lastName: 'Ito' })
+  const open = async (name: string) => {
+    const made = await teacher.request.post('/api/v1/classrooms', { data: { name, gradeLevel: 6 } })
+    const { id } = JSON.parse(await made.text())
+    const detail = await teacher.request.get(`/api/v1/classrooms/${id}`)
+    const { code } = JSON.parse(await detail.text())
+    return { id, code: code.code }
+  }
+  const first = await open('Period 1')
+  const second = await open('Period 2')
+  await teacher.goto(`/classroom/${first.id}/assign`)
+  await teacher.getByLabel('Search by name or standard').fill('6.RP.3c')
+  const skills = teacher.getByRole('group', { name: 'Skills' })
+  await skills.getByText('6.RP.A.3c').first().waitFor()
+  await skills.getByRole('checkbox', { name: /^Percents/ }).press('Space')
+  const name = teacher.getByLabel('Name', { exact: true })
+  await expect.poll(() => name.inputValue()).toBe('Percents')
+  const instructions = teacher.getByLabel('Instructions')
+  expect(await instructions.inputValue()).toMatch(/^Answer 8 questions on this skill: Percents\./)
+  await instructions.fill('Show your work on paper.')
+  await teacher
+    .getByRole('group', { name: 'Also assign to these classes' })
+    .getByRole('checkbox', { name: /^Period 2/ })
+    .press('Space')
+  await expectAccessible(teacher)
+  await teacher.getByRole('button', { name: 'Assign', exact: true }).press('Enter')
+  await teacher.getByText('Assigned to 2 classes').first().waitFor()
+  await teacher.goto(`/classroom/${second.id}?tab=assignments`)
+  await teacher.getByRole('link', { name: 'Percents' }).waitFor()
+
+  const student = await openPage(browser, { width: 390 })
+  await signUpByCall(student, { firstName: 'Lena', lastName: 'Ott' })
+  await student.request.post('/api/v1/classrooms/join', { data: { code: second.code } })
+  await student.goto('/practice/overview')
+  await student.getByText('Show your work on paper.').waitFor()
+  await expectAccessible(student)
   for (const page of [teacher, student]) expectNoFaults(page)
 })
 

@@ -55,8 +55,13 @@ export const AssignedAudience = z.discriminatedUnion('kind', [
 ])
 export type AssignedAudience = z.infer<typeof AssignedAudience>
 
+/** Maximum length of the instructions, in characters. */
+export const longestInstructions = 500
+
 export const AssignmentBody = z.object({
   title: line(80).pipe(z.string().min(1, fieldError('assignment-name-missing'))),
+  /** What students read before they start; empty for none. */
+  instructions: z.string().trim().max(longestInstructions, fieldError('too-long')).default(''),
   /** For a fixed set, the skills follow from its questions. */
   skillIds: z.array(SkillId).min(1, fieldError('skill-missing')).max(maxSlots),
   goal: AssignmentGoal,
@@ -82,6 +87,15 @@ export const AssignmentBody = z.object({
   categoryId: GradeCategoryId.nullable().default(null),
 })
 export type AssignmentBody = z.infer<typeof AssignmentBody>
+
+/** Maximum number of classes that get an assignment at once, besides the first. */
+export const maxOtherClasses = 20
+
+/** A new assignment. It may also go to other classes of the teacher, if it is for a whole class. */
+export const NewAssignmentBody = AssignmentBody.extend({
+  otherClassroomIds: z.array(ClassroomId).max(maxOtherClasses).default([]),
+})
+export type NewAssignmentBody = z.infer<typeof NewAssignmentBody>
 
 const Shown = AssignmentBody.omit({ audience: true, skillIds: true, slots: true }).extend({
   id: AssignmentId,
@@ -144,10 +158,15 @@ export const createAssignment = endpoint({
   path: '/api/classrooms/{id}/assignments',
   access: 'teacher',
   scope: 'assignments:write',
-  summary: 'Assign skills to a class, to groups or to students of it',
+  summary:
+    'Assign skills to a class, to groups or to students of it, and to other classes: to all of them, or none',
   params: OfClass,
-  body: AssignmentBody,
-  reply: z.object({ id: AssignmentId }),
+  body: NewAssignmentBody,
+  reply: z.object({
+    id: AssignmentId,
+    /** The same assignment in the other classes. */
+    others: z.array(z.object({ classroomId: ClassroomId, id: AssignmentId })),
+  }),
   creates: '/api/assignments/{id}',
 })
 
@@ -252,7 +271,12 @@ export const getStudentWork = endpoint({
   scope: 'assignments:read',
   summary: 'What one student answered in an assignment, every question exactly as it was',
   params: z.object({ id: AssignmentId, studentId: UserId }),
-  reply: z.object({ student: StudentWork, questions: z.array(ReplayedQuestion) }),
+  reply: z.object({
+    student: StudentWork,
+    questions: z.array(ReplayedQuestion),
+    /** The take of each question, in the same order: 0 for the first, then the number of the retake. */
+    takes: z.array(z.number().int()),
+  }),
 })
 
 export const remind = endpoint({
@@ -272,7 +296,7 @@ export const getSlotResults = endpoint({
   path: '/api/assignments/{id}/questions',
   access: 'teacher',
   scope: 'assignments:read',
-  summary: 'Each question of a fixed set, with how it was answered',
+  summary: 'Each question of a fixed set, with how it was answered in the first take',
   params: ById,
   reply: z.array(SlotResult),
 })
@@ -282,7 +306,7 @@ export const getSlotAnswers = endpoint({
   path: '/api/assignments/{id}/questions/{slot}',
   access: 'teacher',
   scope: 'assignments:read',
-  summary: 'One question of a fixed set as each student answered it, exactly as it was',
+  summary: 'One question of a fixed set as each student answered it in the first take, exactly as it was',
   params: z.object({ id: AssignmentId, slot: z.coerce.number().pipe(SlotNumber) }),
   reply: z.array(z.object({ studentId: UserId, name: z.string(), question: ReplayedQuestion })),
 })

@@ -41,6 +41,7 @@ export function connectAnalytics({ database, now, populations, practice, assignm
     questionId: practice.questionId,
     classesOf: (teacherId) => selectTaughtBy(database, teacherId),
     assignedIn: assignments.results.ofClass,
+    gradebookOf: assignments.results.bookOf,
     practicedLately: (studentId) => report.practicedIn(studentId, { period: '30-days' }),
     modelNow: () => currentModel({ database, populations, now }),
     countQuestions: (teacherId) => countQuestions(database, teacherId),

@@ -20,11 +20,14 @@ export function createDemoClock(start: Date): DemoClock {
 }
 
 const day = 86_400_000
+const endOfDay = (date: Date): Date => new Date(date.getFullYear(), date.getMonth(), date.getDate(), 23, 59)
 export const daysBefore = (today: Date, days: number): Date => new Date(today.getTime() - days * day)
 
 /** How much surer students become during the course. */
 const growth = 0.12
 const questionsPerVisit = 8
+/** The share of visits in which students may practice an earlier skill again. */
+const reviewShare = 0.3
 /** No visit is later than this many days ago, so that none ends in the future. */
 const latestVisit = 0.2
 
@@ -61,7 +64,7 @@ export const demoAssignments = (today: Date) =>
       slots: [],
       audience: { kind: 'class' },
       opensAt: daysBefore(today, work.opens).toISOString(),
-      dueAt: daysBefore(today, work.due).toISOString(),
+      dueAt: endOfDay(daysBefore(today, work.due)).toISOString(),
       takesLate: true,
       tries: 2,
       hasHints: true,
@@ -101,7 +104,7 @@ function assignedVisit(
 ): Pick<Visit, 'daysAgo' | 'questions'> | undefined {
   const { opens, due, questions } = work
   const inTime = { daysAgo: due + random() * (opens - due - 0.5) + 0.2, questions }
-  const late = { daysAgo: due - 0.3 - random() * 3, questions }
+  const late = { daysAgo: due - 1.2 - random() * 2, questions }
   const luck = random()
   switch (habits.work) {
     case 'none':
@@ -117,6 +120,14 @@ function assignedVisit(
   }
 }
 
+/** What a student practices that many days ago: what the class works on, or now and then an earlier skill again. */
+function lessonFor(daysAgo: number, random: () => number): Lesson | undefined {
+  const begun = course.filter(({ from }) => daysAgo <= from)
+  const now = begun.filter(({ until }) => daysAgo >= until)
+  const lessons = random() < reviewShare || now.length === 0 ? begun : now
+  return lessons[Math.floor(random() * lessons.length)]
+}
+
 /** The visits of one student, the earliest first: practice now and then, and assigned work around its due date. */
 export function demoVisits(
   habits: Habits,
@@ -127,8 +138,7 @@ export function demoVisits(
   const isThere = (daysAgo: number) => daysAgo <= from && daysAgo > until
   const practiced: Visit[] = []
   for (let at = from - random() * habits.every; at > until; at -= habits.every * (0.6 + 0.8 * random())) {
-    const open = course.filter((lesson) => at <= lesson.from && at >= lesson.until)
-    const lesson = open[Math.floor(random() * open.length)]
+    const lesson = lessonFor(at, random)
     if (lesson !== undefined) practiced.push(visitOf(habits, lesson, at))
   }
   const worked = assignments.flatMap((work): Visit[] => {

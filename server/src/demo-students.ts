@@ -40,9 +40,9 @@ const student = (firstName: string, lastName: string, habits: Habits): DemoStude
  */
 export const demoStudents: readonly DemoStudent[] = [
   student('Maya', 'Bennett', {
-    math: 0.7,
-    science: 0.65,
-    apart: { 'unit-rates': 0.2, 'equivalent-ratios': -0.1 },
+    math: 0.82,
+    science: 0.7,
+    apart: { 'unit-rates': 0.1 },
     every: 2.6,
     work: 'on-time',
   }),

@@ -1,4 +1,5 @@
 import type { UserId } from '@skills-center/contract/ids'
+import { createRandom } from '@skills-center/curriculum/random'
 import type { AccountsFeature, DemoPerson } from './accounts/service.ts'
 import type { AssignmentsFeature } from './assignments/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
@@ -38,7 +39,6 @@ export interface DemoNeeds {
   schoolRecords: SchoolRecordsFeature
   /** The clock that the features read. It runs through the days of the course, up to today. */
   clock: DemoClock
-  random: () => number
 }
 
 /** Creates the demo class in a database that has no users yet. Returns whether the demo sign-ins exist. */
@@ -62,10 +62,14 @@ export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
     const change = { kind: 'excuse', studentIds: excused, isExcused: true } as const
     if (excused.length > 0) await needs.assignments.adjustStudents(teacherId, work.id, change)
   }
+  // The same history in every installation.
+  const chance = createRandom('demo class')
+  const random = () => chance.integer(0, 2 ** 31 - 1) / 2 ** 31
   const store = await needs.practice.prepareHistories({
     grade: gradeLevel,
-    visits: demoStudents.map(({ habits }) => demoVisits(habits, assignments, needs.random)),
+    visits: demoStudents.map(({ habits }) => demoVisits(habits, assignments, random)),
     isSample: false,
+    random,
   })
   await needs.database.transaction((tx) => store(tx, studentIds))
   return true

@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createRandom } from '@skills-center/curriculum/random'
 import { createApp } from './app.ts'
 import type { App } from './app.ts'
 import type { AppNeeds } from './app-needs.ts'
@@ -97,17 +96,13 @@ const openReads = async (
 /** Builds the demo class and its history in a separate app, whose clock runs through the past days. */
 async function makeDemo(shared: Omit<AppNeeds, 'now' | 'newId'>): Promise<boolean> {
   const clock = createDemoClock(systemNow())
-  // The same class and the same history in every installation.
-  const chance = createRandom('demo class')
-  const random = () => chance.integer(0, 2 ** 31) / (2 ** 31 + 1)
   const app = await createApp({
     ...shared,
-    random,
     configuration: { ...shared.configuration, metricsToken: null },
     now: clock.now,
     newId: createIds(clock.now, randomBytes),
   })
-  const hasDemo = await seedDemo({ ...app, database: shared.database, clock, random })
+  const hasDemo = await seedDemo({ ...app, database: shared.database, clock })
   await app.close()
   return hasDemo
 }

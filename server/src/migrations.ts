@@ -8,6 +8,7 @@ import {
   unrevealedAnswerLanguage,
 } from './activities/tables.ts'
 import {
+  assignmentInstructions,
   assignmentRevisions,
   assignmentsIndexes,
   assignmentsTables,
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   ...retakeTables,
   ...signInCardTables,
   ...activitiesOwnQuestions,
+  ...assignmentInstructions,
 ]

@@ -182,6 +182,7 @@ create table assignments (
   revision integer not null default 1,
   points smallint not null default 100,
   category_id uuid,
+  instructions text not null default ''::text,
   constraint assignments_pkey PRIMARY KEY (id),
   constraint assignments_category_id_fkey FOREIGN KEY (category_id) REFERENCES grade_categories(id) ON DELETE SET NULL,
   constraint assignments_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id) ON DELETE SET NULL,

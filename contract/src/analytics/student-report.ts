@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ClassMisconception, ClassStandard, GridCell, NamedStudent, Need } from '../analytics.ts'
+import { MissingWork } from '../assignments/grading.ts'
 import { AssignmentId } from '../assignments/id.ts'
 import { StudentWork } from '../assignments/work.ts'
 import { ClassroomId } from '../classrooms.ts'
@@ -40,6 +41,8 @@ export const StudentReport = z.object({
   work: StudentEngagement.omit({ student: true }),
   /** Newest first. */
   assignments: z.array(ReportedWork),
+  /** The class grade of the gradebook, in percent to one decimal place; null if nothing counts yet. */
+  classGrade: z.number().nullable(),
   /** As in the student’s own progress report, with the largest changes first. */
   changes: z.array(PracticedSkill),
   /** Most urgent first. */
@@ -57,6 +60,8 @@ export const ReportBasis = z.object({
   misconceptionDays: z.number().int(),
   standardDays: z.number().int(),
   leastQuestions: z.number().int(),
+  /** How the class grade counts unanswered questions of overdue work. */
+  missing: MissingWork,
 })
 export type ReportBasis = z.infer<typeof ReportBasis>
 

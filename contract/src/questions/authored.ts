@@ -59,11 +59,11 @@ const options = {
 }
 
 /** A known wrong answer, written like the right one, and its feedback. */
-const Wrong = z.object({ value: Formula, feedback: Text })
+export const Wrong = z.object({ value: Formula, feedback: Text })
 export type Wrong = z.infer<typeof Wrong>
 
-const Axis = z.object({ label: Words, from: Formula, to: Formula, step: Formula })
-export type AuthoredAxis = z.infer<typeof Axis>
+export const AuthoredAxis = z.object({ label: Words, from: Formula, to: Formula, step: Formula })
+export type AuthoredAxis = z.infer<typeof AuthoredAxis>
 
 /** `text` is the cell's content, or the answer if students fill it in. */
 const Cell = z.object({
@@ -127,7 +127,7 @@ export const AuthoredAnswer = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('number-line'),
-    ...Axis.omit({ label: true }).shape,
+    ...AuthoredAxis.omit({ label: true }).shape,
     /** Distance between the places where a mark can be set, and between numbers. */
     snap: Formula,
     every: Formula,
@@ -137,8 +137,8 @@ export const AuthoredAnswer = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('coordinate-plane'),
-    x: Axis,
-    y: Axis,
+    x: AuthoredAxis,
+    y: AuthoredAxis,
     snap: Formula,
     draws: z.enum(['points', 'line', 'segment', 'polygon', 'parabola', 'absolute-value', 'exponential']),
     /** Points `(0, a), (2, 3)`; for a curve, its vertex and then another point on it. */
@@ -152,10 +152,10 @@ export const AuthoredAnswer = z.discriminatedUnion('kind', [
     title: Words,
     shape: z.enum(['dot-plot', 'bar-chart', 'histogram', 'box-plot']),
     /** The data axis; a bar chart has `labels` instead. */
-    axis: Axis,
+    axis: AuthoredAxis,
     labels: z.array(Words).max(8),
     /** The axis that dots and bars count on; a box plot has none. */
-    value: Axis,
+    value: AuthoredAxis,
     /** Numbers separated by commas: dots over each tick, bars, or the five numbers. */
     values: Formula,
     within: Formula,

@@ -106,6 +106,7 @@ export function createActivityReports(
         if (studentIds.length === 0) throw conflict(say('everyone-ready'))
         const assigned = await needs.assign(teacherId, row.classroomId, {
           title: `Follow-up: ${skill.name}`.slice(0, 80),
+          instructions: '',
           skillIds: [skill.id],
           slots: [],
           goal: { kind: 'mastery', mastery: followUpMastery },

@@ -1,3 +1,4 @@
+import type { Gradebook } from '@skills-center/contract/assignments/gradebook'
 import type { AssignmentResults } from '@skills-center/contract/assignments'
 import type { ModelCard } from '@skills-center/contract/analytics/model-card'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
@@ -51,6 +52,11 @@ export interface AnalyticsNeeds {
   classesOf: (teacherId: UserId) => Promise<readonly TaughtClass[]>
   /** Every assignment of a class with the work of all students it is for, newest first. */
   assignedIn: (teacherId: UserId, id: ClassroomId) => Promise<readonly AssignmentResults[]>
+  /** The gradebook that these assignments of a class make. */
+  gradebookOf: (
+    classroom: { id: ClassroomId; name: string },
+    assigned: readonly AssignmentResults[],
+  ) => Promise<Pick<Gradebook, 'grading' | 'students'>>
   /**
    * The skills that the student practiced in the last 30 days of their own calendar, with the same figures as their own
    * report.

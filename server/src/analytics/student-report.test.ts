@@ -161,3 +161,13 @@ it('names and sentences come in the language that is asked for', async () => {
   const { needs } = getStudentReport.reply.parse(await read(`${ofStudent}?language=es`)).report
   expect(needs.map(({ why }) => why).join(' ')).toMatch(/practicó|Todavía|hace/)
 })
+
+it('a student’s class grade is that of the gradebook, by the rules of the class', async () => {
+  const book = getGradebook.reply.parse((await teacher.get(`${path}/gradebook`)).body)
+  const gradeOf = new Map(book.students.map(({ studentId, percent }) => [studentId, percent]))
+  for (const { student, classGrade } of reports) expect(classGrade).toBe(gradeOf.get(student.id))
+  const rules = { late: { kind: 'none' }, dropLowest: 0, retakes: 'best', categories: [] }
+  await teacher.send('PUT', `${path}/grading`, { ...rules, missing: 'zero' })
+  const { basis, report } = getStudentReport.reply.parse(await read(`students/${reports[0]?.student.id}`))
+  expect([basis.missing, report.classGrade]).toEqual(['zero', 0])
+})

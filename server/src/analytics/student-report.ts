@@ -32,6 +32,7 @@ export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
       selectReportedStudents(database, id),
       needs.assignedIn(teacherId, id),
     ])
+    const { grading, students: graded } = await needs.gradebookOf({ id, name }, assigned)
     const basis: ReportBasis = {
       className: name,
       workDays: lookbackDays,
@@ -39,13 +40,16 @@ export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
       misconceptionDays: mistakeDays,
       standardDays,
       leastQuestions: enough.accuracyQuestions,
+      missing: grading.missing,
     }
-    return { basis, students, assigned }
+    const grades = new Map(graded.map(({ studentId, percent }) => [studentId, percent]))
+    return { basis, students, assigned, grades }
   }
 
   async function reportOf(
     student: StudentReport['student'],
     assigned: readonly AssignmentResults[],
+    grades: ReadonlyMap<UserId, number | null>,
   ): Promise<StudentReport> {
     const alone: NamedStudent[] = [{ id: student.id, name: student.name }]
     const [cells, standards, misconceptions, works, changes, { needs: open }] = await Promise.all([
@@ -71,6 +75,7 @@ export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
         .toSorted((one, other) => other.times - one.times || (one.lastAt < other.lastAt ? 1 : -1)),
       work,
       assignments: assigned.flatMap((one) => workIn(one, student.id)),
+      classGrade: grades.get(student.id) ?? null,
       changes,
       needs: open,
     }
@@ -78,18 +83,18 @@ export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
 
   return {
     async studentReport(teacherId: UserId, id: ClassroomId, studentId: UserId) {
-      const { basis, students, assigned } = await readClass(teacherId, id)
+      const { basis, students, assigned, grades } = await readClass(teacherId, id)
       const student = students.find((one) => one.id === studentId)
       if (student === undefined) throw notFound(say('no-such-student'))
-      return { basis, report: await reportOf(student, assigned) }
+      return { basis, report: await reportOf(student, assigned, grades) }
     },
 
     /** Reports on all students of the class, by last name. */
     async studentReports(teacherId: UserId, id: ClassroomId) {
-      const { basis, students, assigned } = await readClass(teacherId, id)
+      const { basis, students, assigned, grades } = await readClass(teacherId, id)
       const reports: StudentReport[] = []
       // One after the other, so that a large class leaves connections for others.
-      for (const student of students) reports.push(await reportOf(student, assigned))
+      for (const student of students) reports.push(await reportOf(student, assigned, grades))
       return { basis, reports }
     },
   }

@@ -14,6 +14,7 @@ export function toAssignmentView(skillOf: AssignmentsNeeds['skill'], row: Assign
     id: row.id,
     classroomId: row.classroom_id,
     title: row.title,
+    instructions: row.instructions,
     skills: row.skill_ids.flatMap((id) => {
       const skill = skillOf(id)
       return skill === undefined ? [] : [summarise(skill)]

@@ -5,7 +5,7 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { BodyOf } from '@skills-center/contract/endpoint'
 import type { UserId } from '@skills-center/contract/ids'
 import type { AssignmentChecks } from './assignment-checks.ts'
-import { selectGrading } from './grading-queries.ts'
+import { categoryLike } from './category-like.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { type AssignmentRow, type NewAssignment, upsertAssignment } from './queries.ts'
 import type { Results } from './results.ts'
@@ -48,18 +48,6 @@ export function createCopying(
     }
   }
 
-  /** The category with the same name in that class. */
-  async function categoryFor(
-    classroomId: ClassroomId,
-    source: AssignmentRow,
-  ): Promise<GradeCategoryId | null> {
-    if (source.category_id === null || source.classroom_id === classroomId) return source.category_id
-    const from = await selectGrading(database, source.classroom_id)
-    const name = from.categories.find(({ id }) => id === source.category_id)?.name.toLowerCase()
-    const { categories } = await selectGrading(database, classroomId)
-    return categories.find((one) => one.name.toLowerCase() === name)?.id ?? null
-  }
-
   return {
     /** Copies all of them, or none. */
     async copy(teacherId: UserId, classroomId: ClassroomId, copies: Copies): Promise<{ copied: number }> {
@@ -77,7 +65,9 @@ export function createCopying(
           categoryId: null,
         })
         await checkAuthors(teacherId, slots)
-        made.push(copyOf(teacherId, classroomId, source, copy, await categoryFor(classroomId, source)))
+        made.push(
+          copyOf(teacherId, classroomId, source, copy, await categoryLike(database, source, classroomId)),
+        )
       }
       await database.transaction(async (tx) => {
         for (const row of made) await upsertAssignment(tx, row, null)

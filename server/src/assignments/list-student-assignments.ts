@@ -32,7 +32,7 @@ export async function loadStudentAssignments(
   const doneOf = await selectDone(needs.database, [studentId], rows)
   return rows.map((row) => {
     const done = doneOf(row.id, studentId, row.retakes.length)
-    return { row, done, work: workOf(row, row, done.rows, now) }
+    return { row, done, work: workOf(row, row, done, now) }
   })
 }
 
@@ -88,7 +88,7 @@ export async function pinnedSkills(
   if (rows.length === 0) return []
   const doneOf = await selectDone(database, [studentId], rows)
   return rows.flatMap((row) => {
-    const { status, skills } = workOf(row, row, doneOf(row.id, studentId, row.retakes.length).rows, at)
+    const { status, skills } = workOf(row, row, doneOf(row.id, studentId, row.retakes.length), at)
     return status === 'excused' ? [] : skills.flatMap(({ skillId, isReached }) => (isReached ? [] : skillId))
   })
 }

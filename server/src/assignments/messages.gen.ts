@@ -21,6 +21,7 @@ type Messages = {
   'no-questions': null
   'due-before-open': null
   'no-such-category': null
+  'other-classes-get-all': null
   'chosen-student-left': null
   'authored-question-changed': null
   'changed-elsewhere': null

@@ -13,6 +13,7 @@ export const AssignmentRow = z.object({
   class_name: z.string(),
   created_at: z.date(),
   title: z.string(),
+  instructions: z.string(),
   skill_ids: z.array(SkillId),
   goal_kind: z.enum(['mastery', 'count', 'fixed']),
   /** The mastery out of 100, the number of questions per skill, or the size of the set. */
@@ -68,7 +69,7 @@ const StudentsAssignmentRow = AssignmentRow.extend({
 })
 export type StudentsAssignmentRow = z.infer<typeof StudentsAssignmentRow>
 
-const columns = `a.id, a.classroom_id, c.name as class_name, a.created_at, a.title, a.skill_ids, a.goal_kind, a.goal,
+const columns = `a.id, a.classroom_id, c.name as class_name, a.created_at, a.title, a.instructions, a.skill_ids, a.goal_kind, a.goal,
   a.is_same, a.audience, a.group_ids, a.opens_at, a.due_at, a.takes_late, a.tries, a.has_hints, a.skill_order, a.is_pinned,
   a.points, a.category_id, a.revision,
   array(select n.student_id from assigned_students n
@@ -141,16 +142,16 @@ export type NewAssignment = Omit<AssignmentRow, 'class_name' | 'revision'> & {
 const upsertOne = statement(
   'assignments.upsert',
   `insert into assignments (id, classroom_id, made_by, changed_by, created_at, title, skill_ids, goal_kind, goal, is_same, audience,
-     group_ids, opens_at, due_at, takes_late, tries, has_hints, skill_order, is_pinned, points, category_id)
+     group_ids, opens_at, due_at, takes_late, tries, has_hints, skill_order, is_pinned, points, category_id, instructions)
    select * from jsonb_to_record($1::jsonb) as new (id uuid, classroom_id uuid, made_by uuid, changed_by uuid, created_at timestamptz,
      title text, skill_ids text[], goal_kind text, goal smallint, is_same boolean, audience text, group_ids uuid[], opens_at timestamptz,
      due_at timestamptz, takes_late boolean, tries smallint, has_hints boolean, skill_order text, is_pinned boolean, points smallint,
-     category_id uuid)
+     category_id uuid, instructions text)
    on conflict (id) do update set changed_by = excluded.changed_by, title = excluded.title, skill_ids = excluded.skill_ids,
      goal_kind = excluded.goal_kind, goal = excluded.goal, is_same = excluded.is_same, audience = excluded.audience, group_ids = excluded.group_ids,
      opens_at = excluded.opens_at, due_at = excluded.due_at, takes_late = excluded.takes_late, tries = excluded.tries,
      has_hints = excluded.has_hints, skill_order = excluded.skill_order, is_pinned = excluded.is_pinned,
-     points = excluded.points, category_id = excluded.category_id,
+     instructions = excluded.instructions, points = excluded.points, category_id = excluded.category_id,
      revision = assignments.revision + 1
    where $2::integer is null or assignments.revision = $2
    returning revision`,

@@ -23,6 +23,7 @@ import { selectSlotAnswers } from './slot-queries.ts'
 import { slotResult } from './slot-results.ts'
 import type { SlotHandles } from './slot-handles.ts'
 import { authorFor, isAuthored, makeSlot } from './slots.ts'
+import { slotPositionOf } from './takes.ts'
 import { workOf } from './work.ts'
 import { selectAsked } from './work-queries.ts'
 import { say } from './messages.gen.ts'
@@ -60,7 +61,7 @@ function createWorkOfStudents(needs: AssignmentsNeeds) {
       const students = assigned
         .filter((one) => one.assignment_id === row.id)
         .map((one): StudentWork => {
-          const { rows: work, earlier } = doneOf(row.id, one.student_id, one.retakes.length)
+          const done = doneOf(row.id, one.student_id, one.retakes.length)
           return {
             studentId: one.student_id,
             name: one.name,
@@ -69,10 +70,10 @@ function createWorkOfStudents(needs: AssignmentsNeeds) {
             remindedAt: one.reminded_at?.toISOString() ?? null,
             grade: one.grade,
             comment: one.comment,
-            earlierTakes: earlier.map((take, at) =>
-              workOf(row, { ...one, retakes: one.retakes.slice(0, at) }, take.rows, now),
+            earlierTakes: done.earlier.map((take, at) =>
+              workOf(row, { ...one, retakes: one.retakes.slice(0, at) }, take, now),
             ),
-            ...workOf(row, one, work, now),
+            ...workOf(row, one, done, now),
           }
         })
       return { assignment: assignmentOf(row, students), students }
@@ -87,7 +88,7 @@ function createWorkOfStudents(needs: AssignmentsNeeds) {
       audience: audienceOf(row),
       createdAt: row.created_at.toISOString(),
       students: meant.length,
-      done: meant.filter(({ finishedAt }) => finishedAt !== null).length,
+      done: meant.filter(({ status }) => status === 'done' || status === 'done-late').length,
       started: meant.filter(({ finishedAt, questions }) => finishedAt === null && questions > 0).length,
     }
   }
@@ -108,11 +109,12 @@ function createWorkOfStudents(needs: AssignmentsNeeds) {
   return { requireOwn, requireWork, resultsOf, results }
 }
 
-/** What teachers see of their students' work. Every figure is counted from the attempts on request. */
-export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
+/** The gradebooks of classes, on screen and as files. */
+function createGradebooks(
+  needs: AssignmentsNeeds,
+  resultsOf: (rows: readonly AssignmentRow[]) => Promise<AssignmentResults[]>,
+) {
   const { database } = needs
-
-  const { requireOwn, requireWork, resultsOf, results } = createWorkOfStudents(needs)
 
   /** By the class's rules; `missing` overrides the rule for missing work. */
   async function gradebook(
@@ -121,9 +123,21 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
     missing: MissingWork | undefined,
   ): Promise<Gradebook> {
     const { name } = await needs.requireTaught(teacherId, classroomId)
-    const all = await resultsOf(await selectOfClass(database, classroomId))
-    const students = await selectAccommodations(database, classroomId)
-    const grading = await selectGrading(database, classroomId)
+    return bookOf(
+      { id: classroomId, name },
+      await resultsOf(await selectOfClass(database, classroomId)),
+      missing,
+    )
+  }
+
+  /** `all` is every assignment of the class, newest first. */
+  async function bookOf(
+    { id, name }: { id: ClassroomId; name: string },
+    all: readonly AssignmentResults[],
+    missing?: MissingWork,
+  ): Promise<Gradebook> {
+    const students = await selectAccommodations(database, id)
+    const grading = await selectGrading(database, id)
     return gradebookOf(
       name,
       students.map((row) => ({
@@ -136,6 +150,35 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
       { ...grading, missing: missing ?? grading.missing },
     )
   }
+
+  return {
+    gradebook,
+    bookOf,
+
+    async gradebookFile(
+      teacherId: UserId,
+      classroomId: ClassroomId,
+      { missing, format, assignmentId }: QueryOf<typeof getGradebookFile>,
+    ): Promise<{ name: string; csv: string; leftOut: string[] }> {
+      const book = await gradebook(teacherId, classroomId, missing)
+      const file = { name: book.className, leftOut: [] }
+      if (format === 'plain') return { ...file, csv: gradebookCsv(book) }
+      if (format === 'canvas') return { ...file, csv: canvasCsv(book) }
+      const csv = assignmentId === undefined ? undefined : powerSchoolCsv(book, assignmentId)
+      if (csv === undefined) throw noSuchAssignment()
+      const unnumbered = book.students.filter(({ studentNumber }) => studentNumber === null)
+      return { ...file, csv, leftOut: unnumbered.map(({ name }) => name) }
+    },
+  }
+}
+
+/** What teachers see of their students' work. Every figure is counted from the attempts on request. */
+export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
+  const { database } = needs
+
+  const { requireOwn, requireWork, resultsOf, results } = createWorkOfStudents(needs)
+
+  const books = createGradebooks(needs, resultsOf)
 
   /** Every assignment of a class with the work of all students it is for, newest first. */
   async function ofClass(teacherId: UserId, classroomId: ClassroomId): Promise<AssignmentResults[]> {
@@ -157,7 +200,7 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
     requireWork,
     results,
     ofClass,
-    gradebook,
+    ...books,
 
     async list(teacherId: UserId, classroomId: ClassroomId): Promise<Assignment[]> {
       return (await ofClass(teacherId, classroomId)).map(({ assignment }) => assignment)
@@ -167,10 +210,21 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
       teacherId: UserId,
       id: AssignmentId,
       studentId: UserId,
-    ): Promise<{ student: StudentWork; questions: ReplayedQuestion[] }> {
+    ): Promise<{ student: StudentWork; questions: ReplayedQuestion[]; takes: number[] }> {
       const student = await requireWork(teacherId, id, studentId)
       const asked = await selectAsked(database, studentId, id)
-      return { student, questions: await needs.replays(studentId, asked) }
+      const found = await Promise.all(
+        [...Map.groupBy(asked, ({ slot, take }) => (slot === null ? take : slotPositionOf(slot).take))].map(
+          async ([take, questions]) =>
+            (await needs.replays(studentId, questions)).map((question) => ({ question, take })),
+        ),
+      )
+      const questions = found.flat()
+      return {
+        student,
+        questions: questions.map(({ question }) => question),
+        takes: questions.map(({ take }) => take),
+      }
     },
 
     async slots(teacherId: UserId, id: AssignmentId): Promise<SlotResult[]> {
@@ -203,21 +257,6 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
         }),
       )
       return replayed.flat()
-    },
-
-    async gradebookFile(
-      teacherId: UserId,
-      classroomId: ClassroomId,
-      { missing, format, assignmentId }: QueryOf<typeof getGradebookFile>,
-    ): Promise<{ name: string; csv: string; leftOut: string[] }> {
-      const book = await gradebook(teacherId, classroomId, missing)
-      const file = { name: book.className, leftOut: [] }
-      if (format === 'plain') return { ...file, csv: gradebookCsv(book) }
-      if (format === 'canvas') return { ...file, csv: canvasCsv(book) }
-      const csv = assignmentId === undefined ? undefined : powerSchoolCsv(book, assignmentId)
-      if (csv === undefined) throw noSuchAssignment()
-      const unnumbered = book.students.filter(({ studentNumber }) => studentNumber === null)
-      return { ...file, csv, leftOut: unnumbered.map(({ name }) => name) }
     },
   }
 }

@@ -1,3 +1,5 @@
+import { ClassNeeds } from '@skills-center/contract/analytics'
+import { getSlotResults, getStudentWork } from '@skills-center/contract/assignments'
 import { getGradebook } from '@skills-center/contract/assignments/gradebook'
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { bodyOf, send } from '../practice/test-student.ts'
@@ -35,6 +37,9 @@ const setRules = (over: object) =>
   })
 const giveRetake = (path: string, dueAt: string | null = null) =>
   school.teacher.post(`${path}/students`, { kind: 'retake', studentIds: [student.id], dueAt })
+
+const takesOf = async (path: string) =>
+  getStudentWork.reply.parse((await school.teacher.get(`${path}/students/${student.id}`)).body).takes
 
 async function answer(path: string, ...areRight: boolean[]): Promise<void> {
   for (const isRight of areRight) {
@@ -79,9 +84,52 @@ it('a retake of a fixed set asks for the same kinds of question with other value
   expect(JSON.stringify(again.item)).not.toBe(JSON.stringify(first.item))
   await answer(path, true, true)
   expect(await cell()).toMatchObject({ status: 'done', percent: 100, takes: [0, 100] })
-  // The results by question are those of the first take.
-  const results = await school.teacher.get(`${path}/questions`)
-  expect(results.status).toBe(200)
+  // The results by question are those of the first take; the student's own answers are told apart by take.
+  const results = getSlotResults.reply.parse((await school.teacher.get(`${path}/questions`)).body)
+  expect(results.map(({ answered, rightAtOnce }) => [answered, rightAtOnce])).toEqual([
+    [1, 0],
+    [1, 0],
+  ])
+  expect(await takesOf(path)).toEqual([0, 0, 1, 1])
+})
+
+it('a retake that was never begun is not missing work after its date', async () => {
+  await setRules({ missing: 'zero' })
+  const path = await school.assign({ tries: 1 })
+  await answer(path, true, true)
+  await giveRetake(path, '2026-03-12T20:00:00Z')
+  at = new Date('2026-03-12T20:00:01Z')
+  expect(await cell()).toMatchObject({ status: 'done', percent: 100, takes: [] })
+  const book = getGradebook.reply.parse((await school.teacher.get(`${school.classroom.path}/gradebook`)).body)
+  expect(book).toMatchObject({ assignments: [{ done: 1 }], students: [{ done: 1, missing: 0 }] })
+  const { needs } = ClassNeeds.parse(
+    (await school.teacher.get(`${school.classroom.path}/analytics/needs`)).body,
+  )
+  expect(needs.filter(({ kind }) => kind === 'missing-work')).toEqual([])
+  // Late work is accepted, so it may still begin, and then counts.
+  expect(await ownOf(student)).toMatchObject([{ isOpen: true, work: { status: 'done', retakes: 1 } }])
+  await answer(path, false)
+  expect(await cell()).toMatchObject({ status: 'missing', takes: [100, 0] })
+  expect(await takesOf(path)).toEqual([0, 0, 1])
+})
+
+it('a retake closes at its date where late work is not accepted', async () => {
+  const path = await school.assign({ tries: 1, takesLate: false })
+  await answer(path, true, true)
+  await giveRetake(path, '2026-03-12T20:00:00Z')
+  at = new Date('2026-03-12T20:00:01Z')
+  expect(await ownOf(student)).toMatchObject([{ isOpen: false, work: { status: 'done' } }])
+  expect((await nextOf(student, path)).practice).toBeNull()
+})
+
+it('what was left undone before a retake is missing again after it', async () => {
+  const path = await school.assign({ tries: 1 })
+  await answer(path, true)
+  await giveRetake(path, '2026-03-16T20:00:00Z')
+  at = new Date('2026-03-14T10:00:00Z')
+  expect(await cell()).toMatchObject({ status: 'to-do' })
+  at = new Date('2026-03-17T10:00:00Z')
+  expect(await cell()).toMatchObject({ status: 'missing' })
 })
 
 it('late work of the first take stays late though the retake has a later date', async () => {

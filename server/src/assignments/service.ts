@@ -1,22 +1,29 @@
-import type { AssignmentBody } from '@skills-center/contract/assignments'
+import type { AssignmentBody, NewAssignmentBody } from '@skills-center/contract/assignments'
 import { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
-import { preconditionFailed } from '../platform/problems.ts'
+import { badRequest, preconditionFailed } from '../platform/problems.ts'
 import { createAccommodations } from './accommodations.ts'
 import { createAdjusting } from './adjusting.ts'
 import { createAssignmentChecks, type OpenedBody, skillsOf } from './assignment-checks.ts'
 import { named } from './audience.ts'
+import { categoryLike } from './category-like.ts'
 import { createCopying } from './copying.ts'
 import { createGrading } from './grading.ts'
 import { createSlotDrawing } from './draw-slots.ts'
 import type { AssignmentsNeeds } from './needs.ts'
-import { createStudentAssignments } from './student-assignments.ts'
-import { type AssignmentRow, deleteAssignmentRow, upsertAssignment, upsertReminders } from './queries.ts'
+import {
+  type AssignmentRow,
+  deleteAssignmentRow,
+  type NewAssignment,
+  upsertAssignment,
+  upsertReminders,
+} from './queries.ts'
 import { createResults } from './results.ts'
 import { createSlotHandles } from './slot-handles.ts'
 import { selectLastSlot } from './slot-queries.ts'
 import { isNumbered, numbered } from './slots.ts'
+import { createStudentAssignments } from './student-assignments.ts'
 import { isOpen } from './work.ts'
 import { say } from './messages.gen.ts'
 
@@ -30,48 +37,26 @@ export function createAssignments(needs: AssignmentsNeeds) {
   const checks = createAssignmentChecks(needs)
   const { check, checkAuthors } = checks
 
-  async function write(
+  /** Opens the questions of a set, and refuses an invalid assignment. */
+  async function openBody(
     teacherId: UserId,
-    { id, classroomId, createdAt }: { id: AssignmentId; classroomId: ClassroomId; createdAt: Date },
+    { id, classroomId }: Pick<Place, 'id' | 'classroomId'>,
     given: AssignmentBody,
-    ifMatch: number | null,
-  ): Promise<{ id: AssignmentId; revision: number }> {
+  ): Promise<OpenedBody> {
     const body = { ...given, slots: handles.open(teacherId, 'slots', given.slots) }
     await check(classroomId, body)
     await checkAuthors(
       teacherId,
       body.slots.filter((slot) => !isNumbered(slot, id)),
     )
-    const { groupIds, studentIds } = named(body.audience)
-    const revision = await database.transaction(async (tx) => {
-      const row = {
-        id,
-        classroom_id: classroomId,
-        made_by: teacherId,
-        changed_by: teacherId,
-        created_at: createdAt,
-        title: body.title,
-        skill_ids: skillsOf(body),
-        ...goalOf(body),
-        slots: body.goal.kind === 'fixed' ? numbered(body.slots, id, await selectLastSlot(tx, id)) : [],
-        audience: body.audience.kind,
-        group_ids: groupIds,
-        student_ids: studentIds,
-        opens_at: new Date(body.opensAt),
-        due_at: body.dueAt === null ? null : new Date(body.dueAt),
-        takes_late: body.takesLate,
-        tries: body.tries,
-        has_hints: body.hasHints,
-        skill_order: body.order,
-        is_pinned: body.isPinned,
-        points: body.points,
-        category_id: body.categoryId,
-      }
-      return upsertAssignment(tx, row, ifMatch)
-    })
-    if (revision === undefined) throw preconditionFailed(say('changed-elsewhere'))
-    return { id, revision }
+    return body
   }
+
+  const place = (classroomId: ClassroomId): Place => ({
+    id: AssignmentId.parse(needs.newId()),
+    classroomId,
+    createdAt: needs.now(),
+  })
 
   return {
     own: createStudentAssignments(needs),
@@ -82,15 +67,45 @@ export function createAssignments(needs: AssignmentsNeeds) {
     ...createAdjusting(needs, results),
     ...createCopying(needs, results, checks),
 
-    async create(teacherId: UserId, classroomId: ClassroomId, body: AssignmentBody) {
+    /** Assigns to the class and to the other classes: to all of them, or to none. */
+    async create(
+      teacherId: UserId,
+      classroomId: ClassroomId,
+      { otherClassroomIds = [], ...body }: AssignmentBody & Partial<NewAssignmentBody>,
+    ) {
+      const others = new Set(otherClassroomIds.filter((id) => id !== classroomId))
+      if (others.size > 0 && body.audience.kind !== 'class') {
+        const message = say('other-classes-get-all')
+        throw badRequest(message, [{ field: 'otherClassroomIds', message }])
+      }
       await needs.requireTaught(teacherId, classroomId)
-      const id = AssignmentId.parse(needs.newId())
-      return write(teacherId, { id, classroomId, createdAt: needs.now() }, body, null)
+      const first = place(classroomId)
+      const opened = await openBody(teacherId, first, body)
+      const rows = [assignmentRow(teacherId, first, opened, 0)]
+      const source = { classroom_id: classroomId, category_id: body.categoryId }
+      for (const other of others) {
+        await needs.requireTaught(teacherId, other)
+        const categoryId = await categoryLike(database, source, other)
+        rows.push(assignmentRow(teacherId, place(other), { ...opened, categoryId }, 0))
+      }
+      await database.transaction(async (tx) => {
+        for (const row of rows) await upsertAssignment(tx, row, null)
+      })
+      return {
+        id: first.id,
+        others: rows.slice(1).map(({ id, classroom_id }) => ({ classroomId: classroom_id, id })),
+      }
     },
 
     async edit(teacherId: UserId, id: AssignmentId, body: AssignmentBody, ifMatch: number | null) {
       const { classroom_id: classroomId, created_at: createdAt } = await requireOwn(teacherId, id)
-      return write(teacherId, { id, classroomId, createdAt }, body, ifMatch)
+      const where = { id, classroomId, createdAt }
+      const opened = await openBody(teacherId, where, body)
+      const revision = await database.transaction(async (tx) =>
+        upsertAssignment(tx, assignmentRow(teacherId, where, opened, await selectLastSlot(tx, id)), ifMatch),
+      )
+      if (revision === undefined) throw preconditionFailed(say('changed-elsewhere'))
+      return { id, revision }
     },
 
     async delete(teacherId: UserId, id: AssignmentId): Promise<void> {
@@ -116,6 +131,47 @@ export function createAssignments(needs: AssignmentsNeeds) {
       if (open.length > 0) await upsertReminders(database, id, open, needs.now())
       return { reminded: open.length }
     },
+  }
+}
+
+/** Which assignment it is, and where. */
+interface Place {
+  id: AssignmentId
+  classroomId: ClassroomId
+  createdAt: Date
+}
+
+/** `lastSlot` is the highest number that a question of this set has had. */
+function assignmentRow(
+  teacherId: UserId,
+  { id, classroomId, createdAt }: Place,
+  body: OpenedBody,
+  lastSlot: number,
+): NewAssignment {
+  const { groupIds, studentIds } = named(body.audience)
+  return {
+    id,
+    classroom_id: classroomId,
+    made_by: teacherId,
+    changed_by: teacherId,
+    created_at: createdAt,
+    title: body.title,
+    instructions: body.instructions,
+    skill_ids: skillsOf(body),
+    ...goalOf(body),
+    slots: body.goal.kind === 'fixed' ? numbered(body.slots, id, lastSlot) : [],
+    audience: body.audience.kind,
+    group_ids: groupIds,
+    student_ids: studentIds,
+    opens_at: new Date(body.opensAt),
+    due_at: body.dueAt === null ? null : new Date(body.dueAt),
+    takes_late: body.takesLate,
+    tries: body.tries,
+    has_hints: body.hasHints,
+    skill_order: body.order,
+    is_pinned: body.isPinned,
+    points: body.points,
+    category_id: body.categoryId,
   }
 }
 

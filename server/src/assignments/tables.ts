@@ -169,3 +169,11 @@ export const assignmentRevisions: Migration[] = [
     sql: 'alter table assignments add column revision integer not null default 1',
   },
 ]
+
+export const assignmentInstructions: Migration[] = [
+  {
+    id: '2026-11-30-assignment-instructions',
+    // What students read before they start.
+    sql: "alter table assignments add column instructions text not null default ''",
+  },
+]

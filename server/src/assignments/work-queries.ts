@@ -51,14 +51,22 @@ export const selectWork = (
 
 const asked = statement(
   'assignments.asked',
-  `select extract(epoch from issued_at)::int8 as issued_at, nonce from attempts
-   where student_id = $1 and assignment_id = $2 and try = 1 order by answered_at, assigned_slot, nonce`,
+  `select extract(epoch from t.issued_at)::int8 as issued_at, t.nonce, t.assigned_slot as slot,
+     (select count(*)::int4 from retakes r where r.student_id = t.student_id
+       and r.assignment_id = t.assignment_id and r.given_at <= t.issued_at) as take
+   from attempts t
+   where t.student_id = $1 and t.assignment_id = $2 and t.try = 1 order by t.answered_at, t.assigned_slot, t.nonce`,
   z.object({
     issued_at: z.number(),
     nonce: z.string(),
+    slot: z.number().nullable(),
+    take: z.number(),
   }),
 )
 
-/** The questions of an assignment that a student has answered, in order. */
+/**
+ * The questions of an assignment that a student has answered, in order. `take` says which retake they were asked in, by
+ * time; in a fixed set, the slot number says it exactly.
+ */
 export const selectAsked = (db: Queryable, studentId: UserId, id: AssignmentId) =>
   db.query(asked, [studentId, id])

@@ -34,13 +34,13 @@ describe('how a student stands in an assignment', () => {
     ['done', [row(ratios, { reached_at: before }), row(percents, { reached_at: before })], after],
     ['done-late', [row(ratios, { reached_at: before }), row(percents, { reached_at: after })], after],
   ] as const)('is %s', (status, rows, now) => {
-    expect(workOf(assignment, asOthers, rows, now).status).toBe(status)
+    expect(workOf(assignment, asOthers, { rows }, now).status).toBe(status)
   })
 
   it('goes by the student’s own due date where there is one', () => {
     const rows = [row(ratios, { reached_at: after }), row(percents, { reached_at: after })]
     const own = { ...asOthers, own_due_at: new Date('2026-03-20T20:00:00Z') }
-    expect(workOf(assignment, own, rows, after)).toMatchObject({
+    expect(workOf(assignment, own, { rows }, after)).toMatchObject({
       status: 'done',
       dueAt: '2026-03-20T20:00:00.000Z',
     })
@@ -48,31 +48,47 @@ describe('how a student stands in an assignment', () => {
 
   it('gives more days to who always has them, unless a date of their own was set', () => {
     const rows = [row(ratios, { reached_at: after }), row(percents, { reached_at: after })]
-    expect(workOf(assignment, { ...asOthers, more_days: 2 }, rows, after)).toMatchObject({
+    expect(workOf(assignment, { ...asOthers, more_days: 2 }, { rows }, after)).toMatchObject({
       status: 'done',
       dueAt: '2026-03-15T20:00:00.000Z',
     })
     const own = { ...asOthers, more_days: 2, own_due_at: due }
-    expect(workOf(assignment, own, rows, after).status).toBe('done-late')
+    expect(workOf(assignment, own, { rows }, after).status).toBe('done-late')
   })
 
   it('is excused whatever was done', () => {
-    expect(workOf(assignment, { ...asOthers, is_excused: true }, [], after).status).toBe('excused')
+    expect(workOf(assignment, { ...asOthers, is_excused: true }, { rows: [] }, after).status).toBe('excused')
   })
 
   it('counts questions, first tries and minutes over its own skills only', () => {
     const elsewhere = SkillId.parse('fractions')
     const rows = [row(ratios), row(percents, { questions: 2, right_at_once: 0 }), row(elsewhere)]
-    const work = workOf(assignment, asOthers, rows, before)
+    const work = workOf(assignment, asOthers, { rows }, before)
     expect(work).toMatchObject({ questions: 6, percent: 50, minutes: 4, finishedAt: null })
     expect(work.skills.map(({ skillId }) => skillId)).toEqual([ratios, percents])
   })
 })
 
 it('what is overdue stays open only where late work is taken', () => {
-  expect(isOpen({ takes_late: true }, { status: 'missing' })).toBe(true)
-  expect(isOpen({ takes_late: false }, { status: 'missing' })).toBe(false)
-  expect(isOpen({ takes_late: true }, { status: 'done' })).toBe(false)
+  const first = { retakes: 0, questions: 4 }
+  expect(isOpen({ takes_late: true }, { ...first, status: 'missing' })).toBe(true)
+  expect(isOpen({ takes_late: false }, { ...first, status: 'missing' })).toBe(false)
+  expect(isOpen({ takes_late: true }, { ...first, status: 'done' })).toBe(false)
+})
+
+it('a retake never begun leaves the status of the take before it, and can begin late where late work is taken', () => {
+  const done = { rows: [row(ratios, { reached_at: before }), row(percents, { reached_at: before })] }
+  const half = { rows: [row(ratios, { reached_at: before })] }
+  const said = { ...asOthers, retakes: [new Date('2026-03-20T20:00:00Z')] }
+  const statusOn = (day: string, first: typeof done) =>
+    workOf(assignment, said, { rows: [], earlier: [first] }, new Date(`${day}T20:00:01Z`)).status
+  expect([statusOn('2026-03-19', done), statusOn('2026-03-20', done)]).toEqual(['to-do', 'done'])
+  expect([statusOn('2026-03-19', half), statusOn('2026-03-20', half)]).toEqual(['to-do', 'missing'])
+  const unbegun = { status: 'done', retakes: 1, questions: 0 } as const
+  expect([isOpen({ takes_late: true }, unbegun), isOpen({ takes_late: false }, unbegun)]).toEqual([
+    true,
+    false,
+  ])
 })
 
 it('skills come as listed, or by turns, until each has reached the goal', () => {

@@ -20,8 +20,35 @@ export function dueOf(
   return own ?? (due === null ? null : new Date(due.getTime() + days * millisecondsOfDay))
 }
 
-/** How a student is doing in an assignment, from their attempts. Skills removed from it do not count. */
+interface DoneRows {
+  rows: readonly WorkRow[]
+  /** The takes before, the first one first. */
+  earlier?: readonly DoneRows[]
+}
+
+/**
+ * How a student is doing in an assignment, from their attempts. Skills removed from it do not count. A retake that was
+ * not begun by its due date is not missing work: the status is that of the take before it.
+ */
 export function workOf(
+  assignment: Pick<Rules, 'skill_ids' | 'due_at'>,
+  said: Adjustment,
+  { rows, earlier = [] }: DoneRows,
+  now: Date,
+): Work {
+  const work = takeOf(assignment, said, rows, now)
+  const before = earlier.at(-1)
+  if (work.status !== 'missing' || !isUnbegunRetake(work) || before === undefined) return work
+  const saidBefore = { ...said, retakes: said.retakes.slice(0, -1) }
+  const { status } = workOf(assignment, saidBefore, { rows: before.rows, earlier: earlier.slice(0, -1) }, now)
+  return { ...work, status }
+}
+
+const isUnbegunRetake = ({ retakes, questions }: Pick<Work, 'retakes' | 'questions'>): boolean =>
+  retakes > 0 && questions === 0
+
+/** The same for the current take alone. */
+function takeOf(
   assignment: Pick<Rules, 'skill_ids' | 'due_at'>,
   said: Adjustment,
   rows: readonly WorkRow[],
@@ -71,12 +98,13 @@ function statusOf(known: {
   return isBegun ? 'started' : 'to-do'
 }
 
-/** Whether the student can get a question of it now. */
+/** Whether the student can get a question of it now. Where late work is accepted, a retake can also begin late. */
 export function isOpen(
   { takes_late: takesLate }: Pick<Rules, 'takes_late'>,
-  { status }: Pick<Work, 'status'>,
+  { status, ...take }: Pick<Work, 'status' | 'retakes' | 'questions'>,
 ): boolean {
-  return status === 'to-do' || status === 'started' || (status === 'missing' && takesLate)
+  if (status === 'to-do' || status === 'started') return true
+  return takesLate && (status === 'missing' || (status !== 'excused' && isUnbegunRetake(take)))
 }
 
 /** The skill whose turn it is; undefined if all have reached the goal. */

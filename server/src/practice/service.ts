@@ -121,8 +121,8 @@ export function createPractice(needs: PracticeNeeds) {
     live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion, storeItem }),
     prepareSampleAnswers: createSampleAnswers({ ...needs, storeItem }),
     /** For the demo: computes histories, and returns a function that stores one for each of these students. */
-    async prepareHistories(request: HistoryRequest) {
-      const made = await makeHistories({ ...needs, storeItem }, request)
+    async prepareHistories({ random, ...request }: HistoryRequest & { random: () => number }) {
+      const made = await makeHistories({ ...needs, storeItem, random }, request)
       return (tx: Queryable, studentIds: readonly UserId[]) => storeHistories(needs, tx, studentIds, made)
     },
   }

@@ -36,7 +36,9 @@ export function StudentPage({ id }: { readonly id: ClassroomId }) {
                 }
               />
             }
-            assignments={(report) => <StudentAssignments report={report} />}
+            assignments={(report, basis) => (
+              <StudentAssignments classroomId={id} basis={basis} report={report} />
+            )}
             changes={({ changes }, title) => <PracticedSkills title={title} skills={changes} isOwn={false} />}
           />
         </ReplayView>

@@ -1,7 +1,7 @@
 import {
-  type AssignmentBody,
   createAssignment,
   maxSkills,
+  type NewAssignmentBody,
   usualPoints,
 } from '@skills-center/contract/assignments'
 import { type ClassroomId, getClassroom, GroupId } from '@skills-center/contract/classrooms'
@@ -20,12 +20,14 @@ import { toast } from '../ui/toast.ts'
 import { AssignmentForm } from './assignment-form.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { useAssignmentMutation } from './use-assignment-mutation.ts'
+import type { DraftAssignment } from './use-proposed.ts'
 
 /** Due at the end of the day, one week from now. */
-function newAssignment(now: Date): AssignmentBody {
+function newAssignment(now: Date): DraftAssignment {
   const due = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7, 23, 59)
   return {
-    title: '',
+    title: null,
+    instructions: null,
     skillIds: [],
     goal: { kind: 'count', questions: 8 },
     slots: [],
@@ -43,13 +45,13 @@ function newAssignment(now: Date): AssignmentBody {
 }
 
 /** The same with values from the address: skills, a title, and a group or student. */
-function askedFor(search: URLSearchParams, now: Date): AssignmentBody {
+function askedFor(search: URLSearchParams, now: Date): DraftAssignment {
   const asked = search.get('skills')?.split(',') ?? []
   const { data: groupId } = GroupId.safeParse(search.get('group'))
   const { data: studentId } = UserId.safeParse(search.get('student'))
   return {
     ...newAssignment(now),
-    title: (search.get('title') ?? '').slice(0, 80),
+    title: search.get('title')?.slice(0, 80) ?? null,
     skillIds: asked.flatMap((text) => SkillId.safeParse(text).data ?? []).slice(0, maxSkills),
     ...(studentId === undefined ? {} : { audience: { kind: 'students', studentIds: [studentId] } }),
     ...(groupId === undefined ? {} : { audience: { kind: 'groups', groupIds: [groupId] } }),
@@ -64,10 +66,13 @@ export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId 
   const query = useQuery(queryOf(getClassroom, { params: { id: classroomId } }))
   const list = `/classroom/${classroomId}?tab=assignments`
   const create = useAssignmentMutation(
-    (body: AssignmentBody) => call(createAssignment, { params: { id: classroomId }, body }),
-    () => {
+    (body: NewAssignmentBody) => call(createAssignment, { params: { id: classroomId }, body }),
+    ({ others }) => {
       toast({
-        title: t('assignments/assigned'),
+        title:
+          others.length === 0
+            ? t('assignments/assigned')
+            : t('assignments/assigned-to-classes', { count: others.length + 1 }),
         description: t('assignments/students-see'),
         tone: 'right',
       })
@@ -93,6 +98,7 @@ export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId 
             gradeLevel={classroom.gradeLevel}
             initial={initial}
             initialSlots={[]}
+            isNew
             error={create.error}
             onSubmit={(body) => create.mutate(body)}
           >

@@ -13,7 +13,7 @@ interface AssignedTaskProps {
 
 /** An assignment as a task: due date, duration, and a link; or that it is done. */
 export function AssignedTask({ assignment, note }: AssignedTaskProps) {
-  const { id, title, goal, skills, work, isOpen, isReminded, minutesLeft } = assignment
+  const { id, title, instructions, goal, skills, work, isOpen, isReminded, minutesLeft } = assignment
   const isLive = useIsLive()
   const isOverdue = work.status === 'missing'
   return (
@@ -40,6 +40,9 @@ export function AssignedTask({ assignment, note }: AssignedTaskProps) {
           <BellRing aria-hidden className="size-4.5 shrink-0" />
           {t('assignments/teacher-reminds-you-of-this-one')}
         </p>
+      )}
+      {isOpen && instructions !== '' && (
+        <p className="mt-1 max-w-prose [overflow-wrap:anywhere] whitespace-pre-line">{instructions}</p>
       )}
       <p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">
         {formatGoal(goal, skills.length)}

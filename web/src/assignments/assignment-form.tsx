@@ -1,4 +1,9 @@
-import { type AssignmentBody, maxPoints } from '@skills-center/contract/assignments'
+import {
+  type AssignmentBody,
+  longestInstructions,
+  maxPoints,
+  type NewAssignmentBody,
+} from '@skills-center/contract/assignments'
 import type { ShownSlot } from '@skills-center/contract/assignments/slots'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { GradeLevel } from '@skills-center/contract/ids'
@@ -7,22 +12,27 @@ import { t } from '../language/messages.ts'
 import { fieldErrorOf } from '../platform/request-error.ts'
 import { Field } from '../ui/field.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { TextArea } from '../ui/text-area.tsx'
 import { AudienceChooser } from './audience-chooser.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
 import { GoalFields } from './goal-fields.tsx'
 import { fromField, toField } from './local-moment.ts'
+import { OtherClasses } from './other-classes.tsx'
 import { PointsFields } from './points-fields.tsx'
 import { SkillChooser } from './skill-chooser.tsx'
 import { SlotChooser } from './slot-chooser.tsx'
+import { type DraftAssignment, useProposed } from './use-proposed.ts'
 
 interface AssignmentFormProps {
   readonly classroomId: ClassroomId
   readonly gradeLevel: GradeLevel
-  readonly initial: AssignmentBody
+  readonly initial: DraftAssignment
   /** The questions of a fixed set; empty for a new assignment. */
   readonly initialSlots: readonly ShownSlot[]
   readonly error: unknown
-  readonly onSubmit: (body: AssignmentBody) => void
+  readonly onSubmit: (body: NewAssignmentBody) => void
+  /** A new assignment, with a proposed name and instructions, and perhaps for several classes. */
+  readonly isNew?: boolean
   /** The buttons at the bottom. */
   readonly children: ReactNode
 }
@@ -43,24 +53,19 @@ export function AssignmentForm({
   initialSlots,
   error,
   onSubmit,
+  isNew = false,
   children,
 }: AssignmentFormProps) {
   const [body, setBody] = useState(initial)
   const [slots, setSlots] = useState(initialSlots)
+  const [otherClassroomIds, setOtherClassroomIds] = useState<ClassroomId[]>([])
+  const proposed = useProposed(body, slots)
   const [missing, setMissing] = useState<string | null>(null)
   const nameField = useRef<HTMLInputElement>(null)
-  const set = (over: Partial<AssignmentBody>) => setBody({ ...body, ...over })
+  const set = (over: Partial<DraftAssignment>) => setBody({ ...body, ...over })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const chosen = slots.map(({ slot }) => slot)
-    const said: AssignmentBody =
-      body.goal.kind === 'fixed'
-        ? {
-            ...body,
-            slots: chosen.map(({ handle }) => handle),
-            skillIds: [...new Set(chosen.map(({ skillId }) => skillId))],
-          }
-        : { ...body, slots: [] }
+    const said = toBody({ ...body, ...proposed }, slots, otherClassroomIds)
     const lack = lackOf(said)
     setMissing(lack)
     if (lack === null) onSubmit(said)
@@ -71,7 +76,8 @@ export function AssignmentForm({
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Field
         label={t('assignments/name')}
-        value={body.title}
+        hint={isNew ? t('assignments/name-from-skills') : undefined}
+        value={proposed.title}
         maxLength={80}
         onChange={(event) => set({ title: event.target.value })}
         ref={nameField}
@@ -91,36 +97,31 @@ export function AssignmentForm({
         classroomId={classroomId}
         audience={body.audience}
         onChange={(audience) => set({ audience })}
-      />
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Field
-          label={t('assignments/opens')}
-          type="datetime-local"
-          value={toField(body.opensAt)}
-          onChange={(event) => set({ opensAt: fromField(event.target.value) ?? body.opensAt })}
-        />
-        <Field
-          label={t('assignments/due')}
-          note={t('ui/optional')}
-          type="datetime-local"
-          value={toField(body.dueAt)}
-          onChange={(event) => set({ dueAt: fromField(event.target.value) })}
-          error={fieldErrorOf(error, 'dueAt')}
-        />
-      </div>
-      {body.dueAt !== null && (
-        <SegmentedControl
-          label={t('assignments/take-work-after-that')}
-          value={body.takesLate ? 'yes' : 'no'}
-          options={yesNo()}
-          onChange={(value) => set({ takesLate: value === 'yes' })}
-        />
-      )}
+      >
+        {isNew && (
+          <OtherClasses
+            classroomId={classroomId}
+            chosen={otherClassroomIds}
+            onChange={setOtherClassroomIds}
+          />
+        )}
+      </AudienceChooser>
+      <WhenFields body={body} error={error} onChange={set} />
       <PointsFields
         classroomId={classroomId}
         body={body}
         error={fieldErrorOf(error, 'points')}
         onChange={set}
+      />
+      <TextArea
+        label={t('assignments/instructions')}
+        note={t('ui/optional')}
+        hint={t('assignments/students-read-them')}
+        rows={3}
+        maxLength={longestInstructions}
+        value={proposed.instructions}
+        onChange={(event) => set({ instructions: event.target.value })}
+        error={fieldErrorOf(error, 'instructions')}
       />
       <MoreSettings body={body} onChange={set} />
       {missing === noName() ? null : missing !== null ? (
@@ -135,14 +136,45 @@ export function AssignmentForm({
   )
 }
 
+interface DraftFieldsProps {
+  readonly body: DraftAssignment
+  readonly onChange: (over: Partial<DraftAssignment>) => void
+}
+
+/** When it opens and is due, and whether late work is accepted. */
+function WhenFields({ body, error, onChange }: DraftFieldsProps & { readonly error: unknown }) {
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field
+          label={t('assignments/opens')}
+          type="datetime-local"
+          value={toField(body.opensAt)}
+          onChange={(event) => onChange({ opensAt: fromField(event.target.value) ?? body.opensAt })}
+        />
+        <Field
+          label={t('assignments/due')}
+          note={t('ui/optional')}
+          type="datetime-local"
+          value={toField(body.dueAt)}
+          onChange={(event) => onChange({ dueAt: fromField(event.target.value) })}
+          error={fieldErrorOf(error, 'dueAt')}
+        />
+      </div>
+      {body.dueAt !== null && (
+        <SegmentedControl
+          label={t('assignments/take-work-after-that')}
+          value={body.takesLate ? 'yes' : 'no'}
+          options={yesNo()}
+          onChange={(value) => onChange({ takesLate: value === 'yes' })}
+        />
+      )}
+    </>
+  )
+}
+
 /** Settings that most assignments leave unchanged. */
-function MoreSettings({
-  body,
-  onChange,
-}: {
-  readonly body: AssignmentBody
-  readonly onChange: (over: Partial<AssignmentBody>) => void
-}) {
+function MoreSettings({ body, onChange }: DraftFieldsProps) {
   const isFixed = body.goal.kind === 'fixed'
   return (
     <details className="rounded-md border-[1.5px] border-line px-4 py-3">
@@ -190,6 +222,22 @@ function MoreSettings({
       </div>
     </details>
   )
+}
+
+/** What the form sends. */
+function toBody(
+  written: AssignmentBody,
+  slots: readonly ShownSlot[],
+  others: readonly ClassroomId[],
+): NewAssignmentBody {
+  const chosen = slots.map(({ slot }) => slot)
+  const isFixed = written.goal.kind === 'fixed'
+  return {
+    ...written,
+    slots: isFixed ? chosen.map(({ handle }) => handle) : [],
+    skillIds: isFixed ? [...new Set(chosen.map(({ skillId }) => skillId))] : written.skillIds,
+    otherClassroomIds: written.audience.kind === 'class' ? [...others] : [],
+  }
 }
 
 function lackOf({ title, goal, slots, skillIds, audience, points }: AssignmentBody): string | null {

@@ -2,6 +2,7 @@ import type { AssignedAudience } from '@skills-center/contract/assignments'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { getRoster } from '@skills-center/contract/classrooms/roster'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -14,6 +15,8 @@ interface AudienceChooserProps {
   readonly classroomId: ClassroomId
   readonly audience: AssignedAudience
   readonly onChange: (audience: AssignedAudience) => void
+  /** Further choices for the whole class. */
+  readonly children?: ReactNode
 }
 
 const empty: Record<AssignedAudience['kind'], AssignedAudience> = {
@@ -23,7 +26,7 @@ const empty: Record<AssignedAudience['kind'], AssignedAudience> = {
 }
 
 /** The whole class, some groups, or some students. */
-export function AudienceChooser({ classroomId, audience, onChange }: AudienceChooserProps) {
+export function AudienceChooser({ classroomId, audience, onChange, children }: AudienceChooserProps) {
   const { data, error, refetch } = useQuery(queryOf(getRoster, { params: { id: classroomId } }))
   return (
     <div className="flex flex-col gap-3">
@@ -38,7 +41,10 @@ export function AudienceChooser({ classroomId, audience, onChange }: AudienceCho
         onChange={(kind) => onChange(empty[kind])}
       />
       {audience.kind === 'class' ? (
-        <p className="text-sm text-ink-soft">{t('assignments/students-who-join-later-get')}</p>
+        <>
+          <p className="text-sm text-ink-soft">{t('assignments/students-who-join-later-get')}</p>
+          {children}
+        </>
       ) : error !== null ? (
         <LoadError
           what={t('assignments/the-students')}

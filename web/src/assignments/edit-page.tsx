@@ -64,7 +64,7 @@ export function EditPage({ id }: { readonly id: AssignmentId }) {
             initial={{ ...rules, slots: [], skillIds: skills.map((skill) => skill.id) }}
             initialSlots={shown}
             error={edit.error}
-            onSubmit={(body) => edit.mutate({ body, ifMatch: revision })}
+            onSubmit={({ otherClassroomIds: _none, ...body }) => edit.mutate({ body, ifMatch: revision })}
           >
             <ButtonLink href={results} variant="outline" size="large">
               {t('assignments/cancel')}

@@ -172,6 +172,7 @@ declare module '../language/messages.ts' {
     'assignments/take-out-name': { name: Word }
     'assignments/skills-of': null
     'assignments/or-by-name': null
+    'assignments/such-as-a-standard': null
     'assignments/no-skill-of-this-grade-yet': null
     'assignments/no-skill-is-called-sought': { sought: Word }
     'assignments/most-for-one-assignment': null
@@ -282,6 +283,30 @@ declare module '../language/messages.ts' {
     'assignments/retake-given': { count: number }
     'assignments/nothing-to-take-again': null
     'assignments/this-is-a-retake': null
+    'assignments/skill-and-more': { skill: Word; count: number }
+    'assignments/name-from-skills': null
+    'assignments/instructions': null
+    'assignments/students-read-them': null
+    'assignments/count-skills': { count: number }
+    'assignments/answer-all-questions': { count: number }
+    'assignments/answer-questions-on': { count: number; skill: Word }
+    'assignments/answer-questions-on-each': { count: number; skills: Word }
+    'assignments/practice-until-mastery': { mastery: Word; skill: Word }
+    'assignments/practice-until-mastery-in-each': { mastery: Word; skills: Word }
+    'assignments/you-have-one-try': null
+    'assignments/you-have-two-tries': null
+    'assignments/you-may-use-hints': null
+    'assignments/there-are-no-hints': null
+    'assignments/also-assign-to': null
+    'assignments/assigned-to-classes': { count: Word }
+    'assignments/of-first-take': { count: number }
+    'assignments/first-take': null
+    'assignments/retake-number': { number: Word }
+    'assignments/class-grade': { grade: Word }
+    'assignments/class-grade-none': null
+    'assignments/missing-counts-zero': null
+    'assignments/missing-counts-not': null
+    'assignments/open-gradebook': null
   }
   interface RichMessages {
     'assignments/change-for-name': { values: { name: Word }; parts: 'who' }

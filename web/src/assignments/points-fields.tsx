@@ -10,9 +10,9 @@ import { Select } from '../ui/select.tsx'
 
 interface PointsFieldsProps {
   readonly classroomId: ClassroomId
-  readonly body: AssignmentBody
+  readonly body: Pick<AssignmentBody, 'points' | 'categoryId'>
   readonly error: string | null | undefined
-  readonly onChange: (over: Partial<AssignmentBody>) => void
+  readonly onChange: (over: Partial<Pick<AssignmentBody, 'points' | 'categoryId'>>) => void
 }
 
 /** Its points in the gradebook, and its category if the class has any. */

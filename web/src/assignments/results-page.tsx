@@ -1,5 +1,6 @@
 import { getAssignment } from '@skills-center/contract/assignments'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
+import type { StudentWork } from '@skills-center/contract/assignments/work'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -47,7 +48,8 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
   }
   const { assignment, students } = data
   const tab = search.get('tab') === 'questions' ? 'questions' : 'students'
-  const { title, goal, skills, dueAt, classroomId, takesLate, tries, hasHints, isPinned } = assignment
+  const { title, instructions, goal, skills, dueAt, classroomId, takesLate, tries, hasHints, isPinned } =
+    assignment
   const rules = [
     tries === 1 ? t('assignments/one-try-at-a-question') : null,
     hasHints ? null : t('assignments/no-hints'),
@@ -74,6 +76,9 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
             <span lang={commonLanguage(skills)}>{skills.map(({ name }) => name).join(', ')}</span>
             {rules.length > 0 && ` (${rules.join(', ')})`}
           </p>
+          {instructions !== '' && (
+            <p className="mt-2 max-w-prose [overflow-wrap:anywhere] whitespace-pre-line">{instructions}</p>
+          )}
         </div>
         <EditAssignment assignment={assignment} />
       </div>
@@ -100,7 +105,10 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
               label: goal.kind === 'fixed' ? t('assignments/questions') : t('assignments/skills'),
               content:
                 goal.kind === 'fixed' ? (
-                  <SlotResults id={id} isSame={goal.isSame} replay={replay} />
+                  <>
+                    <FirstTakeNote students={students} />
+                    <SlotResults id={id} isSame={goal.isSame} replay={replay} />
+                  </>
                 ) : (
                   <SkillResults assignment={assignment} students={students} />
                 ),
@@ -109,6 +117,17 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
         />
       </div>
     </div>
+  )
+}
+
+/** Says which take the results of each question show, if anyone has another. */
+function FirstTakeNote({ students }: { readonly students: readonly StudentWork[] }) {
+  const count = students.filter(({ retakes }) => retakes > 0).length
+  if (count === 0) return null
+  return (
+    <p role="note" className="mt-6 max-w-prose rounded-md bg-sunken px-4 py-3">
+      {t('assignments/of-first-take', { count })}
+    </p>
   )
 }
 

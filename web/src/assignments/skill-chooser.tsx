@@ -1,6 +1,6 @@
 import { maxSkills } from '@skills-center/contract/assignments'
 import type { GradeLevel, SkillId } from '@skills-center/contract/ids'
-import { listSkills } from '@skills-center/contract/skills'
+import { listSkills, type SkillSummary } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commonLanguage, contentLanguage } from '../language/language.ts'
@@ -14,6 +14,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CheckList } from './check-list.tsx'
+import { findSkills, standardsLike } from './find-skills.ts'
 
 interface SkillChooserProps {
   readonly gradeLevel: GradeLevel
@@ -21,7 +22,13 @@ interface SkillChooserProps {
   readonly onChange: (chosen: SkillId[]) => void
 }
 
-/** Chooses skills by grade or by name; the chosen skills are listed above, in assignment order. */
+/** Its strand; in a search for a standard, also the standards that were found. */
+function noteOf(skill: SkillSummary, sought: string): string {
+  const standards = sought === '' ? [] : standardsLike(skill, sought)
+  return [skill.strand, ...standards].join(' · ')
+}
+
+/** Chooses skills by grade, name, or standard; the chosen skills are listed above, in assignment order. */
 export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps) {
   const [grade, setGrade] = useState(String(gradeLevel))
   const [sought, setSought] = useState('')
@@ -33,9 +40,8 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
   if (data === undefined) return <Skeleton className="h-64" />
   const grades = [...new Set(data.map((skill) => skill.gradeLevel))].toSorted((one, other) => one - other)
   const words = sought.toLowerCase().trim()
-  const found = data.filter(({ name, gradeLevel: own }) =>
-    words === '' ? String(own) === grade : name.toLowerCase().includes(words),
-  )
+  const found =
+    words === '' ? data.filter((skill) => String(skill.gradeLevel) === grade) : findSkills(data, words)
   return (
     <div className="flex flex-col gap-3">
       {chosen.length > 0 && (
@@ -67,6 +73,7 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
         />
         <Field
           label={t('assignments/or-by-name')}
+          hint={t('assignments/such-as-a-standard')}
           value={sought}
           onChange={(event) => setSought(event.target.value)}
         />
@@ -81,7 +88,11 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
         <CheckList
           label={t('assignments/skills')}
           lang={commonLanguage(found)}
-          options={found.map(({ id, name, strand }) => ({ value: id, label: name, note: strand }))}
+          options={found.map((skill) => ({
+            value: skill.id,
+            label: skill.name,
+            note: noteOf(skill, words),
+          }))}
           chosen={chosen}
           onChange={(next) => onChange(next.slice(0, maxSkills))}
         />

@@ -17,7 +17,7 @@ interface StudentAnswersProps {
   readonly replay: (question: ReplayedQuestion) => ReactNode
 }
 
-/** One student's answers: every question exactly as it was. */
+/** One student's answers, take by take: every question exactly as it was. */
 export function StudentAnswers({ id, studentId, replay }: StudentAnswersProps) {
   const { data, error, refetch } = useQuery({
     ...queryOf(getStudentWork, { params: { id, studentId } }),
@@ -32,9 +32,30 @@ export function StudentAnswers({ id, studentId, replay }: StudentAnswersProps) {
       />
     )
   if (data === undefined) return <Skeleton className="h-64" />
+  const takes = Map.groupBy(data.questions, (_question, at) => data.takes[at] ?? 0)
+  if (data.student.retakes === 0) return <Answers questions={data.questions} replay={replay} />
+  return (
+    <div className="flex flex-col gap-8">
+      {[...takes].map(([take, questions]) => (
+        <section key={take} aria-label={takeName(take)} className="flex flex-col gap-4">
+          <p className="text-lg font-bold">{takeName(take)}</p>
+          <Answers questions={questions} replay={replay} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const takeName = (take: number): string =>
+  take === 0 ? t('assignments/first-take') : t('assignments/retake-number', { number: take })
+
+function Answers({
+  questions,
+  replay,
+}: Pick<StudentAnswersProps, 'replay'> & { readonly questions: readonly ReplayedQuestion[] }) {
   return (
     <ol className="flex flex-col gap-6">
-      {data.questions.map((question, index) => (
+      {questions.map((question, index) => (
         <li key={question.id} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
           <h4 className="mb-4 font-sans text-lg font-semibold tracking-normal">
             {index + 1}.{' '}

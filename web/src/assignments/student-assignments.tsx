@@ -1,6 +1,8 @@
-import type { StudentReport } from '@skills-center/contract/analytics/student-report'
+import type { ReportBasis, StudentReport } from '@skills-center/contract/analytics/student-report'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { inFigures } from '../language/formats.ts'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -8,14 +10,41 @@ import { Card } from '../ui/card.tsx'
 import { RemindStudents } from './remind-students.tsx'
 import { formatDue, formatMinutes, formatQuestions, statusWords } from './format-assignment.ts'
 
-/** One student's assignments, newest first, each with a link to every answer. */
-export function StudentAssignments({ report: { student, assignments } }: { readonly report: StudentReport }) {
+interface StudentAssignmentsProps {
+  readonly classroomId: ClassroomId
+  readonly basis: ReportBasis
+  readonly report: StudentReport
+}
+
+/** One student's class grade and assignments, newest first, each with a link to every answer. */
+export function StudentAssignments({ classroomId, basis, report }: StudentAssignmentsProps) {
+  const { student, assignments, classGrade } = report
   const headingId = useId()
   return (
     <Card as="section" aria-labelledby={headingId} className="flex flex-col gap-4">
       <h2 id={headingId} className="text-2xl font-bold">
         {t('ui/assignments')}
       </h2>
+      {assignments.length > 0 && (
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <span className="text-lg font-semibold">
+            {classGrade === null
+              ? t('assignments/class-grade-none')
+              : t('assignments/class-grade', { grade: inFigures(classGrade) })}
+          </span>
+          <span className="text-ink-soft">
+            {basis.missing === 'zero'
+              ? t('assignments/missing-counts-zero')
+              : t('assignments/missing-counts-not')}
+          </span>
+          <Link
+            href={`/classroom/${classroomId}/gradebook`}
+            className="rounded-sm font-semibold text-link print:hidden"
+          >
+            {t('assignments/open-gradebook')}
+          </Link>
+        </p>
+      )}
       {assignments.length === 0 ? (
         <p>{t('assignments/nothing-is-assigned-yet')}</p>
       ) : (

@@ -1,4 +1,8 @@
-import { getStudentReport, type StudentReport } from '@skills-center/contract/analytics/student-report'
+import {
+  getStudentReport,
+  type ReportBasis,
+  type StudentReport,
+} from '@skills-center/contract/analytics/student-report'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +32,7 @@ interface StudentPageProps {
   /** A control to edit the account and its place in the class. */
   readonly edit: ReactNode
   /** Report content from other features: assignments, and recent changes in skills. */
-  readonly assignments: (report: StudentReport) => ReactNode
+  readonly assignments: (report: StudentReport, basis: ReportBasis) => ReactNode
   readonly changes: (report: StudentReport, title: string) => ReactNode
 }
 
@@ -68,7 +72,7 @@ export function StudentPage({ id, studentId, edit, assignments, changes }: Stude
       <NextSteps id={id} needs={report.needs} student={student} onOpen={setAsked} />
       <SkillsSection report={report} onOpen={setAsked} />
       {changes(report, t('analytics/student/what-changed', { days: basis.changeDays }))}
-      {assignments(report)}
+      {assignments(report, basis)}
       <MisconceptionsSection report={report} basis={basis} onOpen={setAsked} />
       <StandardsSection standards={report.standards} basis={basis} />
       {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}

@@ -10,7 +10,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 
 /** The assignment to which the question on screen belongs, with what is left. */
 export function AssignedLine({ assignment }: { readonly assignment: OwnAssignment }) {
-  const { title, goal, work } = assignment
+  const { title, instructions, goal, work } = assignment
 
   // The question's own number counts from the start of the visit, so this line must not show a second question number.
   const left =
@@ -27,6 +27,9 @@ export function AssignedLine({ assignment }: { readonly assignment: OwnAssignmen
       <ClipboardList aria-hidden className="mt-0.5 size-5 shrink-0 text-math" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {title} <span className="text-ink-soft">{left}</span>
+        {instructions !== '' && work.questions === 0 && (
+          <span className="mt-1 block max-w-prose whitespace-pre-line">{instructions}</span>
+        )}
       </span>
     </p>
   )

@@ -42,5 +42,7 @@ declare module '../../../language/messages.ts' {
     'analytics/student/print/go-on-to-new': null
     'analytics/student/print/keep-practicing': { skills: Word }
     'analytics/student/print/grade-by-teacher': { grade: Word }
+    'analytics/student/print/class-grade': { grade: Word }
+    'analytics/student/print/class-grade-with-missing': { grade: Word }
   }
 }

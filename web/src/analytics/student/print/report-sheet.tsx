@@ -23,7 +23,10 @@ export function ReportSheet({ words, language }: ReportSheetProps) {
         <h2 className="text-3xl font-bold [overflow-wrap:anywhere]">{words.title}</h2>
         <p className="mt-1 text-ink-soft">{words.about}</p>
       </header>
-      <p className="text-lg">{words.practice}</p>
+      <div className="text-lg">
+        {words.classGrade !== '' && <p className="font-bold">{words.classGrade}</p>}
+        <p>{words.practice}</p>
+      </div>
       <Lines title={headings.next} lines={words.next} />
       <Figures table={words.skills} />
       <Lines title={headings.changes} lines={words.changes} />
@@ -61,7 +64,7 @@ function Figures({ table: { title, head, rows, more } }: { readonly table: Sheet
         isTop
         className="mt-1 w-full [overflow-wrap:anywhere]"
         head={head.map((name) => (
-          <HeadCell key={name} className="py-1!">
+          <HeadCell key={name} className="py-1! print:py-px!">
             {name}
           </HeadCell>
         ))}
@@ -70,11 +73,11 @@ function Figures({ table: { title, head, rows, more } }: { readonly table: Sheet
           <tr key={row.join('/')}>
             {row.map((text, at) =>
               at === 0 ? (
-                <RowHead key={head[at]} className="py-1!">
+                <RowHead key={head[at]} className="py-1! print:py-px!">
                   {text}
                 </RowHead>
               ) : (
-                <Cell key={head[at]} className="py-1! tabular-nums">
+                <Cell key={head[at]} className="py-1! tabular-nums print:py-px!">
                   {text}
                 </Cell>
               ),

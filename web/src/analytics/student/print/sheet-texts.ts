@@ -1,11 +1,11 @@
 import type { ReportBasis, StudentReport } from '@skills-center/contract/analytics/student-report'
 import type { WorkStatus } from '@skills-center/contract/assignments/work'
-import { dateFormat, listed } from '../../../language/formats.ts'
+import { dateFormat, inFigures, listed } from '../../../language/formats.ts'
 import { t } from '../../../language/messages.ts'
 import { standardEvidence } from '../standard-evidence.ts'
 
 /** The maximum number of rows that fit on one page. */
-const max = { skills: 10, changes: 4, assignments: 6, standards: 8, ideas: 3, next: 3 } as const
+const max = { skills: 7, changes: 4, assignments: 5, standards: 6, ideas: 3, next: 3 } as const
 
 export interface SheetTable {
   readonly title: string
@@ -20,6 +20,8 @@ export interface SheetWords {
   readonly title: string
   readonly about: string
   readonly practice: string
+  /** Empty if nothing counts yet. */
+  readonly classGrade: string
   readonly skills: SheetTable
   readonly changes: readonly string[]
   readonly assignments: SheetTable
@@ -68,6 +70,7 @@ export function sheetWords({ report, basis, teacher, now }: SheetSource): SheetW
             daysPracticed: work.daysPracticed,
             questions: work.questions,
           }),
+    classGrade: classGradeOf(report, basis),
     skills: skillsTable(report),
     changes: changesOf(report),
     assignments: assignmentsTable(report),
@@ -85,6 +88,14 @@ export function sheetWords({ report, basis, teacher, now }: SheetSource): SheetW
     },
     mastery: t('analytics/student/print/mastery-is-the-chance'),
   }
+}
+
+function classGradeOf({ classGrade }: StudentReport, { missing }: ReportBasis): string {
+  if (classGrade === null) return ''
+  const grade = inFigures(classGrade)
+  return missing === 'zero'
+    ? t('analytics/student/print/class-grade-with-missing', { grade })
+    : t('analytics/student/print/class-grade', { grade })
 }
 
 const moreThan = (all: readonly unknown[], shown: number): string =>
