@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "evaluate-expressions",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "03e9437f76c0",
+  "version": "d091479be7be",
   "misconceptions": [
     "expression.order-of-operations",
     "expression.glues-digits",

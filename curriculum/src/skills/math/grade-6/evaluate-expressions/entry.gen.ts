@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "evaluate-expressions",
-  "version": "03e9437f76c0",
+  "version": "d091479be7be",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "expression",
@@ -146,7 +146,7 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "inline-choice",
-          "ways": 108
+          "ways": 256
         }
       ]
     },

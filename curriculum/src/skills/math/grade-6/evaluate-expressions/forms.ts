@@ -11,11 +11,13 @@ const texOf = {
   split: (x, p, c) => String.raw`\frac{${x}}{${p}} + ${c}`,
   square: (x, p, c) => `${p}${x}^{2} + ${c}`,
   'plain-square': (x, _p, c) => `${x}^{2} + ${c}`,
+  'times-square': (x, p) => `${p}${x}^{2}`,
   'product-square': (x, p) => `(${p}${x})^{2}`,
   cube: (x, _p, c) => `${x}^{3} − ${c}`,
   'squared-sum': (x, _p, c) => `(${x} + ${c})^{2}`,
   'group-square': (x, p, c) => `${p}(${x}^{2} − ${c})`,
   'sum-square': (x, p, c) => `${p}(${x} + ${c})^{2}`,
+  'linear-square': (x, p, c) => `(${p}${x} + ${c})^{2}`,
   'over-square': (x, p, c) => String.raw`\frac{${x}^{2}}{${p}} + ${c}`,
 } as const satisfies Record<string, (x: string, p: number, c: number) => string>
 export type FormId = keyof typeof texOf
@@ -70,11 +72,13 @@ const plans: Record<FormId, Plan> = {
   ],
   square: ['square', ['multiply', 'p'], ['add', 'c']],
   'plain-square': ['square', ['add', 'c']],
+  'times-square': ['square', ['multiply', 'p']],
   'product-square': [['multiply', 'p'], 'square'],
   cube: ['cube', ['subtract', 'c']],
   'squared-sum': [['add', 'c'], 'square'],
   'group-square': ['square', ['subtract', 'c'], ['multiply', 'p']],
   'sum-square': [['add', 'c'], 'square', ['multiply', 'p']],
+  'linear-square': [['multiply', 'p'], ['add', 'c'], 'square'],
   'over-square': ['square', ['divide', 'p'], ['add', 'c']],
 }
 
@@ -87,6 +91,19 @@ export function stepsOf(its: Formed): Step[] {
     got = apply(got, does, by)
     return { does, by, got }
   })
+}
+const ordersOf = (steps: readonly Step[]): Step[][] =>
+  steps.length === 0
+    ? [[]]
+    : steps.flatMap((one) => ordersOf(steps.filter((each) => each !== one)).map((rest) => [one, ...rest]))
+
+/** Whether no other order of the operations leads to the value by chance. */
+export function hasOneOrder(its: Formed): boolean {
+  const steps = stepsOf(its)
+  const values = ordersOf(steps).map((order) =>
+    order.reduce((got, { does, by }) => apply(got, does, by), its.x),
+  )
+  return values.filter((value) => value === steps.at(-1)?.got).length === 1
 }
 export const valueIn = (its: Formed): number => stepsOf(its).at(-1)?.got ?? its.x
 
@@ -119,6 +136,8 @@ function gotBy({ form, x, p, c }: Formed): Partial<Record<Mistake, number>> {
       return { 'product-first': (p * x) ** 2 + c, double: 2 * p * x + c, order: p * (x ** 2 + c) }
     case 'plain-square':
       return { double: 2 * x + c, order: (x + c) ** 2 }
+    case 'times-square':
+      return { 'product-first': (p * x) ** 2, double: 2 * p * x }
     case 'product-square':
       return { double: 2 * p * x, order: p * x ** 2 }
     case 'cube':
@@ -129,6 +148,8 @@ function gotBy({ form, x, p, c }: Formed): Partial<Record<Mistake, number>> {
       return { once: p * x ** 2 - c, double: p * (2 * x - c), order: p * (x - c) ** 2 }
     case 'sum-square':
       return { spread: p * (x ** 2 + c ** 2), 'product-first': (p * (x + c)) ** 2, double: 2 * p * (x + c) }
+    case 'linear-square':
+      return { spread: (p * x) ** 2 + c ** 2, double: 2 * (p * x + c), order: p * x ** 2 + c }
     case 'over-square':
       return { double: (2 * x) / p + c, order: (x ** 2 + c) / p }
   }

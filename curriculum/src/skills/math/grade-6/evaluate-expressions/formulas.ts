@@ -116,8 +116,8 @@ const formulas = {
     put: (a, b) => tex`${a}^{2} − ${b}^{2}`,
     at: (a, b) => a * a - b * b,
     draw: (random) => {
-      const a = random.integer(8, 20)
-      return [a, a - random.integer(3, 6)]
+      const a = random.integer(10, 30)
+      return [a, a - random.integer(2, 8)]
     },
     wrong: [
       ['exponents.spreads-over-sum', (a, b) => (a - b) ** 2, 'squares'],
@@ -129,7 +129,7 @@ const formulas = {
     tex: '2s^{2} + 4sh',
     put: (s, h) => tex`2 \cdot ${s}^{2} + 4 \cdot ${s} \cdot ${h}`,
     at: (s, h) => 2 * s * s + 4 * s * h,
-    draw: (random) => [random.integer(3, 9), random.integer(3, 15)],
+    draw: (random) => [random.integer(3, 12), random.integer(3, 15)],
     wrong: [
       ['exponents.product-first', (s, h) => 4 * s * s + 4 * s * h, 'product-first'],
       ['expression.uses-one-part', (s) => 2 * s * s, 'part'],
@@ -147,9 +147,9 @@ const formulas = {
       ['exponents.base-times-exponent', (s) => s + s / 10, 'double'],
     ],
   },
-  hands: { ...half(-1), draw: one(5, 18) },
-  diagonals: { ...half(-3), draw: one(5, 16) },
-  cans: { ...half(1), draw: one(4, 16) },
+  hands: { ...half(-1), draw: one(5, 25) },
+  diagonals: { ...half(-3), draw: one(5, 20) },
+  cans: { ...half(1), draw: one(4, 25) },
 } as const satisfies Record<string, Formula>
 type FormulaId = keyof typeof formulas
 const formulaOf = (id: FormulaId): Formula => formulas[id]
@@ -160,7 +160,8 @@ const unevenId = (id: FormulaId): (typeof uneven)[number] => uneven.find((each) 
 
 const byLevel: Record<Level, readonly FormulaId[]> = {
   1: ['seats', 'border', 'legs', 'points', 'fence', 'warm'],
-  2: ['fall', 'frame', 'box', 'stop', 'hands', 'diagonals', 'cans'],
+  // Those with two letters are repeated, because they have more values.
+  2: ['fall', 'frame', 'frame', 'box', 'box', 'stop', 'hands', 'diagonals', 'cans'],
   3: uneven,
 }
 

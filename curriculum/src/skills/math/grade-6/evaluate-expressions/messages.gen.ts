@@ -35,8 +35,8 @@ type Messages = {
   'do.divide': { by: Value }
   'do.add': { by: Value }
   'do.subtract': { by: Value }
-  'doing.square': { n: Value }
-  'doing.cube': { n: Value }
+  'doing.square': null
+  'doing.cube': null
   'doing.multiply': { by: Value }
   'doing.divide': { by: Value }
   'doing.add': { by: Value }

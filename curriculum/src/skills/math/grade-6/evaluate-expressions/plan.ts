@@ -4,6 +4,7 @@ import {
   type Formed,
   formTex,
   type FormId,
+  hasOneOrder,
   isClear,
   misconceptionOf,
   readValue,
@@ -20,11 +21,21 @@ interface Planned extends Formed {
 }
 const planForms: Record<Level, readonly FormId[]> = {
   1: ['plus', 'minus', 'group', 'over', 'split'],
-  2: ['square', 'squared-sum', 'cube', 'plain-square', 'product-square', 'product-square'],
-  3: ['group-square', 'sum-square', 'over-square'],
+  // Repeated so that each operation is right in each place often enough.
+  2: [
+    ...(['squared-sum', 'cube', 'plain-square'] as const),
+    ...(['product-square', 'times-square'] as const),
+    ...(['product-square', 'times-square'] as const),
+  ],
+  3: [
+    'group-square',
+    'over-square',
+    ...(['sum-square', 'linear-square', 'square'] as const),
+    ...(['sum-square', 'linear-square', 'square'] as const),
+  ],
 }
 
-/** The operations in their order, then the value: two operations (level 1), with a power (level 2), three in all (level 3). */
+/** The operations in their order, then the value: two operations (level 1), one of them a power (level 2), three in all (level 3). */
 export const planSteps = defineModel<Planned>({
   id: 'plan-steps',
   thinking: 'explain',
@@ -32,7 +43,7 @@ export const planSteps = defineModel<Planned>({
   standards: ['6.EE.A.2c'],
   task: ({ form, letter }) => `${form} ${letter}`,
   draw: (random, level) => ({ ...drawForm(random, planForms[level]), shuffle: random.integer(0, 1e9) }),
-  fits: (its) => isClear(its, its.form === 'split' ? 1 : 2),
+  fits: (its) => isClear(its, its.form === 'split' ? 1 : 2) && hasOneOrder(its),
   item(its) {
     const steps = stepsOf(its)
     const key = valueIn(its)
@@ -102,18 +113,15 @@ export const planSteps = defineModel<Planned>({
             ).map((rest) => [one, ...rest]),
           )
     const found = orders(texts, tops.length).find((order) => {
-      let value = x
-      const isPossible = order.every((text) => {
+      const value = order.reduce((got, text) => {
         const n = Number(/\d+/.exec(text)?.[0] ?? 0)
-        if (/square|cuadrado/.test(text)) return n === value && ((value **= 2), true)
-        if (/cube|cubo/.test(text)) return n === value && ((value **= 3), true)
-        if (/multiply|multiplica/.test(text)) value *= n
-        else if (/divide/.test(text)) value /= n
-        else if (/add|suma/.test(text)) value += n
-        else value -= n
-        return true
-      })
-      return isPossible && value === key && usesAll(order, source)
+        if (/square|cuadrado/.test(text)) return got ** 2
+        if (/cube|cubo/.test(text)) return got ** 3
+        if (/multiply|multiplica/.test(text)) return got * n
+        if (/divide/.test(text)) return got / n
+        return /add|suma/.test(text) ? got + n : got - n
+      }, x)
+      return value === key && usesAll(order, source)
     })
     return solved.gaps(shown, (text, at) =>
       at === tops.length ? text === String(key) : text === (found?.[at] ?? ''),

@@ -14,6 +14,8 @@ export function givenIn(stem: string): [letter: string, value: number] {
   throw new RangeError('No value is given')
 }
 
-/** The same inside a sentence. */
+/**
+ * The same inside a sentence. A power does not name its base, which would tell what was worked out before it.
+ */
 export const doing = ({ does, by }: Step): Text =>
-  does === 'square' || does === 'cube' ? say(`doing.${does}`, { n: by }) : say(`doing.${does}`, { by })
+  does === 'square' || does === 'cube' ? say(`doing.${does}`) : say(`doing.${does}`, { by })

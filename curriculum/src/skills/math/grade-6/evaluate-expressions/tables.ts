@@ -238,7 +238,7 @@ export const orderValues = defineModel<Ordered>({
     letter: random.pick(['x', 'n', 'a', 'm', 'y', 't', 'k', 'w']),
     x:
       way === 3
-        ? random.pick([0.1, 0.2, 0.3, 0.4])
+        ? random.pick([0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8])
         : way === 2
           ? random.integer(2, 6)
           : random.pick([3, 4, 5, 6, 8, 10]),
