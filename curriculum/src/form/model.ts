@@ -168,7 +168,5 @@ export function draw<Values, Aim>(
     const standards = model.standardsOf?.(values) ?? null
     return { values, template: asked, task: model.task(values), standards, draws }
   }
-  throw new RangeError(
-    `${model.id}, level ${level}: ${maxDraws} draws gave no item that separates the misconceptions`,
-  )
+  throw new RangeError(`${model.id}, level ${level}: ${maxDraws} draws gave no usable item`)
 }
