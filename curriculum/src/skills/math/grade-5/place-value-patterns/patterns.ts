@@ -31,7 +31,10 @@ export const tenTable = defineModel<Tens>({
     given: level === 1 ? [1, 1] : level === 2 ? random.shuffle([0, 2]) : random.sample([0, 2, 3], 2),
     columns: level === 3 ? 4 : 3,
   }),
-  fits: ({ bases }) => bases.every((base) => base % 10 > 0 && base > 0.05) && bases[0] !== bases[1],
+  // To add 10 to 1.111 is almost to multiply it by 10.
+  fits: ({ bases }) =>
+    bases.every((base) => base % 10 > 0 && base > 0.05 && /[2-9]/.test(String(base))) &&
+    bases[0] !== bases[1],
   item({ bases, given, columns }) {
     const head = names.slice(0, columns).map((name) => say(`table.${name}`))
     const rows = bases.map((base, row) => {
@@ -98,7 +101,7 @@ const withDigit = (random: Random, digit: number, worth: number): Worths['cards'
 }
 const scaled = (random: Random, digit: number, worth: number): Worths['cards'][number] => {
   const by = random.pick([10, 100])
-  const isTimes = worth < 1 || random.chance(0.5)
+  const isTimes = random.chance(0.5)
   const from = tidy(isTimes ? (digit * worth) / by : digit * worth * by)
   return {
     text: isTimes ? String.raw`${by} \times ${from}` : String.raw`\frac{1}{${by}} \times ${from}`,
