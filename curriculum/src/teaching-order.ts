@@ -109,6 +109,7 @@ export const teachingOrder: readonly string[] = [
   'constant-of-proportionality',
   'proportional-graphs',
   'percent-change',
+  'rewrite-expressions',
   'taxes-tips-and-discounts',
   'simple-interest-and-commission',
   'scale-drawings',

@@ -79,6 +79,7 @@ import { entry as probability } from './math/grade-7/probability/entry.gen.ts'
 import { entry as proportionalGraphs } from './math/grade-7/proportional-graphs/entry.gen.ts'
 import { entry as proportionalRelationships } from './math/grade-7/proportional-relationships/entry.gen.ts'
 import { entry as rationalNumberProblems } from './math/grade-7/rational-number-problems/entry.gen.ts'
+import { entry as rewriteExpressions } from './math/grade-7/rewrite-expressions/entry.gen.ts'
 import { entry as samples } from './math/grade-7/samples/entry.gen.ts'
 import { entry as scaleDrawings } from './math/grade-7/scale-drawings/entry.gen.ts'
 import { entry as signedFractionsAndDecimals } from './math/grade-7/signed-fractions-and-decimals/entry.gen.ts'
@@ -277,6 +278,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: proportionalGraphs, load: () => (require('./math/grade-7/proportional-graphs/skill.ts') as typeof import('./math/grade-7/proportional-graphs/skill.ts')).proportionalGraphs },
   { entry: proportionalRelationships, load: () => (require('./math/grade-7/proportional-relationships/skill.ts') as typeof import('./math/grade-7/proportional-relationships/skill.ts')).proportionalRelationships },
   { entry: rationalNumberProblems, load: () => (require('./math/grade-7/rational-number-problems/skill.ts') as typeof import('./math/grade-7/rational-number-problems/skill.ts')).rationalNumberProblems },
+  { entry: rewriteExpressions, load: () => (require('./math/grade-7/rewrite-expressions/skill.ts') as typeof import('./math/grade-7/rewrite-expressions/skill.ts')).rewriteExpressions },
   { entry: samples, load: () => (require('./math/grade-7/samples/skill.ts') as typeof import('./math/grade-7/samples/skill.ts')).samples },
   { entry: scaleDrawings, load: () => (require('./math/grade-7/scale-drawings/skill.ts') as typeof import('./math/grade-7/scale-drawings/skill.ts')).scaleDrawings },
   { entry: signedFractionsAndDecimals, load: () => (require('./math/grade-7/signed-fractions-and-decimals/skill.ts') as typeof import('./math/grade-7/signed-fractions-and-decimals/skill.ts')).signedFractionsAndDecimals },
