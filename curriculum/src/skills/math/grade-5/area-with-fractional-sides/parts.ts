@@ -35,7 +35,7 @@ const whole = (its: Parts): Fraction => area(its, its.width, its.height)
 const inner = (its: Parts): Fraction => area(its, its.width - 2 * its.side, its.height - 2 * its.side)
 const high = (its: Parts): Fraction => area(its, its.side, its.height)
 const lower = (its: Parts): Fraction => area(its, its.width - its.side, its.low)
-export const partsArea = (its: Parts): Fraction =>
+const partsArea = (its: Parts): Fraction =>
   its.kind === 'frame' ? minus(whole(its), inner(its)) : plus(high(its), lower(its))
 
 // Worked by hand: 3 by 2, the high part 1 1/2 wide, the low one 1/2 high; a frame of 1/2 around 2 by 1.

@@ -64,7 +64,7 @@ export const scratchTests = defineModel<Values>({
       return firsts.size === 2 && told.some(({ clue }, at) => clue !== at)
     }
     if (level === 2) return new Set(samples.map((mineral) => above(kit, mineral))).size === letters.length
-    const [one, other] = samples.map((mineral) => above(toolIds, mineral)).toSorted()
+    const [one, other] = samples.map((mineral) => above(toolIds, mineral)).toSorted((a, b) => a - b)
     return (other ?? 0) - (one ?? 0) >= 1 && (other ?? 0) - (one ?? 0) <= 3
   },
   item(values) {

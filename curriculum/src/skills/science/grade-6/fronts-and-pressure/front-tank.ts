@@ -14,7 +14,7 @@ const densities: Readonly<Record<number, number>> = { 40: 992.2, 35: 994, 25: 99
 const gravity = 9.8
 
 /** cm/s of the cold water along the bottom of the tank. */
-export const speed = (share: number, cold: number, depth: number): number => {
+const speed = (share: number, cold: number, depth: number): number => {
   const [ours = 1000, theirs = 1000] = [densities[cold], densities[warm]]
   return 100 * share * Math.sqrt((gravity * (ours - theirs) * depth) / 100 / theirs)
 }

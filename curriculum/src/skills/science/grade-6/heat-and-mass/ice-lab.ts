@@ -14,7 +14,7 @@ const melting = 334
 const warming = 4.18
 
 /** By how many °C the water is cooler once the ice has melted. */
-export const drop = (start: number, ice: number, water: number): number =>
+const drop = (start: number, ice: number, water: number): number =>
   start - (water * warming * start - ice * melting) / ((water + ice) * warming)
 
 /** Ice that melts in warm water: the masses of both decide, and the shape of the cup does not. */

@@ -26,7 +26,7 @@ interface Values {
   shuffle: number
 }
 
-export const mixed = ({ hot, cold }: Mix): number =>
+const mixed = ({ hot, cold }: Mix): number =>
   (hot[0] * hot[1] + cold[0] * cold[1]) / (hot[0] + cold[0])
 const middle = ({ hot, cold }: Mix): number => (hot[1] + cold[1]) / 2
 /** The category: nearer to the hot water, in the middle, nearer to the cold water. */
