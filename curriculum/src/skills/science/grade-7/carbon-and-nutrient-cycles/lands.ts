@@ -6,12 +6,12 @@ import { say } from './messages.gen.ts'
 
 /**
  * Tons of carbon on one hectare: in plants, in the top meter of soil, and built by plants in a year. Rounded from WBGU
- * 1998, as in IPCC 2001, table 3.2.
+ * 1998, as in IPCC 2001, table 3.2. Growth is the table's total for the world divided by its area.
  */
 const stored = {
   tropical: [120, 123, 7.8],
   temperate: [57, 96, 6.3],
-  boreal: [64, 343, 2.3],
+  boreal: [64, 344, 2.3],
   savanna: [29, 117, 7.9],
   prairie: [7, 236, 4.2],
   wetland: [43, 643, 12],
