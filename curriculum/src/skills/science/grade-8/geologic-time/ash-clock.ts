@@ -2,7 +2,7 @@ import { defineModel, type ItemTemplate, type Level, numberOf, slip } from '#for
 import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
-const sites = ['montana', 'kenya', 'italy', 'utah', 'chile', 'china', 'morocco', 'japan'] as const
+const sites = ['montana', 'argentina', 'italy', 'utah', 'chile', 'china', 'morocco', 'japan'] as const
 
 interface Values {
   level: Level
@@ -31,11 +31,13 @@ export const ashClock = defineModel<Values>({
       site: random.pick(sites),
       upper: random.integer(12, 95),
       span,
-      pace: random.integer(4, 24) * 2,
+      pace: random.integer(3, 12),
       part: random.integer(2, span - 1),
     }
   },
-  fits: ({ span, part, pace, upper }) => 2 * part !== span && pace !== span && upper !== pace,
+  // A wrong way must not lead to the right number, and cliffs stay as high as real ones.
+  fits: ({ span, part, pace, upper }) =>
+    2 * part !== span && pace !== span && pace !== part && upper !== pace && span * pace <= 90,
   item(values) {
     const { level, site } = values
     return {

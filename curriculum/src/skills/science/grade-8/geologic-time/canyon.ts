@@ -123,7 +123,7 @@ export const canyonClaims: RecordClaims = {
   pattern: { columns: [1, 0], same: say('claim.same'), opposite: say('claim.opposite') },
   untold: [
     (its) => say('claim.no-fossils', its),
-    (its) => say('claim.no-pace', its),
-    (its) => say('claim.no-sea', its),
+    (its) => say('claim.no-hardness', its),
+    (its) => say('claim.no-color', its),
   ],
 }

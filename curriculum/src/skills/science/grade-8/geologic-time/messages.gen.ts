@@ -22,7 +22,7 @@ type Messages = {
   'lesson.word.million.word': null
   'lesson.word.million.meaning': null
   'ash.site.montana': null
-  'ash.site.kenya': null
+  'ash.site.argentina': null
   'ash.site.italy': null
   'ash.site.utah': null
   'ash.site.chile': null
@@ -171,14 +171,14 @@ type Messages = {
   'ask.so-age': { years: Value }
   'ask.so-times': { years: Value; cut: Value; is: string; value: Value }
   'claim.older': { other: Value; one: Value }
-  'claim.deeper': { one: Value; other: Value }
+  'claim.deeper': { other: Value; one: Value }
   'claim.thicker': { other: Value; one: Value }
   'claim.twice': { other: Value; one: Value }
   'claim.same': null
   'claim.opposite': null
   'claim.no-fossils': { one: Value }
-  'claim.no-pace': { one: Value }
-  'claim.no-sea': { one: Value }
+  'claim.no-hardness': { one: Value }
+  'claim.no-color': { one: Value }
   'lab.scene': null
   'lab.time.head': null
   'lab.time.name': null
