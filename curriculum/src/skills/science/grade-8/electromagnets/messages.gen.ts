@@ -105,13 +105,13 @@ type Messages = {
   'ask.so-product': { tube: Value; millimeters: Value; amperes: Value; is: string; value: Value }
   'claim.thicker': { other: Value; one: Value }
   'claim.heavier': { other: Value; one: Value }
-  'claim.current': { one: Value; other: Value }
+  'claim.current': { other: Value; one: Value }
   'claim.twice': { other: Value; one: Value }
   'claim.same': null
   'claim.opposite': null
   'claim.no-price': { one: Value }
-  'claim.no-heat': { one: Value }
-  'claim.no-iron': { one: Value }
+  'claim.no-use': { one: Value }
+  'claim.no-life': { one: Value }
   'lab.scene': null
   'lab.gap.head': null
   'lab.gap.name': null

@@ -117,7 +117,7 @@ export const wireClaims: RecordClaims = {
   pattern: { columns: [0, 2], same: say('claim.same'), opposite: say('claim.opposite') },
   untold: [
     (its) => say('claim.no-price', its),
-    (its) => say('claim.no-heat', its),
-    (its) => say('claim.no-iron', its),
+    (its) => say('claim.no-use', its),
+    (its) => say('claim.no-life', its),
   ],
 }
