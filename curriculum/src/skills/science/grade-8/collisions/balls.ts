@@ -16,7 +16,7 @@ const hits = {
   volleyball: [270, 10, 540],
   pingpong: [2.7, 1, 40],
   squash: [24, 4, 240],
-  pool: [170, 0.3, 2300],
+  pool: [170, 1.2, 1400],
   basketball: [620, 15, 500],
 } as const
 // Keys of the object are its ids, which its type says and `Object.keys` does not.

@@ -21,7 +21,7 @@ type Messages = {
   'lesson.word.velocity.word': null
   'lesson.word.velocity.meaning': null
   'hit.scene.carts': null
-  'hit.scene.bumperCars': null
+  'hit.scene.crates': null
   'hit.scene.pucks': null
   'hit.scene.shopping': null
   'hit.scene.trains': null

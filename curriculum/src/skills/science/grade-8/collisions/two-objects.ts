@@ -2,14 +2,14 @@ import { defineModel, type ItemTemplate, type Level, numberOf, slip } from '#for
 import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
-/** Kilograms of the lighter object, meters per second before the hit, and newtons in the hit, of believable size. */
+/** Kilograms of the first object, meters per second before the hit, and newtons in the hit, of believable size. */
 const scenes = {
   carts: { masses: [0.5, 1], speeds: [0.6, 0.8, 1.2], forces: [6, 9, 12, 15] },
-  bumperCars: { masses: [200, 220, 240], speeds: [1.2, 1.6, 2], forces: [900, 1200, 1500] },
+  crates: { masses: [20, 40], speeds: [0.8, 1.2, 1.6], forces: [120, 180, 260] },
   pucks: { masses: [0.02, 0.04], speeds: [1.2, 2, 2.4], forces: [8, 12, 16] },
   shopping: { masses: [20, 24, 30], speeds: [0.8, 1.2, 1.6], forces: [120, 180, 240] },
   trains: { masses: [0.1, 0.2], speeds: [0.4, 0.6, 0.8], forces: [2, 3, 4] },
-  boats: { masses: [60, 80, 100], speeds: [0.8, 1.2], forces: [150, 210, 300] },
+  boats: { masses: [80, 100], speeds: [0.8, 1.2], forces: [150, 210, 300] },
   sleds: { masses: [30, 40], speeds: [1.2, 1.6, 2], forces: [200, 260, 320] },
   blocks: { masses: [0.2, 0.4], speeds: [0.8, 1.2, 2], forces: [5, 7, 9] },
 } as const
