@@ -178,7 +178,7 @@ export const entry: SkillEntry = {
       "asked": [
         {
           "kind": "choice",
-          "ways": 3
+          "ways": 4
         },
         {
           "kind": "choice",
@@ -186,7 +186,7 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "choice",
-          "ways": 3
+          "ways": 4
         }
       ]
     }

@@ -60,6 +60,7 @@ type Messages = {
   'slip.stops.cost': null
   'slip.whole': { n: Value }
   'slip.adds': null
+  'slip.units.left': null
   'slip.units.some': null
   'slip.units.cost': null
   'slip.times': null
@@ -81,8 +82,10 @@ type Messages = {
   'claim.stops.some': { who: Value }
   'claim.stops.cost': { who: Value }
   'claim.adds': { who: Value }
+  'claim.units.left': { who: Value }
   'claim.units.some': { who: Value }
   'claim.units.cost': { who: Value }
+  'claim.whole': { who: Value; n: Value }
   'claim.times': { who: Value }
   'back.paint.size': { who: Value; have: Value; count: Value }
   'back.paint.sharers': { who: Value; start: Value; each: Value }

@@ -70,13 +70,13 @@ export const twoSteps = defineModel<Problem>({
   }),
 })
 
-const { stops, adds, units, times } = problemBugs
-const claimed = { stops, adds, units, times }
-const faults = faultsBy<Problem, keyof typeof claimed>(claimed, (id, who, { asks }) =>
-  id === 'stops'
-    ? say(`claim.stops.${asks}`, { who })
-    : id === 'units'
-      ? say(asks === 'some' ? 'claim.units.some' : 'claim.units.cost', { who })
+const { stops, adds, units, times, whole: divided } = problemBugs
+const claimed = { stops, adds, units, times, whole: divided }
+const faults = faultsBy<Problem, keyof typeof claimed>(claimed, (id, who, { asks, n }) =>
+  id === 'stops' || id === 'units'
+    ? say(`claim.${id}.${asks}`, { who })
+    : id === 'whole'
+      ? say('claim.whole', { who, n })
       : say(`claim.${id}`, { who }),
 )
 const fractionOf = (value: ReturnType<typeof problemBugs.stops.gets>): Fraction =>
@@ -88,15 +88,17 @@ export const findMistake = claimModel<Problem>({
   standards,
   task: ({ scene, asks }) => `${scene} ${asks}`,
   kinds: {
-    1: [{ draw: (random) => drawProblem(random, 'left'), faults: faults('stops', 'adds') }],
+    1: [{ draw: (random) => drawProblem(random, 'left'), faults: faults('stops', 'adds', 'units') }],
     2: [
       {
         draw: (random) => drawProblem(random, 'some'),
         faults: faults('stops', 'times', 'units'),
       },
     ],
-    3: [{ draw: (random) => drawProblem(random, 'cost'), faults: faults('stops', 'units') }],
+    3: [{ draw: (random) => drawProblem(random, 'cost'), faults: faults('stops', 'units', 'whole') }],
   },
+  // A cost that comes from dividing by the denominator is in whole cents.
+  fits: ({ asks, whole, n, price }) => asks !== 'cost' || (100 * whole * price) % n === 0,
   truth: (its) => problemAnswer(its),
   printed: ({ whole, n, used, sharers, some, price, asks }) =>
     asks === 'some'
@@ -142,14 +144,15 @@ function readClaim({ stem }: { stem: string }) {
     price: first,
   }
   const by = (id: keyof typeof claimed): number => toNumber(claimed[id].gets(its) ?? -1)
-  const [found = [Number(/\d+/.exec(said)?.[0] ?? 0), 1] as const] = fractionsIn(said)
+  const [found = [Number(/\d+(\.\d+)?/.exec(said)?.[0] ?? 0), 1] as const] = fractionsIn(said)
   return {
     got: toNumber([found[0], found[1]]),
     truth: toNumber(problemAnswer(its)),
     ways: [
       [/too early|antes de tiempo/, by('stops')],
       [/added|sumó/, by('adds')],
-      [/whole unit|unidad entera/, by('units')],
+      [/whole unit|unidad(es)? entera/, by('units')],
+      [/divided by|dividió entre/, by('whole')],
       [/multiplied|multiplicó/, by('times')],
     ] as const satisfies readonly [RegExp, number][],
   }
@@ -224,7 +227,9 @@ export const backwards = defineModel<Back>({
       sharers: random.integer(2, 9),
     }
   },
-  fits: ({ n, sharers, whole }) => n !== sharers && whole !== n && n * sharers <= 48,
+  // A block of wood is half an inch long or longer.
+  fits: ({ thing, n, sharers, whole }) =>
+    n !== sharers && whole !== n && n * sharers <= (thing === 'board' ? 24 : 48),
   item(its) {
     const { thing, asks, whole, n, sharers } = its
     const { unit } = things[thing]

@@ -119,8 +119,12 @@ export const problemBugs = {
   units: bug<Problem>({
     id: 'fraction.picks-part',
     gets: (its) =>
-      its.asks === 'some' ? [its.some, its.sharers] : its.asks === 'cost' ? its.whole * its.price : null,
-    says: ({ asks }) => say(asks === 'some' ? 'slip.units.some' : 'slip.units.cost'),
+      its.asks === 'some'
+        ? [its.some, its.sharers]
+        : its.asks === 'cost'
+          ? its.whole * its.price
+          : lowest([pieces(its) - its.used, its.n]),
+    says: ({ asks }) => say(`slip.units.${asks}`),
     // $2 for each of 3 units
     example: [{ ...three, asks: 'cost' }, 6],
   }),
