@@ -15,6 +15,7 @@ import {
   type Counted,
   countOf,
   drawTiling,
+  isRealLength,
   oneOfTiling,
   openArea,
   openTiles,
@@ -72,7 +73,7 @@ export const tiles = defineModel<Shaded>({
           : null,
     }
   },
-  fits: ({ down, shaded }) => shaded === null || shaded[1] < down,
+  fits: (its) => (its.shaded === null || its.shaded[1] < its.down) && isRealLength(its, oneOfTiling(its)),
   item(its) {
     const key = openArea(its)
     const open = openTiles(its)
@@ -122,7 +123,8 @@ export const countTiles = defineModel<Counted>({
   fits: (its, level) =>
     (level === 1 ? isClear(its) : !isLowest(oneOfTiling(its))) &&
     its.across > its.down &&
-    its.across % its.b > 0,
+    its.across % its.b > 0 &&
+    isRealLength(its, oneOfTiling(its)),
   item(its) {
     const { asks, across, down, b } = its
     const [one, other] = [lowest(oneOfTiling(its)), lowest(otherOfTiling(its))]
@@ -176,10 +178,14 @@ export const tileTable = defineModel<Tiling>({
   seconds: 80,
   standards,
   task: ({ surface, b, d, across }) => `${surface} ${b === d} ${across > b}`,
-  draw: (random, level) => drawTiling(random, level === 1 ? 'square' : 'oblong'),
+  draw: (random, level) => ({
+    ...drawTiling(random, level === 1 ? 'square' : 'oblong'),
+    across: random.integer(3, 11),
+  }),
   fits: (its, level) =>
     (level === 3 ? !isLowest(oneOfTiling(its)) && its.across % its.b > 0 : isClear(its)) &&
-    sizeOf(oneOfTiling(its)) > sizeOf(otherOfTiling(its)),
+    sizeOf(oneOfTiling(its)) > sizeOf(otherOfTiling(its)) &&
+    isRealLength(its, oneOfTiling(its)),
   item(its) {
     const { across, down, b, d } = its
     const unit = quantity(1, squareUnitOf(its))
@@ -286,6 +292,7 @@ export const fitTiles = defineModel<Fit>({
     const onlyOne = its.sides.filter((n) => fitsSide(its.one, n) !== fitsSide(its.other, n)).length
     return (
       unitOf(its.tiling) !== 'inch' &&
+      isRealLength(its.tiling, its.one) &&
       [its.one, its.other].every((side) => isLowest(side) && side[1] > 1) &&
       sizeOf(its.one) > sizeOf(its.other) &&
       right > 0 &&

@@ -1,5 +1,5 @@
 import { bug, type Random, type Text } from '#form'
-import { type Fraction, lowest, minus, plus, times } from '#fractions/fraction.ts'
+import { type Fraction, lowest, minus, plus, sizeOf, times } from '#fractions/fraction.ts'
 import { amount } from '#fractions/written.ts'
 import { person, someone } from '#people/people.ts'
 import { squareOf } from '#situations/mixed-rectangles/mixed-rectangles.ts'
@@ -35,6 +35,10 @@ export const otherOfTiling = ({ down, d }: Tiling): Fraction => [down, d]
 export const areaOfTiling = (its: Tiling): Fraction => times(oneOfTiling(its), otherOfTiling(its))
 export const countOf = ({ across, down }: Tiling): number => across * down
 export const unitOf = ({ surface }: Pick<Tiling, 'surface'>) => surfaces[surface].unit
+/** Patios, tabletops, and benches are at least 1 unit long. */
+const longSurfaces: readonly Surface[] = ['patio', 'tabletop', 'bench']
+export const isRealLength = ({ surface }: Pick<Tiling, 'surface'>, length: Fraction): boolean =>
+  sizeOf(length) >= 1 || !longSurfaces.includes(surface)
 export const squareUnitOf = (its: Pick<Tiling, 'surface'>) =>
   ({ ...squareOf, yard: 'square-yard' as const })[unitOf(its)]
 
