@@ -358,7 +358,7 @@ export const whoIsRight = defineModel<Two, Pick<Two, 'one' | 'two'>>({
       hints: [say('who.nudge'), say(`value.hint.${kind}`)],
       solution: [
         say(`because.${kind}`, { ...numbersOf(its), expression: tex(expressionOf(its, kind)) }),
-        ...(one === two && one
+        ...((one && order[0] === 1) || (two && order[1] === 1)
           ? [say(`fit.same.${kind}`, { a: its.a, expression: tex(sameAs(its, kind)) })]
           : []),
         say(`who.${right}`, names),
