@@ -45,6 +45,7 @@ type Messages = {
   'slip.three': null
   'claim.said': { got: Value }
   'claim.half': { who: Value }
+  'claim.three': { who: Value }
   'claim.equal': { who: Value }
   'claim.stops': { who: Value }
   'claim.once': { who: Value }

@@ -60,7 +60,7 @@ const sideBugs = {
   }),
   three: bug<Sides>({
     id: 'shape.not-inherited',
-    gets: (its) => (its.asks === 'around' && isEqual(its) ? 3 * its.a : null),
+    gets: (its) => (its.asks === 'around' ? 2 * its.a + its.b : null),
     says: () => say('slip.three'),
     example: [{ family: 'rhombus', a: 7, b: 7, asks: 'around' }, 21],
   }),
@@ -167,8 +167,8 @@ export const sides = defineModel<Sides>({
   solve: ({ stem }) => solved.number(answerOf(read(stem))),
 })
 
-const { half, equal: alike, stops, once } = sideBugs
-const claimed = { half, equal: alike, stops, once }
+const { half, equal: alike, stops, once, three } = sideBugs
+const claimed = { half, equal: alike, stops, once, three }
 const faults = faultsBy<Sides, keyof typeof claimed>(claimed, (id, who) => say(`claim.${id}`, { who }))
 
 /** A rectangle (level 1), a parallelogram (level 2), a side from the distance around (level 3). */
@@ -177,8 +177,18 @@ export const findMistake = claimModel<Sides>({
   standards,
   task: ({ family, asks }) => `${family} ${asks}`,
   kinds: {
-    1: [{ draw: (random) => drawSides(random, 'rectangle', 'around'), faults: faults('half', 'equal') }],
-    2: [{ draw: (random) => drawSides(random, 'parallelogram', 'around'), faults: faults('half', 'equal') }],
+    1: [
+      {
+        draw: (random) => drawSides(random, 'rectangle', 'around'),
+        faults: faults('half', 'equal', 'three'),
+      },
+    ],
+    2: [
+      {
+        draw: (random) => drawSides(random, 'parallelogram', 'around'),
+        faults: faults('half', 'equal', 'three'),
+      },
+    ],
     3: [
       {
         draw: (random) => drawSides(random, random.pick(paired), 'side'),
@@ -207,7 +217,8 @@ export const findMistake = claimModel<Sides>({
       ways: [
         [/two of the four|dos de los cuatro/, by('half')],
         [/all four|los cuatro lados eran/, by('equal')],
-        [/for both|para los dos/, by('stops')],
+        [/three of the four|tres de los cuatro/, by('three')],
+        [/for both|de los dos lados/, by('stops')],
         [/only once|una sola vez/, by('once')],
       ],
     }

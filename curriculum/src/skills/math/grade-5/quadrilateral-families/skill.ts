@@ -16,7 +16,7 @@ export const quadrilateralFamilies = skillFrom(accepted, say, {
       description: say('sides.figure', { shape: quantity(1, 'parallelogram') }),
       shapes: [
         {
-          outline: { type: 'parallelogram', base: 10, side: 6, angle: 62 },
+          outline: { type: 'parallelogram', base: 9, side: 5, angle: 62 },
           names: ['A', 'B', 'C', 'D'],
         },
       ],
