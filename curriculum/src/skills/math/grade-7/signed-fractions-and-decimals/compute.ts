@@ -273,7 +273,7 @@ const easyBugs = [
       its.kind === 'common' || (its.kind === 'near' && toNumber(easyValue(its)) < 0)
         ? negative(easyValue(its))
         : null,
-    says: () => say('pair.different'),
+    says: ({ kind }) => say(kind === 'common' ? 'easy.sign' : 'pair.different'),
     example: [common, 5],
   }),
   bug<Easy>({

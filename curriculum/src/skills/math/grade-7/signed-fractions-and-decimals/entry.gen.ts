@@ -207,11 +207,11 @@ export const entry: SkillEntry = {
       "asked": [
         {
           "kind": "choice",
-          "ways": 3
+          "ways": 4
         },
         {
           "kind": "choice",
-          "ways": 3
+          "ways": 4
         },
         {
           "kind": "choice",

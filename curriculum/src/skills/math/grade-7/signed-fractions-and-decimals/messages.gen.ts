@@ -80,6 +80,7 @@ type Messages = {
   'same.so': { equation: Value }
   'easy.asks': { expression: Value }
   'easy.count': null
+  'easy.sign': null
   'easy.stops.swap': null
   'easy.stops.common': null
   'easy.wrong-way': null

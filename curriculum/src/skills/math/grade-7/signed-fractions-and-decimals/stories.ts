@@ -233,11 +233,11 @@ export const findMistake = claimModel<MixedPair>({
   kinds: {
     1: [
       { draw: drawn(1, 1), faults: faults('different', 'digits', 'sum') },
-      { draw: drawn(1, 2), faults: faults('both', 'digits') },
+      { draw: drawn(1, 2), faults: faults('both', 'digits', 'sum') },
     ],
     2: [
-      { draw: drawn(2, 1), faults: faults('different', 'reciprocal') },
-      { draw: drawn(2, 2), faults: faults('both', 'reciprocal') },
+      { draw: drawn(2, 1), faults: faults('different', 'reciprocal', 'digits') },
+      { draw: drawn(2, 2), faults: faults('both', 'reciprocal', 'digits') },
     ],
     3: [
       { draw: drawn(3, 1), faults: faults('different', 'digits') },
