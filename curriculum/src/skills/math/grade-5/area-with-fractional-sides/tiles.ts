@@ -15,7 +15,7 @@ import {
   type Counted,
   countOf,
   drawTiling,
-  isRealLength,
+  isRealSize,
   oneOfTiling,
   openArea,
   openTiles,
@@ -73,7 +73,9 @@ export const tiles = defineModel<Shaded>({
           : null,
     }
   },
-  fits: (its) => (its.shaded === null || its.shaded[1] < its.down) && isRealLength(its, oneOfTiling(its)),
+  fits: (its) =>
+    (its.shaded === null || its.shaded[1] < its.down) &&
+    isRealSize(its, oneOfTiling(its), otherOfTiling(its)),
   item(its) {
     const key = openArea(its)
     const open = openTiles(its)
@@ -124,7 +126,7 @@ export const countTiles = defineModel<Counted>({
     (level === 1 ? isClear(its) : !isLowest(oneOfTiling(its))) &&
     its.across > its.down &&
     its.across % its.b > 0 &&
-    isRealLength(its, oneOfTiling(its)),
+    isRealSize(its, oneOfTiling(its), otherOfTiling(its)),
   item(its) {
     const { asks, across, down, b } = its
     const [one, other] = [lowest(oneOfTiling(its)), lowest(otherOfTiling(its))]
@@ -185,7 +187,7 @@ export const tileTable = defineModel<Tiling>({
   fits: (its, level) =>
     (level === 3 ? !isLowest(oneOfTiling(its)) && its.across % its.b > 0 : isClear(its)) &&
     sizeOf(oneOfTiling(its)) > sizeOf(otherOfTiling(its)) &&
-    isRealLength(its, oneOfTiling(its)),
+    isRealSize(its, oneOfTiling(its), otherOfTiling(its)),
   item(its) {
     const { across, down, b, d } = its
     const unit = quantity(1, squareUnitOf(its))
@@ -292,7 +294,7 @@ export const fitTiles = defineModel<Fit>({
     const onlyOne = its.sides.filter((n) => fitsSide(its.one, n) !== fitsSide(its.other, n)).length
     return (
       unitOf(its.tiling) !== 'inch' &&
-      isRealLength(its.tiling, its.one) &&
+      isRealSize(its.tiling, its.one, its.other) &&
       [its.one, its.other].every((side) => isLowest(side) && side[1] > 1) &&
       sizeOf(its.one) > sizeOf(its.other) &&
       right > 0 &&

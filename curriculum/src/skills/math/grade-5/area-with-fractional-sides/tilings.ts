@@ -35,10 +35,12 @@ export const otherOfTiling = ({ down, d }: Tiling): Fraction => [down, d]
 export const areaOfTiling = (its: Tiling): Fraction => times(oneOfTiling(its), otherOfTiling(its))
 export const countOf = ({ across, down }: Tiling): number => across * down
 export const unitOf = ({ surface }: Pick<Tiling, 'surface'>) => surfaces[surface].unit
-/** Patios, tabletops, and benches are at least 1 unit long. */
-const longSurfaces: readonly Surface[] = ['patio', 'tabletop', 'bench']
-export const isRealLength = ({ surface }: Pick<Tiling, 'surface'>, length: Fraction): boolean =>
-  sizeOf(length) >= 1 || !longSurfaces.includes(surface)
+/** Patios, tabletops, and benches are at least 1 unit long and half a unit wide; trays are at most 2 feet long. */
+const largeSurfaces: readonly Surface[] = ['patio', 'tabletop', 'bench']
+export function isRealSize({ surface }: Pick<Tiling, 'surface'>, length: Fraction, width: Fraction): boolean {
+  if (surface === 'tray') return sizeOf(length) <= 2
+  return !largeSurfaces.includes(surface) || (sizeOf(length) >= 1 && sizeOf(width) >= 0.5)
+}
 export const squareUnitOf = (its: Pick<Tiling, 'surface'>) =>
   ({ ...squareOf, yard: 'square-yard' as const })[unitOf(its)]
 
