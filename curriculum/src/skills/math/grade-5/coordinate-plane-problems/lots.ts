@@ -147,14 +147,16 @@ const work = (its: Lot) => {
     asks === 'length'
       ? say('lot.around', {
           equation: tex(`${w} + ${h} + ${w} + ${h} = ${answerOf(its)}`),
-          length: quantity(answerOf(its), 'meter'),
         })
       : say('lot.multiply', {
           equation: tex(`${w}${cross}${h} = ${answerOf(its)}`),
-          area: quantity(answerOf(its), 'square-meter'),
         }),
   ]
 }
+const conclusion = (its: Lot) =>
+  say(`claim.said-${its.asks}`, {
+    got: quantity(answerOf(its), its.asks === 'length' ? 'meter' : 'square-meter'),
+  })
 const hintsFor = (its: Lot) => [
   say(its.isDrawn ? 'lot.nudge.drawn' : 'lot.nudge.told'),
   say(its.scale === 1 ? 'lot.hint.one' : `lot.hint.${its.asks}`),
@@ -211,7 +213,7 @@ export const lot = defineModel<Lot>({
         bugs,
       }),
       hints: hintsFor(its),
-      solution: work(its),
+      solution: [...work(its), conclusion(its)],
     }
   },
   solve: ({ stem, figure }) => solved.number(answerOf(lotShown(stem, pointsOf(figure)))),
@@ -360,7 +362,7 @@ export const findMistake = claimModel<Lot>({
       context: told(its),
       ...(its.isDrawn ? { figure: lotFigure(its) } : {}),
       said: say(`claim.said-${its.asks}`, { got: quantity(Number(got), unit) }),
-      truth: say(`claim.said-${its.asks}`, { got: quantity(answerOf(its), unit) }),
+      truth: conclusion(its),
       hints: hintsFor(its),
       start: work(its),
     }

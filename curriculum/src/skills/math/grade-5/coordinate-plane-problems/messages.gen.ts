@@ -100,8 +100,8 @@ type Messages = {
   'lot.adds': null
   'lot.sides': { width: Value; height: Value }
   'lot.meters': { width: Value; height: Value }
-  'lot.around': { equation: Value; length: Value }
-  'lot.multiply': { equation: Value; area: Value }
+  'lot.around': { equation: Value }
+  'lot.multiply': { equation: Value }
   'plan.side': { p: Value; q: Value }
   'plan.length': { length: Value }
   'plan.area': { area: Value }
