@@ -36,7 +36,8 @@ type Messages = {
   'sides.why.equal': { shape: Quantity | Range | Term }
   'sides.why.opposite': { shape: Quantity | Range | Term }
   'sides.rest': { equation: Value }
-  'sides.so': { equation: Value; length: Value }
+  'sides.so': { equation: Value }
+  'sides.answer': { length: Value }
   'slip.half.around': null
   'slip.half.side': null
   'slip.equal': null

@@ -103,17 +103,16 @@ const work = (its: Sides) => {
       say('sides.why.equal', { shape: shape(its) }),
       say('sides.so', {
         equation: tex(asks === 'around' ? `4${cross}${a} = ${all}` : String.raw`${all} \div 4 = ${a}`),
-        length: cm(answerOf(its)),
       }),
     ]
   }
   return [
     say('sides.why.opposite', { shape: shape(its) }),
     ...(asks === 'around'
-      ? [say('sides.so', { equation: tex(`${a} + ${b} + ${a} + ${b} = ${all}`), length: cm(all) })]
+      ? [say('sides.so', { equation: tex(`${a} + ${b} + ${a} + ${b} = ${all}`) })]
       : [
           say('sides.rest', { equation: tex(`${all} − ${a} − ${a} = ${2 * b}`) }),
-          say('sides.so', { equation: tex(String.raw`${2 * b} \div 2 = ${b}`), length: cm(b) }),
+          say('sides.so', { equation: tex(String.raw`${2 * b} \div 2 = ${b}`) }),
         ]),
   ]
 }
@@ -162,7 +161,7 @@ export const sides = defineModel<Sides>({
     figure: figureOf(its),
     ...typedQuantity<Sides>(its, { label: say('sides.label'), right: cm(answerOf(its)), bugs }),
     hints: hintsFor(its),
-    solution: work(its),
+    solution: [...work(its), say('sides.answer', { length: cm(answerOf(its)) })],
   }),
   solve: ({ stem }) => solved.number(answerOf(read(stem))),
 })
