@@ -260,7 +260,7 @@ test('a backup holds everything, for its owner only, and is restored into an emp
     const short = join(folder, 'short.gz')
     const lines = gunzipSync(readFileSync(file)).toString().split('\n')
     writeFileSync(short, gzipSync(lines.slice(0, -2).join('\n')))
-    expect((await admin(['restore', short], empty.url)).problem).toContain('not whole')
+    expect((await admin(['restore', short], empty.url)).problem).toContain('incomplete')
     const restored = await admin(['restore', file], empty.url)
     expect(restored.problem).toBe('')
     expect(await sumsOf(empty.database)).toEqual(await sumsOf(server.database))

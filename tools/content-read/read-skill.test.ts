@@ -11,6 +11,6 @@ test('a skill is read with every model and level, its languages side by side', (
 })
 
 test('an unknown skill is refused, and the list names those that there are', () => {
-  expect(() => readSkill('no-skill', 1)).toThrow('No skill is called no-skill.')
+  expect(() => readSkill('no-skill', 1)).toThrow('There is no skill named no-skill.')
   expect(readableSkills()).toContainEqual(expect.objectContaining({ id: 'slope', subject: 'math', grade: 8 }))
 })

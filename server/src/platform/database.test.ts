@@ -79,7 +79,7 @@ describe('the database', () => {
     await made.database.query(insertNote, [21, 'twenty-one'])
     expect(await selectOne(made.database, selectNote, [21])).toEqual({ text: 'twenty-one' })
     expect(await selectOne(made.database, selectNote, [99])).toBeUndefined()
-    await expect(requireOne(made.database, selectNote, [99])).rejects.toThrow('found no row')
+    await expect(requireOne(made.database, selectNote, [99])).rejects.toThrow('returned no row')
     await expect(selectOne(made.database, selectNote, [20])).rejects.toThrow('2 rows')
   })
 

@@ -29,7 +29,7 @@ function shareOf(text: string): number {
   if (text.includes('digit')) return (to - from + 1) / 10
   if (text.includes('coin')) return 1 / 2
   if (text.includes('number cube')) return Math.max(from, to) / 6
-  return text.includes('the red one') ? 1 / from : from / to
+  return text.includes('the one red') ? 1 / from : from / to
 }
 
 test.each([1, 2, 3] as const)('level %i: only the right option has the chance of the story', (level) => {

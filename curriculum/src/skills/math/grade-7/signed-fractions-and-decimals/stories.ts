@@ -122,7 +122,7 @@ const steadyBugs = [
       asks === 'change'
         ? say('story.divided', { unit: quantity(1, sceneOf(scene).per) })
         : say('story.multiplied'),
-    example: [cold, [-72, 15]],
+    example: [cold, -4.8],
   }),
   bug<Steady>({
     id: 'fraction.divides-other-way',

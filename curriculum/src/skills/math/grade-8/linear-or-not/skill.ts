@@ -16,7 +16,7 @@ export const linearOrNot = skillFrom(accepted, say, {
       say('lesson.equation', { form: tex('y = mx + b'), one: tex('2x + y = 7'), other: tex('y = −2x + 7') }),
     ],
     figure: gapTable({
-      title: say('lesson.title', { equation: tex('y = x^2') }),
+      title: say('lesson.title'),
       columns: [say('lesson.x'), say('lesson.y')],
       rows: [
         [1, 1],
