@@ -52,6 +52,7 @@ type Messages = {
   'equations.nudge': null
   'equations.hint': null
   'equations.slip.is': null
+  'equations.slip.constant': null
   'equations.slip.not': null
   'equations.why.group': { card: Value }
   'equations.why.both': { card: Value }

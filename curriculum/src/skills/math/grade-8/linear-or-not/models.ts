@@ -167,7 +167,7 @@ const growthBugs = [
     example: [square, 9],
   }),
   bug<Growth>({
-    id: 'operations.reversed',
+    id: 'signed.reversed',
     gets: (its) => tidy(changesOf(its)[0] - changesOf(its)[1]) || null,
     says: () => say('growth.slip.order'),
     example: [square, -2],
@@ -333,7 +333,7 @@ export const sortEquations = sortValues<Equations>({
           ? {
               place: 1,
               misconception: 'function.constant-is-not-linear' as const,
-              feedback: say('equations.slip.is'),
+              feedback: say(card.shape === 'constant' ? 'equations.slip.constant' : 'equations.slip.is'),
             }
           : {
               place: 0,
