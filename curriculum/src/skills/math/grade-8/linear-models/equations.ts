@@ -197,7 +197,7 @@ function wrongTurns({ slope, start, turn, by }: Changed): WrongLine[] {
       },
       {
         line: lineOf(slope, start + by),
-        misconception: 'line.swaps-start',
+        misconception: 'slope.one-step',
         feedback: say('turn.slip.steps', { by }),
       },
       {

@@ -56,6 +56,9 @@ type Messages = {
   'claim.hint.told': null
   'claim.hint.facts': null
   'claim.go': { x: Value; first: Value; later: Value }
+  'claim.change': { y: Value; old: Value; now: Value; work: Value }
+  'claim.steps': { work: Value }
+  'claim.so': { x: Value; sum: Value }
   'write.label': null
   'write.asks': { form: Value }
   'write.nudge': { from: Value; to: Value }

@@ -1,4 +1,15 @@
-import { type Bug, bug, defineModel, mathIn, numbersIn, type Random, solved, tex, typed } from '#form'
+import {
+  type Bug,
+  bug,
+  defineModel,
+  mathIn,
+  numbersIn,
+  type Random,
+  solved,
+  tex,
+  type Text,
+  typed,
+} from '#form'
 import { workedTex } from '#equations/exact.ts'
 import { lineThrough, valueAt } from '#equations/line.ts'
 import { lineShown } from '#figures/line-figure/line-figure.ts'
@@ -186,6 +197,17 @@ const faults = faultsBy<Predicted, keyof typeof bugOf>(bugOf, (id, who) =>
   say(`claim.${id}`, { ...letters, who }),
 )
 
+/** From the value back to its time: the change in y, the steps that it takes, and the x where they end. */
+function backToTime(its: Predicted): Text[] {
+  const { slope, first, later } = its
+  const [old, now] = [at(its, first), at(its, later)]
+  return [
+    say('claim.change', { ...letters, old, now, work: tex(workedTex(now, 'minus', old)) }),
+    say('claim.steps', { work: tex(workedTex(now - old, 'over', slope)) }),
+    say('claim.so', { ...letters, sum: tex(workedTex(first, 'plus', later - first)) }),
+  ]
+}
+
 /** Somebody’s prediction from start and rate (level 1), from two facts (level 2), or of a time (level 3). */
 export const findMistake = claimModel<Predicted>({
   seconds: 75,
@@ -239,8 +261,12 @@ export const findMistake = claimModel<Predicted>({
           ? [say('predict.rate', { ...letters, slope }), moveAlong(slope, later, start)]
           : [
               ...slopeSteps(pointsOf(its)),
-              say('claim.go', { ...letters, first, later }),
-              moveAlong(slope, later - first, at(its, first)),
+              ...(asks(its)
+                ? backToTime(its)
+                : [
+                    say('claim.go', { ...letters, first, later }),
+                    moveAlong(slope, later - first, at(its, first)),
+                  ]),
             ],
     }
   },
