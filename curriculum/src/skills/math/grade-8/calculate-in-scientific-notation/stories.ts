@@ -32,7 +32,8 @@ const stories = {
     photos: { ...over, one: amount(1.2, 9.6, 11, 12), other: amount(2, 9, 6) },
     people: { ...over, one: amount(2.4, 9.6, 7), other: amount(2, 8, 5) },
     computer: { ...over, one: amount(1.2, 9.6, 13, 14), other: amount(2, 9, 9) },
-    film: { ...over, one: amount(1.2, 9.6, -6), other: amount(2, 9, 2, 3) },
+    // No layer is thinner than a molecule of oil, which is a few nanometers long.
+    film: { ...over, one: amount(2.1, 9.6, -6), other: amount(2, 9, 2) },
   },
   2: {
     books: {
@@ -228,7 +229,7 @@ export const story = defineModel<Told>({
     const start =
       isLess || isSum ? add(one, multiply(rational(isLess ? -1 : 1), other)) : multiply(one, other)
     const isTimes =
-      /bottles|hairs|leaves|ants |play\b|Recycling|labels|botellas|pelos|hojas|hormigas|reproducción|Reciclar|etiquetas/.test(
+      /bottles|hairs|leaves|ants |play\b|Recycling|labels|botellas|cabellos|hojas|hormigas|reproducción|Reciclar|etiquetas/.test(
         stem,
       )
     const result = isTimes ? multiply(start, third) : divide(start, third)
