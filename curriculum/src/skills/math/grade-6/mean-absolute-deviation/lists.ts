@@ -198,6 +198,8 @@ export const missingDistance = defineModel<Hidden>({
       isClear(data) &&
       data.every((each) => each >= low && each <= high) &&
       data.at(-1) !== meanOf(data) &&
+      // Otherwise, a student who takes the mean of the distances for the last one is right by luck.
+      distancesOf(data).at(-1) !== madOf(data) &&
       new Set(known).size > 1
     )
   },
