@@ -48,7 +48,7 @@ export const entry: SkillEntry = {
     "es": {
       "strand": "Expresiones y ecuaciones",
       "name": "Evaluar expresiones",
-      "description": "Halla el valor de una expresión o de una fórmula con números dados.",
+      "description": "Halla el valor de una expresión o de una fórmula para números dados.",
       "terms": [
         "evaluar",
         "variable",

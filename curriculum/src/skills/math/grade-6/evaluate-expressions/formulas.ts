@@ -218,7 +218,7 @@ export const useFormula = defineModel<Told>({
       answer: say('formula.answer', { key, unit }),
       hints: [
         say(way === 3 ? 'formula.nudge.two' : 'formula.nudge.one', { letter: math(first) }),
-        say(`formula.hint.${way}`, { source }),
+        say(`formula.hint.${way === 1 && formula.tex.includes('(') ? 'group' : way}`, { source }),
       ],
       solution:
         way === 3

@@ -79,6 +79,7 @@ type Messages = {
   'plan.value-label': null
   'plan.number': { n: Value }
   'plan.other': null
+  'plan.extra': { by: Value }
   'plan.nudge': null
   'plan.hint.power': null
   'plan.hint.plain': null
@@ -92,6 +93,7 @@ type Messages = {
   'missing.adds': null
   'missing.same': null
   'missing.part': null
+  'missing.whole': null
   'missing.scales': null
   'missing.nudge': { given: Value }
   'missing.hint.number': null
@@ -184,6 +186,7 @@ type Messages = {
   'formula.hint.1': { source: Value }
   'formula.hint.2': { source: Value }
   'formula.hint.3': { source: Value }
+  'formula.hint.group': { source: Value }
   'formula.value': { given: Value; put: Value }
   'formula.put.one': { a: Value }
   'formula.put.two': { a: Value; b: Value }

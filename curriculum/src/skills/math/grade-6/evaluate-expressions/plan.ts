@@ -63,7 +63,12 @@ export const planSteps = defineModel<Planned>({
           text: doing(each),
           misconception:
             each === extra && hasPower ? 'exponents.base-times-exponent' : 'expression.order-of-operations',
-          feedback: each === extra && hasPower ? say('slip.double') : say('plan.other'),
+          feedback:
+            each !== extra
+              ? say('plan.other')
+              : hasPower
+                ? say('slip.double')
+                : say('plan.extra', { by: each.by }),
         })),
     })
     const values = wrongValues(its).slice(0, 3)
@@ -191,18 +196,26 @@ export const missingNumber = defineModel<Missing>({
           ]
         : [
             slip(before - factor, 'expression.adds-factor', say('missing.adds')),
-            slip(
-              (value + (form === 'difference' ? -c : c)) / factor,
-              'equation.same-operation',
-              say('missing.same'),
-            ),
+            ...(form === 'group'
+              ? []
+              : [
+                  slip(
+                    (value + (form === 'difference' ? -c : c)) / factor,
+                    'equation.same-operation',
+                    say('missing.same'),
+                  ),
+                ]),
             ...(form === 'square'
               ? [slip(before / (2 * x), 'exponents.base-times-exponent', say('slip.double'))]
               : []),
             ...(form === 'group'
               ? [slip((value - c) / x, 'expression.distributes-once', say('slip.once'))]
               : []),
-            slip(value / x, 'expression.uses-one-part', say('missing.part')),
+            slip(
+              value / x,
+              'expression.uses-one-part',
+              say(form === 'group' ? 'missing.whole' : 'missing.part'),
+            ),
           ]
     ).filter(({ value: each }) => each > 0 && Number.isInteger(Number((each * 2).toFixed(6))))
     const terms = {
