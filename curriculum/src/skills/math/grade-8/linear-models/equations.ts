@@ -256,6 +256,8 @@ export const newEquation = defineModel<Changed>({
       now.start > 2 &&
       Math.abs(slope) !== start &&
       by !== Math.abs(slope) &&
+      // A fare or a rental fee has no clock that could start later.
+      (turn !== 'later' || (its.story !== 'taxi' && its.story !== 'bikes')) &&
       lasts(its, [by + 2])
     )
   },
@@ -405,7 +407,7 @@ export const matchStories = defineModel<Matched>({
       }),
       hints: [
         say('match.nudge'),
-        say(shows[2] === 'facts' ? 'match.hint.facts' : 'match.hint.told', letters),
+        say(shows[0] === 'facts' ? 'match.hint.facts' : 'match.hint.told', letters),
       ],
       solution: told.map((facts) =>
         say('match.so', {
