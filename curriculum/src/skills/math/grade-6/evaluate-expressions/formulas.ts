@@ -202,7 +202,11 @@ export const useFormula = defineModel<Told>({
             slip(formula.at(a, 0) + formula.at(b, 0), 'expression.adds-instead', say('formula.slip.adds')),
           ]
         : formula.wrong.map(([misconception, of, said]) =>
-            slip(of(a, b), misconception, say(`formula.slip.${said}`)),
+            slip(
+              of(a, b),
+              misconception,
+              say(`formula.slip.${said === 'order' && !formula.tex.includes('frac') ? 'plain' : said}`),
+            ),
           )
     return {
       stem: [

@@ -172,6 +172,7 @@ type Messages = {
   'formula.unit.cans': null
   'formula.answer': { key: Value; unit: Value }
   'formula.slip.order': null
+  'formula.slip.plain': null
   'formula.slip.glued': null
   'formula.slip.part': null
   'formula.slip.once': null
