@@ -39,9 +39,9 @@ const typedLine = (right: Line, wrong: readonly WrongLine[]) =>
     { value: plainLine(right), form: 'slope-intercept', shownAs: lineTex(right) },
     wrong
       .filter(
-        ({ line }, at, all) =>
+        ({ line }, place, all) =>
           plainLine(line) !== plainLine(right) &&
-          all.findIndex((other) => plainLine(other.line) === plainLine(line)) === at,
+          all.findIndex((other) => plainLine(other.line) === plainLine(line)) === place,
       )
       .map(({ line, ...slip }) => ({ value: plainLine(line), ...slip })),
   )
