@@ -117,6 +117,28 @@ const stories = {
     jitter: 24,
     data: [3, 18],
   },
+  typing: {
+    x: [0, 20, 2],
+    y: [0, 80, 10],
+    lines: [
+      [2, 20],
+      [2, 24],
+      [3, 16],
+    ],
+    jitter: 8,
+    data: [2, 18],
+  },
+  tomatoes: {
+    x: [0, 12, 1],
+    y: [0, 80, 10],
+    lines: [
+      [5, 8],
+      [6, 6],
+      [5, 12],
+    ],
+    jitter: 8,
+    data: [2, 10],
+  },
 } as const satisfies Record<string, Story>
 export type FitStory = keyof typeof stories
 // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.

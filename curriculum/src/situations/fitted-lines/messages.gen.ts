@@ -81,6 +81,22 @@ type Messages = {
   'flights.more': { d: Value }
   'flights.back': { change: Value }
   'flights.at': { x: Value }
+  'typing.about': null
+  'typing.x': null
+  'typing.y': null
+  'typing.rate': { size: Value }
+  'typing.start': { start: Value }
+  'typing.more': { d: Value }
+  'typing.back': { change: Value }
+  'typing.at': { x: Value }
+  'tomatoes.about': null
+  'tomatoes.x': null
+  'tomatoes.y': null
+  'tomatoes.rate': { size: Value }
+  'tomatoes.start': { start: Value }
+  'tomatoes.more': { d: Value }
+  'tomatoes.back': { change: Value }
+  'tomatoes.at': { x: Value }
 }
 
 export const say = defineMessages<Messages>('situations/fitted-lines', { en, es })

@@ -12,7 +12,7 @@ type Messages = {
   'lesson.what': null
   'lesson.table': { equation: Value }
   'lesson.equation': { form: Value; one: Value; other: Value }
-  'lesson.title': { equation: Value }
+  'lesson.title': null
   'lesson.x': null
   'lesson.y': null
   'lesson.word.linear.word': null
