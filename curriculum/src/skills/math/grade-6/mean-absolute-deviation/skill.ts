@@ -2,8 +2,9 @@ import { skillFrom } from '#form'
 import { countsOf, dotFigure } from '#data-sets/data-sets.ts'
 import { accepted } from './accepted.gen.ts'
 import { findMistake } from './find-mistake.ts'
-import { mustBeTrue, orderSteady, whatChanges } from './judge.ts'
+import { orderSteady, whatChanges } from './judge.ts'
 import { fillDistances, fromDots, missingDistance } from './lists.ts'
+import { mustBeTrue } from './must-be-true.ts'
 import { say } from './messages.gen.ts'
 
 export const meanAbsoluteDeviation = skillFrom(accepted, say, {

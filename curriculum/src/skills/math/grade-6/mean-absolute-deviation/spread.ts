@@ -1,5 +1,5 @@
 import { bug, type Random } from '#form'
-import { rangeOf, someSmall, someWide, type Topic } from '#data-sets/data-sets.ts'
+import { rangeOf, someSmall, someWide, type Topic, type WideTopic } from '#data-sets/data-sets.ts'
 import { distancesOf, madOf, meanOf, medianOf, sumOf } from '#data-sets/measures.ts'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import { say } from './messages.gen.ts'
@@ -89,3 +89,20 @@ export const once = listBug(
   (data) => meanOf(from(meanOf(data), [...new Set(data)])),
   [[2, 4, 9, 5, 5], 2],
 )
+
+/** A topic with how many numbers there are, their mean, and their mean absolute deviation. */
+export function drawTold(random: Random): { topic: WideTopic; count: number; mean: number; mad: number } {
+  const topic = someWide(random)
+  const [low, high] = rangeOf(topic)
+  const mad = random.integer(2, 6)
+  return {
+    topic,
+    count: random.pick([4, 6, 8, 10]),
+    mean: random.integer(low + 2 * mad, high - 2 * mad),
+    mad,
+  }
+}
+
+/** Half of the numbers on each side of the mean: a list with this mean and deviation. */
+export const evenList = (count: number, mean: number, mad: number): number[] =>
+  Array.from({ length: count }, (_, at) => (at % 2 === 0 ? mean - mad : mean + mad))

@@ -4,18 +4,15 @@ import {
   drawUntil,
   mathIn,
   type Random,
-  solved,
   tex,
   tidy,
   toNumber,
-  math,
   type Text,
+  numbersIn,
 } from '#form'
 import { type WrongLine, wrongLines } from '#bugs/line/line-bugs.ts'
 import { type Line, lineIn, lineTex, lineThrough, plainLine, type Point, pointText } from '#equations/line.ts'
 import { axis, lineShown, lineThroughPQ } from '#figures/line-figure/line-figure.ts'
-import { numbersIn } from '#form'
-import { drawFacts, type Facts, factsIn, pairTold } from '#situations/linear-change/facts.ts'
 import {
   at,
   type Change,
@@ -30,7 +27,7 @@ import { say } from './messages.gen.ts'
 const standards = ['8.F.B.4']
 const letters = { x: tex('x'), y: tex('y') }
 const form = tex('y = mx + b')
-const lineOf = (slope: number, start: number): Line => ({ slope: tidy(slope), start: tidy(start) })
+export const lineOf = (slope: number, start: number): Line => ({ slope: tidy(slope), start: tidy(start) })
 
 /** The field for an equation, with wrong ones that differ from the right one. */
 const typedLine = (right: Line, wrong: readonly WrongLine[]) =>
@@ -318,114 +315,4 @@ export const newEquation = defineModel<Changed>({
           : { slope, start: start + (/greater|mayor/.test(stem) ? by : -by) }
     return { kind: 'equation', text: plainLine(now) }
   },
-})
-
-interface Matched {
-  told: Facts[]
-  shows: ('told' | 'facts')[]
-  shuffle: number
-}
-
-/** Stories and equations: from start and rate (level 1), one from two facts (level 2), all from two facts (level 3). */
-export const matchStories = defineModel<Matched>({
-  id: 'match-stories',
-  thinking: 'classify',
-  seconds: 90,
-  standards,
-  task: ({ told, shows }) =>
-    `${told
-      .map(({ story }) => story)
-      .toSorted()
-      .join()} ${shows.join()}`,
-  draw: (random, level) => ({
-    told: [drawFacts(random), drawFacts(random), drawFacts(random)],
-    shows:
-      (
-        [
-          ['told', 'told', 'told'],
-          ['facts', 'told', 'told'],
-          ['facts', 'facts', 'facts'],
-        ] as const
-      )[level - 1]?.slice() ?? [],
-    shuffle: random.integer(0, 1e9),
-  }),
-  fits: ({ told }) =>
-    new Set(told.map(({ story }) => story)).size === 3 &&
-    new Set(told.map(({ slope }) => slope > 0)).size === 2 &&
-    new Set(told.map(({ who }) => who)).size === 3 &&
-    new Set(told.flatMap((one) => [plainLine(one), plainLine(lineOf(-one.slope, one.start))])).size === 6 &&
-    told.every((one) => lasts(one, [one.second]) && Math.abs(one.slope) !== one.start),
-  item({ told, shows, shuffle }) {
-    const [first, second] = told
-    const text = (line: Line) => math(lineTex(line))
-    const swapped = lineOf(first?.start ?? 1, first?.slope ?? 1)
-    const signed = lineOf(-(second?.slope ?? 1), second?.start ?? 1)
-    const firstValue = first === undefined ? swapped : lineOf(first.slope, at(first, first.first))
-    const decoy = shows[0] === 'facts' ? firstValue : swapped
-    return {
-      stem: [say('match.asks', letters)],
-      ...arranged.match(shuffle, {
-        pairs: told.map((facts, place) => ({
-          source:
-            shows[place] === 'told'
-              ? tell.told(facts)
-              : say('match.facts', {
-                  about: tell.about(facts),
-                  one: pairTold(facts)[0] ?? '',
-                  two: pairTold(facts)[1] ?? '',
-                }),
-          target: text(facts),
-          slips: [
-            ...(place === 0
-              ? [
-                  shows[0] === 'facts'
-                    ? {
-                        target: text(decoy),
-                        misconception: 'line.first-value' as const,
-                        feedback: say('write.slip.first', letters),
-                      }
-                    : {
-                        target: text(decoy),
-                        misconception: 'line.swaps-start' as const,
-                        feedback: say('match.swapped', letters),
-                      },
-                ]
-              : []),
-            ...(place === 1
-              ? [
-                  {
-                    target: text(signed),
-                    misconception: 'slope.wrong-sign' as const,
-                    feedback: say('match.sign', letters),
-                  },
-                ]
-              : []),
-          ],
-        })),
-        others: [text(decoy), text(signed)],
-        slip: { misconception: null, feedback: say('match.other') },
-      }),
-      hints: [
-        say('match.nudge'),
-        say(shows[0] === 'facts' ? 'match.hint.facts' : 'match.hint.told', letters),
-      ],
-      solution: told.map((facts) =>
-        say('match.so', {
-          about: tell.about(facts),
-          start: facts.start,
-          slope: facts.slope,
-          equation: tex(lineTex(facts)),
-        }),
-      ),
-    }
-  },
-  solve: (shown) =>
-    solved.match(shown, (source, target) => {
-      const numbers = numbersIn(source).map(({ value }) => value)
-      const falls = /burns|drain|spends|walks down|pierde|salen|gasta|baja/.test(source)
-      const [start = 0, rate = 0] = numbers
-      const line = numbers.length > 3 ? factsIn(source) : { slope: falls ? -rate : rate, start }
-      const its = lineIn(mathIn(target)[0] ?? '')
-      return its.slope === line.slope && its.start === line.start
-    }),
 })
