@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "area-with-fractional-sides",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "ad97c3ab0e9e",
+  "version": "e8b41b423e0d",
   "misconceptions": [
     "fraction.wrong-whole",
     "area.tile-side",

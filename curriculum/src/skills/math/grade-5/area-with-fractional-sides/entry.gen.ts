@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "area-with-fractional-sides",
-  "version": "ad97c3ab0e9e",
+  "version": "e8b41b423e0d",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "coordinate-plane-problems",
-  "version": "ddf55b823960",
+  "version": "fc6c56ded8e1",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "point",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "place-value-patterns",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "7c87b3d6c338",
+  "version": "4f912dd0daab",
   "misconceptions": [
     "decimal.wrong-direction",
     "decimal.point-one-off",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "place-value-patterns",
-  "version": "7c87b3d6c338",
+  "version": "4f912dd0daab",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "decimal",

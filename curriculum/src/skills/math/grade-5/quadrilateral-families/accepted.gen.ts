@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "quadrilateral-families",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "60ce855fb29e",
+  "version": "2c1998dd6c66",
   "misconceptions": [
     "grid.half-perimeter",
     "shape.not-inherited",

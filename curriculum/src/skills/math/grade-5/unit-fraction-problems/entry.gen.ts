@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-fraction-problems",
-  "version": "04d3e31acc82",
+  "version": "5e32e2c8b1c1",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "write-expressions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "154e5ccf0a9b",
+  "version": "1d22d9c97117",
   "misconceptions": [
     "operations.groups-wrong",
     "operations.needless-parentheses",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "write-expressions",
-  "version": "154e5ccf0a9b",
+  "version": "1d22d9c97117",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "parentheses",

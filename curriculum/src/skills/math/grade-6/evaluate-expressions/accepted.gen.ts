@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "evaluate-expressions",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "d091479be7be",
+  "version": "c0d95d4b380f",
   "misconceptions": [
     "expression.order-of-operations",
     "expression.glues-digits",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "evaluate-expressions",
-  "version": "d091479be7be",
+  "version": "c0d95d4b380f",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "expression",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mean-absolute-deviation",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "5a72ed83be9c",
+  "version": "4bbea55acec7",
   "misconceptions": [
     "center.mean-for-median",
     "spread.neighbors",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mean-absolute-deviation",
-  "version": "5a72ed83be9c",
+  "version": "4bbea55acec7",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compound-events",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "641af8133b89",
+  "version": "2ea9c0ef804c",
   "misconceptions": [
     "chance.adds-outcomes",
     "chance.one-stage",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compound-events",
-  "version": "641af8133b89",
+  "version": "2ea9c0ef804c",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inequality-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "c33360a9ff70",
+  "version": "a42559618092",
   "misconceptions": [
     "inequality.turned-sign",
     "inequality.boundary",

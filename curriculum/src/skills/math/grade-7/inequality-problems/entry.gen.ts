@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inequality-problems",
-  "version": "c33360a9ff70",
+  "version": "a42559618092",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "inequality",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "signed-fractions-and-decimals",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "983b849619c7",
+  "version": "82b1a04cf5b2",
   "misconceptions": [
     "signed.different-signs",
     "decimal.fraction-as-digits",

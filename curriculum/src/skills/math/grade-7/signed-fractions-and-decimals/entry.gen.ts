@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "signed-fractions-and-decimals",
-  "version": "983b849619c7",
+  "version": "82b1a04cf5b2",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "calculate-in-scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "dee469797c43",
+  "version": "611d281ce507",
   "misconceptions": [
     "scientific.combines-exponents",
     "scientific.exponent-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "calculate-in-scientific-notation",
-  "version": "dee469797c43",
+  "version": "611d281ce507",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-models",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "bea4fe2a0ece",
+  "version": "be1cd4134f4c",
   "misconceptions": [
     "line.drops-start",
     "slope.one-step",

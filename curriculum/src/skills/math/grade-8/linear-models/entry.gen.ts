@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-models",
-  "version": "bea4fe2a0ece",
+  "version": "be1cd4134f4c",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-or-not",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "912c59359a85",
+  "version": "f8713565f385",
   "misconceptions": [
     "slope.one-step",
     "slope.wrong-sign",
@@ -14,6 +14,6 @@ export const accepted: Accepted = {
     "function.expects-linear",
     "function.constant-is-not-linear",
     "slope.one-point",
-    "operations.reversed"
+    "signed.reversed"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-or-not",
-  "version": "912c59359a85",
+  "version": "f8713565f385",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",
@@ -19,7 +19,7 @@ export const entry: SkillEntry = {
     "function.expects-linear",
     "function.constant-is-not-linear",
     "slope.one-point",
-    "operations.reversed"
+    "signed.reversed"
   ],
   "formerIds": {},
   "words": {

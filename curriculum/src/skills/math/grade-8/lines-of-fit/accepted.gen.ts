@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "lines-of-fit",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "77a374700f23",
+  "version": "748f4613a54f",
   "misconceptions": [
     "line.swaps-start",
     "model.answers-other",

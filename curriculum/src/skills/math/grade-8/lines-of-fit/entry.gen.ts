@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "lines-of-fit",
-  "version": "77a374700f23",
+  "version": "748f4613a54f",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "dots",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "carbon-and-nutrient-cycles",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "bbea150a4f76",
+  "version": "cf620c6dcc40",
   "misconceptions": [
     "budget.adds-outflow",
     "budget.flow-left-out",

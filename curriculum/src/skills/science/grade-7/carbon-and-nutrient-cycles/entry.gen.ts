@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "carbon-and-nutrient-cycles",
-  "version": "bbea150a4f76",
+  "version": "cf620c6dcc40",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "recycle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "collisions",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "252bdf8b5b93",
+  "version": "b062908bc7e6",
   "misconceptions": [
     "forces.direction",
     "forces.bigger-pushes-harder",

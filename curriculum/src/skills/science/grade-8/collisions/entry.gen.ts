@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "collisions",
-  "version": "252bdf8b5b93",
+  "version": "b062908bc7e6",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

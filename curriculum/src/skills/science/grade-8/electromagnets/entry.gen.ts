@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "electromagnets",
-  "version": "ca56582bba07",
+  "version": "9c050f3a744c",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "geologic-time",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "3f4d24d2a6b8",
+  "version": "12f5a51d29b5",
   "misconceptions": [
     "rocks.thickness-is-time",
     "fossils.one-only",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "geologic-time",
-  "version": "3f4d24d2a6b8",
+  "version": "12f5a51d29b5",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",
