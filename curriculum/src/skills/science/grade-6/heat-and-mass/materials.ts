@@ -19,7 +19,7 @@ const figures = {
   glass: [2.5, 12],
   granite: [2.7, 13],
   iron: [7.9, 22],
-  copper: [8.9, 26],
+  copper: [8.96, 26],
 } as const
 // Keys of the object are its ids, which its type says and `Object.keys` does not.
 // oxlint-disable-next-line typescript/consistent-type-assertions
