@@ -16,7 +16,7 @@ const scenes = [
   'arkansas',
 ] as const
 
-/** °C, and tenths of a gram of water vapor in 1 kg of air, in April: typical values, at 25 to 90% humidity, moist over the seas and dry over land. */
+/** °C, and tenths of a gram of water vapor in 1 kg of air, in April: typical values, at 13 to 93% humidity, moist over the seas and dry over land. */
 const ranges: Readonly<Record<Kind, { celsius: [number, number]; tenths: [number, number] }>> = {
   'land-cold': { celsius: [4, 8], tenths: [14, 24] },
   'sea-cool': { celsius: [9, 12], tenths: [52, 62] },
