@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "divide-decimals",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "4721937fa37f",
+  "version": "ed2bc5f920b5",
   "misconceptions": [
     "decimal.no-point",
     "decimal.point-one-off",

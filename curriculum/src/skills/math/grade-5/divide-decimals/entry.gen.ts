@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "divide-decimals",
-  "version": "4721937fa37f",
+  "version": "ed2bc5f920b5",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiplication-as-scaling",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "cacea6d79768",
+  "version": "f8db6f663cc5",
   "misconceptions": [
     "fraction.swaps-parts",
     "fraction.wrong-whole",

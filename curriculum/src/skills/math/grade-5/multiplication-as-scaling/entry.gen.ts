@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiplication-as-scaling",
-  "version": "cacea6d79768",
+  "version": "f8db6f663cc5",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "scale",

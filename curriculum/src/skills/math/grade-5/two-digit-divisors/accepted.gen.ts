@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-digit-divisors",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "da2e38eaaf9c",
+  "version": "7977b9c1b7ae",
   "misconceptions": [
     "division.one-part",
     "division.area-for-side",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-digit-divisors",
-  "version": "da2e38eaaf9c",
+  "version": "7977b9c1b7ae",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

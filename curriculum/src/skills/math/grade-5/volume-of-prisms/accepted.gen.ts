@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "volume-of-prisms",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "034de32d560f",
+  "version": "0c12d98aeedd",
   "misconceptions": [
     "volume.visible-faces",
     "volume.hidden-cubes",

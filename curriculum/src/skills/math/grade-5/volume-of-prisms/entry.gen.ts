@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "volume-of-prisms",
-  "version": "034de32d560f",
+  "version": "0c12d98aeedd",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "area-of-polygons",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "aa49d8967b12",
+  "version": "fffe166ceadf",
   "misconceptions": [
     "area.no-half",
     "area.adds-lengths",

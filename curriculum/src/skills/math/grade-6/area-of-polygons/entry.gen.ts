@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "area-of-polygons",
-  "version": "aa49d8967b12",
+  "version": "fffe166ceadf",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "triangle",

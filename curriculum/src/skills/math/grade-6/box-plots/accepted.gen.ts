@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "box-plots",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "99141855c0b5",
+  "version": "2b8212b8cb61",
   "misconceptions": [
     "display.wrong-side",
     "center.mean-for-median",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "box-plots",
-  "version": "99141855c0b5",
+  "version": "2b8212b8cb61",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "coordinate-plane",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "8bc9decd0608",
+  "version": "88e2fa1239b7",
   "misconceptions": [
     "grid.swaps-coordinates",
     "grid.drops-sign",

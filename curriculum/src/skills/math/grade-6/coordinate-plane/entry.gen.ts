@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "coordinate-plane",
-  "version": "8bc9decd0608",
+  "version": "88e2fa1239b7",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "point",

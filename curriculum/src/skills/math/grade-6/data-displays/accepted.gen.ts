@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "data-displays",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "c6cde8ac8de3",
+  "version": "853929792b02",
   "misconceptions": [
     "display.counts-once",
     "display.boundary",

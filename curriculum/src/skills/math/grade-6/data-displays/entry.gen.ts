@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "data-displays",
-  "version": "c6cde8ac8de3",
+  "version": "853929792b02",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decimal-operations",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "417ee09692ee",
+  "version": "a1fd812425a6",
   "misconceptions": [
     "decimal.aligns-right",
     "decimal.parts-apart",

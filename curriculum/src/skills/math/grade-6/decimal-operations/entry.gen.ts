@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decimal-operations",
-  "version": "417ee09692ee",
+  "version": "a1fd812425a6",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "decimal",

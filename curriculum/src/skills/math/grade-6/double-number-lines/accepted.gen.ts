@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "double-number-lines",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "c84d5d8e6ff9",
+  "version": "a3fa27e7baaa",
   "misconceptions": [
     "ratio.additive",
     "ratio.keeps-one",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "double-number-lines",
-  "version": "c84d5d8e6ff9",
+  "version": "a3fa27e7baaa",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "long-division",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "3a008cbdd4a4",
+  "version": "f7713b9e37f2",
   "misconceptions": [
     "division.rest-too-large",
     "division.other-step",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "long-division",
-  "version": "3a008cbdd4a4",
+  "version": "f7713b9e37f2",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "percent-problems",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "8c6489b902fa",
+  "version": "b885b5ca7820",
   "misconceptions": [
     "percent.percent-as-amount",
     "percent.stops-early",

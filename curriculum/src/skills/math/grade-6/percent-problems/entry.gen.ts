@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percent-problems",
-  "version": "8c6489b902fa",
+  "version": "b885b5ca7820",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "percent",

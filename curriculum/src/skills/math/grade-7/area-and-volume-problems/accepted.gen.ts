@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "area-and-volume-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "bc37314bf1a0",
+  "version": "e44642733231",
   "misconceptions": [
     "area.no-half",
     "area.slanted-side",

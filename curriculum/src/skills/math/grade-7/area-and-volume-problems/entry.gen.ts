@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "area-and-volume-problems",
-  "version": "bc37314bf1a0",
+  "version": "e44642733231",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "comparing-populations",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "75da116bffab",
+  "version": "e1386195ab0b",
   "misconceptions": [
     "display.boundary",
     "display.wrong-side",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "comparing-populations",
-  "version": "75da116bffab",
+  "version": "e1386195ab0b",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "chart",

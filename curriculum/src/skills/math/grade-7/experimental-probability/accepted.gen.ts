@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "experimental-probability",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "188373192d3f",
+  "version": "3834416064d3",
   "misconceptions": [
     "chance.part-to-part",
     "chance.complement",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "experimental-probability",
-  "version": "188373192d3f",
+  "version": "3834416064d3",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "90d7f38ab8dd",
+  "version": "2f950b3ee5d9",
   "misconceptions": [
     "signed.different-signs",
     "signed.other-operation",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-signed-numbers",
-  "version": "90d7f38ab8dd",
+  "version": "2f950b3ee5d9",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "probability",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "be3d39041b44",
+  "version": "5c2b04c7fed1",
   "misconceptions": [
     "chance.part-to-part",
     "chance.equal-kinds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "probability",
-  "version": "be3d39041b44",
+  "version": "5c2b04c7fed1",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "samples",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "bf5b124a873e",
+  "version": "dc6d45f090ae",
   "misconceptions": [
     "sample.distrusts-random",
     "sample.volunteers",

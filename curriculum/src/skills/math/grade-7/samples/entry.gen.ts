@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "samples",
-  "version": "bf5b124a873e",
+  "version": "dc6d45f090ae",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "population",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "taxes-tips-and-discounts",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "a6aaee578573",
+  "version": "fa14ba037bfb",
   "misconceptions": [
     "percent.stops-early",
     "percent.factor-for-change",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "taxes-tips-and-discounts",
-  "version": "a6aaee578573",
+  "version": "fa14ba037bfb",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",

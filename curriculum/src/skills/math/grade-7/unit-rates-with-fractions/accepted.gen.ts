@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-rates-with-fractions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "f20a5eae99a8",
+  "version": "88209e549553",
   "misconceptions": [
     "rate.upside-down",
     "fraction.no-reciprocal",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-rates-with-fractions",
-  "version": "f20a5eae99a8",
+  "version": "88209e549553",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "scale",

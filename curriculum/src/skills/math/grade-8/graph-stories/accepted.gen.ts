@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "graph-stories",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "164c3e830f1b",
+  "version": "73eb91190cf0",
   "misconceptions": [
     "graph.level-is-zero",
     "graph.all-straight",

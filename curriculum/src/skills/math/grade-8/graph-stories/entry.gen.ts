@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "graph-stories",
-  "version": "164c3e830f1b",
+  "version": "73eb91190cf0",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pythagorean-converse",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "806b8284f8c4",
+  "version": "52d831213553",
   "misconceptions": [
     "pythagoras.wrong-hypotenuse",
     "pythagoras.judges-by-looks",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pythagorean-converse",
-  "version": "806b8284f8c4",
+  "version": "52d831213553",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scatter-plots",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "5e67cf13335a",
+  "version": "fac7ce5eab83",
   "misconceptions": [
     "scatter.wrong-direction",
     "scatter.misses-pattern",

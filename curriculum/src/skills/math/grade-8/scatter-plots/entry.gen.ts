@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scatter-plots",
-  "version": "5e67cf13335a",
+  "version": "fac7ce5eab83",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "dots",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "similar-figures",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "91c42d0cdd0c",
+  "version": "d727ee38a3e6",
   "misconceptions": [
     "moves.wrong-scale",
     "grid.other-axis",

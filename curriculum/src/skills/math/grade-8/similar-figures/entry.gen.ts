@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "similar-figures",
-  "version": "91c42d0cdd0c",
+  "version": "d727ee38a3e6",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

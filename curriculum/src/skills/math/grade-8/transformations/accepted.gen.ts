@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "transformations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "4132c8ed253d",
+  "version": "ebec9710de7e",
   "misconceptions": [
     "moves.wrong-mirror",
     "moves.reflects-for-turn",

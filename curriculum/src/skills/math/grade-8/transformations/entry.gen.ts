@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "transformations",
-  "version": "4132c8ed253d",
+  "version": "ebec9710de7e",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "mirror",

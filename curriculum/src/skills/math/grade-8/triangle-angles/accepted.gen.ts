@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "triangle-angles",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "ff84e1521ed0",
+  "version": "b9ccbed06775",
   "misconceptions": [
     "angle.leaves-one-out",
     "angle.wrong-total",

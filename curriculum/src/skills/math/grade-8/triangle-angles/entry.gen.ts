@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "triangle-angles",
-  "version": "ff84e1521ed0",
+  "version": "b9ccbed06775",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "angle",

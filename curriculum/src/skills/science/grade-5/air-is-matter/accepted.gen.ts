@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "air-is-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "26ddd922c5ad",
+  "version": "3c78e021b8ba",
   "misconceptions": [
     "data.stops-early",
     "substance.gas-is-nothing",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "air-is-matter",
-  "version": "26ddd922c5ad",
+  "version": "3c78e021b8ba",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "wind",

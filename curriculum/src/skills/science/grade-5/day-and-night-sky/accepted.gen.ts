@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "day-and-night-sky",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "924c7d0d3772",
+  "version": "d53080cbc421",
   "misconceptions": [
     "sky.sun-circles-earth",
     "sky.stars-circle-earth",

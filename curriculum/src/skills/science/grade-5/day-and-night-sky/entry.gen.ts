@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "day-and-night-sky",
-  "version": "924c7d0d3772",
+  "version": "d53080cbc421",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

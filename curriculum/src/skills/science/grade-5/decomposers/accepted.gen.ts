@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decomposers",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "9836dbff0c5a",
+  "version": "0e52b3f93835",
   "misconceptions": [
     "webs.matter-vanishes",
     "plants.food-from-soil",

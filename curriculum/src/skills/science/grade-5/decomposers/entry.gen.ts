@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decomposers",
-  "version": "9836dbff0c5a",
+  "version": "0e52b3f93835",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "earth-systems",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "17c030762ebb",
+  "version": "87e76d631fb1",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-from-the-sun",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "b38df2568f0c",
+  "version": "56631bccffce",
   "misconceptions": [
     "webs.arrows-backward",
     "order.step-too-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-from-the-sun",
-  "version": "b38df2568f0c",
+  "version": "56631bccffce",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

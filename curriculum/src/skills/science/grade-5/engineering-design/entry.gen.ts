@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "engineering-design",
-  "version": "d2fd8ba8b070",
+  "version": "4635ba268ddb",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "wrench",

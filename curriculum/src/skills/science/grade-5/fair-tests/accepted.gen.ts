@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fair-tests",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "c3c698ca274d",
+  "version": "d796022b28f2",
   "misconceptions": [
     "reading.wrong-series",
     "evidence.within-scatter",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fair-tests",
-  "version": "c3c698ca274d",
+  "version": "d796022b28f2",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "balance",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fresh-water",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "83468843b7ab",
+  "version": "2b27fca47aab",
   "misconceptions": [
     "reading.wrong-series",
     "data.adds",

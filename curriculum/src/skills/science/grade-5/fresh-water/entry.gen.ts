@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fresh-water",
-  "version": "83468843b7ab",
+  "version": "2b27fca47aab",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "droplets",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity-near-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "f9feb1fecd9b",
+  "version": "893404c3da28",
   "misconceptions": [
     "gravity.falls-off-below",
     "gravity.sideways-help",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity-near-earth",
-  "version": "f9feb1fecd9b",
+  "version": "893404c3da28",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "apple",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "identify-substances",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "46f981c2f26c",
+  "version": "655ca5e78d8f",
   "misconceptions": [
     "property.scratch-reversed",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "identify-substances",
-  "version": "46f981c2f26c",
+  "version": "655ca5e78d8f",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "scale",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mixtures-and-properties",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "2677887ec1bc",
+  "version": "afb6fb6bdc61",
   "misconceptions": [
     "property.one-decides",
     "property.looks-decide",

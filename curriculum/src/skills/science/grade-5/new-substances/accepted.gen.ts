@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "new-substances",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "09ffeee77532",
+  "version": "8f069170f1ec",
   "misconceptions": [
     "mixing.always-new",
     "mixing.never-new",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "new-substances",
-  "version": "09ffeee77532",
+  "version": "8f069170f1ec",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "flask",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "particles-of-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "1dfd001672fe",
+  "version": "273992ef4891",
   "misconceptions": [
     "substance.gas-is-nothing",
     "substance.unseen-is-gone",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "d894ef7b4a45",
+  "version": "344b80c82e72",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

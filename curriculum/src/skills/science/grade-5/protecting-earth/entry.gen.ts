@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-earth",
-  "version": "d894ef7b4a45",
+  "version": "344b80c82e72",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "recycle",

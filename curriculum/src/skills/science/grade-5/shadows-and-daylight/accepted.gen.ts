@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shadows-and-daylight",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "f522734f6496",
+  "version": "aaf525e807aa",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shadows-and-daylight",
-  "version": "f522734f6496",
+  "version": "aaf525e807aa",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "star-brightness",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "ad2300d37bb1",
+  "version": "29923d5b264a",
   "misconceptions": [
     "sky.far-is-bright",
     "sky.misreads-distance",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "star-brightness",
-  "version": "ad2300d37bb1",
+  "version": "29923d5b264a",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

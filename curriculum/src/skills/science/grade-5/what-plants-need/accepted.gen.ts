@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "what-plants-need",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "d5877db56cc7",
+  "version": "85b122ce7aea",
   "misconceptions": [
     "reading.wrong-series",
     "data.adds",

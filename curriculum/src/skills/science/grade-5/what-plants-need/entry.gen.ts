@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "what-plants-need",
-  "version": "d5877db56cc7",
+  "version": "85b122ce7aea",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cells",
-  "version": "1fcba581c39c",
+  "version": "d8a5e61153f0",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "microscope",

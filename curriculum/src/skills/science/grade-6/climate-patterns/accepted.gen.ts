@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-patterns",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "c12024e72a0d",
+  "version": "2c8aa4111a0b",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

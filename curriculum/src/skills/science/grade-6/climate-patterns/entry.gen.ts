@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-patterns",
-  "version": "c12024e72a0d",
+  "version": "2c8aa4111a0b",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

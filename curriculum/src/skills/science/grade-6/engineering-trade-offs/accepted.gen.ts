@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "engineering-trade-offs",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "48b6184d7078",
+  "version": "d9d99803c326",
   "misconceptions": [
     "design.counts-once",
     "data.adds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "engineering-trade-offs",
-  "version": "48b6184d7078",
+  "version": "d9d99803c326",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "scale",

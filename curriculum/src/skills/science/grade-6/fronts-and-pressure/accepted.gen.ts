@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fronts-and-pressure",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "fd079f8064ae",
+  "version": "4e27f1b365da",
   "misconceptions": [
     "weather.land-and-water",
     "weather.source-ignored",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fronts-and-pressure",
-  "version": "fd079f8064ae",
+  "version": "4e27f1b365da",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

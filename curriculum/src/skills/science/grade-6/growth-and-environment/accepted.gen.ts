@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "growth-and-environment",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "2794b4d69766",
+  "version": "f6b6bdbeb9b5",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "growth-and-environment",
-  "version": "2794b4d69766",
+  "version": "f6b6bdbeb9b5",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "sprout",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "heat-and-mass",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "0635a2637022",
+  "version": "bd70351ca72c",
   "misconceptions": [
     "thermal.meets-in-middle",
     "thermal.more-means-colder",

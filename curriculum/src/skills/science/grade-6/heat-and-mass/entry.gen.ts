@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "heat-and-mass",
-  "version": "0635a2637022",
+  "version": "bd70351ca72c",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flame",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "human-impact",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "6ddefb103789",
+  "version": "7bfaf2a311ef",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "human-impact",
-  "version": "6ddefb103789",
+  "version": "7bfaf2a311ef",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "factory",

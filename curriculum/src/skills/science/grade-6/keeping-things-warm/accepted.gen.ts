@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "keeping-things-warm",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "e27cbbe853ec",
+  "version": "735934c4076f",
   "misconceptions": [
     "design.criterion-ignored",
     "design.more-is-better",

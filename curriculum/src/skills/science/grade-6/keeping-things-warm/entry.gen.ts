@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "keeping-things-warm",
-  "version": "e27cbbe853ec",
+  "version": "735934c4076f",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flame",

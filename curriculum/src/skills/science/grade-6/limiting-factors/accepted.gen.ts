@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "limiting-factors",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "94a2fd1d624b",
+  "version": "856c83578d61",
   "misconceptions": [
     "reading.wrong-series",
     "data.stops-early",

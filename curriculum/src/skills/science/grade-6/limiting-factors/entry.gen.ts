@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "limiting-factors",
-  "version": "94a2fd1d624b",
+  "version": "856c83578d61",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "sprout",

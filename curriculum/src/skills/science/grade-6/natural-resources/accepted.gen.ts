@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "ca7111d5859b",
+  "version": "f1f7f5ba2de3",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "ocean-currents",
-  "version": "1b65a5202609",
+  "version": "77aa4889c0c1",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wave",

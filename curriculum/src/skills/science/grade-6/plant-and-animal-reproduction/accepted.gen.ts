@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "plant-and-animal-reproduction",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "50ce883fc76c",
+  "version": "31894fa8fbe6",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "plant-and-animal-reproduction",
-  "version": "50ce883fc76c",
+  "version": "31894fa8fbe6",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flower",

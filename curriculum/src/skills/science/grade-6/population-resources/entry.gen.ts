@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-resources",
-  "version": "396effacb325",
+  "version": "037df121d050",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "population",

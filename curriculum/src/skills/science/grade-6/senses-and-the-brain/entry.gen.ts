@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "senses-and-the-brain",
-  "version": "2c74b6bab5b2",
+  "version": "70d345f5f043",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "species-interactions",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "bb82c2f5bdc2",
+  "version": "d112427914ca",
   "misconceptions": [
     "population.reverses-effect",
     "evidence.overcautious",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "species-interactions",
-  "version": "bb82c2f5bdc2",
+  "version": "d112427914ca",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "web",

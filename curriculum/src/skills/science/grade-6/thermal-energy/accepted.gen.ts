@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "thermal-energy",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "75c6feca1907",
+  "version": "ac383766e1de",
   "misconceptions": [
     "thermal.cold-flows",
     "thermal.temperature-is-energy",

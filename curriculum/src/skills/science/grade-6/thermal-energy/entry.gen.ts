@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "thermal-energy",
-  "version": "75c6feca1907",
+  "version": "ac383766e1de",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "thermometer",

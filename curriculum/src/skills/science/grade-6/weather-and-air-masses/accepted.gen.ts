@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "weather-and-air-masses",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "85b89a0f4c04",
+  "version": "2935249bd5a2",
   "misconceptions": [
     "weather.front-direction",
     "weather.nearest-any-side",

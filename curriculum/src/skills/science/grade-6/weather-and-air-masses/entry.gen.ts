@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "weather-and-air-masses",
-  "version": "85b89a0f4c04",
+  "version": "2935249bd5a2",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "cloud",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "carbon-and-nutrient-cycles",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "cf620c6dcc40",
+  "version": "bb00674e21a7",
   "misconceptions": [
     "budget.adds-outflow",
     "budget.flow-left-out",

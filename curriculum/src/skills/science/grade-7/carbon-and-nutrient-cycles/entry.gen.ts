@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "carbon-and-nutrient-cycles",
-  "version": "cf620c6dcc40",
+  "version": "bb00674e21a7",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "recycle",

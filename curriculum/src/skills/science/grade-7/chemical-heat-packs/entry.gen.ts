@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-heat-packs",
-  "version": "1eda612020d1",
+  "version": "43c94d82076d",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "snowflake",

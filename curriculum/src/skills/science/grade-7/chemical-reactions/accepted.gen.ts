@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "chemical-reactions",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "629e20a55803",
+  "version": "9571e93e6bff",
   "misconceptions": [
     "evidence.within-scatter",
     "mixing.never-new",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-reactions",
-  "version": "629e20a55803",
+  "version": "9571e93e6bff",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flask",

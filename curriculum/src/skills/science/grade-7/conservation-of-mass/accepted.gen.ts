@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "conservation-of-mass",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "11167a58adcd",
+  "version": "e0024a5f7b3d",
   "misconceptions": [
     "reaction.coefficient",
     "reaction.subscript",

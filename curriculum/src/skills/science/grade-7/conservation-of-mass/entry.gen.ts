@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "conservation-of-mass",
-  "version": "11167a58adcd",
+  "version": "e0024a5f7b3d",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "atoms",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-of-motion",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "636ebca0dfb8",
+  "version": "f81b94425c4d",
   "misconceptions": [
     "energy.speed-alone",
     "energy.squares-mass",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gases-and-particles",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "e42ac572137d",
+  "version": "eb4fdd90cb0e",
   "misconceptions": [
     "gas.pressure-follows-volume",
     "ratio.additive",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gases-and-particles",
-  "version": "e42ac572137d",
+  "version": "eb4fdd90cb0e",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "particles",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "matter-and-energy-in-ecosystems",
-  "version": "6bdc1d5140d7",
+  "version": "6cdd0e470556",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

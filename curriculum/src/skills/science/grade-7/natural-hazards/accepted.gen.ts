@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-hazards",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "97f255821b52",
+  "version": "6cab2588b8ab",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

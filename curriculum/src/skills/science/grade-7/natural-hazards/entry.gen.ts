@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-hazards",
-  "version": "97f255821b52",
+  "version": "6cab2588b8ab",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "tornado",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "photosynthesis",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "6095befacc49",
+  "version": "1b24bd8f880b",
   "misconceptions": [
     "plants.food-from-soil",
     "plants.gases-swapped",

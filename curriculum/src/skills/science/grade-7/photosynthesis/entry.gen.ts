@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "photosynthesis",
-  "version": "6095befacc49",
+  "version": "1b24bd8f880b",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "population-and-consumption",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "0c8758e85bb6",
+  "version": "195c92e488d7",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-and-consumption",
-  "version": "0c8758e85bb6",
+  "version": "195c92e488d7",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "people",

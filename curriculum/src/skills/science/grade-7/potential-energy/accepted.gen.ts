@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "potential-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "ba8c618483ec",
+  "version": "554eb6c6a055",
   "misconceptions": [
     "order.backward",
     "data.stops-early",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-biodiversity",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "aa7e120ddc5f",
+  "version": "19c68acee98d",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-biodiversity",
-  "version": "aa7e120ddc5f",
+  "version": "19c68acee98d",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rock-cycle",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "93feb19b9aa0",
+  "version": "b9189dc77f76",
   "misconceptions": [
     "rocks.processes-mixed",
     "rocks.melt-is-metamorphic",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rock-cycle",
-  "version": "93feb19b9aa0",
+  "version": "b9189dc77f76",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "states-and-heating",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "8b67b37f246c",
+  "version": "cdc05b6b014f",
   "misconceptions": [
     "states.always-warmer",
     "states.plateau-no-energy",

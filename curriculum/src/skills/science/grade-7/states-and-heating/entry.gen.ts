@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "states-and-heating",
-  "version": "8b67b37f246c",
+  "version": "cdc05b6b014f",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flame",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "synthetic-materials",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "1a6dd99b502d",
+  "version": "fae18419ef8c",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

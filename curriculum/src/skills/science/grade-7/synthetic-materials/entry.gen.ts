@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "synthetic-materials",
-  "version": "1a6dd99b502d",
+  "version": "fae18419ef8c",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "shirt",

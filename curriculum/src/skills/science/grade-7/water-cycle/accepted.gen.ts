@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "water-cycle",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "caac06540743",
+  "version": "139c57eb985e",
   "misconceptions": [
     "water.processes-mixed",
     "water.cloud-is-vapor",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "water-cycle",
-  "version": "caac06540743",
+  "version": "139c57eb985e",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "droplets",

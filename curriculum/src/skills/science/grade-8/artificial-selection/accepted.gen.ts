@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "artificial-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "10861d72bb7d",
+  "version": "07e17fc2579d",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

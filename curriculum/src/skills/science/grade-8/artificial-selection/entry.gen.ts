@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "artificial-selection",
-  "version": "10861d72bb7d",
+  "version": "07e17fc2579d",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",

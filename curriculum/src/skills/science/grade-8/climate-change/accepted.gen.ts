@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-change",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "8ad2478d4dd8",
+  "version": "d595571b6b2a",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

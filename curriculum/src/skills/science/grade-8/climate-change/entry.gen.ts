@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-change",
-  "version": "8ad2478d4dd8",
+  "version": "d595571b6b2a",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "warming",

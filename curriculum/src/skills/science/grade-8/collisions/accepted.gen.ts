@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "collisions",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "b062908bc7e6",
+  "version": "a86b1a5842f6",
   "misconceptions": [
     "forces.direction",
     "forces.bigger-pushes-harder",

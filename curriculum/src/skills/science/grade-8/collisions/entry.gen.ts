@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "collisions",
-  "version": "b062908bc7e6",
+  "version": "a86b1a5842f6",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "digital-signals",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "25a0a4705c7d",
+  "version": "49d1ba7637d6",
   "misconceptions": [
     "signals.flips",
     "order.backward",

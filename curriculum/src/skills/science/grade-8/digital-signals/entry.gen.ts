@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "digital-signals",
-  "version": "25a0a4705c7d",
+  "version": "49d1ba7637d6",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "binary",

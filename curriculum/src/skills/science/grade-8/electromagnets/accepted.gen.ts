@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "electromagnets",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "9c050f3a744c",
+  "version": "def0021fed8f",
   "misconceptions": [
     "magnets.current-does-not-count",
     "ratio.turned",

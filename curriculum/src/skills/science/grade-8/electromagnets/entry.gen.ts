@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "electromagnets",
-  "version": "9c050f3a744c",
+  "version": "def0021fed8f",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

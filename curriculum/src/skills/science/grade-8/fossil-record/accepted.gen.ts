@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fossil-record",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "f1c7c498594c",
+  "version": "65e084e798f8",
   "misconceptions": [
     "fossils.misreads-ago",
     "fossils.other-row",

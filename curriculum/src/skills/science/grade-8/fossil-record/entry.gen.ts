@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fossil-record",
-  "version": "f1c7c498594c",
+  "version": "65e084e798f8",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "geologic-time",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "12f5a51d29b5",
+  "version": "5d5191755d1a",
   "misconceptions": [
     "rocks.thickness-is-time",
     "fossils.one-only",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "geologic-time",
-  "version": "12f5a51d29b5",
+  "version": "5d5191755d1a",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "47ea996f4946",
+  "version": "bd56680fd7f4",
   "misconceptions": [
     "gravity.mass-does-not-count",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity",
-  "version": "47ea996f4946",
+  "version": "bd56680fd7f4",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "light-and-materials",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "93ef7caa5dbc",
+  "version": "61f395548fba",
   "misconceptions": [
     "light.paints-all",
     "light.color-in-thing",

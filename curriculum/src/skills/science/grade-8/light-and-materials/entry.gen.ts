@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "light-and-materials",
-  "version": "93ef7caa5dbc",
+  "version": "61f395548fba",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "sun",

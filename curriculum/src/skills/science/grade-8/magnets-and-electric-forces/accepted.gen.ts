@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "magnets-and-electric-forces",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "1a401db7cd4c",
+  "version": "d2137e821eaf",
   "misconceptions": [
     "magnets.turns-do-not-count",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "magnets-and-electric-forces",
-  "version": "1a401db7cd4c",
+  "version": "d2137e821eaf",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mutations",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "d367ba7f986b",
+  "version": "e3e0979fe87b",
   "misconceptions": [
     "order.backward",
     "scale.reads-end",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mutations",
-  "version": "d367ba7f986b",
+  "version": "e3e0979fe87b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "puzzle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "net-force",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "2535b734c336",
+  "version": "95125eadaa6b",
   "misconceptions": [
     "forces.adds-sizes",
     "forces.always-subtracts",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "net-force",
-  "version": "2535b734c336",
+  "version": "95125eadaa6b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

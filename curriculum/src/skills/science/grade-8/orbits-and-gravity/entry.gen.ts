@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "orbits-and-gravity",
-  "version": "0aab2c5cbf90",
+  "version": "086a1f3a8066",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "orbit",

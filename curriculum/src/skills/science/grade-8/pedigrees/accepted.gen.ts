@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pedigrees",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "8a229bfe0c8b",
+  "version": "fc6a8a8ce340",
   "misconceptions": [
     "reading.one-point",
     "reading.wrong-series",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pedigrees",
-  "version": "8a229bfe0c8b",
+  "version": "fc6a8a8ce340",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",

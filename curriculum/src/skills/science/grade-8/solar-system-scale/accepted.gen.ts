@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solar-system-scale",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "e948f4951de3",
+  "version": "c803da564ef4",
   "misconceptions": [
     "space.drawing-is-to-scale",
     "ratio.turned",

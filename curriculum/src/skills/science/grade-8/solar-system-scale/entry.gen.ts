@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solar-system-scale",
-  "version": "e948f4951de3",
+  "version": "c803da564ef4",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",
