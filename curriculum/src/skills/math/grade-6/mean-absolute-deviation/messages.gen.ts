@@ -25,8 +25,6 @@ type Messages = {
   'bug.range': null
   'bug.mean': null
   'bug.zero': null
-  'bug.median': null
-  'bug.gaps': null
   'bug.once': null
   'so.distances': { mean: Value; list: Value }
   'so.mad': { spread: Value; n: Value; mad: Value }

@@ -1,4 +1,4 @@
-import { bug, type Random } from '#form'
+import { bug, type Random, type Text } from '#form'
 import { rangeOf, someSmall, someWide, type Topic, type WideTopic } from '#data-sets/data-sets.ts'
 import { distancesOf, madOf, meanOf, medianOf, sumOf } from '#data-sets/measures.ts'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'
@@ -39,10 +39,9 @@ export const from = (center: number, data: readonly number[]): number[] =>
 export const gapsOf = (data: readonly number[]): number[] =>
   data.slice(1).map((value, at) => Math.abs(value - (data[at] ?? 0)))
 
-type Mistake = 'sum' | 'range' | 'mean' | 'zero' | 'median' | 'gaps' | 'once'
 const listBug = (
   id: MisconceptionId,
-  said: Mistake,
+  feedback: Text,
   of: (data: readonly number[]) => number,
   example: readonly [data: number[], got: number],
 ) =>
@@ -52,40 +51,40 @@ const listBug = (
       const got = of(data)
       return isTenths(got) && got !== madOf(data) ? Number(got.toFixed(1)) : null
     },
-    says: () => say(`bug.${said}`),
+    says: () => feedback,
     example: [{ topic: 'books', data: example[0] }, example[1]],
   })
 
 // 2, 4, 9, 5, 5: the mean is 5, the distances 3, 1, 4, 0, 0 add up to 8, and 8 ÷ 5 = 1.6.
-export const sum = listBug('data.no-division', 'sum', (data) => sumOf(distancesOf(data)), [
+export const sum = listBug('data.no-division', say('bug.sum'), (data) => sumOf(distancesOf(data)), [
   [2, 4, 9, 5, 5],
   8,
 ])
-export const range = listBug('spread.range-for-deviation', 'range', rangeIn, [[2, 4, 9, 5, 5], 7])
-export const center = listBug('spread.for-center', 'mean', meanOf, [[2, 4, 9, 5, 5], 5])
+export const range = listBug('spread.range-for-deviation', say('bug.range'), rangeIn, [[2, 4, 9, 5, 5], 7])
+export const center = listBug('spread.for-center', say('bug.mean'), meanOf, [[2, 4, 9, 5, 5], 5])
 // 4, 4, 11, 5, 1: the mean is 5, the distances 1, 1, 6, 0, 4 add up to 12, and 12 ÷ 4 = 3.
 export const zeros = listBug(
   'spread.skips-zero',
-  'zero',
+  say('bug.zero'),
   (data) => sumOf(distancesOf(data)) / distancesOf(data).filter((each) => each > 0).length,
   [[4, 4, 11, 5, 1], 3],
 )
 // 1, 2, 3, 4, 15: the median is 3, the distances 2, 1, 0, 1, 12 add up to 16, and 16 ÷ 5 = 3.2.
 export const median = listBug(
   'center.mean-for-median',
-  'median',
+  say('fill.from-median'),
   (data) => meanOf(from(medianOf(data), data)),
   [[1, 2, 3, 4, 15], 3.2],
 )
 // 2, 4, 9, 5, 1, 3: the steps 2, 5, 4, 4, 2 add up to 17, and 17 ÷ 5 = 3.4.
-export const gaps = listBug('spread.neighbors', 'gaps', (data) => meanOf(gapsOf(data)), [
+export const gaps = listBug('spread.neighbors', say('fill.from-next'), (data) => meanOf(gapsOf(data)), [
   [2, 4, 9, 5, 1, 3],
   3.4,
 ])
 // 2, 4, 9, 5, 5: the different numbers 2, 4, 9, 5 have the distances 3, 1, 4, 0, and 8 ÷ 4 = 2.
 export const once = listBug(
   'display.counts-once',
-  'once',
+  say('bug.once'),
   (data) => meanOf(from(meanOf(data), [...new Set(data)])),
   [[2, 4, 9, 5, 5], 2],
 )

@@ -136,7 +136,7 @@ export const matchStory = defineModel<Matched>({
           ),
         })),
         others: extra === undefined ? [] : [math(extra)],
-        slip: { misconception: null, feedback: say('match.slip.other') },
+        slip: { misconception: null, feedback: say('match.hint') },
       }),
       hints: [say('match.nudge'), say('match.hint')],
       solution: picked.map((id, at) =>

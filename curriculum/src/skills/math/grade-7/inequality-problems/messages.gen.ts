@@ -95,7 +95,6 @@ type Messages = {
   'match.slip.boundary': null
   'match.slip.form': null
   'match.slip.once': null
-  'match.slip.other': null
   'match.nudge': null
   'match.hint': null
   'match.why.sum': { story: Value; sign: string; inequality: Value }

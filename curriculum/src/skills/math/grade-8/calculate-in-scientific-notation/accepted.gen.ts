@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "calculate-in-scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "611d281ce507",
+  "version": "8cb68d08be78",
   "misconceptions": [
     "scientific.combines-exponents",
     "scientific.exponent-sign",

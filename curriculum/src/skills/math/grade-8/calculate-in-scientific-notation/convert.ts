@@ -152,11 +152,11 @@ export const convert = defineModel<Converted>({
     const result = tex(scientificTex(resultOf(its)))
     const given = tex(scientificTex(givenOf(its)))
     const relation = {
-      one: say(`unit.${larger(its)}.one`),
+      one: say(`unit.${larger(its)}`, { count: 1 }),
       power: tex(tenTo(Math.abs(lengthGap(its)))),
-      many: say(`unit.${smaller(its)}.many`),
+      many: say(`unit.${smaller(its)}`, { count: 2 }),
     }
-    const many = (unit: UnitName) => say(`unit.${kind}`, { unit: say(`unit.${unit}.many`) })
+    const many = (unit: UnitName) => say(`unit.${kind}`, { unit: say(`unit.${unit}`, { count: 2 }) })
     const direction = gapOf(its) > 0 ? 'smaller' : 'larger'
     const unit = many(to)
     return {
@@ -176,7 +176,10 @@ export const convert = defineModel<Converted>({
         bugs,
       }),
       answer: say('story.answer', { result, unit }),
-      hints: [say('convert.nudge'), say(`convert.hint.${kind}`, { ...relation, to: say(`unit.${to}.many`) })],
+      hints: [
+        say('convert.nudge'),
+        say(`convert.hint.${kind}`, { ...relation, to: say(`unit.${to}`, { count: 2 }) }),
+      ],
       solution: [
         ...(kind === 'square'
           ? [

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "calculate-in-scientific-notation",
-  "version": "611d281ce507",
+  "version": "8cb68d08be78",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",

@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import type { Value } from '@skills-center/messages/values'
+import type { Quantity, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -149,34 +149,20 @@ type Messages = {
   'story.labels.unit': null
   'unit.plain': { unit: Value }
   'unit.square': { unit: Value }
-  'unit.kilometer.one': null
-  'unit.kilometer.many': null
-  'unit.meter.one': null
-  'unit.meter.many': null
-  'unit.centimeter.one': null
-  'unit.centimeter.many': null
-  'unit.millimeter.one': null
-  'unit.millimeter.many': null
-  'unit.micrometer.one': null
-  'unit.micrometer.many': null
-  'unit.nanometer.one': null
-  'unit.nanometer.many': null
-  'unit.ton.one': null
-  'unit.ton.many': null
-  'unit.kilogram.one': null
-  'unit.kilogram.many': null
-  'unit.gram.one': null
-  'unit.gram.many': null
-  'unit.milligram.one': null
-  'unit.milligram.many': null
-  'unit.second.one': null
-  'unit.second.many': null
-  'unit.millisecond.one': null
-  'unit.millisecond.many': null
-  'unit.microsecond.one': null
-  'unit.microsecond.many': null
-  'unit.nanosecond.one': null
-  'unit.nanosecond.many': null
+  'unit.kilometer': { count: number | Quantity }
+  'unit.meter': { count: number | Quantity }
+  'unit.centimeter': { count: number | Quantity }
+  'unit.millimeter': { count: number | Quantity }
+  'unit.micrometer': { count: number | Quantity }
+  'unit.nanometer': { count: number | Quantity }
+  'unit.ton': { count: number | Quantity }
+  'unit.kilogram': { count: number | Quantity }
+  'unit.gram': { count: number | Quantity }
+  'unit.milligram': { count: number | Quantity }
+  'unit.second': { count: number | Quantity }
+  'unit.millisecond': { count: number | Quantity }
+  'unit.microsecond': { count: number | Quantity }
+  'unit.nanosecond': { count: number | Quantity }
   'convert.told': { name: Value; n: Value; unit: Value }
   'convert.relation': { one: Value; power: Value; many: Value }
   'convert.place.city': null

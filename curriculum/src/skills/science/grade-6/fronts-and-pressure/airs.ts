@@ -68,9 +68,9 @@ export const airAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
         },
       ],
       hints: [say('ask.hint-all', { kilograms }), say('ask.hint-half')],
-      so: ({ value, isExact, cells: [, grams = ''] }) => [
+      so: ({ value, cells: [, grams = ''] }) => [
         say('ask.so-all', { kilograms, grams }),
-        say(isExact ? 'ask.so-half' : 'ask.so-half-about', { kilograms, grams, value }),
+        say('ask.so-half', { kilograms, grams, value }),
       ],
     },
   ],

@@ -160,7 +160,6 @@ type Messages = {
   'ask.hint-half': null
   'ask.so-all': { kilograms: Value; grams: Value }
   'ask.so-half': { kilograms: Value; grams: Value; value: Value }
-  'ask.so-half-about': { kilograms: Value; grams: Value; value: Value }
   'claim.warmer': { one: Value; other: Value }
   'claim.moister': { one: Value; other: Value }
   'claim.twice': { one: Value; other: Value }

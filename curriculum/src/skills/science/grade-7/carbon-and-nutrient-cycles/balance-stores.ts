@@ -111,7 +111,7 @@ const verdictsOf = ({ cycle, shuffle }: Values): Answered => ({
         },
       }
     }),
-    slip: { misconception: 'budget.flow-left-out', feedback: say('cycle.told-arrows') },
+    slip: { misconception: 'budget.flow-left-out', feedback: say('cycle.hint-in') },
   }),
   hints: [say('cycle.hint-in'), say('cycle.hint-out')],
   solution: stores.map((store) => say(`cycle.so-${verdictOf(cycle, store)}`, amountsOf(cycle, store))),

@@ -63,7 +63,6 @@ type Messages = {
   'cycle.verdict.stays': null
   'cycle.told-opposite': { store: Value; ins: Value; outs: Value }
   'cycle.told-add': { store: Value }
-  'cycle.told-arrows': null
   'cycle.hint-in': null
   'cycle.hint-out': null
   'cycle.so-grows': { store: Value; ins: Value; outs: Value }
