@@ -26,8 +26,7 @@ interface Values {
   shuffle: number
 }
 
-const mixed = ({ hot, cold }: Mix): number =>
-  (hot[0] * hot[1] + cold[0] * cold[1]) / (hot[0] + cold[0])
+const mixed = ({ hot, cold }: Mix): number => (hot[0] * hot[1] + cold[0] * cold[1]) / (hot[0] + cold[0])
 const middle = ({ hot, cold }: Mix): number => (hot[1] + cold[1]) / 2
 /** The category: nearer to the hot water, in the middle, nearer to the cold water. */
 const placeOf = ({ hot, cold }: Mix): 0 | 1 | 2 => (hot[0] > cold[0] ? 0 : hot[0] === cold[0] ? 1 : 2)
