@@ -1,4 +1,4 @@
-import { AnswerReply, Practice } from '@skills-center/contract/practice'
+import { AnswerReply, Practice, type Question } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -20,17 +20,28 @@ const fraction = (top: number, bottom: number) => ({
   mathml: `<math><mfrac><mn>${top}</mn><mn>${bottom}</mn></mfrac></math>`,
 })
 
-/**
- * Puts known words into the server's replies: a first question with options (nine in ten of this skill's have them),
- * its hints, its feedback, and its solution.
- */
+/** Many of its questions have options. */
+const skillId = 'linear-equations'
+const hasOptions = ({ item }: Question): boolean => item.interaction.kind === 'choice'
+
+/** Signs up students until one of the first questions of one has options. */
+async function signUpForOptions(page: Page): Promise<void> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    await signUpByCall(page)
+    const reply = await page.request.get(`/api/skills/${skillId}/practice`)
+    if (Practice.parse(await reply.json()).questions.some(hasOptions)) return
+  }
+  throw new Error(`No question of ${skillId} has options`)
+}
+
+/** Puts known words into the server's replies: a first question with options, its hints, its feedback, and its solution. */
 async function waitForWords(page: Page): Promise<void> {
   await askForEverything(page)
-  await page.route('**/api/skills/net-force/practice', async (route) => {
+  await page.route(`**/api/skills/${skillId}/practice`, async (route) => {
     for (let look = 0; look < 40; look += 1) {
       const reply = await route.fetch()
       const practice = Practice.parse(await reply.json())
-      const question = practice.questions.find(({ item }) => item.interaction.kind === 'choice')
+      const question = practice.questions.find(hasOptions)
       if (question?.item.interaction.kind !== 'choice') continue
       question.item.stem = [[text('A jug holds '), fraction(3, 4), text(' L. How much is left at 20 °C?')]]
       question.item.figure = null
@@ -65,9 +76,9 @@ it('a student has a question, its options, a hint, the feedback and the steps re
   const page = await openPage(browser)
   const voice = await installFakeVoice(page)
   const student = followPractice(page)
-  await signUpByCall(page)
+  await signUpForOptions(page)
   await waitForWords(page)
-  await page.goto('/practice/net-force')
+  await page.goto(`/practice/${skillId}`)
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
 
   // A voice that sends the words to a server does not count.
@@ -167,7 +178,7 @@ it('a student has a question, its options, a hint, the feedback and the steps re
   expect(await voice.isSpeaking()).toBe(false)
   await read.press('Enter')
   await expect.poll(voice.isSpeaking).toBe(true)
-  await page.getByRole('link', { name: /Science skills/ }).press('Enter')
+  await page.getByRole('link', { name: /Math skills/ }).press('Enter')
   await page.getByRole('heading', { name: /Welcome/ }).waitFor()
   expect(await voice.isSpeaking()).toBe(false)
   expectNoFaults(page)
@@ -192,9 +203,9 @@ async function untilOver(page: Page, utterances: Utterances): ReturnType<Utteran
 
 it('math in stems and options is math in the accessibility tree', async () => {
   const page = await openPage(browser)
-  await signUpByCall(page)
+  await signUpForOptions(page)
   await waitForWords(page)
-  await page.goto('/practice/net-force')
+  await page.goto(`/practice/${skillId}`)
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

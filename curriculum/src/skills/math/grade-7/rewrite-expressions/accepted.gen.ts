@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rewrite-expressions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "180f53141ea6",
+  "version": "02a08f173b29",
   "misconceptions": [
     "percent.new-for-change",
     "percent.factor-place",

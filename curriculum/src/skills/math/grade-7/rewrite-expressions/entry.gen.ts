@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rewrite-expressions",
-  "version": "180f53141ea6",
+  "version": "02a08f173b29",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "expression",

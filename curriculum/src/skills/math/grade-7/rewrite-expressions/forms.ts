@@ -61,7 +61,6 @@ const undone: readonly (readonly [up: number, down: number])[] = [
   [400, 80],
   [-20, -25],
   [-37.5, -60],
-  [-50, -100],
   [-60, -150],
   [-75, -300],
   [-80, -400],
