@@ -55,25 +55,23 @@ const isField = (target: EventTarget | null): target is Field =>
 const isToggle = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox'
 
-/**
- * Records an event, and hides it from the page: a part that is already hydrated would otherwise handle it now and again
- * in the replay.
- */
-function note(event: Event) {
-  if (!isReplaying && isNoted(event)) event.stopImmediatePropagation()
+/** Hides a recorded event from the page: a part that is already hydrated would handle it now and again in the replay. */
+function onEvent(event: Event) {
+  if (!isReplaying && record(event)) event.stopImmediatePropagation()
 }
 
-function isNoted(event: Event): boolean {
+/** Records an event for the replay. Returns whether there was anything to record. */
+function record(event: Event): boolean {
   const { target, type } = event
-  if (event instanceof KeyboardEvent) return isKeyNoted(event)
-  if (type === 'click') return isClickNoted(target)
+  if (event instanceof KeyboardEvent) return recordKey(event)
+  if (type === 'click') return recordClick(target)
   if (!isField(target) && !(target instanceof HTMLSelectElement)) return false
   // A change follows input, which is recorded.
-  if (type === 'input') noteInput(target)
+  if (type === 'input') recordInput(target)
   return true
 }
 
-function isClickNoted(target: EventTarget | null): boolean {
+function recordClick(target: EventTarget | null): boolean {
   // Input follows, and is recorded.
   if (isField(target)) return isToggle(target)
   const button = target instanceof Element ? target.closest('button') : null
@@ -82,7 +80,7 @@ function isClickNoted(target: EventTarget | null): boolean {
   return true
 }
 
-function noteInput(target: Field | HTMLSelectElement) {
+function recordInput(target: Field | HTMLSelectElement) {
   if (target instanceof HTMLSelectElement) {
     const { value } = target
     again.push(() => {
@@ -112,7 +110,7 @@ function typeAgain(field: Field) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function isKeyNoted(event: KeyboardEvent): boolean {
+function recordKey(event: KeyboardEvent): boolean {
   const { target, key, code, altKey, ctrlKey, metaKey, shiftKey } = event
   if (event.repeat || key === 'Tab') return false
   // The page moves focus when it is hydrated, so keys go to the focused element.
@@ -156,7 +154,7 @@ function listen() {
   const listening = new AbortController()
   const { signal } = listening
   for (const type of ['click', 'input', 'change', 'keydown'])
-    addEventListener(type, note, { capture: true, signal })
+    addEventListener(type, onEvent, { capture: true, signal })
   addEventListener(
     'page-hears',
     () => {
