@@ -10,6 +10,9 @@ export class Components {
   readonly #registry: z.core.$ZodRegistry<{ id: string }>
   readonly #byDirection: Record<Direction, Map<string, Json>> = { input: new Map(), output: new Map() }
 
+  /** The named schemas of parameters. */
+  readonly #sent = new Set<string>()
+
   constructor(registry: z.core.$ZodRegistry<{ id: string }>) {
     this.#registry = registry
   }
@@ -35,6 +38,18 @@ export class Components {
     return pointingAt(direction, { $ref: `#/$defs/${own}` })
   }
 
+  /** Returns the schema of a reply, without the bounds, which only a caller has to keep to. */
+  reply(schema: z.ZodType): Json {
+    return withoutBounds(this.schema(schema, 'output'))
+  }
+
+  /** Returns the schema of a parameter, as the server has read it. */
+  parameter(schema: z.ZodType): Json {
+    const written = this.schema(schema, 'output')
+    for (const [, name = ''] of JSON.stringify(written).matchAll(/"#\/output\/(\w+)"/g)) this.#sent.add(name)
+    return written
+  }
+
   /**
    * Returns all referenced schemas. A schema whose input differs from its output gets a second name: `AssignmentInput`.
    */
@@ -54,7 +69,10 @@ export class Components {
     const nameOf = (direction: string, name: string) =>
       direction === 'input' && differs.has(name) ? `${name}Input` : name
     const entries = [
-      ...[...output].map(([name, made]) => [name, pointingAt('output', made)] as const),
+      ...[...output].map(([name, made]) => {
+        const isSent = this.#sent.has(name) || (input.has(name) && !differs.has(name))
+        return [name, pointingAt('output', isSent ? made : withoutBounds(made))] as const
+      }),
       ...[...input].map(([name, made]) => [nameOf('input', name), pointingAt('input', made)] as const),
     ]
     return {
@@ -77,6 +95,31 @@ function leaveOut(schema: z.core.JSONSchema.BaseSchema, direction: Direction): v
   // The format says the same as the pattern, in fewer words.
   if (schema.format !== undefined) delete schema.pattern
   if (direction === 'output' && schema.additionalProperties === false) delete schema.additionalProperties
+}
+
+const bounds = [
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+]
+
+/** Removes bounds from a schema that only replies use. A tuple keeps its length. */
+function withoutBounds(schema: Json): Json {
+  const read: unknown = JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
+    if (!isJson(value) || Array.isArray(value)) return value
+    const kept = Object.entries(value).filter(
+      ([key, inside]) =>
+        !bounds.includes(key) || isJson(inside) || (key === 'minItems' && 'prefixItems' in value),
+    )
+    return Object.fromEntries(kept)
+  })
+  return isJson(read) ? read : {}
 }
 
 /** Removes the id that zod adds to the schema, because OpenAPI has no place for it. */

@@ -6,6 +6,7 @@ import { areas } from './areas.ts'
 import { Components, type Json } from './components.ts'
 import { type ContractFile, nameSchemas } from './named-schemas.ts'
 import { shareParameters } from './share-parameters.ts'
+import { shareSchemas } from './share-schemas.ts'
 
 /** A refusal that a call can return. */
 export interface ListedRefusal {
@@ -16,12 +17,11 @@ export interface ListedRefusal {
   sentence: string
 }
 
-const access = {
-  public: 'Anybody may call.',
-  'signed-in': 'For anyone who is signed in.',
-  student: 'For students.',
-  teacher: 'For teachers.',
-} satisfies Record<Endpoint['access'], string>
+/** Who may call, as OpenAPI 3.1 writes it: the roles of which a session needs one. */
+const sessionOf = (access: Endpoint['access']): readonly Json[] =>
+  access === 'public' ? [] : [{ session: access === 'signed-in' ? [] : [access] }]
+
+const JsonObject = z.record(z.string(), z.unknown())
 
 const problemContent = {
   'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
@@ -70,7 +70,11 @@ export function describeApi(
   const parameters = shareParameters(paths)
   const used = new Set(Object.values(endpoints).map((endpoint) => areaOf.get(endpoint)))
   const { schemas, rename } = components.all()
-  const document = {
+  const named = z
+    .object({ paths: JsonObject, schemas: JsonObject, parameters: JsonObject })
+    .parse(JSON.parse(rename(JSON.stringify({ paths, schemas, parameters }))))
+  const written = shareSchemas(named)
+  return {
     openapi: '3.1.0',
     info: {
       title: 'Skills Center',
@@ -82,10 +86,10 @@ export function describeApi(
     tags: Object.entries(areas)
       .filter(([name]) => used.has(name))
       .map(([name, description]) => ({ name, description })),
-    paths,
+    paths: written.paths,
     components: {
-      schemas,
-      parameters: { IfMatch: ifMatch, ...parameters },
+      schemas: written.schemas,
+      parameters: { IfMatch: ifMatch, ...named.parameters },
       headers,
       responses: {
         TooMany: tooManyCalls([waitAsTold]),
@@ -102,7 +106,13 @@ export function describeApi(
         ),
       },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Set by signing in.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'sid',
+          description:
+            'Set by signing in. A call names the role that it is for; with none, it is for anyone who is signed in. A call without security is for anybody.',
+        },
         token: {
           type: 'http',
           scheme: 'bearer',
@@ -112,8 +122,6 @@ export function describeApi(
       },
     },
   }
-  const named: unknown = JSON.parse(rename(JSON.stringify(document)))
-  return z.record(z.string(), z.unknown()).parse(named)
 }
 
 function describeOperation(
@@ -130,9 +138,8 @@ function describeOperation(
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: access[endpoint.access],
     security: [
-      ...(endpoint.access === 'public' ? [] : [{ session: [] }]),
+      ...sessionOf(endpoint.access),
       ...(endpoint.scope === undefined ? [] : [{ token: [endpoint.scope] }]),
     ],
     ...(parameters.length > 0 && { parameters }),
@@ -148,7 +155,7 @@ function describeOperation(
         ...headersOf(endpoint),
         content: {
           [endpoint.isStream ? 'text/event-stream' : 'application/json']: {
-            schema: components.schema(endpoint.reply, 'output'),
+            schema: components.reply(endpoint.reply),
           },
         },
       },
@@ -250,6 +257,6 @@ function parametersOf(
     name,
     in: where,
     required: where === 'path' || !property.safeParse(undefined).success,
-    schema: components.schema(property, 'output'),
+    schema: components.parameter(property),
   }))
 }

@@ -17,7 +17,12 @@ const Operation = z.object({
   tags: z.tuple([z.string()]),
   operationId: z.string(),
   summary: z.string().min(1),
-  security: z.array(z.object({ session: z.tuple([]).optional(), token: z.array(z.string()).optional() })),
+  security: z.array(
+    z.object({
+      session: z.array(z.enum(['student', 'teacher'])).optional(),
+      token: z.array(z.string()).optional(),
+    }),
+  ),
   parameters: z.array(z.union([z.object({ $ref: z.string() }), Parameter])).default([]),
   requestBody: z.object({ content: Content }).optional(),
   responses: z.looseObject({
