@@ -15,10 +15,9 @@ import { findLearner, learnerOf } from './practice/learner/learners.ts'
 import { createPopulations } from './practice/learner/populations.ts'
 import { createQuestionTokens } from './practice/questions/question-token.ts'
 import { rebuildStudent } from './practice/learner/rebuild-student.ts'
-import type { ProgressUpdate } from './practice/recording/record-attempts.ts'
+import type { LockedRecords, Opening, ProgressUpdate } from './practice/recording/opened-records.ts'
 import type { PracticeNeeds } from './practice/needs.ts'
 import { createPractice } from './practice/service.ts'
-import type { Submission } from './practice/recording/submission.ts'
 import { rebuildRecord } from './progress/rebuild.ts'
 import { createProgress, type ProgressFeature } from './progress/service.ts'
 import { createPublished } from './questions/published.ts'
@@ -56,6 +55,7 @@ export function connectLearning(needs: Needs) {
     learner: async (studentId) => learnerOf(await findLearner(database, populations, studentId)),
     progressBySkill: async (learner) =>
       progressBySkill(await populations.at(now()), learner, Math.floor(now().getTime() / 1000)),
+    selectHeld: achievements.selectHeld,
     award: achievements.award,
   })
   const published = createPublished({ database, now })
@@ -72,8 +72,7 @@ export function connectLearning(needs: Needs) {
     totals: progress.totals,
     dayOf: progress.dayOf,
     achievement: achievements.requireAchievement,
-    openDays: (tx, submissions) => openDays(progress, billing, tx, submissions),
-    recordProgress: (tx, updates) => progress.record(tx, updates.map(progressEntry)),
+    openRecords: (tx, openings) => openRecords(progress, billing, tx, openings),
     earnsCredit: async (_tx, questions) => questions.map(mayEarnCredit),
     onRecorded: progress.announce,
     onChanged: progress.forget,
@@ -95,27 +94,28 @@ export function connectLearning(needs: Needs) {
   return { populations, achievements, progress, published, practice, rebuild }
 }
 
-/** Locks the students' records and checks who may start one more question today. */
-async function openDays(
+/** Locks the students' records; reading them also checks who may start one more question today. */
+async function openRecords(
   progress: ProgressFeature,
   billing: BillingFeature,
   tx: Queryable,
-  submissions: readonly Submission[],
-) {
-  const records = await progress.openRecords(
-    tx,
-    submissions.map(({ question, body, at }) => ({
-      studentId: question.studentId,
-      timeZone: body.timeZone,
-      at,
-    })),
-  )
-  return Promise.all(
-    records.map(async ({ studentId, date, usedToday }) => ({
-      date,
-      refusal: refuseBeginning(await billing.planUse(studentId, usedToday)),
-    })),
-  )
+  openings: readonly Opening[],
+): Promise<LockedRecords> {
+  const records = await progress.openRecords(tx, openings)
+  return {
+    async read() {
+      const { days, add } = await records.read()
+      return {
+        days: await Promise.all(
+          days.map(async ({ studentId, date, usedToday }) => ({
+            date,
+            refusal: refuseBeginning(await billing.planUse(studentId, usedToday)),
+          })),
+        ),
+        add: (updates) => add(updates.map(progressEntry)),
+      }
+    },
+  }
 }
 
 const progressEntry = ({ question, skill: { id: skillId, subject }, ...update }: ProgressUpdate) => ({

@@ -25,18 +25,27 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
   const isDue = ({ achievement, progress }: Rule, counts: Counts): boolean =>
     progress(counts) >= achievement.requirement.value
 
+  /** What each student has earned so far. */
+  async function selectHeld(
+    tx: Queryable,
+    studentIds: readonly UserId[],
+  ): Promise<Map<UserId, Set<AchievementId>>> {
+    const held = new Map(studentIds.map((id) => [id, new Set<AchievementId>()]))
+    for (const row of await selectEarnedRows(tx, studentIds))
+      held.get(row.student_id)?.add(row.achievement_id)
+    return held
+  }
+
   /**
    * Stores what the counts have newly earned, in order; a student may occur more than once. Returns this for each
-   * entry, with how many achievements the student then has.
+   * entry, with how many achievements the student then has. `stored` settles when it is written.
    */
-  async function award(
+  function award(
     tx: Queryable,
+    before: ReadonlyMap<UserId, ReadonlySet<AchievementId>>,
     entries: readonly { studentId: UserId; tally: Counts; at: Date }[],
-  ): Promise<{ earned: Rule['achievement'][]; total: number }[]> {
-    const held = new Map<UserId, Set<AchievementId>>()
-    for (const { studentId } of entries) held.set(studentId, new Set())
-    for (const row of await selectEarnedRows(tx, [...held.keys()]))
-      held.get(row.student_id)?.add(row.achievement_id)
+  ): { awards: { earned: Rule['achievement'][]; total: number }[]; stored: Promise<void> } {
+    const held = new Map(Array.from(before, ([id, had]) => [id, new Set(had)]))
     const rows: EarnedRow[] = []
     const awards = entries.map(({ studentId, tally, at }) => {
       const had = held.get(studentId) ?? new Set()
@@ -50,8 +59,7 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
       }
       return { earned, total: had.size }
     })
-    if (rows.length > 0) await insertEarnedRows(tx, rows)
-    return awards
+    return { awards, stored: rows.length > 0 ? insertEarnedRows(tx, rows) : Promise.resolve() }
   }
 
   async function listFor(studentId: UserId): Promise<UserAchievement[]> {
@@ -88,6 +96,7 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
   }
 
   return {
+    selectHeld,
     award,
     listFor,
     listDetails,

@@ -16,6 +16,10 @@ export interface Statement<Row = undefined> {
   readonly row?: z.ZodType<Row>
 }
 
+/**
+ * Runs queries. In a transaction they run in the order in which they are asked, and those asked without waiting for
+ * each other share a round trip.
+ */
 export interface Queryable {
   query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>
 }
@@ -125,6 +129,8 @@ export async function connectDatabase(
     types,
     application_name: 'skills-center',
     keepAlive: true,
+    // Queries of a transaction that do not wait for each other share a round trip.
+    pipeline: true,
     connectionTimeoutMillis: 8000,
   }
   const availability = createAvailability({ answers: () => answers(client), log })
@@ -256,12 +262,22 @@ async function transact<T>(
   work: (tx: Queryable) => Promise<T>,
   onBroken?: () => void,
 ): Promise<T> {
-  await connection.query('begin')
+  let isOpen = true
+  const tx: Queryable = {
+    async query(asked, values) {
+      if (!isOpen) throw new Error(`${asked.name} was asked after its transaction had ended.`)
+      return query(asked, values)
+    },
+  }
   try {
-    const result = await work({ query })
+    // Sent together with the first query of the work.
+    const begun = connection.query('begin')
+    const [result] = await Promise.all([work(tx), begun])
+    isOpen = false
     await connection.query('commit')
     return result
   } catch (error) {
+    isOpen = false
     // Report the first error. If the rollback fails too, the connection is broken.
     await connection.query('rollback').catch(() => onBroken?.())
     throw error

@@ -27,14 +27,4 @@ export interface PracticeNeeds extends SnapshotDeps, RecordDeps {
   achievement: (id: AchievementId) => Achievement
   /** Open assignments, and those finished lately. */
   assignedLately: (studentId: UserId) => Promise<OwnAssignment[]>
-  /** Called last in the transaction, with the students whose records the batch changes. */
-  onRecorded: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
-  /**
-   * Called in the transaction after `onRecorded`, with the batch's answers in live activities. `round` is the number of
-   * a whole-class question; null for questions at the student's own level.
-   */
-  onAnsweredLive: (
-    tx: Queryable,
-    answers: readonly { studentId: UserId; activityId: string; round: number | null }[],
-  ) => Promise<void>
 }

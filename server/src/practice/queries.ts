@@ -66,17 +66,16 @@ const selectStates = statement(
   StoredRow,
 )
 
-/**
- * Loads each student's stored learner state, by student id. Runs the queries one after the other, because a transaction
- * has one connection.
- */
+/** Loads each student's stored learner state, by student id. */
 export async function selectLearners(
   database: Queryable,
   model: Model,
   studentIds: readonly UserId[],
 ): Promise<Map<UserId, LearnerRows>> {
-  const students = await database.query(selectStudents, [studentIds])
-  const states = await database.query(selectStates, [studentIds])
+  const [students, states] = await Promise.all([
+    database.query(selectStudents, [studentIds]),
+    database.query(selectStates, [studentIds]),
+  ])
   const learners = new Map<UserId, LearnerRows>()
   for (const { student_id: id, grade_level: grade, state, ...row } of students) {
     const isCurrent = row.model_version === model.version && row.parameters === model.parameters
@@ -271,18 +270,21 @@ export async function upsertLearners(
   changed: readonly ChangedLearner[],
 ): Promise<void> {
   const rebuilt = changed.flatMap(({ studentId, isRebuilt }) => (isRebuilt ? [studentId] : []))
-  if (rebuilt.length > 0) await tx.query(deleteLearnerRows, [rebuilt])
   const states = changed.flatMap(({ rows }) =>
     rows.map((row): StoredRow => ({ ...row, state: packState(row.state) })),
   )
-  await tx.query(upsertLearnerRows, [JSON.stringify(states)])
   const students = changed.map(({ studentId, student }) => ({
     student_id: studentId,
     model_version: model.version,
     parameters: model.parameters,
     state: student,
   }))
-  await tx.query(upsertStudentRows, [JSON.stringify(students)])
+  // In this order.
+  await Promise.all([
+    rebuilt.length > 0 ? tx.query(deleteLearnerRows, [rebuilt]) : undefined,
+    tx.query(upsertLearnerRows, [JSON.stringify(states)]),
+    tx.query(upsertStudentRows, [JSON.stringify(students)]),
+  ])
 }
 
 /** An attempt, in the form that the model needs. */

@@ -24,8 +24,7 @@ import { createOnScreen } from './questions/on-screen.ts'
 import { createServedPractice } from './questions/served-practice.ts'
 import { createReadShownQuestion } from './questions/read-shown-question.ts'
 import { createSwaps } from './questions/swap.ts'
-import { recordAndNotify } from './recording/record-and-notify.ts'
-import type { RecordedAttempt } from './recording/record-attempts.ts'
+import { recordAttempts, type RecordedAttempt } from './recording/record-attempts.ts'
 import type { Asked, Submission } from './recording/submission.ts'
 import { createReportedQuestions } from './reported-questions.ts'
 import { type HistoryRequest, makeHistories, storeHistories } from './samples/made-history.ts'
@@ -54,7 +53,7 @@ export function createPractice(needs: PracticeNeeds) {
   const packs = createPacks({
     ...needs,
     ranked,
-    record: (tx, submissions) => recordAndNotify(needs, tx, submissions),
+    record: (tx, submissions) => recordAttempts(needs, tx, submissions),
   })
   const storedItems = createStoredItems(needs)
   const storeItem = ({
@@ -68,9 +67,9 @@ export function createPractice(needs: PracticeNeeds) {
     max: maxInBatch,
     keyOf: (submission) => submission.question.studentId,
     async settle(submissions) {
-      const record = () => needs.database.transaction((tx) => recordAndNotify(needs, tx, submissions))
+      const record = () => needs.database.transaction((tx) => recordAttempts(needs, tx, submissions))
       const results = await (needs.measureBatch?.(submissions.length, record) ?? record())
-      for (const result of results) if (!(result instanceof Refusal)) result.committed()
+      await Promise.all(results.map((result) => (result instanceof Refusal ? undefined : result.committed())))
       return results
     },
   })

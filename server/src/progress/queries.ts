@@ -127,14 +127,13 @@ const addToDays = statement(
   DayRow.pick({ student_id: true, day: true, answered: true, unlimited: true }),
 )
 
+export type StoredDay = Pick<DayRow, 'student_id' | 'day' | 'answered' | 'unlimited'>
+
 /**
  * Adds to the students' days, and returns how many problems each has now begun on that day. Each student and day may
  * occur only once.
  */
-export function addDailyActivity(
-  tx: Queryable,
-  rows: readonly DayRow[],
-): Promise<Pick<DayRow, 'student_id' | 'day' | 'answered' | 'unlimited'>[]> {
+export function addDailyActivity(tx: Queryable, rows: readonly DayRow[]): Promise<StoredDay[]> {
   return tx.query(addToDays, [JSON.stringify(rows)])
 }
 

@@ -7,6 +7,7 @@ import {
   type DayRow,
   lockStudents,
   selectDayRows,
+  type StoredDay,
   type TotalsRow,
   updateStudentTotals,
 } from './queries.ts'
@@ -23,9 +24,11 @@ export interface Opening {
 export interface LockedRecord {
   studentId: UserId
   date: string
-  /** The problems that count toward the daily limit. */
-  usedToday: number
+  totals: TotalsRow
 }
+
+/** What each student has earned so far. */
+export type Held = ReadonlyMap<UserId, ReadonlySet<AchievementId>>
 
 export interface CreditEntry extends Counted {
   studentId: UserId
@@ -44,8 +47,6 @@ export interface Recorded {
   points: number
   achievements: AchievementId[]
   achievementsInAll: number
-  /** The problems that count toward the daily limit. */
-  usedToday: number
   totals: TotalsRow
 }
 
@@ -55,14 +56,16 @@ export interface Earned {
 }
 
 export interface RecordNeeds {
+  selectHeld: (tx: Queryable, studentIds: readonly UserId[]) => Promise<Held>
   /**
    * Awards what each tally has newly earned, in the order of the entries. Also returns how many achievements the
-   * student then has. Called in the transaction.
+   * student then has. `stored` settles when the awards are written.
    */
   award: (
     tx: Queryable,
+    held: Held,
     entries: readonly { studentId: UserId; tally: Tally; at: Date }[],
-  ) => Promise<{ earned: Earned[]; total: number }[]>
+  ) => { awards: { earned: Earned[]; total: number }[]; stored: Promise<void> }
 }
 
 /**
@@ -79,45 +82,60 @@ function zoneAfter(row: TotalsRow | undefined, opening: Opening): { zone: string
   return isFixed || kept.zone === opening.timeZone ? kept : { zone: opening.timeZone, since: opening.at }
 }
 
-/** Locks the students' records and returns each student's current day, in the order of the openings. */
+/** Locks the students' records and finds each student's current day, in the order of the openings. */
 export async function lockRecords(tx: Queryable, openings: readonly Opening[]): Promise<LockedRecord[]> {
   const totals = await lockStudents(
     tx,
     openings.map((opening) => opening.studentId),
   )
   const rowOf = (studentId: UserId) => totals.find((row) => row.student_id === studentId)
-  const days = openings.map((opening) => {
+  const records = openings.map((opening): LockedRecord & { isMoved: boolean } => {
     const row = rowOf(opening.studentId)
+    if (row === undefined) throw new Error('The student’s record was not locked')
     const { zone, since } = zoneAfter(row, opening)
-    return { opening, row, zone, since, date: dayOf(opening.at, zone) }
+    return {
+      studentId: opening.studentId,
+      date: dayOf(opening.at, zone),
+      totals: { ...row, time_zone: zone, time_zone_since: since },
+      isMoved: row.time_zone !== zone,
+    }
   })
-  const moved = days.flatMap(({ row, zone, since }) =>
-    row === undefined || row.time_zone === zone ? [] : [{ ...row, time_zone: zone, time_zone_since: since }],
-  )
-  if (moved.length > 0) await updateStudentTotals(tx, moved)
-  const used = await selectDayRows(
-    tx,
-    days.map(({ opening, date }) => ({ studentId: opening.studentId, day: date })),
-  )
-  return days.map(({ opening, date }) => ({
-    studentId: opening.studentId,
-    date,
-    usedToday: usedIn(used.find((row) => row.student_id === opening.studentId && row.day === date)),
-  }))
+  const moved = records.filter(({ isMoved }) => isMoved)
+  if (moved.length > 0)
+    await updateStudentTotals(
+      tx,
+      moved.map(({ totals: row }) => row),
+    )
+  return records
 }
 
-/** Adds recorded tries to the students' days, totals, and achievements, in order. */
-export async function recordCredits(
-  { award }: RecordNeeds,
-  tx: Queryable,
-  entries: readonly CreditEntry[],
-): Promise<Recorded[]> {
-  const rows = await lockStudents(
+/** How many problems that count toward the daily limit each student has begun on that day, in the order of the records. */
+export async function selectUsed(tx: Queryable, records: readonly LockedRecord[]): Promise<number[]> {
+  const used = await selectDayRows(
     tx,
-    entries.map((entry) => entry.studentId),
+    records.map(({ studentId, date }) => ({ studentId, day: date })),
   )
+  return records.map(({ studentId, date }) =>
+    usedIn(used.find((row) => row.student_id === studentId && row.day === date)),
+  )
+}
+
+/**
+ * Adds recorded tries to the locked students' days, totals, and achievements, in order. Everything is sent to the
+ * database at once: `stored` settles when it is written, with the days after it.
+ */
+export function recordCredits(
+  { award }: Pick<RecordNeeds, 'award'>,
+  tx: Queryable,
+  records: readonly LockedRecord[],
+  held: Held,
+  entries: readonly CreditEntry[],
+): { recorded: Recorded[]; stored: Promise<StoredDay[]> } {
   const latest = new Map(
-    rows.map((row) => [row.student_id, { ...row, tally: { ...emptyTally, ...row.tally } }]),
+    records.map(({ studentId, totals }) => [
+      studentId,
+      { ...totals, tally: { ...emptyTally, ...totals.tally } },
+    ]),
   )
   const counted = entries.map((entry) => {
     const row = latest.get(entry.studentId)
@@ -126,14 +144,14 @@ export async function recordCredits(
     latest.set(entry.studentId, totals)
     return { entry, totals }
   })
-  const days = await addDailyActivity(tx, sumDays(entries.map(dayRow)))
-  const awards = await award(
+  const awarded = award(
     tx,
+    held,
     counted.map(({ entry, totals }) => ({ studentId: entry.studentId, tally: totals.tally, at: entry.at })),
   )
-  const pointsOf = new Map(rows.map((row) => [row.student_id, row.points]))
+  const pointsOf = new Map(records.map(({ studentId, totals }) => [studentId, totals.points]))
   const recorded = counted.map(({ entry, totals }, index): Recorded => {
-    const { earned, total } = awards[index] ?? { earned: [], total: 0 }
+    const { earned, total } = awarded.awards[index] ?? { earned: [], total: 0 }
     const points = earned.reduce(
       (sum, achievement) => sum + achievement.points,
       entry.isCredited ? pointsFor(entry) : 0,
@@ -144,13 +162,16 @@ export async function recordCredits(
       points,
       achievements: earned.map(({ id }) => id),
       achievementsInAll: total,
-      usedToday: usedIn(days.find((day) => day.student_id === entry.studentId && day.day === entry.date)),
       totals: { ...totals, points: inAll },
     }
   })
   const last = new Map(recorded.map(({ totals }) => [totals.student_id, totals]))
-  await updateStudentTotals(tx, [...last.values()])
-  return recorded
+  const written = [
+    addDailyActivity(tx, sumDays(entries.map(dayRow))),
+    updateStudentTotals(tx, [...last.values()]),
+    awarded.stored,
+  ] as const
+  return { recorded, stored: Promise.all(written).then(([days]) => days) }
 }
 
 /** Merges the rows into one per student and day, because a statement cannot update the same row twice. */

@@ -9,9 +9,13 @@ import { addDays, dayOf, validTimeZone, weekdayOf } from './calendar.ts'
 import {
   type CreditEntry,
   currentStreak,
+  type Held,
+  type LockedRecord,
   lockRecords,
+  type Opening,
   recordCredits,
   type RecordNeeds,
+  selectUsed,
   usedIn,
 } from './record.ts'
 import { createEffort } from './effort.ts'
@@ -153,16 +157,23 @@ export function createProgress(needs: ProgressNeeds) {
     })
   }
 
-  /** Adds tries to the students' records. The `committed` function of each updates the cache after the commit. */
-  async function record(tx: Queryable, entries: readonly CreditEntry[]) {
-    const recorded = await recordCredits(needs, tx, entries)
-    return recorded.map(({ points, achievements, achievementsInAll, usedToday: used, totals }, index) => ({
+  /** Adds tries to locked records. The `committed` function of each result updates the cache after the commit. */
+  function record(
+    tx: Queryable,
+    records: readonly LockedRecord[],
+    held: Held,
+    entries: readonly CreditEntry[],
+  ) {
+    const { recorded, stored } = recordCredits(needs, tx, records, held, entries)
+    const results = recorded.map(({ points, achievements, achievementsInAll, totals }, index) => ({
       points,
       achievements,
-      committed(learner: Learner): void {
+      async committed(learner: Learner): Promise<void> {
         const entry = entries[index]
         if (entry === undefined) return
-        void snapshots.peek(entry.studentId)?.then((snapshot) => {
+        const days = await stored
+        const used = usedIn(days.find((day) => day.student_id === entry.studentId && day.day === entry.date))
+        await snapshots.peek(entry.studentId)?.then((snapshot) => {
           snapshot.timeZone = validTimeZone(totals.time_zone)
           snapshot.points = totals.points
           snapshot.streakDays = totals.streak_days
@@ -175,6 +186,27 @@ export function createProgress(needs: ProgressNeeds) {
         })
       },
     }))
+    return { results, stored: stored.then(() => undefined) }
+  }
+
+  /** Locks the students' records until the transaction ends. */
+  async function openRecords(tx: Queryable, openings: readonly Opening[]) {
+    const records = await lockRecords(tx, openings)
+    return {
+      /** Reads what the students have used today, in the order of the openings, and what they have earned. */
+      async read() {
+        const ids = records.map(({ studentId }) => studentId)
+        const [used, held] = await Promise.all([selectUsed(tx, records), needs.selectHeld(tx, ids)])
+        return {
+          days: records.map(({ studentId, date }, index) => ({
+            studentId,
+            date,
+            usedToday: used[index] ?? 0,
+          })),
+          add: (entries: readonly CreditEntry[]) => record(tx, records, held, entries),
+        }
+      },
+    }
   }
 
   return {
@@ -187,8 +219,7 @@ export function createProgress(needs: ProgressNeeds) {
     weeklyActivity: async (studentId: UserId): Promise<WeeklyActivityEntry[]> =>
       weeklyActivityOf(needs, studentId, (await snapshots.get(studentId)).timeZone),
     ...createEffort({ database, now: needs.now }),
-    record,
-    openRecords: lockRecords,
+    openRecords,
     /** The counts that achievements use. */
     tally: async (studentId: UserId): Promise<Tally> => ({
       ...emptyTally,

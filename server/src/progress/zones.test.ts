@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { dayOf } from './calendar.ts'
 import { addDailyActivity } from './queries.ts'
-import { lockRecords } from './record.ts'
+import { lockRecords, selectUsed } from './record.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -38,7 +38,8 @@ async function doAllThatIsLeft(from: Date, told: readonly string[]): Promise<num
     done += await server.database.transaction(async (tx) => {
       const [record] = await lockRecords(tx, [{ studentId, timeZone, at }])
       if (record === undefined) throw new Error('no record')
-      const answered = Math.max(0, limit - record.usedToday)
+      const [used = 0] = await selectUsed(tx, [record])
+      const answered = Math.max(0, limit - used)
       const row = {
         student_id: studentId,
         day: record.date,

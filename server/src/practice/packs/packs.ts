@@ -151,7 +151,7 @@ export function createPacks(needs: PacksNeeds) {
         return result
       })
       if (recorded === undefined) throw new Error('An answer was not recorded')
-      if ('committed' in recorded) recorded.committed()
+      if ('committed' in recorded) await recorded.committed()
       return recorded
     },
   }

@@ -14,7 +14,7 @@ const OnScreenRow = z.object({
 export type OnScreenRow = z.infer<typeof OnScreenRow>
 
 /** A question to put on screen. */
-interface Shown {
+export interface Shown {
   place: string
   question: Pick<IssuedQuestion, 'studentId' | 'nonce' | 'issuedAt'>
   token: QuestionToken
@@ -36,13 +36,21 @@ const values = ({ place, question: { studentId, nonce, issuedAt }, token }: Show
   new Date(issuedAt * 1000),
 ]
 
-const upsertRow = statement(
+const upsertRows = statement(
   'practice.upsert-on-screen',
-  `insert into questions_on_screen (student_id, place, nonce, token, issued_at) values ($1, $2, $3, $4, $5)
+  `insert into questions_on_screen (student_id, place, nonce, token, issued_at)
+   select * from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[])
    on conflict (student_id, place)
    do update set nonce = excluded.nonce, token = excluded.token, issued_at = excluded.issued_at, hints = 0`,
 )
-export const upsertOnScreen = (db: Queryable, shown: Shown) => db.query(upsertRow, values(shown))
+/** Puts questions on screen; each student and place may occur only once. */
+export const upsertOnScreen = (db: Queryable, shown: readonly Shown[]) => {
+  const rows = shown.map(values)
+  return db.query(
+    upsertRows,
+    [0, 1, 2, 3, 4].map((column) => rows.map((row) => row[column])),
+  )
+}
 
 const replaceRow = statement(
   'practice.replace-on-screen',

@@ -1,6 +1,7 @@
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { Response } from '@skills-center/contract/interaction'
 import type { NextQuestionRequest, Question, QuestionToken } from '@skills-center/contract/practice'
+import { createBatcher } from '../../platform/batcher.ts'
 import { presentItem } from '../../platform/present-item.ts'
 import { Refusal } from '../../platform/problems.ts'
 import { showMarkup } from '../../platform/rich-text.ts'
@@ -12,6 +13,7 @@ import {
   type OnScreenRow,
   replaceOnScreen,
   selectOnScreen,
+  type Shown,
   upsertOnScreen,
 } from './on-screen-queries.ts'
 import type { Opened, OpenByToken } from './open-by-token.ts'
@@ -43,6 +45,8 @@ export const usedBy = ({ question, isBegun }: OnScreen): number => (question.isL
 export const isStillAllowed = (onScreen: OnScreen, quota: number): boolean =>
   usedBy(onScreen) === 0 || quota > 0
 
+const maxInBatch = 128
+
 /** An untried question is replaced if less than this remains of its lifetime. */
 const timeToAnswerSeconds = 60 * 60
 
@@ -54,6 +58,16 @@ type OnScreenNeeds = Pick<PracticeNeeds, 'database' | 'tokens' | 'now' | 'skill'
  */
 export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) {
   const { database } = needs
+
+  /** Stores the next questions of many students together. */
+  const batcher = createBatcher<Shown, 'stored'>({
+    max: maxInBatch,
+    keyOf: ({ place, question }) => `${question.studentId} ${place}`,
+    async settle(shown) {
+      await upsertOnScreen(database, shown)
+      return shown.map(() => 'stored')
+    },
+  })
 
   async function open(studentId: UserId, token: QuestionToken): Promise<Opened | undefined> {
     try {
@@ -141,7 +155,7 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
     async setNext(studentId: UserId, place: Place, token: QuestionToken): Promise<void> {
       const asked = needs.tokens.open(token)
       if (asked?.studentId !== studentId) return
-      await upsertOnScreen(database, { place, question: asked, token })
+      await batcher.add({ place, question: asked, token })
     },
   }
 }

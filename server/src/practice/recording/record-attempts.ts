@@ -1,15 +1,15 @@
+import type { UserId } from '@skills-center/contract/ids'
 import type { SkillProgress } from '@skills-center/contract/practice'
 import { Response } from '@skills-center/contract/interaction'
 import { type Checked, checkResponse } from '@skills-center/curriculum/check-response'
-import type { Skill } from '@skills-center/curriculum/skill'
 import type { Population } from '@skills-center/learner/population'
 import type { Plan } from '@skills-center/learner/stuck-plan'
 import type { Queryable } from '../../platform/database.ts'
 import type { Refusal } from '../../platform/problems.ts'
 import { changePlans, type Missed } from './change-plan.ts'
 import { type CreditNeeds, creditsOf } from './credit.ts'
-import type { Learner } from '../learner/learner.ts'
 import { findLearners, type StoredLearner, learnerOf } from '../learner/learners.ts'
+import type { Day, LockedRecords, Opening, ProgressUpdate } from './opened-records.ts'
 import { type Closed, selectClosed } from '../questions/open-question-queries.ts'
 import { refusalOf } from '../questions/open-questions.ts'
 import {
@@ -27,49 +27,20 @@ import type { Submission } from './submission.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { answeredAlready, triesAllowed } from '../questions/tries.ts'
 
-/** The student's day, read inside the transaction with the student's record locked. */
-export interface Day {
-  /** The calendar day in the student's time zone, for example 2026-03-14. */
-  date: string
-  /** Null if the subscription allows the student to begin one more question; otherwise the refusal. */
-  refusal: Refusal | null
-}
-
-/** What an answer adds to the student's record. */
-export interface ProgressUpdate {
-  question: IssuedQuestion
-  skill: Skill
-  date: string
-  at: Date
-  try: 1 | 2
-  isCorrect: boolean
-  activeMilliseconds: number
-  /** False in placement, which counts minutes but not the day's problems. */
-  isPractice: boolean
-  isRapid: boolean
-  /** Whether it counts toward the daily limit. */
-  isLimited: boolean
-  isNewSkill: boolean
-  isFirstMastery: boolean
-  /** A right answer in a mastered skill after several days without practice. */
-  isRefreshed: boolean
-  /** Whether it earns points and counts toward achievements; everything else is recorded either way. */
-  isCredited: boolean
-}
-
-export interface ProgressResult {
-  points: number
-  achievements: string[]
-  /** Call this after the transaction has committed, with the student's state at that time. */
-  committed: (learner: Learner) => void
-}
-
 export interface RecordDeps extends CreditNeeds {
   populations: Populations
-  /** Locks the students' records and loads their days, in the order of the submissions. */
-  openDays: (tx: Queryable, submissions: readonly Submission[]) => Promise<Day[]>
-  /** Adds to the students' records, in the order of the updates. */
-  recordProgress: (tx: Queryable, updates: readonly ProgressUpdate[]) => Promise<ProgressResult[]>
+  /** Locks the records of different students until the transaction ends. */
+  openRecords: (tx: Queryable, openings: readonly Opening[]) => Promise<LockedRecords>
+  /** Called in the transaction, with the students whose records the batch changes. */
+  onRecorded: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
+  /**
+   * Called in the transaction after `onRecorded`, with the batch's answers in live activities. `round` is the number of
+   * a whole-class question; null for questions at the student's own level.
+   */
+  onAnsweredLive: (
+    tx: Queryable,
+    answers: readonly { studentId: UserId; activityId: string; round: number | null }[],
+  ) => Promise<void>
 }
 
 export interface RecordedAttempt {
@@ -86,7 +57,7 @@ export interface RecordedAttempt {
   /** The learner after the answer; undefined if the answer had been recorded before. */
   learner: StoredLearner | undefined
   /** Call this after the transaction has committed. */
-  committed: () => void
+  committed: () => Promise<void>
 }
 
 /** After this many days without practice, a right answer shows that mastery has lasted. */
@@ -97,26 +68,36 @@ const maxActiveMilliseconds = 10 * 60_000
 const maxIdleMilliseconds = 30 * 60_000
 
 /**
- * Records a batch of answers, at most one per student, in the caller's transaction. Each result is what to tell the
- * student, or a refusal.
+ * Records a batch of answers, at most one per student, in the caller's transaction. In the same transaction, reports
+ * which students' records changed and which answers were live. Each result is what to tell the student, or a refusal.
+ *
+ * Takes three round trips: lock, read, write. Statements of one round trip are asked together.
  */
 export async function recordAttempts(
   needs: RecordDeps,
   tx: Queryable,
   submissions: Submission[],
 ): Promise<(RecordedAttempt | Refusal)[]> {
-  const days = await needs.openDays(tx, submissions)
   const questions = submissions.map((submission) => submission.question)
-  const tries = await selectTries(tx, questions)
-  const closed = await selectClosed(tx, questions)
-  const slotsDone = new Set<string>()
-  for (const question of questions)
-    if (await isSlotAnsweredElsewhere(tx, question)) slotsDone.add(question.nonce)
-  const learners = await findLearners(
+  const records = await needs.openRecords(
     tx,
-    needs.populations,
-    questions.map(({ studentId }) => studentId),
+    submissions.map(({ question, body, at }) => ({
+      studentId: question.studentId,
+      timeZone: body.timeZone,
+      at,
+    })),
   )
+  const [{ days, add }, tries, closed, slotsDone, learners] = await Promise.all([
+    records.read(),
+    selectTries(tx, questions),
+    selectClosed(tx, questions),
+    selectSlotsDone(tx, questions),
+    findLearners(
+      tx,
+      needs.populations,
+      questions.map(({ studentId }) => studentId),
+    ),
+  ])
   const credits = await creditsOf(needs, tx, questions, tries)
 
   const decisions = await Promise.all(
@@ -134,10 +115,6 @@ export async function recordAttempts(
   if (accepted.length === 0)
     return decisions.filter((decision): decision is RecordedAttempt | Refusal => !('update' in decision))
 
-  const results = await needs.recordProgress(
-    tx,
-    accepted.map((decision) => decision.update),
-  )
   const missed = accepted.filter(({ missed: one }) => one !== null)
   const plans = await changePlans(
     tx,
@@ -145,6 +122,7 @@ export async function recordAttempts(
   )
   for (const [index, { attempt }] of missed.entries()) attempt.plan = plans[index] ?? null
 
+  const { results, stored } = add(accepted.map((decision) => decision.update))
   const recorded = new Map<Accepted, RecordedAttempt>()
   for (const [index, decision] of accepted.entries()) {
     const result = results[index]
@@ -156,23 +134,55 @@ export async function recordAttempts(
     const { plan } = decision.attempt
     recorded.set(decision, { ...decision.recorded, points, achievements, plan, committed })
   }
-  await insertAttempts(
-    tx,
-    accepted.map((decision) => decision.attempt),
-  )
-  await upsertLearners(
-    tx,
-    needs.populations.model,
-    accepted.map(({ attempt: { question }, learner, row }) => ({
-      studentId: question.studentId,
-      student: learner.student,
-      rows: learner.isRebuilt ? [...learner.rows.values()] : row === null ? [] : [row],
-      isRebuilt: learner.isRebuilt,
-    })),
-  )
+  await Promise.all([
+    stored,
+    insertAttempts(
+      tx,
+      accepted.map((decision) => decision.attempt),
+    ),
+    upsertLearners(
+      tx,
+      needs.populations.model,
+      accepted.map(({ attempt: { question }, learner, row }) => ({
+        studentId: question.studentId,
+        student: learner.student,
+        rows: learner.isRebuilt ? [...learner.rows.values()] : row === null ? [] : [row],
+        isRebuilt: learner.isRebuilt,
+      })),
+    ),
+    notify(
+      needs,
+      tx,
+      accepted.map(({ attempt: { question } }) => question),
+    ),
+  ])
   return decisions.map((decision) =>
     'update' in decision ? (recorded.get(decision) ?? decision.recorded) : decision,
   )
+}
+
+/** Reports whose records changed, and which answers were live. */
+async function notify(
+  { onRecorded, onAnsweredLive }: RecordDeps,
+  tx: Queryable,
+  questions: readonly IssuedQuestion[],
+): Promise<void> {
+  const live = questions.flatMap(({ studentId, activityId, activityRound }) =>
+    activityId ? [{ studentId, activityId, round: activityRound ?? null }] : [],
+  )
+  await Promise.all([
+    onRecorded(
+      tx,
+      questions.map(({ studentId }) => studentId),
+    ),
+    live.length > 0 ? onAnsweredLive(tx, live) : undefined,
+  ])
+}
+
+/** The questions, by nonce, whose slot of a fixed set was already answered through another opening. */
+async function selectSlotsDone(tx: Queryable, questions: readonly IssuedQuestion[]): Promise<Set<string>> {
+  const done = await Promise.all(questions.map((question) => isSlotAnsweredElsewhere(tx, question)))
+  return new Set(questions.filter((_, index) => done[index]).map(({ nonce }) => nonce))
 }
 
 /** An accepted answer, with everything that it will write. */
@@ -246,7 +256,7 @@ function answeredBefore(submission: Submission, row: TryRow): RecordedAttempt {
     isCredited: row.is_credited,
     plan: row.plan,
     learner: undefined,
-    committed: () => undefined,
+    committed: () => Promise.resolve(),
   }
 }
 
@@ -284,7 +294,7 @@ export function accept(
       isCredited,
       plan: null,
       learner: applied.learner,
-      committed: () => undefined,
+      committed: () => Promise.resolve(),
     },
     learner: applied.learner,
     row,

@@ -14,7 +14,8 @@ import { changePlan } from '../recording/change-plan.ts'
 import type { StoredLearner } from '../learner/learners.ts'
 import { insertAttempts, type LearnerRow, type NewAttempt, type PlanRow, upsertLearners } from '../queries.ts'
 import type { AssignedTo, IssuedQuestion } from '../questions/question-token.ts'
-import { accept, type ProgressUpdate, type RecordDeps } from '../recording/record-attempts.ts'
+import type { ProgressUpdate } from '../recording/opened-records.ts'
+import { accept, type RecordDeps } from '../recording/record-attempts.ts'
 import type { StoredItem } from '../stored-items.ts'
 import type { Asked, Submission } from '../recording/submission.ts'
 import { triesAllowed } from '../questions/tries.ts'
@@ -240,7 +241,7 @@ function copyFor(studentId: UserId, { answers, student, rows }: History, newId: 
  * students, they are used in turn. No cache is updated.
  */
 export async function storeHistories(
-  needs: Pick<HistoryNeeds, 'newId' | 'recordProgress' | 'populations'>,
+  needs: Pick<HistoryNeeds, 'newId' | 'now' | 'openRecords' | 'populations'>,
   tx: Queryable,
   studentIds: readonly UserId[],
   histories: readonly History[],
@@ -250,18 +251,23 @@ export async function storeHistories(
     return history === undefined || history.answers.length === 0 ? [] : copyFor(id, history, needs.newId)
   })
   const answers = copies.flatMap((copy) => copy.answers)
-  const results = await needs.recordProgress(
+  const at = needs.now()
+  const records = await needs.openRecords(
     tx,
-    answers.map(({ update }) => update),
+    copies.map(({ studentId }) => ({ studentId, timeZone: undefined, at })),
   )
-  const attempts = answers.map(({ attempt }, at) => {
-    const { points = 0, achievements = [] } = results[at] ?? {}
+  const { results, stored } = (await records.read()).add(answers.map(({ update }) => update))
+  const attempts = answers.map(({ attempt }, index) => {
+    const { points = 0, achievements = [] } = results[index] ?? {}
     return { ...attempt, points, achievements }
   })
-  await insertAttempts(tx, attempts)
-  await upsertLearners(
-    tx,
-    needs.populations.model,
-    copies.map(({ studentId, student, rows }) => ({ studentId, student, rows, isRebuilt: false })),
-  )
+  await Promise.all([
+    stored,
+    insertAttempts(tx, attempts),
+    upsertLearners(
+      tx,
+      needs.populations.model,
+      copies.map(({ studentId, student, rows }) => ({ studentId, student, rows, isRebuilt: false })),
+    ),
+  ])
 }
