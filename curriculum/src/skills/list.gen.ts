@@ -121,6 +121,7 @@ import { entry as twoWayTables } from './math/grade-8/two-way-tables/entry.gen.t
 import { entry as airIsMatter } from './science/grade-5/air-is-matter/entry.gen.ts'
 import { entry as dayAndNightSky } from './science/grade-5/day-and-night-sky/entry.gen.ts'
 import { entry as decomposers } from './science/grade-5/decomposers/entry.gen.ts'
+import { entry as defineADesignProblem } from './science/grade-5/define-a-design-problem/entry.gen.ts'
 import { entry as earthSystems } from './science/grade-5/earth-systems/entry.gen.ts'
 import { entry as energyFromTheSun } from './science/grade-5/energy-from-the-sun/entry.gen.ts'
 import { entry as engineeringDesign } from './science/grade-5/engineering-design/entry.gen.ts'
@@ -142,6 +143,7 @@ import { entry as atomsAndMolecules } from './science/grade-6/atoms-and-molecule
 import { entry as bodySystems } from './science/grade-6/body-systems/entry.gen.ts'
 import { entry as cells } from './science/grade-6/cells/entry.gen.ts'
 import { entry as climatePatterns } from './science/grade-6/climate-patterns/entry.gen.ts'
+import { entry as crystalsAndMolecules } from './science/grade-6/crystals-and-molecules/entry.gen.ts'
 import { entry as engineeringTradeOffs } from './science/grade-6/engineering-trade-offs/entry.gen.ts'
 import { entry as frontsAndPressure } from './science/grade-6/fronts-and-pressure/entry.gen.ts'
 import { entry as growthAndEnvironment } from './science/grade-6/growth-and-environment/entry.gen.ts'
@@ -320,6 +322,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: airIsMatter, load: () => (require('./science/grade-5/air-is-matter/skill.ts') as typeof import('./science/grade-5/air-is-matter/skill.ts')).airIsMatter },
   { entry: dayAndNightSky, load: () => (require('./science/grade-5/day-and-night-sky/skill.ts') as typeof import('./science/grade-5/day-and-night-sky/skill.ts')).dayAndNightSky },
   { entry: decomposers, load: () => (require('./science/grade-5/decomposers/skill.ts') as typeof import('./science/grade-5/decomposers/skill.ts')).decomposers },
+  { entry: defineADesignProblem, load: () => (require('./science/grade-5/define-a-design-problem/skill.ts') as typeof import('./science/grade-5/define-a-design-problem/skill.ts')).defineADesignProblem },
   { entry: earthSystems, load: () => (require('./science/grade-5/earth-systems/skill.ts') as typeof import('./science/grade-5/earth-systems/skill.ts')).earthSystems },
   { entry: energyFromTheSun, load: () => (require('./science/grade-5/energy-from-the-sun/skill.ts') as typeof import('./science/grade-5/energy-from-the-sun/skill.ts')).energyFromTheSun },
   { entry: engineeringDesign, load: () => (require('./science/grade-5/engineering-design/skill.ts') as typeof import('./science/grade-5/engineering-design/skill.ts')).engineeringDesign },
@@ -341,6 +344,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: bodySystems, load: () => (require('./science/grade-6/body-systems/skill.ts') as typeof import('./science/grade-6/body-systems/skill.ts')).bodySystems },
   { entry: cells, load: () => (require('./science/grade-6/cells/skill.ts') as typeof import('./science/grade-6/cells/skill.ts')).cells },
   { entry: climatePatterns, load: () => (require('./science/grade-6/climate-patterns/skill.ts') as typeof import('./science/grade-6/climate-patterns/skill.ts')).climatePatterns },
+  { entry: crystalsAndMolecules, load: () => (require('./science/grade-6/crystals-and-molecules/skill.ts') as typeof import('./science/grade-6/crystals-and-molecules/skill.ts')).crystalsAndMolecules },
   { entry: engineeringTradeOffs, load: () => (require('./science/grade-6/engineering-trade-offs/skill.ts') as typeof import('./science/grade-6/engineering-trade-offs/skill.ts')).engineeringTradeOffs },
   { entry: frontsAndPressure, load: () => (require('./science/grade-6/fronts-and-pressure/skill.ts') as typeof import('./science/grade-6/fronts-and-pressure/skill.ts')).frontsAndPressure },
   { entry: growthAndEnvironment, load: () => (require('./science/grade-6/growth-and-environment/skill.ts') as typeof import('./science/grade-6/growth-and-environment/skill.ts')).growthAndEnvironment },

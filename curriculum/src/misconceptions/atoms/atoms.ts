@@ -8,4 +8,8 @@ export const atoms = {
   'atoms.one-atom-per-element': { family: 'everyday-idea' },
   'atoms.crystal-of-molecules': { family: 'everyday-idea', source: 'Taber 1998' },
   'atoms.model-is-photo': { family: 'everyday-idea', source: 'Grosslight et al. 1991' },
+  'atoms.piece-is-formula': { family: 'part-whole' },
+  'atoms.layer-only': { family: 'part-whole' },
+  'atoms.edge-like-inside': { family: 'part-whole' },
+  'atoms.crystal-is-extended': { family: 'unlike-terms' },
 } as const satisfies Record<string, Misconception>

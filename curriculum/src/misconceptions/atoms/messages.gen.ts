@@ -16,6 +16,14 @@ type Messages = {
   'atoms.crystal-of-molecules.student': null
   'atoms.model-is-photo.teacher': null
   'atoms.model-is-photo.student': null
+  'atoms.piece-is-formula.teacher': null
+  'atoms.piece-is-formula.student': null
+  'atoms.layer-only.teacher': null
+  'atoms.layer-only.student': null
+  'atoms.edge-like-inside.teacher': null
+  'atoms.edge-like-inside.student': null
+  'atoms.crystal-is-extended.teacher': null
+  'atoms.crystal-is-extended.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/atoms', { en, es })

@@ -17,4 +17,9 @@ export const design = {
   'design.looks-decide': { family: 'everyday-idea' },
   'design.more-is-better': { family: 'everyday-idea', source: 'Stavy & Tirosh 2000' },
   'design.word-mixed-up': { family: 'unlike-terms' },
+  'design.vague': { family: 'part-whole' },
+  'design.solution-as-need': { family: 'everyday-idea', source: 'Crismond & Adams 2012' },
+  'design.strict-for-loose': { family: 'reversal' },
+  'design.users-mixed': { family: 'unlike-terms' },
+  'design.splits-wholes': { family: 'part-whole' },
 } as const satisfies Record<string, Misconception>

@@ -34,6 +34,16 @@ type Messages = {
   'design.more-is-better.student': null
   'design.word-mixed-up.teacher': null
   'design.word-mixed-up.student': null
+  'design.vague.teacher': null
+  'design.vague.student': null
+  'design.solution-as-need.teacher': null
+  'design.solution-as-need.student': null
+  'design.strict-for-loose.teacher': null
+  'design.strict-for-loose.student': null
+  'design.users-mixed.teacher': null
+  'design.users-mixed.student': null
+  'design.splits-wholes.teacher': null
+  'design.splits-wholes.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/design', { en, es })
