@@ -172,6 +172,7 @@ export const teachingOrder: readonly string[] = [
   'pythagorean-converse',
   'cones-cylinders-spheres',
   'transformations',
+  'reflections-and-rotations',
   'angles-and-parallel-lines',
   'triangle-angles',
   'similar-figures',

@@ -9,6 +9,8 @@ type Messages = {
   reflection: { axis: string }
   'half-turn': null
   rotation: { turn: Value; way: string }
+  'mirror-line': { line: Value }
+  pivot: { turn: Value; way: string; center: Value }
   dilation: { by: Value }
   then: { first: Value; second: Value }
   'rule-of.translation': { from: Value; to: Value }
@@ -47,6 +49,8 @@ type Messages = {
   'look.factor': null
   'look.turn': null
   figure: { corners: Value; images: Value }
+  shapes: { corners: Value; images: Value }
+  mirrored: { line: Value; corners: Value; images: Value }
 }
 
 export const say = defineMessages<Messages>('moves', { en, es })

@@ -1,5 +1,6 @@
-import type { Point } from '../equations/line.ts'
+import { type Point, pointsIn } from '../equations/line.ts'
 import { plain } from '../markup.ts'
+import { across, around } from './motions.ts'
 import type { Mapping } from './moves.ts'
 
 /** The transformation that a name describes. */
@@ -10,6 +11,8 @@ function readMove(name: string): Mapping {
     const [right, up] = [/left|izquierda/.test(name) ? -1 : 1, /down|abajo/.test(name) ? -1 : 1]
     return ([x, y]) => [x + right * first, y + up * second]
   }
+  const [, line] = /(x-axis|y-axis|eje x|eje y|[xy] = −?(?:[xy]|\d+))/.exec(name) ?? []
+  if (name.startsWith('refle') && line?.includes('=') === true) return across(line)
   if (name.startsWith('refle')) {
     const isAcrossX = /x-axis|eje x/.test(name)
     return ([x, y]) => (isAcrossX ? [x, -y] : [-x, y])
@@ -20,7 +23,9 @@ function readMove(name: string): Mapping {
   }
   const angle = (first * Math.PI * (/ clockwise|en el sentido/.test(name) ? -1 : 1)) / 180
   const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))]
-  return ([x, y]) => [x * cos - y * sin, x * sin + y * cos]
+  const turned: Mapping = ([x, y]) => [x * cos - y * sin, x * sin + y * cos]
+  const [center] = pointsIn(name)
+  return center === undefined || /origin|origen/.test(name) ? turned : around(center, turned)
 }
 
 /** The transformations that a text names, in order. */

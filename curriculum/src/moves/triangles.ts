@@ -56,14 +56,14 @@ export function drawTriangle(random: Random, moves: readonly Move[]): Triangle {
   throw new RangeError('No triangle fits')
 }
 
-const letters = ['A', 'B', 'C']
-const namedCorners = (triangle: Triangle, mark: string): string[] =>
+const letters = ['A', 'B', 'C', 'D', 'E']
+export const namedCorners = (triangle: readonly Point[], mark: string): string[] =>
   triangle.map((at, index) => `${letters[index] ?? ''}${mark}${pointText(at)}`)
 
-export const cornersText = (triangle: Triangle, mark = '') =>
+export const cornersText = (triangle: readonly Point[], mark = '') =>
   namedCorners(triangle, mark).map((corner) => tex(corner))
 
-export const polygonOf = (triangle: Triangle, mark = '') => ({
+export const polygonOf = (triangle: readonly Point[], mark = '') => ({
   vertices: triangle.map(([x, y], index): { at: [number, number]; name: string } => ({
     at: [x, y],
     name: `${letters[index] ?? ''}${mark}`,

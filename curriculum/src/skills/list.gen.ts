@@ -106,6 +106,7 @@ import { entry as linesOfFit } from './math/grade-8/lines-of-fit/entry.gen.ts'
 import { entry as numberOfSolutions } from './math/grade-8/number-of-solutions/entry.gen.ts'
 import { entry as pythagoreanConverse } from './math/grade-8/pythagorean-converse/entry.gen.ts'
 import { entry as pythagoreanTheorem } from './math/grade-8/pythagorean-theorem/entry.gen.ts'
+import { entry as reflectionsAndRotations } from './math/grade-8/reflections-and-rotations/entry.gen.ts'
 import { entry as roots } from './math/grade-8/roots/entry.gen.ts'
 import { entry as scatterPlots } from './math/grade-8/scatter-plots/entry.gen.ts'
 import { entry as scientificNotation } from './math/grade-8/scientific-notation/entry.gen.ts'
@@ -307,6 +308,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: numberOfSolutions, load: () => (require('./math/grade-8/number-of-solutions/skill.ts') as typeof import('./math/grade-8/number-of-solutions/skill.ts')).numberOfSolutions },
   { entry: pythagoreanConverse, load: () => (require('./math/grade-8/pythagorean-converse/skill.ts') as typeof import('./math/grade-8/pythagorean-converse/skill.ts')).pythagoreanConverse },
   { entry: pythagoreanTheorem, load: () => (require('./math/grade-8/pythagorean-theorem/skill.ts') as typeof import('./math/grade-8/pythagorean-theorem/skill.ts')).pythagoreanTheorem },
+  { entry: reflectionsAndRotations, load: () => (require('./math/grade-8/reflections-and-rotations/skill.ts') as typeof import('./math/grade-8/reflections-and-rotations/skill.ts')).reflectionsAndRotations },
   { entry: roots, load: () => (require('./math/grade-8/roots/skill.ts') as typeof import('./math/grade-8/roots/skill.ts')).roots },
   { entry: scatterPlots, load: () => (require('./math/grade-8/scatter-plots/skill.ts') as typeof import('./math/grade-8/scatter-plots/skill.ts')).scatterPlots },
   { entry: scientificNotation, load: () => (require('./math/grade-8/scientific-notation/skill.ts') as typeof import('./math/grade-8/scientific-notation/skill.ts')).scientificNotation },

@@ -36,6 +36,10 @@ type Messages = {
   'moves.old-direction.student': null
   'moves.wrong-length.teacher': null
   'moves.wrong-length.student': null
+  'moves.wrong-center.teacher': null
+  'moves.wrong-center.student': null
+  'moves.half-the-way.teacher': null
+  'moves.half-the-way.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/moves', { en, es })

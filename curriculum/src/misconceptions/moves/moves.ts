@@ -18,4 +18,6 @@ export const moves = {
   'moves.loses-parallel': { family: 'careless' },
   'moves.old-direction': { family: 'stops-early' },
   'moves.wrong-length': { family: 'careless' },
+  'moves.wrong-center': { family: 'careless' },
+  'moves.half-the-way': { family: 'stops-early' },
 } as const satisfies Record<string, Misconception>
