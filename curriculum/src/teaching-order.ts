@@ -25,6 +25,7 @@ export const teachingOrder: readonly string[] = [
   'coordinate-plane-problems',
   'number-patterns',
   'line-plots',
+  'count-unit-cubes',
   'volume-of-prisms',
   'composite-volume',
   'classify-shapes',

@@ -30,6 +30,8 @@ export const fewItems: Readonly<Record<string, number>> = {
   'decimal-arithmetic/area-model': 64,
   // Prisms whose unit cubes can be counted in a drawing.
   'volume-of-prisms/unit-cubes': 43,
+  // Full blocks of up to 80 cubes that can be counted in a drawing.
+  'count-unit-cubes/hidden-cubes': 70,
   // Powers whose value can be found by hand.
   'exponent-rules/value': 33,
   // A fraction and three equivalents, with denominators up to thirtieths.

@@ -9,6 +9,7 @@ import { entry as compareAndRoundDecimals } from './math/grade-5/compare-and-rou
 import { entry as compositeVolume } from './math/grade-5/composite-volume/entry.gen.ts'
 import { entry as convertUnits } from './math/grade-5/convert-units/entry.gen.ts'
 import { entry as coordinatePlaneProblems } from './math/grade-5/coordinate-plane-problems/entry.gen.ts'
+import { entry as countUnitCubes } from './math/grade-5/count-unit-cubes/entry.gen.ts'
 import { entry as decimalArithmetic } from './math/grade-5/decimal-arithmetic/entry.gen.ts'
 import { entry as decimalPlaceValue } from './math/grade-5/decimal-place-value/entry.gen.ts'
 import { entry as divideDecimals } from './math/grade-5/divide-decimals/entry.gen.ts'
@@ -211,6 +212,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: compositeVolume, load: () => (require('./math/grade-5/composite-volume/skill.ts') as typeof import('./math/grade-5/composite-volume/skill.ts')).compositeVolume },
   { entry: convertUnits, load: () => (require('./math/grade-5/convert-units/skill.ts') as typeof import('./math/grade-5/convert-units/skill.ts')).convertUnits },
   { entry: coordinatePlaneProblems, load: () => (require('./math/grade-5/coordinate-plane-problems/skill.ts') as typeof import('./math/grade-5/coordinate-plane-problems/skill.ts')).coordinatePlaneProblems },
+  { entry: countUnitCubes, load: () => (require('./math/grade-5/count-unit-cubes/skill.ts') as typeof import('./math/grade-5/count-unit-cubes/skill.ts')).countUnitCubes },
   { entry: decimalArithmetic, load: () => (require('./math/grade-5/decimal-arithmetic/skill.ts') as typeof import('./math/grade-5/decimal-arithmetic/skill.ts')).decimalArithmetic },
   { entry: decimalPlaceValue, load: () => (require('./math/grade-5/decimal-place-value/skill.ts') as typeof import('./math/grade-5/decimal-place-value/skill.ts')).decimalPlaceValue },
   { entry: divideDecimals, load: () => (require('./math/grade-5/divide-decimals/skill.ts') as typeof import('./math/grade-5/divide-decimals/skill.ts')).divideDecimals },

@@ -46,6 +46,15 @@ type Messages = {
   'front.step': { s: Value; h: Value; rest: Value; l: Value }
   'front.step-total': { w: Value; s: Value; h: Value; l: Value }
   'front.notch': { w: Value; h: Value; s: Value; l: Value }
+  'plan.title': null
+  'plan.row': null
+  'plan.left': null
+  'plan.center': null
+  'plan.right': null
+  'plan.back': null
+  'plan.middle': null
+  'plan.front': null
+  'plan.unknown': null
 }
 
 export const say = defineMessages<Messages>('solids', { en, es })

@@ -37,6 +37,11 @@ type Messages = {
   'composite.rest': null
   'composite.all': null
   'composite.one-edge': null
+  'counted.faces': null
+  'counted.hidden': null
+  'counted.footprint': null
+  'counted.around': null
+  'counted.front-row': null
 }
 
 export const say = defineMessages<Messages>('bugs/solids', { en, es })

@@ -76,6 +76,8 @@ type Messages = {
   'section.number-alone.student': null
   'volume.box-around.teacher': null
   'volume.box-around.student': null
+  'volume.unit-size.teacher': null
+  'volume.unit-size.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/solids', { en, es })

@@ -15,6 +15,7 @@ export const solids = {
   'volume.divides-one-edge': { family: 'stops-early' },
   'volume.square-for-cubic': { family: 'form-unit' },
   'volume.gaps': { family: 'part-whole' },
+  'volume.unit-size': { family: 'form-unit' },
   'volume.grows-like-one-edge': { family: 'additive', source: 'De Bock et al. 2002' },
   'volume.judges-by-one-edge': { family: 'everyday-idea', source: 'Piaget et al. 1960' },
   'volume.reversed': { family: 'reversal' },

@@ -1,0 +1,420 @@
+import { defineModel, drawUntil, numberOf, numbersIn, slip, solved } from '#form'
+import { person, someone } from '#people/people.ts'
+import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
+import { sortCards, type SortedCard } from '#shapes/sort-cards/sort-cards.ts'
+import { stacksFigure } from '#solids/boxes.ts'
+import { blockOf, cubesIn, drawStacks, shownStacks, type Stacks, stacksIn, tallest } from '#solids/stacks.ts'
+import { quantity, type UnitId } from '#units/units.ts'
+import { say } from './messages.gen.ts'
+
+const standards = ['5.MD.C.4']
+
+/** Spaces that are packed without gaps: a small unit, a large unit, and how many small ones take up its space. */
+const stories = {
+  toybox: ['wooden-cube', 'wooden-block', [4, 6, 8]],
+  tin: ['sugar-cube', 'caramel', [2, 3]],
+  crate: ['tea-box', 'cereal-box', [4, 6, 8]],
+  drawer: ['soap-bar', 'sponge', [2, 3]],
+  bin: ['book', 'board-game', [2, 3, 4]],
+  cooler: ['juice-box', 'milk-carton', [2, 3, 5]],
+  trailer: ['small-bale', 'large-bale', [3, 4, 6]],
+  cabinet: ['chalk-box', 'marker-box', [2, 3, 4]],
+} as const satisfies Record<string, readonly [small: UnitId, large: UnitId, sizes: readonly number[]]>
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const storyIds = Object.keys(stories) as (keyof typeof stories)[]
+
+interface Pack {
+  who: string
+  story: keyof typeof stories
+  asks: 'layers' | 'other-unit' | 'rest'
+  /** Units in one layer, or large units in all. */
+  many: number
+  layers: number
+  /** Small units in the space of a large one. */
+  size: number
+  /** Large units that are packed first. */
+  first: number
+}
+const packKey = ({ asks, many, layers, size, first }: Pack): number =>
+  ({ layers: many * layers, 'other-unit': many * size, rest: many - first * size })[asks]
+
+/** One unit in layers (level 1), another unit in the same space (level 2), what is left beside larger units (level 3). */
+export const packUnits = defineModel<Pack>({
+  id: 'pack-units',
+  thinking: 'use in a story',
+  seconds: 60,
+  standards,
+  task: ({ story, asks }) => `${story} ${asks}`,
+  draw(random, level) {
+    const asks = ({ 1: 'layers', 2: 'other-unit', 3: 'rest' } as const)[level]
+    const story = random.pick(storyIds)
+    return {
+      who: someone(random),
+      story,
+      asks,
+      many: {
+        layers: random.integer(6, 20),
+        'other-unit': random.integer(8, 25),
+        rest: random.integer(30, 90),
+      }[asks],
+      layers: random.integer(3, 6),
+      size: random.pick([...stories[story][2]]),
+      first: random.integer(4, 9),
+    }
+  },
+  fits: (its) =>
+    its.asks === 'rest'
+      ? packKey(its) >= 10
+      : its.asks === 'layers' || its.many % its.size === 0 || its.size * its.many < 150,
+  item(its) {
+    const { asks, many, layers, size, first } = its
+    const [small, large] = stories[its.story]
+    const key = packKey(its)
+    const unit = asks === 'layers' && its.story === 'trailer' ? large : small
+    const terms = {
+      many: quantity(many, asks === 'other-unit' ? large : unit),
+      layers,
+      size: quantity(size, small),
+      first: quantity(first, large),
+      large: quantity(1, large),
+      unit: quantity(2, unit),
+      n: many,
+      k: size,
+      m: first,
+      key,
+      taken: first * size,
+    }
+    const ask = say(`pack.asks.${asks}`, terms)
+    const all = {
+      layers: [
+        slip(many, 'volume.one-layer', say('pack.slip.one-layer')),
+        slip(many + layers, 'volume.adds-edges', say('pack.slip.adds')),
+      ],
+      'other-unit': [
+        slip(many, 'volume.unit-size', say('pack.slip.same')),
+        slip(many + size, 'volume.adds-edges', say('pack.slip.adds-size')),
+        ...(many % size === 0 ? [slip(many / size, 'volume.unit-size', say('pack.slip.divides'))] : []),
+      ],
+      rest: [
+        slip(many - first, 'volume.unit-size', say('pack.slip.one-each')),
+        slip(first * size, 'volume.other-part', say('pack.slip.taken')),
+      ],
+    }
+    return {
+      stem: [
+        say(`pack.into.${its.story}`, { who: person(its.who) }),
+        say(`pack.told.${asks}`, { ...terms, who: person(its.who) }),
+        ask,
+      ],
+      ...numberOf({ label: say('pack.label', terms), value: key, slips: all[asks] }),
+      answer: say('pack.answer', { amount: quantity(key, unit) }),
+      hints: [say(`pack.nudge.${asks}`), say(`pack.hint.${asks}`)],
+      solution: [
+        say(`pack.why.${asks}`, terms),
+        ...(asks === 'rest' ? [say('pack.taken', terms)] : []),
+        say(`pack.so.${asks}`, terms),
+      ],
+    }
+  },
+  solve({ stem }) {
+    const [a = 0, b = 0, c] = numbersIn(stem).map(({ value }) => value)
+    // The space in small units, then small units for a large one, then large units.
+    if (c !== undefined)
+      return solved.number(a - Array.from({ length: c }).reduce<number>((all) => all + b, 0))
+    return solved.number(Array.from({ length: b }).reduce<number>((all) => all + a, 0))
+  },
+})
+
+interface Rebuild {
+  who: string
+  asks: 'layers' | 'left' | 'again'
+  /** Columns and rows of a layer. */
+  columns: number
+  rows: number
+  /** All cubes; with a solid, those that it is made of. */
+  total: number
+  stacks: Stacks
+}
+const layerOf = ({ columns, rows }: Rebuild): number => columns * rows
+
+/** Layers that can be built (level 1), cubes that are left over (level 2), another box from the same cubes (level 3). */
+export const rebuild = defineModel<Rebuild>({
+  id: 'rebuild',
+  thinking: 'work backwards',
+  seconds: 60,
+  standards: ['5.MD.C.3b', '5.MD.C.4'],
+  task: ({ asks, columns, rows }) => `${asks} ${columns} ${rows}`,
+  draw(random, level) {
+    const asks = ({ 1: 'layers', 2: 'left', 3: 'again' } as const)[level]
+    const [columns, rows] =
+      asks === 'again'
+        ? [random.integer(2, 4), random.integer(1, 2)]
+        : [random.integer(3, 8), random.integer(2, 5)]
+    const stacks = drawStacks(random, 4)
+    const full = columns * rows * random.integer(3, 15)
+    const total = {
+      layers: full,
+      left: full + random.integer(1, columns * rows - 1),
+      again: cubesIn(stacks),
+    }[asks]
+    return { who: someone(random), asks, columns, rows, total, stacks }
+  },
+  fits(its) {
+    const layers = its.total / layerOf(its)
+    if (its.asks !== 'again') return its.total <= 360
+    return Number.isInteger(layers) && layers > 1 && layers !== tallest(its.stacks)
+  },
+  item(its) {
+    const { asks, columns, rows, total, stacks } = its
+    const layer = layerOf(its)
+    const layers = Math.floor(total / layer)
+    const left = total - layers * layer
+    const terms = { who: person(its.who), total, columns, rows, layer, layers, left, built: layers * layer }
+    const slips = {
+      layers: [
+        slip(total - layer, 'volume.subtracts-edges', say('rebuild.slip.minus')),
+        slip(layer, 'volume.one-layer', say('rebuild.slip.one-layer')),
+      ],
+      left: [
+        slip(layers, 'volume.stops-early', say('rebuild.slip.layers')),
+        slip(layer - left, 'volume.other-part', say('rebuild.slip.next')),
+        slip(total - layer, 'volume.subtracts-edges', say('rebuild.slip.once')),
+      ],
+      again: [
+        slip(total, 'volume.stops-early', say('rebuild.slip.total')),
+        slip(tallest(stacks), 'volume.same-height', say('rebuild.slip.same-height')),
+      ],
+    }
+    return {
+      stem: [say(`rebuild.told.${asks}`, terms), say(`rebuild.asks.${asks}`, terms)],
+      figure: asks === 'again' ? stacksFigure(stacks) : stacksFigure(blockOf(columns, rows, 1)),
+      ...numberOf({
+        label: say(asks === 'left' ? 'rebuild.label.left' : 'rebuild.label.layers'),
+        value: asks === 'left' ? left : layers,
+        slips: slips[asks],
+      }),
+      hints: [say(`rebuild.nudge.${asks}`), say(`rebuild.hint.${asks}`)],
+      solution: [
+        ...(asks === 'again' ? [say('rebuild.count', terms)] : []),
+        say('rebuild.layer', terms),
+        asks === 'left' ? say('rebuild.built', terms) : say('rebuild.divide', terms),
+        ...(asks === 'left' ? [say('rebuild.left', terms)] : []),
+      ],
+    }
+  },
+  solve(shown) {
+    const [first = 0, second = 0] = numbersIn(shown.stem).map(({ value }) => value)
+    // Only the size of a new layer is told by two numbers.
+    if (second > 0) {
+      // Fill one layer after another.
+      let [cubes, layers] = [cubesIn(shownStacks(shown)), 0]
+      while (cubes > 0) [cubes, layers] = [cubes - first * second, layers + 1]
+      return solved.number(layers)
+    }
+    const layer = stacksIn(shownStacks(shown))
+    return solved.number(/left over|sobran/.test(shown.stem) ? first % layer : first / layer)
+  },
+})
+
+const kindsAt = {
+  1: ['layers', 'stacks', 'block'],
+  2: ['layers', 'rows', 'taken'],
+  3: ['doubles', 'rows', 'taken', 'stacks'],
+} as const
+interface Solid {
+  kind: (typeof kindsAt)[1 | 2 | 3][number]
+  a: number
+  b: number
+  c: number
+  d: number
+}
+const cubesOf = ({ kind, a, b, c, d }: Solid): number =>
+  ({ layers: a * b, stacks: a + b + c + d, block: a, rows: a * b * c, taken: a * b - c, doubles: 2 * a })[
+    kind
+  ]
+const heightOf = ({ a }: Solid): number => a
+/** Whether each text tells the number of layers. */
+const haveLayers = (solids: readonly Solid[]): boolean =>
+  solids.every(({ kind }) => kind === 'layers' || kind === 'rows' || kind === 'taken')
+/** The first count that a text tells. */
+const firstCount = ({ kind, a, b, c, d }: Solid): number =>
+  ({ layers: b, stacks: Math.max(a, b, c, d), block: a, rows: b * c, taken: a * b, doubles: a })[kind]
+
+/** Solids told by layers, stacks, and a total (level 1), by rows and what is taken away (level 2), in double cubes (level 3). */
+export const orderSolids = defineModel<{ solids: Solid[]; shuffle: number }>({
+  id: 'order-solids',
+  thinking: 'compare',
+  seconds: 60,
+  standards,
+  task: ({ solids }) => solids.map(({ kind, a }) => `${kind} ${a}`).join(' '),
+  draw: (random, level) => ({
+    solids: kindsAt[level].map((kind): Solid => {
+      const few = (): number => random.integer(2, 5)
+      const a = { block: random.integer(10, 30), doubles: random.integer(6, 16) }[kind as string] ?? few()
+      return {
+        kind,
+        a,
+        b: kind === 'layers' || kind === 'taken' ? random.integer(4, 12) : few(),
+        c: few(),
+        d: few(),
+      }
+    }),
+    shuffle: random.integer(0, 1e9),
+  }),
+  fits: ({ solids }) => {
+    const counts = solids.map(cubesOf).toSorted((one, other) => one - other)
+    return (
+      counts.every(
+        (count, at) => count >= 8 && count <= 48 && (at === 0 || count - (counts[at - 1] ?? 0) >= 2),
+      ) &&
+      (!haveLayers(solids) || new Set(solids.map(heightOf)).size > 1)
+    )
+  },
+  item({ solids, shuffle }) {
+    const things = solids.map((solid) => ({
+      ...solid,
+      text: say(`order.${solid.kind}`, { a: solid.a, b: solid.b, c: solid.c, d: solid.d }),
+    }))
+    return {
+      stem: [say('order.asks')],
+      ...orderBy(shuffle, {
+        things,
+        by: cubesOf,
+        first: say('order.least'),
+        last: say('order.most'),
+        slips: [
+          {
+            by: (its) => -cubesOf(its),
+            misconception: 'volume.reversed',
+            feedback: say('order.slip.reversed'),
+          },
+          ...(haveLayers(solids)
+            ? [
+                {
+                  by: heightOf,
+                  misconception: 'volume.judges-by-one-edge',
+                  feedback: say('order.slip.height'),
+                } as const,
+              ]
+            : []),
+          { by: firstCount, misconception: 'volume.one-layer', feedback: say('order.slip.first') },
+        ],
+      }),
+      hints: [say('order.nudge'), say('order.hint')],
+      solution: [
+        say('order.find'),
+        ...sortedBy(things, cubesOf).map((its) =>
+          say('order.step', { solid: its.text, count: cubesOf(its) }),
+        ),
+      ],
+    }
+  },
+  solve: (shown) =>
+    solved.order(shown, (text) => {
+      const [a = 0, b = 1, c, d] = numbersIn(text).map(({ value }) => value)
+      if (d !== undefined) return a + b + (c ?? 0) + d
+      if (/taken away|quitan/.test(text)) return a * b - (c ?? 0)
+      return a * b * (c ?? 1)
+    }),
+})
+
+const judgedAt = {
+  1: ['full', 'room', 'outside', 'layers', 'half'],
+  2: ['full', 'room', 'gaps', 'inch', 'outside', 'half'],
+  3: ['gaps', 'inch', 'large', 'small', 'layers', 'fewer'],
+} as const
+type Judged = (typeof judgedAt)[1 | 2 | 3][number]
+/** Against the asked volume: less (0), equal (1), more (2). */
+const placeOf: Record<Judged, 0 | 1 | 2> = {
+  full: 1,
+  layers: 1,
+  half: 1,
+  outside: 0,
+  small: 0,
+  fewer: 0,
+  room: 2,
+  gaps: 2,
+  inch: 2,
+  large: 2,
+}
+const slipOf = {
+  full: 'volume.other-part',
+  layers: 'volume.one-layer',
+  half: 'volume.stops-early',
+  outside: 'volume.other-part',
+  small: 'volume.unit-size',
+  fewer: 'volume.one-layer',
+  room: 'volume.other-part',
+  gaps: 'volume.gaps',
+  inch: 'volume.unit-size',
+  large: 'volume.unit-size',
+} as const
+
+interface Boxes {
+  /** The asked volume is layers × layer cubic centimeters. */
+  layer: number
+  layers: number
+  few: number
+  cards: Judged[]
+  shuffle: number
+}
+
+/** Boxes against a volume: cubes inside and outside (level 1), gaps and other cubes (level 2), other edges (level 3). */
+export const compareSpace = defineModel<Boxes>({
+  id: 'compare-space',
+  thinking: 'classify',
+  seconds: 60,
+  standards: ['5.MD.C.3a', '5.MD.C.3b'],
+  task: ({ cards }) => cards.toSorted((one, other) => one.localeCompare(other)).join(' '),
+  draw(random, level) {
+    const cards = drawUntil(
+      () => random.sample(judgedAt[level], level === 1 ? 4 : 5),
+      (drawn) => new Set(drawn.map((each) => placeOf[each])).size === 3,
+    )
+    return {
+      layer: random.integer(6, 15),
+      layers: random.integer(2, 5),
+      few: random.integer(2, 5),
+      cards: [...cards],
+      shuffle: random.integer(0, 1e9),
+    }
+  },
+  fits: ({ layer, layers }) => (layer * layers) % 2 === 0,
+  item({ layer, layers, few, cards, shuffle }) {
+    const n = layer * layers
+    const terms = { n, few, layer, layers, half: n / 2, thin: layer - 1 }
+    const slip = { misconception: 'volume.gaps', feedback: say('space.slip.full') } as const
+    const shown = cards.map((id): SortedCard => ({
+      text: say(`space.card.${id}`, terms),
+      place: placeOf[id],
+      elsewhere: { misconception: slipOf[id], feedback: say(`space.slip.${id}`) },
+    }))
+    return {
+      stem: [say('space.asks', { n })],
+      ...sortCards({
+        shuffle,
+        categories: [say('space.less', { n }), say('space.equal', { n }), say('space.more', { n })],
+        cards: shown,
+        slip,
+      }),
+      hints: [say('space.nudge'), say('space.hint')],
+      solution: [
+        say('space.rule'),
+        ...cards.map((id) =>
+          say('space.step', { card: say(`space.card.${id}`, terms), why: say(`space.why.${id}`, terms) }),
+        ),
+      ],
+    }
+  },
+  solve(shown) {
+    const n = numbersIn(shown.stem)[0]?.value ?? 0
+    return solved.sort(shown, (card) => {
+      const [a = 0, b = 1] = numbersIn(card).map(({ value }) => value)
+      if (/gaps|huecos|room for|cabrían|inch|pulgada|of 2 cm|de 2 cm/.test(card)) return 2
+      if (/stay outside|quedan afuera|half a cm|medio cm/.test(card)) return 0
+      const volume = /half of it|la mitad/.test(card) ? 2 * a : a * b
+      return volume < n ? 0 : volume === n ? 1 : 2
+    })
+  },
+})
