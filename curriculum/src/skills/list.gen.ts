@@ -165,6 +165,7 @@ import { entry as carbonAndNutrientCycles } from './science/grade-7/carbon-and-n
 import { entry as chemicalHeatPacks } from './science/grade-7/chemical-heat-packs/entry.gen.ts'
 import { entry as chemicalReactions } from './science/grade-7/chemical-reactions/entry.gen.ts'
 import { entry as conservationOfMass } from './science/grade-7/conservation-of-mass/entry.gen.ts'
+import { entry as continentsThatFit } from './science/grade-7/continents-that-fit/entry.gen.ts'
 import { entry as energyOfMotion } from './science/grade-7/energy-of-motion/entry.gen.ts'
 import { entry as gasesAndParticles } from './science/grade-7/gases-and-particles/entry.gen.ts'
 import { entry as matterAndEnergyInEcosystems } from './science/grade-7/matter-and-energy-in-ecosystems/entry.gen.ts'
@@ -176,6 +177,7 @@ import { entry as potentialEnergy } from './science/grade-7/potential-energy/ent
 import { entry as protectingBiodiversity } from './science/grade-7/protecting-biodiversity/entry.gen.ts'
 import { entry as rockCycle } from './science/grade-7/rock-cycle/entry.gen.ts'
 import { entry as rockLayers } from './science/grade-7/rock-layers/entry.gen.ts'
+import { entry as shapingTheLand } from './science/grade-7/shaping-the-land/entry.gen.ts'
 import { entry as statesAndHeating } from './science/grade-7/states-and-heating/entry.gen.ts'
 import { entry as syntheticMaterials } from './science/grade-7/synthetic-materials/entry.gen.ts'
 import { entry as waterCycle } from './science/grade-7/water-cycle/entry.gen.ts'
@@ -184,6 +186,7 @@ import { entry as climateChange } from './science/grade-8/climate-change/entry.g
 import { entry as collisions } from './science/grade-8/collisions/entry.gen.ts'
 import { entry as commonAncestry } from './science/grade-8/common-ancestry/entry.gen.ts'
 import { entry as digitalSignals } from './science/grade-8/digital-signals/entry.gen.ts'
+import { entry as eclipsesAndSeasons } from './science/grade-8/eclipses-and-seasons/entry.gen.ts'
 import { entry as electromagnets } from './science/grade-8/electromagnets/entry.gen.ts'
 import { entry as fossilRecord } from './science/grade-8/fossil-record/entry.gen.ts'
 import { entry as geologicTime } from './science/grade-8/geologic-time/entry.gen.ts'
@@ -368,6 +371,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: chemicalHeatPacks, load: () => (require('./science/grade-7/chemical-heat-packs/skill.ts') as typeof import('./science/grade-7/chemical-heat-packs/skill.ts')).chemicalHeatPacks },
   { entry: chemicalReactions, load: () => (require('./science/grade-7/chemical-reactions/skill.ts') as typeof import('./science/grade-7/chemical-reactions/skill.ts')).chemicalReactions },
   { entry: conservationOfMass, load: () => (require('./science/grade-7/conservation-of-mass/skill.ts') as typeof import('./science/grade-7/conservation-of-mass/skill.ts')).conservationOfMass },
+  { entry: continentsThatFit, load: () => (require('./science/grade-7/continents-that-fit/skill.ts') as typeof import('./science/grade-7/continents-that-fit/skill.ts')).continentsThatFit },
   { entry: energyOfMotion, load: () => (require('./science/grade-7/energy-of-motion/skill.ts') as typeof import('./science/grade-7/energy-of-motion/skill.ts')).energyOfMotion },
   { entry: gasesAndParticles, load: () => (require('./science/grade-7/gases-and-particles/skill.ts') as typeof import('./science/grade-7/gases-and-particles/skill.ts')).gasesAndParticles },
   { entry: matterAndEnergyInEcosystems, load: () => (require('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts') as typeof import('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts')).matterAndEnergyInEcosystems },
@@ -379,6 +383,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: protectingBiodiversity, load: () => (require('./science/grade-7/protecting-biodiversity/skill.ts') as typeof import('./science/grade-7/protecting-biodiversity/skill.ts')).protectingBiodiversity },
   { entry: rockCycle, load: () => (require('./science/grade-7/rock-cycle/skill.ts') as typeof import('./science/grade-7/rock-cycle/skill.ts')).rockCycle },
   { entry: rockLayers, load: () => (require('./science/grade-7/rock-layers/skill.ts') as typeof import('./science/grade-7/rock-layers/skill.ts')).rockLayers },
+  { entry: shapingTheLand, load: () => (require('./science/grade-7/shaping-the-land/skill.ts') as typeof import('./science/grade-7/shaping-the-land/skill.ts')).shapingTheLand },
   { entry: statesAndHeating, load: () => (require('./science/grade-7/states-and-heating/skill.ts') as typeof import('./science/grade-7/states-and-heating/skill.ts')).statesAndHeating },
   { entry: syntheticMaterials, load: () => (require('./science/grade-7/synthetic-materials/skill.ts') as typeof import('./science/grade-7/synthetic-materials/skill.ts')).syntheticMaterials },
   { entry: waterCycle, load: () => (require('./science/grade-7/water-cycle/skill.ts') as typeof import('./science/grade-7/water-cycle/skill.ts')).waterCycle },
@@ -387,6 +392,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: collisions, load: () => (require('./science/grade-8/collisions/skill.ts') as typeof import('./science/grade-8/collisions/skill.ts')).collisions },
   { entry: commonAncestry, load: () => (require('./science/grade-8/common-ancestry/skill.ts') as typeof import('./science/grade-8/common-ancestry/skill.ts')).commonAncestry },
   { entry: digitalSignals, load: () => (require('./science/grade-8/digital-signals/skill.ts') as typeof import('./science/grade-8/digital-signals/skill.ts')).digitalSignals },
+  { entry: eclipsesAndSeasons, load: () => (require('./science/grade-8/eclipses-and-seasons/skill.ts') as typeof import('./science/grade-8/eclipses-and-seasons/skill.ts')).eclipsesAndSeasons },
   { entry: electromagnets, load: () => (require('./science/grade-8/electromagnets/skill.ts') as typeof import('./science/grade-8/electromagnets/skill.ts')).electromagnets },
   { entry: fossilRecord, load: () => (require('./science/grade-8/fossil-record/skill.ts') as typeof import('./science/grade-8/fossil-record/skill.ts')).fossilRecord },
   { entry: geologicTime, load: () => (require('./science/grade-8/geologic-time/skill.ts') as typeof import('./science/grade-8/geologic-time/skill.ts')).geologicTime },

@@ -56,6 +56,14 @@ type Messages = {
   'time.equal-units.student': null
   'time.thousands-for-millions.teacher': null
   'time.thousands-for-millions.student': null
+  'land.slow-is-nothing.teacher': null
+  'land.slow-is-nothing.student': null
+  'land.one-process.teacher': null
+  'land.one-process.student': null
+  'land.words-mixed-up.teacher': null
+  'land.words-mixed-up.student': null
+  'land.size-is-speed.teacher': null
+  'land.size-is-speed.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/rocks', { en, es })

@@ -28,4 +28,8 @@ export const rocks = {
   'time.squeezed': { family: 'everyday-idea', source: 'Trend 2001' },
   'time.equal-units': { family: 'everyday-idea' },
   'time.thousands-for-millions': { family: 'place-value', source: 'Cheek 2012' },
+  'land.slow-is-nothing': { family: 'everyday-idea' },
+  'land.one-process': { family: 'part-whole' },
+  'land.words-mixed-up': { family: 'unlike-terms' },
+  'land.size-is-speed': { family: 'everyday-idea' },
 } as const satisfies Record<string, Misconception>

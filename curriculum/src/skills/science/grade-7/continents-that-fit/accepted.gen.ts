@@ -1,0 +1,47 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "continents-that-fit",
+  "subject": "science",
+  "gradeLevel": 7,
+  "version": "54e7b75399f3",
+  "misconceptions": [
+    "fossils.misreads-ago",
+    "fossils.other-row",
+    "fossils.one-only",
+    "data.adds",
+    "data.stops-early",
+    "plates.one-side-moves",
+    "ratio.additive",
+    "ratio.turned",
+    "reading.wrong-series",
+    "plates.cm-for-km",
+    "evidence.beyond-data",
+    "evidence.overcautious",
+    "reading.one-point",
+    "order.backward",
+    "plates.todays-clue",
+    "ratio.looks-at-one",
+    "evidence.within-scatter",
+    "inquiry.changes-two",
+    "inquiry.tests-other",
+    "plates.one-clue",
+    "plates.life-crossed",
+    "plates.never-moved",
+    "rocks.place-today",
+    "plates.edges-are-coasts",
+    "rocks.never-change",
+    "plates.old-at-ridge",
+    "plates.sudden",
+    "inquiry.no-comparison",
+    "fossils.lasts-forever",
+    "plates.parts-mixed-up",
+    "plates.only-continents",
+    "rocks.processes-mixed",
+    "evidence.one-run",
+    "evidence.scatter-is-error",
+    "rocks.same-rock-same-age",
+    "plates.wrong-boundary"
+  ]
+}

@@ -1,0 +1,179 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Ordering } from '#shapes/records/order-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/**
+ * Kilometers between two coasts, centimeters a year at which they move apart (MORVEL, DeMets et al. 2010), and million
+ * years of the oldest sea floor between them (Seton et al. 2020; Red Sea: Augustin et al. 2021), all rounded.
+ */
+const widths = {
+  redSea: [200, 1.2, 13],
+  southAtlantic: [5300, 3.3, 115],
+  equator: [2900, 3.1, 105],
+  northAtlantic: [6100, 2.2, 180],
+  norway: [1300, 1.7, 55],
+  aden: [300, 1.8, 18],
+  australia: [3500, 6.8, 85],
+  africaSouth: [4200, 1.4, 155],
+  seychelles: [2800, 3.2, 63],
+  california: [280, 4.8, 6],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(widths) as (keyof typeof widths)[]
+
+export const gaps: Records = {
+  id: 'gaps',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.width'), say('table.pace'), say('table.age')],
+  rows: ids.map((id) => ({ name: say(`gap.${id}`), values: widths[id] })),
+  shown: 4,
+}
+
+const width = ([kilometers = 1]: readonly number[]): number => kilometers
+const pace = ([, centimeters = 1]: readonly number[]): number => centimeters
+const age = ([, , years = 1]: readonly number[]): number => years
+/** Centimeters a year since the oldest sea floor formed; 1 cm a year is 10 km in a million years. */
+const average = (values: readonly number[]): number => width(values) / age(values) / 10
+
+export const gapAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    {
+      kind: 'gap',
+      column: 1,
+      ask: (its) => say('ask.gap', its),
+      label: say('ask.label-gap'),
+      after: say('ask.pace'),
+    },
+    {
+      kind: 'total',
+      column: 1,
+      amounts: [10, 20, 50, 80],
+      ask: (its) => say('ask.total', its),
+      label: say('ask.label-total'),
+      after: 'cm',
+    },
+  ],
+  2: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: ({ one }) => say('ask.average', { one }),
+      label: say('ask.label-average'),
+      after: say('ask.pace'),
+      find: average,
+      slips: [
+        { find: pace, misconception: 'reading.wrong-series', feedback: say('ask.told-today') },
+        {
+          find: (values) => 10 * average(values),
+          misconception: 'plates.cm-for-km',
+          feedback: say('ask.told-unit'),
+        },
+        {
+          find: (values) => 100 * average(values),
+          misconception: 'plates.cm-for-km',
+          feedback: say('ask.told-unit'),
+        },
+        {
+          find: (values) => 1 / (10 * average(values)),
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-turned'),
+        },
+      ],
+      hints: [say('ask.hint-average'), say('ask.hint-unit')],
+      so: ({ value, isExact, cells: [kilometers = '', , years = ''] }) => [
+        say('ask.so-average', { kilometers, years }),
+        say('ask.so-unit', { kilometers, years, value, is: isExact ? 'exact' : 'rounded' }),
+      ],
+    },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: ({ one }) => say('ask.back', { one }),
+      label: say('ask.label-back'),
+      after: say('ask.million'),
+      find: (values) => width(values) / (10 * pace(values)),
+      slips: [
+        { find: age, misconception: 'reading.wrong-series', feedback: say('ask.told-age') },
+        {
+          find: (values) => width(values) / pace(values),
+          misconception: 'plates.cm-for-km',
+          feedback: say('ask.told-unit'),
+        },
+        {
+          find: (values) => width(values) / (20 * pace(values)),
+          misconception: 'plates.one-side-moves',
+          feedback: say('ask.told-half'),
+        },
+        {
+          find: (values) => (10 * pace(values)) / width(values),
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-turned'),
+        },
+      ],
+      hints: [say('ask.hint-million'), say('ask.hint-fit')],
+      so: ({ value, isExact, cells: [kilometers = '', centimeters = '', years = ''] }) => [
+        say('ask.so-million', { centimeters }),
+        say('ask.so-back', { kilometers, centimeters, value, is: isExact ? 'exact' : 'rounded' }),
+        say('ask.so-compare', { years }),
+      ],
+    },
+  ],
+}
+
+export const gapClaims: RecordClaims = {
+  more: [
+    { column: 0, says: (its) => say('claim.wide', its) },
+    { column: 1, says: (its) => say('claim.fast', its) },
+    { column: 2, says: (its) => say('claim.old', its) },
+  ],
+  twice: { column: 0, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [1, 2], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-fossils', its),
+    (its) => say('claim.no-quakes', its),
+    (its) => say('claim.no-deep', its),
+  ],
+}
+
+export const gapOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+  1: {
+    by: pace,
+    other: width,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-pace'),
+    first: say('order.slow'),
+    last: say('order.fast'),
+    told: say('order.told-width'),
+    hint: say('order.hint-pace'),
+    why: say('order.why-pace'),
+  },
+  2: {
+    by: average,
+    other: pace,
+    misconception: 'plates.todays-clue',
+    ask: say('order.ask-average'),
+    first: say('order.slow'),
+    last: say('order.fast'),
+    told: say('order.told-today'),
+    hint: say('order.hint-average'),
+    why: say('order.why-average'),
+  },
+  3: {
+    by: (values) => width(values) / (10 * pace(values)),
+    other: width,
+    misconception: 'ratio.looks-at-one',
+    ask: say('order.ask-back'),
+    first: say('order.short'),
+    last: say('order.long'),
+    told: say('order.told-width-alone'),
+    hint: say('order.hint-back'),
+    why: say('order.why-back'),
+  },
+}

@@ -1,0 +1,157 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Ordering } from '#shapes/records/order-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/**
+ * Thousand km² of land that drains into the river, and million tons of sediment at its mouth in a year, before large
+ * dams (Milliman and Meade 1983; Milliman and Farnsworth 2011), rounded.
+ */
+const loads = {
+  amazon: [6300, 1200],
+  yellow: [750, 1100],
+  mississippi: [3300, 400],
+  magdalena: [240, 140],
+  orinoco: [1100, 210],
+  danube: [820, 67],
+  congo: [3800, 43],
+  nile: [2900, 120],
+  mekong: [800, 150],
+  yukon: [850, 60],
+  irrawaddy: [430, 260],
+  colorado: [640, 135],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(loads) as (keyof typeof loads)[]
+/** Millimeters of rock in a thousand tons from a square kilometer, at 2.5 tons for a cubic meter. */
+const layer = 0.4
+
+export const rivers: Records = {
+  id: 'rivers',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.area'), say('table.load')],
+  rows: ids.map((id) => ({ name: say(`river.${id}`), inside: say(`in.${id}`), values: loads[id] })),
+  shown: 4,
+}
+
+const area = ([thousands = 1]: readonly number[]): number => thousands
+const load = ([, tons = 1]: readonly number[]): number => tons
+/** Thousand tons from each square kilometer. */
+const each = (values: readonly number[]): number => load(values) / area(values)
+
+export const riverAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    { kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') },
+    {
+      kind: 'total',
+      column: 1,
+      amounts: [5, 20, 50],
+      ask: (its) => say('ask.total', its),
+      label: say('ask.label-total'),
+      after: say('ask.million-tons'),
+    },
+  ],
+  2: [
+    {
+      kind: 'per',
+      column: 1,
+      of: 0,
+      factor: 1000,
+      ask: (its) => say('ask.per', its),
+      label: say('ask.label-per'),
+      after: say('ask.tons'),
+    },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 1,
+      ask: ({ one }) => say('ask.lower', { one, layer }),
+      label: say('ask.label-lower'),
+      after: 'mm',
+      find: (values) => 1000 * layer * each(values),
+      slips: [
+        {
+          find: (values) => layer * each(values),
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-year'),
+        },
+        {
+          find: (values) => 1000 * each(values),
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-tons'),
+        },
+        {
+          find: (values) => 1000 * layer * load(values),
+          misconception: 'ratio.looks-at-one',
+          feedback: say('ask.told-area'),
+        },
+        {
+          find: (values) => (1000 * layer) / each(values),
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-turned'),
+        },
+      ],
+      hints: [say('ask.hint-each'), say('ask.hint-layer', { layer })],
+      so: ({ value, isExact, cells: [thousands = '', tons = ''] }) => [
+        say('ask.so-each', { tons, thousands }),
+        say('ask.so-lower', { tons, thousands, layer, value, is: isExact ? 'exact' : 'rounded' }),
+      ],
+    },
+  ],
+}
+
+export const riverClaims: RecordClaims = {
+  more: [
+    { column: 0, says: (its) => say('claim.area', its) },
+    { column: 1, says: (its) => say('claim.load', its) },
+  ],
+  twice: { column: 1, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-steep', its),
+    (its) => say('claim.no-rain', its),
+    (its) => say('claim.no-delta', its),
+  ],
+}
+
+export const riverOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+  1: {
+    by: load,
+    other: area,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-load'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-area'),
+    hint: say('order.hint-load'),
+    why: say('order.why-load'),
+  },
+  2: {
+    by: (values) => 1000 * each(values),
+    other: load,
+    misconception: 'ratio.looks-at-one',
+    ask: say('order.ask-each'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-load'),
+    hint: say('order.hint-each'),
+    why: say('order.why-each'),
+  },
+  3: {
+    by: (values) => 1 / each(values),
+    other: area,
+    misconception: 'ratio.looks-at-one',
+    ask: say('order.ask-slow'),
+    first: say('order.short'),
+    last: say('order.long'),
+    told: say('order.told-area-alone'),
+    hint: say('order.hint-slow'),
+    why: say('order.why-slow'),
+    tell: (value) => say('order.per-ton', { value: Number(value.toPrecision(2)) }),
+  },
+}

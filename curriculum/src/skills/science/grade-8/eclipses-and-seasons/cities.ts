@@ -1,0 +1,162 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Ordering } from '#shapes/records/order-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/** Degrees from the equator, and hours from sunrise to sunset on June 21 and December 21 (NOAA solar calculator), rounded. */
+const places = {
+  anchorage: [61, 19.4, 5.5],
+  seattle: [48, 16, 8.4],
+  chicago: [42, 15.2, 9.1],
+  losAngeles: [34, 14.4, 9.9],
+  miami: [26, 13.8, 10.5],
+  mexico: [19, 13.3, 11],
+  quito: [0, 12.1, 12.1],
+  lima: [12, 11.4, 12.9],
+  santiago: [33, 10, 14.3],
+  wellington: [41, 9.2, 15.2],
+  puntaArenas: [53, 7.5, 17],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(places) as (keyof typeof places)[]
+
+export const cities: Records = {
+  id: 'cities',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.latitude'), say('table.june'), say('table.december')],
+  rows: ids.map((id) => ({ name: say(`city.${id}`), values: places[id] })),
+  shown: 4,
+}
+
+const latitude = ([degrees = 0]: readonly number[]): number => degrees
+const june = ([, hours = 12]: readonly number[]): number => hours
+const december = ([, , hours = 12]: readonly number[]): number => hours
+const difference = (values: readonly number[]): number => Math.abs(june(values) - december(values))
+
+export const cityAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    {
+      kind: 'gap',
+      column: 1,
+      ask: (its) => say('ask.gap', its),
+      label: say('ask.label-gap'),
+      after: say('ask.hours'),
+    },
+    {
+      kind: 'gap',
+      column: 2,
+      ask: (its) => say('ask.gap-december', its),
+      label: say('ask.label-gap'),
+      after: say('ask.hours'),
+    },
+  ],
+  2: [
+    {
+      kind: 'formula',
+      column: 1,
+      ask: ({ one }) => say('ask.night', { one }),
+      label: say('ask.label-night'),
+      after: '%',
+      find: (values) => (100 * (24 - december(values))) / 24,
+      slips: [
+        {
+          find: (values) => (100 * december(values)) / 24,
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-day'),
+        },
+        {
+          find: (values) => (100 * (24 - june(values))) / 24,
+          misconception: 'reading.wrong-series',
+          feedback: say('ask.told-june'),
+        },
+        {
+          find: (values) => 24 - december(values),
+          misconception: 'percent.compares-amounts',
+          feedback: say('ask.told-hours'),
+        },
+        { find: () => 50, misconception: 'seasons.equal-days', feedback: say('ask.told-equal') },
+      ],
+      hints: [say('ask.hint-december'), say('ask.hint-night')],
+      so: ({ value, isExact, cells: [, , hours = ''] }) => [
+        say('ask.so-december', { hours }),
+        say('ask.so-night', { hours, value, is: isExact ? 'exact' : 'rounded' }),
+      ],
+    },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: ({ one }) => say('ask.mirror', { one }),
+      label: say('ask.label-mirror'),
+      after: say('ask.hours'),
+      find: december,
+      slips: [
+        { find: june, misconception: 'seasons.same-everywhere', feedback: say('ask.told-same') },
+        {
+          find: (values) => 24 - december(values),
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-rest'),
+        },
+        { find: () => 12, misconception: 'seasons.equal-days', feedback: say('ask.told-equal') },
+      ],
+      hints: [say('ask.hint-opposite'), say('ask.hint-mirror')],
+      so: ({ cells: [, , hours = ''] }) => [say('ask.so-opposite'), say('ask.so-mirror', { hours })],
+    },
+  ],
+}
+
+export const cityClaims: RecordClaims = {
+  more: [
+    { column: 0, says: (its) => say('claim.latitude', its) },
+    { column: 1, says: (its) => say('claim.june', its) },
+    { column: 2, says: (its) => say('claim.december', its) },
+  ],
+  twice: { column: 1, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-rain', its),
+    (its) => say('claim.no-people', its),
+    (its) => say('claim.no-high', its),
+  ],
+}
+
+export const cityOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+  1: {
+    by: december,
+    other: latitude,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-december'),
+    first: say('order.short'),
+    last: say('order.long'),
+    told: say('order.told-degrees'),
+    hint: say('order.hint-december'),
+    why: say('order.why-december'),
+  },
+  2: {
+    by: (values) => 24 - june(values),
+    other: latitude,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-night'),
+    first: say('order.short'),
+    last: say('order.long'),
+    told: say('order.told-latitude'),
+    hint: say('order.hint-night'),
+    why: say('order.why-night'),
+  },
+  3: {
+    by: difference,
+    other: june,
+    misconception: 'data.stops-early',
+    ask: say('order.ask-change'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-june-alone'),
+    hint: say('order.hint-change'),
+    why: say('order.why-change'),
+  },
+}
