@@ -30,3 +30,17 @@ export function withoutUnits(text: string, letters: Letters): string {
 /** Whether the words are a product of the question's letters, like the xy of 3xy. */
 const isProduct = (words: string, letters: ReadonlySet<string>): boolean =>
   Array.from(words).every((letter) => letters.has(letter) || letters.has(letter.toLowerCase()))
+
+/** A unit after a number, with its powers and quotients: `cm`, `cm²`, `km/h`, `g/cm^3`, `square meters`, `km per hour`. */
+const unitPhrase =
+  /(?<=\d)( ?)((?:\p{L}{1,14}(?:\^[23]|[²³])?)(?:(?: ?[/·] ?| per | por | )(?:\p{L}{1,14}(?:\^[23]|[²³])?)){0,3})(?![\p{L}\d(])/giu
+
+/**
+ * Removes units anywhere in a calculation without letters: `45 km ÷ 1.5 h` is 45 ÷ 1.5, and `12 cm² · 10 cm` is 12 · 10.
+ * A word that is no unit stays.
+ */
+export const withoutUnitsInside = (text: string): string =>
+  text.replace(unitPhrase, (whole, _space: string, words: string) => {
+    if (meaningful.test(words.replace(/ (?:per|por) /giu, '/'))) return whole
+    return parseUnit(words).length > 0 ? '' : whole
+  })

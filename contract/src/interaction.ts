@@ -62,7 +62,7 @@ const StepsTask = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('rewrite'),
     given: z.string(),
-    form: z.enum(['value', 'simplified', 'expanded', 'factored', 'power']),
+    form: z.enum(['value', 'simplified', 'expanded', 'factored', 'power', 'scientific']),
   }),
 ])
 

@@ -19,6 +19,8 @@ import { Refused } from './refused.ts'
 import { absoluteOf, rootOf } from './roots.ts'
 
 const exponentLimit = 20
+/** Of a number, as in 7³⁰. */
+const numberExponentLimit = 60
 const pi: Atom = { name: 'π', sort: 'pi' }
 
 /**
@@ -59,19 +61,21 @@ function inverted(quotient: Quotient): Quotient {
 }
 
 function raised({ base, exponent }: ExpressionOf<'power'>, effort: Effort): Quotient {
-  const { times, degree } = exponentOf(normalForm(exponent, effort))
   let form = normalForm(base, effort)
+  const isNumber = rationalIn(form.above) !== null && rationalIn(form.below) !== null
+  const limit = isNumber ? numberExponentLimit : exponentLimit
+  const { times, degree } = exponentOf(normalForm(exponent, effort), limit)
   if (times < 0) form = inverted(form)
   // Takes the root first: (-8)^(2/3) is (∛-8)².
   if (degree > 1) form = rootOfQuotient(form, degree, effort)
   return power(form, Math.abs(times), effort)
 }
 
-function exponentOf({ above, below }: Quotient): { times: number; degree: number } {
+function exponentOf({ above, below }: Quotient, limit: number): { times: number; degree: number } {
   const value = rationalIn(below) === null ? null : rationalIn(above)
   if (value === null) throw new Refused(advise('exponent-no-number'))
   const size = value.numerator < 0n ? -value.numerator : value.numerator
-  if (size > exponentLimit) throw new Refused(advise('exponent-too-big'))
+  if (size > limit) throw new Refused(advise('exponent-too-big'))
   if (!isWhole(value) && value.denominator > 4n) throw new Refused(advise('unread-exponent'))
   return { times: Number(value.numerator), degree: Number(value.denominator) }
 }

@@ -209,7 +209,7 @@ function withoutOne({ sides, signs }: Relations): ReturnType<typeof soloIn> {
   return soloIn({ sides: plain, signs })
 }
 
-/** 4, 2.5, 3/4, -1 1/2, and 2√5 are; 12/3 still has to be simplified. */
+/** 4, 2.5, 3/4, -1 1/2, √20, and 2√5 are; 12/3 still has to be simplified. */
 export function isWorkedOut(expression: Expression): boolean {
   if (lettersIn(expression).size > 0) return false
   const size = expression.kind === 'negative' ? expression.of : expression
@@ -221,8 +221,14 @@ export function isWorkedOut(expression: Expression): boolean {
     size.kind === 'root' ||
     size.kind === 'pi' ||
     partsOf(size).some(({ kind }) => kind === 'root' || kind === 'pi')
-  return isExact && changes.simplified(size) === null
+  return isExact && (isRootOfNumber(size) || changes.simplified(size) === null)
 }
+
+/** √135 is an exact length; 3√15 is another form of it. √16 still has to be worked out. */
+const isRootOfNumber = (expression: Expression): boolean =>
+  expression.kind === 'root' &&
+  expression.of.kind === 'number' &&
+  rationalIn(normalForm(expression).above) === null
 
 /** Whether a pair without letters is the given equation, or a later line, with a number substituted for the letter. */
 function isSubstituted(pair: Relations, { earlier, read }: Above): boolean {

@@ -10,6 +10,7 @@ import { lastSide } from './line-sides.ts'
 import { nameBugs } from './name-bugs.ts'
 import { isSameTree } from './numbers.ts'
 import { roundsTo } from './rounding.ts'
+import { isScientific } from './scientific-step.ts'
 import type { Statement } from './read-line.ts'
 import type { RewriteForm } from './task.ts'
 import { aside, finished, step, wholeEquation, wrong, type Above, type Finding } from './work.ts'
@@ -30,13 +31,21 @@ export function judgeExpressionLine(statement: Statement, above: Above): Finding
     return { ...(hasForm(last, above) ? finished : step), role: 'rounded' }
   const isChain = !areEqual && targets.some((target) => isEquivalent(target.form, last.form)) && runsOn(sides)
   if (isChain) return { ...(hasForm(last, above) ? finished : step), isNotation: true }
-  if (areEqual && others.length > 0 && isPartOfWork(first, above)) return aside
+  if (areEqual && others.length > 0 && (isPartOfWork(first, above) || isCalculated(first, above)))
+    return aside
+  if (areEqual && isNamedPart(statement, last, above)) return aside
   const isIdentity = others.length > 0 && lettersIn(first.expression).size === 0
   if (!areEqual || !(isIdentity || isSideWork(first, above))) return wrong
   // It may be true as a side calculation, or only by chance. It is wrong if a mistake leads to it.
   const bugs = nameBugs(above, statement).filter((bug) => bug !== 'arithmetic-slip')
   return bugs.length === 0 ? aside : wrong
 }
+
+/** `B = 12` beside 1/2 · 6 · 4 · 10: a part of the work has this value. */
+const isNamedPart = (statement: Statement, last: ReadExpression, above: Above): boolean =>
+  statement.kind === 'relations' &&
+  sidesOf(statement, above).length < statement.relations.sides.length &&
+  partsOfWork(above).some((part) => partsOf(part).length > 0 && isSame(part, last.form))
 
 /** The sides of a chain, without a letter that only names it, as in P = 2l + 2w. */
 function sidesOf(statement: Statement, { read }: Above): readonly ReadExpression[] {
@@ -58,6 +67,7 @@ const isInForm: Record<RewriteForm, (expression: Expression) => boolean> = {
   factored: (expression) => changes.factored(expression) === null,
   simplified: (expression) => changes.simplified(expression) === null,
   power: (expression) => changes.power(expression) === null,
+  scientific: isScientific,
 }
 
 /** A calculation that appears in an earlier line: 3 · 4 = 12 next to 2 + 3 · 4. */
@@ -67,6 +77,10 @@ const isPartOfWork = (first: ReadExpression, above: Above): boolean =>
 /** The simplified part of an earlier line, such as 3x - 6 next to 3(x - 2) + 4x. A number alone counts as a result. */
 const isSideWork = (first: ReadExpression, above: Above): boolean =>
   !isPlainNumber(first.expression) && partsOfWork(above).some((part) => isSame(part, first.form))
+
+/** 3% of 500 = 15 next to 500 · 3/100 · 4. */
+const isCalculated = (first: ReadExpression, above: Above): boolean =>
+  lettersIn(first.expression).size === 0 && isSideWork(first, above)
 
 const partsOfWork = ({ earlier }: Above): Expression[] =>
   earlier.flatMap((line) => {
@@ -89,14 +103,16 @@ function* partsWithin(expression: Expression): Generator<Expression> {
     yield part
     yield* partsWithin(part)
   }
-  if (expression.kind === 'sum' && expression.terms.length > 2) {
-    for (let at = 1; at < expression.terms.length; at += 1)
-      yield { kind: 'sum', terms: expression.terms.slice(at - 1, at + 1) }
-  }
-  if (expression.kind === 'product' && expression.factors.length > 2) {
-    for (let at = 1; at < expression.factors.length; at += 1)
-      yield { kind: 'product', factors: expression.factors.slice(at - 1, at + 1) }
-  }
+  if (expression.kind === 'sum') for (const terms of runsOf(expression.terms)) yield { kind: 'sum', terms }
+  if (expression.kind === 'product')
+    for (const factors of runsOf(expression.factors)) yield { kind: 'product', factors }
+}
+
+/** Neighbors in a list: two or more, but not all. Of a long list, only pairs. */
+function* runsOf(parts: readonly Expression[]): Generator<readonly Expression[]> {
+  const most = parts.length > 6 ? 2 : parts.length - 1
+  for (let size = 2; size <= most; size += 1)
+    for (let from = 0; from + size <= parts.length; from += 1) yield parts.slice(from, from + size)
 }
 
 /** 3 + 4 = 7 · 2 = 14: each side continues from the result of the one before. */

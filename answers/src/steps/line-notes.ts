@@ -4,6 +4,12 @@ const label =
 const leadingWords =
   /^(?:so|then|thus|therefore|hence|and|now|next|finally|which (?:means|gives)|that (?:means|gives)|this gives|it gives|(?:i|we|you) (?:get|have|got)|gives|entonces|luego|ahora|así que|por lo tanto|por tanto|queda|(?:me )?da|obtengo|resulta|→|⇒|∴|->|=>)(?=[\s:,]|$)[\s:,]*/iu
 
+/** `base:`, `Area of the base:`, `total =` before a calculation. */
+const name = /^\p{L}{2,}(?: \p{L}+){0,5}\s*[:=]\s*(?=[-−(√$]?\s*\d)/u
+
+/** Removes a name in words in front of a calculation. */
+export const withoutName = (text: string): string => text.replace(name, '')
+
 /** Removes the line's number, `so`, `I get`, an arrow, or a check mark. */
 export function withoutLabel(text: string): string {
   let rest = text

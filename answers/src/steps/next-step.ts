@@ -16,6 +16,7 @@ export function nextStep(task: StepsTask, lines: readonly string[]): NextStep | 
   const { kind } = above.read.context
   if (kind === 'system') return systemStep(above)
   if (kind === 'rewrite') return rewriteStep(above)
+  const cannotBeNegative = task.kind === 'solve' && task.cannotBeNegative === true
   const [sides] = sidesOf(above.sound, above)
-  return sides !== undefined && isTwoSided(sides) ? solveStep(sides) : null
+  return sides !== undefined && isTwoSided(sides) ? solveStep(sides, cannotBeNegative) : null
 }

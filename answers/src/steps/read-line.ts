@@ -11,9 +11,9 @@ import { Refused } from '../algebra/refused.ts'
 import { texToPlain } from '../algebra/tex-to-plain.ts'
 import { normaliseText } from '../normalise-text.ts'
 import { isTex } from '../tex.ts'
-import { withoutUnits } from '../unit-words.ts'
+import { withoutUnits, withoutUnitsInside } from '../unit-words.ts'
 import { asWritten } from './as-written.ts'
-import { asideOf, isNote, withoutLabel } from './line-notes.ts'
+import { asideOf, isNote, withoutLabel, withoutName } from './line-notes.ts'
 
 /** The meaning of a line or of a part of it. */
 export type Statement = { readonly echo: string } & (
@@ -46,9 +46,10 @@ export interface LineContext {
  */
 export function* readLine(typed: string, context: LineContext): Generator<LineReading> {
   const plain = isTex(typed) ? texToPlain(typed) : normaliseText(typed)
-  const text = asWritten(withoutLabel(plain))
+  const labeled = asWritten(withoutLabel(plain))
+  const text = isCalculation(context) ? withoutName(labeled) : labeled
   if (text === '') throw new Refused(advise('empty'))
-  if (isNote(text, context.kind !== 'rewrite')) {
+  if (isNote(text, context.kind !== 'rewrite') || isFormula(text, context)) {
     yield { statements: [], setAside: text, isDoubtful: false }
     return
   }
@@ -65,6 +66,15 @@ export function* readLine(typed: string, context: LineContext): Generator<LineRe
   }
   if (!isRead && refused !== null) throw refused
 }
+
+/** Work on an expression that has numbers only. */
+const isCalculation = ({ kind, letters }: LineContext): boolean => kind === 'rewrite' && letters.size === 0
+
+/** `V = Bh`, `speed = distance ÷ time`: a formula beside a calculation that has no letters. */
+const isFormula = (text: string, context: LineContext): boolean =>
+  isCalculation(context) &&
+  /^[^=]*\p{L}[^=]*=[^=]*\p{L}/u.test(text) &&
+  !/\d/u.test(text.replaceAll(/(?:\^[23]|[²³]|1\/[23]|[24] ?[πl(w])/gu, ''))
 
 function* concat<T>(first: readonly T[], others: () => readonly T[]): Generator<T> {
   yield* first
@@ -118,7 +128,8 @@ function readPiece(piece: string, context: LineContext): Statement {
   const letters: Letters = context.letters
   const named = nothingOrAll(piece)
   if (named !== null) return named
-  const text = withoutUnits(prepare(piece.replace(/^\s*=\s*/u, '')), letters)
+  const prepared = prepare(piece.replace(/^\s*=\s*/u, ''))
+  const text = withoutUnits(isCalculation(context) ? withoutUnitsInside(prepared) : prepared, letters)
   if (context.kind === 'inequality' && /[<>≤≥∪]|\bor\b/u.test(text)) {
     const read = readInequality(text, letters)
     return { kind: 'inequality', read, echo: read.echo }

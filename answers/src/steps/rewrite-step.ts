@@ -2,8 +2,10 @@ import { isWhole, rational } from '../rational.ts'
 import { echoOf } from '../algebra/echo.ts'
 import { lettersIn, partsOf, type Expression } from '../algebra/expression.ts'
 import { lastSide } from './line-sides.ts'
-import { numberOf, plusOf, timesOf } from './numbers.ts'
+import { hasDecimal, inDecimals, numberOf, plusOf, timesOf } from './numbers.ts'
 import { withParts } from './replace.ts'
+import { powerStep } from './power-step.ts'
+import { scientificStep } from './scientific-step.ts'
 import { multipliedOut } from './solve-step.ts'
 import { simplified } from './sound-steps.ts'
 import type { NextStep, StepMove } from './step-move.ts'
@@ -15,6 +17,8 @@ export function rewriteStep({ read, sound }: Above): NextStep | null {
   const side = lastSide(sound)
   if (side === null || read.task.kind !== 'rewrite') return null
   const { expression } = side
+  if (read.task.form === 'power') return powerStep(expression)
+  if (read.task.form === 'scientific') return scientificStep(expression)
   if (lettersIn(expression).size === 0) return arithmeticStep(expression)
   if (read.task.form === 'factored') return factorStep(expression)
   const made = multipliedOut(expression)
@@ -28,7 +32,9 @@ export function rewriteStep({ read, sound }: Above): NextStep | null {
 /** Evaluates the first operation by the order of operations. */
 function arithmeticStep(expression: Expression): NextStep | null {
   const found = innermost(expression, false)
-  return found === null ? null : { move: found.move, by: echoOf(found.node), line: echoOf(found.whole) }
+  if (found === null) return null
+  const { move, node, whole } = found
+  return { move, by: echoOf(node), line: echoOf(hasDecimal(expression) ? inDecimals(whole) : whole) }
 }
 
 interface Innermost {
@@ -66,9 +72,10 @@ function innermost(expression: Expression, isInside: boolean): Innermost | null 
   return value === null ? null : { node: expression, whole: value, move }
 }
 
-/** 6/8 can still be reduced, and 12/4 divided. */
+/** 6/8 can still be reduced, 12/4 or -12/4 divided, and -(-3) written as 3. */
 function reduced(expression: Expression): Innermost | null {
-  if (expression.kind !== 'quotient') return null
+  const size = expression.kind === 'negative' ? expression.of : expression
+  if (size.kind !== 'quotient' && size.kind !== 'negative') return null
   const value = simplified(expression)
   if (value === null || echoOf(value) === echoOf(expression)) return null
   return { node: expression, whole: value, move: 'multiply-or-divide' }

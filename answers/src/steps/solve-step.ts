@@ -23,8 +23,8 @@ const madeOf = (move: StepMove, by: Expression | null, made: TwoSides | string):
 })
 
 /** The next step for a linear equation or inequality in one letter, in the order that is taught. */
-export function solveStep(sides: TwoSides): NextStep | null {
-  const step = stepOf(sides)
+export function solveStep(sides: TwoSides, cannotBeNegative = false): NextStep | null {
+  const step = stepOf(sides, cannotBeNegative)
   if (step === null) return null
   const isDecimal = hasDecimal(sides.left) || hasDecimal(sides.right)
   const written = (side: Expression) => echoOf(isDecimal ? inDecimals(side) : side)
@@ -36,7 +36,7 @@ export function solveStep(sides: TwoSides): NextStep | null {
   }
 }
 
-function stepOf(sides: TwoSides): MadeStep | null {
+function stepOf(sides: TwoSides, cannotBeNegative: boolean): MadeStep | null {
   const { left, right, sign } = sides
   const cleared = withoutFractionBars(sides)
   if (cleared !== null) return cleared
@@ -50,7 +50,9 @@ function stepOf(sides: TwoSides): MadeStep | null {
   const plain: TwoSides = { left: written(short.left), right: written(short.right), sign }
   if (partCount(plain.left) < partCount(left) || partCount(plain.right) < partCount(right))
     return madeOf('combine', null, plain)
-  return sayNothingLeft(plain) ?? moveLetters(plain) ?? moveNumbers(plain) ?? divideBoth(plain)
+  return (
+    sayNothingLeft(plain) ?? moveLetters(plain) ?? moveNumbers(plain) ?? divideBoth(plain, cannotBeNegative)
+  )
 }
 
 /** No letter is left: it is true for all numbers, or for none. */
@@ -138,13 +140,13 @@ function bothSides(term: Expression, { left, right, sign }: TwoSides): MadeStep 
     : madeOf('subtract-from-both', term, made)
 }
 
-function divideBoth({ left, right, sign }: TwoSides): MadeStep | null {
+function divideBoth({ left, right, sign }: TwoSides, cannotBeNegative: boolean): MadeStep | null {
   const [side, other] = lettersIn(left).size > 0 ? [left, right] : [right, left]
   if (termsOf(side).length > 1 || lettersIn(side).size === 0) return null
   const { coefficient, letters } = termParts(side)
   const [letter, ...more] = letters
   if (letter === undefined || more.length > 0) return null
-  if (letter.kind === 'power') return rootOfBoth(letter, coefficient, other)
+  if (letter.kind === 'power') return rootOfBoth(letter, coefficient, other, cannotBeNegative)
   if (letter.kind !== 'letter') return null
   if (coefficient.numerator === coefficient.denominator) return null
   const by = numberOf(coefficient)
@@ -157,7 +159,12 @@ function divideBoth({ left, right, sign }: TwoSides): MadeStep | null {
   return isFraction ? madeOf('multiply-both', inverse, made) : madeOf('divide-both', by, made)
 }
 
-function rootOfBoth(power: Expression, coefficient: Rational, other: Expression): MadeStep | null {
+function rootOfBoth(
+  power: Expression,
+  coefficient: Rational,
+  other: Expression,
+  cannotBeNegative: boolean,
+): MadeStep | null {
   if (power.kind !== 'power' || power.base.kind !== 'letter') return null
   if (coefficient.numerator !== coefficient.denominator) {
     const by = numberOf(coefficient)
@@ -169,6 +176,7 @@ function rootOfBoth(power: Expression, coefficient: Rational, other: Expression)
   if (square?.numerator !== 2n || value === null || value.numerator < 0n) return null
   const root = echoOf(worked({ kind: 'root', degree: 2, of: other }))
   const letter = power.base.name
+  if (cannotBeNegative) return madeOf('positive-root', null, `${letter} = ${root}`)
   return madeOf(
     'root-of-both',
     null,

@@ -19,8 +19,8 @@ export type StepsTask =
   | { readonly kind: 'system'; readonly given: readonly [string, string] }
   | { readonly kind: 'rewrite'; readonly given: string; readonly form: RewriteForm }
 
-/** `value`: one number, in simplest form. */
-export type RewriteForm = Exclude<ExpressionForm, 'any'> | 'value'
+/** `value`: one number, in simplest form. `scientific`: 3.5 × 10⁴, with a first factor from 1 up to 10. */
+export type RewriteForm = Exclude<ExpressionForm, 'any'> | 'value' | 'scientific'
 
 /**
  * `follows`: true whenever the line above is. `finished`: follows, and nothing is left to do. `wrong`: does not follow.

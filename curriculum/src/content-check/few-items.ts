@@ -76,6 +76,7 @@ export const fewItems: Readonly<Record<string, number>> = {
   'surface-area/fold-net': 30,
   // Powers with a value that can be found by hand.
   'exponents/value': 19,
+  'exponents/show-work': 19,
   'exponents/missing-part': 15,
   // A few rows of a table that grows by a factor up to 5, with values below 6,000.
   'exponents/growth-table': 84,

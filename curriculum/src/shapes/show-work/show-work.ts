@@ -42,6 +42,10 @@ const misconceptions = {
   'sign-turned-needlessly': 'inequality.turned-sign',
   'endpoint-changed': 'inequality.boundary',
   'combines-one-side': 'system.one-side',
+  'squares-termwise': 'exponents.spreads-over-sum',
+  'point-moved': 'decimal.point-one-off',
+  'percent-as-whole': 'percent.factor-place',
+  'root-as-half': 'circle.halves-for-root',
 } as const satisfies Partial<Record<StepBug, MisconceptionId>>
 
 /** The mistakes that a model detects. */

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decimal-operations",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "a1fd812425a6",
+  "version": "f3ac9ed235f9",
   "misconceptions": [
     "decimal.aligns-right",
     "decimal.parts-apart",
@@ -19,6 +19,7 @@ export const accepted: Accepted = {
     "decimal.other-operation",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "equation.same-operation"
   ]
 }

@@ -17,6 +17,7 @@ import {
 } from '#decimals/operations.ts'
 import { typedDecimal } from '#decimals/typed-decimal.ts'
 import { numberTex } from '#equations/exact.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { operationHints, operationSteps } from '#solutions/decimal-operation/decimal-operation.ts'
 import { say } from './messages.gen.ts'
 
@@ -92,6 +93,18 @@ export const multiply = computed(
   },
   ({ b }) => b !== 1,
 )
+
+/** The same products and missing dividends, worked out line by line. */
+export const showWork = showWorkOf<Asked>({
+  of: multiply,
+  seconds: 90,
+  task: (its) =>
+    its.isBack
+      ? { kind: 'solve', given: backTex(its) }
+      : { kind: 'rewrite', given: operationTex(its), form: 'value' },
+  letters: ({ isBack }) => (isBack ? ['n'] : []),
+  bugs: ['point-moved', 'multiplies-for-dividing'],
+})
 
 /** By a whole number (level 1), by a decimal (level 2), a missing factor (level 3). */
 export const divide = computed(

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decimal-operations",
-  "version": "a1fd812425a6",
+  "version": "f3ac9ed235f9",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "decimal",
@@ -23,7 +23,8 @@ export const entry: SkillEntry = {
     "decimal.other-operation",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "equation.same-operation"
   ],
   "formerIds": {},
   "words": {
@@ -95,6 +96,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "standards": [
+        "6.NS.B.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

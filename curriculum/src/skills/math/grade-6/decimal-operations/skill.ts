@@ -3,7 +3,7 @@ import { receipt } from '#shapes/decimal-receipt/decimal-receipt.ts'
 import { sortSizes } from '#shapes/decimal-sizes/decimal-sizes.ts'
 import { story } from '#shapes/decimal-stories/decimal-stories.ts'
 import { accepted } from './accepted.gen.ts'
-import { addSubtract, divide, multiply, placePoint } from './compute.ts'
+import { addSubtract, divide, multiply, placePoint, showWork } from './compute.ts'
 import { say } from './messages.gen.ts'
 import { findMistake } from './find-mistake.ts'
 
@@ -34,5 +34,5 @@ export const decimalOperations = skillFrom(accepted, say, {
     workedExample: { model: 'multiply', level: 2 },
     words: ['sum', 'difference', 'product', 'quotient', 'estimate'],
   },
-  models: [addSubtract, multiply, divide, placePoint, sortSizes, story, receipt, findMistake],
+  models: [addSubtract, multiply, showWork, divide, placePoint, sortSizes, story, receipt, findMistake],
 })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "exponents",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "9db3b6dd85c7",
+  "version": "871554eb5cc0",
   "misconceptions": [
     "exponents.base-times-exponent",
     "exponents.swaps-parts",
@@ -23,6 +23,7 @@ export const accepted: Accepted = {
     "judging.names-later-line",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "exponents.order-reversed"
+    "exponents.order-reversed",
+    "operations.left-to-right"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "exponents",
-  "version": "9db3b6dd85c7",
+  "version": "871554eb5cc0",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "power",
@@ -27,7 +27,8 @@ export const entry: SkillEntry = {
     "judging.names-later-line",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "exponents.order-reversed"
+    "exponents.order-reversed",
+    "operations.left-to-right"
   ],
   "formerIds": {},
   "words": {
@@ -74,6 +75,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 75,
+      "standards": [
+        "6.EE.A.1"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

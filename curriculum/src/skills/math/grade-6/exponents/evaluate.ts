@@ -1,8 +1,9 @@
-import { defineModel, type Level, mathIn, numbersIn, solved, type Text, tex, typed } from '#form'
+import { defineModel, type Level, mathIn, numbersIn, solved, type Text, tex, tidy, typed } from '#form'
 import { bug } from '#bugs/bug.ts'
 import { powerTex, valueOfTex } from '#exponents/powers.ts'
 import { fractionTex } from '#fractions/fraction.ts'
 import { typedAmount } from '#fractions/written.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { evaluation, type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
@@ -159,9 +160,26 @@ export const value = defineModel<Expression>({
   solve({ stem, interaction }) {
     const got = valueOfTex(mathIn(stem)[0] ?? '0')
     if (interaction.kind !== 'fraction') return solved.number(got)
-    const [, top = 0, bottom = 1, n = 1] = /(\d+)\}\{(\d+)\}.*\^\{(\d+)/.exec(stem)?.map(Number) ?? []
-    return { kind: 'fraction', text: `${top ** n}/${bottom ** n}` }
+    return { kind: 'fraction', text: powerOfFraction(stem) ?? String(got) }
   },
+})
+
+/** The value of a power of a fraction, as a fraction; null if the text shows no such power. */
+function powerOfFraction(text: string): string | null {
+  const found = /(\d+)\}\{(\d+)\}.*\^\{(\d+)/.exec(text)?.map(Number)
+  if (found === undefined) return null
+  const [, top = 0, bottom = 1, n = 1] = found
+  return `${top ** n}/${bottom ** n}`
+}
+
+/** The same expressions, worked out line by line. */
+export const showWork = showWorkOf<Expression>({
+  of: value,
+  seconds: 75,
+  task: (its) => ({ kind: 'rewrite', given: texOf(its), form: 'value' }),
+  letters: () => [],
+  bugs: ['power-as-product', 'squares-termwise', 'left-to-right'],
+  lastLine: ({ stem }) => powerOfFraction(stem) ?? String(tidy(valueOfTex(mathIn(stem)[0] ?? '0'))),
 })
 
 const powersFor: Record<Level, readonly (readonly [number, number])[]> = {

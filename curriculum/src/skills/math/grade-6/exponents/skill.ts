@@ -2,7 +2,7 @@ import { skillFrom, tex } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { accepted } from './accepted.gen.ts'
 import { growthTable, orderPowers, sameValue, story } from './compare.ts'
-import { findMistake, missing, value } from './evaluate.ts'
+import { findMistake, missing, showWork, value } from './evaluate.ts'
 import { say } from './messages.gen.ts'
 
 export const exponents = skillFrom(accepted, say, {
@@ -29,5 +29,5 @@ export const exponents = skillFrom(accepted, say, {
     workedExample: { model: 'value', level: 2 },
     words: ['base', 'exponent', 'power', 'squared'],
   },
-  models: [value, missing, story, growthTable, orderPowers, sameValue, findMistake],
+  models: [value, showWork, missing, story, growthTable, orderPowers, sameValue, findMistake],
 })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "equations-with-parentheses",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "56f59a9129f1",
+  "version": "0bd9c9a62c68",
   "misconceptions": [
     "equation.same-operation",
     "equation.stops-early",
@@ -14,6 +14,8 @@ export const accepted: Accepted = {
     "model.counts-once",
     "model.swaps-rate",
     "model.wrong-sign",
-    "equation.wrong-inverse"
+    "equation.wrong-inverse",
+    "expression.subtracts-first-term",
+    "equation.one-side"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "equations-with-parentheses",
-  "version": "56f59a9129f1",
+  "version": "0bd9c9a62c68",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "parentheses",
@@ -19,7 +19,9 @@ export const entry: SkillEntry = {
     "model.counts-once",
     "model.swaps-rate",
     "model.wrong-sign",
-    "equation.wrong-inverse"
+    "equation.wrong-inverse",
+    "expression.subtracts-first-term",
+    "equation.one-side"
   ],
   "formerIds": {},
   "words": {
@@ -64,6 +66,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "standards": [
+        "7.EE.B.4a"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

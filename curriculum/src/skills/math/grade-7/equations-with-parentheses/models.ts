@@ -26,6 +26,7 @@ import {
   isClearGroup,
   tellGroups,
 } from '#situations/group-stories/group-stories.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { undoTwo } from '#solutions/undo/undo-two.ts'
 import { say } from './messages.gen.ts'
 
@@ -204,4 +205,20 @@ export const missingNumber = defineModel<Missing>({
     if (equation.startsWith('?')) return solved.number(r / (value + sign * q))
     return solved.number(equation.endsWith('?') ? p * (value + sign * q) : sign * (r / p - value))
   },
+})
+
+/** The same equations, solved line by line: by dividing first, or by distributing. */
+export const showWork = showWorkOf<TwoStep>({
+  of: solveGroups,
+  seconds: 90,
+  task: (values) => ({ kind: 'solve', given: twoStepTex(values) }),
+  letters: ({ letter }) => [letter],
+  bugs: [
+    'distributes-to-one',
+    'sign-in-distributing',
+    'divides-one-side',
+    'moves-without-sign',
+    'one-side-only',
+    'coefficient-sign-lost',
+  ],
 })

@@ -1,7 +1,7 @@
 import { skillFrom, tex } from '#form'
 import { bothWays, sortFirstSteps } from '#shapes/two-ways/two-ways.ts'
 import { accepted } from './accepted.gen.ts'
-import { missingNumber, solveGroups, writeGroups } from './models.ts'
+import { missingNumber, showWork, solveGroups, writeGroups } from './models.ts'
 import { say } from './messages.gen.ts'
 
 export const equationsWithParentheses = skillFrom(accepted, say, {
@@ -23,5 +23,5 @@ export const equationsWithParentheses = skillFrom(accepted, say, {
     workedExample: { model: 'write-equation', level: 1 },
     words: ['parentheses', 'distribute', 'factor'],
   },
-  models: [solveGroups, bothWays, writeGroups, sortFirstSteps, missingNumber],
+  models: [solveGroups, showWork, bothWays, writeGroups, sortFirstSteps, missingNumber],
 })

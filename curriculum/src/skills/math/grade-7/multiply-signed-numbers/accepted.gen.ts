@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "2f950b3ee5d9",
+  "version": "77bb978fb907",
   "misconceptions": [
     "signed.different-signs",
     "signed.other-operation",
@@ -23,6 +23,8 @@ export const accepted: Accepted = {
     "signed.divides-by-zero",
     "signed.leaves-sign-behind",
     "operations.left-to-right",
-    "signed.sum-rule"
+    "signed.sum-rule",
+    "signed.ignores-signs",
+    "fraction.no-reciprocal"
   ]
 }

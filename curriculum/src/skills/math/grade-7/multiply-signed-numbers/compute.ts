@@ -2,6 +2,7 @@ import { defineModel, math, mathIn, type Random, solved, tex, toNumber, typed } 
 import { groupBugs } from '#bugs/signed/group-bugs.ts'
 import { type Missing, missingBugs, missingOf, productBugs } from '#bugs/signed/product-bugs.ts'
 import { numberTex } from '#equations/exact.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import {
   isTellingProduct,
@@ -54,6 +55,15 @@ export const compute = defineModel<SignedProduct>({
     ...signThenSize(product),
   }),
   solve: ({ stem }) => solved.number(readProduct(mathIn(stem)[0] ?? '')),
+})
+
+/** The same products and quotients, worked out line by line. */
+export const showWork = showWorkOf<SignedProduct>({
+  of: compute,
+  seconds: 70,
+  task: (product) => ({ kind: 'rewrite', given: productTex(product), form: 'value' }),
+  letters: () => [],
+  bugs: ['sign-lost', 'divides-without-inverting'],
 })
 
 const box = String.raw`\square`

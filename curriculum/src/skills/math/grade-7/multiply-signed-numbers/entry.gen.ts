@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-signed-numbers",
-  "version": "2f950b3ee5d9",
+  "version": "77bb978fb907",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",
@@ -28,7 +28,9 @@ export const entry: SkillEntry = {
     "signed.divides-by-zero",
     "signed.leaves-sign-behind",
     "operations.left-to-right",
-    "signed.sum-rule"
+    "signed.sum-rule",
+    "signed.ignores-signs",
+    "fraction.no-reciprocal"
   ],
   "formerIds": {},
   "words": {
@@ -77,6 +79,31 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 70,
+      "standards": [
+        "7.NS.A.2a",
+        "7.NS.A.2b",
+        "7.NS.A.2c"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

@@ -1,7 +1,7 @@
 import { bankModel, skillFrom, tex } from '#form'
 import { arrows } from '#figures/signed-line/signed-line.ts'
 import { accepted } from './accepted.gen.ts'
-import { compute, findMistake, missing, pattern, story } from './compute.ts'
+import { compute, findMistake, missing, pattern, showWork, story } from './compute.ts'
 import { ideas } from './ideas.gen.ts'
 import { say } from './messages.gen.ts'
 import { sameFraction, signOf } from './sort.ts'
@@ -27,6 +27,7 @@ export const multiplySignedNumbers = skillFrom(accepted, say, {
   },
   models: [
     compute,
+    showWork,
     missing,
     pattern,
     story,

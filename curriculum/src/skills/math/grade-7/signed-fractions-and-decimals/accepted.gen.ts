@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "signed-fractions-and-decimals",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "82b1a04cf5b2",
+  "version": "85007a5862b3",
   "misconceptions": [
     "signed.different-signs",
     "decimal.fraction-as-digits",
@@ -25,6 +25,8 @@ export const accepted: Accepted = {
     "expression.distributes-once",
     "judging.blames-right-work",
     "judging.trusts-claim",
-    "judging.names-other-fault"
+    "judging.names-other-fault",
+    "signed.ignores-signs",
+    "fraction.flips-dividend"
   ]
 }

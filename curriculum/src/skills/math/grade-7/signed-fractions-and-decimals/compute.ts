@@ -1,6 +1,7 @@
 import { defineModel, type Exact, math, mathIn, type Random, solved, tex, tidy, toNumber, typed } from '#form'
 import { bug } from '#bugs/bug.ts'
 import { guarded, numberTex } from '#equations/exact.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { readMixed, work } from '#signed/mixed.ts'
 import { isNegative, negative } from '#signed/signed.ts'
 import { say } from './messages.gen.ts'
@@ -35,6 +36,15 @@ export const mixedForms = defineModel<MixedPair>({
     ...pairSteps(its),
   }),
   solve: ({ stem }) => solved.number(readMixed(mathIn(stem)[0] ?? '')),
+})
+
+/** The same products and quotients, worked out line by line. */
+export const showWork = showWorkOf<MixedPair>({
+  of: mixedForms,
+  seconds: 90,
+  task: (its) => ({ kind: 'rewrite', given: pairTex(its), form: 'value' }),
+  letters: () => [],
+  bugs: ['sign-lost', 'divides-without-inverting', 'inverts-first', 'point-moved'],
 })
 
 /** The known product of two whole numbers, and what is asked, with the decimal places and signs of its numbers. */

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "signed-fractions-and-decimals",
-  "version": "82b1a04cf5b2",
+  "version": "85007a5862b3",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",
@@ -30,7 +30,9 @@ export const entry: SkillEntry = {
     "expression.distributes-once",
     "judging.blames-right-work",
     "judging.trusts-claim",
-    "judging.names-other-fault"
+    "judging.names-other-fault",
+    "signed.ignores-signs",
+    "fraction.flips-dividend"
   ],
   "formerIds": {},
   "words": {
@@ -75,6 +77,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "standards": [
+        "7.NS.A.2c"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

@@ -2,7 +2,7 @@ import { skillFrom, tex } from '#form'
 import { arrows } from '#figures/signed-line/signed-line.ts'
 import { accepted } from './accepted.gen.ts'
 import { howLarge, sameResult } from './compare.ts'
-import { easyWay, knownProduct, mixedForms } from './compute.ts'
+import { easyWay, knownProduct, mixedForms, showWork } from './compute.ts'
 import { say } from './messages.gen.ts'
 import { findMistake, story } from './stories.ts'
 
@@ -25,5 +25,5 @@ export const signedFractionsAndDecimals = skillFrom(accepted, say, {
     workedExample: { model: 'mixed-forms', level: 1 },
     words: ['reciprocal', 'opposite', 'repeating-decimal'],
   },
-  models: [mixedForms, knownProduct, howLarge, sameResult, easyWay, story, findMistake],
+  models: [mixedForms, showWork, knownProduct, howLarge, sameResult, easyWay, story, findMistake],
 })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-step-inequalities",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "6fe9e4b901c0",
+  "version": "08f362fee9e4",
   "misconceptions": [
     "inequality.turns-too-often",
     "inequality.boundary",
@@ -24,6 +24,7 @@ export const accepted: Accepted = {
     "judging.names-later-line",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "equation.wrong-inverse"
+    "equation.wrong-inverse",
+    "equation.one-side"
   ]
 }

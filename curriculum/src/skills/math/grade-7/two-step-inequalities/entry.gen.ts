@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-step-inequalities",
-  "version": "6fe9e4b901c0",
+  "version": "08f362fee9e4",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "inequality",
@@ -30,7 +30,8 @@ export const entry: SkillEntry = {
     "judging.names-later-line",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "equation.wrong-inverse"
+    "equation.wrong-inverse",
+    "equation.one-side"
   ],
   "formerIds": {},
   "words": {
@@ -77,6 +78,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "inequality",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "standards": [
+        "7.EE.B.4b"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

@@ -2,7 +2,7 @@ import { skillFrom, tex } from '#form'
 import { rayFigure } from '#figures/ray-figure/ray-figure.ts'
 import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
-import { graph, missingNumber, solve, sortDirections } from './solve.ts'
+import { graph, missingNumber, showWork, solve, sortDirections } from './solve.ts'
 import { story, writeInequality } from './stories.ts'
 import { findMistake } from './work.ts'
 
@@ -21,5 +21,5 @@ export const twoStepInequalities = skillFrom(accepted, say, {
     workedExample: { model: 'solve', level: 2 },
     words: ['inequality', 'solution', 'coefficient', 'bound'],
   },
-  models: [solve, graph, story, writeInequality, findMistake, sortDirections, missingNumber],
+  models: [solve, showWork, graph, story, writeInequality, findMistake, sortDirections, missingNumber],
 })

@@ -39,6 +39,7 @@ import {
 } from '#equations/two-step.ts'
 import { drawnRay, rayFigure, rayShown, typedBound } from '#figures/ray-figure/ray-figure.ts'
 import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { undoing } from '#solutions/undo/undo.ts'
 import { say } from './messages.gen.ts'
 
@@ -352,4 +353,20 @@ export const sortDirections = defineModel<Sorted>({
   },
   solve: (shown) =>
     solved.sort(shown, (card) => (goesRight(solvedBound(mathIn(card)[0] ?? '').sign) ? 1 : 0)),
+})
+
+/** The same inequalities, solved line by line. */
+export const showWork = showWorkOf<TwoStepInequality>({
+  of: solve,
+  seconds: 90,
+  task: (its) => ({ kind: 'solve', given: inequalityTex(its) }),
+  letters: ({ letter }) => [letter],
+  bugs: [
+    'sign-not-turned',
+    'sign-turned-needlessly',
+    'moves-without-sign',
+    'one-side-only',
+    'distributes-to-one',
+    'divides-one-side',
+  ],
 })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "calculate-in-scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "8cb68d08be78",
+  "version": "ab2390888345",
   "misconceptions": [
     "scientific.combines-exponents",
     "scientific.exponent-sign",
@@ -26,6 +26,9 @@ export const accepted: Accepted = {
     "judging.trusts-claim",
     "scientific.exponents-only",
     "scientific.ten-times-exponent",
-    "scientific.counts-zeros"
+    "scientific.counts-zeros",
+    "exponents.multiplies-exponents",
+    "signed.ignores-signs",
+    "decimal.point-one-off"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "calculate-in-scientific-notation",
-  "version": "8cb68d08be78",
+  "version": "ab2390888345",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",
@@ -30,7 +30,10 @@ export const entry: SkillEntry = {
     "judging.trusts-claim",
     "scientific.exponents-only",
     "scientific.ten-times-exponent",
-    "scientific.counts-zeros"
+    "scientific.counts-zeros",
+    "exponents.multiplies-exponents",
+    "signed.ignores-signs",
+    "decimal.point-one-off"
   ],
   "formerIds": {},
   "words": {
@@ -75,6 +78,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "scientific",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 110,
+      "standards": [
+        "8.EE.A.4"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

@@ -6,7 +6,7 @@ import { convert } from './convert.ts'
 import { ideas } from './ideas.gen.ts'
 import { say } from './messages.gen.ts'
 import { story } from './stories.ts'
-import { missing, twoSteps } from './two-steps.ts'
+import { missing, showWork, twoSteps } from './two-steps.ts'
 
 export const calculateInScientificNotation = skillFrom(accepted, say, {
   strand: 'equations',
@@ -39,6 +39,7 @@ export const calculateInScientificNotation = skillFrom(accepted, say, {
   },
   models: [
     twoSteps,
+    showWork,
     story,
     missing,
     convert,

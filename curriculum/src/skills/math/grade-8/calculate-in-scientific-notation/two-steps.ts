@@ -11,6 +11,7 @@ import {
   standardText,
 } from '#scientific/scientific.ts'
 import { rawFirst } from '#bugs/scientific/scientific-bugs.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { pairSolution } from '#solutions/scientific/scientific-work.ts'
 import { type Chain, chainBugs, chainSteps, chainTex, isHandy, rawResult, resultOf } from './chain.ts'
 import { say } from './messages.gen.ts'
@@ -131,6 +132,32 @@ const chainModel = (isSum: boolean) =>
 
 /** One number in standard form (level 1), three numbers (level 2), a sum or difference in parentheses (level 3). */
 export const twoSteps = byLevel({ 1: mixed, 2: chainModel(false), 3: chainModel(true) }, () => 1)
+
+const isSumFirst = ({ join }: Chain): boolean => join === 'plus' || join === 'minus'
+
+/** Two numbers (level 1), three (level 2), a sum or difference in parentheses (level 3), worked out line by line. */
+export const showWork = showWorkOf<Chain>({
+  of: {
+    ...chainModel(false),
+    draw(random, level) {
+      const its = drawChain(random, level === 3)
+      return level === 1 ? { ...its, join: random.pick(['times', 'over'] as const), third: null } : its
+    },
+    // A result whose first factor has to be changed as well makes two steps.
+    fits: (its) =>
+      (its.third !== null || !isNormal(rawResult(its))) &&
+      (chainModel(isSumFirst(its) || its.third === null).fits?.(its, 2) ?? true),
+    item: (its) => chainModel(isSumFirst(its)).item(its),
+  },
+  seconds: 110,
+  task: (its) => ({ kind: 'rewrite', given: chainTex(its), form: 'scientific' }),
+  letters: () => [],
+  bugs: ['multiplies-exponents', 'sign-lost', 'point-moved'],
+  lastLine: (shown) =>
+    `${Number(solve(shown).text)
+      .toExponential()
+      .replace(/e\+?(.+)$/, ' × 10^($1)')}`,
+})
 
 /** An equation with an unknown number: a factor (level 1), in a quotient (level 2), in a sum (level 3). */
 interface Missing extends Pair {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "exponent-rules",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "f2826c23251b",
+  "version": "ea99e83cbd10",
   "misconceptions": [
     "exponents.adds-exponents",
     "exponents.other-rule",

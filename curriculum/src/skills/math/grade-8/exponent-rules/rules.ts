@@ -18,6 +18,7 @@ import {
   valueOfTex,
 } from '#exponents/powers.ts'
 import { drawPowerStory, type PowerStory, tellPowerStory } from '#situations/power-stories/power-stories.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { missingSteps, powerSteps, powerValueTex, valueSteps } from '#solutions/powers/powers.ts'
 import { say } from './messages.gen.ts'
 
@@ -42,6 +43,20 @@ export const onePower = defineModel<Powers>({
   solve({ stem }) {
     const [expression = '', power = ''] = mathIn(stem)
     return solved.number(exponentFor(baseIn(power), valueOfTex(expression)))
+  },
+})
+
+/** The same expressions, one rule to a line. */
+export const showWork = showWorkOf<Powers>({
+  of: onePower,
+  seconds: 75,
+  task: (its) => ({ kind: 'rewrite', given: powersTex(its), form: 'power' }),
+  letters: () => [],
+  bugs: ['multiplies-exponents', 'adds-exponents-of-power', 'divides-exponents', 'multiplies-bases'],
+  answer: (its) => powerTex(its.base, exponentOf(its)),
+  lastLine({ stem }) {
+    const [expression = '', power = ''] = mathIn(stem)
+    return `${baseIn(power)}^(${exponentFor(baseIn(power), valueOfTex(expression))})`
   },
 })
 

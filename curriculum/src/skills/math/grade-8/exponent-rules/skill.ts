@@ -3,7 +3,7 @@ import { accepted } from './accepted.gen.ts'
 import { findMistake, samePower, sortByOne } from './compare.ts'
 import { ideas } from './ideas.gen.ts'
 import { say } from './messages.gen.ts'
-import { missing, onePower, story, value } from './rules.ts'
+import { missing, onePower, showWork, story, value } from './rules.ts'
 
 export const exponentRules = skillFrom(accepted, say, {
   strand: 'equations',
@@ -38,6 +38,7 @@ export const exponentRules = skillFrom(accepted, say, {
   },
   models: [
     onePower,
+    showWork,
     value,
     missing,
     story,

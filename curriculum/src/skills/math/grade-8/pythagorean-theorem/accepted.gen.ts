@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pythagorean-theorem",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "67828858b78b",
+  "version": "3606c9123efd",
   "misconceptions": [
     "pythagoras.adds-sides",
     "pythagoras.subtracts-sides",
@@ -19,6 +19,10 @@ export const accepted: Accepted = {
     "pythagoras.reversed",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "judging.names-later-line"
+    "judging.names-later-line",
+    "exponents.base-times-exponent",
+    "equation.one-side",
+    "equation.same-operation",
+    "circle.halves-for-root"
   ]
 }

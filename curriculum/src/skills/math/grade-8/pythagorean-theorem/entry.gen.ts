@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pythagorean-theorem",
-  "version": "67828858b78b",
+  "version": "3606c9123efd",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",
@@ -24,7 +24,11 @@ export const entry: SkillEntry = {
     "pythagoras.reversed",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "judging.names-later-line"
+    "judging.names-later-line",
+    "exponents.base-times-exponent",
+    "equation.one-side",
+    "equation.same-operation",
+    "circle.halves-for-root"
   ],
   "formerIds": {
     "forgets-root": "pythagoras.no-root",
@@ -77,6 +81,31 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "expression",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "calculator": "scientific",
+      "standards": [
+        "8.G.B.6",
+        "8.G.B.7"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

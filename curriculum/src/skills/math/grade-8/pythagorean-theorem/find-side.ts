@@ -10,8 +10,18 @@ import {
 import type { Shown } from '#item.ts'
 import { type Areas, areClearAreas, drawAreas, squareAreaOf } from '#right-triangles/areas.ts'
 import { areClearPoints, drawPoints, type Points } from '#right-triangles/points.ts'
-import { drawExact, drawWhole, isClearExact, type Sides, sideOf, squared } from '#right-triangles/sides.ts'
+import {
+  drawExact,
+  drawWhole,
+  insideOf,
+  isClearExact,
+  isWholeRoot,
+  type Sides,
+  sideOf,
+  squared,
+} from '#right-triangles/sides.ts'
 import { typedLength } from '#right-triangles/typed-length.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { typedQuantity } from '#shapes/quantity/quantity.ts'
 import { areasWay, pythagoras } from '#solutions/right-triangles/right-triangles.ts'
 import { quantity } from '#units/units.ts'
@@ -81,6 +91,38 @@ export const findSide = {
     return solved.number(isArea ? inside : Math.sqrt(inside))
   },
 }
+
+type DrawnSides = Sides & { unit: (typeof units)[number]; turn: number }
+const isExactSide = (its: DrawnSides): boolean => !isWholeRoot(insideOf(its))
+
+/** The hypotenuse (level 1), a leg (level 2), an exact length with a root (level 3), worked out line by line. */
+export const showWork = showWorkOf<DrawnSides>({
+  of: {
+    ...side(false),
+    draw: (random, level) => ({
+      ...(level === 3 ? drawExact(random) : drawWhole(random, 60, level === 1 ? 'hypotenuse' : 'leg')),
+      unit: random.pick(units),
+      turn: random.pick(turns),
+    }),
+    fits: (its, level) => (level === 3 ? isClearExact(its) : true),
+    item: (its) => side(isExactSide(its)).item(its),
+  },
+  seconds: 90,
+  task: ({ known: [one, other], asks }) => ({
+    kind: 'solve',
+    given: asks === 'hypotenuse' ? `${one}^2 + ${other}^2 = c^2` : `a^2 + ${one}^2 = ${other}^2`,
+    cannotBeNegative: true,
+  }),
+  letters: ({ asks }) => [asks === 'hypotenuse' ? 'c' : 'a'],
+  bugs: ['power-as-product', 'one-side-only', 'moves-without-sign', 'root-as-half'],
+  lastLine({ figure, interaction }) {
+    const [one = null, other = null, long = null] = sidesShown(figure)
+    const inside =
+      long === null ? squared(one ?? 0) + squared(other ?? 0) : squared(long) - squared(one ?? other ?? 0)
+    const [letter = ''] = interaction.kind === 'steps' ? interaction.letters : []
+    return `${letter} = ${isWholeRoot(inside) ? Math.sqrt(inside) : `√${inside}`}`
+  },
+})
 
 const distanceBugs = [addsSides, subtractsSides, noRoot, doubles, losesSign]
 

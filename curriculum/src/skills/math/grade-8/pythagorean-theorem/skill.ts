@@ -2,7 +2,7 @@ import { type AnyModelForm, bankModel, skillFrom, tex } from '#form'
 import { squaresFigure } from '#figures/right-triangle/right-triangle.ts'
 import { accepted } from './accepted.gen.ts'
 import { findMistake } from './find-mistake.ts'
-import { distance, findSide } from './find-side.ts'
+import { distance, findSide, showWork } from './find-side.ts'
 import { ideas } from './ideas.gen.ts'
 import { isRight } from './is-right.ts'
 import { say } from './messages.gen.ts'
@@ -12,6 +12,7 @@ import { story } from './stories.ts'
 /** Squares and roots are not what is asked: a calculator is allowed throughout. */
 const models = [
   findSide,
+  showWork,
   isRight,
   distance,
   story,
