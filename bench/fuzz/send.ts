@@ -24,7 +24,7 @@ interface Request {
   asked: Omit<Asked, 'cookie' | 'address'>
 }
 
-export interface SendNeeds {
+export interface SendDeps {
   product: Product
   chance: Chance
   tally: Tally
@@ -46,7 +46,7 @@ export const mayCall = (caller: Caller, { access }: Endpoint): boolean =>
 export type Sender = ReturnType<typeof createSender>
 
 /** Makes calls and records each in the tally. Successful replies go to the caller's harvest. */
-export function createSender({ product, chance, tally, known }: SendNeeds) {
+export function createSender({ product, chance, tally, known }: SendDeps) {
   /** Returns a right or wrong response to the question if the token can be opened. */
   function answerTo(token: unknown): unknown {
     const parsed = QuestionToken.safeParse(token)

@@ -21,7 +21,7 @@ export interface Knowledge {
   help(skill: number, now: number): void
 }
 
-export interface KnowledgeNeeds {
+export interface KnowledgeOptions {
   world: World
   /** How strong each skill is before practice, in logits for an item of medium difficulty. */
   preparation: Float64Array

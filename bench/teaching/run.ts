@@ -19,7 +19,7 @@ export interface Secrets {
 }
 export type EngineMaker = (secrets: Secrets) => Engine
 
-export interface RunNeeds {
+export interface RunOptions {
   makeEngine: EngineMaker
   variation: Variation
   seed: number
@@ -51,10 +51,10 @@ interface Session {
 }
 
 /** Runs one group of students over all its days, and returns the referee's results. */
-export function runGroup(needs: RunNeeds): RunResult {
-  const { variation, seed, days } = needs
+export function runGroup(options: RunOptions): RunResult {
+  const { variation, seed, days } = options
   const world = createWorld(seed, variation.world)
-  const students = Array.from({ length: needs.students }, (_, index) =>
+  const students = Array.from({ length: options.students }, (_, index) =>
     createStudent(
       world,
       `s${String(index).padStart(4, '0')}`,
@@ -68,7 +68,7 @@ export function runGroup(needs: RunNeeds): RunResult {
   const later = end + 30 * day
   const log: EngineLog = { invalid: 0, times: [] }
   const secrets: Secrets = { world, student: (id) => requireEntry(byId, id), later }
-  const newEngine = () => checkEngine(needs.makeEngine(secrets), world, log, needs.clock)
+  const newEngine = () => checkEngine(options.makeEngine(secrets), world, log, options.clock)
   const shared = variation.isIsolated ? null : newEngine()
   const seats = students.map((student) => ({ student, engine: shared ?? newEngine() }))
   const referee = createReferee(world)

@@ -6,7 +6,7 @@ import { createFacets } from './families/facets.ts'
 import { createGrowth } from './families/growth.ts'
 import { createInstances } from './families/instances.ts'
 import { createStages } from './families/stages.ts'
-import type { Knowledge, KnowledgeNeeds } from './knowledge.ts'
+import type { Knowledge, KnowledgeOptions } from './knowledge.ts'
 import { drawPreparation } from './preparation.ts'
 import { createRandomSource, type RandomSource } from './random-source.ts'
 import type { World, WorldItem } from './world.ts'
@@ -23,7 +23,7 @@ export const families = [
 export type Family = (typeof families)[number]
 
 interface FamilyTraits {
-  create: (needs: KnowledgeNeeds) => Knowledge
+  create: (options: KnowledgeOptions) => Knowledge
   /** Logits that bring the families to about the same knowledge before practice. */
   shift: number
   /** Where readiness lies between the mean (0) and the minimum (1) of the prerequisites. */

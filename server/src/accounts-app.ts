@@ -43,7 +43,7 @@ import { createSchoolRecords } from './schools/service.ts'
 import { deleteClosedRequests } from './support/closed-requests-queries.ts'
 import { eraseRequester } from './support/erase-requester-queries.ts'
 
-interface Needs {
+interface Deps {
   database: Database
   secret: string
   now: Now
@@ -68,14 +68,14 @@ interface Needs {
 }
 
 /** The part of `app.ts` about accounts: sign-in, consent, school records, and retention. */
-export function connectAccounts(needs: Needs) {
-  const { database, now, sessions, post } = needs
-  const guard = createSignInGuard(needs)
-  const audit = createAudit(needs)
-  const passwords = createPasswords({ ...needs, cost: needs.passwordCost })
-  const cardPasswords = createCardPasswords({ make: needs.makePassword, passwords, log: needs.log })
+export function connectAccounts(deps: Deps) {
+  const { database, now, sessions, post } = deps
+  const guard = createSignInGuard(deps)
+  const audit = createAudit(deps)
+  const passwords = createPasswords({ ...deps, cost: deps.passwordCost })
+  const cardPasswords = createCardPasswords({ make: deps.makePassword, passwords, log: deps.log })
   const accounts = createAccounts({
-    ...needs,
+    ...deps,
     guard,
     passwords,
     cardPasswords,
@@ -83,11 +83,11 @@ export function connectAccounts(needs: Needs) {
     arrive: (body, from) => consents.arrive(body, from),
   })
   const { forget } = accounts
-  const onErase = [erasePerson, eraseRequester, needs.onErase]
-  const ownData = createOwnData({ ...needs, unshownColumns, audit, forget, onErase })
-  const details = createPersonalDetails({ ...needs, forget, removeNumbers: removeStudentNumbers })
-  const shared = { ...needs, passwords, audit, details, erase: ownData.erase, exportData: ownData.take }
-  const { status } = createConsentStatus(needs)
+  const onErase = [erasePerson, eraseRequester, deps.onErase]
+  const ownData = createOwnData({ ...deps, unshownColumns, audit, forget, onErase })
+  const details = createPersonalDetails({ ...deps, forget, removeNumbers: removeStudentNumbers })
+  const shared = { ...deps, passwords, audit, details, erase: ownData.erase, exportData: ownData.take }
+  const { status } = createConsentStatus(deps)
   const parents = createParentLinks({ ...shared, account: accounts.requireAccount, status })
   const consents = createConsents({ ...shared, parents })
   const schoolRecords = createSchoolRecords({
@@ -126,7 +126,7 @@ export function connectAccounts(needs: Needs) {
       http,
       createAccessTokenSettings({
         ...shared,
-        tokens: needs.accessTokens,
+        tokens: deps.accessTokens,
         requirePassword: settings.requirePassword,
       }),
     )

@@ -15,7 +15,7 @@ import { csvOf } from './progress/report-csv.ts'
 import type { ReportFeature } from './progress/report.ts'
 import { countQuestions } from './questions/queries.ts'
 
-interface Needs {
+interface Deps {
   /** Used only for reads, so it may be a replica that lags behind. */
   database: Queryable
   now: Now
@@ -26,7 +26,7 @@ interface Needs {
 }
 
 /** The part of `app.ts` that reports to teachers about their classes. */
-export function connectAnalytics({ database, now, populations, practice, assignments, report }: Needs) {
+export function connectAnalytics({ database, now, populations, practice, assignments, report }: Deps) {
   return createAnalytics({
     database,
     now,

@@ -14,7 +14,7 @@ import type { AssignmentsFeature } from './assignments/service.ts'
 import { deliverTo } from './billing/deliver-http.ts'
 import { createPayment, type PaymentFeature } from './billing/payment-service.ts'
 import { type BillingFeature, createBilling } from './billing/service.ts'
-import type { AppNeeds } from './app-needs.ts'
+import type { AppDeps } from './app-deps.ts'
 import { connectClasses } from './classes-app.ts'
 import { makePassword } from './classrooms/credentials.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
@@ -62,11 +62,11 @@ const closeTimeoutMs = 10_000
 /**
  * Connects the features, serves their routes, and starts them. Features that call each other do so only once all exist.
  */
-export async function createApp(needs: AppNeeds): Promise<App> {
-  const base = createBase(needs)
-  const billing = createBilling({ ...needs, dailyLimit: needs.configuration.dailyLimit })
+export async function createApp(deps: AppDeps): Promise<App> {
+  const base = createBase(deps)
+  const billing = createBilling({ ...deps, dailyLimit: deps.configuration.dailyLimit })
   const accounts = connectAccounts({
-    ...needs,
+    ...deps,
     ...base,
     stripeSubscriptionId: billing.stripeSubscriptionId,
     makePassword: () => makePassword(base.below),
@@ -74,24 +74,24 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     async onErase(tx, id) {
       await classes.classrooms.samples.removeOf(tx, id)
       await payment.onErase(tx, id)
-      await eraseAuthor(tx, id, needs.now())
+      await eraseAuthor(tx, id, deps.now())
     },
   })
   const learning = connectLearning({
-    ...needs,
+    ...deps,
     billing,
     mayWrite: accounts.consents.isAgreed,
     onAnsweredLive: (tx, answers) => classes.activities.answered(tx, answers),
     measureBatch: base.metrics?.measureBatch,
   })
-  const classes = connectClasses({ ...needs, ...base, accounts, learning })
+  const classes = connectClasses({ ...deps, ...base, accounts, learning })
   const payment = createPayment({
-    ...needs,
+    ...deps,
     ...base,
     billing,
     audit: accounts.audit,
-    setup: needs.configuration.payments,
-    trialDays: needs.configuration.trialDays,
+    setup: deps.configuration.payments,
+    trialDays: deps.configuration.trialDays,
     firstNameOf: async (studentId) => (await accounts.accounts.requireAccount(studentId)).firstName,
     languageOf: accounts.languageOf,
     isAdult: accounts.consents.isAdult,
@@ -100,8 +100,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   })
 
   const state = { isClosing: false }
-  const http = await createServer(needs, base, state)
-  await serveFeatures(http, needs, { ...base, billing, payment, accounts, learning, classes })
+  const http = await createServer(deps, base, state)
+  await serveFeatures(http, deps, { ...base, billing, payment, accounts, learning, classes })
 
   await base.sessions.start()
   await learning.progress.start()
@@ -139,14 +139,14 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 }
 
 /** What belongs to no feature: sessions, email, and cryptographically random numbers. */
-function createBase(needs: AppNeeds) {
-  const { configuration, database, readDatabase = database, randomBytes } = needs
+function createBase(deps: AppDeps) {
+  const { configuration, database, readDatabase = database, randomBytes } = deps
   const folder = join(configuration.dataDir, 'outbox')
-  const transport = createMailTransport({ ...configuration, folder, log: needs.log })
-  const post = createPostOffice({ ...needs, transport })
+  const transport = createMailTransport({ ...configuration, folder, log: deps.log })
+  const post = createPostOffice({ ...deps, transport })
   return {
-    sessions: createSessions(needs),
-    accessTokens: createAccessTokens(needs),
+    sessions: createSessions(deps),
+    accessTokens: createAccessTokens(deps),
     post,
     metrics:
       configuration.metricsToken === null
@@ -157,14 +157,14 @@ function createBase(needs: AppNeeds) {
           }),
     appName: configuration.appName,
     siteAddress: siteAddress(configuration),
-    mailLanguage: createMailLanguage(needs.languages ?? offeredLanguages),
+    mailLanguage: createMailLanguage(deps.languages ?? offeredLanguages),
     below: (n: number) => randomBytes(6).readUIntBE(0, 6) % n,
     newSeed: () => randomBytes(4).readUInt32BE() >>> 1,
   }
 }
 
 async function createServer(
-  { database, configuration, log, lateness }: AppNeeds,
+  { database, configuration, log, lateness }: AppDeps,
   { sessions, accessTokens, metrics }: ReturnType<typeof createBase>,
   state: { isClosing: boolean },
 ): Promise<FastifyInstance> {

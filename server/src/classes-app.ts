@@ -13,7 +13,7 @@ import { skill } from './platform/skills.ts'
 import { countMastered } from './practice/learner/count-mastered.ts'
 import { answeredThisWeek } from './progress/answered-this-week.ts'
 
-interface Needs {
+interface Deps {
   database: Database
   secret: string
   now: Now
@@ -29,12 +29,12 @@ interface Needs {
 }
 
 /** The part of `app.ts` about classes, assignments, and live activities. */
-export function connectClasses(needs: Needs) {
-  const { database, now } = needs
-  const { accounts, consents, schoolRecords } = needs.accounts
-  const { populations, practice, published } = needs.learning
+export function connectClasses(deps: Deps) {
+  const { database, now } = deps
+  const { accounts, consents, schoolRecords } = deps.accounts
+  const { populations, practice, published } = deps.learning
   const classrooms = createClassrooms({
-    ...needs,
+    ...deps,
     requireVerified: schoolRecords.requireVerified,
     students: accounts.students,
     requireMayJoin: consents.requireAnswered,
@@ -45,8 +45,8 @@ export function connectClasses(needs: Needs) {
     prepareSampleAnswers: practice.prepareSampleAnswers,
   })
   const assignments = createAssignments({
-    ...needs,
-    sealing: createSealing(needs.secret, 'slot-handle', needs.randomBytes),
+    ...deps,
+    sealing: createSealing(deps.secret, 'slot-handle', deps.randomBytes),
     authored: published.version,
     assignable: published.assignable,
     authorsOf: published.authorsOf,
@@ -56,7 +56,7 @@ export function connectClasses(needs: Needs) {
     replays: practice.replays,
   })
   const activities = createActivities({
-    ...needs,
+    ...deps,
     skill,
     authored: published.version,
     assignable: published.assignable,

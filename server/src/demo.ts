@@ -30,7 +30,7 @@ const schoolName = 'Riverside Middle School'
 const schoolDomain = 'riverside.example'
 const gradeLevel = 6
 
-export interface DemoNeeds {
+export interface DemoDeps {
   database: Database
   accounts: AccountsFeature
   classrooms: ClassroomsFeature
@@ -42,16 +42,16 @@ export interface DemoNeeds {
 }
 
 /** Creates the demo class in a database that has no users yet. Returns whether the demo sign-ins exist. */
-export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
-  const { accounts, clock } = needs
+export async function seedDemo(deps: DemoDeps): Promise<boolean> {
+  const { accounts, clock } = deps
   if (await accounts.isAnyoneThere()) return accounts.isDemoThere()
   const today = clock.now()
   clock.set(daysBefore(today, courseDays + 1))
-  const { teacherId, classroomId, studentIds } = await openDemoClass(needs)
+  const { teacherId, classroomId, studentIds } = await openDemoClass(deps)
   const assignments: DemoAssignment[] = []
   for (const { body, ...work } of demoAssignments(today)) {
     clock.set(daysBefore(today, work.opens))
-    assignments.push({ ...work, id: (await needs.assignments.create(teacherId, classroomId, body)).id })
+    assignments.push({ ...work, id: (await deps.assignments.create(teacherId, classroomId, body)).id })
   }
   clock.set(today)
   for (const work of assignments) {
@@ -60,23 +60,23 @@ export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
       return student !== undefined && cameAfter(student.habits, work)
     })
     const change = { kind: 'excuse', studentIds: excused, isExcused: true } as const
-    if (excused.length > 0) await needs.assignments.adjustStudents(teacherId, work.id, change)
+    if (excused.length > 0) await deps.assignments.adjustStudents(teacherId, work.id, change)
   }
   // The same history in every installation.
   const chance = createRandom('demo class')
   const random = () => chance.integer(0, 2 ** 31 - 1) / 2 ** 31
-  const store = await needs.practice.prepareHistories({
+  const store = await deps.practice.prepareHistories({
     grade: gradeLevel,
     visits: demoStudents.map(({ habits }) => demoVisits(habits, assignments, random)),
     isSample: false,
     random,
   })
-  await needs.database.transaction((tx) => store(tx, studentIds))
+  await deps.database.transaction((tx) => store(tx, studentIds))
   return true
 }
 
 /** The school, the teacher, and the class with its students. */
-async function openDemoClass({ accounts, classrooms, schoolRecords }: DemoNeeds) {
+async function openDemoClass({ accounts, classrooms, schoolRecords }: DemoDeps) {
   const [maya, okafor] = demoSignIns
   const account = (person: Pick<DemoPerson, 'username' | 'firstName' | 'lastName' | 'password'>) => ({
     ...person,

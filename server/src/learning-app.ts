@@ -16,13 +16,13 @@ import { createPopulations } from './practice/learner/populations.ts'
 import { createQuestionTokens } from './practice/questions/question-token.ts'
 import { rebuildStudent } from './practice/learner/rebuild-student.ts'
 import type { LockedRecords, Opening, ProgressUpdate } from './practice/recording/opened-records.ts'
-import type { PracticeNeeds } from './practice/needs.ts'
+import type { PracticeDeps } from './practice/deps.ts'
 import { createPractice } from './practice/service.ts'
 import { rebuildRecord } from './progress/rebuild.ts'
 import { createProgress, type ProgressFeature } from './progress/service.ts'
 import { createPublished } from './questions/published.ts'
 
-interface Needs {
+interface Deps {
   database: Database
   secret: string
   parameters?: LearnerParameters | undefined
@@ -33,23 +33,23 @@ interface Needs {
   log: Log
   billing: BillingFeature
   mayWrite: (studentId: UserId) => Promise<boolean>
-  onAnsweredLive: PracticeNeeds['onAnsweredLive']
-  measureBatch: PracticeNeeds['measureBatch']
+  onAnsweredLive: PracticeDeps['onAnsweredLive']
+  measureBatch: PracticeDeps['measureBatch']
 }
 
 const subjectOf = (skillId: SkillId) => skill(skillId)?.subject
 
 /** The part of `app.ts` that records answers: practice, progress, and achievements. */
-export function connectLearning(needs: Needs) {
-  const { database, now, billing } = needs
-  const populations = createPopulations(needs)
+export function connectLearning(deps: Deps) {
+  const { database, now, billing } = deps
+  const populations = createPopulations(deps)
   const achievements = createAchievements({
     database,
     now,
     countsOf: (studentId) => progress.tally(studentId),
   })
   const progress = createProgress({
-    ...needs,
+    ...deps,
     subjectOf,
     countEarned: achievements.countEarned,
     learner: async (studentId) => learnerOf(await findLearner(database, populations, studentId)),
@@ -60,9 +60,9 @@ export function connectLearning(needs: Needs) {
   })
   const published = createPublished({ database, now })
   const practice = createPractice({
-    ...needs,
+    ...deps,
     populations,
-    tokens: createQuestionTokens(needs.secret, needs.randomBytes),
+    tokens: createQuestionTokens(deps.secret, deps.randomBytes),
     skill,
     planUse: async (studentId) => billing.planUse(studentId, await progress.usedToday(studentId)),
     authored: published.version,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import type { App } from './app.ts'
-import type { AppNeeds } from './app-needs.ts'
+import type { AppDeps } from './app-deps.ts'
 import { createDemoClock } from './demo-history.ts'
 import { demoSignIns, seedDemo } from './demo.ts'
 import { migrations } from './migrations.ts'
@@ -94,7 +94,7 @@ const openReads = async (
     : connectDatabase({ url: readDatabaseUrl }, log, { limits: readLimits })
 
 /** Builds the demo class and its history in a separate app, whose clock runs through the past days. */
-async function makeDemo(shared: Omit<AppNeeds, 'now' | 'newId'>): Promise<boolean> {
+async function makeDemo(shared: Omit<AppDeps, 'now' | 'newId'>): Promise<boolean> {
   const clock = createDemoClock(systemNow())
   const app = await createApp({
     ...shared,

@@ -5,7 +5,7 @@ import { achievementsRoutes } from './achievements/routes.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { connectAnalytics } from './analytics-app.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
-import type { AppNeeds } from './app-needs.ts'
+import type { AppDeps } from './app-deps.ts'
 import { assignmentsRoutes } from './assignments/routes.ts'
 import type { PaymentFeature } from './billing/payment-service.ts'
 import { billingRoutes } from './billing/routes.ts'
@@ -45,12 +45,8 @@ export interface Features {
 }
 
 /** The part of `app.ts` that registers each feature's routes. */
-export async function serveFeatures(
-  http: FastifyInstance,
-  needs: AppNeeds,
-  features: Features,
-): Promise<void> {
-  const { database, readDatabase = database, configuration, now } = needs
+export async function serveFeatures(http: FastifyInstance, deps: AppDeps, features: Features): Promise<void> {
+  const { database, readDatabase = database, configuration, now } = deps
   const { billing, payment, accounts, newSeed } = features
   const { populations, practice, progress, achievements } = features.learning
   const { classrooms, assignments, activities } = features.classes
@@ -59,7 +55,7 @@ export async function serveFeatures(
     skills,
     skill,
     newSeed,
-    tries: createExerciseTokens(needs),
+    tries: createExerciseTokens(deps),
     outlooks: (studentId) => skillOutlooks({ database, populations, now }, studentId),
   })
 
@@ -70,7 +66,7 @@ export async function serveFeatures(
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
   assignmentsRoutes(http, assignments)
-  const reports = createReports(needs, features)
+  const reports = createReports(deps, features)
   analyticsRoutes(
     http,
     connectAnalytics({
@@ -88,19 +84,19 @@ export async function serveFeatures(
   progressRoutes(http, progress)
   reportRoutes(http, reports)
   achievementsRoutes(http, achievements)
-  questionsRoutes(http, createQuestions({ ...needs, skill, requireVerified }))
-  supportRoutes(http, createRequests(needs, features))
+  questionsRoutes(http, createQuestions({ ...deps, skill, requireVerified }))
+  supportRoutes(http, createRequests(deps, features))
   await serveSite(http, {
     configuration,
     now,
-    webRoot: needs.webRoot,
+    webRoot: deps.webRoot,
     mistakesOf: (id) => lessons.lesson(id).mistakes,
   })
 }
 
-function createReports(needs: AppNeeds, { accounts: { accounts, consents }, learning }: Features) {
+function createReports(deps: AppDeps, { accounts: { accounts, consents }, learning }: Features) {
   const report = createReport({
-    ...needs,
+    ...deps,
     skills,
     labelOf: (code) => requireStandard(code).label,
     gradeLevelOf: async (studentId) => (await accounts.requireAccount(studentId)).gradeLevel,
@@ -108,7 +104,7 @@ function createReports(needs: AppNeeds, { accounts: { accounts, consents }, lear
     plan: learning.practice.plan,
   })
   const links = createReportLinks({
-    ...needs,
+    ...deps,
     report: report.report,
     firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
     requireShareable: consents.requireShareable,
@@ -116,10 +112,10 @@ function createReports(needs: AppNeeds, { accounts: { accounts, consents }, lear
   return { report, links }
 }
 
-const createRequests = (needs: AppNeeds, { post, accounts: { accounts, consents } }: Features) =>
+const createRequests = (deps: AppDeps, { post, accounts: { accounts, consents } }: Features) =>
   createSupport({
-    ...needs,
-    ...needs.configuration,
+    ...deps,
+    ...deps.configuration,
     post,
     emailOf: async (userId) => (await accounts.requireAccount(userId)).email,
     mayWrite: consents.isAgreed,

@@ -23,8 +23,8 @@ export interface ServedSite {
  * Serves the public pages and their samples. They are built from the curriculum and the learner model, never from
  * students' data.
  */
-export async function serveSite(http: FastifyInstance, needs: ServedSite): Promise<void> {
-  const { configuration, now, webRoot, mistakesOf } = needs
+export async function serveSite(http: FastifyInstance, deps: ServedSite): Promise<void> {
+  const { configuration, now, webRoot, mistakesOf } = deps
   const { appName, appTagline, publicUrl, supportEmail } = configuration
   const trial = createDemo({ skill })
   demoRoutes(http, trial, now)

@@ -26,6 +26,7 @@ const privateWords: readonly { readonly name: RegExp; readonly say: string }[] =
   { name: /^standings?([A-Z]|$)|[a-z]Standings?$|-standings?(-|$)/, say: 'progress or status' },
   { name: /^goOn([A-Z]|$)|^[oO]nward/, say: 'next' },
   { name: /^act-|-act(-|\.|$)|^use[A-Z]\w*Act$/, say: 'mutation, action or event' },
+  { name: /^(?!Class|Example)[A-Z]\w*Needs$|-needs$/, say: 'deps or options' },
   { name: /^anew|^whoever/, say: 'again, anyone' },
 ]
 

@@ -11,7 +11,7 @@ import { type ScreenAction, acting, at, type Screen } from './screen.ts'
 const Made = z.object({ id: z.string() })
 const Version = z.object({ version: z.string() })
 
-interface ChildNeeds {
+interface ChildOptions {
   readonly address: string
   readonly mailFolder: string
   readonly newName: () => string
@@ -19,7 +19,7 @@ interface ChildNeeds {
 
 /** Gives consent as the parent whom the child's sign-up emailed, and returns the link from that email. */
 export async function agreeAsParent(
-  { address, mailFolder }: Omit<ChildNeeds, 'newName'>,
+  { address, mailFolder }: Omit<ChildOptions, 'newName'>,
   email: string,
 ): Promise<string> {
   const link = await linkMailedTo(mailFolder, email, '/consent/')
@@ -69,8 +69,8 @@ const ofChildren: readonly Screen[] = [
 ].map(at)
 
 /** Children before and after someone gives consent, with the pages that differ for them. */
-export function children(needs: ChildNeeds): readonly Person[] {
-  const { address, mailFolder, newName } = needs
+export function children(options: ChildOptions): readonly Person[] {
+  const { address, mailFolder, newName } = options
   return [
     {
       name: 'child-without-consent',
@@ -98,7 +98,7 @@ export function children(needs: ChildNeeds): readonly Person[] {
       async enter({ request }) {
         const email = `${newName()}@example.org`
         await signUpChild(request, newName(), email)
-        await agreeAsParent(needs, email)
+        await agreeAsParent(options, email)
         return ['/', '/settings', '/classrooms', '/support']
       },
     },

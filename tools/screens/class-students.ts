@@ -10,7 +10,7 @@ import type { Person } from './person.ts'
 const Made = z.object({ id: z.string() })
 const day = 86_400_000
 
-interface ClassNeeds {
+interface ClassOptions {
   readonly known: ReturnType<typeof createAnswerKeys>
   readonly address: string
   readonly mailFolder: string
@@ -19,7 +19,7 @@ interface ClassNeeds {
 
 /** Opens a class with a new teacher, and adds the caller to it. */
 async function joinClass(
-  { address, mailFolder, newName }: ClassNeeds,
+  { address, mailFolder, newName }: ClassOptions,
   student: APIRequestContext,
   name: string,
 ) {
@@ -34,7 +34,7 @@ async function joinClass(
 }
 
 /** A student with work in every state. */
-function studentWithWork(needs: ClassNeeds): Person {
+function studentWithWork(needs: ClassOptions): Person {
   const { known, newName } = needs
   return {
     name: 'student-with-work',
@@ -82,7 +82,7 @@ function studentWithWork(needs: ClassNeeds): Person {
 }
 
 /** A student at every stage of a live activity. */
-function studentInActivity(needs: ClassNeeds): Person {
+function studentInActivity(needs: ClassOptions): Person {
   const { known, newName } = needs
   return {
     name: 'student-live',
@@ -149,7 +149,7 @@ function studentInActivity(needs: ClassNeeds): Person {
 }
 
 /** The students of a class. */
-export const classStudents = (needs: ClassNeeds): readonly Person[] => [
+export const classStudents = (needs: ClassOptions): readonly Person[] => [
   studentWithWork(needs),
   studentInActivity(needs),
 ]

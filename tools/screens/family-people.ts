@@ -12,7 +12,7 @@ import { acting, at } from './screen.ts'
 const Token = z.object({ token: z.string() })
 const Onto = z.object({ url: z.string() })
 
-interface GrownUpNeeds {
+interface GrownUpOptions {
   readonly known: ReturnType<typeof createAnswerKeys>
   readonly address: string
   /** The folder where the product writes email when there is no mail server. */
@@ -38,7 +38,7 @@ async function beginToPay(student: APIRequestContext) {
 const pay = { act: 'pay', email: 'parent@example.org' }
 
 /** Students with premium or in need of a parent's permission, and the pages for adults that need no sign-in. */
-export function familyPeople({ known, address, mailFolder, newName }: GrownUpNeeds): readonly Person[] {
+export function familyPeople({ known, address, mailFolder, newName }: GrownUpOptions): readonly Person[] {
   const newStudent = async () => {
     const student = await requests.newContext({ baseURL: address })
     await signUpStudent(student, newName())

@@ -51,7 +51,7 @@ const studentsPaths = async (request: APIRequestContext) => [
   ...(await idsAt(request, '/api/classrooms')).slice(0, 1).map((id) => `/classroom/${id}`),
 ]
 
-interface PeopleNeeds {
+interface PeopleOptions {
   /** The product's secret, which reveals the right answers. */
   readonly secret: string
   readonly address: string
@@ -59,7 +59,7 @@ interface PeopleNeeds {
 }
 
 /** Creates everyone whose screens differ. */
-export function createPeople({ secret, address, mailFolder }: PeopleNeeds): readonly Person[] {
+export function createPeople({ secret, address, mailFolder }: PeopleOptions): readonly Person[] {
   const known = createAnswerKeys(secret)
   let made = 0
   const teacher = createTeacher(secret)

@@ -9,14 +9,14 @@ import { press } from './press.ts'
 import { acting, at } from './screen.ts'
 import { soundQuestions } from './written-questions.ts'
 
-interface TeacherNeeds {
+interface TeacherOptions {
   readonly address: string
   readonly mailFolder: string
   readonly newName: () => string
 }
 
 /** Teachers at each step of verification, and everyone who opens one of its links. */
-export function unverifiedTeachers({ address, mailFolder, newName }: TeacherNeeds): readonly Person[] {
+export function unverifiedTeachers({ address, mailFolder, newName }: TeacherOptions): readonly Person[] {
   const somebody = () => requests.newContext({ baseURL: address })
   const schoolLink = async (teacher: APIRequestContext) => {
     const email = `${newName()}@riverside.example`

@@ -1,5 +1,5 @@
 import { at } from '../at.ts'
-import { day, logistic, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
+import { day, logistic, type Knowledge, type KnowledgeOptions } from '../knowledge.ts'
 import type { WorldItem } from '../world.ts'
 
 /** Logits that the first question of a session adds to a skill. */
@@ -19,7 +19,7 @@ const maxHalfLife = 300
  * about a third of the first, the third a ninth. What has settled decays with half-lives (Ebbinghaus 1885) that grow
  * with each session, whether the answers were right or wrong.
  */
-export function createConsolidation({ world, preparation, forgetting }: KnowledgeNeeds): Knowledge {
+export function createConsolidation({ world, preparation, forgetting }: KnowledgeOptions): Knowledge {
   const count = world.skills.length
   const learned = new Float64Array(count)
   const practicedAt = new Float64Array(count).fill(-1)

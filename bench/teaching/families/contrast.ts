@@ -1,5 +1,5 @@
 import { at } from '../at.ts'
-import { day, logistic, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
+import { day, logistic, type Knowledge, type KnowledgeOptions } from '../knowledge.ts'
 import type { WorldItem } from '../world.ts'
 
 /** Logits that a fully learned procedure adds, and that fully learned discrimination from its neighbors adds. */
@@ -24,7 +24,7 @@ const longer = 1.5
  * out is learned by doing. Recognizing is learned mostly when the question before was of another kind. Neighbors in a
  * unit blur each other while they are new.
  */
-export function createContrast({ world, preparation, forgetting }: KnowledgeNeeds): Knowledge {
+export function createContrast({ world, preparation, forgetting }: KnowledgeOptions): Knowledge {
   const count = world.skills.length
   const procedure = new Float64Array(count)
   const choice = new Float64Array(count)

@@ -1,5 +1,5 @@
 import { at } from '../at.ts'
-import { day, logistic, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
+import { day, logistic, type Knowledge, type KnowledgeOptions } from '../knowledge.ts'
 import type { WorldItem } from '../world.ts'
 
 /** Logits that full retrieval strength adds to the student's preparation. */
@@ -20,7 +20,7 @@ const maxKept = 0.9
  * fades. Material that is easy to retrieve gains little storage. So a run of questions helps at once, but most of its
  * effect is gone within days.
  */
-export function createDisuse({ world, preparation, forgetting }: KnowledgeNeeds): Knowledge {
+export function createDisuse({ world, preparation, forgetting }: KnowledgeOptions): Knowledge {
   const count = world.skills.length
   const storage = new Float64Array(count)
   const retrieval = new Float64Array(count)

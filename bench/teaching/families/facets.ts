@@ -1,5 +1,5 @@
 import { at } from '../at.ts'
-import { day, logistic, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
+import { day, logistic, type Knowledge, type KnowledgeOptions } from '../knowledge.ts'
 import type { WorldItem } from '../world.ts'
 
 /** The chance of using a misunderstood facet correctly, for the wrong reason. */
@@ -20,7 +20,7 @@ const consolidated = 0.25
  * their product. Each facet is a memory trace that fades with the logarithm of time (Wickelgren 1974). Some facets
  * start as misconceptions: only answering wrong and reading why corrects them, after several times.
  */
-export function createFacets({ world, preparation, forgetting, random }: KnowledgeNeeds): Knowledge {
+export function createFacets({ world, preparation, forgetting, random }: KnowledgeOptions): Knowledge {
   const strength = new Float64Array(world.facets)
   /** Strength that does not fade: what was known before practice, and the consolidated gains. */
   const base = new Float64Array(world.facets)

@@ -1,5 +1,5 @@
 import { at } from '../at.ts'
-import { day, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
+import { day, type Knowledge, type KnowledgeOptions } from '../knowledge.ts'
 import type { WorldItem } from '../world.ts'
 
 /** Steepness of the Hill curve from strength to knowing. */
@@ -23,7 +23,7 @@ const spacing = 1.7
  * Strength grows smoothly toward a ceiling, fastest in the zone of proximal development, and decays exponentially to
  * its consolidated part. Each success after a pause slows the decay. knows = s^h / (s^h + d^h) (Hill 1910).
  */
-export function createGrowth({ world, preparation, forgetting }: KnowledgeNeeds): Knowledge {
+export function createGrowth({ world, preparation, forgetting }: KnowledgeOptions): Knowledge {
   const strength = Float64Array.from(preparation, (logit) => Math.min(ceiling, Math.exp(logit / steepness)))
   const floor = strength.slice()
   const practicedAt = new Float64Array(strength.length).fill(-1)

@@ -1,5 +1,5 @@
 import { at } from '../at.ts'
-import { day, logistic, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
+import { day, logistic, type Knowledge, type KnowledgeOptions } from '../knowledge.ts'
 import type { WorldItem } from '../world.ts'
 
 /** Retrieval noise. */
@@ -25,7 +25,7 @@ interface Trace {
  * Schooler 1991). A trace laid down at high activation decays faster, so spacing pays off (Pavlik and Anderson 2005).
  * Siblings in a unit are confused with each other while one is practiced much more than the other.
  */
-export function createInstances({ world, preparation, forgetting }: KnowledgeNeeds): Knowledge {
+export function createInstances({ world, preparation, forgetting }: KnowledgeOptions): Knowledge {
   const old = Float64Array.from(preparation, (logit) => Math.exp(noise * logit))
   const traces: Trace[][] = world.skills.map(() => [])
 

@@ -1,5 +1,5 @@
 import { at } from '../at.ts'
-import { day, logistic, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
+import { day, logistic, type Knowledge, type KnowledgeOptions } from '../knowledge.ts'
 import type { WorldItem } from '../world.ts'
 
 /** Knowing at each stage (unknown, begun, can do, fluent), in logits, for an item of medium difficulty. */
@@ -17,7 +17,7 @@ const spacing = 1.75
  * Each skill is in one of four hidden stages. A suitable question may lift it by one. A stage reached by practice
  * lapses at a time drawn at the last practice; each success after a pause makes that time later.
  */
-export function createStages({ world, preparation, forgetting, random }: KnowledgeNeeds): Knowledge {
+export function createStages({ world, preparation, forgetting, random }: KnowledgeOptions): Knowledge {
   const count = world.skills.length
   const stage = new Int8Array(count)
   const best = new Int8Array(count)

@@ -4,7 +4,7 @@ import type { AccessTokens } from '../platform/access-tokens.ts'
 import type { Audit } from '../platform/audit.ts'
 import type { Database } from '../platform/database.ts'
 
-export interface AccessTokenNeeds {
+export interface AccessTokenDeps {
   database: Database
   tokens: AccessTokens
   audit: Audit
@@ -18,7 +18,7 @@ export type AccessTokensFeature = ReturnType<typeof createAccessTokenSettings>
  * Access tokens that a teacher creates for programs. Creating one requires the password, so that nobody can do it on an
  * unattended classroom computer.
  */
-export function createAccessTokenSettings({ database, tokens, audit, requirePassword }: AccessTokenNeeds) {
+export function createAccessTokenSettings({ database, tokens, audit, requirePassword }: AccessTokenDeps) {
   return {
     list: (id: UserId): Promise<AccessToken[]> => tokens.list(id),
 

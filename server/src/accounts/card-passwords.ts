@@ -22,13 +22,13 @@ export type CardPasswords = ReturnType<typeof createCardPasswords>
  * Passwords for login cards. A hash takes 20 ms of CPU time, so a whole class would take seconds. Some are therefore
  * made in advance while nobody signs in. They are kept only in memory, belong to nobody, and are each handed out once.
  */
-export function createCardPasswords(needs: {
+export function createCardPasswords(deps: {
   make: () => string
   passwords: Passwords
   log: Log
   size?: number
 }) {
-  const { make, passwords, log, size = usualSize } = needs
+  const { make, passwords, log, size = usualSize } = deps
   const ready: CardPassword[] = []
   let isOpen = false
   let timer: NodeJS.Timeout | undefined

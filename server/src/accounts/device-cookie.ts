@@ -43,8 +43,8 @@ export function writeDevice(reply: FastifyReply, { id, marks }: Device): void {
  * Marks browsers with the accounts that signed in on them. The marks are signed, so nobody can make one without signing
  * in.
  */
-export function createDevices(needs: { secret: string; randomBytes: (size: number) => Buffer }) {
-  const key = createHmac('sha256', needs.secret).update('device').digest()
+export function createDevices(deps: { secret: string; randomBytes: (size: number) => Buffer }) {
+  const key = createHmac('sha256', deps.secret).update('device').digest()
   const markOf = (id: string, usernameKey: string): string =>
     createHmac('sha256', key).update(`${id} ${usernameKey}`).digest().subarray(0, 12).toString('base64url')
   return {
@@ -53,7 +53,7 @@ export function createDevices(needs: { secret: string; randomBytes: (size: numbe
 
     /** The same browser, or a new one, with one more account marked; the latest is first. */
     mark(device: Device | null, usernameKey: string): Device {
-      const id = device?.id ?? needs.randomBytes(16).toString('base64url')
+      const id = device?.id ?? deps.randomBytes(16).toString('base64url')
       const mark = markOf(id, usernameKey)
       const others = (device?.marks ?? []).filter((one) => one !== mark)
       return { id, marks: [mark, ...others].slice(0, maxAccounts) }

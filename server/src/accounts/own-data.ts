@@ -17,7 +17,7 @@ import { selectAccount } from './queries.ts'
 import type { SettingsFeature } from './settings.ts'
 import { say } from './messages.gen.ts'
 
-export interface OwnDataNeeds {
+export interface OwnDataDeps {
   database: Database
   now: Now
   sessions: Sessions
@@ -40,14 +40,14 @@ type By = Pick<AuditEvent, 'via' | 'actor'>
 const exports = { max: 10, seconds: 600 }
 
 /** Exports and deletes a person's data. The caller must check who may ask for that. */
-export function createOwnData(needs: OwnDataNeeds) {
-  const { database, now, sessions, post, audit } = needs
+export function createOwnData(deps: OwnDataDeps) {
+  const { database, now, sessions, post, audit } = deps
   const taking = createFloodLimit(now, exports)
   return {
     async take(id: UserId, by: By) {
       const wait = taking.take(id)
       if (wait > 0) throw tooManyRequests(say('data-just-taken'), wait)
-      const tables = await selectOwnData(database, id, needs.unshownColumns)
+      const tables = await selectOwnData(database, id, deps.unshownColumns)
       await audit.note(database, { action: 'data-exported', subject: id, ...by })
       return { takenAt: now().toISOString(), tables }
     },
@@ -62,7 +62,7 @@ export function createOwnData(needs: OwnDataNeeds) {
         const { username = '' } = (await selectAccount(tx, id)) ?? {}
         const addresses = await selectAddresses(tx, id)
         await sessions.endForGood(tx, id)
-        for (const listener of needs.onErase) await listener(tx, id)
+        for (const listener of deps.onErase) await listener(tx, id)
         await eraseInAudit(tx, id)
         await deleteUser(tx, id)
         for (const address of addresses) {
@@ -72,7 +72,7 @@ export function createOwnData(needs: OwnDataNeeds) {
         const actor = by.actor === id ? null : by.actor
         await audit.note(tx, { action: 'account-erased', subject: null, via: by.via, actor })
       })
-      needs.forget(id)
+      deps.forget(id)
       await post.deleteForgottenFiles()
     },
   }

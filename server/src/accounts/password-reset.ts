@@ -23,7 +23,7 @@ import { setAccountPassword } from './queries.ts'
 import { usernameKey } from './username-key.ts'
 import { say } from './messages.gen.ts'
 
-export interface PasswordResetNeeds {
+export interface PasswordResetDeps {
   database: Database
   now: Now
   delay: Delay
@@ -55,8 +55,8 @@ const guesses = { max: 120, seconds: 60 }
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 const notOpen = () => notFound(say('reset-link-over'))
 
-export function createPasswordReset(needs: PasswordResetNeeds) {
-  const { database, now, sessions, post, audit } = needs
+export function createPasswordReset(deps: PasswordResetDeps) {
+  const { database, now, sessions, post, audit } = deps
   const asking = createFloodLimit(now, fromNetwork)
   const mailing = createFloodLimit(now, toAccount)
   const guessing = createFloodLimit(now, guesses)
@@ -81,20 +81,20 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
     if (!first || mailing.take(first.id) > 0) return
     const expiresAt = new Date(now().getTime() + resetMinutes * 60_000)
     const kept = accounts.find((account) => account.language !== null)?.language ?? null
-    const language = needs.mailLanguage(kept, asked)
+    const language = deps.mailLanguage(kept, asked)
     const links = accounts.map(({ id, username }) => ({
       id,
       username,
-      token: needs.randomBytes(32).toString('base64url'),
+      token: deps.randomBytes(32).toString('base64url'),
     }))
     await database.transaction(async (tx) => {
       await deleteExpiredResets(tx, now())
       for (const { id, token } of links) await upsertReset(tx, id, hashOf(token), expiresAt)
       const shown = links.map(({ username, token }) => ({
         username,
-        link: linkIn(needs.siteAddress, language, `/reset-password/${token}`),
+        link: linkIn(deps.siteAddress, language, `/reset-password/${token}`),
       }))
-      await post.send({ to: first.email, ...resetMail(language, needs.appName, shown) }, tx)
+      await post.send({ to: first.email, ...resetMail(language, deps.appName, shown) }, tx)
     })
   }
 
@@ -103,7 +103,7 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
     async ask(usernameOrEmail: string, network: string, asked: Language): Promise<{ isAsked: true }> {
       const wait = asking.take(network)
       if (wait > 0) throw tooManyRequests(say('too-many-asked'), wait)
-      await Promise.all([sendLinks(usernameOrEmail, asked), needs.delay(replyMs)])
+      await Promise.all([sendLinks(usernameOrEmail, asked), deps.delay(replyMs)])
       return { isAsked: true }
     },
 
@@ -118,7 +118,7 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
       const found = await selectReset(database, hashOf(token), at)
       if (!found) return refuseLink(network)
       requireUncommon(password, found.username)
-      const hash = await needs.passwords.hash(password, found.username)
+      const hash = await deps.passwords.hash(password, found.username)
       await database.transaction(async (tx) => {
         const taken = await consumeReset(tx, hashOf(token), at)
         if (!taken) throw notOpen()

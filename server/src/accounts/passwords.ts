@@ -29,16 +29,16 @@ const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1))
 export type Passwords = ReturnType<typeof createPasswords>
 
 /** Hashes passwords, in turns. `cost` is lowered in tests. */
-export function createPasswords(needs: {
+export function createPasswords(deps: {
   randomBytes: (size: number) => Buffer
   cost?: PasswordCost | undefined
 }) {
-  const { cost = usualCost } = needs
+  const { cost = usualCost } = deps
   const queue = createFairQueue({ atOnce, maxWaiting: 400 * atOnce })
   let decoy: Promise<string> | undefined
 
   /** The hash of a random password that nobody knows, made once: for accounts that nobody signs in to. */
-  const nobodysHash = (): Promise<string> => (decoy ??= hash(needs.randomBytes(32).toString('base64'), cost))
+  const nobodysHash = (): Promise<string> => (decoy ??= hash(deps.randomBytes(32).toString('base64'), cost))
 
   return {
     nobodysHash,

@@ -30,7 +30,7 @@ import { createStudentAccounts } from './student-accounts.ts'
 import { usernameKey } from './username-key.ts'
 import { say } from './messages.gen.ts'
 
-export interface AccountsNeeds {
+export interface AccountsDeps {
   database: Database
   now: Now
   newId: NewId
@@ -103,8 +103,8 @@ const nameless = ({ username, password, role, gradeLevel }: SignupBody): Person 
 export type AccountsFeature = ReturnType<typeof createAccounts>
 
 /** Creates, caches, and presents accounts. */
-function createBook(needs: AccountsNeeds) {
-  const { database, now, newId } = needs
+function createBook(deps: AccountsDeps) {
+  const { database, now, newId } = deps
 
   const cache = createCache<UserId, Account | undefined>({
     now,
@@ -122,7 +122,7 @@ function createBook(needs: AccountsNeeds) {
   /** The user in the contract's form. */
   const present = async (account: Account): Promise<User> => ({
     ...account,
-    stripeSubscriptionId: await needs.stripeSubscriptionId(account.id),
+    stripeSubscriptionId: await deps.stripeSubscriptionId(account.id),
   })
 
   const describe = (body: Omit<Person, 'password'>, isDemo: boolean): Omit<NewAccount, 'passwordHash'> => ({
@@ -142,7 +142,7 @@ function createBook(needs: AccountsNeeds) {
 
   const prepare = async (body: Person, lane = 'server'): Promise<NewAccount> => ({
     ...describe(body, false),
-    passwordHash: await needs.passwords.hash(body.password, lane),
+    passwordHash: await deps.passwords.hash(body.password, lane),
   })
 
   return { cache, requireAccount, present, describe, prepare }
@@ -151,14 +151,14 @@ function createBook(needs: AccountsNeeds) {
 type Book = ReturnType<typeof createBook>
 
 /** Sign-up and sign-in. */
-function createSigning(needs: AccountsNeeds, { cache, requireAccount, present, prepare }: Book) {
-  const { database, sessions, guard, audit } = needs
+function createSigning(deps: AccountsDeps, { cache, requireAccount, present, prepare }: Book) {
+  const { database, sessions, guard, audit } = deps
   return {
     /** Creates the account and signs it in. The token belongs in the cookie. */
     async signUp(body: SignupBody, { device, ...from }: Origin & { device: string | null }) {
       const { network } = from
       requireUncommon(body.password, body.username)
-      const { isChild, begin } = await needs.arrive(body, from)
+      const { isChild, begin } = await deps.arrive(body, from)
       const account = await prepare(isChild ? nameless(body) : requirePerson(body), network)
       try {
         const token = await database.transaction(async (tx) => {
@@ -179,7 +179,7 @@ function createSigning(needs: AccountsNeeds, { cache, requireAccount, present, p
       const key = usernameKey(body.username)
       const found = await selectCredentials(database, key)
       const isRight = await guard.guess(key, from, () =>
-        needs.passwords.isRight(found?.passwordHash, body.password, from.network),
+        deps.passwords.isRight(found?.passwordHash, body.password, from.network),
       )
       const self = { subject: found?.account.id ?? null, via: 'self' as const }
       if (!found || !isRight) {
@@ -207,7 +207,7 @@ function createSigning(needs: AccountsNeeds, { cache, requireAccount, present, p
 
 /** The operator's actions on accounts. */
 function createOperatorAccounts(
-  { database, sessions, audit, passwords }: AccountsNeeds,
+  { database, sessions, audit, passwords }: AccountsDeps,
   { describe, prepare }: Book,
 ) {
   return {
@@ -260,9 +260,9 @@ function createOperatorAccounts(
   }
 }
 
-export function createAccounts(needs: AccountsNeeds) {
-  const { database } = needs
-  const book = createBook(needs)
+export function createAccounts(deps: AccountsDeps) {
+  const { database } = deps
+  const book = createBook(deps)
   const { cache, requireAccount, present } = book
 
   return {
@@ -279,8 +279,8 @@ export function createAccounts(needs: AccountsNeeds) {
       }
     },
 
-    ...createSigning(needs, book),
-    ...createOperatorAccounts(needs, book),
+    ...createSigning(deps, book),
+    ...createOperatorAccounts(deps, book),
 
     user: async (id: UserId): Promise<User> => present(await requireAccount(id)),
 
@@ -297,9 +297,9 @@ export function createAccounts(needs: AccountsNeeds) {
       return present(account)
     },
 
-    cardPasswords: needs.cardPasswords,
+    cardPasswords: deps.cardPasswords,
     /** For classrooms: students whose accounts a teacher creates. */
-    students: createStudentAccounts({ ...needs, forget: cache.forget }),
+    students: createStudentAccounts({ ...deps, forget: cache.forget }),
 
     isAnyoneThere: () => isAnyoneThere(database),
     isDemoThere: () => isDemoThere(database),

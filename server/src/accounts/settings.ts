@@ -27,7 +27,7 @@ import {
 import type { SignInGuard } from './sign-in-guard.ts'
 import { say } from './messages.gen.ts'
 
-export interface SettingsNeeds {
+export interface SettingsDeps {
   database: Database
   sessions: Sessions
   guard: SignInGuard
@@ -45,8 +45,8 @@ export interface SettingsNeeds {
 export type SettingsFeature = ReturnType<typeof createSettings>
 
 /** What users change in their own accounts, and where they are signed in. */
-export function createSettings(needs: SettingsNeeds) {
-  const { database, sessions, guard, passwords, post, audit, appName, mailLanguage, forget } = needs
+export function createSettings(deps: SettingsDeps) {
+  const { database, sessions, guard, passwords, post, audit, appName, mailLanguage, forget } = deps
 
   const settings = async (id: UserId): Promise<Settings> => {
     const row = await selectSettings(database, id)
@@ -79,7 +79,7 @@ export function createSettings(needs: SettingsNeeds) {
 
     async saveProfile(id: UserId, to: ProfileBody): Promise<Settings> {
       if ((await settings(id)).isMadeByTeacher) throw forbidden(say('teacher-changes-name'))
-      await needs.requireMayKeepDetails(id)
+      await deps.requireMayKeepDetails(id)
       await setProfile(database, id, { ...to, schoolName: to.schoolName || null })
       forget(id)
       return settings(id)
@@ -92,7 +92,7 @@ export function createSettings(needs: SettingsNeeds) {
       const before = await settings(id)
       const language = mailLanguage(before.preferences.language, asked)
       if (before.isMadeByTeacher) throw forbidden(say('no-email-needed'))
-      await needs.requireMayKeepDetails(id)
+      await deps.requireMayKeepDetails(id)
       await requirePassword(id, password, 'password')
       const to = email.toLowerCase()
       await database.transaction(async (tx) => {

@@ -25,7 +25,7 @@ interface Managed {
   lastName: string
 }
 
-interface SignInCardNeeds {
+interface SignInCardDeps {
   database: Database
   now: Now
   randomBytes: (size: number) => Buffer
@@ -48,11 +48,11 @@ export type SignInCards = ReturnType<typeof createSignInCards>
  * Only for accounts made for the class. A code ends when a new one is made, when the password changes, when the student
  * leaves the class, when a teacher revokes it, and after some months.
  */
-export function createSignInCards(needs: SignInCardNeeds) {
-  const { database, now, randomBytes, sessions, guard, audit } = needs
+export function createSignInCards(deps: SignInCardDeps) {
+  const { database, now, randomBytes, sessions, guard, audit } = deps
   return {
     async make(teacherId: UserId, id: ClassroomId, studentIds: readonly UserId[]) {
-      const students = await needs.requireManaged(teacherId, id, studentIds)
+      const students = await deps.requireManaged(teacherId, id, studentIds)
       const at = now()
       const expiresAt = new Date(at.getTime() + signInCardDays * day)
       const cards = students.map((student) => {
@@ -79,7 +79,7 @@ export function createSignInCards(needs: SignInCardNeeds) {
     },
 
     async revoke(teacherId: UserId, id: ClassroomId, studentIds: readonly UserId[]) {
-      const ids = (await needs.requireManaged(teacherId, id, studentIds)).map((student) => student.id)
+      const ids = (await deps.requireManaged(teacherId, id, studentIds)).map((student) => student.id)
       return { revoked: await deleteSignInCards(database, ids) }
     },
 
@@ -91,7 +91,7 @@ export function createSignInCards(needs: SignInCardNeeds) {
         throw notSignedIn(say('card-ended'))
       }
       const { studentId, usernameKey } = found
-      const account = await needs.account(studentId)
+      const account = await deps.account(studentId)
       const token = await sessions.open(database, {
         userId: studentId,
         role: account.role,

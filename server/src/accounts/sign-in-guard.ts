@@ -52,23 +52,23 @@ export type SignInGuard = ReturnType<typeof createSignInGuard>
  * Guards sign-in, sign-up, and username checks. Request floods are counted per server instance, failures across all of
  * them.
  */
-export function createSignInGuard(needs: {
+export function createSignInGuard(deps: {
   database: Database
   now: Now
   secret: string
   randomBytes: (size: number) => Buffer
 }) {
-  const places = createFailureLimit({ ...needs, ...placeFailures })
-  const strangers = createSlowDown({ ...needs, ...strangerSteps })
-  const failing = createFailureLimit({ ...needs, ...failingAccounts })
-  const inside = createFailureLimit({ ...needs, ...insideFailures })
-  const firstComers = createFloodLimit(needs.now, slowedFirstComers)
-  const known = createSignInPlaces(needs)
-  const devices = createDevices(needs)
+  const places = createFailureLimit({ ...deps, ...placeFailures })
+  const strangers = createSlowDown({ ...deps, ...strangerSteps })
+  const failing = createFailureLimit({ ...deps, ...failingAccounts })
+  const inside = createFailureLimit({ ...deps, ...insideFailures })
+  const firstComers = createFloodLimit(deps.now, slowedFirstComers)
+  const known = createSignInPlaces(deps)
+  const devices = createDevices(deps)
   const floods = {
-    signUp: createFloodLimit(needs.now, networkAllowances.signUp),
-    signIn: createFloodLimit(needs.now, networkAllowances.signIn),
-    usernameCheck: createFloodLimit(needs.now, networkAllowances.usernameCheck),
+    signUp: createFloodLimit(deps.now, networkAllowances.signUp),
+    signIn: createFloodLimit(deps.now, networkAllowances.signIn),
+    usernameCheck: createFloodLimit(deps.now, networkAllowances.usernameCheck),
   }
 
   /**
@@ -106,7 +106,7 @@ export function createSignInGuard(needs: {
     await places.forget(begun.place)
     if (!begun.isKnown) await strangers.undo(begun.stranger)
     if (!begun.isKnown && !begun.isFirst) await failing.undo(`failing ${network}`)
-    await known.remember(needs.database, usernameKey, network)
+    await known.remember(deps.database, usernameKey, network)
   }
 
   return {
@@ -142,7 +142,7 @@ export function createSignInGuard(needs: {
     },
 
     /** Remembers the network from which someone signed up. */
-    remember: (usernameKey: string, network: string) => known.remember(needs.database, usernameKey, network),
+    remember: (usernameKey: string, network: string) => known.remember(deps.database, usernameKey, network),
 
     mark: devices.mark,
 

@@ -7,9 +7,9 @@ import { deletePlacesBefore, hasSignInPlace, upsertPlace } from './sign-in-place
 const dayMs = 86_400_000
 
 /** Networks from which an account has signed in recently, such as home and school. */
-export function createSignInPlaces(needs: { database: Database; now: Now; secret: string }) {
-  const { database, now } = needs
-  const hashKey = createHmac('sha256', needs.secret).update('sign-in-place').digest()
+export function createSignInPlaces(deps: { database: Database; now: Now; secret: string }) {
+  const { database, now } = deps
+  const hashKey = createHmac('sha256', deps.secret).update('sign-in-place').digest()
   const hash = (usernameKey: string, network: string) =>
     createHmac('sha256', hashKey).update(`${usernameKey} ${network}`).digest('base64url')
   const since = (days: number) => new Date(now().getTime() - days * dayMs)

@@ -19,7 +19,7 @@ export interface NewStudent {
 }
 
 /** What teachers do with their students' accounts. The caller must check whose they are. */
-export function createStudentAccounts(needs: {
+export function createStudentAccounts(deps: {
   now: Now
   newId: NewId
   sessions: Sessions
@@ -28,7 +28,7 @@ export function createStudentAccounts(needs: {
   /** Drops an account from the cache. */
   forget: (id: UserId) => void
 }) {
-  const { now, newId, sessions, passwords, cardPasswords, forget } = needs
+  const { now, newId, sessions, passwords, cardPasswords, forget } = deps
   return {
     usernameKey,
 

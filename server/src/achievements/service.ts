@@ -13,14 +13,14 @@ import { ruleDetails } from './rule-details.ts'
 import { type Counts, type Rule, rules } from './rules.ts'
 import { createShares } from './shares.ts'
 
-export interface AchievementsNeeds {
+export interface AchievementsDeps {
   database: Database
   now: Now
   /** A student's counts so far. */
   countsOf: (studentId: UserId) => Promise<Counts>
 }
 
-export function createAchievements({ database, now, countsOf }: AchievementsNeeds) {
+export function createAchievements({ database, now, countsOf }: AchievementsDeps) {
   const shares = createShares({ database, now })
   const isDue = ({ achievement, progress }: Rule, counts: Counts): boolean =>
     progress(counts) >= achievement.requirement.value

@@ -14,7 +14,7 @@ import {
   updateFollowUp,
 } from './activity-report-queries.ts'
 import { groupNames, shuffled } from './group-names.ts'
-import type { ActivitiesNeeds } from './needs.ts'
+import type { ActivitiesDeps } from './deps.ts'
 import { planGroups, readyShare, progressInAnswers } from './plan-groups.ts'
 import {
   type ActivityRow,
@@ -30,9 +30,9 @@ const followUpMastery = 80
 
 /** The report on an activity that has ended, with its groups and follow-up work. */
 export function createActivityReports(
-  needs: Pick<ActivitiesNeeds, 'database' | 'now' | 'skill' | 'random' | 'arrangeGroups' | 'assign'>,
+  deps: Pick<ActivitiesDeps, 'database' | 'now' | 'skill' | 'random' | 'arrangeGroups' | 'assign'>,
 ) {
-  const { database } = needs
+  const { database } = deps
 
   async function requireEnded(teacherId: UserId, id: ActivityId): Promise<ActivityRow> {
     const row = await selectTaughtActivity(database, teacherId, id)
@@ -47,7 +47,7 @@ export function createActivityReports(
       selectMadeGroups(database, row),
       selectFollowUp(database, row),
     ])
-    const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
+    const skill = row.skillId === null ? undefined : deps.skill(row.skillId)
     return {
       answered: answered.size,
       inGroups: enrolled.filter(({ studentId, isInGroup }) => isInGroup && answered.has(studentId)).length,
@@ -76,9 +76,9 @@ export function createActivityReports(
         if ((await selectMadeGroups(tx, row)).length > 0) return
         const planned = planGroups((await read(tx, row)).answers)
         if (planned.length === 0) throw conflict(say('nobody-answered'))
-        const made = await needs.arrangeGroups(tx, teacherId, row.classroomId, {
+        const made = await deps.arrangeGroups(tx, teacherId, row.classroomId, {
           sets: planned.map(({ studentIds }) => studentIds),
-          names: shuffled(groupNames, needs.random),
+          names: shuffled(groupNames, deps.random),
           old: await selectGroupsOfOthers(tx, row),
         })
         await insertMadeGroups(
@@ -96,7 +96,7 @@ export function createActivityReports(
     /** Assigns the follow-up once; a second request, or a co-teacher's, returns it. */
     async assignFollowUp(teacherId: UserId, id: ActivityId, dueAt: string | null): Promise<ActivityReport> {
       const row = await requireEnded(teacherId, id)
-      const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
+      const skill = row.skillId === null ? undefined : deps.skill(row.skillId)
       if (skill === undefined) throw conflict(say('skill-of-activity-gone'))
       await database.transaction(async (tx) => {
         await lockActivity(tx, row)
@@ -104,14 +104,14 @@ export function createActivityReports(
         const { enrolled, answers } = await read(tx, row)
         const studentIds = unreadyIn(enrolled, answers)
         if (studentIds.length === 0) throw conflict(say('everyone-ready'))
-        const assigned = await needs.assign(teacherId, row.classroomId, {
+        const assigned = await deps.assign(teacherId, row.classroomId, {
           title: `Follow-up: ${skill.name}`.slice(0, 80),
           instructions: '',
           skillIds: [skill.id],
           slots: [],
           goal: { kind: 'mastery', mastery: followUpMastery },
           audience: { kind: 'students', studentIds },
-          opensAt: needs.now().toISOString(),
+          opensAt: deps.now().toISOString(),
           dueAt,
           takesLate: true,
           tries: 2,

@@ -5,7 +5,7 @@ import type { AnswerBody } from '@skills-center/contract/practice'
 import { createBatcher } from '../platform/batcher.ts'
 import { conflict, Refusal } from '../platform/problems.ts'
 import { appendEvents } from './event-queries.ts'
-import type { ActivitiesNeeds } from './needs.ts'
+import type { ActivitiesDeps } from './deps.ts'
 import {
   type ActivityRow,
   insertStudents,
@@ -26,9 +26,9 @@ interface Joining {
 }
 
 /** What a student does in a live activity: joins it and answers its questions. */
-export function createAnswering(needs: ActivitiesNeeds, unrevealed: UnrevealedAnswers) {
-  const { database, now } = needs
-  const { answerToAll, answerOwn } = createAnswers(needs, unrevealed)
+export function createAnswering(deps: ActivitiesDeps, unrevealed: UnrevealedAnswers) {
+  const { database, now } = deps
+  const { answerToAll, answerOwn } = createAnswers(deps, unrevealed)
 
   async function requireAttended(studentId: UserId, id: ActivityId): Promise<ActivityRow> {
     const row = await selectAttendedActivity(database, studentId, id)
@@ -39,7 +39,7 @@ export function createAnswering(needs: ActivitiesNeeds, unrevealed: UnrevealedAn
   async function seatOf(studentId: UserId, id: ActivityId): Promise<StudentActivity> {
     const seat = await selectSeat(database, studentId, id)
     if (seat === undefined) throw noSuchActivity()
-    return studentState(needs, studentId, seat)
+    return studentState(deps, studentId, seat)
   }
 
   /** A whole class joins at the same moment, so joins are written in batches. */
@@ -71,8 +71,8 @@ export function createAnswering(needs: ActivitiesNeeds, unrevealed: UnrevealedAn
 }
 
 /** Answers to whole-class questions, and to questions at the student's own level. */
-function createAnswers(needs: ActivitiesNeeds, unrevealed: UnrevealedAnswers) {
-  const { database, now } = needs
+function createAnswers(deps: ActivitiesDeps, unrevealed: UnrevealedAnswers) {
+  const { database, now } = deps
 
   /** An answer already accepted stays accepted, whatever the teacher has done since. */
   async function isTaken(
@@ -89,7 +89,7 @@ function createAnswers(needs: ActivitiesNeeds, unrevealed: UnrevealedAnswers) {
     row: ActivityRow,
     body: AnswerBody,
   ): Promise<ActivityAnswerReply> {
-    const { round, verdict, misconception, message, language } = await needs.judge(studentId, body, row.id)
+    const { round, verdict, misconception, message, language } = await deps.judge(studentId, body, row.id)
     if (round === null) throw conflict(say('another-kind'))
     if (!countsAsTry(verdict)) {
       // A student who has answered must not learn which other values are right while the question is still open to the
@@ -125,7 +125,7 @@ function createAnswers(needs: ActivitiesNeeds, unrevealed: UnrevealedAnswers) {
       if (row.phase === 'ended') throw conflict(say('ended'))
       throw conflict(say('paused'))
     }
-    const reply = await needs.answer(studentId, { ...body, hintsUsed: 0 }, row.id)
+    const reply = await deps.answer(studentId, { ...body, hintsUsed: 0 }, row.id)
     const counts = reply.verdict === 'correct' || reply.verdict === 'incorrect'
     return {
       isTaken: counts,

@@ -2,7 +2,7 @@ import type { Activity } from '@skills-center/contract/activities'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { createCache } from '../platform/cache.ts'
-import type { ActivitiesNeeds } from './needs.ts'
+import type { ActivitiesDeps } from './deps.ts'
 import { type LiveRow, selectClassesOf, selectLive } from './queries.ts'
 import { titleOf } from './states.ts'
 
@@ -16,7 +16,7 @@ const lookEvery = 30_000
  * The live activities of a student, for the call that every dashboard polls; answered from memory. There are few live
  * activities at any time, and every server instance is notified when they change.
  */
-export function createLiveNow({ database, now, skill }: Pick<ActivitiesNeeds, 'database' | 'now' | 'skill'>) {
+export function createLiveNow({ database, now, skill }: Pick<ActivitiesDeps, 'database' | 'now' | 'skill'>) {
   let byClass = new Map<ClassroomId, LiveRow[]>()
   let looking: NodeJS.Timeout | undefined
   const classesOf = createCache<UserId, ClassroomId[]>({

@@ -1,6 +1,6 @@
 import { authoredModel, authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import type { Skill } from '@skills-center/curriculum/skill'
-import type { ActivitiesNeeds } from './needs.ts'
+import type { ActivitiesDeps } from './deps.ts'
 import type { ActivityRow, RoundRow } from './queries.ts'
 
 /**
@@ -8,16 +8,16 @@ import type { ActivityRow, RoundRow } from './queries.ts'
  * graded, and shown like any other. Undefined if the skill is no longer taught.
  */
 export async function liveSkill(
-  needs: Pick<ActivitiesNeeds, 'skill' | 'authored'>,
+  deps: Pick<ActivitiesDeps, 'skill' | 'authored'>,
   { skillId }: Pick<ActivityRow, 'skillId'>,
   rounds: readonly Pick<RoundRow, 'modelId' | 'seed'>[],
 ): Promise<Skill | undefined> {
-  const skill = skillId === null ? undefined : needs.skill(skillId)
+  const skill = skillId === null ? undefined : deps.skill(skillId)
   if (skill === undefined) return undefined
   const own = await Promise.all(
     rounds.map(async ({ modelId, seed }) => {
       const name = authoredNameOf(modelId)
-      const question = name && (await needs.authored(name))
+      const question = name && (await deps.authored(name))
       return (name && question && authoredModel(question, name, seed)) ?? []
     }),
   )

@@ -7,7 +7,7 @@ import { createActivityReports } from './activity-report.ts'
 import { createAnswering } from './answering.ts'
 import { appendEvents, selectWatchers } from './event-queries.ts'
 import { createLiveNow } from './live-now.ts'
-import type { ActivitiesNeeds } from './needs.ts'
+import type { ActivitiesDeps } from './deps.ts'
 import { selectStudentActivities, selectTeacherActivities } from './queries.ts'
 import { teacherState, titleOf } from './states.ts'
 import { createSteering, noSuchActivity } from './steering.ts'
@@ -26,17 +26,17 @@ const forStudents = new Set<ActivityEvent['kind']>([
   'ended',
 ])
 
-export function createActivities(needs: ActivitiesNeeds) {
-  const { database, now } = needs
-  const liveNow = createLiveNow(needs)
+export function createActivities(deps: ActivitiesDeps) {
+  const { database, now } = deps
+  const liveNow = createLiveNow(deps)
   const streams = createStreams({
     database,
     // Errors are ignored, because the next refresh catches up.
     onLiveChanged: () => void liveNow.look().catch(() => undefined),
   })
-  const unrevealed = createUnrevealedAnswers(needs)
-  const { requireTaught, start, steer } = createSteering(needs, unrevealed)
-  const { seatOf, join, answer } = createAnswering(needs, unrevealed)
+  const unrevealed = createUnrevealedAnswers(deps)
+  const { requireTaught, start, steer } = createSteering(deps, unrevealed)
+  const { seatOf, join, answer } = createAnswering(deps, unrevealed)
 
   return {
     /** The activities of the caller's classes, newest first, at most 200. */
@@ -49,21 +49,21 @@ export function createActivities(needs: ActivitiesNeeds) {
       return rows.map((row) => ({
         id: row.id,
         classroomId: row.classroomId,
-        title: titleOf(row, row.skillId === null ? undefined : needs.skill(row.skillId)),
+        title: titleOf(row, row.skillId === null ? undefined : deps.skill(row.skillId)),
         createdAt: row.createdAt.toISOString(),
         isLive: row.phase !== 'ended',
       }))
     },
     /** The live activities in the student's classes. */
     listLive: liveNow.of,
-    ...createActivityReports(needs),
+    ...createActivityReports(deps),
     start,
     steer,
     join,
     answer,
     async state({ role, userId }: Session, id: ActivityId): Promise<ActivityState> {
       if (role === 'student') return seatOf(userId, id)
-      return teacherState(needs, await requireTaught(userId, id))
+      return teacherState(deps, await requireTaught(userId, id))
     },
     /** Streams the events after this one as they happen, until `signal` aborts. */
     async watch(session: Session, id: ActivityId, after: number, signal: AbortSignal) {

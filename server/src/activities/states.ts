@@ -4,7 +4,7 @@ import { checkResponse } from '@skills-center/curriculum/check-response'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { presentItem } from '../platform/present-item.ts'
 import { showMarkup } from '../platform/rich-text.ts'
-import type { ActivitiesNeeds } from './needs.ts'
+import type { ActivitiesDeps } from './deps.ts'
 import {
   type ActivityRow,
   type AnswerRow,
@@ -35,16 +35,16 @@ function commonOf(row: ActivityRow, skill: Skill | undefined) {
 
 /** What the class's teachers see: counts without names. */
 export async function teacherState(
-  needs: Pick<ActivitiesNeeds, 'database' | 'skill' | 'authored'>,
+  deps: Pick<ActivitiesDeps, 'database' | 'skill' | 'authored'>,
   row: ActivityRow,
 ): Promise<TeacherActivity> {
-  const { database } = needs
+  const { database } = deps
   const [heads, rounds, answers] = await Promise.all([
     countHeads(database, row),
     selectRounds(database, row),
     selectAnswers(database, row.id),
   ])
-  const skill = await liveSkill(needs, row, rounds)
+  const skill = await liveSkill(deps, row, rounds)
   const isTogether = row.mode === 'together'
   const present = rounds.find(({ round }) => round === row.round)
   const item = skill && present && itemOf(skill, present)
@@ -76,11 +76,11 @@ export async function teacherState(
 
 /** What a student of the class sees: their own answers, and the right answer once the teacher reveals it. */
 export async function studentState(
-  needs: Pick<ActivitiesNeeds, 'skill' | 'authored' | 'questions'>,
+  deps: Pick<ActivitiesDeps, 'skill' | 'authored' | 'questions'>,
   studentId: UserId,
   { hasJoined, present, answers, ...row }: SeatRow,
 ): Promise<StudentActivity> {
-  const skill = await liveSkill(needs, row, present === null ? [] : [present])
+  const skill = await liveSkill(deps, row, present === null ? [] : [present])
   const isTogether = row.mode === 'together'
   const isShown = row.phase === 'revealed' || row.phase === 'ended'
   const item = skill === undefined || present === null ? undefined : itemOf(skill, present)
@@ -98,7 +98,7 @@ export async function studentState(
     const { isFromUnverified } = row
     const question =
       row.phase === 'open' && skill !== undefined
-        ? await needs.questions.ownLevel(studentId, { activityId: row.id, isFromUnverified }, skill)
+        ? await deps.questions.ownLevel(studentId, { activityId: row.id, isFromUnverified }, skill)
         : null
     return { ...state, question, own: null, shown: null }
   }
@@ -109,7 +109,7 @@ export async function studentState(
   const feedback = own && isShown ? checkResponse(item, own.response).feedback : null
   return {
     ...state,
-    question: isAsked ? needs.questions.toAll(studentId, asked) : null,
+    question: isAsked ? deps.questions.toAll(studentId, asked) : null,
     own:
       own === undefined
         ? null
@@ -117,7 +117,7 @@ export async function studentState(
             item: presentItem(item),
             response: own.response,
             isRight: isShown ? isRight(own) : null,
-            ...(isShown ? needs.questions.creditOf(studentId, asked) : { credited: null, notCredited: null }),
+            ...(isShown ? deps.questions.creditOf(studentId, asked) : { credited: null, notCredited: null }),
             feedback: feedback === null ? null : showMarkup(feedback),
           },
     shown: isShown ? shownWithAnswer(item) : null,

@@ -16,7 +16,7 @@ import { isUniqueViolation } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 import { badRequest, conflict, notFound } from '../platform/problems.ts'
 import { appendEvents } from './event-queries.ts'
-import type { ActivitiesNeeds } from './needs.ts'
+import type { ActivitiesDeps } from './deps.ts'
 import {
   type ActivityRow,
   insertActivity,
@@ -38,8 +38,8 @@ const usualLevel = 2
 export const noSuchActivity = () => notFound(say('no-such-activity'))
 
 /** What a teacher does with a live activity: starts it and leads it step by step. */
-export function createSteering(needs: ActivitiesNeeds, unrevealed: UnrevealedAnswers) {
-  const { database, now, newId } = needs
+export function createSteering(deps: ActivitiesDeps, unrevealed: UnrevealedAnswers) {
+  const { database, now, newId } = deps
 
   async function requireTaught(teacherId: UserId, id: ActivityId): Promise<ActivityRow> {
     const row = await selectTaughtActivity(database, teacherId, id)
@@ -55,12 +55,12 @@ export function createSteering(needs: ActivitiesNeeds, unrevealed: UnrevealedAns
     const taught = await selectTaughtClass(database, teacherId, classroomId)
     if (taught === undefined) throw notFound(say('no-such-classroom'))
     if (!taught.isActive) throw conflict(say('class-archived'))
-    const skill = needs.skill(skillId)
+    const skill = deps.skill(skillId)
     if (skill === undefined) throw notFound(say('no-such-skill'))
     if (questionIds.length > 0 && mode !== 'together') throw badRequest(say('own-questions-together'))
-    const ownModels = await ownModelsOf(needs, teacherId, skillId, questionIds)
+    const ownModels = await ownModelsOf(deps, teacherId, skillId, questionIds)
     const id = ActivityIdSchema.parse(newId())
-    const isFromUnverified = !(await needs.isVerified(teacherId))
+    const isFromUnverified = !(await deps.isVerified(teacherId))
     const title = skill.name
     const row = { id, classroomId, title, createdAt: now(), skillId, mode, isFromUnverified, ownModels }
     try {
@@ -78,7 +78,7 @@ export function createSteering(needs: ActivitiesNeeds, unrevealed: UnrevealedAns
   /** Takes a step. If a second request or a co-teacher has already taken it, nothing changes. */
   async function steer(teacherId: UserId, id: ActivityId, step: ActivityStep): Promise<TeacherActivity> {
     const row = await requireTaught(teacherId, id)
-    const isFromUnverified = !(await needs.isVerified(teacherId))
+    const isFromUnverified = !(await deps.isVerified(teacherId))
     await database.transaction(async (tx) => {
       const at = await lockActivity(tx, row)
       if (at === undefined) throw noSuchActivity()
@@ -86,11 +86,11 @@ export function createSteering(needs: ActivitiesNeeds, unrevealed: UnrevealedAns
         if (step.step === 'end') return
         throw conflict(say('ended'))
       }
-      await takeStep(needs, tx, { ...row, ...at }, step, isFromUnverified)
+      await takeStep(deps, tx, { ...row, ...at }, step, isFromUnverified)
     })
     // Students see the right answer from now on, so their answers may count.
     if (step.step === 'reveal' || step.step === 'end') await unrevealed.recordClosed(id)
-    return teacherState(needs, await requireTaught(teacherId, id))
+    return teacherState(deps, await requireTaught(teacherId, id))
   }
 
   return { requireTaught, start, steer }
@@ -98,7 +98,7 @@ export function createSteering(needs: ActivitiesNeeds, unrevealed: UnrevealedAns
 
 /** The question versions to ask; all must belong to this skill. */
 async function ownModelsOf(
-  { assignable }: ActivitiesNeeds,
+  { assignable }: ActivitiesDeps,
   teacherId: UserId,
   skillId: SkillId,
   questionIds: readonly string[],
@@ -115,7 +115,7 @@ async function ownModelsOf(
 
 /** The next teacher-written question, with values drawn for this activity. */
 async function ownRound(
-  { authored, random }: ActivitiesNeeds,
+  { authored, random }: ActivitiesDeps,
   { revision }: Skill,
   modelId: string | undefined,
 ) {
@@ -127,14 +127,14 @@ async function ownRound(
 }
 
 async function takeStep(
-  needs: ActivitiesNeeds,
+  deps: ActivitiesDeps,
   tx: Queryable,
   row: ActivityRow,
   step: ActivityStep,
   isFromUnverified: boolean,
 ): Promise<void> {
   const { phase, isPaused, round } = row
-  const moment = needs.now()
+  const moment = deps.now()
   const become = async (to: Partial<ActivityRow>, kind: ActivityEvent['kind']) => {
     const endedAt = kind === 'ended' ? moment : null
     await updateActivity(tx, row, { phase, isPaused, round, ...to, endedAt })
@@ -148,14 +148,14 @@ async function takeStep(
       }
       if (step.after !== round) return
       if (phase === 'open') throw conflict(say('show-answer-first'))
-      const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
+      const skill = row.skillId === null ? undefined : deps.skill(row.skillId)
       if (skill === undefined) throw conflict(say('skill-gone'))
       const earlier = await selectRounds(tx, row)
       const level = step.level ?? earlier.at(-1)?.level ?? usualLevel
       const chosen =
         row.ownModels.length === 0
-          ? chooseRound(skill, earlier, level, needs.random)
-          : await ownRound(needs, skill, row.ownModels[earlier.length])
+          ? chooseRound(skill, earlier, level, deps.random)
+          : await ownRound(deps, skill, row.ownModels[earlier.length])
       await insertRound(tx, row, { ...chosen, round: round + 1, askedAt: moment, isFromUnverified })
       await become({ phase: 'open', isPaused: false, round: round + 1 }, 'asked')
       return

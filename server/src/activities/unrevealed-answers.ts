@@ -14,7 +14,7 @@ import {
   selectClosedAnswers,
 } from './unrevealed-queries.ts'
 import { liveSkill } from './live-skill.ts'
-import type { ActivitiesNeeds } from './needs.ts'
+import type { ActivitiesDeps } from './deps.ts'
 import { type ActivityRow, updateActivity } from './queries.ts'
 import { say } from './messages.gen.ts'
 
@@ -43,9 +43,9 @@ function refusalOf(
  * points, mastery, and history would reveal the verdict earlier. A held answer is a row, so no crash loses it.
  */
 export function createUnrevealedAnswers(
-  needs: Pick<ActivitiesNeeds, 'database' | 'now' | 'log' | 'skill' | 'authored' | 'count'>,
+  deps: Pick<ActivitiesDeps, 'database' | 'now' | 'log' | 'skill' | 'authored' | 'count'>,
 ) {
-  const { database, now, log } = needs
+  const { database, now, log } = deps
   let tidying: NodeJS.Timeout | undefined
 
   const batcher = createBatcher<UnrevealedAnswer, 'held' | Refusal>({
@@ -91,9 +91,9 @@ export function createUnrevealedAnswers(
   }
 
   async function count(answer: ClosedAnswer): Promise<void> {
-    const skill = await liveSkill(needs, answer, [answer])
+    const skill = await liveSkill(deps, answer, [answer])
     // Without its skill, which is no longer taught, the answer cannot count.
-    if (skill !== undefined) await needs.count(answer.studentId, { ...answer, skill }, answer)
+    if (skill !== undefined) await deps.count(answer.studentId, { ...answer, skill }, answer)
   }
 
   /** Ends forgotten activities, so that none stays live forever. */

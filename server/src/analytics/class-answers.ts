@@ -8,7 +8,7 @@ import { summarise } from '@skills-center/curriculum/skill'
 import { notFound } from '../platform/problems.ts'
 import { answerRows } from './class-csv.ts'
 import { daysAgo, idsOf, mistakeDays } from './class-figures.ts'
-import type { AnalyticsNeeds } from './needs.ts'
+import type { AnalyticsDeps } from './deps.ts'
 import { type AnswerRow, selectAnswers } from './queries.ts'
 import { say } from './messages.gen.ts'
 
@@ -18,10 +18,10 @@ const noSuchStudent = () => notFound(say('no-such-student'))
 
 /** The answers behind a class's figures, and each question as it was asked. */
 export function createClassAnswers(
-  needs: AnalyticsNeeds,
+  deps: AnalyticsDeps,
   requireStudents: (teacherId: UserId, id: ClassroomId) => Promise<NamedStudent[]>,
 ) {
-  const { database, now } = needs
+  const { database, now } = deps
 
   async function answers(
     teacherId: UserId,
@@ -53,9 +53,9 @@ export function createClassAnswers(
   }
 
   function toAnsweredQuestion(row: AnswerRow, student: NamedStudent): AnsweredQuestion {
-    const skill = needs.skill(row.skill_id)
+    const skill = deps.skill(row.skill_id)
     return {
-      id: needs.questionId(row),
+      id: deps.questionId(row),
       student,
       skill: skill === undefined ? null : summarise(skill),
       level: row.level,
@@ -75,14 +75,14 @@ export function createClassAnswers(
   ): Promise<ReplayedQuestion> {
     const students = await requireStudents(teacherId, id)
     if (!students.some((student) => student.id === studentId)) throw noSuchStudent()
-    return needs.replay(studentId, questionId)
+    return deps.replay(studentId, questionId)
   }
 
   async function answersFile(teacherId: UserId, id: ClassroomId, query: Omit<AnswersQuery, 'before'>) {
     const found = await answers(teacherId, id, query, maxAnswersInFile)
     return {
       fileName: `class-answers-${now().toISOString().slice(0, 10)}.csv`,
-      csv: needs.csvOf(answerRows(found.answers)),
+      csv: deps.csvOf(answerRows(found.answers)),
     }
   }
 

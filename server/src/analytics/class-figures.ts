@@ -15,7 +15,7 @@ import { enough } from '@skills-center/contract/progress/report'
 import { familyIn } from '@skills-center/curriculum/families'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { summarise } from '@skills-center/curriculum/skill'
-import type { AnalyticsNeeds } from './needs.ts'
+import type { AnalyticsDeps } from './deps.ts'
 import { loadEngagement, selectStruggles } from './outlook-queries.ts'
 import {
   type MistakeRow,
@@ -40,14 +40,14 @@ export const daysAgo = (now: Date, days: number) => new Date(now.getTime() - day
 export const idsOf = (students: readonly NamedStudent[]) => students.map((student) => student.id)
 
 /** The figures from students' answers that every screen shares, for a whole class or for one of its students. */
-export function createStudentFigures(needs: AnalyticsNeeds) {
-  const { database, now } = needs
+export function createStudentFigures(deps: AnalyticsDeps) {
+  const { database, now } = deps
 
   async function cellsOf(students: readonly NamedStudent[]): Promise<(GridCell & { exact: number })[]> {
-    const knowledge = await needs.loadKnowledge(idsOf(students))
+    const knowledge = await deps.loadKnowledge(idsOf(students))
     return students.flatMap(({ id }) =>
       [...(knowledge.get(id)?.skills ?? [])].flatMap(([skillId, known]) => {
-        if (needs.skill(skillId) === undefined) return []
+        if (deps.skill(skillId) === undefined) return []
         const { mastery, certainty, mastered, isDue, answered, lastAt } = known
         return [
           {
@@ -72,7 +72,7 @@ export function createStudentFigures(needs: AnalyticsNeeds) {
     assigned: readonly AssignmentResults[],
   ): Promise<Pick<ClassNeeds, 'needs' | 'begun'>> {
     const [knowledge, runs, work, struggles] = await Promise.all([
-      needs.loadKnowledge(idsOf(students)),
+      deps.loadKnowledge(idsOf(students)),
       selectWrongRuns(database, idsOf(students), daysAgo(now(), runDays), minRunLength),
       loadEngagement(database, idsOf(students), daysAgo(now(), runDays)),
       selectStruggles(database, idsOf(students), { ...struggle, since: daysAgo(now(), struggle.days) }),
@@ -86,7 +86,7 @@ export function createStudentFigures(needs: AnalyticsNeeds) {
         work,
         struggles,
         missing,
-        skill: needs.skill,
+        skill: deps.skill,
         now: now(),
       }),
       begun: students.filter((student) => (knowledge.get(student.id)?.skills.size ?? 0) > 0).length,
@@ -95,7 +95,7 @@ export function createStudentFigures(needs: AnalyticsNeeds) {
 
   async function misconceptionsOf(students: readonly NamedStudent[]) {
     const rows = await selectMistakes(database, idsOf(students), daysAgo(now(), mistakeDays))
-    return namedMisconceptions(needs.skill, students, rows)
+    return namedMisconceptions(deps.skill, students, rows)
   }
 
   async function standardsOf(students: readonly NamedStudent[]): Promise<ClassStandard[]> {
@@ -103,7 +103,7 @@ export function createStudentFigures(needs: AnalyticsNeeds) {
       cellsOf(students),
       selectModelTries(database, idsOf(students), daysAgo(now(), standardDays)),
     ])
-    return classStandards(needs.skills(), cells, tries, needs.labelOf)
+    return classStandards(deps.skills(), cells, tries, deps.labelOf)
   }
 
   return { cellsOf, needsOf, misconceptionsOf, standardsOf }
@@ -113,11 +113,11 @@ export type StudentFigures = ReturnType<typeof createStudentFigures>
 
 /** The figures of a class: mastery by skill, students who need help, misconceptions, and standards. */
 export function createClassFigures(
-  needs: AnalyticsNeeds,
+  deps: AnalyticsDeps,
   figures: StudentFigures,
   requireStudents: (teacherId: UserId, id: ClassroomId) => Promise<NamedStudent[]>,
 ) {
-  const { database, now } = needs
+  const { database, now } = deps
 
   async function grid(teacherId: UserId, id: ClassroomId): Promise<SkillGrid> {
     const students = await requireStudents(teacherId, id)
@@ -125,7 +125,7 @@ export function createClassFigures(
     const met = new Set(cells.map(({ skillId }) => skillId))
     return {
       students,
-      skills: needs
+      skills: deps
         .skills()
         .filter((skill) => met.has(skill.id))
         .map(summarise),
@@ -134,9 +134,9 @@ export function createClassFigures(
   }
 
   async function classNeeds(teacherId: UserId, id: ClassroomId): Promise<ClassNeeds> {
-    const { isSample } = await needs.requireTaught(teacherId, id)
+    const { isSample } = await deps.requireTaught(teacherId, id)
     const students = await selectStudents(database, id)
-    const found = await figures.needsOf(students, await needs.assignedIn(teacherId, id))
+    const found = await figures.needsOf(students, await deps.assignedIn(teacherId, id))
     if (found.begun > 0 && !isSample) await insertFirstReport(database, teacherId, now())
     return { ...found, needs: onceEach(found.needs), students: students.length }
   }
@@ -171,7 +171,7 @@ export const withFamilyName = ({ family, ...rest }: NamedMisconception): ClassMi
 
 /** The misconceptions that a class has shown, most frequent first, each with its students. */
 function namedMisconceptions(
-  skillOf: AnalyticsNeeds['skill'],
+  skillOf: AnalyticsDeps['skill'],
   students: readonly NamedStudent[],
   rows: readonly MistakeRow[],
 ): NamedMisconception[] {

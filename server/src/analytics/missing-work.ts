@@ -4,7 +4,7 @@ import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { formatMessage } from '../platform/format-message.ts'
 import { say } from './messages.gen.ts'
-import type { StudentKnowledge } from './needs.ts'
+import type { StudentKnowledge } from './deps.ts'
 import type { StruggleRow } from './outlook-queries.ts'
 
 /** Missing work is reported for this many days after its due date. */

@@ -2,7 +2,7 @@ import type { ItemQuality, ModelCard } from '@skills-center/contract/analytics/m
 import { summarise } from '@skills-center/curriculum/skill'
 import { currentId, misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { selectBins, selectItems, selectModelStudents } from './model-queries.ts'
-import type { AnalyticsNeeds } from './needs.ts'
+import type { AnalyticsDeps } from './deps.ts'
 
 const leastAnswers = 200
 const leastStudents = 5
@@ -14,7 +14,7 @@ export function createModelCard({
   database,
   skills,
   modelNow,
-}: Pick<AnalyticsNeeds, 'database' | 'skills' | 'modelNow'>) {
+}: Pick<AnalyticsDeps, 'database' | 'skills' | 'modelNow'>) {
   return {
     async card(): Promise<ModelCard> {
       const [rows, [counted], model] = await Promise.all([

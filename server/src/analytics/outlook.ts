@@ -12,7 +12,7 @@ import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { likelyRange } from './forecast.ts'
 import { formatMessage } from '../platform/format-message.ts'
 import { say } from './messages.gen.ts'
-import type { AnalyticsNeeds } from './needs.ts'
+import type { AnalyticsDeps } from './deps.ts'
 import { selectEngagement } from './outlook-queries.ts'
 import { type MistakeRow, selectMistakes } from './queries.ts'
 
@@ -32,7 +32,7 @@ const maxGroups = 8
 
 /** A class's forecast, its suggested groups, and its students' ways of working. */
 export function createOutlook(
-  { database, now, skills, loadKnowledge, markChances }: AnalyticsNeeds,
+  { database, now, skills, loadKnowledge, markChances }: AnalyticsDeps,
   requireStudents: (teacherId: UserId, id: ClassroomId) => Promise<NamedStudent[]>,
 ) {
   const idsOf = (students: readonly NamedStudent[]) => students.map((student) => student.id)

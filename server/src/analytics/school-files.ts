@@ -3,7 +3,7 @@ import type { ItemQuality, ModelCard } from '@skills-center/contract/analytics/m
 import type { SchoolTable } from '@skills-center/contract/analytics/school-file'
 import type { ClassNow } from '@skills-center/contract/analytics/teaching'
 import type { UserId } from '@skills-center/contract/ids'
-import type { AnalyticsNeeds } from './needs.ts'
+import type { AnalyticsDeps } from './deps.ts'
 
 type Rows = readonly (readonly (string | number)[])[]
 
@@ -14,7 +14,7 @@ export interface Shown {
 }
 
 /** The files that are not about one class, made from the same figures that the screens show. */
-export function createSchoolFiles({ now, csvOf }: Pick<AnalyticsNeeds, 'now' | 'csvOf'>, shown: Shown) {
+export function createSchoolFiles({ now, csvOf }: Pick<AnalyticsDeps, 'now' | 'csvOf'>, shown: Shown) {
   const rowsOf: Record<SchoolTable, (teacherId: UserId) => Promise<Rows>> = {
     calibration: async () => calibrationRows(await shown.card()),
     losses: async () => lossRows(await shown.card()),

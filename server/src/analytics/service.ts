@@ -5,7 +5,7 @@ import { createClassAnswers } from './class-answers.ts'
 import { gridRows, misconceptionRows, needsRows, standardRows } from './class-csv.ts'
 import { createClassFigures, createStudentFigures } from './class-figures.ts'
 import { createModelCard } from './model-card.ts'
-import type { AnalyticsNeeds } from './needs.ts'
+import type { AnalyticsDeps } from './deps.ts'
 import { engagementRows, forecastRows, groupRows } from './outlook-csv.ts'
 import { createOutlook } from './outlook.ts'
 import { selectStudents } from './queries.ts'
@@ -16,17 +16,17 @@ import { createTeaching } from './teaching.ts'
 export type AnalyticsFeature = ReturnType<typeof createAnalytics>
 
 /** What a class's answers tell its teachers. Nobody else has access. */
-export function createAnalytics(needs: AnalyticsNeeds) {
+export function createAnalytics(deps: AnalyticsDeps) {
   async function requireStudents(teacherId: UserId, id: ClassroomId): Promise<NamedStudent[]> {
-    await needs.requireTaught(teacherId, id)
-    return selectStudents(needs.database, id)
+    await deps.requireTaught(teacherId, id)
+    return selectStudents(deps.database, id)
   }
 
-  const ofStudents = createStudentFigures(needs)
-  const figures = createClassFigures(needs, ofStudents, requireStudents)
-  const { engagementOf, ...outlook } = createOutlook(needs, requireStudents)
-  const school = createModelCard(needs)
-  const teaching = createTeaching(needs)
+  const ofStudents = createStudentFigures(deps)
+  const figures = createClassFigures(deps, ofStudents, requireStudents)
+  const { engagementOf, ...outlook } = createOutlook(deps, requireStudents)
+  const school = createModelCard(deps)
+  const teaching = createTeaching(deps)
 
   /** The rows of each file, made from the same figures that the screens show. */
   const rowsOf: Record<
@@ -45,19 +45,19 @@ export function createAnalytics(needs: AnalyticsNeeds) {
   async function file(teacherId: UserId, id: ClassroomId, table: ClassTable, days: number) {
     const rows = await rowsOf[table](teacherId, id, days)
     return {
-      fileName: `class-${table}-${needs.now().toISOString().slice(0, 10)}.csv`,
-      csv: needs.csvOf(rows),
+      fileName: `class-${table}-${deps.now().toISOString().slice(0, 10)}.csv`,
+      csv: deps.csvOf(rows),
     }
   }
 
   return {
     ...figures,
-    ...createClassAnswers(needs, requireStudents),
+    ...createClassAnswers(deps, requireStudents),
     ...outlook,
-    ...createStudentReports(needs, { ...ofStudents, engagementOf }),
+    ...createStudentReports(deps, { ...ofStudents, engagementOf }),
     ...school,
     teaching,
-    schoolFile: createSchoolFiles(needs, { ...school, classes: teaching.classes }),
+    schoolFile: createSchoolFiles(deps, { ...school, classes: teaching.classes }),
     file,
   }
 }

@@ -13,7 +13,7 @@ import { summarise } from '@skills-center/curriculum/skill'
 import { notFound } from '../platform/problems.ts'
 import { mistakeDays, standardDays, type StudentFigures, withFamilyName } from './class-figures.ts'
 import { say } from './messages.gen.ts'
-import type { AnalyticsNeeds } from './needs.ts'
+import type { AnalyticsDeps } from './deps.ts'
 import { lookbackDays } from './outlook.ts'
 import { selectReportedStudents } from './queries.ts'
 
@@ -22,17 +22,17 @@ interface Figures extends StudentFigures {
 }
 
 /** Reports on single students, made from the same figures that the class screens show. */
-export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
-  const { database } = needs
+export function createStudentReports(deps: AnalyticsDeps, figures: Figures) {
+  const { database } = deps
 
   /** For a teacher of the class: its students, and its assignments with everyone's work. */
   async function readClass(teacherId: UserId, id: ClassroomId) {
-    const { name } = await needs.requireTaught(teacherId, id)
+    const { name } = await deps.requireTaught(teacherId, id)
     const [students, assigned] = await Promise.all([
       selectReportedStudents(database, id),
-      needs.assignedIn(teacherId, id),
+      deps.assignedIn(teacherId, id),
     ])
-    const { grading, students: graded } = await needs.gradebookOf({ id, name }, assigned)
+    const { grading, students: graded } = await deps.gradebookOf({ id, name }, assigned)
     const basis: ReportBasis = {
       className: name,
       workDays: lookbackDays,
@@ -57,7 +57,7 @@ export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
       figures.standardsOf(alone),
       figures.misconceptionsOf(alone),
       figures.engagementOf(alone),
-      needs.practicedLately(student.id),
+      deps.practicedLately(student.id),
       figures.needsOf(alone, assigned),
     ])
     const cellOf = new Map(cells.map((cell) => [cell.skillId, cell]))
@@ -65,7 +65,7 @@ export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
     if (work === undefined) throw new Error('Each requested student must have ways of working')
     return {
       student,
-      skills: needs.skills().flatMap((skill) => {
+      skills: deps.skills().flatMap((skill) => {
         const cell = cellOf.get(skill.id)
         return cell === undefined ? [] : [{ ...cell, skill: summarise(skill) }]
       }),

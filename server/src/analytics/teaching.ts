@@ -3,7 +3,7 @@ import { NeedKind } from '@skills-center/contract/analytics'
 import type { ClassNow, TeachingFigures } from '@skills-center/contract/analytics/teaching'
 import type { AssignmentResults } from '@skills-center/contract/assignments'
 import type { UserId } from '@skills-center/contract/ids'
-import type { AnalyticsNeeds, StudentKnowledge } from './needs.ts'
+import type { AnalyticsDeps, StudentKnowledge } from './deps.ts'
 import { loadEngagement, selectStruggles } from './outlook-queries.ts'
 import { selectWrongRuns } from './queries.ts'
 import { countTeaching, selectStudentsOf } from './teaching-queries.ts'
@@ -15,21 +15,19 @@ const day = 86_400_000
 const recentDays = 7
 
 /** Everything a teacher has, and the present state of all their classes. */
-export function createTeaching(needs: AnalyticsNeeds) {
-  const { database, now } = needs
+export function createTeaching(deps: AnalyticsDeps) {
+  const { database, now } = deps
 
   async function figures(teacherId: UserId): Promise<TeachingFigures> {
     const [counted, questionsCreated] = await Promise.all([
       countTeaching(database, teacherId, now()),
-      needs.countQuestions(teacherId),
+      deps.countQuestions(teacherId),
     ])
     return { ...counted, questionsCreated }
   }
 
   async function classes(teacherId: UserId): Promise<ClassNow[]> {
-    const taught = (await needs.classesOf(teacherId)).filter(
-      ({ isActive, isSample }) => isActive && !isSample,
-    )
+    const taught = (await deps.classesOf(teacherId)).filter(({ isActive, isSample }) => isActive && !isSample)
     const rows = await selectStudentsOf(
       database,
       taught.map(({ id }) => id),
@@ -37,7 +35,7 @@ export function createTeaching(needs: AnalyticsNeeds) {
     const studentIds = [...new Set(rows.map(({ id }) => id))]
     const since = new Date(now().getTime() - runDays * day)
     const [knowledge, runs, work, struggles] = await Promise.all([
-      needs.loadKnowledge(studentIds),
+      deps.loadKnowledge(studentIds),
       selectWrongRuns(database, studentIds, since, minRunLength),
       loadEngagement(database, studentIds, since),
       selectStruggles(database, studentIds, {
@@ -49,7 +47,7 @@ export function createTeaching(needs: AnalyticsNeeds) {
     return Promise.all(
       taught.map(async (one): Promise<ClassNow> => {
         const students = (inClass.get(one.id) ?? []).map(({ id, name }) => ({ id, name }))
-        const assigned = await needs.assignedIn(teacherId, one.id)
+        const assigned = await deps.assignedIn(teacherId, one.id)
         const missing = missingWorkByStudent(assigned, now())
         const found = onceEach(
           whoNeedsHelp({
@@ -59,7 +57,7 @@ export function createTeaching(needs: AnalyticsNeeds) {
             work,
             struggles,
             missing,
-            skill: needs.skill,
+            skill: deps.skill,
             now: now(),
           }),
         )

@@ -3,7 +3,7 @@ import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { formatMessage } from '../platform/format-message.ts'
 import { say } from './messages.gen.ts'
-import type { StudentKnowledge } from './needs.ts'
+import type { StudentKnowledge } from './deps.ts'
 import type { EngagementRow } from './outlook-queries.ts'
 
 /** With fewer questions than this, nothing is reported about how a student works. */

@@ -8,14 +8,14 @@ import {
   selectIsEnrolled,
   upsertAccommodations,
 } from './accommodation-queries.ts'
-import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentsDeps } from './deps.ts'
 import { say } from './messages.gen.ts'
 
 /** The accommodations of a class's students in assigned work, for the class's teachers. */
 export function createAccommodations({
   database,
   requireTaught,
-}: Pick<AssignmentsNeeds, 'database' | 'requireTaught'>) {
+}: Pick<AssignmentsDeps, 'database' | 'requireTaught'>) {
   return {
     async list(teacherId: UserId, classroomId: ClassroomId) {
       await requireTaught(teacherId, classroomId)

@@ -5,7 +5,7 @@ import type { StudentWork } from '@skills-center/contract/assignments/work'
 import type { BodyOf } from '@skills-center/contract/endpoint'
 import type { UserId } from '@skills-center/contract/ids'
 import { badRequest, notFound } from '../platform/problems.ts'
-import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentsDeps } from './deps.ts'
 import {
   insertRetakes,
   upsertAdjustment,
@@ -20,7 +20,7 @@ import { say } from './messages.gen.ts'
 type Change = BodyOf<typeof adjustStudents>
 
 /** Extensions, excuses, and manual grades, for one student or for several at once. */
-export function createAdjusting({ database, now }: AssignmentsNeeds, { results, requireWork }: Results) {
+export function createAdjusting({ database, now }: AssignmentsDeps, { results, requireWork }: Results) {
   async function write(id: AssignmentId, studentIds: readonly UserId[], change: Change): Promise<void> {
     switch (change.kind) {
       case 'extend':

@@ -6,7 +6,7 @@ import type { MessageOrText } from '../platform/format-message.ts'
 import { badRequest } from '../platform/problems.ts'
 import { named } from './audience.ts'
 import { selectGrading } from './grading-queries.ts'
-import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentsDeps } from './deps.ts'
 import { countInClass } from './queries.ts'
 import type { ChosenSlot } from './slot-handles.ts'
 import { say } from './messages.gen.ts'
@@ -30,12 +30,12 @@ export const skillsOf = ({ goal, skillIds, slots }: Pick<CheckedBody, 'goal' | '
 export type AssignmentChecks = ReturnType<typeof createAssignmentChecks>
 
 /** The checks that refuse an invalid assignment. */
-export function createAssignmentChecks(needs: AssignmentsNeeds) {
-  const { database } = needs
+export function createAssignmentChecks(deps: AssignmentsDeps) {
+  const { database } = deps
 
   async function check(classroomId: ClassroomId, body: CheckedBody): Promise<void> {
     const refuse = (field: string, message: MessageOrText) => badRequest(message, [{ field, message }])
-    if (skillsOf(body).some((id) => needs.skill(id) === undefined)) {
+    if (skillsOf(body).some((id) => deps.skill(id) === undefined)) {
       throw refuse('skillIds', say('skills-not-taught'))
     }
     if (body.goal.kind === 'fixed' && body.slots.length === 0) {
@@ -62,7 +62,7 @@ export function createAssignmentChecks(needs: AssignmentsNeeds) {
       added.map(async (slot) => {
         const name = authoredNameOf(slot.model_id)
         if (name === undefined) return true
-        const found = await needs.assignable(teacherId, name.questionId)
+        const found = await deps.assignable(teacherId, name.questionId)
         return (
           found !== undefined && name.version <= found.version && found.question.skillId === slot.skill_id
         )

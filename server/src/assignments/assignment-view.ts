@@ -1,6 +1,6 @@
 import type { Assignment, ShownGoal } from '@skills-center/contract/assignments'
 import { summarise } from '@skills-center/curriculum/skill'
-import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentsDeps } from './deps.ts'
 import type { AssignmentRow } from './queries.ts'
 
 type AssignmentView = Omit<
@@ -9,7 +9,7 @@ type AssignmentView = Omit<
 >
 
 /** The view that teachers and students share. Leaves out skills that are no longer taught. */
-export function toAssignmentView(skillOf: AssignmentsNeeds['skill'], row: AssignmentRow): AssignmentView {
+export function toAssignmentView(skillOf: AssignmentsDeps['skill'], row: AssignmentRow): AssignmentView {
   return {
     id: row.id,
     classroomId: row.classroom_id,

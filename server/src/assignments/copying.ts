@@ -6,7 +6,7 @@ import type { BodyOf } from '@skills-center/contract/endpoint'
 import type { UserId } from '@skills-center/contract/ids'
 import type { AssignmentChecks } from './assignment-checks.ts'
 import { categoryLike } from './category-like.ts'
-import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentsDeps } from './deps.ts'
 import { type AssignmentRow, type NewAssignment, upsertAssignment } from './queries.ts'
 import type { Results } from './results.ts'
 import { numbered } from './slots.ts'
@@ -17,11 +17,11 @@ type Copies = BodyOf<typeof copyAssignments>['copies']
  * Copies an assignment to another class or another year: for the whole class, with the same questions and new dates.
  */
 export function createCopying(
-  needs: AssignmentsNeeds,
+  deps: AssignmentsDeps,
   { requireOwn }: Pick<Results, 'requireOwn'>,
   { check, checkAuthors }: AssignmentChecks,
 ) {
-  const { database, now, newId } = needs
+  const { database, now, newId } = deps
 
   function copyOf(
     teacherId: UserId,
@@ -51,7 +51,7 @@ export function createCopying(
   return {
     /** Copies all of them, or none. */
     async copy(teacherId: UserId, classroomId: ClassroomId, copies: Copies): Promise<{ copied: number }> {
-      await needs.requireTaught(teacherId, classroomId)
+      await deps.requireTaught(teacherId, classroomId)
       const made: NewAssignment[] = []
       for (const copy of copies) {
         const source = await requireOwn(teacherId, copy.assignmentId)

@@ -4,7 +4,7 @@ import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
 import { authoredModelId, authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { badRequest, conflict, notFound } from '../platform/problems.ts'
-import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentsDeps } from './deps.ts'
 import type { ChosenSlot, SlotHandles } from './slot-handles.ts'
 import { authorFor, isAuthored, makeSlot, showSlot } from './slots.ts'
 import { say } from './messages.gen.ts'
@@ -23,10 +23,10 @@ interface Drawing {
 
 /** Draws questions from which a teacher chooses a set; nothing is stored. */
 export function createSlotDrawing(
-  needs: Pick<AssignmentsNeeds, 'skill' | 'newSeed' | 'authored' | 'assignable' | 'authorsOf'>,
+  deps: Pick<AssignmentsDeps, 'skill' | 'newSeed' | 'authored' | 'assignable' | 'authorsOf'>,
   handles: SlotHandles,
 ) {
-  const { skill: skillOf, newSeed } = needs
+  const { skill: skillOf, newSeed } = deps
 
   /** An item that is not in the set yet, preferably from the models least used in it. */
   function draw(skill: Skill, level: Level, besides: readonly ChosenSlot[], met: ReadonlySet<number>) {
@@ -49,7 +49,7 @@ export function createSlotDrawing(
   }
 
   async function fingerprintsOf(slots: readonly ChosenSlot[]): Promise<Set<number>> {
-    const made = await Promise.all(slots.map((slot) => makeSlot(needs, slot)))
+    const made = await Promise.all(slots.map((slot) => makeSlot(deps, slot)))
     return new Set(made.flatMap((one) => (one === undefined ? [] : fingerprint(one.item))))
   }
 
@@ -77,9 +77,9 @@ export function createSlotDrawing(
 
     /** A variant, not in the set yet, of a published question that the teacher wrote or that is shared with them. */
     async drawOwn(teacherId: UserId, questionId: string, besides: readonly SlotHandle[]): Promise<ShownSlot> {
-      const found = await needs.assignable(teacherId, questionId)
+      const found = await deps.assignable(teacherId, questionId)
       if (found === undefined) throw notFound(say('question-not-shared'))
-      const authors = await needs.authorsOf([questionId])
+      const authors = await deps.authorsOf([questionId])
       const { skillId, level } = found.question
       if (skillId === null) throw conflict(say('question-without-skill'))
       const isOfIt = ({ model_id: modelId }: ChosenSlot) => authoredNameOf(modelId)?.questionId === questionId
@@ -87,7 +87,7 @@ export function createSlotDrawing(
       const modelId = authoredModelId({ questionId, version: found.version })
       for (let thrown = 0; thrown < maxThrows; thrown += 1) {
         const chosen = { ...unsaved, skill_id: skillId, model_id: modelId, level, seed: newSeed() }
-        const made = await makeSlot(needs, chosen)
+        const made = await makeSlot(deps, chosen)
         if (made !== undefined && !met.has(fingerprint(made.item)))
           return showSlot(handles.issueHandle(teacherId, chosen), made, authorFor(teacherId, chosen, authors))
       }

@@ -3,11 +3,11 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { badRequest } from '../platform/problems.ts'
 import { selectGrading, writeGrading } from './grading-queries.ts'
-import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentsDeps } from './deps.ts'
 import { say } from './messages.gen.ts'
 
 /** The rules for a class's grades, as its teachers set them. */
-export function createGrading({ database, newId, requireTaught }: AssignmentsNeeds) {
+export function createGrading({ database, newId, requireTaught }: AssignmentsDeps) {
   return {
     async get(teacherId: UserId, classroomId: ClassroomId): Promise<Grading> {
       await requireTaught(teacherId, classroomId)

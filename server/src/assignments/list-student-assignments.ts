@@ -3,12 +3,12 @@ import type { Work } from '@skills-center/contract/assignments/work'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { type Done, selectDone } from './done.ts'
 import { minutesLeft } from './minutes.ts'
-import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentsDeps } from './deps.ts'
 import { selectOfStudent, type StudentsAssignmentRow } from './queries.ts'
 import { toAssignmentView } from './assignment-view.ts'
 import { dueOf, isOpen, workOf } from './work.ts'
 
-export type StudentAssignmentsNeeds = Pick<AssignmentsNeeds, 'database' | 'now' | 'skill'>
+export type StudentAssignmentsDeps = Pick<AssignmentsDeps, 'database' | 'now' | 'skill'>
 
 /** How many days an assignment without a due date stays pinned. */
 const pinnedDays = 7
@@ -24,12 +24,12 @@ export interface AssignmentWithWork {
 
 /** The assignments that have opened for a student, with the student's work on them. */
 export async function loadStudentAssignments(
-  needs: StudentAssignmentsNeeds,
+  deps: StudentAssignmentsDeps,
   studentId: UserId,
 ): Promise<AssignmentWithWork[]> {
-  const now = needs.now()
-  const rows = await selectOfStudent(needs.database, studentId, now)
-  const doneOf = await selectDone(needs.database, [studentId], rows)
+  const now = deps.now()
+  const rows = await selectOfStudent(deps.database, studentId, now)
+  const doneOf = await selectDone(deps.database, [studentId], rows)
   return rows.map((row) => {
     const done = doneOf(row.id, studentId, row.retakes.length)
     return { row, done, work: workOf(row, row, done, now) }
@@ -37,17 +37,17 @@ export async function loadStudentAssignments(
 }
 
 export function toOwnAssignment(
-  needs: StudentAssignmentsNeeds,
+  deps: StudentAssignmentsDeps,
   { row, work, done }: AssignmentWithWork,
 ): OwnAssignment {
   const isOpenNow = isOpen(row, work)
   const last = Math.max(...done.rows.map(({ answered_at: at }) => at.getTime()))
   return {
-    ...toAssignmentView(needs.skill, row),
+    ...toAssignmentView(deps.skill, row),
     className: row.class_name,
     work,
     isOpen: isOpenNow,
-    minutesLeft: minutesLeft(needs.skill, row, work, done.slots),
+    minutesLeft: minutesLeft(deps.skill, row, work, done.slots),
     isReminded: isOpenNow && row.reminded_at !== null && row.reminded_at.getTime() > last,
     isReadAloud: row.is_read_aloud,
   }
@@ -55,10 +55,10 @@ export function toOwnAssignment(
 
 /** Open assignments first, by due date; then the rest, latest first. */
 export async function listStudentAssignments(
-  needs: StudentAssignmentsNeeds,
+  deps: StudentAssignmentsDeps,
   studentId: UserId,
 ): Promise<OwnAssignment[]> {
-  const all = (await loadStudentAssignments(needs, studentId)).map((one) => toOwnAssignment(needs, one))
+  const all = (await loadStudentAssignments(deps, studentId)).map((one) => toOwnAssignment(deps, one))
   const dueIn = ({ work }: OwnAssignment) => (work.dueAt === null ? Infinity : Date.parse(work.dueAt))
   const open = all.filter((one) => one.isOpen).toSorted((one, other) => compare(dueIn(one), dueIn(other)))
   const over = all.filter((one) => !one.isOpen).toSorted((one, other) => compare(dueIn(other), dueIn(one)))
@@ -67,18 +67,18 @@ export async function listStudentAssignments(
 
 /** Open assignments, and those finished in the last two days. */
 export async function recentlyAssigned(
-  needs: StudentAssignmentsNeeds,
+  deps: StudentAssignmentsDeps,
   studentId: UserId,
 ): Promise<OwnAssignment[]> {
-  const since = needs.now().getTime() - recentDays * millisecondsOfDay
-  return (await listStudentAssignments(needs, studentId)).filter(
+  const since = deps.now().getTime() - recentDays * millisecondsOfDay
+  return (await listStudentAssignments(deps, studentId)).filter(
     (one) => one.isOpen || (one.work.finishedAt !== null && Date.parse(one.work.finishedAt) >= since),
   )
 }
 
 /** The skills that teachers have pinned for a student, until their goal is reached. */
 export async function pinnedSkills(
-  { database, now }: Pick<AssignmentsNeeds, 'database' | 'now'>,
+  { database, now }: Pick<AssignmentsDeps, 'database' | 'now'>,
   studentId: UserId,
 ): Promise<SkillId[]> {
   const at = now()

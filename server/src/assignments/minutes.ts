@@ -1,6 +1,6 @@
 import type { Work } from '@skills-center/contract/assignments/work'
 import type { Skill } from '@skills-center/curriculum/skill'
-import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentsDeps } from './deps.ts'
 import type { AssignmentRow } from './queries.ts'
 import { secondsOf } from './slots.ts'
 
@@ -15,7 +15,7 @@ const meanSeconds = ({ models }: Skill): number =>
 
 /** The estimated time for the rest of an assignment, in minutes; 0 if nothing is left. */
 export function minutesLeft(
-  skillOf: AssignmentsNeeds['skill'],
+  skillOf: AssignmentsDeps['skill'],
   assignment: Pick<AssignmentRow, 'goal_kind' | 'goal' | 'slots'>,
   { skills }: Pick<Work, 'skills'>,
   answered: ReadonlySet<number>,

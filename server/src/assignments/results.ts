@@ -16,7 +16,7 @@ import { selectDone } from './done.ts'
 import { canvasCsv, gradebookCsv, powerSchoolCsv } from './gradebook-csv.ts'
 import { gradebookOf } from './gradebook.ts'
 import { selectGrading } from './grading-queries.ts'
-import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentsDeps } from './deps.ts'
 import { type AssignmentRow, selectAssigned, selectAssignment, selectOfClass } from './queries.ts'
 import { toAssignmentView } from './assignment-view.ts'
 import { selectSlotAnswers } from './slot-queries.ts'
@@ -34,20 +34,20 @@ const notTheirs = () => notFound(say('not-for-student'))
 export type Results = ReturnType<typeof createResults>
 
 /** A teacher's assignments, each with the work of all students it is for. */
-function createWorkOfStudents(needs: AssignmentsNeeds) {
-  const { database } = needs
+function createWorkOfStudents(deps: AssignmentsDeps) {
+  const { database } = deps
 
   /** The assignment, for teachers of its class; for anyone else it does not exist. */
   async function requireOwn(teacherId: UserId, id: AssignmentId): Promise<AssignmentRow> {
     const row = await selectAssignment(database, id)
     if (row === undefined) throw noSuchAssignment()
-    await needs.requireTaught(teacherId, row.classroom_id)
+    await deps.requireTaught(teacherId, row.classroom_id)
     return row
   }
 
   /** Each assignment with the work of all students it is for. */
   async function resultsOf(rows: readonly AssignmentRow[]): Promise<AssignmentResults[]> {
-    const now = needs.now()
+    const now = deps.now()
     const assigned = await selectAssigned(
       database,
       rows.map(({ id }) => id),
@@ -83,7 +83,7 @@ function createWorkOfStudents(needs: AssignmentsNeeds) {
   function assignmentOf(row: AssignmentRow, students: readonly StudentWork[]): Assignment {
     const meant = students.filter(({ status }) => status !== 'excused')
     return {
-      ...toAssignmentView(needs.skill, row),
+      ...toAssignmentView(deps.skill, row),
       revision: row.revision,
       audience: audienceOf(row),
       createdAt: row.created_at.toISOString(),
@@ -111,10 +111,10 @@ function createWorkOfStudents(needs: AssignmentsNeeds) {
 
 /** The gradebooks of classes, on screen and as files. */
 function createGradebooks(
-  needs: AssignmentsNeeds,
+  deps: AssignmentsDeps,
   resultsOf: (rows: readonly AssignmentRow[]) => Promise<AssignmentResults[]>,
 ) {
-  const { database } = needs
+  const { database } = deps
 
   /** By the class's rules; `missing` overrides the rule for missing work. */
   async function gradebook(
@@ -122,7 +122,7 @@ function createGradebooks(
     classroomId: ClassroomId,
     missing: MissingWork | undefined,
   ): Promise<Gradebook> {
-    const { name } = await needs.requireTaught(teacherId, classroomId)
+    const { name } = await deps.requireTaught(teacherId, classroomId)
     return bookOf(
       { id: classroomId, name },
       await resultsOf(await selectOfClass(database, classroomId)),
@@ -173,16 +173,16 @@ function createGradebooks(
 }
 
 /** What teachers see of their students' work. Every figure is counted from the attempts on request. */
-export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
-  const { database } = needs
+export function createResults(deps: AssignmentsDeps, handles: SlotHandles) {
+  const { database } = deps
 
-  const { requireOwn, requireWork, resultsOf, results } = createWorkOfStudents(needs)
+  const { requireOwn, requireWork, resultsOf, results } = createWorkOfStudents(deps)
 
-  const books = createGradebooks(needs, resultsOf)
+  const books = createGradebooks(deps, resultsOf)
 
   /** Every assignment of a class with the work of all students it is for, newest first. */
   async function ofClass(teacherId: UserId, classroomId: ClassroomId): Promise<AssignmentResults[]> {
-    await needs.requireTaught(teacherId, classroomId)
+    await deps.requireTaught(teacherId, classroomId)
     return resultsOf(await selectOfClass(database, classroomId))
   }
 
@@ -216,7 +216,7 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
       const found = await Promise.all(
         [...Map.groupBy(asked, ({ slot, take }) => (slot === null ? take : slotPositionOf(slot).take))].map(
           async ([take, questions]) =>
-            (await needs.replays(studentId, questions)).map((question) => ({ question, take })),
+            (await deps.replays(studentId, questions)).map((question) => ({ question, take })),
         ),
       )
       const questions = found.flat()
@@ -229,12 +229,12 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
 
     async slots(teacherId: UserId, id: AssignmentId): Promise<SlotResult[]> {
       const { row, names, answers } = await readSet(teacherId, id)
-      const authors = await needs.authorsOf(
+      const authors = await deps.authorsOf(
         row.slots.flatMap(({ model_id: modelId }) => authoredNameOf(modelId)?.questionId ?? []),
       )
       const found = await Promise.all(
         row.slots.map(async (slot) => {
-          const made = await makeSlot(needs, slot)
+          const made = await makeSlot(deps, slot)
           if (made === undefined) return []
           const own = answers.filter((answer) => answer.slot === slot.slot)
           const author = authorFor(teacherId, slot, authors)
@@ -252,7 +252,7 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
       const replayed = await Promise.all(
         [...names].map(async ([studentId, name]) => {
           const row = own.get(studentId)
-          const questions = row === undefined ? [] : await needs.replays(studentId, [row])
+          const questions = row === undefined ? [] : await deps.replays(studentId, [row])
           return questions.map((question) => ({ studentId, name, question }))
         }),
       )

@@ -11,7 +11,7 @@ import { categoryLike } from './category-like.ts'
 import { createCopying } from './copying.ts'
 import { createGrading } from './grading.ts'
 import { createSlotDrawing } from './draw-slots.ts'
-import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentsDeps } from './deps.ts'
 import {
   type AssignmentRow,
   deleteAssignmentRow,
@@ -29,12 +29,12 @@ import { say } from './messages.gen.ts'
 
 export type AssignmentsFeature = ReturnType<typeof createAssignments>
 
-export function createAssignments(needs: AssignmentsNeeds) {
-  const { database } = needs
-  const handles = createSlotHandles(needs.sealing)
-  const results = createResults(needs, handles)
+export function createAssignments(deps: AssignmentsDeps) {
+  const { database } = deps
+  const handles = createSlotHandles(deps.sealing)
+  const results = createResults(deps, handles)
   const { requireOwn } = results
-  const checks = createAssignmentChecks(needs)
+  const checks = createAssignmentChecks(deps)
   const { check, checkAuthors } = checks
 
   /** Opens the questions of a set, and refuses an invalid assignment. */
@@ -53,19 +53,19 @@ export function createAssignments(needs: AssignmentsNeeds) {
   }
 
   const place = (classroomId: ClassroomId): Place => ({
-    id: AssignmentId.parse(needs.newId()),
+    id: AssignmentId.parse(deps.newId()),
     classroomId,
-    createdAt: needs.now(),
+    createdAt: deps.now(),
   })
 
   return {
-    own: createStudentAssignments(needs),
-    slots: createSlotDrawing(needs, handles),
-    accommodations: createAccommodations(needs),
-    grading: createGrading(needs),
+    own: createStudentAssignments(deps),
+    slots: createSlotDrawing(deps, handles),
+    accommodations: createAccommodations(deps),
+    grading: createGrading(deps),
     results,
-    ...createAdjusting(needs, results),
-    ...createCopying(needs, results, checks),
+    ...createAdjusting(deps, results),
+    ...createCopying(deps, results, checks),
 
     /** Assigns to the class and to the other classes: to all of them, or to none. */
     async create(
@@ -78,13 +78,13 @@ export function createAssignments(needs: AssignmentsNeeds) {
         const message = say('other-classes-get-all')
         throw badRequest(message, [{ field: 'otherClassroomIds', message }])
       }
-      await needs.requireTaught(teacherId, classroomId)
+      await deps.requireTaught(teacherId, classroomId)
       const first = place(classroomId)
       const opened = await openBody(teacherId, first, body)
       const rows = [assignmentRow(teacherId, first, opened, 0)]
       const source = { classroom_id: classroomId, category_id: body.categoryId }
       for (const other of others) {
-        await needs.requireTaught(teacherId, other)
+        await deps.requireTaught(teacherId, other)
         const categoryId = await categoryLike(database, source, other)
         rows.push(assignmentRow(teacherId, place(other), { ...opened, categoryId }, 0))
       }
@@ -128,7 +128,7 @@ export function createAssignments(needs: AssignmentsNeeds) {
         .filter((work) => isOpen({ takes_late: assignment.takesLate }, work))
         .map(({ studentId }) => studentId)
         .filter((studentId) => studentIds === null || studentIds.includes(studentId))
-      if (open.length > 0) await upsertReminders(database, id, open, needs.now())
+      if (open.length > 0) await upsertReminders(database, id, open, deps.now())
       return { reminded: open.length }
     },
   }

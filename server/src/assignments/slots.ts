@@ -14,11 +14,11 @@ import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { type ItemModel, type Skill, summarise } from '@skills-center/curriculum/skill'
 import { presentItem } from '../platform/present-item.ts'
 import { showMarkup } from '../platform/rich-text.ts'
-import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentsDeps } from './deps.ts'
 import type { ChosenSlot } from './slot-handles.ts'
 import type { SlotRow } from './slot-queries.ts'
 
-export type SlotSource = Pick<AssignmentsNeeds, 'skill' | 'authored'>
+export type SlotSource = Pick<AssignmentsDeps, 'skill' | 'authored'>
 
 export interface MadeSlot {
   skill: Skill
@@ -31,7 +31,7 @@ const generatedModel = (skill: Skill | undefined, modelId: string): ItemModel | 
 
 /** The model to ask in a slot now; undefined if its skill is no longer taught. */
 export function modelIdNow(
-  skillOf: AssignmentsNeeds['skill'],
+  skillOf: AssignmentsDeps['skill'],
   { skill_id: skillId, model_id: modelId }: Pick<SlotRow, 'skill_id' | 'model_id'>,
 ): string | undefined {
   const skill = skillOf(skillId)
@@ -43,7 +43,7 @@ export const isAuthored = ({ model_id: modelId }: Pick<SlotRow, 'model_id'>): bo
   authoredNameOf(modelId) !== undefined
 
 /** The estimated seconds for a slot's question. */
-export const secondsOf = (skillOf: AssignmentsNeeds['skill'], slot: SlotRow): number =>
+export const secondsOf = (skillOf: AssignmentsDeps['skill'], slot: SlotRow): number =>
   isAuthored(slot) ? authoredSeconds : (generatedModel(skillOf(slot.skill_id), slot.model_id)?.seconds ?? 0)
 
 /**

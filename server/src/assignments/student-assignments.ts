@@ -4,7 +4,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { Practice } from '@skills-center/contract/practice'
 import { formatMessage } from '../platform/format-message.ts'
 import { conflict, notFound } from '../platform/problems.ts'
-import type { AskedBySlot, AssignmentsNeeds } from './needs.ts'
+import type { AskedBySlot, AssignmentsDeps } from './deps.ts'
 import {
   listStudentAssignments,
   type AssignmentWithWork,
@@ -18,11 +18,11 @@ import { nextSkill } from './work.ts'
 import { say } from './messages.gen.ts'
 
 /** A student's own assignments: open and finished work, and the next question. */
-export function createStudentAssignments(needs: AssignmentsNeeds) {
+export function createStudentAssignments(deps: AssignmentsDeps) {
   /** The first unanswered question of a set that can still be asked. */
   function nextSlot(studentId: UserId, { row, done }: AssignmentWithWork): SlotRow | undefined {
     const inOrder = row.skill_order === 'mixed' ? shuffledFor(studentId, row.slots) : row.slots
-    return inOrder.find((slot) => !done.slots.has(slot.slot) && modelIdNow(needs.skill, slot) !== undefined)
+    return inOrder.find((slot) => !done.slots.has(slot.slot) && modelIdNow(deps.skill, slot) !== undefined)
   }
 
   /** What to ask now; undefined if nothing is left. */
@@ -33,7 +33,7 @@ export function createStudentAssignments(needs: AssignmentsNeeds) {
       return skillId === undefined ? undefined : { skillId, slot: undefined }
     }
     const next = nextSlot(studentId, found)
-    const modelId = next && modelIdNow(needs.skill, next)
+    const modelId = next && modelIdNow(deps.skill, next)
     if (next === undefined || modelId === undefined) return undefined
     const take = row.retakes.length
     const slot: AskedBySlot = {
@@ -46,22 +46,22 @@ export function createStudentAssignments(needs: AssignmentsNeeds) {
   }
 
   return {
-    list: (studentId: UserId): Promise<OwnAssignment[]> => listStudentAssignments(needs, studentId),
+    list: (studentId: UserId): Promise<OwnAssignment[]> => listStudentAssignments(deps, studentId),
 
     async question(
       studentId: UserId,
       id: AssignmentId,
     ): Promise<{ assignment: OwnAssignment; practice: Practice | null }> {
-      const found = (await loadStudentAssignments(needs, studentId)).find(({ row }) => row.id === id)
+      const found = (await loadStudentAssignments(deps, studentId)).find(({ row }) => row.id === id)
       if (found === undefined) throw notFound(say('no-such-own-assignment'))
-      const assignment = toOwnAssignment(needs, found)
+      const assignment = toOwnAssignment(deps, found)
       const { row, work } = found
       if (work.status === 'missing' && !assignment.isOpen) {
         throw conflict(say('too-late'))
       }
       const next = assignment.isOpen ? nextOf(studentId, found) : undefined
       if (next === undefined) return { assignment, practice: null }
-      const practice = await needs.askFor(studentId, {
+      const practice = await deps.askFor(studentId, {
         ...next,
         rules: {
           assignmentId: id,

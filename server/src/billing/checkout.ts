@@ -19,13 +19,13 @@ export interface Ordered {
  * Opens a checkout, and closes any that the same person had open. Of two open pages only the later one can be paid, so
  * nobody pays twice.
  */
-export function createCheckout(needs: {
+export function createCheckout(deps: {
   database: Database
   now: Now
   newId: NewId
   payments: PaymentProvider
 }) {
-  const { database, now, newId, payments } = needs
+  const { database, now, newId, payments } = deps
 
   async function close(checkout: CheckoutRow): Promise<void> {
     await payments.expireCheckout(checkout.providerId)

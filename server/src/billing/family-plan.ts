@@ -3,7 +3,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import { conflict, notFound, tooManyRequests } from '../platform/problems.ts'
 import { createFloodLimit } from '../platform/rate-limit.ts'
 import { type CheckoutRow, selectCheckout, selectCheckouts } from './checkout-queries.ts'
-import type { FamilyNeeds } from './family-needs.ts'
+import type { FamilyDeps } from './family-deps.ts'
 import { type PlanLinkRow, selectOpenPlanLink } from './link-queries.ts'
 import { hashOf } from './plan-links.ts'
 import { selectSubscriptions, type SubscriptionRow } from './queries.ts'
@@ -18,8 +18,8 @@ const noSuchLink = () => notFound(say('link-over'))
 const notYours = () => conflict(say('payer-only'))
 
 /** What a link for adults opens: the student's plan, as the page shows it. */
-export function createFamilyPlan(needs: FamilyNeeds) {
-  const { database, now, billing, paying } = needs
+export function createFamilyPlan(deps: FamilyDeps) {
+  const { database, now, billing, paying } = deps
   const opened = createFloodLimit(now, openings)
 
   /** Opens a link. A payer's link opens the plan of its own checkout, once that is done. */
@@ -63,13 +63,13 @@ export function createFamilyPlan(needs: FamilyNeeds) {
     if (own.some(({ status }) => !status.startsWith('incomplete'))) return 0
     const checkouts = await selectCheckouts(database, studentId, 'premium')
     const hadTrial = checkouts.some(({ hadTrial: had, progress }) => had && progress === 'paid')
-    return hadTrial ? 0 : needs.trialDays
+    return hadTrial ? 0 : deps.trialDays
   }
 
   async function view({ link, studentId, checkout, own, managed, current }: Opened): Promise<FamilyPlan> {
     const [firstName, isAdult, plan, trialDays, prices] = await Promise.all([
-      needs.firstNameOf(studentId),
-      needs.isAdult(studentId),
+      deps.firstNameOf(studentId),
+      deps.isAdult(studentId),
       billing.subscriptionState(studentId),
       trialDaysFor(studentId, own),
       paying?.payments.prices(),

@@ -6,7 +6,7 @@ import type { Queryable } from '../platform/database.ts'
 import { conflict, tooManyRequests } from '../platform/problems.ts'
 import { createFloodLimit } from '../platform/rate-limit.ts'
 import { createCheckout } from './checkout.ts'
-import type { FamilyNeeds } from './family-needs.ts'
+import type { FamilyDeps } from './family-deps.ts'
 import { createFamilyPlan } from './family-plan.ts'
 import { revokeAskLinks, selectAskLink } from './link-queries.ts'
 import { createPlanLinks } from './plan-links.ts'
@@ -23,13 +23,13 @@ const nothingSold = () => conflict(say('not-sold'))
 const notYours = () => conflict(say('payer-only'))
 
 /** Links from a student to an adult, and from a payment to its payer. Only these pages show prices. */
-export function createFamily(needs: FamilyNeeds) {
-  const { database, now, newId, billing, paying } = needs
+export function createFamily(deps: FamilyDeps) {
+  const { database, now, newId, billing, paying } = deps
   const asked = createFloodLimit(now, asking)
   const mailed = createFloodLimit(now, mailing)
   const order = paying && createCheckout({ database, now, newId, payments: paying.payments })
-  const { newToken, insertLink, insertManageLink, mailManageLink } = createPlanLinks(needs)
-  const plans = createFamilyPlan(needs)
+  const { newToken, insertLink, insertManageLink, mailManageLink } = createPlanLinks(deps)
+  const plans = createFamilyPlan(deps)
   const { open, trialDaysFor, view } = plans
 
   return {
@@ -37,7 +37,7 @@ export function createFamily(needs: FamilyNeeds) {
       const [plan, link, isAdult] = await Promise.all([
         billing.subscriptionState(studentId),
         selectAskLink(database, studentId, now()),
-        needs.isAdult(studentId),
+        deps.isAdult(studentId),
       ])
       return {
         state: plan.state,
@@ -50,7 +50,7 @@ export function createFamily(needs: FamilyNeeds) {
 
     /** Returns the token this one time; it is never logged, and only its hash is stored. An earlier link ends. */
     async ask(studentId: UserId): Promise<{ token: string; expiresAt: string }> {
-      await needs.requireMayBuy(studentId)
+      await deps.requireMayBuy(studentId)
       const wait = asked.take(studentId)
       if (wait > 0) throw tooManyRequests(say('too-many-links'), wait)
       return database.transaction(async (tx) => {
@@ -77,7 +77,7 @@ export function createFamily(needs: FamilyNeeds) {
     ): Promise<string> {
       const { studentId, own } = await open(token, address)
       if (order === null) throw nothingSold()
-      await needs.requireMayBuy(studentId)
+      await deps.requireMayBuy(studentId)
       const { state } = await billing.subscriptionState(studentId)
       if (state !== 'free') throw conflict(state === 'pending' ? say('payment-pending') : say('plan-exists'))
       const manageToken = newToken()
@@ -93,7 +93,7 @@ export function createFamily(needs: FamilyNeeds) {
       })
     },
 
-    ...createPayerActions(needs, plans),
+    ...createPayerActions(deps, plans),
 
     /** Emailed only to the payer: a student who has this link learns no address. */
     async mailLink(token: string, address: string, spoken: Language): Promise<void> {
@@ -121,7 +121,7 @@ export function createFamily(needs: FamilyNeeds) {
 
 /** What the payer may do with the plan. */
 function createPayerActions(
-  { paying }: FamilyNeeds,
+  { paying }: FamilyDeps,
   { open, view, managedBy }: ReturnType<typeof createFamilyPlan>,
 ) {
   return {

@@ -15,7 +15,7 @@ import type { BillingFeature } from './service.ts'
 import { isOpenState, isPremiumState, toSubscriptionState } from './subscription-machine.ts'
 import { say } from './messages.gen.ts'
 
-export interface LicenseNeeds {
+export interface LicenseDeps {
   database: Database
   now: Now
   newId: NewId
@@ -32,11 +32,11 @@ const notSold = () => conflict(say('licenses-not-sold'))
 const page = '/subscription'
 
 /** School licenses: a teacher buys seats and gives them to students in their own classes. */
-export function createLicenses(needs: LicenseNeeds) {
-  const { database, now, newId, billing, paying } = needs
+export function createLicenses(deps: LicenseDeps) {
+  const { database, now, newId, billing, paying } = deps
   const order = paying && createCheckout({ database, now, newId, payments: paying.payments })
 
-  const current = (teacherId: UserId) => currentLicense(needs, teacherId)
+  const current = (teacherId: UserId) => currentLicense(deps, teacherId)
 
   async function requireOpen(teacherId: UserId) {
     const license = await current(teacherId)
@@ -116,7 +116,7 @@ export function createLicenses(needs: LicenseNeeds) {
       if (hasSeat && !isPremiumState(toSubscriptionState(license, now()).state))
         throw conflict(say('license-unpaid'))
       const concerned = await database.transaction((tx) =>
-        moveSeats(needs, tx, { teacherId, studentIds, hasSeat, seats: license.seats }),
+        moveSeats(deps, tx, { teacherId, studentIds, hasSeat, seats: license.seats }),
       )
       for (const id of concerned) billing.forget(id)
       return view(teacherId)
@@ -143,7 +143,7 @@ export function createLicenses(needs: LicenseNeeds) {
 
 /** The license that has not ended, if any. */
 async function currentLicense(
-  { database, now }: Pick<LicenseNeeds, 'database' | 'now'>,
+  { database, now }: Pick<LicenseDeps, 'database' | 'now'>,
   teacherId: UserId,
 ): Promise<SubscriptionRow | undefined> {
   const all = await selectSubscriptions(database, teacherId, 'license')
@@ -155,7 +155,7 @@ async function currentLicense(
 
 /** Gives seats to students or takes them back. Returns the students whose plan may have changed. */
 async function moveSeats(
-  { billing, audit, now }: Pick<LicenseNeeds, 'billing' | 'audit' | 'now'>,
+  { billing, audit, now }: Pick<LicenseDeps, 'billing' | 'audit' | 'now'>,
   tx: Queryable,
   {
     teacherId,

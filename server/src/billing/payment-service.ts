@@ -3,7 +3,7 @@ import type { PaymentSetup } from '../platform/config.ts'
 import type { Audit } from '../platform/audit.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { createPendingCancellations } from './pending-cancellations.ts'
-import type { FamilyNeeds } from './family-needs.ts'
+import type { FamilyDeps } from './family-deps.ts'
 import { createFamily } from './family.ts'
 import { createWebhookEvents, type WebhookEvents } from './webhook-events.ts'
 import { selectSeated } from './license-queries.ts'
@@ -15,13 +15,13 @@ import {
   createSandbox,
   type Sandbox,
   sandboxKey,
-  type SandboxNeeds,
+  type SandboxDeps,
   sandboxWebhookSecret,
 } from './sandbox/sandbox.ts'
 import { createStripeDouble } from './sandbox/stripe-double.ts'
 import { createStripePayments } from './stripe-provider.ts'
 
-export interface PaymentNeeds extends Omit<FamilyNeeds, 'paying'>, Pick<SandboxNeeds, 'log' | 'deliver'> {
+export interface PaymentDeps extends Omit<FamilyDeps, 'paying'>, Pick<SandboxDeps, 'log' | 'deliver'> {
   database: Database
   audit: Audit
   setup: PaymentSetup
@@ -30,33 +30,33 @@ export interface PaymentNeeds extends Omit<FamilyNeeds, 'paying'>, Pick<SandboxN
 export type PaymentFeature = ReturnType<typeof createPayment>
 
 /** Everything about payments: the provider, its events, and the pages for payers. */
-export function createPayment(needs: PaymentNeeds) {
-  const { database, now, newId, setup, billing } = needs
-  const sandbox = setup.mode === 'sandbox' ? createSandbox(needs) : null
-  const payments = paymentsOf(needs, sandbox)
+export function createPayment(deps: PaymentDeps) {
+  const { database, now, newId, setup, billing } = deps
+  const sandbox = setup.mode === 'sandbox' ? createSandbox(deps) : null
+  const payments = paymentsOf(deps, sandbox)
 
   const webhookEvents: WebhookEvents | null =
     payments &&
     createWebhookEvents({
       database,
-      log: needs.log,
+      log: deps.log,
       now,
       newId,
       payments,
-      audit: needs.audit,
+      audit: deps.audit,
       concerned: async (tx, userId) => [userId, ...(await selectSeated(tx, userId))],
       announce: billing.announce,
       onChanged: (userIds) => userIds.forEach(billing.forget),
       onDone: (tx, checkout, email) => family.onDone(tx, checkout, email),
     })
   const paying = payments && webhookEvents && { payments, webhookEvents }
-  const family = createFamily({ ...needs, paying })
-  const licenses = createLicenses({ database, now, newId, billing, audit: needs.audit, paying })
+  const family = createFamily({ ...deps, paying })
+  const licenses = createLicenses({ database, now, newId, billing, audit: deps.audit, paying })
 
   const pendingCancellations =
     payments &&
     createPendingCancellations({
-      ...needs,
+      ...deps,
       payments,
       async onEnded({ kind, customerId, providerId }) {
         if (sandbox !== null && kind === 'subscription' && customerId !== null)
@@ -92,7 +92,7 @@ export function createPayment(needs: PaymentNeeds) {
   }
 }
 
-function paymentsOf({ setup, database, now }: PaymentNeeds, sandbox: Sandbox | null): PaymentProvider | null {
+function paymentsOf({ setup, database, now }: PaymentDeps, sandbox: Sandbox | null): PaymentProvider | null {
   if (setup.mode === 'stripe') return createStripePayments({ ...setup, now })
   if (sandbox === null) return null
   return createStripePayments({

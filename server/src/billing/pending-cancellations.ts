@@ -16,7 +16,7 @@ import type { PaymentProvider } from './payment-provider.ts'
 import { selectSubscriptions } from './queries.ts'
 import { isOpenState, toSubscriptionState } from './subscription-machine.ts'
 
-export interface PendingCancellationsNeeds {
+export interface PendingCancellationsDeps {
   database: Database
   now: Now
   log: Log
@@ -43,7 +43,7 @@ export function createPendingCancellations({
   log,
   payments,
   onEnded,
-}: PendingCancellationsNeeds) {
+}: PendingCancellationsDeps) {
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds)
 
   async function end({ kind, providerId }: PendingCancellation): Promise<void> {

@@ -3,7 +3,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
 import type { Queryable } from '../platform/database.ts'
 import { linkIn } from '../platform/mail-language.ts'
-import type { FamilyNeeds } from './family-needs.ts'
+import type { FamilyDeps } from './family-deps.ts'
 import { insertPlanLink, type PlanLinkRow } from './link-queries.ts'
 import { manageMail } from './manage-mail.ts'
 
@@ -14,9 +14,9 @@ const tokenBytes = 32
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Creates links for adults. The database stores only the hashes of their tokens. */
-export function createPlanLinks(needs: FamilyNeeds) {
-  const { now, newId } = needs
-  const newToken = () => needs.randomBytes(tokenBytes).toString('base64url')
+export function createPlanLinks(deps: FamilyDeps) {
+  const { now, newId } = deps
+  const newToken = () => deps.randomBytes(tokenBytes).toString('base64url')
 
   async function insertLink(
     tx: Queryable,
@@ -44,11 +44,11 @@ export function createPlanLinks(needs: FamilyNeeds) {
     }: { studentId: UserId; checkoutId: string | null; email: string; spoken: Language | null },
   ) {
     const { token } = await insertManageLink(tx, newToken(), studentId, checkoutId)
-    const firstName = await needs.firstNameOf(studentId)
-    const language = needs.mailLanguage(await needs.languageOf(studentId), spoken)
-    const link = linkIn(needs.siteAddress, language, `/family/${token}`)
-    const words = manageMail(language, { firstName, link, appName: needs.appName })
-    await needs.post.send({ to: email, ...words }, tx)
+    const firstName = await deps.firstNameOf(studentId)
+    const language = deps.mailLanguage(await deps.languageOf(studentId), spoken)
+    const link = linkIn(deps.siteAddress, language, `/family/${token}`)
+    const words = manageMail(language, { firstName, link, appName: deps.appName })
+    await deps.post.send({ to: email, ...words }, tx)
   }
 
   return { newToken, insertLink, insertManageLink, mailManageLink }

@@ -16,16 +16,16 @@ import { sandboxRoutes } from './sandbox/sandbox-routes.ts'
 import type { BillingFeature } from './service.ts'
 import { say } from './messages.gen.ts'
 
-export interface BillingRoutesNeeds {
+export interface BillingRoutesDeps {
   billing: BillingFeature
   payment: PaymentFeature
   problemsUsedToday: (studentId: UserId) => Promise<number>
 }
 
-export async function billingRoutes(http: FastifyInstance, needs: BillingRoutesNeeds): Promise<void> {
-  const { billing, payment } = needs
+export async function billingRoutes(http: FastifyInstance, deps: BillingRoutesDeps): Promise<void> {
+  const { billing, payment } = deps
   const { family } = payment
-  serve(http, getSubscriptionStatus, ({ session }) => billing.status(session, needs.problemsUsedToday))
+  serve(http, getSubscriptionStatus, ({ session }) => billing.status(session, deps.problemsUsedToday))
   serve(http, getOwnPlan, ({ session }) => family.ownPlan(session.userId))
   serve(http, createAskLink, ({ session }) => family.ask(session.userId))
   serve(http, endAskLinks, async ({ session }) => {

@@ -22,7 +22,7 @@ import {
   toSubscriptionState,
 } from './subscription-machine.ts'
 
-export interface BillingNeeds {
+export interface BillingDeps {
   database: Database
   now: Now
   newId: NewId
@@ -39,7 +39,7 @@ interface Sources extends PlanSources {
 /** Other instances learn of changes through the database. This limits the delay if that fails. */
 const cacheSeconds = 20
 
-export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds) {
+export function createBilling({ database, now, newId, dailyLimit }: BillingDeps) {
   let listening: { stop(): Promise<void> } | undefined
   const cache = createCache<UserId, Sources>({
     now,

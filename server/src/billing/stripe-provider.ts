@@ -20,7 +20,7 @@ function ownSubscription(subscription: Stripe.Subscription): ReportedSubscriptio
   return read
 }
 
-export interface StripeNeeds {
+export interface StripeDeps {
   mode: 'stripe' | 'sandbox'
   now: Now
   secretKey: string
@@ -37,16 +37,16 @@ const tolerance = 300
 const invoicesListed = 36
 
 /** Payments through Stripe's own library. With `fetch`, the same requests go to this server's sandbox. */
-export function createStripePayments(needs: StripeNeeds): PaymentProvider {
-  const { priceIds } = needs
-  const stripe = new Stripe(needs.secretKey, {
+export function createStripePayments(deps: StripeDeps): PaymentProvider {
+  const { priceIds } = deps
+  const stripe = new Stripe(deps.secretKey, {
     timeout: 10_000,
     maxNetworkRetries: 2,
     telemetry: false,
-    ...(needs.fetch && { httpClient: Stripe.createFetchHttpClient(needs.fetch) }),
+    ...(deps.fetch && { httpClient: Stripe.createFetchHttpClient(deps.fetch) }),
   })
-  const isLive = /^[a-z]+_live_/.test(needs.secretKey)
-  const prices = createPriceList(needs, stripe)
+  const isLive = /^[a-z]+_live_/.test(deps.secretKey)
+  const prices = createPriceList(deps, stripe)
 
   function lineOf({ product }: Order): { price: string; quantity: number } {
     if (product.kind === 'premium') return { price: priceIds[product.interval], quantity: 1 }
@@ -55,7 +55,7 @@ export function createStripePayments(needs: StripeNeeds): PaymentProvider {
   }
 
   return {
-    mode: needs.mode,
+    mode: deps.mode,
 
     prices,
 
@@ -142,7 +142,7 @@ export function createStripePayments(needs: StripeNeeds): PaymentProvider {
     },
 
     verifyEvent(body, signature) {
-      const event = verified(stripe, needs, body, signature)
+      const event = verified(stripe, deps, body, signature)
       // Events from Stripe's test mode say nothing about real money, and the other way around.
       const content: EventContent = event.livemode === isLive ? readEvent(event) : { kind: 'other' }
       return { id: event.id, type: event.type, at: moment(event.created), content } satisfies PaymentEvent
@@ -152,7 +152,7 @@ export function createStripePayments(needs: StripeNeeds): PaymentProvider {
 
 /** Reads the prices, and reads them again after some minutes. */
 function createPriceList(
-  { now, priceIds }: Pick<StripeNeeds, 'now' | 'priceIds'>,
+  { now, priceIds }: Pick<StripeDeps, 'now' | 'priceIds'>,
   stripe: Stripe,
 ): PaymentProvider['prices'] {
   let kept: { until: number; prices: Promise<Prices> } | undefined
@@ -188,7 +188,7 @@ function createPriceList(
 /** The event, if Stripe signed it. */
 function verified(
   stripe: Stripe,
-  { webhookSecret, now }: Pick<StripeNeeds, 'webhookSecret' | 'now'>,
+  { webhookSecret, now }: Pick<StripeDeps, 'webhookSecret' | 'now'>,
   body: Buffer,
   signature: string | undefined,
 ): Stripe.Event {

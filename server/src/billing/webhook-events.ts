@@ -13,7 +13,7 @@ import type {
 import { insertEvent, lockSubscription, selectByProvider, upsertSubscription } from './queries.ts'
 import { furthest, step, type SubscriptionEvent } from './subscription-machine.ts'
 
-export interface WebhookEventsNeeds {
+export interface WebhookEventsDeps {
   database: Database
   log: Log
   now: Now
@@ -33,8 +33,8 @@ export interface WebhookEventsNeeds {
 export type WebhookEvents = ReturnType<typeof createWebhookEvents>
 
 /** Handles what the provider reports: signed events, and replies to our requests. */
-export function createWebhookEvents(needs: WebhookEventsNeeds) {
-  const { database, log, now, newId, payments } = needs
+export function createWebhookEvents(deps: WebhookEventsDeps) {
+  const { database, log, now, newId, payments } = deps
 
   /**
    * Ignores an event, but acknowledges it, because the provider would otherwise resend it for days. Logs it, because
@@ -80,7 +80,7 @@ export function createWebhookEvents(needs: WebhookEventsNeeds) {
       known.seats !== row.seats ||
       known.endsAt?.getTime() !== row.endsAt?.getTime()
     if (isOther)
-      await needs.audit.note(tx, { action: 'plan-changed', actor: null, subject: order.userId, via: 'payer' })
+      await deps.audit.note(tx, { action: 'plan-changed', actor: null, subject: order.userId, via: 'payer' })
     return order.userId
   }
 
@@ -96,7 +96,7 @@ export function createWebhookEvents(needs: WebhookEventsNeeds) {
       await updateProgress(tx, checkout, progress)
       const isDone = progress === 'paid' || progress === 'processing'
       const wasDone = checkout.progress === 'processing' || checkout.progress === 'paid'
-      if (isDone && !wasDone && checkout.kind === 'premium') await needs.onDone(tx, checkout, reported.email)
+      if (isDone && !wasDone && checkout.kind === 'premium') await deps.onDone(tx, checkout, reported.email)
     }
     if (reported.subscriptionId !== null)
       await applyEvent(tx, reported.subscriptionId, checkout.id, { kind: 'touched', at })
@@ -124,11 +124,11 @@ export function createWebhookEvents(needs: WebhookEventsNeeds) {
     const userIds = await database.transaction(async (tx) => {
       const userId = await work(tx)
       if (userId === undefined) return []
-      const concerned = await needs.concerned(tx, userId)
-      await needs.announce(tx, concerned)
+      const concerned = await deps.concerned(tx, userId)
+      await deps.announce(tx, concerned)
       return concerned
     })
-    needs.onChanged(userIds)
+    deps.onChanged(userIds)
   }
 
   return {

@@ -4,7 +4,7 @@ import type { GradeLevel, UserId } from '@skills-center/contract/ids'
 import { isUniqueViolation } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problems.ts'
 import { refuseSample, requireTaught } from './access.ts'
-import type { ClassroomsNeeds } from './needs.ts'
+import type { ClassroomsDeps } from './deps.ts'
 import { cardsOf, giveCredentials } from './new-students.ts'
 import { lockClassroom } from './queries.ts'
 import { hasSeatsFor, type RosterGuards, tooMany } from './roster-guards.ts'
@@ -12,8 +12,8 @@ import { countStudents, insertClassAccounts, insertEnrolments, selectUsernames }
 import { say } from './messages.gen.ts'
 
 /** Creates an account for a student of a class, and the card that the student signs in with. */
-export function createAddStudent(needs: ClassroomsNeeds, { note, requireGroup }: RosterGuards) {
-  const { database, now, students } = needs
+export function createAddStudent(deps: ClassroomsDeps, { note, requireGroup }: RosterGuards) {
+  const { database, now, students } = deps
 
   return async function add(
     teacherId: UserId,
@@ -28,7 +28,7 @@ export function createAddStudent(needs: ClassroomsNeeds, { note, requireGroup }:
   ): Promise<LoginCard> {
     const { classroom } = await requireTaught(database, teacherId, id)
     refuseSample(classroom)
-    await needs.requireVerified(teacherId)
+    await deps.requireVerified(teacherId)
     if (!classroom.isActive) throw conflict(say('archived'))
     await requireGroup(id, body.groupId)
     const taken = () =>
@@ -39,7 +39,7 @@ export function createAddStudent(needs: ClassroomsNeeds, { note, requireGroup }:
     }
     const gradeLevel = body.gradeLevel ?? classroom.gradeLevel
     const person = { ...body, gradeLevel, username: body.username ?? '' }
-    const given = await giveCredentials(needs, [person])
+    const given = await giveCredentials(deps, [person])
     const { ids, insert } = await students.prepare(given)
     try {
       await database.transaction(async (tx) => {

@@ -15,7 +15,7 @@ import type { Session } from '../platform/session.ts'
 import { refuseSample, requireAttended, requireOwned, requireTaught } from './access.ts'
 import { logClassEvent, selectLog } from './class-log-queries.ts'
 import { makeCode } from './join-codes.ts'
-import type { ClassroomsNeeds } from './needs.ts'
+import type { ClassroomsDeps } from './deps.ts'
 import {
   deleteClassroomRow,
   insertClassroom,
@@ -58,7 +58,7 @@ export const isExpired = ({ joinUntil }: Pick<ClassroomRow, 'joinUntil'>, at: Da
   joinUntil !== null && joinUntil <= at
 
 /** The class as its teachers see it, and as its students do. */
-function createDetails({ database, now }: ClassroomsNeeds) {
+function createDetails({ database, now }: ClassroomsDeps) {
   const presentCode = (row: ClassroomRow): JoinCode | null =>
     row.joinCode === null
       ? null
@@ -102,7 +102,7 @@ function createDetails({ database, now }: ClassroomsNeeds) {
   return { teacherDetail, studentDetail }
 }
 
-function createCodes({ database, below }: ClassroomsNeeds) {
+function createCodes({ database, below }: ClassroomsDeps) {
   /** Runs `work` with a new code, and again with another if the code is taken. */
   return async function withNewCode<T>(work: (tx: Queryable, code: string) => Promise<T>): Promise<T> {
     for (let turn = 1; ; turn += 1) {
@@ -115,11 +115,11 @@ function createCodes({ database, below }: ClassroomsNeeds) {
   }
 }
 
-export function createClasses(needs: ClassroomsNeeds) {
-  const { database, now, newId, students } = needs
-  const { teacherDetail, studentDetail } = createDetails(needs)
+export function createClasses(deps: ClassroomsDeps) {
+  const { database, now, newId, students } = deps
+  const { teacherDetail, studentDetail } = createDetails(deps)
 
-  const withNewCode = createCodes(needs)
+  const withNewCode = createCodes(deps)
 
   async function create(
     teacherId: UserId,

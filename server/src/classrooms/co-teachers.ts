@@ -4,7 +4,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import { badRequest, conflict, forbidden, notFound } from '../platform/problems.ts'
 import { refuseSample, requireTaught } from './access.ts'
 import { logClassEvent } from './class-log-queries.ts'
-import type { ClassroomsNeeds } from './needs.ts'
+import type { ClassroomsDeps } from './deps.ts'
 import { lockClassroom } from './queries.ts'
 import {
   acceptInvitation,
@@ -20,7 +20,7 @@ import { say } from './messages.gen.ts'
 import type { MessageOrText } from '../platform/format-message.ts'
 
 export function createCoTeachers(
-  { database, now, newId, students }: ClassroomsNeeds,
+  { database, now, newId, students }: ClassroomsDeps,
   detail: (teacherId: UserId, id: ClassroomId) => Promise<ClassroomDetail>,
 ) {
   return {

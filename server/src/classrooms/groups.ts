@@ -14,7 +14,7 @@ import {
   selectGroups,
   setGroupName,
 } from './group-queries.ts'
-import type { ClassroomsNeeds } from './needs.ts'
+import type { ClassroomsDeps } from './deps.ts'
 import { lockClassroom } from './queries.ts'
 import { emptyGroup, setEnrolmentGroup } from './roster-queries.ts'
 import { say } from './messages.gen.ts'
@@ -30,7 +30,7 @@ const named = (name: string) => {
   return badRequest(message, [{ field: 'name', message }])
 }
 
-export function createGroups({ database, now, newId }: ClassroomsNeeds) {
+export function createGroups({ database, now, newId }: ClassroomsDeps) {
   return {
     /** Creates the group with all of these students, or not at all. */
     async create(

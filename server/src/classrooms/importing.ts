@@ -15,7 +15,7 @@ import { readDraft } from './import/drafts.ts'
 import { judgeRows } from './import/judge.ts'
 import type { JudgedRow } from './import/judge.ts'
 import { readCsv } from './import/read-csv.ts'
-import type { ClassroomsNeeds } from './needs.ts'
+import type { ClassroomsDeps } from './deps.ts'
 import { cardsOf, giveCredentials } from './new-students.ts'
 import { lockClassroom } from './queries.ts'
 import { hasSeatsFor, tooMany } from './roster-guards.ts'
@@ -41,7 +41,7 @@ interface Judged {
 
 /** Reads a file and checks it against the present class and accounts. */
 async function judgeFile(
-  { database, students, requireVerified }: ClassroomsNeeds,
+  { database, students, requireVerified }: ClassroomsDeps,
   teacherId: UserId,
   id: ClassroomId,
   csv: string,
@@ -73,9 +73,9 @@ async function judgeFile(
   return { rows, columnsIgnored: ignored, groups, groupsNew: [...groupsNew.values()] }
 }
 
-export function createImporting(needs: ClassroomsNeeds) {
-  const { database, now, newId, students } = needs
-  const judge = (teacherId: UserId, id: ClassroomId, csv: string) => judgeFile(needs, teacherId, id, csv)
+export function createImporting(deps: ClassroomsDeps) {
+  const { database, now, newId, students } = deps
+  const judge = (teacherId: UserId, id: ClassroomId, csv: string) => judgeFile(deps, teacherId, id, csv)
 
   return {
     async check(teacherId: UserId, id: ClassroomId, csv: string): Promise<ImportCheck> {
@@ -122,7 +122,7 @@ export function createImporting(needs: ClassroomsNeeds) {
         throw conflict(say('too-many-groups', { most: maxGroups }))
 
       const people = made.map((row) => ({ ...row, gradeLevel: GradeLevel.parse(row.gradeLevel) }))
-      const given = await giveCredentials(needs, people)
+      const given = await giveCredentials(deps, people)
       const { ids, insert } = await students.prepare(given)
       const groupsMade = judged.groupsNew.map((name) => ({ id: GroupId.parse(newId()), name }))
       const groupIds = new Map(

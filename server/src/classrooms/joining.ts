@@ -9,7 +9,7 @@ import { requireAttended } from './access.ts'
 import { logClassEvent } from './class-log-queries.ts'
 import { isExpired, present } from './classes.ts'
 import { readCode } from './join-codes.ts'
-import type { ClassroomsNeeds } from './needs.ts'
+import type { ClassroomsDeps } from './deps.ts'
 import { lockClassroom, selectClassroomByCode } from './queries.ts'
 import type { ClassroomRow } from './queries.ts'
 import { countStudents, deleteEnrolments, insertEnrolments, selectEnrolment } from './roster-queries.ts'
@@ -31,8 +31,8 @@ export interface Asker {
   readonly network: string
 }
 
-export function createJoining(needs: ClassroomsNeeds) {
-  const { database, now, newId, secret } = needs
+export function createJoining(deps: ClassroomsDeps) {
+  const { database, now, newId, secret } = deps
   const byStudent = createFailureLimit({ database, now, secret, ...studentFailures })
   const byNetwork = createFailureLimit({ database, now, secret, ...networkFailures })
 
@@ -95,10 +95,10 @@ export function createJoining(needs: ClassroomsNeeds) {
     },
 
     async join(asker: Asker & { studentId: UserId }, code: string): Promise<Classroom> {
-      await needs.requireMayJoin(asker.studentId)
+      await deps.requireMayJoin(asker.studentId)
       const classroom = await find(asker, code)
       const settled = await database.transaction(async (tx) => {
-        const changed = await needs.onClassesChanged(tx, [asker.studentId])
+        const changed = await deps.onClassesChanged(tx, [asker.studentId])
         await enter(tx, classroom, asker.studentId)
         return changed
       })
@@ -117,7 +117,7 @@ export function createJoining(needs: ClassroomsNeeds) {
           actorId: studentId,
           action: 'student-left',
         })
-        return needs.onClassesChanged(tx, [studentId])
+        return deps.onClassesChanged(tx, [studentId])
       })
       await settled()
     },

@@ -2,7 +2,7 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { badRequest, conflict, forbidden } from '../platform/problems.ts'
 import { refuseSample, requireTaught } from './access.ts'
-import type { ClassroomsNeeds } from './needs.ts'
+import type { ClassroomsDeps } from './deps.ts'
 import { lockClassroom } from './queries.ts'
 import { hasSeatsFor, type RosterGuards, tooMany } from './roster-guards.ts'
 import {
@@ -19,8 +19,8 @@ import { say } from './messages.gen.ts'
  * Moves students to another class without a group. How they joined moves with them, and so does the right to leave.
  * Their work always stays theirs.
  */
-export function createMoveStudents(needs: ClassroomsNeeds, { note, requireStudents }: RosterGuards) {
-  const { database, now } = needs
+export function createMoveStudents(deps: ClassroomsDeps, { note, requireStudents }: RosterGuards) {
+  const { database, now } = deps
 
   return async function move(
     teacherId: UserId,
@@ -54,7 +54,7 @@ export function createMoveStudents(needs: ClassroomsNeeds, { note, requireStuden
       await moveAccountsHome(tx, moved, id, to)
       await note(tx, teacherId, id, 'student-moved', moved)
       await note(tx, teacherId, to, 'student-added', moved)
-      return needs.onClassesChanged(tx, moved)
+      return deps.onClassesChanged(tx, moved)
     })
     await settled()
   }

@@ -1,7 +1,7 @@
 import type { LoginCard } from '@skills-center/contract/classrooms/roster'
 import type { GradeLevel } from '@skills-center/contract/ids'
 import { makeUsername } from './credentials.ts'
-import type { ClassroomsNeeds, NewStudent } from './needs.ts'
+import type { ClassroomsDeps, NewStudent } from './deps.ts'
 import { selectUsernames } from './roster-queries.ts'
 
 export interface Person {
@@ -17,7 +17,7 @@ type WithPassword = NewStudent & { readonly password: string }
 
 /** Assigns usernames and passwords to new students. Generated usernames are free at this moment. */
 export async function giveCredentials(
-  { database, students: { usernameKey, makePasswords }, below }: ClassroomsNeeds,
+  { database, students: { usernameKey, makePasswords }, below }: ClassroomsDeps,
   people: readonly Person[],
 ): Promise<WithPassword[]> {
   const taken = new Set(people.flatMap(({ username }) => (username === '' ? [] : [usernameKey(username)])))

@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound } from '../platform/problems.ts'
 import { requireTaught } from './access.ts'
 import { logClassEvent } from './class-log-queries.ts'
 import { selectGroups } from './group-queries.ts'
-import type { ClassroomsNeeds } from './needs.ts'
+import type { ClassroomsDeps } from './deps.ts'
 import { selectStudents } from './roster-queries.ts'
 import type { StudentRow } from './roster-queries.ts'
 import { say } from './messages.gen.ts'
@@ -21,8 +21,8 @@ export const isManaged = (row: StudentRow, id: ClassroomId, teacherId: UserId) =
   row.homeId === id || (row.madeBy === teacherId && (row.homeId === null || row.isHomeOfMaker))
 
 /** The checks before a change to the roster, and the log entry after it. */
-export function createRosterGuards(needs: ClassroomsNeeds) {
-  const { database, now, newId } = needs
+export function createRosterGuards(deps: ClassroomsDeps) {
+  const { database, now, newId } = deps
 
   const note = (
     tx: Queryable,
@@ -49,7 +49,7 @@ export function createRosterGuards(needs: ClassroomsNeeds) {
   /** Required for actions on accounts: names, passwords, data, and deletion. */
   async function requireManaged(teacherId: UserId, id: ClassroomId, ids: readonly UserId[]) {
     await requireTaught(database, teacherId, id)
-    await needs.requireVerified(teacherId)
+    await deps.requireVerified(teacherId)
     const rows = await requireStudents(id, ids)
     const own = rows.find((row) => !isManaged(row, id, teacherId))
     if (own) {

@@ -5,7 +5,7 @@ import { requireTaught } from './access.ts'
 import { createAddStudent } from './add-student.ts'
 import { selectGroups } from './group-queries.ts'
 import { createMoveStudents } from './move-students.ts'
-import type { ClassroomsNeeds } from './needs.ts'
+import type { ClassroomsDeps } from './deps.ts'
 import { cardsOf, passwordAt } from './new-students.ts'
 import { createSetNumbers } from './student-numbers.ts'
 import { createRosterGuards, isManaged } from './roster-guards.ts'
@@ -18,10 +18,10 @@ import {
 } from './roster-queries.ts'
 import type { StudentRow } from './roster-queries.ts'
 
-export function createRoster(needs: ClassroomsNeeds) {
-  const { database, students } = needs
+export function createRoster(deps: ClassroomsDeps) {
+  const { database, students } = deps
 
-  const guards = createRosterGuards(needs)
+  const guards = createRosterGuards(deps)
   const { note, requireGroup, requireStudents, requireManaged } = guards
 
   return {
@@ -37,7 +37,7 @@ export function createRoster(needs: ClassroomsNeeds) {
       await requireTaught(database, teacherId, id)
       const [rows, groups] = await Promise.all([selectStudents(database, id), selectGroups(database, id)])
       const ids = rows.map((row) => row.id)
-      const [answered, mastered] = await Promise.all([needs.answeredThisWeek(ids), needs.countMastered(ids)])
+      const [answered, mastered] = await Promise.all([deps.answeredThisWeek(ids), deps.countMastered(ids)])
       return {
         groups,
         students: rows.map((row) => ({
@@ -49,7 +49,7 @@ export function createRoster(needs: ClassroomsNeeds) {
       }
     },
 
-    add: createAddStudent(needs, guards),
+    add: createAddStudent(deps, guards),
 
     async edit(
       teacherId: UserId,
@@ -76,7 +76,7 @@ export function createRoster(needs: ClassroomsNeeds) {
       return cardsOf(reset, given)
     },
 
-    move: createMoveStudents(needs, guards),
+    move: createMoveStudents(deps, guards),
 
     async remove(teacherId: UserId, id: ClassroomId, ids: readonly UserId[]): Promise<void> {
       await requireTaught(database, teacherId, id)
@@ -84,7 +84,7 @@ export function createRoster(needs: ClassroomsNeeds) {
       const settled = await database.transaction(async (tx) => {
         await deleteEnrolments(tx, removed, id)
         await note(tx, teacherId, id, 'student-removed', removed)
-        return needs.onClassesChanged(tx, removed)
+        return deps.onClassesChanged(tx, removed)
       })
       await settled()
     },
@@ -101,9 +101,9 @@ export function createRoster(needs: ClassroomsNeeds) {
       await setEnrolmentGroup(database, ids, id, groupId)
     },
 
-    setNumbers: createSetNumbers(needs, guards),
+    setNumbers: createSetNumbers(deps, guards),
 
-    ...createEnrolling(needs),
+    ...createEnrolling(deps),
   }
 }
 
@@ -130,7 +130,7 @@ const toStudent = ({
 })
 
 /** Adds existing accounts to classes. */
-function createEnrolling({ database, now }: ClassroomsNeeds) {
+function createEnrolling({ database, now }: ClassroomsDeps) {
   return {
     /** Enrolls existing accounts, for the demo and for tests; those already in the class stay as they are. */
     async enrol(

@@ -4,7 +4,7 @@ import { isUniqueViolation, type Queryable } from '../platform/database.ts'
 import { requireTaught } from './access.ts'
 import { logClassEvent } from './class-log-queries.ts'
 import { present } from './classes.ts'
-import type { ClassroomsNeeds } from './needs.ts'
+import type { ClassroomsDeps } from './deps.ts'
 import { removeSample } from './remove-sample.ts'
 import { insertEnrolments } from './roster-queries.ts'
 import { insertSample, insertSampleStudents, selectSample } from './sample-queries.ts'
@@ -30,13 +30,13 @@ const firstNames = [
 ]
 
 /** A class of made-up students and answers, for looking around before there are real ones. */
-export function createSamples(needs: ClassroomsNeeds) {
-  const { database, now, newId, students } = needs
+export function createSamples(deps: ClassroomsDeps) {
+  const { database, now, newId, students } = deps
 
   async function make(teacherId: UserId): Promise<void> {
     const id = ClassroomId.parse(newId())
     const createdAt = now()
-    const answer = await needs.prepareSampleAnswers(gradeLevel)
+    const answer = await deps.prepareSampleAnswers(gradeLevel)
     const accounts = await students.prepare(
       firstNames.map((firstName, at) => ({
         firstName,
@@ -65,7 +65,7 @@ export function createSamples(needs: ClassroomsNeeds) {
 
   async function removeOf(tx: Queryable, teacherId: UserId): Promise<void> {
     const made = await selectSample(tx, teacherId)
-    if (made !== undefined) await removeSample(tx, needs, made.id)
+    if (made !== undefined) await removeSample(tx, deps, made.id)
   }
 
   return {

@@ -3,14 +3,14 @@ import type { UserId } from '@skills-center/contract/ids'
 import { isUniqueViolation } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problems.ts'
 import { requireTaught } from './access.ts'
-import type { ClassroomsNeeds } from './needs.ts'
+import type { ClassroomsDeps } from './deps.ts'
 import type { RosterGuards } from './roster-guards.ts'
 import { updateStudentNumbers } from './roster-queries.ts'
 import { say } from './messages.gen.ts'
 
 /** Sets student numbers. They are unique within a class, and a child without consent has none. */
 export function createSetNumbers(
-  { database, waitingForConsent }: ClassroomsNeeds,
+  { database, waitingForConsent }: ClassroomsDeps,
   { requireStudents }: RosterGuards,
 ) {
   return async function setNumbers(

@@ -125,13 +125,13 @@ const invalid = (detail: ReturnType<typeof say>) =>
  * Secrets with which programs call the API for a teacher. Every call reads the table, so a revoked token stops working
  * at once.
  */
-export function createAccessTokens(needs: {
+export function createAccessTokens(deps: {
   database: Database
   now: Now
   newId: NewId
   randomBytes: (size: number) => Buffer
 }): AccessTokens {
-  const { database, now } = needs
+  const { database, now } = deps
   const calls = createFloodLimit(now, perPerson)
   const guessing = createFloodLimit(now, guesses)
 
@@ -164,18 +164,10 @@ export function createAccessTokens(needs: {
       await tx.query(lockOwner, [userId])
       const [count] = await tx.query(countOpen, [userId, at])
       if ((count?.open ?? 0) >= maxTokens) throw conflict(say('too-many-tokens', { most: maxTokens }))
-      const secret = prefix + needs.randomBytes(secretBytes).toString('base64url')
+      const secret = prefix + deps.randomBytes(secretBytes).toString('base64url')
       const expiresAt = new Date(at.getTime() + days * day)
       const asked = [...new Set(scopes)].toSorted()
-      const [row] = await tx.query(insert, [
-        needs.newId(),
-        userId,
-        name,
-        asked,
-        hashOf(secret),
-        at,
-        expiresAt,
-      ])
+      const [row] = await tx.query(insert, [deps.newId(), userId, name, asked, hashOf(secret), at, expiresAt])
       if (row === undefined) throw new Error('The access token could not be stored.')
       return { ...shown(row, at), secret }
     },

@@ -15,7 +15,7 @@ export interface Cache<Key, Value> {
  * Caches values that polled endpoints read. The instance that writes a value sets or forgets the key itself; other
  * instances see the change after `seconds`.
  */
-export function createCache<Key, Value>(needs: {
+export function createCache<Key, Value>(deps: {
   now: Now
   seconds: number
   /** When there are more entries, the oldest is removed. */
@@ -26,8 +26,8 @@ export function createCache<Key, Value>(needs: {
 
   const store = (key: Key, value: Promise<Value>) => {
     entries.delete(key)
-    entries.set(key, { value, until: needs.now().getTime() + needs.seconds * 1000 })
-    if (entries.size > needs.max) {
+    entries.set(key, { value, until: deps.now().getTime() + deps.seconds * 1000 })
+    if (entries.size > deps.max) {
       const [oldest] = entries.keys()
       if (oldest !== undefined) entries.delete(oldest)
     }
@@ -35,8 +35,8 @@ export function createCache<Key, Value>(needs: {
   return {
     get(key) {
       const found = entries.get(key)
-      if (found && found.until > needs.now().getTime()) return found.value
-      const value = needs.load(key)
+      if (found && found.until > deps.now().getTime()) return found.value
+      const value = deps.load(key)
       store(key, value)
       // A failed load is not cached; every caller waiting for it gets the error.
       value.catch(() => {

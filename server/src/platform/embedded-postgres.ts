@@ -55,7 +55,7 @@ export interface EmbeddedPostgres {
   abandon(): void
 }
 
-interface Needs {
+interface Deps {
   /** The database is in its subfolder `postgres`, which is created if missing. */
   dataDir: string
   log: Pick<Log, 'info' | 'warn' | 'error'>
@@ -82,10 +82,10 @@ const orphanLimits = { ask: 2000, end: 10_000 }
  * server left it running there, takes it over. Throws a StartupProblem with the reason if it cannot, most often because
  * another server uses the folder.
  */
-export async function startEmbeddedPostgres(needs: Needs): Promise<EmbeddedPostgres> {
-  const { log, isScratch = false } = needs
+export async function startEmbeddedPostgres(deps: Deps): Promise<EmbeddedPostgres> {
+  const { log, isScratch = false } = deps
   const binaries = await requireBinaries(process.platform, process.arch)
-  const dataDir = prepareFolder(needs.dataDir)
+  const dataDir = prepareFolder(deps.dataDir)
   const folder = join(dataDir, 'postgres')
   if (!isMade(folder)) {
     log.info({ folder }, 'making the embedded database')
@@ -106,7 +106,7 @@ export async function startEmbeddedPostgres(needs: Needs): Promise<EmbeddedPostg
   await createDatabase({ ...connection, database: 'postgres' })
   const supervisor = supervise({
     log,
-    limits: needs.limits,
+    limits: deps.limits,
     isAlive: () => hold.isHeld() && selectPostmaster(folder)?.pid === postmaster.pid,
     async restart() {
       // Restart at the same place, because open pools know no other.
@@ -143,7 +143,7 @@ interface Start {
   binaries: Binaries
   password: string | undefined
   isScratch: boolean
-  log: Needs['log']
+  log: Deps['log']
   /** The socket folder and port to listen on; by default, any that work. */
   place?: Pick<Postmaster, 'host' | 'port'>
 }

@@ -10,7 +10,7 @@ const ping = statement('health.ping', 'select 1 as one')
  * For load balancers and supervisors: `/healthz` means that the process is alive, `/readyz` that it should receive
  * requests.
  */
-export function serveHealth(http: FastifyInstance, { database, isClosing }: HealthNeeds): void {
+export function serveHealth(http: FastifyInstance, { database, isClosing }: HealthDeps): void {
   http.get('/healthz', (_request, reply) => {
     void reply.headers(apiHeaders).send({ status: 'alive' })
   })
@@ -27,7 +27,7 @@ export function serveHealth(http: FastifyInstance, { database, isClosing }: Heal
   })
 }
 
-export interface HealthNeeds {
+export interface HealthDeps {
   database: Database
   /** Whether the server is shutting down. */
   isClosing: () => boolean

@@ -23,9 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const doors = (needs: Parameters<typeof createSessions>[0]) => ({
-  sessions: createSessions(needs),
-  accessTokens: createAccessTokens({ ...needs, randomBytes }),
+const doors = (deps: Parameters<typeof createSessions>[0]) => ({
+  sessions: createSessions(deps),
+  accessTokens: createAccessTokens({ ...deps, randomBytes }),
 })
 
 describe('who may call', () => {
@@ -154,8 +154,8 @@ describe('refusals', () => {
 describe('an endpoint of the contract', () => {
   async function serveOnce(handler: () => unknown, logged: string[] = []) {
     const log = createLog('warn', { write: (line) => logged.push(line) })
-    const needs = { database: server.database, secret: 's', now: server.now, newId: server.newId, log }
-    const http = await createHttp({ ...doors(needs), log, trustProxy: true, publicUrl: null })
+    const deps = { database: server.database, secret: 's', now: server.now, newId: server.newId, log }
+    const http = await createHttp({ ...doors(deps), log, trustProxy: true, publicUrl: null })
     const asked = endpoint({
       method: 'GET',
       path: '/api/asked',
@@ -205,9 +205,9 @@ describe('an endpoint of the contract', () => {
   test('that refuses leaves a line, and one that answers a poll leaves none: a refusal stands in the log', async () => {
     const logged: string[] = []
     const log = createLog('info', { write: (line) => logged.push(line) })
-    const needs = { database: server.database, secret: 's', now: server.now, newId: server.newId, log }
+    const deps = { database: server.database, secret: 's', now: server.now, newId: server.newId, log }
     const http = await createHttp({
-      ...doors(needs),
+      ...doors(deps),
       log,
       trustProxy: false,
       publicUrl: null,
@@ -277,8 +277,8 @@ describe('an endpoint of the contract', () => {
 
 test('a server that is closing finishes what it has begun', async () => {
   const log = createLog('silent')
-  const needs = { database: server.database, secret: 's', now: server.now, newId: server.newId, log }
-  const http = await createHttp({ ...doors(needs), log, trustProxy: false, publicUrl: null })
+  const deps = { database: server.database, secret: 's', now: server.now, newId: server.newId, log }
+  const http = await createHttp({ ...doors(deps), log, trustProxy: false, publicUrl: null })
   const begun = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   http.get('/slow', async () => {

@@ -37,7 +37,7 @@ declare module 'fastify' {
   }
 }
 
-export interface HttpNeeds {
+export interface HttpDeps {
   sessions: Sessions
   accessTokens: AccessTokens
   log: Log
@@ -68,8 +68,8 @@ const silenceLimit = 120_000
 const bodyLimit = 64 * 1024
 
 /** Creates the HTTP server without routes: JSON only, problem details for every refusal, and one log line per fault. */
-export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
-  const { log, publicUrl, sessions, trustProxy, limits = usualLimits, isClosing = () => false } = needs
+export async function createHttp(deps: HttpDeps): Promise<FastifyInstance> {
+  const { log, publicUrl, sessions, trustProxy, limits = usualLimits, isClosing = () => false } = deps
   const copy = randomBytes(6).toString('base64url')
   let asked = 0
   const http = fastify({
@@ -97,7 +97,7 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => sendProblem(reply, problemOf(error, request)),
   })
   http.decorate('sessions', sessions)
-  http.decorate('accessTokens', needs.accessTokens)
+  http.decorate('accessTokens', deps.accessTokens)
   http.decorate('costly', createCostlyCalls())
   http.decorate('publicOrigin', publicUrl && new URL(publicUrl).origin)
   const isPublicSecure = publicUrl?.startsWith('https:') ?? false

@@ -12,7 +12,7 @@ const waits = [minute, 5 * minute, 15 * minute, 60 * minute, 4 * 60 * minute]
 /** Milliseconds from this try (the first is 1) to the next. The longest wait repeats. */
 export const retryDelay = (tries: number): number => waits[Math.min(tries, waits.length) - 1] ?? minute
 
-export interface JobRunnerNeeds {
+export interface JobRunnerDeps {
   /** The kind of job, as named in the log. */
   what: string
   log: Log
@@ -23,7 +23,7 @@ export interface JobRunnerNeeds {
 }
 
 /** Runs the jobs in a table when they are due, one after the other, and checks for more at intervals. */
-export function createJobRunner({ what, log, checkEvery, runNext }: JobRunnerNeeds) {
+export function createJobRunner({ what, log, checkEvery, runNext }: JobRunnerDeps) {
   let isOpen = false
   let isStopping = false
   let timer: NodeJS.Timeout | undefined

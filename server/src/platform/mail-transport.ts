@@ -24,7 +24,7 @@ export interface MailTransport {
   close(): void
 }
 
-export interface MailTransportNeeds {
+export interface MailTransportDeps {
   smtpUrl: string | null
   /** Null only without SMTP. */
   mailFrom: string | null
@@ -37,10 +37,10 @@ export interface MailTransportNeeds {
 /** In milliseconds. If a mail server is slower, the email is tried again later. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-export function createMailTransport(needs: MailTransportNeeds): MailTransport {
-  const { smtpUrl, mailFrom, appName } = needs
+export function createMailTransport(deps: MailTransportDeps): MailTransport {
+  const { smtpUrl, mailFrom, appName } = deps
   const from = mailFrom ?? `${appName.replaceAll(/[<>\r\n"]/g, '')} <no-reply@localhost.localdomain>`
-  return smtpUrl === null ? toFolder(needs, from) : throughSmtp(smtpUrl, from)
+  return smtpUrl === null ? toFolder(deps, from) : throughSmtp(smtpUrl, from)
 }
 
 function throughSmtp(smtpUrl: string, from: string): MailTransport {
@@ -68,7 +68,7 @@ const nameOf = ({ messageId, to }: OutgoingMail): string =>
 const joinLines = (mail: string): string => mail.replaceAll('=\n', '')
 
 /** Without a mail server, each email becomes a file that any mail program can open, readable only by its owner. */
-function toFolder({ folder, log }: MailTransportNeeds, from: string): MailTransport {
+function toFolder({ folder, log }: MailTransportDeps, from: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
   let hasWarned = false
   const names = async (): Promise<string[]> => {

@@ -109,14 +109,14 @@ const selectWaiting = statement(
 const maxTries = 16
 const checkEvery = 15_000
 
-export function createPostOffice(needs: {
+export function createPostOffice(deps: {
   database: Database
   now: Now
   newId: NewId
   transport: MailTransport
   log: Log
 }): PostOffice {
-  const { database, now, newId, transport, log } = needs
+  const { database, now, newId, transport, log } = deps
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds)
   const stopping = new AbortController()
 

@@ -19,14 +19,14 @@ export interface Metrics {
   read(): Promise<string>
 }
 
-interface MetricsNeeds {
+interface MetricsDeps {
   /** The connection state of each pool, by the pool's name. */
   pools: Readonly<Record<string, () => PoolState>>
   waitingMail: () => Promise<WaitingMail>
 }
 
 /** Metrics for operators: requests, group commits, connections, mail, and the Node process. */
-export function createMetrics({ pools, waitingMail }: MetricsNeeds): Metrics {
+export function createMetrics({ pools, waitingMail }: MetricsDeps): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

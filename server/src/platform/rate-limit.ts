@@ -77,7 +77,7 @@ const undo = statement(
 const forget = statement('rate-limit.forget', 'delete from failed_sign_ins where key = $1')
 const deleteOld = statement('rate-limit.delete-old', 'delete from failed_sign_ins where window_start < $1')
 
-export interface CountNeeds {
+export interface CountDeps {
   database: Database
   now: Now
   secret: string
@@ -99,9 +99,9 @@ export interface Counted {
  * Counts failures in the database, across all server instances. An attempt counts before its outcome is known, so
  * parallel guesses gain nothing; success takes it back.
  */
-export function createFailureLimit(needs: CountNeeds & Allowance) {
-  const { database, now, max, seconds } = needs
-  const hash = keyHash(needs.secret)
+export function createFailureLimit(deps: CountDeps & Allowance) {
+  const { database, now, max, seconds } = deps
+  const hash = keyHash(deps.secret)
   const windowBegin = () => new Date(now().getTime() - seconds * 1000)
   return {
     async begin(key: string): Promise<Counted> {
@@ -141,9 +141,9 @@ export interface SlowDownSteps {
  * attempt passes, even if many arrive at once. A refused attempt does not extend the wait. After a day without a
  * failure, the count starts again.
  */
-export function createSlowDown(needs: CountNeeds & SlowDownSteps) {
-  const { database, now, free, firstSeconds, maxSeconds } = needs
-  const hash = keyHash(needs.secret)
+export function createSlowDown(deps: CountDeps & SlowDownSteps) {
+  const { database, now, free, firstSeconds, maxSeconds } = deps
+  const hash = keyHash(deps.secret)
   return {
     /** The seconds to wait; 0 to go ahead. */
     async begin(key: string): Promise<number> {

@@ -172,15 +172,15 @@ function createTokens({ secret, now }: { secret: string; now: Now }) {
 }
 
 /** Revoked sessions stay in memory until all their tokens have expired. */
-export function createSessions(needs: {
+export function createSessions(deps: {
   database: Database
   secret: string
   now: Now
   newId: NewId
   log: Log
 }): Sessions {
-  const { database, now, newId, log } = needs
-  const tokens = createTokens(needs)
+  const { database, now, newId, log } = deps
+  const tokens = createTokens(deps)
   const revoked = new Map<string, number>()
   const listeners: ((sessionId: string) => void)[] = []
   let readUntil = 0

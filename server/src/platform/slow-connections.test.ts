@@ -18,11 +18,11 @@ let http: Awaited<ReturnType<typeof createHttp>>
 beforeAll(async () => {
   made = await createTestDatabase()
   const log = createLog('silent')
-  const needs = { database: made.database, secret: 'x'.repeat(32), now: systemNow, log }
+  const deps = { database: made.database, secret: 'x'.repeat(32), now: systemNow, log }
   const randomBytes = (size: number) => Buffer.alloc(size)
   const newId = createIds(systemNow, randomBytes)
-  const sessions = createSessions({ ...needs, newId })
-  const accessTokens = createAccessTokens({ ...needs, newId, randomBytes })
+  const sessions = createSessions({ ...deps, newId })
+  const accessTokens = createAccessTokens({ ...deps, newId, randomBytes })
   http = await createHttp({ sessions, accessTokens, log, trustProxy: false, publicUrl: null, limits })
   http.post('/echo', (request, reply) => reply.send(request.body))
   await http.listen({ host: '127.0.0.1', port: 0 })

@@ -15,8 +15,8 @@ afterEach(async () => {
   said = []
 })
 
-function watch(needs: Omit<Parameters<typeof supervise>[0], 'log'>) {
-  const supervisor = supervise({ limits, log, ...needs })
+function watch(deps: Omit<Parameters<typeof supervise>[0], 'log'>) {
+  const supervisor = supervise({ limits, log, ...deps })
   running.push(supervisor)
   return supervisor
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from './log.ts'
 import { StartupProblem } from './startup-problem.ts'
 
-export interface SuperviseNeeds {
+export interface SuperviseDeps {
   /** Whether the database is running and reserved by this server. */
   isAlive: () => boolean
   /** Restarts the database; throws the reason if it cannot. */
@@ -24,7 +24,7 @@ export interface SuperviseLimits {
 const usualLimits: SuperviseLimits = { lookEvery: 200, maxStarts: 5, window: 5 * 60_000, backoff: 500 }
 
 /** Restarts the embedded database when it ends, up to a limit per time window. */
-export function supervise({ isAlive, restart, log, limits = usualLimits }: SuperviseNeeds) {
+export function supervise({ isAlive, restart, log, limits = usualLimits }: SuperviseDeps) {
   const { promise: failed, reject: fail } = Promise.withResolvers<never>()
   // Prevents an unhandled rejection if nobody awaits `failed`.
   failed.catch(() => undefined)

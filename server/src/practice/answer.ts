@@ -9,7 +9,7 @@ import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { type LearnerSnapshot, loadSnapshot } from './learner/learner-snapshot.ts'
-import type { PracticeNeeds } from './needs.ts'
+import type { PracticeDeps } from './deps.ts'
 import { givenAt } from './packs/offline-answers.ts'
 import { type createChooseNext, type NextQuestions, noNextQuestions } from './questions/choose-next.ts'
 import { storeNext, type OnScreenQuestions } from './questions/on-screen.ts'
@@ -32,7 +32,7 @@ interface AnswerParts {
 }
 
 /** Handles an answer from start to end: opens the token, grades, records, chooses the next question, and replies. */
-export function createAnswer(needs: PracticeNeeds, parts: AnswerParts) {
+export function createAnswer(deps: PracticeDeps, parts: AnswerParts) {
   async function answer(
     studentId: UserId,
     body: AnswerBody,
@@ -41,9 +41,9 @@ export function createAnswer(needs: PracticeNeeds, parts: AnswerParts) {
     const opened = await parts.openQuestion(studentId, body.token, activityId)
     const judged = checkResponse(opened.item, body.response)
     if (!countsAsTry(judged.verdict)) {
-      return replyUncounted(needs, opened, judged)
+      return replyUncounted(deps, opened, judged)
     }
-    const at = givenAt(opened.question, body.agoMilliseconds, needs.now())
+    const at = givenAt(opened.question, body.agoMilliseconds, deps.now())
     const storedItem = await parts.storeItem(opened)
     const submission: Submission = { ...opened, body, checked: judged, at, storedItem }
     const recorded = await (opened.question.isOffline === true ? parts.recordOffline : parts.record)(
@@ -54,7 +54,7 @@ export function createAnswer(needs: PracticeNeeds, parts: AnswerParts) {
     const isClosed = recorded.triesLeft === 0
     // Placement only asks questions; it shows no feedback and no solutions. Those come in practice.
     const isPlacement = opened.question.purpose === 'placement'
-    const [planUse, totals] = await Promise.all([needs.planUse(studentId), needs.totals(studentId)])
+    const [planUse, totals] = await Promise.all([deps.planUse(studentId), deps.totals(studentId)])
     return {
       verdict: checked.verdict,
       credited: recorded.isCredited,
@@ -69,10 +69,10 @@ export function createAnswer(needs: PracticeNeeds, parts: AnswerParts) {
       after: recorded.after,
       pointsEarned: recorded.points,
       totalPoints: totals.points,
-      achievementsEarned: recorded.achievements.map((id) => needs.achievement(AchievementId.parse(id))),
+      achievementsEarned: recorded.achievements.map((id) => deps.achievement(AchievementId.parse(id))),
       planUse,
       ...(isClosed ? await nextQuestions(opened, recorded, planUse, body.nextRequest) : noNextQuestions),
-      plan: toPlanReply(recorded.plan, opened.skill, needs.skill),
+      plan: toPlanReply(recorded.plan, opened.skill, deps.skill),
     }
   }
 
@@ -82,7 +82,7 @@ export function createAnswer(needs: PracticeNeeds, parts: AnswerParts) {
     planUse: SubscriptionStatus,
     nextRequest: NextQuestionRequest | undefined,
   ): Promise<NextQuestions> {
-    const snapshot = await loadSnapshot(needs, studentId, recorded.learner)
+    const snapshot = await loadSnapshot(deps, studentId, recorded.learner)
     if (purpose === 'placement') return { ...noNextQuestions, next: await parts.nextPlacement(snapshot) }
     // Other purposes choose the next question themselves.
     if (isOffline === true || (purpose !== 'practice' && purpose !== 'review')) return noNextQuestions

@@ -21,7 +21,7 @@ import { remainingQuota } from './questions/remaining-quota.ts'
 import type { AssignedTo, IssuedQuestion } from './questions/question-token.ts'
 import { say } from './messages.gen.ts'
 
-interface AssignedNeeds extends SnapshotDeps {
+interface AssignedDeps extends SnapshotDeps {
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   limitReached: (planUse: SubscriptionStatus) => Refusal
@@ -44,7 +44,7 @@ export interface AssignedQuestion {
  * Serves a question of an assignment: from a skill at the student's own level, or for a slot of a fixed set. If a
  * verified teacher assigned it, the daily limit neither blocks it nor counts it.
  */
-export function createAssigned(needs: AssignedNeeds) {
+export function createAssigned(deps: AssignedDeps) {
   async function next(
     snapshot: LearnerSnapshot,
     skill: Skill,
@@ -52,14 +52,14 @@ export function createAssigned(needs: AssignedNeeds) {
   ): Promise<Question | undefined> {
     const isFromUnverified = !isFromVerified
     const asking = { purpose: 'assignment', because, isFromUnverified } as const
-    if (slot === undefined) return issue(needs, snapshot, skill, 1, { ...asking, assigned: rules })[0]
+    if (slot === undefined) return issue(deps, snapshot, skill, 1, { ...asking, assigned: rules })[0]
     const assigned = rulesOf({ rules, slot })
     const { modelId, same } = slot
     if (same === null) {
       const ways = learnerSkill(skill)
         .items.map(({ id }) => id)
         .filter((id) => partsOf(id).modelId === modelId)
-      return issue(needs, snapshot, skill, 1, { ...asking, assigned, ways })[0]
+      return issue(deps, snapshot, skill, 1, { ...asking, assigned, ways })[0]
     }
     const issued: IssuedQuestion = {
       studentId: snapshot.studentId,
@@ -69,25 +69,25 @@ export function createAssigned(needs: AssignedNeeds) {
       seed: same.seed,
       revision: skill.revision,
       purpose: 'assignment',
-      nonce: needs.newId(),
-      issuedAt: Math.floor(needs.now().getTime() / 1000),
+      nonce: deps.newId(),
+      issuedAt: Math.floor(deps.now().getTime() / 1000),
       why: `${because} ${formatMessage(say('reason-same-for-all'))}`,
       swaps: 0,
       assigned,
       isFromUnverified,
       language: skill.language,
     }
-    const model = await resolveItemModel(needs.authored, skill, issued)
+    const model = await resolveItemModel(deps.authored, skill, issued)
     if (model === undefined) throw notFound(say('assigned-question-gone'))
-    return showQuestion(needs.tokens, issued, makeItem(skill, model, same.level, same.seed))
+    return showQuestion(deps.tokens, issued, makeItem(skill, model, same.level, same.seed))
   }
 
   return async (studentId: UserId, asked: AssignedQuestion): Promise<Practice> => {
-    const skill = needs.skill(asked.skillId)
+    const skill = deps.skill(asked.skillId)
     if (skill === undefined) throw notFound(say('skill-gone'))
-    const [planUse, snapshot] = await Promise.all([needs.planUse(studentId), loadSnapshot(needs, studentId)])
-    if (!asked.isFromVerified && remainingQuota(planUse) <= 0) throw needs.limitReached(planUse)
-    const question = await needs.askOnScreen(
+    const [planUse, snapshot] = await Promise.all([deps.planUse(studentId), loadSnapshot(deps, studentId)])
+    if (!asked.isFromVerified && remainingQuota(planUse) <= 0) throw deps.limitReached(planUse)
+    const question = await deps.askOnScreen(
       studentId,
       `assignment/${asked.rules.assignmentId}`,
       (onScreen) => isAskedFor(asked, onScreen),

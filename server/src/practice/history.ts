@@ -30,7 +30,7 @@ import type { StoredItems } from './stored-items.ts'
 import { itemOf, replay } from './replay.ts'
 import { say } from './messages.gen.ts'
 
-export interface HistoryNeeds {
+export interface HistoryDeps {
   database: Database
   now: Now
   skill: (id: SkillId) => Skill | undefined
@@ -47,7 +47,7 @@ const triesAtOnce = 1000
 const noSuchSession = () => notFound(say('no-such-session'))
 
 /** Turns stored tries into the questions that they answered. */
-function createReplays({ now, skill: skillOf, authored, tokens, storedItems }: HistoryNeeds) {
+function createReplays({ now, skill: skillOf, authored, tokens, storedItems }: HistoryDeps) {
   /** For an attempt stored only by its seed. */
   async function madeAgain(
     skill: Skill | undefined,
@@ -107,9 +107,9 @@ async function requirePastSession(
 }
 
 /** A student's past practice, question by question. The caller must check who may see it. */
-export function createHistory(needs: HistoryNeeds) {
-  const { database, now, skill: skillOf, tokens } = needs
-  const replayed = createReplays(needs)
+export function createHistory(deps: HistoryDeps) {
+  const { database, now, skill: skillOf, tokens } = deps
+  const replayed = createReplays(deps)
   const toPastSession = (session: PracticeSession): PastSession => {
     const { id, skills, ...figures } = summarizeSession(session)
     return {

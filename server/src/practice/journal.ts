@@ -4,13 +4,13 @@ import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import type { Database } from '../platform/database.ts'
 import { selectFirstMasteries } from './journal-queries.ts'
 
-interface JournalNeeds {
+interface JournalDeps {
   database: Database
   skill: (id: SkillId) => Skill | undefined
 }
 
 /** The field journal: one page for every skill that the student has ever mastered. */
-export const createJournal = ({ database, skill }: JournalNeeds) => ({
+export const createJournal = ({ database, skill }: JournalDeps) => ({
   async journal(studentId: UserId): Promise<{ pages: JournalPage[] }> {
     const masteries = await selectFirstMasteries(database, studentId)
     return {

@@ -54,7 +54,7 @@ export interface GivenAnswer {
   language: Language
 }
 
-export interface LiveQuestionNeeds extends SnapshotDeps {
+export interface LiveQuestionDeps extends SnapshotDeps {
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   limitReached: (planUse: SubscriptionStatus) => Refusal
   /** Packs the question for storage with its attempt. */
@@ -69,7 +69,7 @@ export interface LiveQuestionNeeds extends SnapshotDeps {
   ) => Promise<{ question: IssuedQuestion; item: Item }>
 }
 
-export function createLiveQuestions(needs: LiveQuestionNeeds) {
+export function createLiveQuestions(deps: LiveQuestionDeps) {
   return {
     /**
      * The question as this student gets it. Its nonce and time are derived from the round, so however often it is
@@ -78,12 +78,12 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
     toAll(studentId: UserId, asked: AskedToAll): Question {
       const { skill, modelId, level, seed } = asked
       const { item } = makeCachedItem(skill, requireModel(skill, modelId), level, seed)
-      return { ...showQuestion(needs.tokens, issuedTo(needs.tokens, studentId, asked), item), hintCount: 0 }
+      return { ...showQuestion(deps.tokens, issuedTo(deps.tokens, studentId, asked), item), hintCount: 0 }
     },
 
     /** Whether this student's answer is credited, and if not, why. */
     creditOf(studentId: UserId, asked: AskedToAll): Pick<AnswerReply, 'credited' | 'notCredited'> {
-      const question = issuedTo(needs.tokens, studentId, asked)
+      const question = issuedTo(deps.tokens, studentId, asked)
       const credited = mayEarnCredit(question)
       return { credited, notCredited: whyNotCredited(question, credited) }
     },
@@ -93,7 +93,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
      * student's own level.
      */
     async judge(studentId: UserId, { token, response }: AnswerBody, activityId: string) {
-      const { question, item } = await needs.open(studentId, token, activityId)
+      const { question, item } = await deps.open(studentId, token, activityId)
       const { verdict, misconception, message } = checkResponse(item, response)
       const said = message === null ? null : showMarkup(formatAdvice(message, question.language ?? 'en'))
       const { language, activityRound: round = null } = question
@@ -111,11 +111,11 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
       if (model === undefined) return
       const { verdict, misconception, response, submissionId: attemptId, activeMs, timeZone } = given
       const made = { skill, model, ...makeCachedItem(skill, model, level, seed) }
-      const question = issuedTo(needs.tokens, studentId, asked)
-      await needs.submit({
+      const question = issuedTo(deps.tokens, studentId, asked)
+      await deps.submit({
         ...made,
         question,
-        storedItem: await needs.storeItem({ ...made, question }),
+        storedItem: await deps.storeItem({ ...made, question }),
         body: {
           response,
           attemptId,
@@ -124,7 +124,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
           ...(timeZone !== null && { timeZone }),
         },
         checked: { verdict, misconception, echo: null, message: null, feedback: null },
-        at: needs.now(),
+        at: deps.now(),
       })
     },
 
@@ -135,12 +135,12 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
       skill: Skill,
     ): Promise<Question> {
       if (isFromUnverified) {
-        const planUse = await needs.planUse(studentId)
-        if (remainingQuota(planUse) <= 0) throw needs.limitReached(planUse)
+        const planUse = await deps.planUse(studentId)
+        if (remainingQuota(planUse) <= 0) throw deps.limitReached(planUse)
       }
-      const snapshot = await loadSnapshot(needs, studentId)
+      const snapshot = await loadSnapshot(deps, studentId)
       const asking = { purpose: 'activity', activityId, isFromUnverified } as const
-      const [question] = issue(needs, snapshot, skill, 1, asking)
+      const [question] = issue(deps, snapshot, skill, 1, asking)
       if (question === undefined) throw new Error('No question was generated')
       return { ...question, hintCount: 0 }
     },

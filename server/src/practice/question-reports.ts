@@ -6,7 +6,7 @@ import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { badRequest, conflict, forbidden, tooManyRequests } from '../platform/problems.ts'
 import { selectTries } from './queries.ts'
-import type { PracticeNeeds } from './needs.ts'
+import type { PracticeDeps } from './deps.ts'
 import { countReports, upsertReport } from './question-report-queries.ts'
 import { createRemakeQuestion } from './questions/remake-question.ts'
 import type { IssuedQuestion, QuestionTokens } from './questions/question-token.ts'
@@ -14,7 +14,7 @@ import type { Asked } from './recording/submission.ts'
 import type { StoredItem } from './stored-items.ts'
 import { say } from './messages.gen.ts'
 
-export interface QuestionReportNeeds extends Pick<PracticeNeeds, 'skill' | 'authored'> {
+export interface QuestionReportDeps extends Pick<PracticeDeps, 'skill' | 'authored'> {
   database: Database
   now: Now
   tokens: QuestionTokens
@@ -41,24 +41,24 @@ const day = 24 * 60 * 60 * 1000
  * "Report a problem with this question": stored for the people who fix questions, and read by nobody else. It changes
  * no grade.
  */
-export function createQuestionReports(needs: QuestionReportNeeds) {
-  const remakeQuestion = createRemakeQuestion(needs)
+export function createQuestionReports(deps: QuestionReportDeps) {
+  const remakeQuestion = createRemakeQuestion(deps)
 
   return async (studentId: UserId, body: ReportBody): Promise<{ isReceived: true }> => {
     // A question can be reported for longer than it can be answered.
-    const question = needs.tokens.open(body.token)
+    const question = deps.tokens.open(body.token)
     if (question === undefined) throw badRequest(say('cannot-report'))
     if (question.studentId !== studentId) throw forbidden(say('another-students-question'))
-    const at = needs.now()
+    const at = deps.now()
     if ((question.activityId ?? null) !== null) {
       throw conflict(say('report-to-teacher'))
     }
-    const note = (await needs.mayWrite(studentId)) ? body.note : ''
+    const note = (await deps.mayWrite(studentId)) ? body.note : ''
     const made = await remakeQuestion(question)
-    const storedItem = made && (await needs.storeItem({ question, ...made }))
-    await needs.database.transaction(async (tx) => {
+    const storedItem = made && (await deps.storeItem({ question, ...made }))
+    await deps.database.transaction(async (tx) => {
       // The lock makes concurrent reports count one after the other.
-      await needs.lock(tx, studentId, at)
+      await deps.lock(tx, studentId, at)
       if ((await countReports(tx, question, new Date(at.getTime() - day))) >= maxReports) {
         throw tooManyRequests(say('too-many-reports', { reported: maxReports }), day / 1000)
       }

@@ -4,7 +4,7 @@ import type { Item } from '@skills-center/curriculum/item'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { Database } from '../platform/database.ts'
 import type { StoredItems } from './stored-items.ts'
-import type { PracticeNeeds } from './needs.ts'
+import type { PracticeDeps } from './deps.ts'
 import { createRemakeQuestion } from './questions/remake-question.ts'
 import { type ReportRow, selectReports } from './reported-questions-queries.ts'
 
@@ -22,7 +22,7 @@ export function createReportedQuestions({
   database,
   storedItems,
   ...needs
-}: Pick<PracticeNeeds, 'skill' | 'authored'> & {
+}: Pick<PracticeDeps, 'skill' | 'authored'> & {
   database: Database
   storedItems: Pick<StoredItems, 'reader'>
 }) {

@@ -8,7 +8,7 @@ import { createAssigned } from './assigned.ts'
 import { createHistory } from './history.ts'
 import { createJournal } from './journal.ts'
 import { createLiveQuestions } from './live-questions.ts'
-import type { PracticeNeeds } from './needs.ts'
+import type { PracticeDeps } from './deps.ts'
 import { createPacks } from './packs/packs.ts'
 import { createDeferrals } from './plan/deferrals.ts'
 import { createNotebook } from './plan/notebook.ts'
@@ -34,47 +34,47 @@ import { say } from './messages.gen.ts'
 
 const maxInBatch = 128
 
-export function createPractice(needs: PracticeNeeds) {
-  const openQuestion = createOpenByToken(needs)
-  const onScreen = createOnScreen(needs, openQuestion)
+export function createPractice(deps: PracticeDeps) {
+  const openQuestion = createOpenByToken(deps)
+  const onScreen = createOnScreen(deps, openQuestion)
   const askOnScreen = onScreen.keep
-  const shownBy = createReadShownQuestion(needs)
+  const shownBy = createReadShownQuestion(deps)
   const { plan, mixedQuestions, beginWith, ranked, entryOf } = createPlan({
-    ...needs,
+    ...deps,
     placement: (snapshot) => placed.stateOf(snapshot),
   })
-  const placed = createPlacement({ ...needs, beginWith, askOnScreen })
-  const { counts, ...notebook } = createNotebook({ ...needs, askOnScreen })
-  const today = createToday({ ...needs, ranked, entryOf, notebook: counts })
-  const chooseNext = createChooseNext({ ...needs, mixedQuestions, readShownQuestion: shownBy })
-  const defer = createDeferrals({ ...needs, chooseNext, nextPlacement: placed.next, onScreen })
-  const swapFor = createSwaps(needs)
+  const placed = createPlacement({ ...deps, beginWith, askOnScreen })
+  const { counts, ...notebook } = createNotebook({ ...deps, askOnScreen })
+  const today = createToday({ ...deps, ranked, entryOf, notebook: counts })
+  const chooseNext = createChooseNext({ ...deps, mixedQuestions, readShownQuestion: shownBy })
+  const defer = createDeferrals({ ...deps, chooseNext, nextPlacement: placed.next, onScreen })
+  const swapFor = createSwaps(deps)
 
   const packs = createPacks({
-    ...needs,
+    ...deps,
     ranked,
-    record: (tx, submissions) => recordAttempts(needs, tx, submissions),
+    record: (tx, submissions) => recordAttempts(deps, tx, submissions),
   })
-  const storedItems = createStoredItems(needs)
+  const storedItems = createStoredItems(deps)
   const storeItem = ({
     question,
     template,
     ...rest
   }: Pick<Asked, 'question' | 'skill' | 'model' | 'template'>) =>
     storedItems.store({ ...rest, template: applyAccommodations(question, template) })
-  const report = createQuestionReports({ ...needs, storeItem })
+  const report = createQuestionReports({ ...deps, storeItem })
   const batcher = createBatcher<Submission, RecordedAttempt | Refusal>({
     max: maxInBatch,
     keyOf: (submission) => submission.question.studentId,
     async settle(submissions) {
-      const record = () => needs.database.transaction((tx) => recordAttempts(needs, tx, submissions))
-      const results = await (needs.measureBatch?.(submissions.length, record) ?? record())
+      const record = () => deps.database.transaction((tx) => recordAttempts(deps, tx, submissions))
+      const results = await (deps.measureBatch?.(submissions.length, record) ?? record())
       await Promise.all(results.map((result) => (result instanceof Refusal ? undefined : result.committed())))
       return results
     },
   })
 
-  const answer = createAnswer(needs, {
+  const answer = createAnswer(deps, {
     openQuestion,
     storeItem,
     record: batcher.add,
@@ -100,29 +100,29 @@ export function createPractice(needs: PracticeNeeds) {
   }
 
   return {
-    ...createServedPractice({ ...needs, mixedQuestions, readShownQuestion: shownBy, onScreen }),
+    ...createServedPractice({ ...deps, mixedQuestions, readShownQuestion: shownBy, onScreen }),
     plan,
     today,
     ...notebook,
-    ...createHistory({ ...needs, storedItems }),
-    ...createJournal(needs),
+    ...createHistory({ ...deps, storedItems }),
+    ...createJournal(deps),
     placement: placed.placement,
-    assigned: createAssigned({ ...needs, askOnScreen }),
+    assigned: createAssigned({ ...deps, askOnScreen }),
     answer,
-    ...createHelp(needs, openQuestion),
+    ...createHelp(deps, openQuestion),
     deferQuestion,
     swap,
     report,
-    reported: createReportedQuestions({ ...needs, storedItems }),
+    reported: createReportedQuestions({ ...deps, storedItems }),
     downloadPack: packs.download,
     /** An answered question's id outside the server. */
-    questionId: needs.tokens.idOf,
-    live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion, storeItem }),
-    prepareSampleAnswers: createSampleAnswers({ ...needs, storeItem }),
+    questionId: deps.tokens.idOf,
+    live: createLiveQuestions({ ...deps, submit: batcher.add, open: openQuestion, storeItem }),
+    prepareSampleAnswers: createSampleAnswers({ ...deps, storeItem }),
     /** For the demo: computes histories, and returns a function that stores one for each of these students. */
     async prepareHistories({ random, ...request }: HistoryRequest & { random: () => number }) {
-      const made = await makeHistories({ ...needs, storeItem, random }, request)
-      return (tx: Queryable, studentIds: readonly UserId[]) => storeHistories(needs, tx, studentIds, made)
+      const made = await makeHistories({ ...deps, storeItem, random }, request)
+      return (tx: Queryable, studentIds: readonly UserId[]) => storeHistories(deps, tx, studentIds, made)
     },
   }
 }

@@ -8,13 +8,13 @@ import { type DayRow, selectDaysBetween, selectStudentTotals, type TotalsRow } f
 import { isDayOff } from './record.ts'
 import { emptyTally } from './tally.ts'
 
-interface EffortNeeds {
+interface EffortDeps {
   database: Database
   now: Now
 }
 
 /** A student's effort: their own daily goal, a week that allows a day off, and counts that only grow. */
-export function createEffort({ database, now }: EffortNeeds) {
+export function createEffort({ database, now }: EffortDeps) {
   async function effort(studentId: UserId): Promise<Effort> {
     const totals = await selectStudentTotals(database, studentId)
     const today = dayOf(now(), validTimeZone(totals?.time_zone))

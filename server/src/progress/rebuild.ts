@@ -10,13 +10,13 @@ const refreshDays = 3
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
-export interface RebuildNeeds {
+export interface RebuildDeps {
   subjectOf: (skillId: SkillId) => Subject | undefined
 }
 
 /** Recomputes a student's days and totals from the attempts, in order. The time zone stays. */
 export async function rebuildRecord(
-  { subjectOf }: RebuildNeeds,
+  { subjectOf }: RebuildDeps,
   tx: Queryable,
   studentId: UserId,
 ): Promise<void> {

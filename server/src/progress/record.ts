@@ -55,7 +55,7 @@ export interface Earned {
   points: number
 }
 
-export interface RecordNeeds {
+export interface RecordDeps {
   selectHeld: (tx: Queryable, studentIds: readonly UserId[]) => Promise<Held>
   /**
    * Awards what each tally has newly earned, in the order of the entries. Also returns how many achievements the
@@ -125,7 +125,7 @@ export async function selectUsed(tx: Queryable, records: readonly LockedRecord[]
  * database at once: `stored` settles when it is written, with the days after it.
  */
 export function recordCredits(
-  { award }: Pick<RecordNeeds, 'award'>,
+  { award }: Pick<RecordDeps, 'award'>,
   tx: Queryable,
   records: readonly LockedRecord[],
   held: Held,

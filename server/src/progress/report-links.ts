@@ -19,7 +19,7 @@ import {
 } from './report-link-queries.ts'
 import { say } from './messages.gen.ts'
 
-export interface ReportLinkNeeds {
+export interface ReportLinkDeps {
   database: Database
   now: Now
   newId: NewId
@@ -45,8 +45,8 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const noSuchLink = () => notFound(say('link-over'))
 
 /** Links that let someone without an account, such as a parent, read one student's report. */
-export function createReportLinks(needs: ReportLinkNeeds) {
-  const { database, now } = needs
+export function createReportLinks(deps: ReportLinkDeps) {
+  const { database, now } = deps
   const openings = createFloodLimit(now, maxOpenings)
   const guesses = createFloodLimit(now, maxOpenings)
 
@@ -63,12 +63,12 @@ export function createReportLinks(needs: ReportLinkNeeds) {
 
     /** Returns the token this one time; it is never logged, and only its hash is stored. */
     async create(studentId: UserId, days: number): Promise<{ link: ReportLink; token: string }> {
-      await needs.requireShareable(studentId)
+      await deps.requireShareable(studentId)
       const at = now()
-      const token = needs.randomBytes(tokenBytes).toString('base64url')
+      const token = deps.randomBytes(tokenBytes).toString('base64url')
       const link: LinkRow = {
         student_id: studentId,
-        id: needs.newId(),
+        id: deps.newId(),
         created_at: at,
         expires_at: new Date(at.getTime() + days * dayMilliseconds),
         revoked_at: null,
@@ -105,10 +105,10 @@ export function createReportLinks(needs: ReportLinkNeeds) {
       const wait = link === undefined ? guesses.take(network) : openings.take(link.id)
       if (wait > 0) throw tooManyRequests(say('too-many-opened'), wait)
       if (link === undefined) throw noSuchLink()
-      await needs.requireShareable(link.student_id)
+      await deps.requireShareable(link.student_id)
       const [firstName, report] = await Promise.all([
-        needs.firstNameOf(link.student_id),
-        needs.report(link.student_id, query),
+        deps.firstNameOf(link.student_id),
+        deps.report(link.student_id, query),
       ])
       return { firstName, expiresAt: link.expires_at.toISOString(), report }
     },

@@ -3,7 +3,7 @@ import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { MappedSkill, MappedStandard, MappedStrand } from '@skills-center/contract/progress/report'
 import { masteryFigure, named, type Taught, type TaughtSkill } from './report-figures.ts'
 
-export interface MapNeeds {
+export interface MapDeps {
   taught: Taught
   /** A few plain words for a standard's code. */
   labelOf: (code: string) => string
@@ -11,7 +11,7 @@ export interface MapNeeds {
 
 /** The present state of every skill of the grade, and of every other skill with answers, by strand and standard. */
 export function mapOf(
-  { taught, labelOf }: MapNeeds,
+  { taught, labelOf }: MapDeps,
   progressBySkill: ReadonlyMap<SkillId, ProgressEntry>,
   gradeLevel: number,
 ): MappedStrand[] {

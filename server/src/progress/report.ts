@@ -23,12 +23,12 @@ import {
   practicedSkills,
   type TaughtSkill,
 } from './report-figures.ts'
-import { mapOf, type MapNeeds } from './report-map.ts'
+import { mapOf, type MapDeps } from './report-map.ts'
 import { periodOf } from './report-period.ts'
 import { selectFirstTries, selectMistakeTotals, selectSkillTotals } from './report-queries.ts'
 import { stepsOf, strengthsOf } from './report-words.ts'
 
-export interface ReportNeeds extends Pick<MapNeeds, 'labelOf'> {
+export interface ReportDeps extends Pick<MapDeps, 'labelOf'> {
   database: Database
   now: Now
   /** In teaching order, in the reader's language. */
@@ -42,15 +42,15 @@ export interface ReportNeeds extends Pick<MapNeeds, 'labelOf'> {
 export type ReportFeature = ReturnType<typeof createReport>
 
 /** The progress report. Everything is computed from attempts and days on request, and nothing is stored. */
-export function createReport(needs: ReportNeeds) {
-  const { database } = needs
-  const taughtNow = () => new Map(needs.skills().map((skill) => [skill.id, skill]))
+export function createReport(deps: ReportDeps) {
+  const { database } = deps
+  const taughtNow = () => new Map(deps.skills().map((skill) => [skill.id, skill]))
 
   /** The requested days in the student's own calendar. */
   async function readPeriod(studentId: UserId, query: ReportQuery) {
     const totals = await selectStudentTotals(database, studentId)
     const timeZone = validTimeZone(totals?.time_zone)
-    const today = dayOf(needs.now(), timeZone)
+    const today = dayOf(deps.now(), timeZone)
     return { totals, timeZone, today, period: periodOf(query, today, timeZone) }
   }
 
@@ -61,9 +61,9 @@ export function createReport(needs: ReportNeeds) {
       selectDaysBetween(database, studentId, period.from, period.to),
       selectSkillTotals(database, studentId, period),
       mistakesIn(studentId, period),
-      needs.progressEntries(studentId),
-      needs.plan(studentId),
-      needs.gradeLevelOf(studentId),
+      deps.progressEntries(studentId),
+      deps.plan(studentId),
+      deps.gradeLevelOf(studentId),
     ])
     const progressBySkill = new Map(entries.map((entry): [SkillId, ProgressEntry] => [entry.skillId, entry]))
     const activity = activityOf(period, days)
@@ -78,7 +78,7 @@ export function createReport(needs: ReportNeeds) {
       strengths: strengthsOf(taught, progressBySkill, skills),
       steps: stepsOf(plan),
       mistakes,
-      map: mapOf({ taught, labelOf: needs.labelOf }, progressBySkill, gradeLevel),
+      map: mapOf({ taught, labelOf: deps.labelOf }, progressBySkill, gradeLevel),
     }
   }
 

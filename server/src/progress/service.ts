@@ -14,7 +14,7 @@ import {
   lockRecords,
   type Opening,
   recordCredits,
-  type RecordNeeds,
+  type RecordDeps,
   selectUsed,
   usedIn,
 } from './record.ts'
@@ -35,7 +35,7 @@ export interface Learner {
   everMastered: ReadonlySet<SkillId>
 }
 
-export interface ProgressNeeds extends RecordNeeds {
+export interface ProgressDeps extends RecordDeps {
   database: Database
   now: Now
   newId: NewId
@@ -66,15 +66,15 @@ const unknown: SkillProgress = { mastery: null, certainty: null, mastered: false
 const cacheSeconds = 60
 const maxCached = 50_000
 
-async function loadSnapshot(needs: ProgressNeeds, studentId: UserId): Promise<Snapshot> {
-  const { database } = needs
+async function loadSnapshot(deps: ProgressDeps, studentId: UserId): Promise<Snapshot> {
+  const { database } = deps
   const [totals, learner, earned] = await Promise.all([
     selectStudentTotals(database, studentId),
-    needs.learner(studentId),
-    needs.countEarned(studentId),
+    deps.learner(studentId),
+    deps.countEarned(studentId),
   ])
   const timeZone = validTimeZone(totals?.time_zone)
-  const today = dayOf(needs.now(), timeZone)
+  const today = dayOf(deps.now(), timeZone)
   const [day] = await selectDayRows(database, [{ studentId, day: today }])
   return {
     timeZone,
@@ -91,7 +91,7 @@ async function loadSnapshot(needs: ProgressNeeds, studentId: UserId): Promise<Sn
 
 /** The last seven days in the student's time zone, earliest first. */
 async function weeklyActivityOf(
-  { database, now }: Pick<ProgressNeeds, 'database' | 'now'>,
+  { database, now }: Pick<ProgressDeps, 'database' | 'now'>,
   studentId: UserId,
   timeZone: string,
 ): Promise<WeeklyActivityEntry[]> {
@@ -109,23 +109,23 @@ async function weeklyActivityOf(
   })
 }
 
-export function createProgress(needs: ProgressNeeds) {
-  const { database } = needs
-  const instance = needs.newId()
+export function createProgress(deps: ProgressDeps) {
+  const { database } = deps
+  const instance = deps.newId()
   let listening: { stop(): Promise<void> } | undefined
 
   const snapshots = createCache<UserId, Snapshot>({
-    now: needs.now,
+    now: deps.now,
     seconds: cacheSeconds,
     max: maxCached,
-    load: (studentId) => loadSnapshot(needs, studentId),
+    load: (studentId) => loadSnapshot(deps, studentId),
   })
 
   async function stats(studentId: UserId): Promise<Stats> {
     const snapshot = await snapshots.get(studentId)
-    const levels = await needs.progressBySkill(snapshot.learner)
+    const levels = await deps.progressBySkill(snapshot.learner)
     const masteredIn = (subject: Subject) =>
-      [...snapshot.learner.states].filter(([id, state]) => state.mastered && needs.subjectOf(id) === subject)
+      [...snapshot.learner.states].filter(([id, state]) => state.mastered && deps.subjectOf(id) === subject)
         .length
     const total = levels.values().reduce((sum, { mastery }) => sum + (mastery ?? 0), 0)
     const { streakDays, lastDay, dayOff, timeZone } = snapshot
@@ -134,7 +134,7 @@ export function createProgress(needs: ProgressNeeds) {
       mathSkills: masteredIn('math'),
       scienceSkills: masteredIn('science'),
       skillScore: levels.size === 0 ? 0 : Math.round(total / levels.size),
-      streak: currentStreak(kept, dayOf(needs.now(), timeZone)),
+      streak: currentStreak(kept, dayOf(deps.now(), timeZone)),
       totalPoints: snapshot.points,
       completedAchievements: snapshot.earned,
     }
@@ -143,12 +143,12 @@ export function createProgress(needs: ProgressNeeds) {
   /** Problems begun today, in the student's time zone. */
   async function usedToday(studentId: UserId): Promise<number> {
     const snapshot = await snapshots.get(studentId)
-    return dayOf(needs.now(), snapshot.timeZone) === snapshot.usedOn ? snapshot.used : 0
+    return dayOf(deps.now(), snapshot.timeZone) === snapshot.usedOn ? snapshot.used : 0
   }
 
   async function progressEntries(studentId: UserId): Promise<ProgressEntry[]> {
     const { learner } = await snapshots.get(studentId)
-    const known = await needs.progressBySkill(learner)
+    const known = await deps.progressBySkill(learner)
     return [...learner.states].flatMap(([skillId, state]): ProgressEntry[] => {
       const { mastery, certainty, ...progress } = known.get(skillId) ?? unknown
       if (mastery === null || certainty === null) return []
@@ -164,7 +164,7 @@ export function createProgress(needs: ProgressNeeds) {
     held: Held,
     entries: readonly CreditEntry[],
   ) {
-    const { recorded, stored } = recordCredits(needs, tx, records, held, entries)
+    const { recorded, stored } = recordCredits(deps, tx, records, held, entries)
     const results = recorded.map(({ points, achievements, achievementsInAll, totals }, index) => ({
       points,
       achievements,
@@ -196,7 +196,7 @@ export function createProgress(needs: ProgressNeeds) {
       /** Reads what the students have used today, in the order of the openings, and what they have earned. */
       async read() {
         const ids = records.map(({ studentId }) => studentId)
-        const [used, held] = await Promise.all([selectUsed(tx, records), needs.selectHeld(tx, ids)])
+        const [used, held] = await Promise.all([selectUsed(tx, records), deps.selectHeld(tx, ids)])
         return {
           days: records.map(({ studentId, date }, index) => ({
             studentId,
@@ -217,8 +217,8 @@ export function createProgress(needs: ProgressNeeds) {
     usedToday,
     progressEntries,
     weeklyActivity: async (studentId: UserId): Promise<WeeklyActivityEntry[]> =>
-      weeklyActivityOf(needs, studentId, (await snapshots.get(studentId)).timeZone),
-    ...createEffort({ database, now: needs.now }),
+      weeklyActivityOf(deps, studentId, (await snapshots.get(studentId)).timeZone),
+    ...createEffort({ database, now: deps.now }),
     openRecords,
     /** The counts that achievements use. */
     tally: async (studentId: UserId): Promise<Tally> => ({

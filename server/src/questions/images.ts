@@ -15,14 +15,14 @@ import { countImages, insertImage, publishImage, selectImage } from './image-que
 import { readImage } from './read-image.ts'
 import { say } from './messages.gen.ts'
 
-interface ImagesNeeds {
+interface ImagesDeps {
   database: Database
   now: Now
   newId: NewId
 }
 
 /** Pictures in figures. Their type comes from their content, never from their file name. */
-export function createImages({ database, now, newId }: ImagesNeeds) {
+export function createImages({ database, now, newId }: ImagesDeps) {
   async function keep(teacherId: UserId, bytes: Buffer): Promise<UploadedImage> {
     if (bytes.length > largestImage) throw badRequest(say('picture.too-large'))
     const image = readImage(bytes)

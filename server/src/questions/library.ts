@@ -29,7 +29,7 @@ import {
 } from './library-queries.ts'
 import { say } from './messages.gen.ts'
 
-interface LibraryNeeds {
+interface LibraryDeps {
   database: Database
   now: Now
   newId: NewId
@@ -46,7 +46,7 @@ const notShared = () => notFound(say('not-shared'))
 export type LibraryFeature = ReturnType<typeof createLibrary>
 
 /** Folders, and shared questions: other teachers can read what is published, and copy it to change it. */
-export function createLibrary({ database, now, newId, create, requireVerified }: LibraryNeeds) {
+export function createLibrary({ database, now, newId, create, requireVerified }: LibraryDeps) {
   async function shared(teacherId: UserId, id: QuestionId) {
     const row = await selectSharedQuestion(database, teacherId, id)
     if (row === undefined) throw notShared()

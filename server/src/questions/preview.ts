@@ -17,7 +17,7 @@ import { formatMessage } from '../platform/format-message.ts'
 import type { Text } from '@skills-center/messages/values'
 import { say } from './messages.gen.ts'
 
-export interface PreviewNeeds {
+export interface PreviewDeps {
   skill: (id: SkillId) => { readonly gradeLevel: GradeLevel } | undefined
 }
 
@@ -30,7 +30,7 @@ const mustChange = (field: string, message: Text): QuestionFinding => ({
 })
 
 /** What teachers see while they write. Nothing is read from or written to the database. */
-export function createPreview({ skill }: PreviewNeeds) {
+export function createPreview({ skill }: PreviewDeps) {
   function findings(question: AuthoredQuestion): QuestionFinding[] {
     const { skillId } = question
     const its = skillId === null ? undefined : skill(skillId)

@@ -9,7 +9,7 @@ import { badRequest, conflict, notFound, preconditionFailed } from '../platform/
 import { createImages } from './images.ts'
 import { createLibrary } from './library.ts'
 import { updateFolderOf } from './library-queries.ts'
-import { createPreview, type PreviewNeeds } from './preview.ts'
+import { createPreview, type PreviewDeps } from './preview.ts'
 import { createTransfer } from './transfer/transfer.ts'
 import { createUsage } from './usage.ts'
 import {
@@ -27,7 +27,7 @@ import {
 } from './queries.ts'
 import { say } from './messages.gen.ts'
 
-interface QuestionsNeeds extends PreviewNeeds {
+interface QuestionsDeps extends PreviewDeps {
   database: Database
   now: Now
   newId: NewId
@@ -41,7 +41,7 @@ const savedElsewhere = () => conflict(say('changed-elsewhere'))
 export type QuestionsFeature = ReturnType<typeof createQuestions>
 
 /** Questions that teachers write. Each belongs to its author; others can read it once it is published and shared. */
-export function createQuestions({ database, now, newId, skill, requireVerified }: QuestionsNeeds) {
+export function createQuestions({ database, now, newId, skill, requireVerified }: QuestionsDeps) {
   const { findings, preview, judge } = createPreview({ skill })
   const images = createImages({ database, now, newId })
 
@@ -137,7 +137,7 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
 /** Inserts drafts of all these questions, or of none. */
 async function insertAll(
   tx: Queryable,
-  { now, newId }: Pick<QuestionsNeeds, 'now' | 'newId'>,
+  { now, newId }: Pick<QuestionsDeps, 'now' | 'newId'>,
   {
     teacherId,
     questions,

@@ -15,7 +15,7 @@ import { say } from './messages.gen.ts'
 /** How many wrong answers are examined: the latest. */
 const maxLooked = 500
 
-interface UsageNeeds {
+interface UsageDeps {
   database: Database
   /** Refuses a question that is not the teacher's. */
   one: (teacherId: UserId, id: QuestionId) => Promise<unknown>
@@ -23,7 +23,7 @@ interface UsageNeeds {
 }
 
 /** How a question went. Computed from the attempts each time, so there are no counters to keep in sync. */
-export function createUsage({ database, one, publishedQuestion }: UsageNeeds) {
+export function createUsage({ database, one, publishedQuestion }: UsageDeps) {
   async function wrongAnswers(id: QuestionId): Promise<QuestionUsage['wrong']> {
     const rows = await selectWrong(database, id, maxLooked)
     const questions = new Map<number, AuthoredQuestion | undefined>()

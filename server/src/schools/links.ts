@@ -28,7 +28,7 @@ import {
 } from './queries.ts'
 import { domainOf } from './domains.ts'
 import { confirmAddressMail, inviteColleagueMail } from './mails.ts'
-import type { SchoolsNeeds } from './needs.ts'
+import type { SchoolsDeps } from './deps.ts'
 import { say } from './messages.gen.ts'
 import type { MessageOrText } from '../platform/format-message.ts'
 
@@ -46,10 +46,10 @@ const nameWithPlace = ({ name, place }: { name: string; place: string }): string
 
 /** The emailed links that verify teachers: to their own school address, or from a colleague. */
 export function createSchoolLinks(
-  needs: SchoolsNeeds,
+  deps: SchoolsDeps,
   verification: (teacherId: UserId) => Promise<Verification>,
 ) {
-  const { database, now, post, audit, appName } = needs
+  const { database, now, post, audit, appName } = deps
   const byTeacher = createFloodLimit(now, mailsOfTeacher)
   const toAddress = createFloodLimit(now, mailsToAddress)
   const opening = createFloodLimit(now, openings)
@@ -62,15 +62,18 @@ export function createSchoolLinks(
   }
 
   async function requireLink(token: string, address: string): Promise<LinkRow> {
-    const wait = opening.take(address)
-    if (wait > 0) throw tooManyRequests(say('wait-a-minute'), wait)
     const link = await selectLink(database, hashOf(token), now())
-    if (link === undefined) throw notOpen()
+    if (link === undefined) {
+      // A valid link is never refused because of others' attempts.
+      const wait = opening.take(address)
+      if (wait > 0) throw tooManyRequests(say('wait-a-minute'), wait)
+      throw notOpen()
+    }
     return link
   }
 
   const languageOf = async (id: UserId, asked: Language) =>
-    needs.mailLanguage(await selectLanguageOf(database, id), asked)
+    deps.mailLanguage(await selectLanguageOf(database, id), asked)
 
   return {
     /** The address's domain must be exactly one that the operator entered for a school. */
@@ -81,12 +84,12 @@ export function createSchoolLinks(
       if (school === undefined) throw refuse(say('unknown-domain', { domain }))
       brake(teacherId, email)
       const language = await languageOf(teacherId, asked)
-      const { token, row } = newLink(needs, 'address')
+      const { token, row } = newLink(deps, 'address')
       await database.transaction(async (tx) => {
         await upsertAddressLink(tx, { ...row, schoolId: school.id, teacherId, email })
         const own = (await selectOpenLinks(tx, teacherId, now())).find(({ id }) => id === row.id)
         if (own === undefined) throw new Error('The link was not saved')
-        const link = linkIn(needs.siteAddress, language, `/school-link/${token}`)
+        const link = linkIn(deps.siteAddress, language, `/school-link/${token}`)
         const words = { username: own.username, school: nameWithPlace(school), link }
         await post.send({ to: email, ...confirmAddressMail(language, appName, words) }, tx)
       })
@@ -106,12 +109,12 @@ export function createSchoolLinks(
         throw conflict(say('too-many-invitations', { most: maxOpenInvitations }))
       brake(teacherId, email)
       const language = await languageOf(teacherId, asked)
-      const { token, row } = newLink(needs, 'invitation')
+      const { token, row } = newLink(deps, 'invitation')
       await database.transaction(async (tx) => {
         await upsertInvitationLink(tx, { ...row, schoolId, teacherId, email })
         const own = (await selectOpenLinks(tx, teacherId, now())).find(({ id }) => id === row.id)
         if (own === undefined) throw new Error('The invitation was not saved')
-        const link = linkIn(needs.siteAddress, language, `/school-link/${token}`)
+        const link = linkIn(deps.siteAddress, language, `/school-link/${token}`)
         const words = { teacher: own.teacherName || own.username, school: nameWithPlace(school), link }
         await post.send({ to: email, ...inviteColleagueMail(language, appName, words) }, tx)
         await audit.note(tx, {
@@ -153,7 +156,7 @@ export function createSchoolLinks(
       if (isAddress && link.teacherId !== teacherId)
         throw forbidden(say('another-account', { username: link.username }))
       if (!isAddress && link.teacherId === teacherId) throw forbidden(say('own-invitation'))
-      await database.transaction((tx) => verifyBy(needs, tx, { link, token, teacherId }))
+      await database.transaction((tx) => verifyBy(deps, tx, { link, token, teacherId }))
       return verification(teacherId)
     },
   }
@@ -161,7 +164,7 @@ export function createSchoolLinks(
 
 /** A link that is open for some days, and its token; the row stores only the token's hash. */
 function newLink(
-  { now, newId, randomBytes }: Pick<SchoolsNeeds, 'now' | 'newId' | 'randomBytes'>,
+  { now, newId, randomBytes }: Pick<SchoolsDeps, 'now' | 'newId' | 'randomBytes'>,
   kind: keyof typeof schoolLinkDays,
 ) {
   const token = randomBytes(32).toString('base64url')
@@ -172,7 +175,7 @@ function newLink(
 
 /** Makes the teacher a member of the link's school; works only once. */
 async function verifyBy(
-  { audit, now }: Pick<SchoolsNeeds, 'audit' | 'now'>,
+  { audit, now }: Pick<SchoolsDeps, 'audit' | 'now'>,
   tx: Queryable,
   { link, token, teacherId }: { link: LinkRow; token: string; teacherId: UserId },
 ): Promise<void> {

@@ -16,12 +16,12 @@ import {
   selectSchool,
   selectSchools,
 } from './queries.ts'
-import type { SchoolsNeeds } from './needs.ts'
+import type { SchoolsDeps } from './deps.ts'
 
 const byOperator = { via: 'administrator', actor: null } as const
 
 /** For the operator: schools, their domains, and manual verification. */
-export function createSchoolAdmin({ database, now, newId, audit, onUnverified }: SchoolsNeeds) {
+export function createSchoolAdmin({ database, now, newId, audit, onUnverified }: SchoolsDeps) {
   function requireDomain(text: string): string {
     const domain = asDomain(text)
     if (domain === '') throw new StartupProblem(`“${text}” is not a domain. Write it as lincoln.k12.il.us.`)

@@ -3,7 +3,7 @@ import { teacherNotVerified } from '@skills-center/contract/problem'
 import type { Verification } from '@skills-center/contract/schools'
 import { Refusal } from '../platform/problems.ts'
 import { createSchoolLinks } from './links.ts'
-import type { SchoolsNeeds } from './needs.ts'
+import type { SchoolsDeps } from './deps.ts'
 import { createSchoolAdmin } from './school-admin.ts'
 import { deleteExpiredLinks, isMember, selectMemberships, selectOpenLinks } from './queries.ts'
 import { say } from './messages.gen.ts'
@@ -19,8 +19,8 @@ const notVerified = () =>
   })
 
 /** School records, and the teachers verified at these schools. */
-export function createSchoolRecords(needs: SchoolsNeeds) {
-  const { database, now } = needs
+export function createSchoolRecords(deps: SchoolsDeps) {
+  const { database, now } = deps
 
   const isVerified = (teacherId: UserId): Promise<boolean> => isMember(database, teacherId)
 
@@ -55,9 +55,9 @@ export function createSchoolRecords(needs: SchoolsNeeds) {
       if (!(await isVerified(teacherId))) throw notVerified()
     },
     verification,
-    links: createSchoolLinks(needs, verification),
+    links: createSchoolLinks(deps, verification),
     /** The operator's actions. */
-    office: createSchoolAdmin(needs),
+    office: createSchoolAdmin(deps),
     tidy: () => deleteExpiredLinks(database, now()),
   }
 }

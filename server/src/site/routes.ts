@@ -23,10 +23,10 @@ import { canonicalPath, isPublicPath, isSignedInPath, isUnlistedPath } from './p
 import { loadRenderer } from './renderer.ts'
 import { sampleRoutes } from './sample-routes.ts'
 import { securityTxt } from './security-txt.ts'
-import type { SecurityTxtNeeds } from './security-txt.ts'
+import type { SecurityTxtDeps } from './security-txt.ts'
 import type { SiteFeature } from './service.ts'
 import { createSignedInPage } from './signed-in-page.ts'
-import type { SignedInPageNeeds } from './signed-in-page.ts'
+import type { SignedInPageDeps } from './signed-in-page.ts'
 import { shellIn } from './page-parts.ts'
 import { createVisitorPages } from './visitor-pages.ts'
 
@@ -40,9 +40,9 @@ export interface SitePlace {
   config: Config
   /** The site's public URL, without a trailing slash; null: the URL that the visitor used. */
   publicUrl: string | null
-  contact: SecurityTxtNeeds
+  contact: SecurityTxtDeps
   /** The calls that a path's page makes at once. */
-  firstCalls: SignedInPageNeeds['callsOf']
+  firstCalls: SignedInPageDeps['callsOf']
   now: Now
 }
 

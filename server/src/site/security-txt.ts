@@ -1,6 +1,6 @@
 const halfYear = 182 * 24 * 60 * 60 * 1000
 
-export interface SecurityTxtNeeds {
+export interface SecurityTxtDeps {
   /** The site's URL, without a trailing slash. */
   siteAddress: string
   /** Where to send reports; null: only through the support page. */
@@ -8,7 +8,7 @@ export interface SecurityTxtNeeds {
 }
 
 /** The contact for reporting vulnerabilities (RFC 9116). */
-export const securityTxt = ({ siteAddress, contactEmail }: SecurityTxtNeeds, at: Date): string =>
+export const securityTxt = ({ siteAddress, contactEmail }: SecurityTxtDeps, at: Date): string =>
   [
     ...(contactEmail === null ? [] : [`Contact: mailto:${contactEmail}`]),
     `Contact: ${siteAddress}/support`,

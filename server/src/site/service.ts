@@ -14,7 +14,7 @@ import { skillsOn } from './page-skills.ts'
 import { createSamples } from './samples.ts'
 import { say } from './messages.gen.ts'
 
-export interface SiteNeeds {
+export interface SiteDeps {
   /** In teaching order, in the reader's language. */
   skills: () => readonly Skill[]
   /** The meaning of a standard's code. */
@@ -36,7 +36,7 @@ const showsFeedback = (path: string) => path === '/' || path === '/instant-feedb
 const feedbackShown = SkillId.parse('add-fractions')
 
 /** What the public pages show of the curriculum. No student data is used here. */
-export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleRun, dailyLimit }: SiteNeeds) {
+export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleRun, dailyLimit }: SiteDeps) {
   const samples = createSamples(skills)
   const totals = countTotals(skills())
   const made = new Map<string, SitePage>()

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { laterLinks, partLinks, scriptJson, shellIn, withoutTitle } from './page-parts.ts'
 import type { Renderer } from './renderer.ts'
 
-export interface SignedInPageNeeds {
+export interface SignedInPageDeps {
   /** The page that can draw any path. */
   shell: string
   config: Config
@@ -45,8 +45,8 @@ const maxInTurn = 8
  * If those replies are all that it shows, the page is also drawn; otherwise only the frame is. Nothing of it may be
  * stored.
  */
-export function createSignedInPage(needs: SignedInPageNeeds) {
-  const { shell, config, filesOf, filesOfKind, renderWaiting, renderOwn, isDrawn, callsOf } = needs
+export function createSignedInPage(deps: SignedInPageDeps) {
+  const { shell, config, filesOf, filesOfKind, renderWaiting, renderOwn, isDrawn, callsOf } = deps
   const waitingIn = new Map<Language, Promise<string>>()
   function waiting(language: Language): Promise<string> {
     // If this fails, the page starts empty.

@@ -8,7 +8,7 @@ import { makePage } from './pages.ts'
 import type { Page } from './pages.ts'
 import type { Renderer } from './renderer.ts'
 
-export interface VisitorPagesNeeds {
+export interface VisitorPagesDeps {
   renderer: Renderer
   /** The page that can draw any path; the drawn content is inserted into it. */
   shell: string
@@ -17,7 +17,7 @@ export interface VisitorPagesNeeds {
 }
 
 /** Public pages, complete without scripts, drawn once per origin. */
-export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorPagesNeeds) {
+export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorPagesDeps) {
   let drawnFor: string | null = null
   let pages = new Map<string, Promise<Page>>()
 

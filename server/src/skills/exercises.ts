@@ -22,7 +22,7 @@ interface MadeFrom {
   language: Language
 }
 
-export interface ExerciseNeeds {
+export interface ExerciseDeps {
   /** In the reader's language. */
   skill: (id: SkillId) => Skill | undefined
   newSeed: () => number
@@ -38,7 +38,7 @@ const atOnce = 2
 const level = 1
 
 /** Exercises beside a lesson. They are graded and forgotten: nothing is stored here, and no student data is read. */
-export function createExercises({ skill: skillOf, newSeed, tries }: ExerciseNeeds) {
+export function createExercises({ skill: skillOf, newSeed, tries }: ExerciseDeps) {
   /** The exercises of a skill; every reader gets different ones each time. */
   function list(readerId: UserId, id: SkillId): Exercise[] {
     const skill = skillOf(id)

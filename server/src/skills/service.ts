@@ -15,10 +15,10 @@ import { notFound } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { writeLesson } from './lesson-text.ts'
 import { coverStandards } from './standards.ts'
-import { createExercises, type ExerciseNeeds } from './exercises.ts'
+import { createExercises, type ExerciseDeps } from './exercises.ts'
 import { say } from './messages.gen.ts'
 
-export interface SkillsNeeds extends ExerciseNeeds {
+export interface SkillsDeps extends ExerciseDeps {
   /** In teaching order, in the reader's language. */
   skills: () => readonly Skill[]
   /**
@@ -33,8 +33,8 @@ export interface SkillsNeeds extends ExerciseNeeds {
 /** How many lessons are cached. */
 const maxWritten = 150
 
-export function createSkills(needs: SkillsNeeds) {
-  const { skills, skill: skillOf, newSeed, outlooks } = needs
+export function createSkills(deps: SkillsDeps) {
+  const { skills, skill: skillOf, newSeed, outlooks } = deps
   const written = new Map<Skill, ReturnType<typeof writeLesson>>()
 
   /** Written on the first request, because mistakes are searched for in many generated questions. */
@@ -69,7 +69,7 @@ export function createSkills(needs: SkillsNeeds) {
     standards: () => coverStandards(skills()),
 
     outlooks,
-    exercises: createExercises(needs),
+    exercises: createExercises(deps),
   }
 }
 

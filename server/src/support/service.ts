@@ -12,7 +12,7 @@ import type { SupportRequest } from './queries.ts'
 import { requestMail } from './request-mail.ts'
 import { say } from './messages.gen.ts'
 
-export interface SupportNeeds {
+export interface SupportDeps {
   database: Database
   now: Now
   randomBytes: (size: number) => Buffer
@@ -59,8 +59,8 @@ const day = 86_400_000
 
 export type SupportFeature = ReturnType<typeof createSupport>
 
-export function createSupport(needs: SupportNeeds) {
-  const { database, now, post, supportEmail } = needs
+export function createSupport(deps: SupportDeps) {
+  const { database, now, post, supportEmail } = deps
   const floods = { account: createFloodLimit(now, perAccount), address: createFloodLimit(now, perAddress) }
 
   function slow({ userId, address }: Sender): void {
@@ -71,7 +71,7 @@ export function createSupport(needs: SupportNeeds) {
   }
 
   function newNumber(): string {
-    const letters = Array.from(needs.randomBytes(8), (byte) => alphabet[byte % alphabet.length] ?? '')
+    const letters = Array.from(deps.randomBytes(8), (byte) => alphabet[byte % alphabet.length] ?? '')
     return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
   }
 
@@ -79,11 +79,11 @@ export function createSupport(needs: SupportNeeds) {
     /** Stores a request and emails it on; the same request sent again gets the same reply. */
     async receive(given: SupportBody, sender: Sender): Promise<SupportReceipt> {
       slow(sender)
-      const isFree = sender.userId === null || (await needs.mayWrite(sender.userId))
+      const isFree = sender.userId === null || (await deps.mayWrite(sender.userId))
       const body = isFree ? given : withoutWords(given)
       const receivedAt = now()
       const isPrivacy = body.topic === 'privacy'
-      const accountEmail = sender.userId === null ? null : await needs.emailOf(sender.userId)
+      const accountEmail = sender.userId === null ? null : await deps.emailOf(sender.userId)
       const request: SupportRequest = {
         id: body.requestId,
         number: newNumber(),

@@ -22,8 +22,8 @@ export type Values = Readonly<Record<string, Word>>
 type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (each: infer Its) => void
   ? Its
   : never
-type Needs<Its> = All<Its extends null ? unknown : Its>
-export type Given<Its> = unknown extends Needs<Its> ? [] : [values: Needs<Its> & Values]
+type ValuesOf<Its> = All<Its extends null ? unknown : Its>
+export type Given<Its> = unknown extends ValuesOf<Its> ? [] : [values: ValuesOf<Its> & Values]
 
 export type MessageId = keyof Messages
 

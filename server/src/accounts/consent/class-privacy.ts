@@ -24,7 +24,7 @@ import { say } from '../messages.gen.ts'
 
 type ByTeacher = { via: 'teacher'; actor: UserId }
 
-export interface ClassPrivacyNeeds {
+export interface ClassPrivacyDeps {
   database: Database
   now: Now
   newId: NewId
@@ -47,9 +47,9 @@ export interface ClassPrivacyNeeds {
 export type ClassPrivacyFeature = ReturnType<typeof createClassPrivacy>
 
 /** The consent that a teacher gives for the school, and what teachers may do with the accounts that they manage. */
-export function createClassPrivacy(needs: ClassPrivacyNeeds) {
-  const { database, now, audit, details, requireTaught } = needs
-  const view = (teacherId: UserId, id: ClassroomId) => viewOf(needs, teacherId, id)
+export function createClassPrivacy(deps: ClassPrivacyDeps) {
+  const { database, now, audit, details, requireTaught } = deps
+  const view = (teacherId: UserId, id: ClassroomId) => viewOf(deps, teacherId, id)
 
   return {
     async list(teacherId: UserId, id: ClassroomId): Promise<ClassPrivacy> {
@@ -64,7 +64,7 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
       { studentIds, ...read }: ReadText & { studentIds: readonly UserId[] },
     ): Promise<ClassPrivacy> {
       await requireTaught(teacherId, id)
-      await needs.requireVerified(teacherId)
+      await deps.requireVerified(teacherId)
       if (read.version !== consentVersion) {
         throw conflict(say('text-changed'))
       }
@@ -79,7 +79,7 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
           if (!wanted.has(studentId) || standing !== 'waiting') continue
           const at = now()
           const who = { studentId, teacherId, classroomId: id }
-          await insertSchoolConsent(tx, { ...who, id: needs.newId(), read, at })
+          await insertSchoolConsent(tx, { ...who, id: deps.newId(), read, at })
           await settle(tx, [studentId], at)
           await audit.note(tx, {
             action: 'consent-given',
@@ -124,23 +124,23 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
         if (!row.canName) throw conflict(say('name-added-once'))
         await setName(tx, studentId, name)
       })
-      needs.forget(studentId)
+      deps.forget(studentId)
       return view(teacherId, id)
     },
 
     async studentData(teacherId: UserId, id: ClassroomId, studentId: UserId): Promise<ExportedData> {
-      await needs.requireManaged(teacherId, id, studentId)
-      return needs.exportData(studentId, { via: 'teacher', actor: teacherId })
+      await deps.requireManaged(teacherId, id, studentId)
+      return deps.exportData(studentId, { via: 'teacher', actor: teacherId })
     },
 
     async eraseStudent(teacherId: UserId, id: ClassroomId, studentId: UserId, username: string) {
-      await needs.requireManaged(teacherId, id, studentId)
+      await deps.requireManaged(teacherId, id, studentId)
       const account = await selectAccount(database, studentId)
       if (!account || usernameKey(account.username) !== usernameKey(username)) {
         const message = say('not-the-username')
         throw badRequest(message, [{ field: 'username', message }])
       }
-      await needs.erase(studentId, { via: 'teacher', actor: teacherId })
+      await deps.erase(studentId, { via: 'teacher', actor: teacherId })
       return { isErased: true as const }
     },
   }
@@ -148,7 +148,7 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
 
 /** The class's students and their consent status, as this teacher sees them. */
 async function viewOf(
-  { database, managed: managedBy }: Pick<ClassPrivacyNeeds, 'database' | 'managed'>,
+  { database, managed: managedBy }: Pick<ClassPrivacyDeps, 'database' | 'managed'>,
   teacherId: UserId,
   id: ClassroomId,
 ): Promise<ClassPrivacy> {
@@ -179,7 +179,7 @@ async function viewOf(
  * again. Returns what to do after the transaction.
  */
 export async function endConsentsOf(
-  { now, audit, details }: Pick<ClassPrivacyNeeds, 'now' | 'audit' | 'details'>,
+  { now, audit, details }: Pick<ClassPrivacyDeps, 'now' | 'audit' | 'details'>,
   tx: Queryable,
   teacherId: UserId,
 ): Promise<() => Promise<void>> {

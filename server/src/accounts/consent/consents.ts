@@ -17,7 +17,7 @@ import { say } from '../messages.gen.ts'
 /** Adds what comes with a new student's account, in the transaction that creates it. */
 type Begin = (tx: Queryable, id: UserId) => Promise<void>
 
-export interface ConsentNeeds {
+export interface ConsentDeps {
   database: Database
   now: Now
   details: PersonalDetails
@@ -35,9 +35,9 @@ const after = (at: Date, days: number) => new Date(at.getTime() + days * day)
  * The student's age and its consequences. Parents' consent is in `parent-links.ts`, schools' consent in
  * `class-privacy.ts`.
  */
-export function createConsents(needs: ConsentNeeds) {
-  const { database, now, details, parents } = needs
-  const consentStatus = createConsentStatus(needs)
+export function createConsents(deps: ConsentDeps) {
+  const { database, now, details, parents } = deps
+  const consentStatus = createConsentStatus(deps)
 
   const bandOf = (born: Born) => {
     if (born !== null && isInFuture(born, now())) {
@@ -70,7 +70,7 @@ export function createConsents(needs: ConsentNeeds) {
 
   async function admit(code: string, network: string): Promise<Begin> {
     try {
-      return await needs.admit(code, network)
+      return await deps.admit(code, network)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const { status, detail, headers } = error

@@ -29,7 +29,7 @@ import {
 import type { PersonalDetails } from './personal-details.ts'
 import { say } from '../messages.gen.ts'
 
-export interface ParentLinkNeeds {
+export interface ParentLinkDeps {
   database: Database
   now: Now
   newId: NewId
@@ -72,7 +72,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const notOpen = () => notFound(say('parent-link-over'))
 
 /** Checks an emailed link. Anyone who has the email may open it, except students. */
-function linkOpener({ database, now, details }: Pick<ParentLinkNeeds, 'database' | 'now' | 'details'>) {
+function linkOpener({ database, now, details }: Pick<ParentLinkDeps, 'database' | 'now' | 'details'>) {
   const opening = createFloodLimit(now, openings)
   return async (token: string, { session, network }: Opener): Promise<LinkRow> => {
     const link = await selectConsentLink(database, hashOf(token))
@@ -107,11 +107,11 @@ async function viewOf(database: Database, link: LinkRow): Promise<ParentView> {
 }
 
 /** Asks a parent by email, and handles what the emailed link can do. */
-export function createParentLinks(needs: ParentLinkNeeds) {
-  const { database, now, post, audit, appName, details, status } = needs
+export function createParentLinks(deps: ParentLinkDeps) {
+  const { database, now, post, audit, appName, details, status } = deps
   const ofStudent = createFloodLimit(now, mailsOfStudent)
   const toAddress = createFloodLimit(now, mailsToAddress)
-  const requireLink = linkOpener(needs)
+  const requireLink = linkOpener(deps)
   const view = (link: LinkRow) => viewOf(database, link)
 
   /** Returns a function that emails this address within a transaction. */
@@ -121,9 +121,9 @@ export function createParentLinks(needs: ParentLinkNeeds) {
     if (wait > 0) throw tooManyRequests(say('mailed-already'), wait)
     return async (tx: Queryable, child: { id: UserId; username: string; dueAt: Date }): Promise<void> => {
       const { id, ...person } = child
-      const token = needs.randomBytes(32).toString('base64url')
-      const language = needs.mailLanguage(await selectLanguage(tx, id), asked)
-      const link = linkIn(needs.siteAddress, language, `/consent/${token}`)
+      const token = deps.randomBytes(32).toString('base64url')
+      const language = deps.mailLanguage(await selectLanguage(tx, id), asked)
+      const link = linkIn(deps.siteAddress, language, `/consent/${token}`)
       await upsertConsentLink(tx, { studentId: id, hash: hashOf(token), email: to, at: now() })
       await post.send({ to, ...askParentMail(language, appName, { ...person, link }) }, tx)
     }
@@ -150,7 +150,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
       const wait = ofStudent.take(id)
       if (wait > 0) throw tooManyRequests(say('mailed-already'), wait)
       const write = prepare(email, asked)
-      const { username } = await needs.account(id)
+      const { username } = await deps.account(id)
       const dueAt =
         before.dueAt === null ? new Date(now().getTime() + consentDays * day) : new Date(before.dueAt)
       await database.transaction((tx) => write(tx, { id, username, dueAt }))
@@ -166,13 +166,13 @@ export function createParentLinks(needs: ParentLinkNeeds) {
       if (read.version !== consentVersion) {
         throw conflict(say('text-changed'))
       }
-      const language = needs.mailLanguage(link.language, asked)
+      const language = deps.mailLanguage(link.language, asked)
       await database.transaction(async (tx) => {
         await lockPrivacy(tx, link.studentId)
         if ((await selectPrivacy(tx, link.studentId))?.hasParent !== false) return
         await insertParentConsent(tx, {
           studentId: link.studentId,
-          id: needs.newId(),
+          id: deps.newId(),
           read,
           at: now(),
           email: link.parentEmail,
@@ -192,7 +192,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
       }
       const row = await selectPrivacy(database, link.studentId)
       if (row?.hasSchool !== true) {
-        await needs.erase(link.studentId, { via: 'parent', actor: null })
+        await deps.erase(link.studentId, { via: 'parent', actor: null })
         return { isErased: true }
       }
       await database.transaction(async (tx) => {
@@ -214,7 +214,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
     async childData(token: string, opener: Opener): Promise<ExportedData> {
       const link = await requireLink(token, opener)
       if (link.consentedAt === null) throw forbidden(say('agree-first'))
-      return needs.exportData(link.studentId, { via: 'parent', actor: null })
+      return deps.exportData(link.studentId, { via: 'parent', actor: null })
     },
   }
 }

@@ -13,7 +13,7 @@ import {
   setOwnAddress,
 } from './personal-details-queries.ts'
 
-export interface PersonalDetailsNeeds {
+export interface PersonalDetailsDeps {
   secret: string
   post: PostOffice
   /** Drops an account from the cache. */
@@ -28,7 +28,7 @@ export type PersonalDetails = ReturnType<typeof createPersonalDetails>
  * A child's name, address, school, and student number. None of them may be stored before a parent or school has
  * consented.
  */
-export function createPersonalDetails({ secret, post, forget, removeNumbers }: PersonalDetailsNeeds) {
+export function createPersonalDetails({ secret, post, forget, removeNumbers }: PersonalDetailsDeps) {
   const key = createHmac('sha256', secret).update('addresses of children').digest()
   const digestOf = (addressKey: string): Buffer => createHmac('sha256', key).update(addressKey).digest()
 

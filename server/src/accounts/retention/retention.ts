@@ -22,7 +22,7 @@ import {
   setUnusedNoticed,
 } from './retention-queries.ts'
 
-export interface RetentionNeeds {
+export interface RetentionDeps {
   database: Database
   now: Now
   log: Log
@@ -55,8 +55,8 @@ const checkEvery = 30 * 60 * 1000
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /** Applies the retention periods once a day, on one server instance: the first to claim the day. */
-export function createRetention(needs: RetentionNeeds) {
-  const { database, now, log, post, appName, mailLanguage } = needs
+export function createRetention(deps: RetentionDeps) {
+  const { database, now, log, post, appName, mailLanguage } = deps
   const ago = (days: number) => new Date(now().getTime() - days * day)
   const ahead = (days: number) => new Date(now().getTime() + days * day)
   let timer: NodeJS.Timeout | undefined
@@ -65,7 +65,7 @@ export function createRetention(needs: RetentionNeeds) {
     let erased = 0
     for (const id of ids) {
       try {
-        await needs.erase(id, { via: 'schedule', actor: null })
+        await deps.erase(id, { via: 'schedule', actor: null })
         erased += 1
       } catch (err) {
         // If one account cannot be erased, still erase the others.
@@ -78,14 +78,14 @@ export function createRetention(needs: RetentionNeeds) {
   async function childrenWithoutConsent() {
     const erased = await database.transaction(async (tx) => {
       await settle(tx, null, now())
-      return needs.details.erase(tx, null)
+      return deps.details.erase(tx, null)
     })
     await erased()
     const rows = await selectConsentDue(database, ahead(consentNotice.before))
     const unnoticed = rows.filter(({ noticedAt }) => noticedAt === null)
     for (const { id, username, addresses, isAnswered, language: kept } of unnoticed) {
       const language = mailLanguage(kept, null)
-      const siteAddress = linkIn(needs.siteAddress, language, '/')
+      const siteAddress = linkIn(deps.siteAddress, language, '/')
       await database.transaction(async (tx) => {
         const dueAt = await setConsentNoticed(tx, id, { at: now(), notBefore: ahead(consentNotice.atLeast) })
         const values = { username, siteAddress, dueAt }
@@ -102,7 +102,7 @@ export function createRetention(needs: RetentionNeeds) {
     const unnoticed = rows.filter(({ noticedAt }) => noticedAt === null)
     for (const { id, username, email, language: kept } of unnoticed) {
       const language = mailLanguage(kept, null)
-      const siteAddress = linkIn(needs.siteAddress, language, '/')
+      const siteAddress = linkIn(deps.siteAddress, language, '/')
       await database.transaction(async (tx) => {
         await setUnusedNoticed(tx, id, now())
         const values = { username, siteAddress, dueAt: ahead(retentionDays.notice) }
@@ -124,7 +124,7 @@ export function createRetention(needs: RetentionNeeds) {
     const parts = [await childrenWithoutConsent(), await unusedAccounts(), await classlessAccounts()]
     await deleteExpiredResets(database, now())
     await deleteRunsBefore(database, dayOf(ago(retentionDays.auditLog)))
-    for (const { days, deleteBefore } of needs.tidy) await deleteBefore(database, ago(days))
+    for (const { days, deleteBefore } of deps.tidy) await deleteBefore(database, ago(days))
     const sum = (of: keyof RetentionReport) => parts.reduce((total, part) => total + part[of], 0)
     return { noticed: sum('noticed'), erased: sum('erased'), failed: sum('failed') }
   }

@@ -41,7 +41,7 @@ import { say } from '../messages.gen.ts'
 export const sandboxWebhookSecret = 'whsec_of_the_payment_sandbox'
 export const sandboxKey = 'sk_test_of_the_payment_sandbox'
 
-export interface SandboxNeeds {
+export interface SandboxDeps {
   database: Database
   now: Now
   newId: NewId
@@ -58,20 +58,20 @@ const passEvery = 60_000
 const signer = new Stripe(sandboxKey).webhooks
 
 /** A fake Stripe on this server: its objects, the actions on its pages, and its signed events. No money moves. */
-export function createSandbox(needs: SandboxNeeds) {
-  const { database, now, log } = needs
+export function createSandbox(deps: SandboxDeps) {
+  const { database, now, log } = deps
   let timer: NodeJS.Timeout | undefined
 
   const moment = (): Moment => ({
     at: Math.floor(now().getTime() / 1000),
-    newId: (prefix) => `${prefix}_test_${needs.newId().replaceAll('-', '')}`,
+    newId: (prefix) => `${prefix}_test_${deps.newId().replaceAll('-', '')}`,
   })
 
   async function happen({ keep, events }: Happened): Promise<void> {
     await database.transaction(async (tx) => {
       for (const object of keep) await upsertObject(tx, object)
     })
-    for (const { type, object } of events) await sendEvent(needs, moment(), type, object)
+    for (const { type, object } of events) await sendEvent(deps, moment(), type, object)
   }
 
   async function requireSession(id: string): Promise<SandboxCheckoutSession> {
@@ -185,7 +185,7 @@ function stateOf({
 
 /** Like Stripe, sends an event again if it was not accepted; gives up after some tries. */
 async function sendEvent(
-  { deliver, log }: Pick<SandboxNeeds, 'deliver' | 'log'>,
+  { deliver, log }: Pick<SandboxDeps, 'deliver' | 'log'>,
   { at, newId }: Moment,
   type: string,
   object: object,

@@ -8,7 +8,7 @@ import { update } from '@skills-center/learner/update'
 import { beliefsFor, type Learner, getSkillProgress } from '../learner/learner.ts'
 import { learnerCatalog, learnerSkill } from '../learner/learner-catalog.ts'
 
-export interface WhatIfNeeds {
+export interface WhatIfDeps {
   skill: (id: SkillId) => Skill | undefined
 }
 
@@ -28,10 +28,10 @@ const population = newPopulation(learnerCatalog)
 export type WhatIfFeature = ReturnType<typeof createWhatIf>
 
 /** Plays a made-up run of practice through the model that real answers use. Nothing is stored. */
-export function createWhatIf(needs: WhatIfNeeds) {
+export function createWhatIf(deps: WhatIfDeps) {
   return {
     play(events: readonly WhatIfEvent[]): WhatIf {
-      const skill = needs.skill(sample)
+      const skill = deps.skill(sample)
       if (skill === undefined) throw new Error(`The curriculum has no skill ${sample}`)
       const steps = run(skill, events)
       return { skill: summarise(skill), steps }

@@ -31,13 +31,13 @@ export interface StudentKnowledge {
 
 /** Loads this for many students at once, with two queries. */
 export async function loadKnowledge(
-  needs: SnapshotReads,
+  deps: SnapshotReads,
   studentIds: readonly UserId[],
 ): Promise<Map<UserId, StudentKnowledge>> {
-  const learners = await findLearners(needs.database, needs.populations, studentIds)
+  const learners = await findLearners(deps.database, deps.populations, studentIds)
   const byStudent = new Map<UserId, StudentKnowledge>()
   for (const [id, learner] of learners) {
-    byStudent.set(id, toStudentKnowledge(await loadSnapshot(needs, id, learner)))
+    byStudent.set(id, toStudentKnowledge(await loadSnapshot(deps, id, learner)))
     // Each student takes a few milliseconds, so let answers in between.
     await new Promise(setImmediate)
   }

@@ -11,10 +11,10 @@ import { withAsked, hadRecentClaim, toRecentlyAsked } from '../questions/recentl
 import { beliefsAbout, getSkillProgress, statesInOrder } from './learner.ts'
 import { isClaim, learnerCatalog } from './learner-catalog.ts'
 import { findLearner, type StoredLearner, learnerOf } from './learners.ts'
-import { type Asking, issueQuestion, type NextQuestionNeeds } from '../questions/next-question.ts'
+import { type Asking, issueQuestion, type NextQuestionDeps } from '../questions/next-question.ts'
 import type { Populations } from './populations.ts'
 
-export interface SnapshotDeps extends NextQuestionNeeds {
+export interface SnapshotDeps extends NextQuestionDeps {
   database: Database
   populations: Populations
   authored: Authored
@@ -52,8 +52,8 @@ export async function loadSnapshot(
 }
 
 /** Loads the snapshot with the teachers' pinned skills, for choosing among skills. */
-export async function loadSnapshotWithPins(needs: SnapshotDeps, studentId: UserId): Promise<LearnerSnapshot> {
-  const [snapshot, pinned] = await Promise.all([loadSnapshot(needs, studentId), needs.pinned(studentId)])
+export async function loadSnapshotWithPins(deps: SnapshotDeps, studentId: UserId): Promise<LearnerSnapshot> {
+  const [snapshot, pinned] = await Promise.all([loadSnapshot(deps, studentId), deps.pinned(studentId)])
   return { ...snapshot, pinned: new Set(pinned) }
 }
 
@@ -94,7 +94,7 @@ export interface Shown {
  * first) do not come again; the first new one follows the last of them.
  */
 export function issue(
-  needs: NextQuestionNeeds,
+  deps: NextQuestionDeps,
   snapshot: LearnerSnapshot,
   skill: Skill,
   count: number,
@@ -113,7 +113,7 @@ export function issue(
     (hadRecentClaim(skill.id, learner.rows.values(), isClaim) ||
       shown.some(({ skillId, asked }) => skillId !== skill.id && isClaim(asked)))
   return Array.from({ length: count }, () => {
-    const issued = issueQuestion(needs, {
+    const issued = issueQuestion(deps, {
       studentId,
       skill,
       population,

@@ -14,10 +14,10 @@ const minAnswered = 5
  * For every skill that the student has not begun: whether they are ready for it, by the same criterion as placement.
  */
 export async function skillOutlooks(
-  needs: Pick<SnapshotDeps, 'database' | 'populations' | 'now'>,
+  deps: Pick<SnapshotDeps, 'database' | 'populations' | 'now'>,
   studentId: UserId,
 ): Promise<SkillOutlook[]> {
-  const snapshot = await loadSnapshot(needs, studentId)
+  const snapshot = await loadSnapshot(deps, studentId)
   return learnerCatalog.skills
     .filter((skill) => (snapshot.learner.rows.get(SkillId.parse(skill.id))?.state.answered ?? 0) === 0)
     .map((skill) => outlookOf(snapshot, skill))

@@ -33,7 +33,7 @@ import type { Submission } from '../recording/submission.ts'
 import { triesAllowed } from '../questions/tries.ts'
 import { say } from '../messages.gen.ts'
 
-export interface PacksNeeds extends SnapshotDeps {
+export interface PacksDeps extends SnapshotDeps {
   database: Database
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
@@ -64,8 +64,8 @@ interface Wanted {
 }
 
 /** Packs of questions with their keys, for offline practice; their answers arrive later. */
-export function createPacks(needs: PacksNeeds) {
-  const flood = createFloodLimit(needs.now, packLimit)
+export function createPacks(deps: PacksDeps) {
+  const flood = createFloodLimit(deps.now, packLimit)
 
   function ofSkill(snapshot: LearnerSnapshot, skill: Skill, planUse: SubscriptionStatus): Wanted[] {
     const { isDue } = progressIn(snapshot, skill.id)
@@ -75,8 +75,8 @@ export function createPacks(needs: PacksNeeds) {
 
   function ofPlan(snapshot: LearnerSnapshot, planUse: SubscriptionStatus): Wanted[] {
     let quota = remainingQuota(planUse)
-    return needs.ranked(snapshot).flatMap(({ skill: { id } }): Wanted[] => {
-      const skill = needs.skill(SkillId.parse(id))
+    return deps.ranked(snapshot).flatMap(({ skill: { id } }): Wanted[] => {
+      const skill = deps.skill(SkillId.parse(id))
       if (skill === undefined) return []
       const { isDue } = progressIn(snapshot, skill.id)
       const count = isDue ? questionsOfPlanSkill : Math.min(questionsOfPlanSkill, quota)
@@ -95,7 +95,7 @@ export function createPacks(needs: PacksNeeds) {
     return Array.from({ length: count }, (_, index) => {
       const wanted = (level ?? 0) + (besides[index % besides.length] ?? 0)
       const beside = ways.filter((id) => partsOf(id).level === wanted)
-      const issued = issueQuestion(needs, {
+      const issued = issueQuestion(deps, {
         studentId,
         skill,
         population,
@@ -111,43 +111,43 @@ export function createPacks(needs: PacksNeeds) {
       })
       level ??= issued.question.level
       recent = withAsked(recent, issued)
-      return withKey(needs, skill, issued.question)
+      return withKey(deps, skill, issued.question)
     })
   }
 
   return {
     /** A pack of one skill, or of several skills of the plan. Downloading it writes no row. */
     async download(studentId: UserId, skillId: SkillId | null): Promise<PracticePack> {
-      const skill = skillId === null ? null : needs.skill(skillId)
+      const skill = skillId === null ? null : deps.skill(skillId)
       if (skill === undefined) throw notFound(say('no-such-skill'))
       const wait = flood.take(studentId)
       if (wait > 0) {
         throw tooManyRequests(say('too-many-packs'), wait)
       }
       const [planUse, snapshot] = await Promise.all([
-        needs.planUse(studentId),
-        loadSnapshotWithPins(needs, studentId),
+        deps.planUse(studentId),
+        loadSnapshotWithPins(deps, studentId),
       ])
       const wanted =
         skill === null ? ofPlan(snapshot, planUse).slice(0, skillsOfPlan) : ofSkill(snapshot, skill, planUse)
       const questions = wanted.flatMap((one) => (one.count > 0 ? questionsOf(snapshot, one) : []))
-      if (questions.length === 0) throw needs.limitReached(planUse)
+      if (questions.length === 0) throw deps.limitReached(planUse)
       return {
-        id: needs.newId(),
+        id: deps.newId(),
         kind: skill === null ? 'plan' : 'skill',
         skills: wanted.map((one) => summarise(one.skill)),
         questions,
-        expiresAt: new Date(needs.now().getTime() + packDays * 86_400_000).toISOString(),
+        expiresAt: new Date(deps.now().getTime() + packDays * 86_400_000).toISOString(),
       }
     },
 
     /** Records an answer given offline, placed after the student's latest answer. */
     async record(submission: Submission): Promise<RecordedAttempt | Refusal> {
       const { studentId } = submission.question
-      const recorded = await needs.database.transaction(async (tx) => {
-        await needs.lock(tx, studentId, needs.now())
+      const recorded = await deps.database.transaction(async (tx) => {
+        await deps.lock(tx, studentId, deps.now())
         const at = afterLatest(submission.at, await selectLatestAnswerOrDeferral(tx, studentId))
-        const [result] = await needs.record(tx, [{ ...submission, at }])
+        const [result] = await deps.record(tx, [{ ...submission, at }])
         return result
       })
       if (recorded === undefined) throw new Error('An answer was not recorded')
@@ -158,7 +158,7 @@ export function createPacks(needs: PacksNeeds) {
 }
 
 /** Adds the key and everything that a device shows after an answer. */
-function withKey({ tokens }: Pick<PacksNeeds, 'tokens'>, skill: Skill, question: Question): PackQuestion {
+function withKey({ tokens }: Pick<PacksDeps, 'tokens'>, skill: Skill, question: Question): PackQuestion {
   const issued = tokens.open(question.token)
   if (issued === undefined) throw new Error('A question that was just encrypted could not be decrypted')
   const item = makeItem(skill, requireModel(skill, issued.modelId), issued.level, issued.seed)

@@ -12,7 +12,7 @@ import { issue, loadSnapshot, type SnapshotDeps, progressIn } from '../learner/l
 import { type Idea, formatIdea, ideasIn } from './notebook-ideas.ts'
 import { selectNotebookTries, selectDeferralTimes } from './notebook-queries.ts'
 
-export interface NotebookNeeds extends SnapshotDeps {
+export interface NotebookDeps extends SnapshotDeps {
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   /** The calendar day of this time in the student's time zone. */
@@ -40,24 +40,24 @@ interface Sorted {
 }
 
 /** Missed ideas come again until they are overcome. Everything is computed from the attempts on each request. */
-export function createNotebook(needs: NotebookNeeds) {
+export function createNotebook(deps: NotebookDeps) {
   async function read(studentId: UserId): Promise<Sorted> {
-    const now = needs.now()
+    const now = deps.now()
     const daysAgo = (days: number) => new Date(now.getTime() - days * millisecondsOfDay)
     const [today, tries, putOff] = await Promise.all([
-      needs.dayOf(studentId, now),
-      selectNotebookTries(needs.database, studentId, daysAgo(maxAgeDays), maxTries),
-      selectDeferralTimes(needs.database, studentId, daysAgo(2)),
+      deps.dayOf(studentId, now),
+      selectNotebookTries(deps.database, studentId, daysAgo(maxAgeDays), maxTries),
+      selectDeferralTimes(deps.database, studentId, daysAgo(2)),
     ])
     const putOffOn = new Map(
       await Promise.all(
         putOff.map(
-          async ({ skill_id: id, deferred_at: at }) => [id, await needs.dayOf(studentId, at)] as const,
+          async ({ skill_id: id, deferred_at: at }) => [id, await deps.dayOf(studentId, at)] as const,
         ),
       ),
     )
     const ideas = ideasIn(tries).flatMap((idea): CataloguedIdea[] => {
-      const skill = needs.skill(idea.skillId)
+      const skill = deps.skill(idea.skillId)
       const described = skill && describeIdea(skill, idea)
       if (skill === undefined || described === undefined) return []
       const dueOn = idea.dueOn === null ? null : laterOf(idea.dueOn, putOffOn.get(idea.skillId))
@@ -82,9 +82,9 @@ export function createNotebook(needs: NotebookNeeds) {
       return {
         today,
         counts: countsOf(sorted),
-        due: sorted.due.slice(0, maxListed).map((idea) => toNotebookEntry(idea, needs.tokens)),
-        waiting: sorted.waiting.slice(0, maxListed).map((idea) => toNotebookEntry(idea, needs.tokens)),
-        overcome: sorted.overcome.slice(0, maxListed).map((idea) => toNotebookEntry(idea, needs.tokens)),
+        due: sorted.due.slice(0, maxListed).map((idea) => toNotebookEntry(idea, deps.tokens)),
+        waiting: sorted.waiting.slice(0, maxListed).map((idea) => toNotebookEntry(idea, deps.tokens)),
+        overcome: sorted.overcome.slice(0, maxListed).map((idea) => toNotebookEntry(idea, deps.tokens)),
         minutes: minutesFor(sorted.due),
         days: maxAgeDays,
       }
@@ -104,9 +104,9 @@ export function createNotebook(needs: NotebookNeeds) {
       studentId: UserId,
     ): Promise<{ practice: Practice | null; because: string | null; due: number }> {
       const [planUse, { today, due }, snapshot] = await Promise.all([
-        needs.planUse(studentId),
+        deps.planUse(studentId),
         read(studentId),
-        loadSnapshot(needs, studentId),
+        loadSnapshot(deps, studentId),
       ])
       const { lastSkill } = snapshot.learner.student.session
       const idea = due.find(({ skillId }) => skillId !== lastSkill) ?? due[0]
@@ -114,11 +114,11 @@ export function createNotebook(needs: NotebookNeeds) {
       const { skill } = idea
       const because = formatIdea(idea, today)
       const about = askFor(skill, idea)
-      const question = await needs.askOnScreen(
+      const question = await deps.askOnScreen(
         studentId,
         'notebook',
         (asked) => asked.skillId === skill.id && asked.idea === about.idea,
-        async () => issue(needs, snapshot, skill, 1, { purpose: 'notebook', because, about })[0],
+        async () => issue(deps, snapshot, skill, 1, { purpose: 'notebook', because, about })[0],
       )
       const questions = question === undefined ? [] : [question]
       const progress = progressIn(snapshot, skill.id)

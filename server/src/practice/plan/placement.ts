@@ -27,7 +27,7 @@ import { learnerCatalog } from '../learner/learner-catalog.ts'
 import type { AskOnScreen } from '../questions/on-screen.ts'
 import { formatSkillReason } from '../questions/reasons.ts'
 
-export interface PlacementNeeds extends SnapshotDeps {
+export interface PlacementDeps extends SnapshotDeps {
   skill: (id: SkillId) => Skill | undefined
   /** The skills that the plan puts first. */
   beginWith: (snapshot: LearnerSnapshot) => Skill[]
@@ -43,7 +43,7 @@ const doubtEnough = 0.75
 const offeredUnder = 5
 
 /** Placement: finds where a student is in the curriculum, with 10 to 25 questions over any number of visits. */
-export function createPlacement(needs: PlacementNeeds) {
+export function createPlacement(deps: PlacementDeps) {
   async function stateOf(
     snapshot: LearnerSnapshot,
   ): Promise<PracticePlan['placement'] & { asked: number; isNoted: boolean }> {
@@ -51,7 +51,7 @@ export function createPlacement(needs: PlacementNeeds) {
       answered,
       deferred,
       is_finished: isNoted,
-    } = await selectPlacement(needs.database, snapshot.studentId)
+    } = await selectPlacement(deps.database, snapshot.studentId)
     const asked = answered + deferred
     const isDone = isNoted || asked >= max || (asked >= fewest && doubtOf(snapshot) <= doubtEnough)
     const status: PlacementStatus = isDone ? 'done' : asked > 0 ? 'under-way' : 'not-begun'
@@ -63,17 +63,17 @@ export function createPlacement(needs: PlacementNeeds) {
   async function next(snapshot: LearnerSnapshot): Promise<Question | null> {
     const { status, isNoted } = await stateOf(snapshot)
     if (status === 'done') {
-      if (!isNoted) await insertPlacement(needs.database, snapshot.studentId, needs.now())
+      if (!isNoted) await insertPlacement(deps.database, snapshot.studentId, deps.now())
       return null
     }
     const { studentId } = snapshot
     const isAsked = () => true
-    return (await needs.askOnScreen(studentId, 'placement', isAsked, async () => chosen(snapshot))) ?? null
+    return (await deps.askOnScreen(studentId, 'placement', isAsked, async () => chosen(snapshot))) ?? null
   }
 
   function chosen(snapshot: LearnerSnapshot): Question | undefined {
     const choice = choosePlacementSkill(choosingOf(snapshot))
-    const [question] = issue(needs, snapshot, skillOf(choice.skill), 1, {
+    const [question] = issue(deps, snapshot, skillOf(choice.skill), 1, {
       purpose: 'placement',
       target: placementTarget,
       because: formatSkillReason(choice.reason, String),
@@ -82,21 +82,21 @@ export function createPlacement(needs: PlacementNeeds) {
   }
 
   function skillOf({ id }: LearnerSkill): Skill {
-    const skill = needs.skill(SkillId.parse(id))
+    const skill = deps.skill(SkillId.parse(id))
     if (skill === undefined) throw new Error(`The curriculum has no skill ${id}`)
     return skill
   }
 
   async function resultOf(snapshot: LearnerSnapshot): Promise<PlacementResult> {
-    const { points, achievements } = await selectPlacementEarnings(needs.database, snapshot.studentId)
+    const { points, achievements } = await selectPlacementEarnings(deps.database, snapshot.studentId)
     return {
       certainty: certaintyOf(snapshot),
       skills: around(snapshot, 1).map((skill) => ({
         skill: summarise(skillOf(skill)),
         outlook: outlookOf(snapshot, skill),
       })),
-      beginWith: needs.beginWith(snapshot).map(summarise),
-      earned: { points, achievements: achievements.map(needs.achievement) },
+      beginWith: deps.beginWith(snapshot).map(summarise),
+      earned: { points, achievements: achievements.map(deps.achievement) },
     }
   }
 
@@ -104,7 +104,7 @@ export function createPlacement(needs: PlacementNeeds) {
     stateOf,
     next,
     async placement(studentId: UserId): Promise<Placement> {
-      const snapshot = await loadSnapshot(needs, studentId)
+      const snapshot = await loadSnapshot(deps, studentId)
       const { status, asked } = await stateOf(snapshot)
       const isDone = status === 'done'
       return {

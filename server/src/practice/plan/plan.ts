@@ -26,7 +26,7 @@ import { learnerCatalog } from '../learner/learner-catalog.ts'
 import { say } from '../messages.gen.ts'
 import { formatPlan, formatSkillReason } from '../questions/reasons.ts'
 
-export interface PlanNeeds extends SnapshotDeps {
+export interface PlanDeps extends SnapshotDeps {
   skill: (id: SkillId) => Skill | undefined
   placement: (snapshot: LearnerSnapshot) => Promise<PracticePlan['placement']>
 }
@@ -41,9 +41,9 @@ const minShare = 0.05
 const questionsIn: Record<PlanEntryKind, number> = { pinned: 6, new: 6, continue: 5, review: 3, repair: 5 }
 
 /** The plan of what to practice now, and mixed practice that follows the same plan. */
-export function createPlan(needs: PlanNeeds) {
+export function createPlan(deps: PlanDeps) {
   const skillOf = ({ id }: Pick<LearnerSkill, 'id'>): Skill => {
-    const found = needs.skill(SkillId.parse(id))
+    const found = deps.skill(SkillId.parse(id))
     if (found === undefined) throw new Error(`The curriculum has no skill ${id}`)
     return found
   }
@@ -102,12 +102,12 @@ export function createPlan(needs: PlanNeeds) {
         .map(({ skill }) => skillOf(skill)),
 
     async plan(studentId: UserId): Promise<PracticePlan> {
-      const snapshot = await loadSnapshotWithPins(needs, studentId)
+      const snapshot = await loadSnapshotWithPins(deps, studentId)
       const { ranked, stuck } = ranking(snapshot)
       return {
         entries: varied(ranked).map((choice) => entryOf(snapshot, choice)),
         stuck: stuck.map((skill) => stuckIn(snapshot, skill)),
-        placement: await needs.placement(snapshot),
+        placement: await deps.placement(snapshot),
       }
     },
 
@@ -140,7 +140,7 @@ export function createPlan(needs: PlanNeeds) {
     return {
       questions: chosen.flatMap(({ skill, reason }) => {
         const because = toReason(snapshot, skill, reason).words
-        return issue(needs, snapshot, skillOf(skill), 1, { because }, shown)
+        return issue(deps, snapshot, skillOf(skill), 1, { because }, shown)
       }),
       others: chosen.map(({ skill }) => {
         const { id } = skillOf(skill)

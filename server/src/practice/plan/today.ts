@@ -12,7 +12,7 @@ import {
   progressIn,
 } from '../learner/learner-snapshot.ts'
 
-export interface TodayNeeds extends SnapshotDeps {
+export interface TodayDeps extends SnapshotDeps {
   /** The calendar day of this time in the student's time zone. */
   dayOf: (studentId: UserId, moment: Date) => Promise<string>
   /** Skills by how much practice in them helps now, without those in which practice alone does not help. */
@@ -34,25 +34,25 @@ const millisecondsOfDay = 86_400_000
 const dueSoonDays = 1
 
 /** Today's work: due reviews, the skill being learned, assignments, and the notebook. */
-export function createToday(needs: TodayNeeds) {
+export function createToday(deps: TodayDeps) {
   return async (studentId: UserId): Promise<Today> => {
-    const now = needs.now()
-    const date = await needs.dayOf(studentId, now)
+    const now = deps.now()
+    const date = await deps.dayOf(studentId, now)
     // No calendar day is longer than this, even if the student changes time zones.
     const since = new Date(now.getTime() - 2 * millisecondsOfDay)
     const [snapshot, tries, { minutes, ...counts }, work] = await Promise.all([
-      loadSnapshotWithPins(needs, studentId),
-      selectTriesOfDay(needs.database, studentId, since, date),
-      needs.notebook(studentId),
-      needs.assignedLately(studentId),
+      loadSnapshotWithPins(deps, studentId),
+      selectTriesOfDay(deps.database, studentId, since, date),
+      deps.notebook(studentId),
+      deps.assignedLately(studentId),
     ])
     const finishedOn = await Promise.all(
       work.map(async ({ work: { finishedAt } }) =>
-        finishedAt === null ? null : needs.dayOf(studentId, new Date(finishedAt)),
+        finishedAt === null ? null : deps.dayOf(studentId, new Date(finishedAt)),
       ),
     )
     const soon = now.getTime() + dueSoonDays * millisecondsOfDay
-    const choices = needs.ranked(snapshot)
+    const choices = deps.ranked(snapshot)
     const begun = tries.filter((row) => row.try === 1 && row.purpose !== 'placement')
     const skills = [
       ...reviewsOf(snapshot, choices, tries).map(({ choice, isDone }) => ({
@@ -66,7 +66,7 @@ export function createToday(needs: TodayNeeds) {
         part: 'current' as const,
       })),
     ].map(({ choice, part, isDone }): TodaySkill => ({
-      ...needs.entryOf(snapshot, choice),
+      ...deps.entryOf(snapshot, choice),
       part,
       isDone,
       answeredToday: countOf(begun, choice.skill.id),

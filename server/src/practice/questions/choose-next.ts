@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { NextQuestionRequest, Question, SkillWithProgress } from '@skills-center/contract/practice'
 import type { Skill } from '@skills-center/curriculum/skill'
 import { issue, type LearnerSnapshot, type Shown, progressIn } from '../learner/learner-snapshot.ts'
-import type { NextQuestionNeeds } from './next-question.ts'
+import type { NextQuestionDeps } from './next-question.ts'
 import { remainingQuotaFor, remainingQuota } from './remaining-quota.ts'
 import type { createReadShownQuestion } from './read-shown-question.ts'
 
@@ -15,7 +15,7 @@ export interface NextQuestions {
 
 export const noNextQuestions: NextQuestions = { next: null, ahead: [], others: [] }
 
-interface ChooseNextDeps extends NextQuestionNeeds {
+interface ChooseNextDeps extends NextQuestionDeps {
   readShownQuestion: ReturnType<typeof createReadShownQuestion>
   mixedQuestions: (
     snapshot: LearnerSnapshot,
@@ -26,7 +26,7 @@ interface ChooseNextDeps extends NextQuestionNeeds {
 }
 
 /** The next question and those after it, chosen again after every answer. */
-export function createChooseNext(needs: ChooseNextDeps) {
+export function createChooseNext(deps: ChooseNextDeps) {
   return (
     snapshot: LearnerSnapshot,
     skill: Skill,
@@ -35,7 +35,7 @@ export function createChooseNext(needs: ChooseNextDeps) {
     avoid: readonly string[] = [],
   ): NextQuestions => {
     const shown = (nextRequest?.shown ?? []).flatMap((token) =>
-      needs.readShownQuestion(snapshot.studentId, token),
+      deps.readShownQuestion(snapshot.studentId, token),
     )
     // Questions on screen will also use up part of the day's problems.
     const taken = shown.filter((question) => question.isLimited).length
@@ -43,8 +43,8 @@ export function createChooseNext(needs: ChooseNextDeps) {
     const count = Math.min(max, remainingQuotaFor(progressIn(snapshot, skill.id), planUse) - taken)
     if (count <= 0 && !nextRequest?.isMixed) return noNextQuestions
     const { questions, others } = nextRequest?.isMixed
-      ? needs.mixedQuestions(snapshot, max, shown, remainingQuota(planUse) - taken)
-      : { questions: issue(needs, snapshot, skill, count, { avoid }, shown), others: [] }
+      ? deps.mixedQuestions(snapshot, max, shown, remainingQuota(planUse) - taken)
+      : { questions: issue(deps, snapshot, skill, count, { avoid }, shown), others: [] }
     const [next, ...ahead] = questions
     return { next: next ?? null, ahead, others }
   }

@@ -9,14 +9,14 @@ type Exercise = Pick<IssuedQuestion, 'skillId' | 'modelId' | 'level' | 'seed' | 
  * Tokens of the questions on a lesson page. They are sealed with a separate key. So such a question can never be
  * answered as practice, and no practice question can be opened here to see its answer.
  */
-export function createExerciseTokens(needs: {
+export function createExerciseTokens(deps: {
   secret: string
   randomBytes: (size: number) => Buffer
   newId: NewId
   now: Now
 }) {
-  const tokens = createQuestionTokens(`${needs.secret} for questions that never count`, needs.randomBytes)
-  const seconds = () => Math.floor(needs.now().getTime() / 1000)
+  const tokens = createQuestionTokens(`${deps.secret} for questions that never count`, deps.randomBytes)
+  const seconds = () => Math.floor(deps.now().getTime() / 1000)
   return {
     seal: (readerId: UserId, question: Exercise): string =>
       tokens.seal({
@@ -24,7 +24,7 @@ export function createExerciseTokens(needs: {
         studentId: readerId,
         purpose: 'try',
         swaps: 0,
-        nonce: needs.newId(),
+        nonce: deps.newId(),
         issuedAt: seconds(),
         why: '',
       }),

@@ -6,12 +6,12 @@ import type { RichText } from '@skills-center/contract/rich-text'
 import { badRequest, forbidden, notFound } from '../../platform/problems.ts'
 import { showMarkup } from '../../platform/rich-text.ts'
 import { say } from '../messages.gen.ts'
-import type { PracticeNeeds } from '../needs.ts'
+import type { PracticeDeps } from '../deps.ts'
 import { noteHints } from './on-screen-queries.ts'
 import type { OpenByToken } from './open-by-token.ts'
 
 /** The help for an open question: its hints, and rows of its simulation. */
-export function createHelp(needs: Pick<PracticeNeeds, 'tokens' | 'database'>, openQuestion: OpenByToken) {
+export function createHelp(deps: Pick<PracticeDeps, 'tokens' | 'database'>, openQuestion: OpenByToken) {
   async function hint(
     studentId: UserId,
     token: QuestionToken,
@@ -21,7 +21,7 @@ export function createHelp(needs: Pick<PracticeNeeds, 'tokens' | 'database'>, op
     if (question.assigned?.hasHints === false) throw forbidden(say('hints-off'))
     const text = item.hints[index]
     if (text === undefined) throw notFound(say('no-more-hints'))
-    await noteHints(needs.database, question, index + 1)
+    await noteHints(deps.database, question, index + 1)
     return { hint: showMarkup(text), left: item.hints.length - index - 1 }
   }
 
@@ -31,7 +31,7 @@ export function createHelp(needs: Pick<PracticeNeeds, 'tokens' | 'database'>, op
     { token, settings, run: place }: { token: QuestionToken; settings: Settings; run: number },
   ): Promise<{ value: number }> {
     // Rows reveal no verdict, so live activities' questions get theirs here too.
-    const { item } = await openQuestion(studentId, token, needs.tokens.open(token)?.activityId ?? null)
+    const { item } = await openQuestion(studentId, token, deps.tokens.open(token)?.activityId ?? null)
     const value = item.key.kind === 'simulation' ? simulatedValue(item.key, settings, place) : undefined
     if (value === undefined) throw badRequest(say('no-such-run'))
     return { value }

@@ -23,7 +23,7 @@ function meet(skill: (typeof skills)[number], questions: number, ability: number
   let clock = new Date('2026-03-10T15:00:00Z')
   const draws = createRandom(`${skill.id} ${ability}`)
   const random = () => draws.integer(0, 2 ** 31 - 1) / 2 ** 31
-  const needs = { tokens, now: () => clock, newId: () => randomUUID(), random }
+  const deps = { tokens, now: () => clock, newId: () => randomUUID(), random }
   let student = newStudent(skill.gradeLevel)
   let state: SkillState | undefined
   let recent = toRecentlyAsked(undefined)
@@ -32,7 +32,7 @@ function meet(skill: (typeof skills)[number], questions: number, ability: number
     clock = new Date(clock.getTime() + 40_000)
     const at = Math.floor(clock.getTime() / 1000)
     const beliefs = beliefsAbout(population, { student, states: new Map(state && [[skill.id, state]]) }, at)
-    const issued = issueQuestion(needs, {
+    const issued = issueQuestion(deps, {
       studentId,
       skill,
       population,

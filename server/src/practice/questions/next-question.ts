@@ -74,7 +74,7 @@ export interface Choosing extends Asking {
   underway: readonly string[]
 }
 
-export interface NextQuestionNeeds {
+export interface NextQuestionDeps {
   tokens: QuestionTokens
   now: Now
   newId: NewId
@@ -99,9 +99,9 @@ const throwsForNew = 24
 const throwsForIdea = 48
 
 /** Chooses, makes, and issues the next question. */
-export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Issued {
+export function issueQuestion(deps: NextQuestionDeps, choosing: Choosing): Issued {
   const { skill, studentId } = choosing
-  const { model, level, asked, why, seed, made } = choose(needs, choosing)
+  const { model, level, asked, why, seed, made } = choose(deps, choosing)
   const issued: IssuedQuestion = {
     studentId,
     skillId: skill.id,
@@ -110,8 +110,8 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     seed,
     revision: skill.revision,
     purpose: choosing.purpose ?? 'practice',
-    nonce: needs.newId(),
-    issuedAt: Math.floor(needs.now().getTime() / 1000),
+    nonce: deps.newId(),
+    issuedAt: Math.floor(deps.now().getTime() / 1000),
     // Text stored on a device reveals nothing about the student.
     why: choosing.isOffline === true ? formatMessage(say('reason-downloaded')) : why,
     idea: choosing.about?.idea ?? null,
@@ -122,7 +122,7 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     isFromUnverified: choosing.isFromUnverified ?? null,
     language: skill.language,
   }
-  const question = showQuestion(needs.tokens, issued, made.item)
+  const question = showQuestion(deps.tokens, issued, made.item)
   return {
     question,
     item: fingerprint(made.template),
@@ -160,7 +160,7 @@ interface Chosen {
  * The learner model's choice, made into an item that is not a recent repeat, of a model not used recently. If a small
  * bank of items is used up, chooses again among the other ways of asking. If all are used up, an old item comes again.
  */
-function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
+function choose(deps: NextQuestionDeps, choosing: Choosing): Chosen {
   const {
     skill,
     population,
@@ -193,7 +193,7 @@ function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
       state,
       beliefs,
       known,
-      needs.random(),
+      deps.random(),
       target,
       among,
     )
@@ -207,7 +207,7 @@ function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
     const why = because === undefined ? itself : `${because} ${itself}`
     const others = among.filter((other) => other !== chosen)
     for (let thrown = 0; thrown < throws; thrown += 1) {
-      const seed = Math.floor(needs.random() * maxSeeds)
+      const seed = Math.floor(deps.random() * maxSeeds)
       const made = make(skill, model, level, seed)
       const isFitting = about?.comesUpIn(made.item) ?? true
       const found: Chosen = { model, level, asked: chosen.id, why, seed, made }

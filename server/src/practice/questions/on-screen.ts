@@ -5,7 +5,7 @@ import { createBatcher } from '../../platform/batcher.ts'
 import { presentItem } from '../../platform/present-item.ts'
 import { Refusal } from '../../platform/problems.ts'
 import { showMarkup } from '../../platform/rich-text.ts'
-import type { PracticeNeeds } from '../needs.ts'
+import type { PracticeDeps } from '../deps.ts'
 import { selectTries } from '../queries.ts'
 import { showQuestion } from './next-question.ts'
 import {
@@ -50,14 +50,14 @@ const maxInBatch = 128
 /** An untried question is replaced if less than this remains of its lifetime. */
 const timeToAnswerSeconds = 60 * 60
 
-type OnScreenNeeds = Pick<PracticeNeeds, 'database' | 'tokens' | 'now' | 'skill'>
+type OnScreenDeps = Pick<PracticeDeps, 'database' | 'tokens' | 'now' | 'skill'>
 
 /**
  * A question stays on screen until it is settled. After a reload, in another tab, or on another device, the same one
  * comes, with its remaining tries and opened hints. One row per student and place holds the token.
  */
-export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) {
-  const { database } = needs
+export function createOnScreen(deps: OnScreenDeps, openQuestion: OpenByToken) {
+  const { database } = deps
 
   /** Stores the next questions of many students together. */
   const batcher = createBatcher<Shown, 'stored'>({
@@ -81,8 +81,8 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
 
   /** Whether it can be begun now: enough time is left, and it is in the reader's language. */
   function isFitToBegin({ skillId, issuedAt, language }: IssuedQuestion): boolean {
-    const age = needs.now().getTime() / 1000 - issuedAt
-    return age < questionLifetimeSeconds - timeToAnswerSeconds && needs.skill(skillId)?.language === language
+    const age = deps.now().getTime() / 1000 - issuedAt
+    return age < questionLifetimeSeconds - timeToAnswerSeconds && deps.skill(skillId)?.language === language
   }
 
   async function read(studentId: UserId, row: OnScreenRow): Promise<OnScreen | undefined> {
@@ -96,7 +96,7 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
     if (refusalOf(asked, item, tries, closed) !== undefined) return undefined
     if (tries.length === 0 && !isFitToBegin(asked)) return undefined
     const question = {
-      ...showQuestion(needs.tokens, asked, item),
+      ...showQuestion(deps.tokens, asked, item),
       token: row.token,
       item: presentItem(item),
       ...(tries.length > 0 && { missed: tries.map(({ response }) => Response.parse(response)) }),
@@ -122,10 +122,10 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
     question: Question,
     last: string | null,
   ): Promise<Question> {
-    const asked = needs.tokens.open(question.token)
+    const asked = deps.tokens.open(question.token)
     if (asked === undefined) throw new Error('An issued question could not be decrypted')
     const lifetime = 2 * questionLifetimeSeconds * 1000
-    if (last === null) await deleteExpired(database, studentId, new Date(needs.now().getTime() - lifetime))
+    if (last === null) await deleteExpired(database, studentId, new Date(deps.now().getTime() - lifetime))
     const shown = { place, question: asked, token: question.token }
     if ((await replaceOnScreen(database, shown, last)) !== undefined) return question
     return (await find(studentId, place)).now?.question ?? question
@@ -153,7 +153,7 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
 
     /** Stores the question that the student sees after an answer. */
     async setNext(studentId: UserId, place: Place, token: QuestionToken): Promise<void> {
-      const asked = needs.tokens.open(token)
+      const asked = deps.tokens.open(token)
       if (asked?.studentId !== studentId) return
       await batcher.add({ place, question: asked, token })
     },

@@ -5,18 +5,18 @@ import type { Skill } from '@skills-center/curriculum/skill'
 import { learnerItem } from '../learner/learner-catalog.ts'
 import type { Shown } from '../learner/learner-snapshot.ts'
 import { storyNumber } from './recently-asked.ts'
-import type { NextQuestionNeeds } from './next-question.ts'
+import type { NextQuestionDeps } from './next-question.ts'
 import { isLimited } from './question-token.ts'
 
-interface ShownByNeeds extends Pick<NextQuestionNeeds, 'tokens'> {
+interface ShownByDeps extends Pick<NextQuestionDeps, 'tokens'> {
   skill: (id: SkillId) => Skill | undefined
 }
 
 /** Reads a token as a question that has already been shown; empty if it is not this student's question. */
-export function createReadShownQuestion(needs: ShownByNeeds) {
+export function createReadShownQuestion(deps: ShownByDeps) {
   return (studentId: UserId, token: QuestionToken): (Shown & { isLimited: boolean })[] => {
-    const question = needs.tokens.open(token)
-    const skill = question && needs.skill(question.skillId)
+    const question = deps.tokens.open(token)
+    const skill = question && deps.skill(question.skillId)
     if (question?.studentId !== studentId || skill?.revision !== question.revision) return []
     const { skillId, modelId, level, seed } = question
     const model = skill.models.find(({ id }) => id === modelId)

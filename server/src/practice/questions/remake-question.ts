@@ -2,7 +2,7 @@ import { authoredNameOf } from '@skills-center/curriculum/authored/authored-mode
 import { skillIn } from '@skills-center/curriculum/catalogue'
 import { make, type Made } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
-import type { PracticeNeeds } from '../needs.ts'
+import type { PracticeDeps } from '../deps.ts'
 import type { IssuedQuestion } from './question-token.ts'
 import { resolveItemModel } from './resolve-item-model.ts'
 
@@ -10,7 +10,7 @@ type Asked = Pick<IssuedQuestion, 'skillId' | 'modelId' | 'level' | 'seed' | 're
 
 /** Makes a question of any age again; undefined if its skill has changed since, so that it cannot be reproduced. */
 export const createRemakeQuestion =
-  ({ skill: skillOf, authored }: Pick<PracticeNeeds, 'skill' | 'authored'>) =>
+  ({ skill: skillOf, authored }: Pick<PracticeDeps, 'skill' | 'authored'>) =>
   async (asked: Asked): Promise<(Made & { skill: Skill; model: ItemModel }) | undefined> => {
     const found = skillOf(asked.skillId)
     const skill = found && skillIn(found, asked.language)

@@ -9,13 +9,13 @@ import {
   progressIn,
   type Shown,
 } from '../learner/learner-snapshot.ts'
-import type { PracticeNeeds } from '../needs.ts'
+import type { PracticeDeps } from '../deps.ts'
 import { isStillAllowed, type OnScreen, type OnScreenQuestions, usedBy } from './on-screen.ts'
 import { requireSkill } from './open-by-token.ts'
 import { remainingQuota, remainingQuotaFor } from './remaining-quota.ts'
 import type { createReadShownQuestion } from './read-shown-question.ts'
 
-interface ServedNeeds extends PracticeNeeds {
+interface ServedDeps extends PracticeDeps {
   onScreen: Pick<OnScreenQuestions, 'find' | 'put'>
   readShownQuestion: ReturnType<typeof createReadShownQuestion>
   mixedQuestions: (
@@ -30,14 +30,14 @@ interface ServedNeeds extends PracticeNeeds {
 const questionsAtOnce = 3
 
 /** Practice as a page requests it: the question already on screen or a new one, and some to continue with. */
-export function createServedPractice(needs: ServedNeeds) {
-  const { onScreen, readShownQuestion, mixedQuestions } = needs
+export function createServedPractice(deps: ServedDeps) {
+  const { onScreen, readShownQuestion, mixedQuestions } = deps
 
   async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
-    const skill = requireSkill(needs, skillId)
+    const skill = requireSkill(deps, skillId)
     const [planUse, snapshot, { now, last }] = await Promise.all([
-      needs.planUse(studentId),
-      loadSnapshot(needs, studentId),
+      deps.planUse(studentId),
+      loadSnapshot(deps, studentId),
       onScreen.find(studentId, skillId),
     ])
     const progress = progressIn(snapshot, skillId)
@@ -45,33 +45,33 @@ export function createServedPractice(needs: ServedNeeds) {
     const reply = { skill: summarise(skill), standing: progress, planUse, others: [] }
     if (now !== undefined && isAskedStill(snapshot, now, remainingQuota(planUse))) {
       const count = Math.max(0, Math.min(quota - usedBy(now), questionsAtOnce - 1))
-      const ahead = issue(needs, snapshot, skill, count, {}, readShownQuestion(studentId, now.question.token))
+      const ahead = issue(deps, snapshot, skill, count, {}, readShownQuestion(studentId, now.question.token))
       return { ...reply, questions: [now.question, ...ahead] }
     }
-    const [first, ...ahead] = issue(needs, snapshot, skill, Math.min(quota, questionsAtOnce))
-    if (first === undefined) throw needs.limitReached(planUse)
+    const [first, ...ahead] = issue(deps, snapshot, skill, Math.min(quota, questionsAtOnce))
+    if (first === undefined) throw deps.limitReached(planUse)
     return { ...reply, questions: [await onScreen.put(studentId, skillId, first, last), ...ahead] }
   }
 
   /** Mixed practice; each question comes with its skill. */
   async function mixed(studentId: UserId): Promise<Practice> {
     const [planUse, snapshot, { now, last }] = await Promise.all([
-      needs.planUse(studentId),
-      loadSnapshotWithPins(needs, studentId),
+      deps.planUse(studentId),
+      loadSnapshotWithPins(deps, studentId),
       onScreen.find(studentId, 'mixed'),
     ])
     const quota = remainingQuota(planUse)
     if (now !== undefined && isAskedStill(snapshot, now, quota)) {
       const shown = readShownQuestion(studentId, now.question.token)
       const { questions, others } = mixedQuestions(snapshot, questionsAtOnce - 1, shown, quota - usedBy(now))
-      const skill = summarise(requireSkill(needs, now.question.skillId))
+      const skill = summarise(requireSkill(deps, now.question.skillId))
       const first = { skill, standing: progressIn(snapshot, skill.id) }
       const rest = others.filter((other) => other.skill.id !== skill.id)
       return { ...first, planUse, questions: [now.question, ...questions], others: [first, ...rest] }
     }
     const { questions, others } = mixedQuestions(snapshot, questionsAtOnce, [], quota)
     const [[first], [chosen, ...ahead]] = [others, questions]
-    if (first === undefined || chosen === undefined) throw needs.limitReached(planUse)
+    if (first === undefined || chosen === undefined) throw deps.limitReached(planUse)
     const put = await onScreen.put(studentId, 'mixed', chosen, last)
     if (put.token !== chosen.token) return mixed(studentId)
     return { ...first, planUse, questions: [put, ...ahead], others }

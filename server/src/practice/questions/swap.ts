@@ -4,7 +4,7 @@ import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { predict } from '@skills-center/learner/predict'
 import { formatMessage } from '../../platform/format-message.ts'
 import { conflict } from '../../platform/problems.ts'
-import type { DeferralNeeds } from '../plan/deferrals.ts'
+import type { DeferralDeps } from '../plan/deferrals.ts'
 import type { DerivedSecrets } from './derived-secrets.ts'
 import { loadSnapshot, type SnapshotDeps } from '../learner/learner-snapshot.ts'
 import { learnerCatalog, learnerItem } from '../learner/learner-catalog.ts'
@@ -17,7 +17,7 @@ import { formatOdds } from './reasons.ts'
 import { type IssuedQuestion, swapsLeft } from './question-token.ts'
 import { say } from '../messages.gen.ts'
 
-type SwapNeeds = SnapshotDeps & Pick<DeferralNeeds, 'lock'>
+type SwapDeps = SnapshotDeps & Pick<DeferralDeps, 'lock'>
 
 interface Other {
   model: ItemModel
@@ -34,12 +34,12 @@ const maxThrows = 24
  * the request gives the same one. From one issued question, a student can reach at most two others
  * (docs/decisions/0002).
  */
-export function createSwaps(needs: SwapNeeds) {
+export function createSwaps(deps: SwapDeps) {
   /** Closes the swapped question. The request may be repeated. */
   async function close(question: IssuedQuestion, { item }: Made): Promise<void> {
-    const now = needs.now()
-    await needs.database.transaction(async (tx) => {
-      await needs.lock(tx, question.studentId, now)
+    const now = deps.now()
+    await deps.database.transaction(async (tx) => {
+      await deps.lock(tx, question.studentId, now)
       const tries = await selectTries(tx, [question])
       if (tries.length > 0) throw conflict(say('tried-question-stays'))
       await requireOpen(tx, question, item, { tries, unless: 'swap' })
@@ -51,16 +51,10 @@ export function createSwaps(needs: SwapNeeds) {
     if (swapsLeft(question) === 0) {
       throw conflict(say('question-stays'))
     }
-    const { learner, population, beliefs } = await loadSnapshot(needs, question.studentId)
+    const { learner, population, beliefs } = await loadSnapshot(deps, question.studentId)
     const state = learner.rows.get(skill.id)
     const recent = state?.recent_items ?? []
-    const { model, seed, made } = another(
-      needs.tokens,
-      question,
-      skill,
-      fingerprint(current.template),
-      recent,
-    )
+    const { model, seed, made } = another(deps.tokens, question, skill, fingerprint(current.template), recent)
     const asked = learnerItem(skill.id, model.id, question.level)
     const { chance } = predict(learnerCatalog, population, learner.student, state?.state, beliefs, asked)
     await close(question, current)
@@ -68,12 +62,12 @@ export function createSwaps(needs: SwapNeeds) {
       ...question,
       modelId: model.id,
       seed,
-      nonce: needs.tokens.uuidFrom(`swap/${question.nonce}`),
+      nonce: deps.tokens.uuidFrom(`swap/${question.nonce}`),
       why: `${formatMessage(say('reason-swapped'))} ${formatOdds(chance)}`,
       swaps: question.swaps + 1,
     }
-    const other = showQuestion(needs.tokens, issued, made.item)
-    await exchangeOnScreen(needs.database, question, { nonce: issued.nonce, token: other.token })
+    const other = showQuestion(deps.tokens, issued, made.item)
+    await exchangeOnScreen(deps.database, question, { nonce: issued.nonce, token: other.token })
     return other
   }
 }

@@ -11,7 +11,7 @@ import type { IssuedQuestion } from '../questions/question-token.ts'
  * A credited answer earns points and achievements and changes mastery. An answer without credit is stored, graded, and
  * shown like any other, but changes only the day's counts of questions and minutes.
  */
-export interface CreditNeeds {
+export interface CreditDeps {
   now: Now
   /**
    * Whether answers to these questions may be credited, in the same order. Called once per batch, in its transaction,
@@ -79,12 +79,12 @@ export function hasTimeFor(
 
 /** Whether each of these answers is credited, given the earlier tries at their questions; in the same order. */
 export async function creditsOf(
-  needs: CreditNeeds,
+  deps: CreditDeps,
   tx: Queryable,
   questions: readonly IssuedQuestion[],
   tries: readonly TryRow[],
 ): Promise<boolean[]> {
-  const mayEarn = await needs.earnsCredit(tx, questions)
+  const mayEarn = await deps.earnsCredit(tx, questions)
   const credits: boolean[] = []
   for (const [index, question] of questions.entries()) {
     const { studentId, nonce, isOffline, issuedAt } = question
@@ -92,7 +92,7 @@ export async function creditsOf(
     const hadTime =
       isOffline !== true ||
       first !== undefined ||
-      hasTimeFor(question, await selectCreditedItems(tx, studentId, new Date(issuedAt * 1000)), needs.now())
+      hasTimeFor(question, await selectCreditedItems(tx, studentId, new Date(issuedAt * 1000)), deps.now())
     credits.push(isCredited({ firstTry: first?.is_credited, mayEarn: mayEarn[index] ?? false, hadTime }))
   }
   return credits

@@ -7,7 +7,7 @@ import type { Plan } from '@skills-center/learner/stuck-plan'
 import type { Queryable } from '../../platform/database.ts'
 import type { Refusal } from '../../platform/problems.ts'
 import { changePlans, type Missed } from './change-plan.ts'
-import { type CreditNeeds, creditsOf } from './credit.ts'
+import { type CreditDeps, creditsOf } from './credit.ts'
 import { findLearners, type StoredLearner, learnerOf } from '../learner/learners.ts'
 import type { Day, LockedRecords, Opening, ProgressUpdate } from './opened-records.ts'
 import { type Closed, selectClosed } from '../questions/open-question-queries.ts'
@@ -27,7 +27,7 @@ import type { Submission } from './submission.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { answeredAlready, triesAllowed } from '../questions/tries.ts'
 
-export interface RecordDeps extends CreditNeeds {
+export interface RecordDeps extends CreditDeps {
   populations: Populations
   /** Locks the records of different students until the transaction ends. */
   openRecords: (tx: Queryable, openings: readonly Opening[]) => Promise<LockedRecords>
@@ -74,12 +74,12 @@ const maxIdleMilliseconds = 30 * 60_000
  * Takes three round trips: lock, read, write. Statements of one round trip are asked together.
  */
 export async function recordAttempts(
-  needs: RecordDeps,
+  deps: RecordDeps,
   tx: Queryable,
   submissions: Submission[],
 ): Promise<(RecordedAttempt | Refusal)[]> {
   const questions = submissions.map((submission) => submission.question)
-  const records = await needs.openRecords(
+  const records = await deps.openRecords(
     tx,
     submissions.map(({ question, body, at }) => ({
       studentId: question.studentId,
@@ -94,17 +94,17 @@ export async function recordAttempts(
     selectSlotsDone(tx, questions),
     findLearners(
       tx,
-      needs.populations,
+      deps.populations,
       questions.map(({ studentId }) => studentId),
     ),
   ])
-  const credits = await creditsOf(needs, tx, questions, tries)
+  const credits = await creditsOf(deps, tx, questions, tries)
 
   const decisions = await Promise.all(
     submissions.map(async (submission, index) => {
       const { studentId, nonce } = submission.question
       const earlier = tries.filter((row) => row.student_id === studentId && row.nonce === nonce)
-      const population = await needs.populations.at(submission.at)
+      const population = await deps.populations.at(submission.at)
       const isCredited = credits[index] === true
       const day = days[index]
       const found = { day, earlier, closed, isSlotDone: slotsDone.has(nonce) }
@@ -142,7 +142,7 @@ export async function recordAttempts(
     ),
     upsertLearners(
       tx,
-      needs.populations.model,
+      deps.populations.model,
       accepted.map(({ attempt: { question }, learner, row }) => ({
         studentId: question.studentId,
         student: learner.student,
@@ -151,7 +151,7 @@ export async function recordAttempts(
       })),
     ),
     notify(
-      needs,
+      deps,
       tx,
       accepted.map(({ attempt: { question } }) => question),
     ),

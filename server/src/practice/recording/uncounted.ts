@@ -4,7 +4,7 @@ import type { checkResponse } from '@skills-center/curriculum/check-response'
 import { readerLanguage } from '../../platform/reader-language.ts'
 import { showMarkup } from '../../platform/rich-text.ts'
 import { loadSnapshot, progressIn } from '../learner/learner-snapshot.ts'
-import type { PracticeNeeds } from '../needs.ts'
+import type { PracticeDeps } from '../deps.ts'
 import { selectTries } from '../queries.ts'
 import { noNextQuestions } from '../questions/choose-next.ts'
 import type { Opened } from '../questions/open-by-token.ts'
@@ -15,19 +15,19 @@ import { triesAllowed } from '../questions/tries.ts'
  * Replies to an answer that does not count as a try: in another form, unreadable, or incomplete. Nothing is recorded.
  */
 export async function replyUncounted(
-  needs: PracticeNeeds,
+  deps: PracticeDeps,
   { question, item }: Opened,
   checked: ReturnType<typeof checkResponse>,
 ): Promise<AnswerReply> {
   const { studentId } = question
   const [planUse, totals, snapshot, tries] = await Promise.all([
-    needs.planUse(studentId),
-    needs.totals(studentId),
-    loadSnapshot(needs, studentId),
-    selectTries(needs.database, [question]),
+    deps.planUse(studentId),
+    deps.totals(studentId),
+    loadSnapshot(deps, studentId),
+    selectTries(deps.database, [question]),
   ])
   const triesLeft = triesAllowed(question, item) - tries.length
-  await requireOpen(needs.database, question, item, { tries })
+  await requireOpen(deps.database, question, item, { tries })
   const progress = progressIn(snapshot, question.skillId)
   return {
     verdict: checked.verdict,

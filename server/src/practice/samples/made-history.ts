@@ -37,7 +37,7 @@ export interface Visit {
   assigned?: AssignedTo
 }
 
-export interface HistoryNeeds extends RecordDeps {
+export interface HistoryDeps extends RecordDeps {
   now: Now
   newId: NewId
   random: () => number
@@ -82,21 +82,21 @@ function wrongResponse(item: Item, place: number): Response | undefined {
 
 /** The answers of a student in these visits, in order. */
 function* answersOf(
-  needs: HistoryNeeds,
+  deps: HistoryDeps,
   studentId: UserId,
   visits: readonly Visit[],
   isSample: boolean,
 ): Generator<Answer> {
   let last = 0
   for (const visit of visits) {
-    const skill = needs.skill(SkillId.parse(visit.skill))
+    const skill = deps.skill(SkillId.parse(visit.skill))
     if (skill === undefined) continue
-    const begun = needs.now().getTime() - visit.daysAgo * day - Math.floor(needs.random() * 6) * 600_000
+    const begun = deps.now().getTime() - visit.daysAgo * day - Math.floor(deps.random() * 6) * 600_000
     let at = Math.max(begun, last)
     for (let asked = 0; asked < visit.questions; asked += 1) {
       const model = skill.models[asked % skill.models.length]
       if (model === undefined) continue
-      for (const answer of questionOf(needs, studentId, { skill, model, at, visit })) {
+      for (const answer of questionOf(deps, studentId, { skill, model, at, visit })) {
         at = answer.at.getTime() + 5000
         yield { ...answer, isSample }
       }
@@ -107,7 +107,7 @@ function* answersOf(
 
 /** A question with one or two tries. */
 function* questionOf(
-  { random, newId }: Pick<HistoryNeeds, 'random' | 'newId'>,
+  { random, newId }: Pick<HistoryDeps, 'random' | 'newId'>,
   studentId: UserId,
   { skill, model, at, visit }: { skill: Skill; model: ItemModel; at: number; visit: Visit },
 ): Generator<Answer> {
@@ -155,12 +155,12 @@ function* questionOf(
 
 /** The answers of one student: each is graded and applied on top of those before it. */
 async function makeHistory(
-  needs: HistoryNeeds,
+  deps: HistoryDeps,
   { grade, isSample }: HistoryRequest,
   visits: readonly Visit[],
   populationOn: (date: string, at: Date) => Promise<Population>,
 ): Promise<History> {
-  const studentId = UserId.parse(needs.newId())
+  const studentId = UserId.parse(deps.newId())
   const answers: History['answers'] = []
   const plans: PlanRow[] = []
   let learner: StoredLearner = {
@@ -169,7 +169,7 @@ async function makeHistory(
     isRebuilt: true,
     rows: new Map(),
   }
-  for (const submission of answersOf(needs, studentId, visits, isSample)) {
+  for (const submission of answersOf(deps, studentId, visits, isSample)) {
     const { question, at } = submission
     // These students have no browser that gives a time zone, so use UTC.
     const date = at.toISOString().slice(0, 10)
@@ -177,7 +177,7 @@ async function makeHistory(
       attempt.question === question ? { ...attempt, student_id: studentId, nonce: question.nonce } : [],
     )
     const accepted = accept(
-      { ...submission, storedItem: await needs.storeItem(submission), isCredited: true },
+      { ...submission, storedItem: await deps.storeItem(submission), isCredited: true },
       { date, refusal: null },
       earlier,
       learner,
@@ -200,16 +200,16 @@ async function makeHistory(
 }
 
 /** The histories of all students of a request, in order. */
-export async function makeHistories(needs: HistoryNeeds, request: HistoryRequest): Promise<History[]> {
+export async function makeHistories(deps: HistoryDeps, request: HistoryRequest): Promise<History[]> {
   const populations = new Map<string, Population>()
   const populationOn = async (date: string, at: Date) => {
-    const population = populations.get(date) ?? (await needs.populations.at(at))
+    const population = populations.get(date) ?? (await deps.populations.at(at))
     populations.set(date, population)
     return population
   }
   const made: History[] = []
   for (const visits of request.visits) {
-    made.push(await makeHistory(needs, request, visits, populationOn))
+    made.push(await makeHistory(deps, request, visits, populationOn))
     // Let waiting requests run in between.
     await setImmediate()
   }
@@ -241,18 +241,18 @@ function copyFor(studentId: UserId, { answers, student, rows }: History, newId: 
  * students, they are used in turn. No cache is updated.
  */
 export async function storeHistories(
-  needs: Pick<HistoryNeeds, 'newId' | 'now' | 'openRecords' | 'populations'>,
+  deps: Pick<HistoryDeps, 'newId' | 'now' | 'openRecords' | 'populations'>,
   tx: Queryable,
   studentIds: readonly UserId[],
   histories: readonly History[],
 ): Promise<void> {
   const copies = studentIds.flatMap((id, at) => {
     const history = histories[at % histories.length]
-    return history === undefined || history.answers.length === 0 ? [] : copyFor(id, history, needs.newId)
+    return history === undefined || history.answers.length === 0 ? [] : copyFor(id, history, deps.newId)
   })
   const answers = copies.flatMap((copy) => copy.answers)
-  const at = needs.now()
-  const records = await needs.openRecords(
+  const at = deps.now()
+  const records = await deps.openRecords(
     tx,
     copies.map(({ studentId }) => ({ studentId, timeZone: undefined, at })),
   )
@@ -266,7 +266,7 @@ export async function storeHistories(
     insertAttempts(tx, attempts),
     upsertLearners(
       tx,
-      needs.populations.model,
+      deps.populations.model,
       copies.map(({ studentId, student, rows }) => ({ studentId, student, rows, isRebuilt: false })),
     ),
   ])

@@ -1,7 +1,7 @@
 import type { GradeLevel, UserId } from '@skills-center/contract/ids'
 import { createCache } from '../../platform/cache.ts'
 import type { Queryable } from '../../platform/database.ts'
-import { type History, type HistoryNeeds, makeHistories, storeHistories } from './made-history.ts'
+import { type History, type HistoryDeps, makeHistories, storeHistories } from './made-history.ts'
 import { sampleHabits } from './sample-habits.ts'
 
 /** How long the same histories are reused for new sample classes, in seconds. */
@@ -12,12 +12,12 @@ const historySeconds = 3600
  * like all others, so every screen shows them like real ones. Only the population learns nothing from them. Histories
  * are computed once an hour, and copied into each class with a few statements.
  */
-export function createSampleAnswers(needs: HistoryNeeds) {
+export function createSampleAnswers(deps: HistoryDeps) {
   const histories = createCache<GradeLevel, History[]>({
-    now: needs.now,
+    now: deps.now,
     seconds: historySeconds,
     max: 1,
-    load: (grade) => makeHistories(needs, { grade, visits: sampleHabits, isSample: true }),
+    load: (grade) => makeHistories(deps, { grade, visits: sampleHabits, isSample: true }),
   })
 
   /**
@@ -27,6 +27,6 @@ export function createSampleAnswers(needs: HistoryNeeds) {
   return async (grade: GradeLevel) => {
     const made = await histories.get(grade)
     return (tx: Queryable, studentIds: readonly UserId[]): Promise<void> =>
-      storeHistories(needs, tx, studentIds, made)
+      storeHistories(deps, tx, studentIds, made)
   }
 }

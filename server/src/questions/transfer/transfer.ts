@@ -20,7 +20,7 @@ import { isZip, ZipError } from './zip.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-interface TransferNeeds {
+interface TransferDeps {
   one: (teacherId: UserId, id: QuestionId) => Promise<OwnQuestion>
   /** Creates drafts that belong to the teacher: all or none. */
   createAll: (
@@ -54,7 +54,7 @@ interface Incoming {
  * Exports questions to files and imports them. Everything that a format cannot express is reported, never dropped
  * silently.
  */
-export function createTransfer({ one, createAll, image, keepImage }: TransferNeeds) {
+export function createTransfer({ one, createAll, image, keepImage }: TransferDeps) {
   function asCsv(questions: readonly OwnQuestion[]): Exported {
     const rows = questions.map(({ question }) => csvRow(question))
     const report = questions.flatMap(({ id, question }, at) => {

@@ -113,7 +113,7 @@ function toMap(drawing: SVGSVGElement, at: { readonly clientX: number; readonly 
   ] as const
 }
 
-interface GestureNeeds {
+interface GestureOptions {
   readonly svg: RefObject<SVGSVGElement | null>
   readonly view: RefObject<View>
   readonly pixels: RefObject<number>
@@ -122,7 +122,7 @@ interface GestureNeeds {
 }
 
 /** One finger pans, two zoom, and a tap chooses. */
-function useGestures({ svg, view, pixels, show, onTap }: GestureNeeds) {
+function useGestures({ svg, view, pixels, show, onTap }: GestureOptions) {
   const down = useRef(new Map<number, readonly [x: number, y: number]>())
   const begun = useRef<readonly [x: number, y: number] | null>(null)
   return useMemo(() => {

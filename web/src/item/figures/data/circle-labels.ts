@@ -46,7 +46,7 @@ const textLines = ({ label, shown }: Writing, max: number): string[] => {
 
 const widthOf = (lines: readonly string[]) => Math.max(0, ...lines.map((text) => textWidth(text, labelSize)))
 
-interface DiscNeeds {
+interface DiscOptions {
   /** Space to leave around the disc and beside the names, for badges. */
   rim: number
   /** How far from the center a spinner's pointer reaches in a sector. */
@@ -119,7 +119,7 @@ function columnOf(
 function discBesideNames(
   sectors: readonly Sector[],
   writings: readonly Writing[],
-  { radius, max, rim, reach }: DiscNeeds & { radius: number; max: number },
+  { radius, max, rim, reach }: DiscOptions & { radius: number; max: number },
 ): CircleLayout | undefined {
   const origin = { x: 0, y: 0 }
   const inside = sectors.map((sector, index) => {
@@ -174,11 +174,11 @@ function directLayout(
   sectors: readonly Sector[],
   writings: readonly Writing[],
   room: number,
-  needs: DiscNeeds,
+  options: DiscOptions,
 ): CircleLayout | undefined {
   for (const radius of [130, 122, 114, 106, 98, 90]) {
     for (const max of [170, 130, 100, 76]) {
-      const layout = discBesideNames(sectors, writings, { radius, max, ...needs })
+      const layout = discBesideNames(sectors, writings, { radius, max, ...options })
       if (layout && layout.width <= room) return layout
     }
   }
@@ -190,7 +190,7 @@ function keyedLayout(
   sectors: readonly Sector[],
   writings: readonly Writing[],
   room: number,
-  { rim, reach }: DiscNeeds,
+  { rim, reach }: DiscOptions,
 ): CircleLayout {
   const radius = Math.min(120, room / 2 - Math.max(2, rim))
   const half = radius + Math.max(2, rim)
@@ -216,7 +216,7 @@ export function circleLayout(
   sectors: readonly Sector[],
   writings: readonly Writing[],
   room: number,
-  needs: DiscNeeds = { rim: 0, reach: () => 0 },
+  options: DiscOptions = { rim: 0, reach: () => 0 },
 ): CircleLayout {
-  return directLayout(sectors, writings, room, needs) ?? keyedLayout(sectors, writings, room, needs)
+  return directLayout(sectors, writings, room, options) ?? keyedLayout(sectors, writings, room, options)
 }

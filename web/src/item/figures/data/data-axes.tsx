@@ -18,7 +18,7 @@ export interface Frame {
   titles: { above: string[]; aboveAt: number; below: string[]; belowAt: number }
 }
 
-export interface FrameNeeds {
+export interface FrameOptions {
   width: number
   x: DataAxis
   y: DataAxis
@@ -30,7 +30,7 @@ export interface FrameNeeds {
   namesHeight?: number
 }
 
-export function frameOf({ width, x, y, above, tall, namesHeight }: FrameNeeds): Frame {
+export function frameOf({ width, x, y, above, tall, namesHeight }: FrameOptions): Frame {
   const titleAbove = balanced(y.label, width, labelSize)
   const top = above + titleLine * titleAbove.length + 15
   const bottom = top + tall

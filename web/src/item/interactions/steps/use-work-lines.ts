@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffec
 
 export const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === ''
 
-interface Needs {
+interface WorkLinesOptions {
   lines: readonly string[]
   isLocked: boolean
   /** The last used field, into which the keys type. */
@@ -16,7 +16,7 @@ interface Needs {
 }
 
 /** Editing of lines: Enter adds one, Backspace in an empty line removes it, arrow keys move. */
-export function useWorkLines({ lines, isLocked, field, isDone, onLeave, onChange }: Needs) {
+export function useWorkLines({ lines, isLocked, field, isDone, onLeave, onChange }: WorkLinesOptions) {
   const fields = useRef<(HTMLInputElement | null)[]>([])
   const at = useRef(0)
   const wanted = useRef<number | null>(null)

@@ -18,7 +18,7 @@ export interface AskedBySlot {
   same: { level: Level; seed: number } | null
 }
 
-export interface AssignmentsNeeds {
+export interface AssignmentsDeps {
   database: Database
   now: Now
   newId: NewId

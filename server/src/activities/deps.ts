@@ -50,7 +50,7 @@ interface JudgedAnswer {
   language: Language
 }
 
-export interface ActivitiesNeeds {
+export interface ActivitiesDeps {
   database: Database
   now: Now
   newId: NewId

@@ -8,7 +8,7 @@ import type { PaymentProvider } from './payment-provider.ts'
 import type { BillingFeature } from './service.ts'
 import type { WebhookEvents } from './webhook-events.ts'
 
-export interface FamilyNeeds {
+export interface FamilyDeps {
   database: Database
   now: Now
   newId: NewId

@@ -39,7 +39,7 @@ export interface TaughtClass {
   isSample: boolean
 }
 
-export interface AnalyticsNeeds {
+export interface AnalyticsDeps {
   database: Queryable
   now: Now
   /** In teaching order, in the reader's language. */

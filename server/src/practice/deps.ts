@@ -8,7 +8,7 @@ import type { Refusal } from '../platform/problems.ts'
 import type { SnapshotDeps } from './learner/learner-snapshot.ts'
 import type { RecordDeps } from './recording/record-attempts.ts'
 
-export interface PracticeNeeds extends SnapshotDeps, RecordDeps {
+export interface PracticeDeps extends SnapshotDeps, RecordDeps {
   /** Locks the student's record until the transaction ends. */
   lock: (tx: Queryable, studentId: UserId, at: Date) => Promise<void>
   /** Measures the recording of `size` answers together. */

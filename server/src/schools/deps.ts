@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../platform/database.ts'
 import type { MailLanguage } from '../platform/mail-language.ts'
 import type { PostOffice } from '../platform/mail.ts'
 
-export interface SchoolsNeeds {
+export interface SchoolsDeps {
   database: Database
   now: Now
   newId: NewId

@@ -7,7 +7,7 @@ import type { Log } from './platform/log.ts'
 import type { LearnerParameters } from './practice/learner/learner-parameters.ts'
 
 /** Everything the server needs to start. */
-export interface AppNeeds {
+export interface AppDeps {
   database: Database
   /** The pool that analytics reads from; by default, `database`. */
   readDatabase?: ReadPool | undefined

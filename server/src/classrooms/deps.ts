@@ -30,7 +30,7 @@ interface Students {
   ) => Promise<void>
 }
 
-export interface ClassroomsNeeds {
+export interface ClassroomsDeps {
   database: Database
   now: Now
   newId: NewId
