@@ -97,6 +97,17 @@ describe('an address at the school', () => {
       expect(await stateOf(teacher)).toMatchObject({ isVerified: false })
   })
 
+  it('opens a valid link after others have guessed many from the same network', async () => {
+    const teacher = await newTeacher()
+    await ask(teacher, 'patient@lincoln.example')
+    const token = await tokenMailedTo('patient@lincoln.example')
+    const guess = () => server.caller().get('/api/schools/links/no-such-link')
+    const guesses = await Promise.all(Array.from({ length: 121 }, guess))
+    expect(guesses.map(({ status }) => status)).toContain(429)
+    expect((await open(teacher, token)).status).toBe(200)
+    at += 61_000
+  })
+
   it('has to be at a domain of a school, letter by letter, and at no public provider', async () => {
     const teacher = await newTeacher()
     for (const email of [
