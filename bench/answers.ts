@@ -124,7 +124,7 @@ async function practice(cookie: string, answers: number, from: number): Promise<
 const cookies = await Promise.all(
   ids.map(async (userId) => `sid=${await sessions.open(database, { userId, role: 'student' })}`),
 )
-const all = (answers: number) => Promise.all(cookies.map((cookie, at) => practice(cookie, answers, at)))
+const all = (answers: number) => Promise.all(cookies.map((cookie, index) => practice(cookie, answers, index)))
 
 await all(10)
 const before = process.cpuUsage()

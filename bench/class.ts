@@ -79,15 +79,15 @@ function createRandom(): () => number {
 /** Generates answers of every student in every skill over the last 120 days. */
 function attemptsOf(studentIds: readonly UserId[], random: () => number): object[] {
   const began = Date.now() - 120 * day
-  return Array.from({ length: attemptCount }, (_, at) => {
-    const studentId = studentIds[at % studentIds.length]
-    const skill = taught[Math.floor(at / studentIds.length) % taught.length]
+  return Array.from({ length: attemptCount }, (_, index) => {
+    const studentId = studentIds[index % studentIds.length]
+    const skill = taught[Math.floor(index / studentIds.length) % taught.length]
     const model = skill?.models[Math.floor(random() * skill.models.length)]
     if (skill === undefined || model === undefined) throw new Error('expects skills with models')
-    const isRight = random() < 0.35 + (0.5 * (at % studentIds.length)) / studentIds.length
+    const isRight = random() < 0.35 + (0.5 * (index % studentIds.length)) / studentIds.length
     return {
       student_id: studentId,
-      answered_at: new Date(began + (120 * day * at) / attemptCount),
+      answered_at: new Date(began + (120 * day * index) / attemptCount),
       nonce: randomUUID(),
       skill_id: skill.id,
       model_id: model.id,

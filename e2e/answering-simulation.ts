@@ -6,13 +6,13 @@ export async function fillInSimulation(
   page: Page,
   { runs, answer }: ResponseOf<'simulation'>,
 ): Promise<void> {
-  for (const [at, { settings }] of runs.entries()) {
+  for (const [index, { settings }] of runs.entries()) {
     for (const [knob, setting] of Object.values(settings).entries()) {
       const radio = page.locator('fieldset').nth(knob).locator(`input[value="${setting}"]`)
       if (!(await radio.isChecked())) await radio.press('Space')
     }
     await page.getByRole('button', { name: 'Run', exact: true }).press('Enter')
-    await page.getByRole('rowheader', { name: String(at + 1), exact: true }).waitFor()
+    await page.getByRole('rowheader', { name: String(index + 1), exact: true }).waitFor()
   }
   if (answer.kind === 'number') {
     await page.getByRole('textbox').fill(answer.text)

@@ -123,7 +123,7 @@ it('a run that meets no server says so, and the table and the answer stay', asyn
   await page.getByRole('alert').getByText('Check your connection').waitFor()
   expect(await page.getByRole('rowheader').count()).toBe(1)
   await page.unroute('**/api/v1/practice/runs')
-  for (const [at, { settings }] of others.entries()) await run(page, settings, at + 2)
+  for (const [index, { settings }] of others.entries()) await run(page, settings, index + 2)
   // The answer field comes after the runs, and does not have the focus at first.
   await tabTo(page, page.getByRole('textbox', { name: 'Acceleration' }))
   await page.keyboard.type(right.answer.kind === 'number' ? right.answer.text : '')

@@ -73,7 +73,7 @@ const covers = ({ ranges }: Face, sign: number): boolean =>
   ranges.some(([from, to]) => from <= sign && sign <= to)
 
 const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at)
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /** Whether a character has no visible glyph. */
 const isControl = (sign: number): boolean => (sign >= 0x7f && sign < 0xa0) || sign === 0xad || sign >= 0xfe00

@@ -107,7 +107,8 @@ async function gather(): Promise<People> {
     await cast.person('teacher', {}, settleIn),
     await cast.person('teacher', {}, settleIn),
   ] as const
-  for (const [at, teacher] of teachers.entries()) teacher.harvest.put('colleague', teachers[1 - at]?.username)
+  for (const [index, teacher] of teachers.entries())
+    teacher.harvest.put('colleague', teachers[1 - index]?.username)
   for (let n = 0; n < 3; n += 1) people.students.push(await cast.person('student', {}, come))
   return { visitor, teachers, students: people.students }
 }

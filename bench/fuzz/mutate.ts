@@ -30,7 +30,7 @@ const strange: readonly (() => unknown)[] = [
   () => ({}),
   () => deep(30),
   () => deep(2000),
-  () => Array.from({ length: 3000 }, (_, at) => at),
+  () => Array.from({ length: 3000 }, (_, index) => index),
   () => '0000-00-00',
   () => '9999-99-99T99:99:99Z',
   () => '-271821-04-20',
@@ -44,7 +44,7 @@ export function mutate(chance: Chance, value: unknown): unknown {
   if (keys.length === 0) return makeStrange()
   const key = chance.pick(keys)
   if (Array.isArray(value))
-    return value.map((one: unknown, at) => (String(at) === key ? mutate(chance, one) : one))
+    return value.map((one: unknown, index) => (String(index) === key ? mutate(chance, one) : one))
   const rest = Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
   if (chance.of(0.1)) return rest
   if (chance.of(0.05)) return { ...rest, [`${key}\0`]: 1 }

@@ -281,7 +281,7 @@ const files: Recipe = async (context) => {
   const { chance, people, send } = context
   const [teacher] = people.teachers
   const { id } = await openClass(context, teacher)
-  const rows = Array.from({ length: chance.pick([2, 30]) }, (_, at) => `Ada,Byron ${at},6`)
+  const rows = Array.from({ length: chance.pick([2, 30]) }, (_, index) => `Ada,Byron ${index},6`)
   const csv = ['First name,Last name,Grade', ...rows, ''].join('\n')
   await requireReply(context, teacher, 'checkImport', { params: { id }, body: { csv } })
   await requireReply(context, teacher, 'commitImport', { params: { id }, body: { csv, leaveOut: [] } })

@@ -31,7 +31,7 @@ const all: Readonly<Record<string, Endpoint>> = endpoints
 function paramsIn(path: string, url: string): Record<string, string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const values = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(url)?.slice(1) ?? []
-  return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] ?? '')]))
+  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
 }
 
 test.each(calls)(

@@ -26,11 +26,11 @@ export const checkLanguages = (sources: readonly Source[]): string[] =>
     .filter(({ path }) => !exceptions.some((pattern) => pattern.test(path)))
     .flatMap(({ path, text }) => {
       const isTable = text.includes('Translations<')
-      return text.split('\n').flatMap((line, at) => {
+      return text.split('\n').flatMap((line, index) => {
         if (/^\s*(?:\/\/|\*|\/\*)/.test(line)) return []
         return named.test(line) || (!isTable && key.test(line))
           ? [
-              `${path}:${at + 1} names a language: ask messages/languages.ts, or put it into a file of that language.`,
+              `${path}:${index + 1} names a language: ask messages/languages.ts, or put it into a file of that language.`,
             ]
           : []
       })

@@ -28,13 +28,13 @@ const withoutComments = (text: string): string =>
 function sentencesIn(text: string): { line: number; sentence: string }[] {
   return withoutComments(text)
     .split('\n')
-    .flatMap((code, at) => {
+    .flatMap((code, index) => {
       if (/\b(throw new|Error\()/.test(code)) return []
       return [...code.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].flatMap(([, , sentence = '']) =>
         /\p{L}{2,} \p{Ll}{2,} \p{Ll}{2,}/u.test(sentence) &&
         !names.has(sentence) &&
         !sentence.includes(' et al. ')
-          ? [{ line: at + 1, sentence }]
+          ? [{ line: index + 1, sentence }]
           : [],
       )
     })

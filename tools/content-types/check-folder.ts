@@ -65,7 +65,7 @@ export function checkFolder(folder: MessageFolder): { messages: TypedMessage[]; 
   for (const code of languageCodes) {
     const its = folder.messages[code]
     const inOrder = Object.keys(en).filter((id) => id in its)
-    const unlike = inOrder.find((id, at) => Object.keys(its)[at] !== id)
+    const unlike = inOrder.find((id, index) => Object.keys(its)[index] !== id)
     if (folder.hasElements && unlike !== undefined)
       faults.push(`${folder.path}/${code}.json ${unlike}: is not where en.json has it`)
   }

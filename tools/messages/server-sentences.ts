@@ -24,7 +24,7 @@ const rules = new Set(
 function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
   if (!ts.isTemplateExpression(node)) return null
-  return node.head.text + node.templateSpans.map(({ literal }, at) => `{${at}}${literal.text}`).join('')
+  return node.head.text + node.templateSpans.map(({ literal }, index) => `{${index}}${literal.text}`).join('')
 }
 
 const isSentence = (text: string): boolean => /^(?:\p{Lu}|\{0\} ).* .*[.?!]$/u.test(text)

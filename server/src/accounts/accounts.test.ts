@@ -247,7 +247,7 @@ describe('sign-out', () => {
 test('60 students sign in within a minute from one address while an attack from another is stopped', async () => {
   const crowd = await startTestApp({ configuration: { trustProxy: true } })
   const from = (address: string) => ({ 'x-forwarded-for': address })
-  const students = Array.from({ length: 60 }, (_, at) => `seat-${at}`)
+  const students = Array.from({ length: 60 }, (_, index) => `seat-${index}`)
   for (const username of students) {
     const made = await crowd.caller().post('/api/signup', { ...newPerson, username }, from('198.51.100.7'))
     expect(made.status).toBe(200)

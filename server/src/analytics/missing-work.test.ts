@@ -59,7 +59,10 @@ test('missing work is what came due lately and has no grade by hand', () => {
     work({ status: 'done' }),
     work({ grade: 50 }),
     work({ dueAt: '2026-09-01T00:00:00Z' }),
-  ].map((one, at) => ({ assignment: { id: `${at}`, title: `T${at}`, takesLate: true }, students: [one] }))
+  ].map((one, index) => ({
+    assignment: { id: `${index}`, title: `T${index}`, takesLate: true },
+    students: [one],
+  }))
   const read: AssignmentResults[] = JSON.parse(JSON.stringify(assigned))
   expect(missingWorkByStudent(read, now).get(id)).toEqual([{ id: '0', title: 'T0', takesLate: true }])
 })

@@ -17,10 +17,10 @@ const statusWords: Record<WorkStatus, string> = {
  * one; otherwise the share correct on the first try, minus the deduction for lateness.
  */
 export function gradebookCsv({ assignments, students, grading }: Gradebook): string {
-  const columns = assignments.map(({ title, points }, at) => ({
+  const columns = assignments.map(({ title, points }, index) => ({
     title,
     points,
-    hasComments: students.some(({ cells }) => (cells[at]?.comment ?? '') !== ''),
+    hasComments: students.some(({ cells }) => (cells[index]?.comment ?? '') !== ''),
   }))
   const categories = namedCategories(grading)
   const head = [
@@ -43,14 +43,14 @@ export function gradebookCsv({ assignments, students, grading }: Gradebook): str
       name,
       username,
       studentNumber ?? '',
-      ...columns.flatMap(({ hasComments }, at) => {
-        const cell = cells[at] ?? null
+      ...columns.flatMap(({ hasComments }, index) => {
+        const cell = cells[index] ?? null
         const figures = cell === null ? ['', '', ''] : [statusOf(cell), cell.percent ?? '', cell.points ?? '']
         return [...figures, ...(hasComments ? [cell?.comment ?? ''] : [])]
       }),
       done,
       missing,
-      ...categories.map((_, at) => student.categories[at] ?? ''),
+      ...categories.map((_, index) => student.categories[index] ?? ''),
       percent ?? '',
     ],
   )

@@ -70,8 +70,8 @@ function createWorkOfStudents(deps: AssignmentsDeps) {
             remindedAt: one.reminded_at?.toISOString() ?? null,
             grade: one.grade,
             comment: one.comment,
-            earlierTakes: done.earlier.map((take, at) =>
-              workOf(row, { ...one, retakes: one.retakes.slice(0, at) }, take, now),
+            earlierTakes: done.earlier.map((take, index) =>
+              workOf(row, { ...one, retakes: one.retakes.slice(0, index) }, take, now),
             ),
             ...workOf(row, one, done, now),
           }

@@ -129,8 +129,8 @@ export function createImporting(deps: ClassroomsDeps) {
         [...judged.groups, ...groupsMade].map((group) => [groupKey(group.name), group.id]),
       )
       const enrolments = [
-        ...made.flatMap(({ group, studentNumber }, at) => {
-          const studentId = ids[at]
+        ...made.flatMap(({ group, studentNumber }, index) => {
+          const studentId = ids[index]
           return studentId === undefined ? [] : [{ studentId, group, studentNumber }]
         }),
         ...known,

@@ -43,12 +43,12 @@ export async function giveCredentials(
     }
   }
   const made = await makePasswords(given.length)
-  return given.map(({ username, firstName, lastName, gradeLevel }, at) => ({
+  return given.map(({ username, firstName, lastName, gradeLevel }, index) => ({
     username,
     firstName,
     lastName,
     gradeLevel,
-    ...passwordAt(made, at),
+    ...passwordAt(made, index),
   }))
 }
 
@@ -63,8 +63,8 @@ export const cardsOf = (
   ids: readonly LoginCard['studentId'][],
   students: readonly Omit<WithPassword, 'gradeLevel' | 'passwordHash'>[],
 ): LoginCard[] =>
-  ids.flatMap((studentId, at) => {
-    const student = students[at]
+  ids.flatMap((studentId, index) => {
+    const student = students[index]
     if (student === undefined) return []
     const { firstName, lastName, username, password } = student
     return [{ studentId, name: `${firstName} ${lastName}`.trim(), username, password }]

@@ -67,7 +67,7 @@ export function createRoster(deps: ClassroomsDeps) {
     async resetPasswords(teacherId: UserId, id: ClassroomId, ids: readonly UserId[]): Promise<LoginCard[]> {
       const rows = await requireManaged(teacherId, id, ids)
       const made = await students.makePasswords(rows.length)
-      const given = rows.map((row, at) => ({ ...row, ...passwordAt(made, at) }))
+      const given = rows.map((row, index) => ({ ...row, ...passwordAt(made, index) }))
       const reset = rows.map((row) => row.id)
       await database.transaction(async (tx) => {
         await students.setPasswords(tx, given)

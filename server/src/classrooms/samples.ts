@@ -38,10 +38,10 @@ export function createSamples(deps: ClassroomsDeps) {
     const createdAt = now()
     const answer = await deps.prepareSampleAnswers(gradeLevel)
     const accounts = await students.prepare(
-      firstNames.map((firstName, at) => ({
+      firstNames.map((firstName, index) => ({
         firstName,
         lastName,
-        username: `sample-${id.slice(-12)}-${at + 1}`,
+        username: `sample-${id.slice(-12)}-${index + 1}`,
         gradeLevel,
         passwordHash: null,
       })),

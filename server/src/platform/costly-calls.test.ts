@@ -65,10 +65,10 @@ describe('costly calls', () => {
   test('that are long keep no screen waiting', async () => {
     const costly = createCostlyCalls()
     const ends: (() => void)[] = []
-    const long = Array.from({ length: 6 }, (_, at) =>
+    const long = Array.from({ length: 6 }, (_, index) =>
       costly.run(
         call('/api/file', 100, true),
-        `teacher ${at}`,
+        `teacher ${index}`,
         () => new Promise<void>((resolve) => ends.push(resolve)),
       ),
     )

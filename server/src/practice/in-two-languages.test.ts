@@ -191,13 +191,13 @@ it('in a live activity each student has the question in their own language, and 
   const live = await startLive(test, 2)
   await live.steer({ step: 'ask', after: 0 })
   const seats = await Promise.all(
-    live.students.map(async (student, at) => ({
+    live.students.map(async (student, index) => ({
       student,
-      language: languages[at] ?? 'en',
+      language: languages[index] ?? 'en',
       question: questionOf(
         z
           .custom<Parameters<typeof questionOf>[0]>()
-          .parse(await read(student, live.path, languages[at] ?? 'en')),
+          .parse(await read(student, live.path, languages[index] ?? 'en')),
       ),
     })),
   )

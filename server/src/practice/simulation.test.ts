@@ -140,11 +140,11 @@ describe('an answer from rows', () => {
     const [tested] = Object.keys(set).filter((knob) =>
       right.runs.some(({ settings }) => settings[knob] !== right.runs[0]?.settings[knob]),
     )
-    const settings = right.runs.map((run, at) =>
+    const settings = right.runs.map((run, index) =>
       Object.fromEntries(
         Object.entries(run.settings).map(([knob, value]) => [
           knob,
-          knob === tested ? value : ('abc'[at] ?? 'a'),
+          knob === tested ? value : ('abc'[index] ?? 'a'),
         ]),
       ),
     )

@@ -134,13 +134,13 @@ it.each(languages)(
     // The same seeds now make completely different questions.
     const other = await before.signUp(test)
     const fresh = server.caller(other.cookie())
-    for (const [at, { skillId, modelId }] of asked.entries()) {
+    for (const [index, { skillId, modelId }] of asked.entries()) {
       const named = { skillId, modelId, level: 2, seed, language, now: new Date() } as const
       const question = day.questionFor(other.id, named)
       expect(JSON.stringify(question.item), modelId).toContain(mark)
       const its = { item: question.item, ...(await answer(day, fresh, question)) }
       for (const part of ['item', 'hints', 'right'] as const)
-        expect(its[part], `${modelId}: ${part}`).not.toEqual(seen[at]?.[part])
+        expect(its[part], `${modelId}: ${part}`).not.toEqual(seen[index]?.[part])
     }
     expect(day.someone(createRandom('any'))).toMatch(/^Zz/)
   },

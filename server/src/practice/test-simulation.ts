@@ -29,8 +29,8 @@ export async function runAll(
   all: readonly ResponseOf<'simulation'>['runs'][number]['settings'][],
 ): Promise<ResponseOf<'simulation'>['runs']> {
   const runs = []
-  for (const [at, settings] of all.entries()) {
-    const reply = await askForRow(student, { token, settings, run: at + 1 })
+  for (const [index, settings] of all.entries()) {
+    const reply = await askForRow(student, { token, settings, run: index + 1 })
     if (reply.status !== 200) throw new Error(`a run answered ${reply.status}: ${reply.text}`)
     runs.push({ settings, value: runSimulation.reply.parse(reply.body).value })
   }

@@ -103,10 +103,10 @@ function badMath(question: AuthoredQuestion): QuestionFinding[] {
     ['answer', wrongAnswers.map(({ feedback }) => feedback)],
   ]
   return texts.flatMap(([field, its]) =>
-    its.flatMap((text, at): QuestionFinding[] => {
+    its.flatMap((text, index): QuestionFinding[] => {
       const shown: RichText | null = tryToShow(() => showMarkup(text))
       if (shown !== null) return []
-      const path = field === 'hints' || field === 'steps' ? `${field}.${at}` : field
+      const path = field === 'hints' || field === 'steps' ? `${field}.${index}` : field
       return [mustChange(path, say('math-unreadable'))]
     }),
   )

@@ -62,9 +62,9 @@ test('a grade page lists the skills of its grade and subject with their standard
     skills.filter(({ subject, gradeLevel }) => subject === 'science' && gradeLevel === 7).map(({ id }) => id),
   )
   expect(listed.length).toBeGreaterThan(15)
-  for (const [at, { standards, sample }] of listed.entries()) {
+  for (const [index, { standards, sample }] of listed.entries()) {
     expect(standards.every(({ code, label }) => code !== '' && label !== '')).toBe(true)
-    expect(sample !== null).toBe(at < 15)
+    expect(sample !== null).toBe(index < 15)
   }
 })
 

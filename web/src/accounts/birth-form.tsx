@@ -8,9 +8,9 @@ const nameOfMonth = dateFormat({ month: 'long', timeZone: 'UTC' })
 
 /** Created on first render, because loading locale data takes time. */
 const monthsOfYear = () =>
-  Array.from({ length: 12 }, (_, at) => ({
-    value: String(at + 1),
-    label: nameOfMonth(Date.UTC(2000, at, 1)),
+  Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: nameOfMonth(Date.UTC(2000, index, 1)),
   }))
 
 const yearsBack = 100
@@ -31,7 +31,7 @@ export function BirthForm({ onSubmit, busy = false, disabled = false, error = nu
   const [year, setYear] = useState('')
   const [isMissed, setMissed] = useState(false)
   const thisYear = new Date().getFullYear()
-  const years = Array.from({ length: yearsBack }, (_, at) => String(thisYear - at))
+  const years = Array.from({ length: yearsBack }, (_, index) => String(thisYear - index))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const open = month === '' ? 'month' : year === '' ? 'year' : null

@@ -52,8 +52,8 @@ export function AchievementsPage() {
             <Skeleton className="h-52 rounded-lg" />
           </div>
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {Array.from({ length: 9 }, (_, at) => (
-              <Skeleton key={at} className="h-44 rounded-lg" />
+            {Array.from({ length: 9 }, (_, index) => (
+              <Skeleton key={index} className="h-44 rounded-lg" />
             ))}
           </div>
         </div>

@@ -74,15 +74,15 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                     )}
                     <p>
                       <span className="font-semibold">{counted(students.length, 'student')}: </span>
-                      {students.map((student, at) => (
+                      {students.map((student, index) => (
                         <Fragment key={student.id}>
-                          {at > 0 && ' '}
+                          {index > 0 && ' '}
                           {/* No line may start with a comma. */}
                           <span className="inline-block">
                             <TextButton look="inline" onClick={() => setAsked(askedOf(group, student))}>
                               {student.name}
                             </TextButton>
-                            {at < students.length - 1 && ','}
+                            {index < students.length - 1 && ','}
                           </span>
                         </Fragment>
                       ))}

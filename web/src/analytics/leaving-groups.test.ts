@@ -9,10 +9,10 @@ const red = id(9)
 
 const roster = (groupIds: readonly (string | null)[]) =>
   Roster.parse({
-    students: groupIds.map((groupId, at) => ({
-      id: id(at),
+    students: groupIds.map((groupId, index) => ({
+      id: id(index),
       studentNumber: null,
-      username: `s${at}`,
+      username: `s${index}`,
       firstName: 'S',
       lastName: '',
       gradeLevel: 6,

@@ -65,8 +65,8 @@ export function SkillTable({ id, skills, rows, order, onOrder, onOpen }: SkillTa
           </>
         }
       >
-        {rows.map((row, at) => (
-          <Row key={row.student.id} id={id} row={row} skills={skills} isFirst={at === 0} onOpen={onOpen} />
+        {rows.map((row, index) => (
+          <Row key={row.student.id} id={id} row={row} skills={skills} isFirst={index === 0} onOpen={onOpen} />
         ))}
       </DataTable>
     </div>
@@ -87,12 +87,12 @@ const Row = memo(function Row({ id, row, skills, isFirst, onOpen }: RowProps) {
           {row.student.name}
         </StudentLink>
       </RowHead>
-      {skills.map((skill, at) => (
+      {skills.map((skill, index) => (
         <Cell key={skill.id} className="p-0.5!">
           <SkillCell
             cell={row.cells.get(skill.id)}
             label={`${row.student.name}, ${skill.name}`}
-            isInTabOrder={at === Math.max(0, first) && isFirst}
+            isInTabOrder={index === Math.max(0, first) && isFirst}
             onOpen={() => onOpen(row.student, skill)}
           />
         </Cell>

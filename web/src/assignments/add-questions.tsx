@@ -109,9 +109,9 @@ function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) 
         label={t('assignments/how-many-questions')}
         value={String(Math.min(Number(count), max))}
         onChange={(event) => setCount(event.target.value)}
-        options={Array.from({ length: max }, (_, at) => ({
-          value: String(at + 1),
-          label: formatQuestions(at + 1),
+        options={Array.from({ length: max }, (_, index) => ({
+          value: String(index + 1),
+          label: formatQuestions(index + 1),
         }))}
       />
       <AddButton

@@ -73,6 +73,6 @@ function isKeyOf(endpoint: Endpoint, key: QueryKey): boolean {
   const parts = (key.join('/').split('?')[0] ?? '').split('/')
   return (
     parts.length === template.length &&
-    template.every((part, at) => part.startsWith('{') || part === parts[at])
+    template.every((part, index) => part.startsWith('{') || part === parts[index])
   )
 }

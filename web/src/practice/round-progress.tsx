@@ -16,11 +16,11 @@ export function RoundProgress({ results }: { results: readonly Result[] }) {
   const round = shown.slice(begun)
   return (
     <div aria-hidden className="mt-1 flex gap-1 md:hidden">
-      {Array.from({ length: questionsInRound }, (_, at) => {
-        const result = round[at]
+      {Array.from({ length: questionsInRound }, (_, index) => {
+        const result = round[index]
         return (
           <span
-            key={at}
+            key={index}
             className={`h-1.5 flex-1 rounded-full ${result === undefined ? 'bg-skeleton' : looks[result]}`}
           />
         )

@@ -17,7 +17,7 @@ export function WeeklyActivity({ days }: { readonly days: readonly WeeklyActivit
       aria-label={t('progress/minutes-practiced-each-day')}
       className="grid flex-1 grid-cols-7 gap-1.5 sm:gap-3"
     >
-      {days.map((entry, at) => (
+      {days.map((entry, index) => (
         <li key={entry.date} className="flex min-w-0 flex-col items-center gap-1.5 text-center">
           <span className="text-sm font-semibold tabular-nums">
             <span className="sr-only">{longDay(entry.date)}: </span>
@@ -40,9 +40,9 @@ export function WeeklyActivity({ days }: { readonly days: readonly WeeklyActivit
           </span>
           <span
             aria-hidden
-            className={classNames('text-sm', at === days.length - 1 ? 'font-semibold' : 'text-ink-soft')}
+            className={classNames('text-sm', index === days.length - 1 ? 'font-semibold' : 'text-ink-soft')}
           >
-            {at === days.length - 1 ? t('progress/today') : shortDay(entry.date)}
+            {index === days.length - 1 ? t('progress/today') : shortDay(entry.date)}
           </span>
         </li>
       ))}

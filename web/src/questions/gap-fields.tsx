@@ -26,19 +26,19 @@ export function GapFields({
         onChange={(text) => onChange({ ...answer, text })}
       />
       <div id={fieldId('answer.gaps')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-8">
-        {gaps.map((gap, at) => {
-          const path = `answer.gaps.${at}`
+        {gaps.map((gap, index) => {
+          const path = `answer.gaps.${index}`
           const change = (patch: Partial<typeof gap>) =>
-            onChange({ ...answer, gaps: changed(gaps, at, { ...gap, ...patch }) })
+            onChange({ ...answer, gaps: changed(gaps, index, { ...gap, ...patch }) })
           return (
-            <fieldset key={at} id={fieldId(path)} tabIndex={-1} className="min-w-0 scroll-mt-24">
+            <fieldset key={index} id={fieldId(path)} tabIndex={-1} className="min-w-0 scroll-mt-24">
               <legend className="mb-2 text-lg font-semibold">
-                {t('questions/gap-number', { number: `[${at + 1}]` })}
+                {t('questions/gap-number', { number: `[${index + 1}]` })}
               </legend>
               <Removable
-                what={t('questions/gap-number-inside', { number: at + 1 })}
+                what={t('questions/gap-number-inside', { number: index + 1 })}
                 onRemove={
-                  gaps.length > 1 ? () => onChange({ ...answer, gaps: without(gaps, at) }) : undefined
+                  gaps.length > 1 ? () => onChange({ ...answer, gaps: without(gaps, index) }) : undefined
                 }
               >
                 <div className="grid gap-3 sm:grid-cols-2">

@@ -65,14 +65,14 @@ export function ImageFields({ figure, canAddPlace, onChoose, onPlace }: ImageFie
               onClick={mark}
               className={`max-h-80 rounded-md border border-line ${canAddPlace ? 'cursor-crosshair' : ''}`}
             />
-            {figure.rows.map(([, x = '', y = ''], at) => (
+            {figure.rows.map(([, x = '', y = ''], index) => (
               <span
-                key={at}
+                key={index}
                 aria-hidden
                 className="pointer-events-none absolute grid size-6 -translate-1/2 place-items-center rounded-full border-2 border-ink bg-surface text-sm font-bold"
                 style={{ left: `${Number(x)}%`, top: `${Number(y)}%` }}
               >
-                {String.fromCodePoint(65 + at)}
+                {String.fromCodePoint(65 + index)}
               </span>
             ))}
           </div>

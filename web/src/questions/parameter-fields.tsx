@@ -32,17 +32,17 @@ export function ParameterFields({ question, problem, onChange }: QuestionFormPro
       title={t('questions/numbers-that-change')}
       hint={t('questions/each-student-gets-their-own-numbers', { slot: '{=a}' })}
     >
-      {parameters.map((parameter, at) => (
+      {parameters.map((parameter, index) => (
         <Removable
-          key={at}
+          key={index}
           what={t('questions/parameter-name', { name: parameter.name })}
-          onRemove={() => onChange({ parameters: without(parameters, at) })}
+          onRemove={() => onChange({ parameters: without(parameters, index) })}
         >
           <ParameterFrame
-            path={`parameters.${at}`}
+            path={`parameters.${index}`}
             parameter={parameter}
             problem={problem}
-            onChange={(its) => onChange({ parameters: changed(parameters, at, its) })}
+            onChange={(its) => onChange({ parameters: changed(parameters, index, its) })}
           />
         </Removable>
       ))}
@@ -53,20 +53,20 @@ export function ParameterFields({ question, problem, onChange }: QuestionFormPro
           {t('questions/add-a-number')}
         </AddButton>
       )}
-      {conditions.map((condition, at) => (
+      {conditions.map((condition, index) => (
         <Removable
-          key={at}
-          what={t('questions/condition-number', { number: at + 1 })}
-          onRemove={() => onChange({ conditions: without(conditions, at) })}
+          key={index}
+          what={t('questions/condition-number', { number: index + 1 })}
+          onRemove={() => onChange({ conditions: without(conditions, index) })}
         >
           <Field
-            id={fieldId(`conditions.${at}`)}
-            label={t('questions/condition-number-value', { number: at + 1 })}
+            id={fieldId(`conditions.${index}`)}
+            label={t('questions/condition-number-value', { number: index + 1 })}
             hint={t('questions/for-example-a-less-b')}
-            error={problem(`conditions.${at}`)}
+            error={problem(`conditions.${index}`)}
             value={condition}
             maxLength={200}
-            onChange={(event) => onChange({ conditions: changed(conditions, at, event.target.value) })}
+            onChange={(event) => onChange({ conditions: changed(conditions, index, event.target.value) })}
           />
         </Removable>
       ))}

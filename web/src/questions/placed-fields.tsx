@@ -12,18 +12,20 @@ export function OrderFields({ answer, problem, onChange }: AnswerFormProps<Answe
   return (
     <div id={fieldId('answer.items')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
       <p className="text-ink-soft">{t('questions/write-them-in-the-right-order')}</p>
-      {items.map((item, at) => (
+      {items.map((item, index) => (
         <Removable
-          key={at}
-          what={t('questions/item-number', { number: at + 1 })}
-          onRemove={items.length > 3 ? () => onChange({ ...answer, items: without(items, at) }) : undefined}
+          key={index}
+          what={t('questions/item-number', { number: index + 1 })}
+          onRemove={
+            items.length > 3 ? () => onChange({ ...answer, items: without(items, index) }) : undefined
+          }
         >
           <Field
-            id={fieldId(`answer.items.${at}`)}
-            label={t('questions/item-number-value', { number: at + 1 })}
-            error={problem(`answer.items.${at}`)}
+            id={fieldId(`answer.items.${index}`)}
+            label={t('questions/item-number-value', { number: index + 1 })}
+            error={problem(`answer.items.${index}`)}
             value={item}
-            onChange={(event) => onChange({ ...answer, items: changed(items, at, event.target.value) })}
+            onChange={(event) => onChange({ ...answer, items: changed(items, index, event.target.value) })}
           />
         </Removable>
       ))}
@@ -59,26 +61,31 @@ export function MatchFields({ answer, problem, onChange }: AnswerFormProps<Answe
   const { pairs, others } = answer
   return (
     <div id={fieldId('answer.pairs')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
-      {pairs.map((pair, at) => (
+      {pairs.map((pair, index) => (
         <Removable
-          key={at}
-          what={t('questions/pair-number', { number: at + 1 })}
-          onRemove={pairs.length > 2 ? () => onChange({ ...answer, pairs: without(pairs, at) }) : undefined}
+          key={index}
+          what={t('questions/pair-number', { number: index + 1 })}
+          onRemove={
+            pairs.length > 2 ? () => onChange({ ...answer, pairs: without(pairs, index) }) : undefined
+          }
         >
           <div className="grid gap-3 sm:grid-cols-2">
             {(['source', 'target'] as const).map((side) => (
               <Field
                 key={side}
-                id={fieldId(`answer.pairs.${at}.${side}`)}
+                id={fieldId(`answer.pairs.${index}.${side}`)}
                 label={
                   side === 'source'
-                    ? t('questions/pair-number-value', { number: at + 1 })
-                    : t('questions/partner-of-pair-number', { number: at + 1 })
+                    ? t('questions/pair-number-value', { number: index + 1 })
+                    : t('questions/partner-of-pair-number', { number: index + 1 })
                 }
-                error={problem(`answer.pairs.${at}.${side}`)}
+                error={problem(`answer.pairs.${index}.${side}`)}
                 value={pair[side]}
                 onChange={(event) =>
-                  onChange({ ...answer, pairs: changed(pairs, at, { ...pair, [side]: event.target.value }) })
+                  onChange({
+                    ...answer,
+                    pairs: changed(pairs, index, { ...pair, [side]: event.target.value }),
+                  })
                 }
               />
             ))}
@@ -90,18 +97,18 @@ export function MatchFields({ answer, problem, onChange }: AnswerFormProps<Answe
           {t('questions/add-a-pair')}
         </AddButton>
       )}
-      {others.map((other, at) => (
+      {others.map((other, index) => (
         <Removable
-          key={at}
-          what={t('questions/extra-partner-number', { number: at + 1 })}
-          onRemove={() => onChange({ ...answer, others: without(others, at) })}
+          key={index}
+          what={t('questions/extra-partner-number', { number: index + 1 })}
+          onRemove={() => onChange({ ...answer, others: without(others, index) })}
         >
           <Field
-            id={fieldId(`answer.others.${at}`)}
-            label={t('questions/extra-partner-number-value', { number: at + 1 })}
+            id={fieldId(`answer.others.${index}`)}
+            label={t('questions/extra-partner-number-value', { number: index + 1 })}
             hint={t('questions/belongs-to-none-of-the-pairs')}
             value={other}
-            onChange={(event) => onChange({ ...answer, others: changed(others, at, event.target.value) })}
+            onChange={(event) => onChange({ ...answer, others: changed(others, index, event.target.value) })}
           />
         </Removable>
       ))}
@@ -119,31 +126,31 @@ export function SortFields({ answer, problem, onChange }: AnswerFormProps<Answer
   const { categories } = answer
   return (
     <div id={fieldId('answer.categories')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-5">
-      {categories.map((category, at) => {
+      {categories.map((category, index) => {
         const change = (patch: Partial<typeof category>) =>
-          onChange({ ...answer, categories: changed(categories, at, { ...category, ...patch }) })
+          onChange({ ...answer, categories: changed(categories, index, { ...category, ...patch }) })
         return (
           <Removable
-            key={at}
-            what={t('questions/category-number', { number: at + 1 })}
+            key={index}
+            what={t('questions/category-number', { number: index + 1 })}
             onRemove={
               categories.length > 2
-                ? () => onChange({ ...answer, categories: without(categories, at) })
+                ? () => onChange({ ...answer, categories: without(categories, index) })
                 : undefined
             }
           >
             <Field
-              id={fieldId(`answer.categories.${at}.text`)}
-              label={t('questions/category-number-value', { number: at + 1 })}
-              error={problem(`answer.categories.${at}.text`)}
+              id={fieldId(`answer.categories.${index}.text`)}
+              label={t('questions/category-number-value', { number: index + 1 })}
+              error={problem(`answer.categories.${index}.text`)}
               value={category.text}
               onChange={(event) => change({ text: event.target.value })}
             />
             <TextArea
-              id={fieldId(`answer.categories.${at}.cards`)}
-              label={t('questions/cards-of-category-number', { number: at + 1 })}
+              id={fieldId(`answer.categories.${index}.cards`)}
+              label={t('questions/cards-of-category-number', { number: index + 1 })}
               hint={t('questions/one-a-line')}
-              error={problem(`answer.categories.${at}.cards`)}
+              error={problem(`answer.categories.${index}.cards`)}
               value={category.cards.join('\n')}
               onChange={(event) => change({ cards: event.target.value.split('\n').slice(0, 10) })}
             />

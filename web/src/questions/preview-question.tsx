@@ -105,8 +105,8 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
           <details>
             <summary className={summaryStyle}>{t('questions/hints')}</summary>
             <ol className="list-decimal space-y-2 ps-6 pb-2">
-              {shown.hints.map((hint, at) => (
-                <li key={at}>
+              {shown.hints.map((hint, index) => (
+                <li key={index}>
                   <RichTextView text={hint} />
                 </li>
               ))}
@@ -119,8 +119,8 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
             <RichTextView text={shown.rightAnswer} />
           </div>
           <ol className="mt-2 list-decimal space-y-2 ps-6 pb-2">
-            {shown.steps.map((step, at) => (
-              <li key={at}>
+            {shown.steps.map((step, index) => (
+              <li key={index}>
                 <RichTextView text={step} />
               </li>
             ))}

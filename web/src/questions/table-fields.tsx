@@ -75,14 +75,14 @@ function Headings({ answer, problem, onChange }: TableFormProps) {
     <fieldset id={fieldId('answer.columns')} tabIndex={-1} className="min-w-0">
       <legend className="mb-2 font-semibold">{t('questions/headings')}</legend>
       <div className={`grid grid-cols-2 gap-3 ${wideGrid(columns.length)}`}>
-        {columns.map((column, at) => (
+        {columns.map((column, index) => (
           <LineField
-            key={at}
-            path={`answer.columns.${at}`}
-            label={t('questions/column-number', { number: at + 1 })}
+            key={index}
+            path={`answer.columns.${index}`}
+            label={t('questions/column-number', { number: index + 1 })}
             value={column}
             problem={problem}
-            onChange={(text) => onChange({ ...answer, columns: changed(columns, at, text) })}
+            onChange={(text) => onChange({ ...answer, columns: changed(columns, index, text) })}
           />
         ))}
       </div>

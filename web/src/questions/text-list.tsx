@@ -18,19 +18,19 @@ export function TextList(props: TextListProps) {
   const { path, title, hint, max, texts, parameter, problem, onChange } = props
   return (
     <FormSection path={path} title={title} hint={hint}>
-      {texts.map((text, at) => (
+      {texts.map((text, index) => (
         <Removable
-          key={at}
-          what={t('questions/step-number', { path, number: at + 1 })}
-          onRemove={() => onChange(without(texts, at))}
+          key={index}
+          what={t('questions/step-number', { path, number: index + 1 })}
+          onRemove={() => onChange(without(texts, index))}
         >
           <WritingField
-            id={fieldId(`${path}.${at}`)}
-            label={t('questions/step-number', { path, number: at + 1 })}
-            error={problem(`${path}.${at}`)}
+            id={fieldId(`${path}.${index}`)}
+            label={t('questions/step-number', { path, number: index + 1 })}
+            error={problem(`${path}.${index}`)}
             parameter={parameter}
             value={text}
-            onChange={(changedText) => onChange(changed(texts, at, changedText))}
+            onChange={(changedText) => onChange(changed(texts, index, changedText))}
           />
         </Removable>
       ))}

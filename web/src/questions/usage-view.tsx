@@ -62,9 +62,9 @@ function Usage({ usage }: { readonly usage: QuestionUsage }) {
             {t('questions/what-was-answered-instead')}
           </h3>
           <ul className="mt-2">
-            {wrong.map((its, at) => (
+            {wrong.map((its, index) => (
               <li
-                key={at}
+                key={index}
                 className="flex items-start justify-between gap-4 border-line py-2 not-first:border-t"
               >
                 <div className="min-w-0 wrap-anywhere">

@@ -38,34 +38,34 @@ export function WrongFields({
           <p className="text-ink-soft">{t('questions/what-a-student-may-have-thought')}</p>
         </div>
       )}
-      {wrong.map((its, at) => (
+      {wrong.map((its, index) => (
         <Removable
-          key={at}
+          key={index}
           what={t('questions/wrong-answer-number', {
             one,
-            number: at + 1,
+            number: index + 1,
           })}
-          onRemove={() => onChange(without(wrong, at))}
+          onRemove={() => onChange(without(wrong, index))}
         >
           <LineField
-            path={`${path}.${at}.value`}
+            path={`${path}.${index}.value`}
             label={t('questions/wrong-answer-number-value', {
               one,
-              number: at + 1,
+              number: index + 1,
             })}
             problem={problem}
             value={its.value}
             placeholder={placeholder}
-            onChange={(value) => onChange(changed(wrong, at, { ...its, value }))}
+            onChange={(value) => onChange(changed(wrong, index, { ...its, value }))}
           />
           <WritingField
-            id={fieldId(`${path}.${at}.feedback`)}
-            label={t('questions/what-you-say-to-wrong', { one, number: at + 1 })}
-            error={problem(`${path}.${at}.feedback`)}
+            id={fieldId(`${path}.${index}.feedback`)}
+            label={t('questions/what-you-say-to-wrong', { one, number: index + 1 })}
+            error={problem(`${path}.${index}.feedback`)}
             rows={1}
             parameter={parameter}
             value={its.feedback}
-            onChange={(feedback) => onChange(changed(wrong, at, { ...its, feedback }))}
+            onChange={(feedback) => onChange(changed(wrong, index, { ...its, feedback }))}
           />
         </Removable>
       ))}

@@ -42,9 +42,9 @@ export function Breadcrumbs({ path }: { readonly path: ArticlePath }) {
       <StructuredData
         about={(origin) => ({
           '@type': 'BreadcrumbList',
-          itemListElement: [...steps, { path, name: article(path).title }].map((step, at) => ({
+          itemListElement: [...steps, { path, name: article(path).title }].map((step, index) => ({
             '@type': 'ListItem',
-            position: at + 1,
+            position: index + 1,
             name: step.name,
             item: new URL(pathIn(language(), step.path), origin).href,
           })),

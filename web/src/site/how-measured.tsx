@@ -25,11 +25,11 @@ export function HowMeasured() {
                 t('ui/students'),
                 t('site/average-gap'),
                 t('site/right-or-wrong-predicted'),
-              ].map((name, at) => (
+              ].map((name, index) => (
                 <th
                   key={name}
                   scope="col"
-                  className={`py-2 pe-4 font-semibold ${at > 0 ? 'text-right' : ''}`}
+                  className={`py-2 pe-4 font-semibold ${index > 0 ? 'text-right' : ''}`}
                 >
                   {name}
                 </th>

@@ -35,8 +35,8 @@ export function SampleQuestion({ skill, sample }: SampleQuestionProps) {
           </div>
           {sample.options.length > 0 && (
             <ul className="mt-3 flex list-disc flex-col gap-1 ps-6">
-              {sample.options.map((option, at) => (
-                <li key={at}>
+              {sample.options.map((option, index) => (
+                <li key={index}>
                   <RichTextView text={option} />
                 </li>
               ))}
@@ -57,8 +57,8 @@ export function SampleQuestion({ skill, sample }: SampleQuestionProps) {
                 <RichTextView text={sample.solution.answer} />
               </div>
               <ol className="mt-2 flex max-w-prose list-decimal flex-col gap-2 ps-6">
-                {sample.solution.steps.map((step, at) => (
-                  <li key={at}>
+                {sample.solution.steps.map((step, index) => (
+                  <li key={index}>
                     <RichTextView text={step} />
                   </li>
                 ))}

@@ -25,7 +25,7 @@ test('columns lie side by side', () => {
 })
 
 test('of too many marks each second or third is shown', () => {
-  const marks = Array.from({ length: 15 }, (_, at) => ({ at, text: String(at) }))
+  const marks = Array.from({ length: 15 }, (_, index) => ({ at: index, text: String(index) }))
   expect(thinned(marks, 7).map(({ at }) => at)).toEqual([0, 3, 6, 9, 12])
   expect(thinned(marks.slice(0, 7), 7)).toHaveLength(7)
 })

@@ -40,15 +40,15 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
         onKeyDown={move}
         className="relative flex overflow-x-auto overflow-y-hidden border-b border-line"
       >
-        {tabs.map((tab, at) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.value}
             type="button"
             role="tab"
             id={`${id}-tab-${tab.value}`}
-            aria-selected={at === chosen}
-            aria-controls={at === chosen ? `${id}-panel` : undefined}
-            tabIndex={at === chosen ? 0 : -1}
+            aria-selected={index === chosen}
+            aria-controls={index === chosen ? `${id}-panel` : undefined}
+            tabIndex={index === chosen ? 0 : -1}
             onClick={() => onChange(tab.value)}
             className={classNames(
               'min-h-12 flex-1 cursor-pointer border-b-3 border-transparent px-4 font-display text-lg font-semibold whitespace-nowrap focus-visible:-outline-offset-3',

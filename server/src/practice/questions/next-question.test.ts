@@ -62,7 +62,7 @@ function meet(skill: (typeof skills)[number], questions: number, ability: number
 }
 
 // Each run tests a third of the skills, so that a growing catalog stays fast. A new skill shifts all later ones.
-const turn = (place: number) => skills.filter((_skill, at) => at % 3 === place)
+const turn = (place: number) => skills.filter((_skill, index) => index % 3 === place)
 const named = (some: typeof skills) => some.map((skill) => ({ id: skill.id, skill }))
 
 describe.each([
@@ -83,17 +83,20 @@ describe('half an hour of a student who is right seven times of ten', () => {
       const models = met.map(({ asked }) => partsOf(asked).modelId)
       const claims = new Set(skill.models.flatMap(({ id, isClaim }) => (isClaim ? [id] : [])))
       const apart = Math.min(5, skill.models.length) - (claims.size > 1 ? 1 : 0)
-      const early = models.filter((model, at) => models.slice(at + 1, at + apart).includes(model))
+      const early = models.filter((model, index) => models.slice(index + 1, index + apart).includes(model))
       const claimedAgain = models.filter(
-        (model, at) => claims.has(model) && models.slice(at + 1, at + 4).some((next) => claims.has(next)),
+        (model, index) =>
+          claims.has(model) && models.slice(index + 1, index + 4).some((next) => claims.has(next)),
       )
       const again = met.filter(
-        ({ task }, at) => task !== null && met.slice(at + 1, at + 10).some((next) => next.task === task),
+        ({ task }, index) =>
+          task !== null && met.slice(index + 1, index + 10).some((next) => next.task === task),
       )
       expect(claimedAgain).toEqual([])
       expect(again).toEqual([])
       const storiesAgain = met.filter(
-        ({ story }, at) => story !== 0 && met.slice(at + 1, at + 10).some((next) => next.story === story),
+        ({ story }, index) =>
+          story !== 0 && met.slice(index + 1, index + 10).some((next) => next.story === story),
       )
       expect(storiesAgain).toEqual([])
       // An hour of one skill uses up its question bank; after that, the models that generate questions come more often.

@@ -26,7 +26,7 @@ const tidy = (value: number): number => Number(value.toPrecision(12))
 const numeral = (value: number): string => String(tidy(value)).replace('-', '−')
 
 const ticksOf = ({ from, to, step }: PictureAxis): number[] =>
-  Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, at) => tidy(from + at * step))
+  Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, index) => tidy(from + index * step))
 
 const line = (x1: number, y1: number, x2: number, y2: number, look: string): string =>
   `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" ${look}/>`

@@ -139,8 +139,8 @@ function fraction(element: XmlElement): string {
 function fenced(element: XmlElement): string {
   const { open = '(', close = ')', separators = ',' } = element.attributes
   const between = [...separators.replaceAll(/\s/g, '')]
-  const inside = elementsIn(element).map((child, at) => {
-    const sign = at === 0 ? '' : (between[at - 1] ?? between.at(-1) ?? '')
+  const inside = elementsIn(element).map((child, index) => {
+    const sign = index === 0 ? '' : (between[index - 1] ?? between.at(-1) ?? '')
     return spelled(sign) + texOf(child)
   })
   return spelled(open) + inside.join('') + spelled(close)

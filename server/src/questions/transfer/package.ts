@@ -88,9 +88,9 @@ function itemsIn({ path, content }: ZipFile): Unread[] {
       },
     ]
   }
-  return itemsOfQti1(root).map((item, at) => ({
+  return itemsOfQti1(root).map((item, index) => ({
     path,
-    number: at + 1,
+    number: index + 1,
     read: () => {
       const notes = new Set<string>()
       return readItem(asQti3FromQti1(item, notes), notes)

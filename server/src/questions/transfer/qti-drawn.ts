@@ -25,7 +25,7 @@ const wrongOf = (wrong: readonly Wrong[]) => {
   const known = wrong.filter(({ value }) => value.trim() !== '')
   return {
     values: packed(known.map(({ value }) => value)),
-    feedback: known.map(({ feedback }, at) => ({ id: `wrong-${at + 1}`, text: feedback })),
+    feedback: known.map(({ feedback }, index) => ({ id: `wrong-${index + 1}`, text: feedback })),
   }
 }
 
@@ -107,7 +107,8 @@ const quarters = ['Minimum', 'Lower quartile', 'Median', 'Upper quartile', 'Maxi
 
 /** The name of each value, and the axis for its slider. */
 function slidersOf(answer: AnswerOf<'plot'>, values: readonly number[]) {
-  const ticks = (axis: AuthoredAxis) => values.map((_, at) => number(axis.from) + at * number(axis.step))
+  const ticks = (axis: AuthoredAxis) =>
+    values.map((_, index) => number(axis.from) + index * number(axis.step))
   const { axis, value, labels } = answer
   const upTo = { from: 0, to: Math.max(2, Math.min(12, Math.max(...values) + 1)), step: 1 }
   const counted = drawnAxis({ ...value, label: '' })
@@ -152,16 +153,16 @@ export function plotParts(answer: AnswerOf<'plot'>, words: Words): DrawnParts {
   return {
     svg: null,
     declarations: values
-      .map((right, at) => declare('single', 'integer', [String(right)], '', id(at)))
+      .map((right, index) => declare('single', 'integer', [String(right)], '', id(index)))
       .join(''),
     body: `<div${data(own)}><p>${words.plain(title)}</p>${values
       .map(
-        (_, at) =>
-          `<qti-slider-interaction response-identifier="${id(at)}" lower-bound="${along.from}" upper-bound="${along.to}" step="${step}" step-label="true"><qti-prompt>${words.plain(names[at] ?? String(at + 1))}</qti-prompt></qti-slider-interaction>`,
+        (_, index) =>
+          `<qti-slider-interaction response-identifier="${id(index)}" lower-bound="${along.from}" upper-bound="${along.to}" step="${step}" step-label="true"><qti-prompt>${words.plain(names[index] ?? String(index + 1))}</qti-prompt></qti-slider-interaction>`,
       )
       .join('')}</div>`,
     feedback: known.feedback,
-    right: values.map((_, at) => isNear(id(at), near)),
+    right: values.map((_, index) => isNear(id(index), near)),
     slips: [],
   }
 }

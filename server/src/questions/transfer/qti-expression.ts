@@ -136,7 +136,7 @@ export function conditionXml(tree: FormulaTree, types: VariableTypes): string {
       const sides = [tree.first, ...tree.rest.map(({ than }) => than)].map(
         (side) => numberXml(side, types).xml,
       )
-      const said = tree.rest.map(({ relation }, at) => relations[relation](sides.slice(at, at + 2)))
+      const said = tree.rest.map(({ relation }, index) => relations[relation](sides.slice(index, index + 2)))
       return said.length === 1 ? said.join('') : around('and', said)
     }
     case 'call':

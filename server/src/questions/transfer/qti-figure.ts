@@ -29,7 +29,7 @@ function tableXml(fields: AuthoredFigure['fields'], rows: AuthoredFigure['rows']
   const heads = ['head1', 'head2', 'head3', 'head4'].map((key) => fields[key] ?? '')
   const wide = heads.findLastIndex((head) => head.trim() !== '') + 1
   const cells = (element: 'th' | 'td', texts: readonly string[]) =>
-    `<tr>${Array.from({ length: wide }, (_, at) => `<${element}>${words.plain(texts[at] ?? '')}</${element}>`).join('')}</tr>`
+    `<tr>${Array.from({ length: wide }, (_, index) => `<${element}>${words.plain(texts[index] ?? '')}</${element}>`).join('')}</tr>`
   const title = fields['title'] ?? ''
   const caption = title.trim() === '' ? '' : `<caption>${words.plain(title)}</caption>`
   return `<table>${caption}<thead>${cells('th', heads)}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`

@@ -33,9 +33,9 @@ function circle({ image: { width, height } }: PictureParts, row: readonly string
 }
 
 export function labelParts(answer: AnswerOf<'label'>, picture: PictureParts, words: Words): Parts {
-  const named = picture.rows.flatMap((row, at) => {
-    const text = answer.labels[at] ?? ''
-    return text.trim() === '' ? [] : [{ row, at, text }]
+  const named = picture.rows.flatMap((row, index) => {
+    const text = answer.labels[index] ?? ''
+    return text.trim() === '' ? [] : [{ row, at: index, text }]
   })
   const texts = [
     ...new Set([...named.map(({ text }) => text), ...answer.others.filter((text) => text.trim() !== '')]),
@@ -68,7 +68,7 @@ export function labelParts(answer: AnswerOf<'label'>, picture: PictureParts, wor
 
 export function hotSpotParts(answer: AnswerOf<'hot-spot'>, picture: PictureParts): Parts {
   const id = (at: number) => `spot-${at + 1}`
-  const spots = picture.rows.map((row, at) => ({ row, id: id(at), its: answer.spots[at] }))
+  const spots = picture.rows.map((row, index) => ({ row, id: id(index), its: answer.spots[index] }))
   const right = spots.filter(({ its }) => its?.isRight === true)
   return {
     declarations: declare(

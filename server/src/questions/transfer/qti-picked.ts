@@ -4,21 +4,27 @@ import type { Words } from './qti-words.ts'
 
 export function choiceParts(answer: AnswerOf<'choice'> | AnswerOf<'choices'>, words: Words): Parts {
   const id = (at: number) => `option-${at + 1}`
-  const right = answer.options.flatMap(({ isRight }, at) => (isRight ? [id(at)] : []))
+  const right = answer.options.flatMap(({ isRight }, index) => (isRight ? [id(index)] : []))
   const isOne = answer.kind === 'choice'
   return {
     declarations: declare(isOne ? 'single' : 'multiple', 'identifier', right),
     body: `<qti-choice-interaction response-identifier="RESPONSE" max-choices="${isOne ? 1 : 0}" shuffle="${!answer.keepsOrder}">${answer.options
       .map(
-        ({ text }, at) => `<qti-simple-choice identifier="${id(at)}">${words.line(text)}</qti-simple-choice>`,
+        ({ text }, index) =>
+          `<qti-simple-choice identifier="${id(index)}">${words.line(text)}</qti-simple-choice>`,
       )
       .join('')}</qti-choice-interaction>`,
-    feedback: answer.options.map(({ feedback }, at) => ({ id: id(at), text: feedback })),
+    feedback: answer.options.map(({ feedback }, index) => ({ id: id(index), text: feedback })),
     right: [isCorrect()],
-    slips: answer.options.flatMap(({ isRight }, at) =>
+    slips: answer.options.flatMap(({ isRight }, index) =>
       isRight
         ? []
-        : [{ id: id(at), when: isOne ? isAnswered('RESPONSE', 'identifier', id(at)) : holdsOption(id(at)) }],
+        : [
+            {
+              id: id(index),
+              when: isOne ? isAnswered('RESPONSE', 'identifier', id(index)) : holdsOption(id(index)),
+            },
+          ],
     ),
   }
 }
@@ -29,10 +35,13 @@ export function orderParts(answer: AnswerOf<'order'>, words: Words): Parts {
     declarations: declare(
       'ordered',
       'identifier',
-      answer.items.map((_, at) => id(at)),
+      answer.items.map((_, index) => id(index)),
     ),
     body: `<qti-order-interaction response-identifier="RESPONSE" shuffle="true"${data({ first: answer.first, last: answer.last })}>${answer.items
-      .map((text, at) => `<qti-simple-choice identifier="${id(at)}">${words.line(text)}</qti-simple-choice>`)
+      .map(
+        (text, index) =>
+          `<qti-simple-choice identifier="${id(index)}">${words.line(text)}</qti-simple-choice>`,
+      )
       .join('')}</qti-order-interaction>`,
     ...misplaced(answer.feedback),
   }
@@ -56,11 +65,11 @@ function associated(
   const set = (prefix: string, texts: readonly string[], max: number) =>
     `<qti-simple-match-set>${texts
       .map(
-        (text, at) =>
-          `<qti-simple-associable-choice identifier="${prefix}-${at + 1}" match-max="${max}">${words.line(text)}</qti-simple-associable-choice>`,
+        (text, index) =>
+          `<qti-simple-associable-choice identifier="${prefix}-${index + 1}" match-max="${max}">${words.line(text)}</qti-simple-associable-choice>`,
       )
       .join('')}</qti-simple-match-set>`
-  const pairs = sources.map(({ target }, at) => `source-${at + 1} target-${target + 1}`)
+  const pairs = sources.map(({ target }, index) => `source-${index + 1} target-${target + 1}`)
   return {
     declarations: declare('multiple', 'directedPair', pairs),
     body: `<qti-match-interaction response-identifier="RESPONSE" shuffle="${kind === 'match'}" max-associations="${sources.length}"${data({ kind })}>${set(

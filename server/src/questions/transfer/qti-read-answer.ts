@@ -96,7 +96,7 @@ function readEntry(context: Context, element: XmlElement, slip: string) {
     isNumber: its?.type === 'float' || its?.type === 'integer' || /^-?\d+(?:\.\d+)?(?:\/\d+)?$/.test(right),
     wrong: (its?.mapped ?? [])
       .filter(({ key, value }) => value <= 0 && key !== right)
-      .map(({ key }, at) => ({ value: key, feedback: feedbackTo(context, slip, at) })),
+      .map(({ key }, index) => ({ value: key, feedback: feedbackTo(context, slip, index) })),
   }
 }
 
@@ -133,7 +133,7 @@ function readList(context: Context, element: XmlElement, slip: string) {
     right: words.find(({ id }) => id === wanted)?.text ?? '',
     wrong: words
       .filter(({ id }) => id !== wanted)
-      .map(({ text }, at) => ({ value: text, feedback: feedbackTo(context, slip, at) })),
+      .map(({ text }, index) => ({ value: text, feedback: feedbackTo(context, slip, index) })),
   }
 }
 
@@ -148,9 +148,9 @@ export function readGaps(context: Context, body: XmlElement, found: readonly Xml
   return {
     kind: 'inline-choice',
     text: markupOf(frame.children.map(numbered), context.texts),
-    gaps: found.map((element, at) => ({
+    gaps: found.map((element, index) => ({
       label: element.attributes['data-label'] ?? '',
-      ...readList(context, element, `gap-${at + 1}`),
+      ...readList(context, element, `gap-${index + 1}`),
     })),
   }
 }

@@ -26,7 +26,9 @@ function placeOf(spot: XmlElement, picture: XmlElement | undefined): string[] {
   const points =
     shape === 'circle' || shape === 'ellipse'
       ? [numbers.slice(0, 2)]
-      : Array.from({ length: Math.floor(numbers.length / 2) }, (_, at) => numbers.slice(at * 2, at * 2 + 2))
+      : Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) =>
+          numbers.slice(index * 2, index * 2 + 2),
+        )
   const [x, y] = [0, 1].map(
     (axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length,
   )
@@ -70,7 +72,7 @@ export function readLabel(context: Context, element: XmlElement): OnPicture<'lab
   )
   const spots = namedIn(element, 'qti-associable-hotspot')
   const own = readPlaces(element)
-  const ids = own.length > 0 ? own.map((_, at) => `place-${at + 1}`) : spots.map(({ id }) => id)
+  const ids = own.length > 0 ? own.map((_, index) => `place-${index + 1}`) : spots.map(({ id }) => id)
   const used = new Set(nameAt.values())
   return {
     answer: {
@@ -88,9 +90,9 @@ export function readDrawn(context: Context, element: XmlElement): AuthoredAnswer
   const attribute = (name: string) => element.attributes[`data-${name}`]
   const axis = (name: string): unknown => unpacked(z.json(), attribute(name))
   const text = (name: string) => attribute(name) ?? ''
-  const wrong = (unpacked(z.array(z.string()), attribute('wrong')) ?? []).map((value, at) => ({
+  const wrong = (unpacked(z.array(z.string()), attribute('wrong')) ?? []).map((value, index) => ({
     value,
-    feedback: feedbackTo(context, 'wrong', at),
+    feedback: feedbackTo(context, 'wrong', index),
   }))
   const kind = attribute('kind')
   const fields = { from: text('from'), to: text('to'), step: text('step'), every: text('every') }

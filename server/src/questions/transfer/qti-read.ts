@@ -102,10 +102,10 @@ const isWords = (node: XmlNode): boolean => /[\p{L}\d]/u.test(textOf(node))
 
 /** The content of a sentence, with a line for each blank that is followed by text. */
 const withBlanks = ({ children }: XmlElement): readonly XmlNode[] =>
-  children.map((node, at) =>
+  children.map((node, index) =>
     typeof node !== 'string' &&
     node.name === 'qti-text-entry-interaction' &&
-    children.slice(at + 1).some(isWords)
+    children.slice(index + 1).some(isWords)
       ? '____'
       : node,
   )

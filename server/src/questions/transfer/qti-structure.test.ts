@@ -112,7 +112,7 @@ function problemsOf(item: XmlElement): string[] {
   const places = item.children.flatMap((child) =>
     typeof child === 'string' ? [] : [order.indexOf(child.name)],
   )
-  if (places.some((place, at) => place < (places[at - 1] ?? 0)))
+  if (places.some((place, index) => place < (places[index - 1] ?? 0)))
     problems.push('the parts of the item are out of order')
   for (const element of all(item)) {
     const { name, attributes, children } = element

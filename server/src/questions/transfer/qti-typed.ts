@@ -22,13 +22,13 @@ interface TypedResponse {
 function response({ id, right, within, wrong, slip, isNumber }: TypedResponse, words: Words) {
   const known = wrong.filter(({ value }) => value.trim() !== '')
   const name = (at: number) => `${slip}-${at + 1}`
-  const feedback = known.map(({ feedback: text }, at) => ({ id: name(at), text }))
+  const feedback = known.map(({ feedback: text }, index) => ({ id: name(index), text }))
   if (isNumber && [right, ...known.map(({ value }) => value)].some(words.isWorkedOut)) {
-    for (const [at, { value }] of known.entries()) words.set(name(at), value)
+    for (const [index, { value }] of known.entries()) words.set(name(index), value)
     return {
       declarations: declare('single', words.correct(id, right), [], '', id),
       right: isNear(id, distance(within, `${id}-within`, words)),
-      slips: known.map((_, at) => ({ id: name(at), when: isVariable(id, name(at)) })),
+      slips: known.map((_, index) => ({ id: name(index), when: isVariable(id, name(index)) })),
       feedback,
     }
   }
@@ -43,7 +43,7 @@ function response({ id, right, within, wrong, slip, isNumber }: TypedResponse, w
   return {
     declarations: declare('single', type, [right], mapping, id),
     right: isDecimal ? isNear(id, distance(within, `${id}-within`, words)) : isCorrect(id),
-    slips: known.map(({ value }, at) => ({ id: name(at), when: isAnswered(id, type, value) })),
+    slips: known.map(({ value }, index) => ({ id: name(index), when: isAnswered(id, type, value) })),
     feedback,
   }
 }
@@ -80,10 +80,10 @@ export function tableParts(answer: AnswerOf<'table'>, words: Words): Parts {
     if (its.isPicked) {
       declarations.push(declare('single', 'identifier', ['word-1'], '', id))
       right.push(isCorrect(id))
-      for (const [at, { feedback }] of its.wrong.entries())
+      for (const [index, { feedback }] of its.wrong.entries())
         slips.push({
-          id: `${slip}-${at + 1}`,
-          when: isAnswered(id, 'identifier', `word-${at + 2}`),
+          id: `${slip}-${index + 1}`,
+          when: isAnswered(id, 'identifier', `word-${index + 2}`),
           text: feedback,
         })
       return `<td>${inlineChoice(id, '', [its.text, ...its.wrong.map(({ value }) => value)], words)}</td>`
@@ -91,8 +91,8 @@ export function tableParts(answer: AnswerOf<'table'>, words: Words): Parts {
     const open = response({ id, right: its.text, within: '', wrong: its.wrong, slip, isNumber: true }, words)
     declarations.push(open.declarations)
     right.push(open.right)
-    for (const [at, { when }] of open.slips.entries()) {
-      const feedback = open.feedback[at]
+    for (const [index, { when }] of open.slips.entries()) {
+      const feedback = open.feedback[index]
       if (feedback !== undefined) slips.push({ ...feedback, when })
     }
     return `<td><qti-text-entry-interaction response-identifier="${id}"/></td>`

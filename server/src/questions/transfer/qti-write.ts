@@ -113,8 +113,8 @@ export function qtiItem(question: AuthoredQuestion, id: string, image: ItemImage
   const shown = isOnPicture ? '' : figureXml(figure, image, words)
   const blocks = [
     ...parts.feedback.map((each) => modal('FEEDBACK', each.id, each.text, words)),
-    ...hints.map((text, at) => modal('HINT', `hint-${at + 1}`, text, words)),
-    ...steps.map((text, at) => modal('SOLUTION', `step-${at + 1}`, text, words)),
+    ...hints.map((text, index) => modal('HINT', `hint-${index + 1}`, text, words)),
+    ...steps.map((text, index) => modal('SOLUTION', `step-${index + 1}`, text, words)),
   ]
   const { declarations, processing: template } = words.template()
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

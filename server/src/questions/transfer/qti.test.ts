@@ -70,7 +70,7 @@ describe('what QTI can say comes back as it went out', () => {
     assertThat(
       property(condition, numbers, numbers, numbers, (text, a, b, c) => {
         const its = question({ parameters: three, conditions: [text] })
-        const values = new Map([a, b, c].map((value, at) => ['abc'.charAt(at), rational(value)]))
+        const values = new Map([a, b, c].map((value, index) => ['abc'.charAt(index), rational(value)]))
         const said = (formula: string | undefined) => {
           try {
             return holds(formula ?? '', values)
@@ -318,8 +318,8 @@ describe('an item of another program whose numbers change', () => {
   test('in which each value doubles the one before is refused before it grows', () => {
     const twice = (id: string) =>
       `<qti-sum><qti-variable identifier="${id}"/><qti-variable identifier="${id}"/></qti-sum>`
-    const doubling = Array.from({ length: 60 }, (_, at) =>
-      set(`d-${at + 1}`, twice(at === 0 ? 'A' : `d-${at}`)),
+    const doubling = Array.from({ length: 60 }, (_, index) =>
+      set(`d-${index + 1}`, twice(index === 0 ? 'A' : `d-${index}`)),
     )
     expect(() => readQtiItem(template(a + doubling.join('')))).toThrow('too long')
   })

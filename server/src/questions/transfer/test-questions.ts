@@ -53,10 +53,10 @@ const options = fc
   .tuple(distinct(2, 6), fc.boolean(), fc.array(maybe, { minLength: 6, maxLength: 6 }))
   .map(([texts, keepsOrder, feedback]) => ({
     keepsOrder,
-    options: texts.map((its, at) => ({
+    options: texts.map((its, index) => ({
       text: its,
-      isRight: at === 0,
-      feedback: at === 0 ? '' : (feedback[at] ?? ''),
+      isRight: index === 0,
+      feedback: index === 0 ? '' : (feedback[index] ?? ''),
     })),
   }))
 
@@ -72,7 +72,7 @@ const sayable = fc.oneof(
     .record({ sources: distinct(2, 4), targets: distinct(4, 6), feedback: maybe })
     .map(({ sources, targets, feedback }): AuthoredAnswer => ({
       kind: 'match',
-      pairs: sources.map((source, at) => ({ source, target: targets[at] ?? '' })),
+      pairs: sources.map((source, index) => ({ source, target: targets[index] ?? '' })),
       others: targets.slice(sources.length, sources.length + 4),
       feedback,
     })),
@@ -80,7 +80,7 @@ const sayable = fc.oneof(
     .record({ names: distinct(2, 3), cards: distinct(6, 6), feedback: maybe })
     .map(({ names, cards, feedback }): AuthoredAnswer => ({
       kind: 'sort',
-      categories: names.map((its, at) => ({ text: its, cards: cards.slice(at * 2, at * 2 + 2) })),
+      categories: names.map((its, index) => ({ text: its, cards: cards.slice(index * 2, index * 2 + 2) })),
       feedback,
     })),
   fc
@@ -296,7 +296,7 @@ export const templateQuestion: fc.Arbitrary<AuthoredQuestion> = fc.record({
       })),
     fc.uniqueArray(slotted, { minLength: 3, maxLength: 4 }).map((texts): AuthoredAnswer => ({
       kind: 'choice',
-      options: texts.map((its, at) => ({ text: its, isRight: at === 0, feedback: '' })),
+      options: texts.map((its, index) => ({ text: its, isRight: index === 0, feedback: '' })),
       keepsOrder: false,
     })),
     fc.tuple(calculation, calculation, sentence).map(([right, wrong, head]): AuthoredAnswer => ({

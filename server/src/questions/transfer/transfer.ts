@@ -57,8 +57,8 @@ interface Incoming {
 export function createTransfer({ one, createAll, image, keepImage }: TransferDeps) {
   function asCsv(questions: readonly OwnQuestion[]): Exported {
     const rows = questions.map(({ question }) => csvRow(question))
-    const report = questions.flatMap(({ id, question }, at) => {
-      const row = rows[at]
+    const report = questions.flatMap(({ id, question }, index) => {
+      const row = rows[index]
       const lost = row === undefined ? [] : lostIn(() => listDifferences(question, readCsvRow(row)))
       return lost.length === 0 ? [] : [{ questionId: id, title: question.title, lost }]
     })

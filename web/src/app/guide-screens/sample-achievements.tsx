@@ -18,14 +18,14 @@ export function SampleAchievements() {
     return <Skeleton className="h-40 rounded-lg" />
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      {achievements.data.slice(0, states.length).map((achievement, at) => {
+      {achievements.data.slice(0, states.length).map((achievement, index) => {
         const detail = details.data.find(({ achievementId }) => achievementId === achievement.id)
         return detail === undefined ? null : (
           <AchievementCard
             key={achievement.id}
             achievement={achievement}
             detail={detail}
-            {...(states[at] ?? states[0])}
+            {...(states[index] ?? states[0])}
           />
         )
       })}

@@ -33,8 +33,8 @@ export function SamplePlan() {
       {(skills) => (
         <Card padding="none">
           <ol>
-            {skills.map((skill, at) => {
-              const line = lines()[at]
+            {skills.map((skill, index) => {
+              const line = lines()[index]
               return line === undefined ? null : (
                 <PlanRow key={skill.id} entry={{ ...line, skill }} isOver={false} />
               )

@@ -51,11 +51,11 @@ export function CategoryFields({ categories, isTried, onChange }: CategoryFields
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1.5 text-[0.94rem] font-semibold">{t('assignments/gradebook/categories')}</legend>
-      {categories.map(({ key, name, weight }, at) => (
+      {categories.map(({ key, name, weight }, index) => (
         <div key={key} className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <Field
-              label={t('assignments/gradebook/category-name', { number: at + 1 })}
+              label={t('assignments/gradebook/category-name', { number: index + 1 })}
               value={name}
               maxLength={40}
               error={isTried && name.trim() === '' ? t('assignments/gradebook/name-this-category') : null}
@@ -77,7 +77,9 @@ export function CategoryFields({ categories, isTried, onChange }: CategoryFields
           <Button
             variant="quiet"
             className="mt-7 shrink-0"
-            aria-label={t('assignments/gradebook/delete-category', { name: name.trim() || String(at + 1) })}
+            aria-label={t('assignments/gradebook/delete-category', {
+              name: name.trim() || String(index + 1),
+            })}
             onClick={() => onChange(categories.filter((one) => one.key !== key))}
           >
             <Trash2 aria-hidden className="size-5" />

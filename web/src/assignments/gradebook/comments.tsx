@@ -6,8 +6,8 @@ import { t } from '../../language/messages.ts'
 export function GradebookComments({ book: { assignments, students } }: { readonly book: Gradebook }) {
   const headingId = useId()
   const comments = students.flatMap(({ studentId, name, cells }) =>
-    assignments.flatMap(({ id, title }, at) => {
-      const comment = cells[at]?.comment ?? ''
+    assignments.flatMap(({ id, title }, index) => {
+      const comment = cells[index]?.comment ?? ''
       return comment === '' ? [] : [{ key: `${studentId} ${id}`, name, title, comment }]
     }),
   )

@@ -94,10 +94,10 @@ export function GradebookTable({
               <Cell isFigure className="font-semibold">
                 {percentInWords(student.percent)}
               </Cell>
-              {assignments.map(({ id, title }, at) => (
+              {assignments.map(({ id, title }, index) => (
                 <Cell key={id} className="py-0.5!">
                   <Work
-                    work={cells[at] ?? null}
+                    work={cells[index] ?? null}
                     title={title}
                     onOpen={(cell) =>
                       setOpened({ assignment: { id, title }, student: { studentId, name }, cell })
@@ -109,9 +109,9 @@ export function GradebookTable({
               <Cell isFigure className={missing > 0 ? 'font-semibold text-incorrect' : undefined}>
                 {missing}
               </Cell>
-              {categories.map(({ key }, at) => (
+              {categories.map(({ key }, index) => (
                 <Cell key={key} isFigure>
-                  {percentInWords(student.categories[at] ?? null)}
+                  {percentInWords(student.categories[index] ?? null)}
                 </Cell>
               ))}
             </tr>

@@ -83,7 +83,7 @@ function Steps({ steps }: { readonly steps: readonly FirstStep[] }) {
           : t('classrooms/portal/done-of-count-steps-done', { done, count: steps.length })}
       </h2>
       <ol className="mt-4 flex flex-col gap-3">
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <Card as="li" key={step.title} className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <span
               className={classNames(
@@ -91,7 +91,7 @@ function Steps({ steps }: { readonly steps: readonly FirstStep[] }) {
                 step.isDone ? 'bg-correct-soft text-correct' : 'bg-math-soft text-math',
               )}
             >
-              {step.isDone ? <Check aria-hidden className="size-6" /> : <span aria-hidden>{at + 1}</span>}
+              {step.isDone ? <Check aria-hidden className="size-6" /> : <span aria-hidden>{index + 1}</span>}
             </span>
             <div className="min-w-0 flex-1 basis-64">
               <h3 className="text-xl font-semibold">

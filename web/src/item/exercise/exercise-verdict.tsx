@@ -84,8 +84,8 @@ export function ExerciseVerdict({ reply, wasMissed, isTyped, isAlgebra, isFinal 
                   {t('item/how-it-is-worked-out')}
                 </summary>
                 <ol className="mt-2 max-w-prose list-decimal space-y-2 ps-6 leading-relaxed">
-                  {solution.steps.map((step, at) => (
-                    <li key={at}>
+                  {solution.steps.map((step, index) => (
+                    <li key={index}>
                       <RichTextView text={step} />
                     </li>
                   ))}

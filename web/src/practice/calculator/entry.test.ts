@@ -43,5 +43,7 @@ test('what cannot be worked out stays, with the reason, until it is changed', ()
 test('the last twenty calculations are kept', () => {
   let calculator = newCalculator
   for (let count = 1; count <= 25; count += 1) calculator = workedOut(`${count}+0`, calculator)
-  expect(calculator.lines.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, (_, at) => `${at + 6}`))
+  expect(calculator.lines.map(({ text }) => text)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `${index + 6}`),
+  )
 })

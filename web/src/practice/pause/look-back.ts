@@ -70,7 +70,9 @@ function praiseFor(closed: readonly Closed[]): string {
       ? t('practice/looked-again-after-a-wrong-answer')
       : t('practice/looked-again-after-wrong-answers', { mended })
 
-  const recovered = closed.some(({ result }, at) => result === 'right' && closed[at - 1]?.result === 'wrong')
+  const recovered = closed.some(
+    ({ result }, index) => result === 'right' && closed[index - 1]?.result === 'wrong',
+  )
   if (recovered) return t('practice/after-a-question-that-went-wrong')
 
   const right = closed.find(({ result }) => result === 'right')

@@ -49,7 +49,7 @@ test('a sheet has room for so much and no more', () => {
   const typed = Array.from({ length: maxLines + 5 }, (_, line): Edit => ({ type: 'typed', line: `${line}` }))
   expect(after(...typed).sheet.lines).toHaveLength(maxLines)
   expect(after({ type: 'typed', line: 'x'.repeat(500) }).sheet.lines[0]).toHaveLength(longestLine)
-  const long = drew(...Array.from({ length: 4000 }, (_, at) => at))
+  const long = drew(...Array.from({ length: 4000 }, (_, index) => index))
   const full = after(...Array.from({ length: 10 }, () => long))
   expect(isFull(full.sheet)).toBe(true)
   expect(edit(full, drew(1, 1))).toBe(full)

@@ -37,8 +37,8 @@ export function AchievementList() {
         <LoadError what={t('progress/your-achievements')} onRetry={retry} />
       ) : all.data === undefined || own.data === undefined ? (
         <div className="flex flex-col gap-4 py-2" aria-busy>
-          {Array.from({ length: maxShown }, (_, at) => (
-            <Skeleton key={at} className="h-11.5" />
+          {Array.from({ length: maxShown }, (_, index) => (
+            <Skeleton key={index} className="h-11.5" />
           ))}
         </div>
       ) : (

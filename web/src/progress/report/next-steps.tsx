@@ -17,13 +17,13 @@ export function NextSteps({ steps, isOwn }: NextStepsProps) {
       intro={isOwn ? undefined : t('progress/report/from-the-practice-plan')}
     >
       <ol className="flex flex-col gap-4 print:gap-1.5">
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <li key={step.skill.id} className="flex gap-3.5">
             <span
               aria-hidden
               className="grid size-8 shrink-0 place-items-center rounded-full bg-math-soft font-display font-bold text-math tabular-nums"
             >
-              {at + 1}
+              {index + 1}
             </span>
             <span>
               <span className="text-lg font-semibold">

@@ -30,13 +30,13 @@ export function AdaptiveDemo({ run }: { readonly run: readonly DemoStep[] }) {
       ) : (
         <>
           <ol className="divide-y divide-line border-y border-line">
-            {run.map(({ level, why, isRight, mastery }, at) => (
+            {run.map(({ level, why, isRight, mastery }, index) => (
               <li
-                key={at}
+                key={index}
                 className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_7.5rem] md:grid-cols-[8.5rem_minmax(0,1fr)_8rem]"
               >
                 <p className="font-semibold">
-                  {t('ui/question-place', { place: at + 1 })}
+                  {t('ui/question-place', { place: index + 1 })}
                   <span className="block text-sm font-medium text-ink-soft">
                     {t('site/level-of-3', { level })}
                   </span>

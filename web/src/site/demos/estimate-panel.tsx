@@ -57,9 +57,9 @@ export function EstimatePanel({ progress, next }: EstimatePanelProps) {
       </div>
       {progress.length > 1 && (
         <ol aria-label={t('site/mastery-after-each-answer')} className="mt-5 flex h-20 items-end gap-1">
-          {progress.map((entry, at) => (
+          {progress.map((entry, index) => (
             <li
-              key={at}
+              key={index}
               className="min-w-0 flex-1 rounded-t-sm bg-math"
               style={{ height: `${Math.max(4, entry.mastery ?? 0)}%` }}
             >

@@ -24,8 +24,8 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
         <RichTextView text={stem} />
       </div>
       <ul className="mt-5 divide-y divide-line border-y border-line">
-        {wrong.map((entry, at) => (
-          <li key={at}>
+        {wrong.map((entry, index) => (
+          <li key={index}>
             <details className="group py-1">
               <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-lg">
                 <Rich

@@ -23,9 +23,9 @@ export function SampleReportView({ report }: { readonly report: SampleReport }) 
                 <MasteryMark mastered={mastered} isDue={isDue} />
               </h3>
               <p className="mt-1.5 flex flex-wrap gap-1" aria-label={inWords(answers)} role="img">
-                {answers.map((isRight, at) => (
+                {answers.map((isRight, index) => (
                   <span
-                    key={at}
+                    key={index}
                     className={`grid size-6 place-items-center rounded-sm ${isRight ? 'bg-correct-soft text-correct' : 'bg-incorrect-soft text-incorrect'}`}
                   >
                     {isRight ? (

@@ -22,10 +22,10 @@ const openFound = 2
 export function AnswerList({ answers, isFound, isSignedIn, onAsk }: AnswerListProps) {
   return (
     <Card padding="none" className="overflow-hidden">
-      {answers.map(({ topic, question, answer, link, ask }, at) => (
+      {answers.map(({ topic, question, answer, link, ask }, index) => (
         <details
-          key={`${question} ${isFound && at < openFound}`}
-          open={isFound && at < openFound}
+          key={`${question} ${isFound && index < openFound}`}
+          open={isFound && index < openFound}
           className="group border-t border-line first:border-t-0"
         >
           <summary className="flex cursor-pointer list-none items-center justify-between gap-4 px-5 py-4 font-semibold -outline-offset-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">

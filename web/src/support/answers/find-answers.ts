@@ -63,7 +63,7 @@ const stemOf = (word: string): string => translated(readings, language()).stemOf
  */
 function distance(one: string, other: string, max: number): number {
   let beforeLast: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i]
     for (let j = 1; j <= other.length; j += 1) {

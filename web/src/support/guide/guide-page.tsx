@@ -81,17 +81,17 @@ export function GuidePage({ screens, languages }: GuidePageProps) {
           </div>
         </div>
         <div className="mt-10 flex min-w-0 flex-col gap-14 lg:mt-0">
-          {chapters.map((chapter, at) => (
+          {chapters.map((chapter, index) => (
             <GuideChapter
               key={chapter.id}
               id={chapterId(chapter.id)}
-              number={at + 1}
+              number={index + 1}
               chapter={chapter}
               screen={chapter.screen === undefined ? null : screens[chapter.screen.name]}
               hasLinks={role === user.role}
               isRead={read.has(chapter.id)}
-              isLast={at === chapters.length - 1}
-              onFinish={() => finish(at)}
+              isLast={index === chapters.length - 1}
+              onFinish={() => finish(index)}
               onUnread={() => mark(chapter.id, false)}
             />
           ))}

@@ -23,13 +23,13 @@ export function MasteryExplained() {
       </h2>
       {rules.data !== undefined ? (
         <ol className="mt-4 flex max-w-prose flex-col gap-4 text-lg">
-          {rules.data.rules.map((rule, at) => (
+          {rules.data.rules.map((rule, index) => (
             <li key={rule} className="flex gap-4">
               <span
                 aria-hidden
                 className="grid size-8 shrink-0 place-items-center rounded-full bg-science-soft font-display font-bold text-science"
               >
-                {at + 1}
+                {index + 1}
               </span>
               <span className="min-w-0">{rule}</span>
             </li>

@@ -16,12 +16,12 @@ export function RunDescription({ moves, steps }: RunInWordsProps) {
         {t('support/what-if/the-line-in-words')}
       </summary>
       <ol className="mt-2 list-decimal space-y-1 rounded-md bg-sunken py-3 ps-10 pe-3 tabular-nums">
-        {steps.map((step, at) => {
-          const move = moves[at]
+        {steps.map((step, index) => {
+          const move = moves[index]
           if (move === undefined) return null
-          const change = formatChange(steps[at - 1], step)
+          const change = formatChange(steps[index - 1], step)
           return (
-            <li key={at}>
+            <li key={index}>
               {formatMove()[move]}: {formatProgress(step)}
               {change !== '' && ` (${change})`}
               {step.mastered && t('support/what-if/mastered')}

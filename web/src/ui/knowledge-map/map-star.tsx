@@ -3,9 +3,9 @@ import type { PlacedSkill } from './map-places.ts'
 import type { StarLook } from './star-look.ts'
 
 /** A star with four long and four short points, with radius 1. */
-const rays = Array.from({ length: 16 }, (_, at) => {
-  const radius = at % 4 === 0 ? 1 : at % 2 === 0 ? 0.5 : 0.36
-  const angle = (at * Math.PI) / 8
+const rays = Array.from({ length: 16 }, (_, index) => {
+  const radius = index % 4 === 0 ? 1 : index % 2 === 0 ? 0.5 : 0.36
+  const angle = (index * Math.PI) / 8
   return `${(radius * Math.sin(angle)).toFixed(3)} ${(-radius * Math.cos(angle)).toFixed(3)}`
 }).join('L')
 const starPath = `M${rays}Z`
@@ -65,8 +65,8 @@ export function MapStar({ placed: { skill, x, y }, look, domId, words, isChosen 
       {isChosen && <circle r="25" className="km-ring" />}
       <StarSign look={look} subject={skill.subject} />
       <g className="km-name" aria-hidden>
-        {inLines(skill.name).map((line, at) => (
-          <text key={line} textAnchor="middle" dy={`${1.05 * at}em`}>
+        {inLines(skill.name).map((line, index) => (
+          <text key={line} textAnchor="middle" dy={`${1.05 * index}em`}>
             {line}
           </text>
         ))}

@@ -71,13 +71,13 @@ function Figures({ table: { title, head, rows, more } }: { readonly table: Sheet
       >
         {rows.map((row) => (
           <tr key={row.join('/')}>
-            {row.map((text, at) =>
-              at === 0 ? (
-                <RowHead key={head[at]} className="py-1! print:py-px!">
+            {row.map((text, index) =>
+              index === 0 ? (
+                <RowHead key={head[index]} className="py-1! print:py-px!">
                   {text}
                 </RowHead>
               ) : (
-                <Cell key={head[at]} className="py-1! tabular-nums print:py-px!">
+                <Cell key={head[index]} className="py-1! tabular-nums print:py-px!">
                   {text}
                 </Cell>
               ),

@@ -72,8 +72,13 @@ export function Atom({ figure, width: room }: { figure: Figure; width: number })
     <Svg width={width} height={y + (key.at(-1)?.y ?? -18) + 16} description={figure.description}>
       {rows.flat().map(({ atom, radius, centre }) => (
         <g key={atom.id}>
-          {namesOf(atom).map((line, at, lines) => (
-            <Label key={line} x={centre.x} y={centre.y - radius - 14 - (lines.length - 1 - at) * 19} isStrong>
+          {namesOf(atom).map((line, index, lines) => (
+            <Label
+              key={line}
+              x={centre.x}
+              y={centre.y - radius - 14 - (lines.length - 1 - index) * 19}
+              isStrong
+            >
               {line}
             </Label>
           ))}

@@ -63,10 +63,10 @@ export function RunTable({
           </tr>
         </thead>
         <tbody lang={language}>
-          {runs.map(({ settings, value }, at) => (
-            <tr key={at}>
+          {runs.map(({ settings, value }, index) => (
+            <tr key={index}>
               <th scope="row" className={`${cell} text-end font-normal text-ink-soft`}>
-                {at + 1}
+                {index + 1}
               </th>
               {isJoined && (
                 <td className={`${cell} sm:hidden`}>
