@@ -36,6 +36,9 @@ export type Activity = z.infer<typeof Activity>
 
 /** One answer to a question, and how many students gave it. */
 export const AnswerCount = z.object({
+  /** An answer; a right or another answer that could not be read as text; or several rare answers. */
+  kind: z.enum(['answer', 'right', 'another', 'rest']),
+  /** Empty unless the kind is `answer`. */
   label: RichText,
   count: z.number().int(),
   isRight: z.boolean(),

@@ -44,36 +44,39 @@ function countAnswers(skill: Skill | undefined, answers: readonly AnswerRow[], i
   const choice = choiceOf(item)
   if (choice !== undefined) {
     return choice.options.map(({ id, text }) => ({
+      kind: 'answer',
       label: showMarkup(text),
       count: answers.filter(({ response }) => chosenIn(response) === id).length,
       isRight: id === choice.right,
     }))
   }
-  const counts = new Map<string, { label: string; count: number; isRight: boolean }>()
+  const counts = new Map<string, AnswerCount>()
   for (const answer of answers) {
-    const label = labelOf(skill, answer, item)
+    const group = groupOf(skill, answer, item)
     const isRight = answer.verdict === 'correct'
-    const known = counts.get(`${isRight} ${label}`) ?? { label, count: 0, isRight }
-    counts.set(`${isRight} ${label}`, { ...known, count: known.count + 1 })
+    const key = JSON.stringify([isRight, group])
+    const count = (counts.get(key)?.count ?? 0) + 1
+    counts.set(key, { ...group, count, isRight })
   }
   const sorted = [...counts.values()].toSorted((one, other) => other.count - one.count)
   const rest = sorted.slice(maxBars)
   const shown = sorted.slice(0, maxBars)
   if (rest.length > 0) {
     const count = rest.reduce((sum, one) => sum + one.count, 0)
-    shown.push({ label: 'Other answers', count, isRight: false })
+    shown.push({ kind: 'rest', label: [], count, isRight: false })
   }
-  return shown.map(({ label, ...one }) => ({ ...one, label: words(label) }))
+  return shown
 }
 
 /** How a typed answer was read; otherwise its misconception. */
-function labelOf(
+function groupOf(
   skill: Skill | undefined,
   { response, verdict, misconception }: AnswerRow,
   item: Item,
-): string {
+): Pick<AnswerCount, 'kind' | 'label'> {
   const { echo } = checkResponse(item, response)
-  if (echo !== null) return echo
-  if (verdict === 'correct') return 'Right'
-  return (skill && misconceptionOf(skill, misconception)?.name) ?? 'Another answer'
+  if (echo !== null) return { kind: 'answer', label: words(echo) }
+  if (verdict === 'correct') return { kind: 'right', label: [] }
+  const name = skill && misconceptionOf(skill, misconception)?.name
+  return name === undefined ? { kind: 'another', label: [] } : { kind: 'answer', label: words(name) }
 }

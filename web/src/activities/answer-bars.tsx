@@ -1,5 +1,4 @@
-import type { AnswerSpread } from '@skills-center/contract/activities'
-import type { RichText } from '@skills-center/contract/rich-text'
+import type { AnswerCount, AnswerSpread } from '@skills-center/contract/activities'
 import { Check } from 'lucide-react'
 import { useContentLanguage } from '../language/content.ts'
 import { t } from '../language/messages.ts'
@@ -11,18 +10,16 @@ interface AnswerBarsProps {
   readonly isShown: boolean
 }
 
-/** The page-language text for a summary label from the server; null if the label is an actual answer. */
-function ownWords(label: RichText): string | null {
-  const first = label[0]?.[0]
-  if (first?.kind !== 'text') return null
-  switch (first.text) {
-    case 'Other answers':
+/** The page-language text for a count of answers that have no text of their own; null for an answer. */
+function summaryOf(kind: AnswerCount['kind']): string | null {
+  switch (kind) {
+    case 'rest':
       return t('activities/other-answers')
-    case 'Another answer':
+    case 'another':
       return t('activities/another-answer')
-    case 'Right':
+    case 'right':
       return t('activities/right-answer')
-    default:
+    case 'answer':
       return null
   }
 }
@@ -40,7 +37,7 @@ export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBar
         </tr>
       </thead>
       <tbody>
-        {answers.map(({ label, count, isRight }, index) => {
+        {answers.map(({ kind, label, count, isRight }, index) => {
           const share = answered === 0 ? 0 : Math.round((100 * count) / answered)
           const isMarked = isShown && isRight
           return (
@@ -58,7 +55,7 @@ export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBar
                       <span className="sr-only">{t('activities/right-answer-lead')} </span>
                     </>
                   )}
-                  {ownWords(label) ?? (
+                  {summaryOf(kind) ?? (
                     <span lang={language}>
                       <RichTextLine text={label} />
                     </span>
