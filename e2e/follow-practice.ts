@@ -26,36 +26,42 @@ export interface Student {
 export function followPractice(page: Page): Student {
   let shown: QuestionToken | undefined
   let following: QuestionToken | undefined
+  /** Resolves when every reply that has arrived has been read. */
+  let isRead: Promise<unknown> = Promise.resolve()
+  const read = (work: Promise<unknown>) => {
+    // A reply that a reload discarded has no body left to read.
+    isRead = Promise.all([isRead, work.catch(() => undefined)])
+  }
   page.on('response', (response) => {
     if (response.request().resourceType() === 'document') {
-      void initialDataOf(response)
-        .then((practice) => (shown = practice?.questions[0]?.token ?? shown))
-        .catch(() => undefined)
+      read(initialDataOf(response).then((practice) => (shown = practice?.questions[0]?.token ?? shown)))
       return
     }
     const isPractice = response.url().endsWith('/practice') && response.request().method() === 'GET'
     const isAnswer = response.url().endsWith('/api/v1/practice/answers')
     const isSwap = response.url().endsWith('/api/v1/practice/swaps')
     if (response.status() !== 200 || !(isPractice || isAnswer || isSwap)) return
-    void response
-      .json()
-      .then((body: unknown) => {
+    read(
+      response.json().then((body: unknown) => {
         if (isPractice) shown = Practice.parse(body).questions[0]?.token
         else if (isSwap) shown = swapQuestion.reply.parse(body).question.token
         else following = AnswerReply.parse(body).next?.token ?? following
-      })
-      // A reply that a reload discarded has no body left to read.
-      .catch(() => undefined)
+      }),
+    )
   })
 
-  const token = (): QuestionToken => {
+  const token = async (): Promise<QuestionToken> => {
+    await isRead
     if (shown === undefined) throw new Error('No question is shown')
     return shown
   }
   const fill = async (how: 'right' | 'wrong') => {
     // No person moves cards so fast that the page replays some moves and hears the others.
     await untilHydrated(page)
-    await fillIn(page, how === 'right' ? known.right(token()) : known.wrong(token()))
+    // A new question takes the focus, and before that it takes no keys.
+    await page.locator(':focus').waitFor({ state: 'attached' })
+    const asked = await token()
+    await fillIn(page, how === 'right' ? known.right(asked) : known.wrong(asked))
   }
   const repliedTo = async (submit: () => Promise<void>) => {
     const replied = page.waitForResponse((response) => response.url().endsWith('/api/v1/practice/answers'))
@@ -72,7 +78,7 @@ export function followPractice(page: Page): Student {
     async fail() {
       const first = await answer('wrong')
       if (first.triesLeft === 0) return first
-      const right = known.right(token())
+      const right = known.right(await token())
       const again = page.getByRole('button', { name: 'Check again' })
       await again.waitFor()
       // A wrong option is crossed out, so pick another wrong one. Other answers stay filled in.
@@ -94,8 +100,14 @@ export function followPractice(page: Page): Student {
       await readOn(page)
       await button.press('Enter')
       await button.waitFor({ state: 'detached' })
+      await isRead
       shown = following
       const pause = page.getByRole('region', { name: 'questions done' })
+      // The look back is loaded when it is first shown.
+      await page
+        .getByRole('heading', { name: /^Question \d+$/ })
+        .or(pause)
+        .waitFor()
       if (!(await pause.isVisible())) return
       await readOn(page)
       await pause.getByRole('button', { name: 'Keep going' }).press('Enter')

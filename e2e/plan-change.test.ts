@@ -1,7 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+import {
+  expectAccessible,
+  expectNoFaults,
+  openBrowser,
+  openPage,
+  signUpByCall,
+  untilHydrated,
+} from './browser.ts'
 import { followPractice, type Student } from './follow-practice.ts'
+import { readOn } from './own-time.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -78,18 +86,19 @@ describe('a student who fails one question after another', () => {
 
 it('a student who has not learned this yet is led to the lesson, and may go on', async () => {
   const page = await openPage(browser)
-  followPractice(page)
   await signUpByCall(page)
   await page.goto('/practice/equivalent-ratios')
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'I haven’t learned this yet' }).press('Enter')
   const card = page.getByRole('region', { name: 'Thanks for telling us.' })
   await card.getByRole('link', { name: 'Read the lesson' }).waitFor()
   await card.getByRole('link', { name: /^Practice / }).waitFor()
   await expectAccessible(page)
   // Nothing was counted: continuing brings a new first question.
+  await readOn(page)
   await card.getByRole('button', { name: 'Keep going here' }).press('Enter')
-  await page.getByRole('button', { name: 'I haven’t learned this yet' }).waitFor()
+  await card.waitFor({ state: 'detached' })
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
   const status = await page.request.get('/api/subscription/status')
   expect(await status.json()).toMatchObject({ dailyProblemsUsed: 0 })
