@@ -54,6 +54,12 @@ export const fewItems: Readonly<Record<string, number>> = {
   'circles/find-mistake': 51,
   // Least common multiples of two numbers up to 12.
   'factors-and-multiples/least': 90,
+  // Pairs of rules that agree at a small whole number.
+  'rules-tables-and-graphs/two-rules': 140,
+  // Seven squares of which exactly one, or exactly two, can be cut off to leave a net of a cube.
+  'nets/extra-square': 48,
+  // Faces of the nets of a cube.
+  'nets/which-meet': 138,
   // A few mistakes, each with a few triangles that have whole sides.
   'pythagorean-theorem/find-mistake': 130,
   // Four ways to place a magnet, with a compass at each end.

@@ -52,10 +52,12 @@ import { entry as fractionDivisionProblems } from './math/grade-6/fraction-divis
 import { entry as inequalities } from './math/grade-6/inequalities/entry.gen.ts'
 import { entry as longDivision } from './math/grade-6/long-division/entry.gen.ts'
 import { entry as meanAbsoluteDeviation } from './math/grade-6/mean-absolute-deviation/entry.gen.ts'
+import { entry as nets } from './math/grade-6/nets/entry.gen.ts'
 import { entry as oneStepEquations } from './math/grade-6/one-step-equations/entry.gen.ts'
 import { entry as percentProblems } from './math/grade-6/percent-problems/entry.gen.ts'
 import { entry as percents } from './math/grade-6/percents/entry.gen.ts'
 import { entry as polygonsOnThePlane } from './math/grade-6/polygons-on-the-plane/entry.gen.ts'
+import { entry as rulesTablesAndGraphs } from './math/grade-6/rules-tables-and-graphs/entry.gen.ts'
 import { entry as surfaceArea } from './math/grade-6/surface-area/entry.gen.ts'
 import { entry as twoVariables } from './math/grade-6/two-variables/entry.gen.ts'
 import { entry as unitConversion } from './math/grade-6/unit-conversion/entry.gen.ts'
@@ -258,10 +260,12 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: inequalities, load: () => (require('./math/grade-6/inequalities/skill.ts') as typeof import('./math/grade-6/inequalities/skill.ts')).inequalities },
   { entry: longDivision, load: () => (require('./math/grade-6/long-division/skill.ts') as typeof import('./math/grade-6/long-division/skill.ts')).longDivision },
   { entry: meanAbsoluteDeviation, load: () => (require('./math/grade-6/mean-absolute-deviation/skill.ts') as typeof import('./math/grade-6/mean-absolute-deviation/skill.ts')).meanAbsoluteDeviation },
+  { entry: nets, load: () => (require('./math/grade-6/nets/skill.ts') as typeof import('./math/grade-6/nets/skill.ts')).nets },
   { entry: oneStepEquations, load: () => (require('./math/grade-6/one-step-equations/skill.ts') as typeof import('./math/grade-6/one-step-equations/skill.ts')).oneStepEquations },
   { entry: percentProblems, load: () => (require('./math/grade-6/percent-problems/skill.ts') as typeof import('./math/grade-6/percent-problems/skill.ts')).percentProblems },
   { entry: percents, load: () => (require('./math/grade-6/percents/skill.ts') as typeof import('./math/grade-6/percents/skill.ts')).percents },
   { entry: polygonsOnThePlane, load: () => (require('./math/grade-6/polygons-on-the-plane/skill.ts') as typeof import('./math/grade-6/polygons-on-the-plane/skill.ts')).polygonsOnThePlane },
+  { entry: rulesTablesAndGraphs, load: () => (require('./math/grade-6/rules-tables-and-graphs/skill.ts') as typeof import('./math/grade-6/rules-tables-and-graphs/skill.ts')).rulesTablesAndGraphs },
   { entry: surfaceArea, load: () => (require('./math/grade-6/surface-area/skill.ts') as typeof import('./math/grade-6/surface-area/skill.ts')).surfaceArea },
   { entry: twoVariables, load: () => (require('./math/grade-6/two-variables/skill.ts') as typeof import('./math/grade-6/two-variables/skill.ts')).twoVariables },
   { entry: unitConversion, load: () => (require('./math/grade-6/unit-conversion/skill.ts') as typeof import('./math/grade-6/unit-conversion/skill.ts')).unitConversion },

@@ -57,6 +57,10 @@ function foldedNet(cells: readonly Cell[]): Map<number, Vector> {
   return found
 }
 
+/** Whether six squares fold into a cube: each one covers a face of its own. */
+export const foldsUp = (cells: readonly Cell[]): boolean =>
+  cells.length === 6 && new Set([...foldedNet(cells).values()].map((out) => out.join(' '))).size === 6
+
 /** The square opposite this one on the cube. */
 export function oppositeOf(cells: readonly Cell[], square: number): number {
   const folded = foldedNet(cells)

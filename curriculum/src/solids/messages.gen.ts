@@ -55,6 +55,13 @@ type Messages = {
   'plan.middle': null
   'plan.front': null
   'plan.unknown': null
+  'squares-net': { n: Value; rows: Value }
+  'squares-row': { row: Value; cells: Value }
+  'squares-cell': { what: Value; column: Value }
+  'mark.star': null
+  'mark.dot': null
+  'areas-net': { left: Value; front: Value; top: Value }
+  'bare-net': null
 }
 
 export const say = defineMessages<Messages>('solids', { en, es })

@@ -78,6 +78,20 @@ type Messages = {
   'volume.box-around.student': null
   'volume.unit-size.teacher': null
   'volume.unit-size.student': null
+  'net.flat-neighbors.teacher': null
+  'net.flat-neighbors.student': null
+  'net.overlap.teacher': null
+  'net.overlap.student': null
+  'net.prism-or-pyramid.teacher': null
+  'net.prism-or-pyramid.student': null
+  'net.base-shape.teacher': null
+  'net.base-shape.student': null
+  'net.sides-must-match.teacher': null
+  'net.sides-must-match.student': null
+  'net.one-end.teacher': null
+  'net.one-end.student': null
+  'net.cut-corners.teacher': null
+  'net.cut-corners.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/solids', { en, es })

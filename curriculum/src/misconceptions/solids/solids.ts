@@ -39,4 +39,11 @@ export const solids = {
   'section.reversed': { family: 'reversal' },
   'section.number-alone': { family: 'careless' },
   'volume.box-around': { family: 'part-whole' },
+  'net.flat-neighbors': { family: 'everyday-idea' },
+  'net.overlap': { family: 'careless' },
+  'net.prism-or-pyramid': { family: 'unlike-terms' },
+  'net.base-shape': { family: 'careless' },
+  'net.sides-must-match': { family: 'careless' },
+  'net.one-end': { family: 'part-whole' },
+  'net.cut-corners': { family: 'part-whole' },
 } as const satisfies Record<string, Misconception>

@@ -16,6 +16,10 @@ type Messages = {
   'variables.first-row.student': null
   'variables.letter-as-thing.teacher': null
   'variables.letter-as-thing.student': null
+  'variables.constant-again.teacher': null
+  'variables.constant-again.student': null
+  'variables.same-change.teacher': null
+  'variables.same-change.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/variables', { en, es })

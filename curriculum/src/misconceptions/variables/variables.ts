@@ -8,4 +8,6 @@ export const variables = {
   'variables.whole-object': { family: 'operation', source: 'Stacey 1989' },
   'variables.first-row': { family: 'stops-early' },
   'variables.letter-as-thing': { family: 'everyday-idea', source: 'Küchemann 1981' },
+  'variables.constant-again': { family: 'part-whole' },
+  'variables.same-change': { family: 'additive' },
 } as const satisfies Record<string, Misconception>
