@@ -166,6 +166,7 @@ export const teachingOrder: readonly string[] = [
   'systems-word-problems',
   'exponent-rules',
   'roots',
+  'squares-and-cubes-equations',
   'irrational-numbers',
   'scatter-plots',
   'lines-of-fit',

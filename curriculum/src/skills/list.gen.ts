@@ -117,6 +117,7 @@ import { entry as similarFigures } from './math/grade-8/similar-figures/entry.ge
 import { entry as slope } from './math/grade-8/slope/entry.gen.ts'
 import { entry as slopeInterceptForm } from './math/grade-8/slope-intercept-form/entry.gen.ts'
 import { entry as solveSystems } from './math/grade-8/solve-systems/entry.gen.ts'
+import { entry as squaresAndCubesEquations } from './math/grade-8/squares-and-cubes-equations/entry.gen.ts'
 import { entry as systemsOfEquations } from './math/grade-8/systems-of-equations/entry.gen.ts'
 import { entry as systemsWordProblems } from './math/grade-8/systems-word-problems/entry.gen.ts'
 import { entry as transformations } from './math/grade-8/transformations/entry.gen.ts'
@@ -325,6 +326,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: slope, load: () => (require('./math/grade-8/slope/skill.ts') as typeof import('./math/grade-8/slope/skill.ts')).slope },
   { entry: slopeInterceptForm, load: () => (require('./math/grade-8/slope-intercept-form/skill.ts') as typeof import('./math/grade-8/slope-intercept-form/skill.ts')).slopeInterceptForm },
   { entry: solveSystems, load: () => (require('./math/grade-8/solve-systems/skill.ts') as typeof import('./math/grade-8/solve-systems/skill.ts')).solveSystems },
+  { entry: squaresAndCubesEquations, load: () => (require('./math/grade-8/squares-and-cubes-equations/skill.ts') as typeof import('./math/grade-8/squares-and-cubes-equations/skill.ts')).squaresAndCubesEquations },
   { entry: systemsOfEquations, load: () => (require('./math/grade-8/systems-of-equations/skill.ts') as typeof import('./math/grade-8/systems-of-equations/skill.ts')).systemsOfEquations },
   { entry: systemsWordProblems, load: () => (require('./math/grade-8/systems-word-problems/skill.ts') as typeof import('./math/grade-8/systems-word-problems/skill.ts')).systemsWordProblems },
   { entry: transformations, load: () => (require('./math/grade-8/transformations/skill.ts') as typeof import('./math/grade-8/transformations/skill.ts')).transformations },

@@ -38,6 +38,12 @@ type Messages = {
   'roots.not-perfect.student': null
   'roots.decimal-is-exact.teacher': null
   'roots.decimal-is-exact.student': null
+  'roots.no-negative-cube.teacher': null
+  'roots.no-negative-cube.student': null
+  'roots.square-below-zero.teacher': null
+  'roots.square-below-zero.student': null
+  'roots.zero-square.teacher': null
+  'roots.zero-square.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/roots', { en, es })

@@ -18,5 +18,8 @@ export const roots = {
   'roots.order-reversed': { family: 'careless' },
   'roots.sign-means-irrational': { family: 'everyday-idea' },
   'roots.not-perfect': { family: 'everyday-idea' },
+  'roots.no-negative-cube': { family: 'sign' },
+  'roots.square-below-zero': { family: 'sign' },
+  'roots.zero-square': { family: 'everyday-idea' },
   'roots.decimal-is-exact': { family: 'everyday-idea' },
 } as const satisfies Record<string, Misconception>
