@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "continents-that-fit",
-  "version": "54e7b75399f3",
+  "version": "5e3d0774f1e5",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "puzzle",
