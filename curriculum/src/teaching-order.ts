@@ -88,6 +88,7 @@ export const teachingOrder: readonly string[] = [
   'crystals-and-molecules',
   'cells',
   'body-systems',
+  'body-in-balance',
   'senses-and-the-brain',
   'population-resources',
   'limiting-factors',

@@ -145,6 +145,7 @@ import { entry as waterOnEarth } from './science/grade-5/water-on-earth/entry.ge
 import { entry as weightOfMatter } from './science/grade-5/weight-of-matter/entry.gen.ts'
 import { entry as whatPlantsNeed } from './science/grade-5/what-plants-need/entry.gen.ts'
 import { entry as atomsAndMolecules } from './science/grade-6/atoms-and-molecules/entry.gen.ts'
+import { entry as bodyInBalance } from './science/grade-6/body-in-balance/entry.gen.ts'
 import { entry as bodySystems } from './science/grade-6/body-systems/entry.gen.ts'
 import { entry as cells } from './science/grade-6/cells/entry.gen.ts'
 import { entry as climatePatterns } from './science/grade-6/climate-patterns/entry.gen.ts'
@@ -354,6 +355,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: weightOfMatter, load: () => (require('./science/grade-5/weight-of-matter/skill.ts') as typeof import('./science/grade-5/weight-of-matter/skill.ts')).weightOfMatter },
   { entry: whatPlantsNeed, load: () => (require('./science/grade-5/what-plants-need/skill.ts') as typeof import('./science/grade-5/what-plants-need/skill.ts')).whatPlantsNeed },
   { entry: atomsAndMolecules, load: () => (require('./science/grade-6/atoms-and-molecules/skill.ts') as typeof import('./science/grade-6/atoms-and-molecules/skill.ts')).atomsAndMolecules },
+  { entry: bodyInBalance, load: () => (require('./science/grade-6/body-in-balance/skill.ts') as typeof import('./science/grade-6/body-in-balance/skill.ts')).bodyInBalance },
   { entry: bodySystems, load: () => (require('./science/grade-6/body-systems/skill.ts') as typeof import('./science/grade-6/body-systems/skill.ts')).bodySystems },
   { entry: cells, load: () => (require('./science/grade-6/cells/skill.ts') as typeof import('./science/grade-6/cells/skill.ts')).cells },
   { entry: climatePatterns, load: () => (require('./science/grade-6/climate-patterns/skill.ts') as typeof import('./science/grade-6/climate-patterns/skill.ts')).climatePatterns },

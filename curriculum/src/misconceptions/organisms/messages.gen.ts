@@ -72,6 +72,10 @@ type Messages = {
   'body.brain-only-thinks.student': null
   'body.times-seconds.teacher': null
   'body.times-seconds.student': null
+  'body.feedback-turned.teacher': null
+  'body.feedback-turned.student': null
+  'body.one-system-alone.teacher': null
+  'body.one-system-alone.student': null
   'senses.wrong-receptor.teacher': null
   'senses.wrong-receptor.student': null
   'senses.brain-first.teacher': null

@@ -36,6 +36,8 @@ export const organisms = {
   'body.waste-mixed': { family: 'unlike-terms' },
   'body.brain-only-thinks': { family: 'everyday-idea' },
   'body.times-seconds': { family: 'operation' },
+  'body.feedback-turned': { family: 'reversal' },
+  'body.one-system-alone': { family: 'part-whole' },
   'senses.wrong-receptor': { family: 'unlike-terms' },
   'senses.brain-first': { family: 'reversal' },
   'senses.no-stimulus': { family: 'unlike-terms' },
