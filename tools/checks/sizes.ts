@@ -25,6 +25,11 @@ const exceptions: readonly Exception[] = [
     max: 1000,
     reason: 'The types of all messages of a feature, written by a tool.',
   },
+  {
+    path: /^curriculum\/src\/skills\/list\.gen\.ts$/,
+    max: 1000,
+    reason: 'The list of all skills, written by a tool.',
+  },
 ]
 
 /** Reports files over the limit, because a file that long usually does two things. */
