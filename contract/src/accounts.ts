@@ -79,6 +79,8 @@ export const User = z.object({
   lastName: z.string(),
   schoolName: z.string().nullable(),
   subject: TeacherSubject.nullable(),
+  /** Whether the teacher administers a school or district. */
+  isAdministrator: z.boolean().default(false),
 })
 export type User = z.infer<typeof User>
 

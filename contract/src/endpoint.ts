@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import type { Scope } from './scopes.ts'
 
 /**
- * Who may call an endpoint: anyone, anyone signed in, or one role only. What a caller may see inside an endpoint (their
+ * Who may call an endpoint: anyone, anyone signed in, or one role only. An administrator is a teacher who was appointed
+ * for a district or school. What a caller may see inside an endpoint (their
  * own class, their own answers) is up to the feature, not to this check.
  */
-export type Access = 'public' | 'signed-in' | 'student' | 'teacher'
+export type Access = 'public' | 'signed-in' | 'student' | 'teacher' | 'administrator'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -40,6 +40,7 @@ import { getEffort, setDailyGoal } from './progress/effort.ts'
 import { getProgressReport, getReportFile } from './progress/report.ts'
 import { questionEndpoints } from './questions.ts'
 import { schoolEndpoints } from './schools.ts'
+import { organizationEndpoints } from './schools/organization.ts'
 import { getSitePage } from './site/page.ts'
 import { answerSample, getSample } from './site/samples.ts'
 import {
@@ -114,6 +115,7 @@ export const endpoints = {
   ...analyticsEndpoints,
   ...questionEndpoints,
   ...schoolEndpoints,
+  ...organizationEndpoints,
   askSupport,
   getSitePage,
   getSample,

@@ -66,6 +66,7 @@ export const signedInPaths = [
   '/assignment/{id}',
   '/assignment/{id}/edit',
   '/activity/{id}',
+  '/organization',
   '/teacher',
   '/ml-analytics',
   '/skills/{skillId}/modules',

@@ -1,9 +1,9 @@
 import type { Access, Method } from '@skills-center/contract/endpoint'
 import { endpoints } from '@skills-center/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, signUp, startTestApp, type TestApp } from './test-app.ts'
+import { type Caller, signUp, signUpAdministrator, startTestApp, type TestApp } from './test-app.ts'
 
-type Kind = 'visitor' | 'student' | 'teacher'
+type Kind = 'visitor' | 'student' | 'teacher' | 'administrator'
 
 let test: TestApp
 let callers: Record<Kind, Caller>
@@ -13,16 +13,18 @@ beforeAll(async () => {
     visitor: test.caller(),
     student: await signUp(test),
     teacher: await signUp(test, { role: 'teacher' }),
+    administrator: await signUpAdministrator(test, 'Riverside district'),
   }
 })
 afterAll(() => test.stop())
 
 /** The status each kind of caller gets from the access check; null where the endpoint itself decides. */
 const door: Record<Access, Record<Kind, 401 | 403 | null>> = {
-  public: { visitor: null, student: null, teacher: null },
-  'signed-in': { visitor: 401, student: null, teacher: null },
-  student: { visitor: 401, student: null, teacher: 403 },
-  teacher: { visitor: 401, student: 403, teacher: null },
+  public: { visitor: null, student: null, teacher: null, administrator: null },
+  'signed-in': { visitor: 401, student: null, teacher: null, administrator: null },
+  student: { visitor: 401, student: null, teacher: 403, administrator: 403 },
+  teacher: { visitor: 401, student: 403, teacher: null, administrator: null },
+  administrator: { visitor: 401, student: 403, teacher: 403, administrator: null },
 }
 
 const ask = (caller: Caller, method: Method, path: string) => {
@@ -36,7 +38,7 @@ const walk = Object.entries(endpoints).toSorted(
 )
 
 describe.each(walk)('%s', (_name, { method, path, access }) => {
-  it.each(['visitor', 'student', 'teacher'] as const)(
+  it.each(['visitor', 'student', 'teacher', 'administrator'] as const)(
     'lets a %s in only as the contract says',
     async (kind) => {
       const { status } = await ask(callers[kind], method, path)

@@ -38,6 +38,9 @@ import type { Sessions } from './platform/sessions.ts'
 import { tidyQuestions } from './questions/author-erasure.ts'
 import { unshownColumns } from './practice/questions/open-questions.ts'
 import { deleteOldPopulations } from './practice/learner/population-queries.ts'
+import type { SchoolsDeps } from './schools/deps.ts'
+import { deleteRecordOpenings } from './schools/organization/manage-queries.ts'
+import { organizationRoutes } from './schools/organization/routes.ts'
 import { schoolsRoutes } from './schools/routes.ts'
 import { createSchoolRecords } from './schools/service.ts'
 import { deleteClosedRequests } from './support/closed-requests-queries.ts'
@@ -63,6 +66,7 @@ interface Deps {
   /** Resolves a class code given at sign-up. Returns the function that enrolls the new student. */
   admit: (code: string, network: string) => Promise<(tx: Queryable, id: UserId) => Promise<void>>
   stripeSubscriptionId: (id: UserId) => Promise<string | null>
+  masteries: SchoolsDeps['masteries']
   /** Called in the transaction that erases an account, for data that the foreign keys do not delete. */
   onErase: (tx: Queryable, id: UserId) => Promise<void>
 }
@@ -81,6 +85,7 @@ export function connectAccounts(deps: Deps) {
     cardPasswords,
     audit,
     arrive: (body, from) => consents.arrive(body, from),
+    isAdministrator: (id) => schoolRecords.administrators.isAdministrator(id),
   })
   const { forget } = accounts
   const onErase = [erasePerson, eraseRequester, deps.onErase]
@@ -92,6 +97,9 @@ export function connectAccounts(deps: Deps) {
   const consents = createConsents({ ...shared, parents })
   const schoolRecords = createSchoolRecords({
     ...shared,
+    waitingForConsent: consents.waiting,
+    endSessions: sessions.revokeAll,
+    accountByUsername: accounts.requireByUsername,
     onUnverified: (tx, id) => endConsentsOf({ now, audit, details }, tx, id),
   })
   const retention = createRetention({
@@ -108,6 +116,7 @@ export function connectAccounts(deps: Deps) {
       { days: retentionDays.activityEvents, deleteBefore: deleteOldEvents },
       { days: retentionDays.schools, deleteBefore: deleteOldPopulations },
       { days: retentionDays.auditLog, deleteBefore: deleteOldAudit },
+      { days: retentionDays.auditLog, deleteBefore: deleteRecordOpenings },
       { days: retentionDays.endedToken, deleteBefore: deleteEndedTokens },
       { days: 0, deleteBefore: deleteExpiredSignInCards },
     ],
@@ -147,6 +156,7 @@ export function connectAccounts(deps: Deps) {
     signInCardRoutes(http, { cards, accounts, guard, sessions })
     consentRoutes(http, { consents, parents, classPrivacy })
     schoolsRoutes(http, schoolRecords)
+    organizationRoutes(http, schoolRecords)
   }
 
   const languageOf = (id: UserId) => selectLanguage(database, id)

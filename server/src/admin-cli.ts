@@ -15,6 +15,11 @@ const usage = `npm run admin -- <command>
   list-schools
   add-school-domain <school id> --domain <staff domain>
   remove-school-domain <domain>
+  add-district <name>
+  list-districts
+  place-school <school id> --district <district id>
+  add-administrator <username> --district <district id> [--school <school id>]
+  remove-administrator <username>
   verify-teacher <username> --school <school id>
   unverify-teacher <username>
   grant-premium <username> --until 2027-06-30
@@ -83,6 +88,7 @@ async function run(
       place: { type: 'string', default: '' },
       domain: { type: 'string', multiple: true, default: [] },
       school: { type: 'string' },
+      district: { type: 'string' },
       days: { type: 'string', default: '30' },
       yes: { type: 'boolean', default: false },
       'with-classes': { type: 'boolean', default: false },

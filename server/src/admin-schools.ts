@@ -4,7 +4,12 @@ import { withCommands } from './admin.ts'
 interface Line {
   environment: Readonly<Record<string, string | undefined>>
   say: (line: string) => void
-  values: { place: string; domain: readonly string[]; school?: string | undefined }
+  values: {
+    place: string
+    domain: readonly string[]
+    school?: string | undefined
+    district?: string | undefined
+  }
   /** The first argument after the command, such as a school's name, id, or domain. */
   first: string | undefined
   username: () => string
@@ -40,6 +45,32 @@ export function schoolCommands({ environment, say, values, first, username }: Li
       const domain = requireArgument(first, 'which domain')
       await withCommands(environment, (on) => on.removeSchoolDomain(domain))
       say(`${domain} is removed. Teachers who are verified already stay so: see unverify-teacher.`)
+    },
+    async 'add-district'() {
+      const name = requireArgument(first, 'the name of the district')
+      say(`District: ${await withCommands(environment, (on) => on.addDistrict(name))}`)
+    },
+    async 'list-districts'() {
+      const districts = await withCommands(environment, (on) => on.listDistricts())
+      for (const { id, name } of districts) say([id, name].join('\t'))
+      if (districts.length === 0) say('No district is entered yet. See add-district.')
+    },
+    async 'place-school'() {
+      const school = requireArgument(first, 'which school, by its id')
+      const district = requireArgument(values.district, 'the --district, by its id')
+      await withCommands(environment, (on) => on.placeSchool(school, district))
+      say('The school is in the district now.')
+    },
+    async 'add-administrator'() {
+      const name = username()
+      const district = requireArgument(values.district, 'the --district, by its id')
+      await withCommands(environment, (on) => on.appoint(name, district, values.school ?? null))
+      say(`${name} administers ${values.school === undefined ? 'the district' : 'the school'} now.`)
+    },
+    async 'remove-administrator'() {
+      const name = username()
+      await withCommands(environment, (on) => on.removeAdministrator(name))
+      say(`${name} administers nothing now.`)
     },
     async 'verify-teacher'() {
       const name = username()

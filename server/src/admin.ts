@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { join } from 'node:path'
 import { SignupBody } from '@skills-center/contract/accounts'
 import { SchoolId } from '@skills-center/contract/schools'
+import { DistrictId } from '@skills-center/contract/schools/organization'
 import { createApp } from './app.ts'
 import type { App } from './app.ts'
 import { migrations } from './migrations.ts'
@@ -43,12 +44,18 @@ function schoolIdIn(text: string): SchoolId {
   return id.data
 }
 
+function districtIdIn(text: string): DistrictId {
+  const id = DistrictId.safeParse(text)
+  if (!id.success) throw new StartupProblem(`“${text}” is not the id of a district. See list-districts.`)
+  return id.data
+}
+
 const byAdministrator = { via: 'administrator', actor: null } as const
 
 /** The operator's commands. The feature that carries out a command writes it to the audit log. */
 function createCommands(app: App, database: Database) {
   const { accounts, ownData, billing, audit } = app
-  const { office } = app.schoolRecords
+  const { office, administrators } = app.schoolRecords
   const requireId = async (username: string) => (await accounts.requireByUsername(username)).id
   const requireTeacher = async (username: string) => {
     const { id, role } = await accounts.requireByUsername(username)
@@ -77,9 +84,9 @@ function createCommands(app: App, database: Database) {
     async grantPremium(username: string, until: Date) {
       const account = await accounts.requireByUsername(username)
       if (account.role !== 'student') throw new StartupProblem('Only students have a plan.')
-      await billing.grantPremium(account.id, until, (tx) =>
-        audit.note(tx, { action: 'plan-changed', subject: account.id, ...byAdministrator }),
-      )
+      await billing.grantPremium(account.id, until, async (tx) => {
+        await audit.note(tx, { action: 'plan-changed', subject: account.id, ...byAdministrator })
+      })
     },
 
     async erase(username: string, hasClasses: boolean) {
@@ -120,6 +127,18 @@ function createCommands(app: App, database: Database) {
     removeSchoolDomain: (domain: string) => office.removeDomain(domain),
     verifyTeacher: async (username: string, school: string) =>
       office.verify(await requireTeacher(username), schoolIdIn(school)),
+    addDistrict: (name: string) => administrators.office.addDistrict(name),
+    listDistricts: () => administrators.office.list(),
+    placeSchool: (school: string, district: string) =>
+      administrators.office.placeSchool(schoolIdIn(school), districtIdIn(district)),
+    appoint: async (username: string, district: string, school: string | null) =>
+      administrators.office.appoint(
+        await requireTeacher(username),
+        districtIdIn(district),
+        school === null ? null : schoolIdIn(school),
+      ),
+    removeAdministrator: async (username: string) =>
+      administrators.office.remove(await requireTeacher(username)),
     unverifyTeacher: async (username: string) => office.unverify(await requireTeacher(username)),
   }
 }

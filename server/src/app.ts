@@ -71,6 +71,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     stripeSubscriptionId: billing.stripeSubscriptionId,
     makePassword: () => makePassword(base.below),
     admit: (code, network) => classes.classrooms.joining.admit(code, network),
+    masteries: (id) => learning.progress.progressEntries(id),
     async onErase(tx, id) {
       await classes.classrooms.samples.removeOf(tx, id)
       await payment.onErase(tx, id)
@@ -100,7 +101,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   })
 
   const state = { isClosing: false }
-  const http = await createServer(deps, base, state)
+  const { isAdministrator } = accounts.schoolRecords.administrators
+  const http = await createServer(deps, { ...base, isAdministrator }, state)
   await serveFeatures(http, deps, { ...base, billing, payment, accounts, learning, classes })
 
   await base.sessions.start()
@@ -165,12 +167,25 @@ function createBase(deps: AppDeps) {
 
 async function createServer(
   { database, configuration, log, lateness }: AppDeps,
-  { sessions, accessTokens, metrics }: ReturnType<typeof createBase>,
+  {
+    sessions,
+    accessTokens,
+    metrics,
+    isAdministrator,
+  }: ReturnType<typeof createBase> & { isAdministrator: (id: UserId) => Promise<boolean> },
   state: { isClosing: boolean },
 ): Promise<FastifyInstance> {
   const isClosing = () => state.isClosing
   const { trustProxy, publicUrl, metricsToken } = configuration
-  const http = await createHttp({ sessions, accessTokens, log, trustProxy, publicUrl, isClosing })
+  const http = await createHttp({
+    sessions,
+    accessTokens,
+    log,
+    trustProxy,
+    publicUrl,
+    isClosing,
+    isAdministrator,
+  })
   if (metrics !== null && metricsToken !== null) serveMetrics(http, metrics, metricsToken)
   shedPolls(http, [getStats.path, getSubscriptionStatus.path, listLiveActivities.path], lateness)
   serveHealth(http, { database, isClosing })

@@ -5,14 +5,15 @@ import { endpoints } from '@skills-center/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openClass } from './classrooms/test-class.ts'
 import { createAnswerKeys } from './practice/answer-keys.ts'
-import { secret, signUp, startTestApp } from './test-app.ts'
+import { secret, signUp, signUpAdministrator, startTestApp } from './test-app.ts'
 import type { Caller, TestApp } from './test-app.ts'
 
 type Name = keyof typeof endpoints
-type Outsider = 'otherTeacher' | 'otherStudent' | 'visitor'
+type Outsider = 'otherTeacher' | 'otherStudent' | 'otherAdministrator' | 'visitor'
 
 let server: TestApp
 let teacher: Caller & { id: string; username: string }
+let administrator: Caller & { id: string; username: string }
 let student: Caller & { id: string; username: string }
 let outsiders: Record<Outsider, Caller>
 /** The ids to put in paths, by the last segments before them. */
@@ -26,6 +27,7 @@ beforeAll(async () => {
   outsiders = {
     otherTeacher: await signUp(server, { role: 'teacher', school: 'Hilltop' }),
     otherStudent: await signUp(server),
+    otherAdministrator: await signUpAdministrator(server, 'Hilltop district'),
     visitor: server.caller(),
   }
   const classroom = await openClass(teacher, { name: 'Zanzibar class' })
@@ -70,6 +72,11 @@ beforeAll(async () => {
   const session = JSON.parse((await student.get('/api/user/sessions')).text)[0].id
   const { memberships } = JSON.parse((await teacher.get('/api/schools/verification')).text)
   const school = memberships[0].school.id
+  const own = await signUpAdministrator(server, 'Zanzibar district')
+  administrator = own
+  await server.app.schoolRecords.administrators.office.placeSchool(school, own.districtId)
+  const year = { name: 'Zanzibar year', startsOn: '2026-08-17', endsOn: '2027-06-04' }
+  const { years } = JSON.parse((await administrator.post('/api/v1/organization/years', year)).text)
   const email = 'zanzibar-colleague@example.org'
   const { invitations } = JSON.parse(
     (await teacher.post(`/api/schools/${school}/invitations`, { email })).text,
@@ -77,6 +84,10 @@ beforeAll(async () => {
   ids = {
     'schools/id': school,
     invitationId: invitations[0].id,
+    'people/id': studentId,
+    yearId: years[0].id,
+    'administrators/id': own.id,
+    username: teacher.username,
     'classrooms/id': classroom.id,
     'assignments/id': assigned.id,
     'activities/id': activity.id,
@@ -122,6 +133,11 @@ beforeAll(async () => {
     adjustWork: { dueAt: null, isExcused: false },
     setGrading: { missing: 'zero', late: { kind: 'none' }, dropLowest: 0, retakes: 'best', categories: [] },
     gradeWork: { grade: 80, comment: '', isExcused: false },
+    setAccountActive: { isActive: true },
+    moveTeacher: { from: school, to: school },
+    inviteTeacherToSchool: { email: 'third-colleague@example.org' },
+    appointAdministrator: { schoolId: null },
+    openStudentRecord: { reason: 'A parent asked for it' },
     inviteColleague: { email: 'another-colleague@example.org' },
     startActivity: { skillId: 'unit-rates' },
     steerActivity: { step: 'pause' },
@@ -167,7 +183,7 @@ const ask = (caller: Caller, name: Name) => {
 }
 
 describe.each(aboutSomething)('%s', (name) => {
-  it.each(['otherTeacher', 'otherStudent', 'visitor'] as const)(
+  it.each(['otherTeacher', 'otherStudent', 'otherAdministrator', 'visitor'] as const)(
     'is refused to a caller who has no part in what it is about: %s',
     async (kind) => {
       const reply = await ask(outsiders[kind], name)
@@ -181,7 +197,8 @@ describe.each(aboutSomething)('%s', (name) => {
   it('was asked for as those ask who may', async () => {
     if (name === 'watchActivity') return
     const { access } = endpoints[name]
-    const { status, text } = await ask(access === 'student' ? student : teacher, name)
+    const ways = { student, administrator, teacher, 'signed-in': teacher, public: teacher }
+    const { status, text } = await ask(ways[access], name)
     // The call may be refused for its own reasons, but the request must be well formed.
     expect(status, text).toBeLessThan(500)
     if (status === 400 && bodies[name] !== undefined)
@@ -192,7 +209,7 @@ describe.each(aboutSomething)('%s', (name) => {
 const lists = all.filter(([, { method, path }]) => method === 'GET' && !path.includes('{'))
 
 describe.each(lists)('%s', (name) => {
-  it.each(['otherTeacher', 'otherStudent', 'visitor'] as const)(
+  it.each(['otherTeacher', 'otherStudent', 'otherAdministrator', 'visitor'] as const)(
     'shows %s nothing of others',
     async (kind) => {
       const { text } = await outsiders[kind].get(endpoints[name].path)

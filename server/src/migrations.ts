@@ -29,6 +29,7 @@ import { accessTokenTables, auditActions, forgottenMailboxTables, platformTables
 import { onScreenTables, storedItemTables, practiceTables } from './practice/tables.ts'
 import { dailyGoalTables, progressTables } from './progress/tables.ts'
 import { questionsIndexes, questionsTables } from './questions/tables.ts'
+import { organizationTables } from './schools/organization/tables.ts'
 import { schoolsIndexes, schoolsTables } from './schools/tables.ts'
 import { supportTables } from './support/tables.ts'
 
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   ...signInCardTables,
   ...activitiesOwnQuestions,
   ...assignmentInstructions,
+  ...organizationTables,
 ]

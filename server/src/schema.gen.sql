@@ -129,6 +129,22 @@ create table activity_students (
 );
 CREATE INDEX activity_students_by_student ON public.activity_students USING btree (student_id);
 
+create table administrators (
+  user_id uuid not null,
+  district_id uuid not null,
+  school_id uuid,
+  appointed_at timestamp with time zone not null,
+  appointed_by uuid,
+  constraint administrators_pkey PRIMARY KEY (user_id),
+  constraint administrators_appointed_by_fkey FOREIGN KEY (appointed_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint administrators_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE CASCADE,
+  constraint administrators_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  constraint administrators_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX administrators_by_appointer ON public.administrators USING btree (appointed_by) WHERE (appointed_by IS NOT NULL);
+CREATE INDEX administrators_by_district ON public.administrators USING btree (district_id);
+CREATE INDEX administrators_by_school ON public.administrators USING btree (school_id) WHERE (school_id IS NOT NULL);
+
 create table assigned_students (
   student_id uuid not null,
   assignment_id uuid not null,
@@ -462,6 +478,16 @@ create table daily_activity (
   constraint daily_activity_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table deactivated_accounts (
+  user_id uuid not null,
+  deactivated_at timestamp with time zone not null,
+  deactivated_by uuid,
+  constraint deactivated_accounts_pkey PRIMARY KEY (user_id),
+  constraint deactivated_accounts_deactivated_by_fkey FOREIGN KEY (deactivated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint deactivated_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX deactivated_accounts_by_administrator ON public.deactivated_accounts USING btree (deactivated_by) WHERE (deactivated_by IS NOT NULL);
+
 create table deferrals (
   student_id uuid not null,
   issued_at timestamp with time zone not null,
@@ -477,6 +503,14 @@ create table deferrals (
   constraint deferrals_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint deferrals_level_check CHECK (((level >= 1) AND (level <= 3)))
 );
+
+create table districts (
+  id uuid not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  constraint districts_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX districts_by_name ON public.districts USING btree (lower(name));
 
 create table enrolments (
   student_id uuid not null,
@@ -726,6 +760,19 @@ create table questions_on_screen (
   constraint questions_on_screen_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table record_openings (
+  student_id uuid not null,
+  id uuid not null,
+  opened_at timestamp with time zone not null,
+  opened_by uuid,
+  reason text not null,
+  constraint record_openings_pkey PRIMARY KEY (student_id, id),
+  constraint record_openings_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint record_openings_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX record_openings_by_administrator ON public.record_openings USING btree (opened_by) WHERE (opened_by IS NOT NULL);
+CREATE INDEX record_openings_by_event ON public.record_openings USING btree (id);
+
 create table report_link_events (
   student_id uuid not null,
   link_id uuid not null,
@@ -843,13 +890,28 @@ create table school_members (
 CREATE INDEX school_members_by_inviter ON public.school_members USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 CREATE INDEX school_members_by_school ON public.school_members USING btree (school_id);
 
+create table school_years (
+  id uuid not null,
+  district_id uuid not null,
+  name text not null,
+  starts_on date not null,
+  ends_on date not null,
+  constraint school_years_pkey PRIMARY KEY (id),
+  constraint school_years_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE CASCADE,
+  constraint school_years_check CHECK ((ends_on > starts_on))
+);
+CREATE UNIQUE INDEX school_years_by_name ON public.school_years USING btree (district_id, lower(name));
+
 create table schools (
   id uuid not null,
   name text not null,
   place text not null default ''::text,
   created_at timestamp with time zone not null,
-  constraint schools_pkey PRIMARY KEY (id)
+  district_id uuid,
+  constraint schools_pkey PRIMARY KEY (id),
+  constraint schools_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE RESTRICT
 );
+CREATE INDEX schools_by_district ON public.schools USING btree (district_id) WHERE (district_id IS NOT NULL);
 CREATE UNIQUE INDEX schools_by_name ON public.schools USING btree (lower(name), lower(place));
 
 create table sessions (

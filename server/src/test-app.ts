@@ -218,6 +218,15 @@ export async function signUp(
   return { ...browser, username, id }
 }
 
+/** Signs up a teacher and makes them the administrator of a new district with this name. */
+export async function signUpAdministrator(test: TestApp, district: string) {
+  const administrator = await signUp(test, { role: 'teacher', school: null })
+  const { office } = test.app.schoolRecords.administrators
+  const districtId = await office.addDistrict(district)
+  await office.appoint(UserId.parse(administrator.id), districtId, null)
+  return { ...administrator, districtId }
+}
+
 /** Signs up a child, who gives only a username, a birth date, and a parent's email or a class code. */
 export async function signUpChild(
   { caller, now }: TestApp,

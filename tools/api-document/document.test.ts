@@ -19,7 +19,7 @@ const Operation = z.object({
   summary: z.string().min(1),
   security: z.array(
     z.object({
-      session: z.array(z.enum(['student', 'teacher'])).optional(),
+      session: z.array(z.enum(['student', 'teacher', 'administrator'])).optional(),
       token: z.array(z.string()).optional(),
     }),
   ),

@@ -36,6 +36,7 @@ describe('sign-up', () => {
       lastName: 'Byron',
       schoolName: 'Riverside Middle School',
       subject: null,
+      isAdministrator: false,
     })
     expect(reply.headers['set-cookie']).toMatch(/^sid=.+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
     expect((await browser.get('/api/auth/user')).body).toEqual(reply.body)

@@ -108,6 +108,9 @@ type Messages = {
   'unused-mail.text': { username: Value; day: Value; siteAddress: Value }
   'data.sign-in-cards': null
   'card-ended': null
+  'data.administrators': null
+  'data.deactivated-accounts': null
+  'data.record-openings': null
 }
 
 export const say = defineMessages<Messages>('accounts', { en, es })

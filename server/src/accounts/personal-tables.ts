@@ -103,5 +103,12 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     person: 'teacher_id',
     hidden: ['token_hash'],
   },
+  administrators: { about: say('data.administrators'), person: 'user_id', hidden: ['appointed_by'] },
+  deactivated_accounts: {
+    about: say('data.deactivated-accounts'),
+    person: 'user_id',
+    hidden: ['deactivated_by'],
+  },
+  record_openings: { about: say('data.record-openings'), person: 'student_id', hidden: ['opened_by'] },
   support_requests: { about: say('data.support-requests'), person: 'user_id' },
 }

@@ -44,6 +44,8 @@ export interface AccountsDeps {
     body: SignupBody,
     from: Origin,
   ) => Promise<{ isChild: boolean; begin: (tx: Queryable, id: UserId) => Promise<void> }>
+  /** Whether the teacher administers a school or district. */
+  isAdministrator: (id: UserId) => Promise<boolean>
   /** The payment provider's id of the student's plan; null if there is none. Called whenever a user is returned. */
   stripeSubscriptionId: (id: UserId) => Promise<string | null>
 }
@@ -123,6 +125,7 @@ function createBook(deps: AccountsDeps) {
   const present = async (account: Account): Promise<User> => ({
     ...account,
     stripeSubscriptionId: await deps.stripeSubscriptionId(account.id),
+    isAdministrator: account.role === 'teacher' && (await deps.isAdministrator(account.id)),
   })
 
   const describe = (body: Omit<Person, 'password'>, isDemo: boolean): Omit<NewAccount, 'passwordHash'> => ({

@@ -1,33 +1,9 @@
 import type { UserId } from '@skills-center/contract/ids'
+import type { AuditAction } from '@skills-center/contract/schools/audit-actions'
 import { z } from 'zod'
 import type { NewId, Now } from './clock.ts'
 import { statement } from './statement.ts'
 import type { Queryable } from './database.ts'
-
-/** The audited actions. Actions in a class go to a log of their own, which its teachers read. */
-export type AuditAction =
-  | 'account-erased'
-  | 'consent-given'
-  | 'consent-withdrawn'
-  | 'data-exported'
-  | 'derived-rebuilt'
-  | 'email-changed'
-  | 'password-changed'
-  | 'password-reset'
-  | 'plan-changed'
-  | 'school-added'
-  | 'school-domain-added'
-  | 'school-domain-removed'
-  | 'school-invitation-sent'
-  | 'sign-in-card-made'
-  | 'sign-in-failed'
-  | 'signed-in'
-  | 'signed-up'
-  | 'teacher-created'
-  | 'teacher-unverified'
-  | 'teacher-verified'
-  | 'token-created'
-  | 'token-revoked'
 
 export interface AuditEvent {
   readonly action: AuditAction
@@ -39,8 +15,8 @@ export interface AuditEvent {
 }
 
 export interface Audit {
-  /** Records the event, in the transaction that carries it out. */
-  note(tx: Queryable, event: AuditEvent): Promise<void>
+  /** Records the event, in the transaction that carries it out. Returns its id. */
+  note(tx: Queryable, event: AuditEvent): Promise<string>
 }
 
 const insert = statement(
@@ -76,7 +52,9 @@ const deleteOld = statement('audit.delete-old', 'delete from audit_events where 
 
 export const createAudit = ({ now, newId }: { now: Now; newId: NewId }): Audit => ({
   async note(tx, { action, actor, subject, via }) {
-    await tx.query(insert, [newId(), now(), action, actor, subject, via])
+    const id = newId()
+    await tx.query(insert, [id, now(), action, actor, subject, via])
+    return id
   },
 })
 

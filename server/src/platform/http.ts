@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Text } from '@skills-center/messages/values'
+import type { UserId } from '@skills-center/contract/ids'
 import type { Problem } from '@skills-center/contract/problem'
 import type { AccessTokens } from './access-tokens.ts'
 import { type CostlyCalls, createCostlyCalls } from './costly-calls.ts'
@@ -29,6 +30,8 @@ declare module 'fastify' {
     isSecure: (request: FastifyRequest) => boolean
     publicOrigin: string | null
     costly: CostlyCalls
+    /** Whether the teacher administers a district or school now. */
+    isAdministrator: (id: UserId) => Promise<boolean>
   }
   interface FastifyRequest {
     session: Session | null
@@ -48,6 +51,7 @@ export interface HttpDeps {
    */
   isClosing?: () => boolean
   limits?: ConnectionLimits
+  isAdministrator?: (id: UserId) => Promise<boolean>
 }
 
 /** Connection timeouts, in milliseconds. */
@@ -98,6 +102,7 @@ export async function createHttp(deps: HttpDeps): Promise<FastifyInstance> {
   })
   http.decorate('sessions', sessions)
   http.decorate('accessTokens', deps.accessTokens)
+  http.decorate('isAdministrator', deps.isAdministrator ?? (() => Promise.resolve(false)))
   http.decorate('costly', createCostlyCalls())
   http.decorate('publicOrigin', publicUrl && new URL(publicUrl).origin)
   const isPublicSecure = publicUrl?.startsWith('https:') ?? false

@@ -38,6 +38,8 @@ type Messages = {
   'token-scope-missing': { scope: Value }
   'too-many-tokens': { most: Value }
   'no-such-token': null
+  'administrators-only': null
+  'account-deactivated': null
 }
 
 export const say = defineMessages<Messages>('platform', { en, es })

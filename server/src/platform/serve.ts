@@ -163,7 +163,7 @@ export const authorize =
     }
     if (endpoint.method !== 'GET') requireOwnOrigin(request)
     request.session = readSession(request, reply)
-    requireAccess(endpoint, request.session)
+    await requireAccess(endpoint, request.session, request)
   }
 
 const bearer = /^Bearer\s+(\S+)$/i
@@ -183,7 +183,7 @@ async function admitToken(endpoint: Endpoint, request: FastifyRequest, secret: s
       headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
     })
   }
-  requireAccess(endpoint, session)
+  await requireAccess(endpoint, session, request)
   return session
 }
 
@@ -208,12 +208,28 @@ export const isSignedIn = (request: FastifyRequest): boolean => {
   return token !== null && request.server.sessions.read(token) !== null
 }
 
-function requireAccess({ access }: Endpoint, session: Session | null): void {
+async function requireAccess(
+  { access }: Endpoint,
+  session: Session | null,
+  { server }: FastifyRequest,
+): Promise<void> {
   if (access === 'public') return
   if (!session) throw notSignedIn()
   if (access === 'signed-in' || access === session.role) return
-  throw forbidden(access === 'teacher' ? say('teachers-only') : say('students-only'))
+  if (
+    access === 'administrator' &&
+    session.role === 'teacher' &&
+    (await server.isAdministrator(session.userId))
+  )
+    return
+  throw forbidden(refusals[access])
 }
+
+const refusals = {
+  student: say('students-only'),
+  teacher: say('teachers-only'),
+  administrator: say('administrators-only'),
+} as const
 
 /**
  * Refuses writes that another site made a browser send (CSRF). Browsers name the sending site; programs that send

@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Role, UserId } from '@skills-center/contract/ids'
 import { z } from 'zod'
 import { revokeTokensOf } from './access-tokens.ts'
+import { say } from './messages.gen.ts'
+import { forbidden } from './problems.ts'
 import type { Session } from './session.ts'
 import { statement } from './statement.ts'
 import type { Database, Queryable } from './database.ts'
@@ -36,7 +38,8 @@ interface SignedToken {
 
 const insertSession = statement(
   'sessions.insert',
-  'insert into sessions (user_id, id, created_at, refreshed_at, device) values ($1, $2, $3, $3, $4)',
+  `insert into sessions (user_id, id, created_at, refreshed_at, device) select $1, $2, $3, $3, $4
+  where not exists (select 1 from deactivated_accounts where user_id = $1) returning id`,
 )
 const touchSession = statement(
   'sessions.touch',
@@ -106,7 +109,7 @@ const beginOf = (sessionId: string): number =>
   Number.parseInt(sessionId.replaceAll('-', '').slice(0, 12), 16) || 0
 
 export interface Sessions {
-  /** Opens a session and returns its token. `device` is shown in the list of sessions. */
+  /** Opens a session and returns its token. Refuses a deactivated account. `device` is shown in the list of sessions. */
   open(tx: Queryable, user: { userId: UserId; role: Role; device?: string | null }): Promise<string>
   /** Reads a token without a query; null if it is forged, expired, or revoked. */
   read(token: string): ReadSession | null
@@ -216,7 +219,13 @@ export function createSessions(deps: {
 
     async open(tx, user) {
       const session = { sessionId: newId(), userId: user.userId, role: user.role }
-      await tx.query(insertSession, [user.userId, session.sessionId, now(), user.device ?? null])
+      const opened = await tx.query(insertSession, [
+        user.userId,
+        session.sessionId,
+        now(),
+        user.device ?? null,
+      ])
+      if (opened.length === 0) throw forbidden(say('account-deactivated'))
       return tokens.write(session)
     },
 

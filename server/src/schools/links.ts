@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
 import {
+  type School,
   maxOpenInvitations,
   type SchoolId,
   type SchoolLink,
@@ -27,6 +28,7 @@ import {
   upsertInvitationLink,
 } from './queries.ts'
 import { domainOf } from './domains.ts'
+import { isAdministratorOf } from './organization/queries.ts'
 import { confirmAddressMail, inviteColleagueMail } from './mails.ts'
 import type { SchoolsDeps } from './deps.ts'
 import { say } from './messages.gen.ts'
@@ -75,6 +77,34 @@ export function createSchoolLinks(
   const languageOf = async (id: UserId, asked: Language) =>
     deps.mailLanguage(await selectLanguageOf(database, id), asked)
 
+  /** Sends an invitation to teach at the school. The caller must check that the sender may invite to it. */
+  async function send(
+    teacherId: UserId,
+    school: School,
+    { email, asked, via }: { email: string; asked: Language; via: 'teacher' | 'administrator' },
+  ): Promise<void> {
+    const open = await selectOpenLinks(database, teacherId, now())
+    if (open.filter(({ kind }) => kind === 'invitation').length >= maxOpenInvitations)
+      throw conflict(say('too-many-invitations', { most: maxOpenInvitations }))
+    brake(teacherId, email)
+    const language = await languageOf(teacherId, asked)
+    const { token, row } = newLink(deps, 'invitation')
+    await database.transaction(async (tx) => {
+      await upsertInvitationLink(tx, { ...row, schoolId: school.id, teacherId, email })
+      const own = (await selectOpenLinks(tx, teacherId, now())).find(({ id }) => id === row.id)
+      if (own === undefined) throw new Error('The invitation was not saved')
+      const link = linkIn(deps.siteAddress, language, `/school-link/${token}`)
+      const words = { teacher: own.teacherName || own.username, school: nameWithPlace(school), link }
+      await post.send({ to: email, ...inviteColleagueMail(language, appName, words) }, tx)
+      await audit.note(tx, {
+        action: 'school-invitation-sent',
+        actor: teacherId,
+        subject: null,
+        via,
+      })
+    })
+  }
+
   return {
     /** The address's domain must be exactly one that the operator entered for a school. */
     async askAddress(teacherId: UserId, email: string, asked: Language): Promise<Verification> {
@@ -96,6 +126,8 @@ export function createSchoolLinks(
       return verification(teacherId)
     },
 
+    send,
+
     async invite(
       teacherId: UserId,
       schoolId: SchoolId,
@@ -104,26 +136,7 @@ export function createSchoolLinks(
     ): Promise<Verification> {
       const school = (await selectMemberships(database, teacherId)).find(({ id }) => id === schoolId)
       if (school === undefined) throw notFound(say('not-verified-here'))
-      const open = await selectOpenLinks(database, teacherId, now())
-      if (open.filter(({ kind }) => kind === 'invitation').length >= maxOpenInvitations)
-        throw conflict(say('too-many-invitations', { most: maxOpenInvitations }))
-      brake(teacherId, email)
-      const language = await languageOf(teacherId, asked)
-      const { token, row } = newLink(deps, 'invitation')
-      await database.transaction(async (tx) => {
-        await upsertInvitationLink(tx, { ...row, schoolId, teacherId, email })
-        const own = (await selectOpenLinks(tx, teacherId, now())).find(({ id }) => id === row.id)
-        if (own === undefined) throw new Error('The invitation was not saved')
-        const link = linkIn(deps.siteAddress, language, `/school-link/${token}`)
-        const words = { teacher: own.teacherName || own.username, school: nameWithPlace(school), link }
-        await post.send({ to: email, ...inviteColleagueMail(language, appName, words) }, tx)
-        await audit.note(tx, {
-          action: 'school-invitation-sent',
-          actor: teacherId,
-          subject: null,
-          via: 'teacher',
-        })
-      })
+      await send(teacherId, school, { email, asked, via: 'teacher' })
       return verification(teacherId)
     },
 
@@ -173,6 +186,10 @@ function newLink(
   return { token, row: { id: newId(), hash: hashOf(token), at, expiresAt } }
 }
 
+const mayInvite = async (tx: Queryable, userId: UserId, schoolId: SchoolId): Promise<boolean> =>
+  (await selectMemberships(tx, userId)).some(({ id }) => id === schoolId) ||
+  (await isAdministratorOf(tx, userId, schoolId))
+
 /** Makes the teacher a member of the link's school; works only once. */
 async function verifyBy(
   { audit, now }: Pick<SchoolsDeps, 'audit' | 'now'>,
@@ -182,8 +199,7 @@ async function verifyBy(
   const { schoolId, email } = link
   const isAddress = link.kind === 'address'
   if (!(await consumeLink(tx, hashOf(token), now()))) throw notOpen()
-  if (!isAddress && !(await selectMemberships(tx, link.teacherId)).some(({ id }) => id === schoolId))
-    throw notOpen()
+  if (!isAddress && !(await mayInvite(tx, link.teacherId, schoolId))) throw notOpen()
   if (isAddress && (await selectSchoolByDomain(tx, domainOf(email)))?.id !== schoolId) throw notOpen()
   await insertMember(tx, {
     teacherId,

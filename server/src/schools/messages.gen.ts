@@ -20,6 +20,21 @@ type Messages = {
   'confirm-address-mail.text': { appName: Value; username: Value; school: Value; link: Value; days: Value }
   'invite-colleague-mail.subject': { teacher: Value; school: Value; appName: Value }
   'invite-colleague-mail.text': { teacher: Value; school: Value; appName: Value; link: Value; days: Value }
+  'administrators-only': null
+  'district-administrators-only': null
+  'no-such-person': null
+  'no-such-student': null
+  'no-such-teacher': null
+  'no-such-school': null
+  'no-such-administrator': null
+  'not-your-account': null
+  'not-yourself': null
+  'verify-before-appointing': null
+  'of-another-district': null
+  'school-exists': null
+  'year-exists': null
+  'year-ends-too-early': null
+  'no-such-year': null
 }
 
 export const say = defineMessages<Messages>('schools', { en, es })

@@ -6,6 +6,9 @@ import { createSchoolLinks } from './links.ts'
 import type { SchoolsDeps } from './deps.ts'
 import { createSchoolAdmin } from './school-admin.ts'
 import { deleteExpiredLinks, isMember, selectMemberships, selectOpenLinks } from './queries.ts'
+import { createAdministrators } from './organization/administrators.ts'
+import { createOrganization } from './organization/organization.ts'
+import { createStudentRecords } from './organization/student-records.ts'
 import { say } from './messages.gen.ts'
 
 export type SchoolRecordsFeature = ReturnType<typeof createSchoolRecords>
@@ -48,7 +51,12 @@ export function createSchoolRecords(deps: SchoolsDeps) {
     }
   }
 
+  const organization = createOrganization(deps)
   return {
+    organization,
+    administrators: createAdministrators(deps),
+    openRecord: createStudentRecords(deps, organization),
+    accountByUsername: deps.accountByUsername,
     isVerified,
     /** Refuses a teacher who is not verified at any school. */
     async requireVerified(teacherId: UserId): Promise<void> {

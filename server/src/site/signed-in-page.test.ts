@@ -10,6 +10,7 @@ const student: User = {
   role: 'student',
   gradeLevel: 6,
   stripeSubscriptionId: null,
+  isAdministrator: false,
   email: null,
   firstName: 'Maya',
   lastName: '',

@@ -232,6 +232,13 @@ export const GuidePage = lazy(async () => {
   ])
   return { default: module.GuidePage }
 })
+export const OrganizationPage = lazy(() =>
+  withMessages(
+    import('../schools/organization/organization-page.tsx'),
+    'schools',
+    'schools/organization',
+  ).then((module) => ({ default: module.OrganizationPage })),
+)
 export const SettingsPage = lazy(() =>
   withMessages(
     import('../accounts/settings/settings-page.tsx'),

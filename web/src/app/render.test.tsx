@@ -23,6 +23,7 @@ const user = (n: number) =>
     role: 'student',
     gradeLevel: 6,
     stripeSubscriptionId: null,
+    isAdministrator: false,
     email: null,
     firstName: 'Jane',
     lastName: 'Doe',

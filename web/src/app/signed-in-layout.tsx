@@ -14,7 +14,7 @@ export function SignedInLayout({ children, ...header }: SignedInLayoutProps) {
     <>
       <SkipLink />
       <SignedInHeader {...header} />
-      {header.user.role === 'teacher' && <TeacherBar />}
+      {header.user.role === 'teacher' && <TeacherBar isAdministrator={header.user.isAdministrator} />}
       <main
         id="main"
         tabIndex={-1}

@@ -7,5 +7,6 @@ declare module '../../language/messages.ts' {
     'app/teacher-bar/questions': null
     'app/teacher-bar/analytics': null
     'app/teacher-bar/teaching': null
+    'app/teacher-bar/organization': null
   }
 }

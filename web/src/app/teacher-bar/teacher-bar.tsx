@@ -1,4 +1,12 @@
-import { ChartNoAxesCombined, ClipboardList, FilePen, House, type LucideIcon, Users } from 'lucide-react'
+import {
+  Building2,
+  ChartNoAxesCombined,
+  ClipboardList,
+  FilePen,
+  House,
+  type LucideIcon,
+  Users,
+} from 'lucide-react'
 import { useLocation } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { NavLink } from '../nav-link.tsx'
@@ -11,7 +19,7 @@ interface Place {
   readonly pages: readonly string[]
 }
 
-const places = (): readonly Place[] => [
+const places = (isAdministrator: boolean): readonly Place[] => [
   { href: '/', label: t('app/teacher-bar/home'), icon: House, pages: ['/dashboard', '/teacher'] },
   {
     href: '/classrooms',
@@ -27,17 +35,20 @@ const places = (): readonly Place[] => [
     pages: ['/question-builder'],
   },
   { href: '/ml-analytics', label: t('app/teacher-bar/analytics'), icon: ChartNoAxesCombined, pages: [] },
+  ...(isAdministrator
+    ? [{ href: '/organization', label: t('app/teacher-bar/organization'), icon: Building2, pages: [] }]
+    : []),
 ]
 
 /** The teacher's navigation bar, above every teacher page. It scrolls away; the header stays. */
-export function TeacherBar() {
+export function TeacherBar({ isAdministrator }: { readonly isAdministrator: boolean }) {
   const [path] = useLocation()
   const isIn = ({ pages }: Place) =>
     pages.some((start) => (start.endsWith('/') ? path.startsWith(start) : path === start))
   return (
     <nav aria-label={t('app/teacher-bar/teaching')} className="border-b border-line bg-surface print:hidden">
       <ul className="mx-auto flex max-w-6xl px-1 sm:gap-2 sm:px-4.5">
-        {places().map((place) => (
+        {places(isAdministrator).map((place) => (
           <li key={place.href} className="min-w-0 max-sm:flex-1">
             <NavLink
               href={place.href}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** The actions in the audit log. Actions in a class go to a log of their own, which its teachers read. */
+export const AuditAction = z.enum([
+  'account-deactivated',
+  'account-erased',
+  'account-reactivated',
+  'administrator-appointed',
+  'administrator-removed',
+  'consent-given',
+  'consent-withdrawn',
+  'data-exported',
+  'derived-rebuilt',
+  'district-added',
+  'email-changed',
+  'password-changed',
+  'password-reset',
+  'plan-changed',
+  'record-opened',
+  'school-added',
+  'school-domain-added',
+  'school-domain-removed',
+  'school-invitation-sent',
+  'sign-in-card-made',
+  'sign-in-failed',
+  'signed-in',
+  'signed-up',
+  'teacher-created',
+  'teacher-moved',
+  'teacher-unverified',
+  'teacher-verified',
+  'token-created',
+  'token-revoked',
+])
+export type AuditAction = z.infer<typeof AuditAction>
