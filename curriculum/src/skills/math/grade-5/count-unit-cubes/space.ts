@@ -250,7 +250,11 @@ export const orderSolids = defineModel<{ solids: Solid[]; shuffle: number }>({
   draw: (random, level) => ({
     solids: kindsAt[level].map((kind): Solid => {
       const few = (): number => random.integer(2, 5)
-      const a = { block: random.integer(10, 30), doubles: random.integer(6, 16) }[kind as string] ?? few()
+      const many: Partial<Record<Solid['kind'], number>> = {
+        block: random.integer(10, 30),
+        doubles: random.integer(6, 16),
+      }
+      const a = many[kind] ?? few()
       return {
         kind,
         a,
