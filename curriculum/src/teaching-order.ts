@@ -4,6 +4,7 @@ export const teachingOrder: readonly string[] = [
   'write-expressions',
   'multi-digit-multiplication',
   'two-digit-divisors',
+  'whole-number-problems',
   'fractions-as-division',
   'add-fractions',
   'subtract-mixed-numbers',

@@ -31,6 +31,7 @@ import { entry as subtractMixedNumbers } from './math/grade-5/subtract-mixed-num
 import { entry as twoDigitDivisors } from './math/grade-5/two-digit-divisors/entry.gen.ts'
 import { entry as unitFractionProblems } from './math/grade-5/unit-fraction-problems/entry.gen.ts'
 import { entry as volumeOfPrisms } from './math/grade-5/volume-of-prisms/entry.gen.ts'
+import { entry as wholeNumberProblems } from './math/grade-5/whole-number-problems/entry.gen.ts'
 import { entry as writeExpressions } from './math/grade-5/write-expressions/entry.gen.ts'
 import { entry as absoluteValue } from './math/grade-6/absolute-value/entry.gen.ts'
 import { entry as areaOfPolygons } from './math/grade-6/area-of-polygons/entry.gen.ts'
@@ -241,6 +242,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: twoDigitDivisors, load: () => (require('./math/grade-5/two-digit-divisors/skill.ts') as typeof import('./math/grade-5/two-digit-divisors/skill.ts')).twoDigitDivisors },
   { entry: unitFractionProblems, load: () => (require('./math/grade-5/unit-fraction-problems/skill.ts') as typeof import('./math/grade-5/unit-fraction-problems/skill.ts')).unitFractionProblems },
   { entry: volumeOfPrisms, load: () => (require('./math/grade-5/volume-of-prisms/skill.ts') as typeof import('./math/grade-5/volume-of-prisms/skill.ts')).volumeOfPrisms },
+  { entry: wholeNumberProblems, load: () => (require('./math/grade-5/whole-number-problems/skill.ts') as typeof import('./math/grade-5/whole-number-problems/skill.ts')).wholeNumberProblems },
   { entry: writeExpressions, load: () => (require('./math/grade-5/write-expressions/skill.ts') as typeof import('./math/grade-5/write-expressions/skill.ts')).writeExpressions },
   { entry: absoluteValue, load: () => (require('./math/grade-6/absolute-value/skill.ts') as typeof import('./math/grade-6/absolute-value/skill.ts')).absoluteValue },
   { entry: areaOfPolygons, load: () => (require('./math/grade-6/area-of-polygons/skill.ts') as typeof import('./math/grade-6/area-of-polygons/skill.ts')).areaOfPolygons },
