@@ -17,7 +17,7 @@ const stories = {
   string,
   readonly [thing: UnitId, first: UnitId, group: UnitId, ...ranges: (readonly [number, number])[]]
 >
-export type StoryId = keyof typeof stories
+type StoryId = keyof typeof stories
 // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(stories) as StoryId[]

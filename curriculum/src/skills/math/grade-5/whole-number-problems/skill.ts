@@ -2,7 +2,9 @@ import { skillFrom } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
-import { backwards, findMistake, matchExpressions, remainders, steps, story } from './stories.ts'
+import { findMistake } from './find-mistake.ts'
+import { matchExpressions, remainders } from './questions.ts'
+import { backwards, steps, story } from './stories.ts'
 
 export const wholeNumberProblems = skillFrom(accepted, say, {
   strand: 'base-ten',
