@@ -132,7 +132,7 @@ export const courseAnswer = (ask: CourseAsk): number => {
 // Worked by hand: a sunflower of 5, 10, 20 cm in weeks 1, 2, 3.
 const flower: CourseAsk = {
   course: 'sunflower',
-  who: 'Ines',
+  who: 'Inés',
   readings: [
     [1, 5],
     [2, 10],

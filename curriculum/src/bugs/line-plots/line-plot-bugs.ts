@@ -73,7 +73,7 @@ function madeOf(plot: AskedPlot, total: number): Exact | null {
 // Worked by hand: beads of 2/8, 3/8, 3/8, 5/8, 7/8 inch.
 const beads: AskedPlot = {
   thing: 'bead',
-  who: 'Ines',
+  who: 'Inés',
   values: [2, 3, 3, 5, 7],
   asks: 'total',
   at: 3,
