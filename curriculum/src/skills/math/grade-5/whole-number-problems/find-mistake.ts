@@ -74,7 +74,7 @@ export const findMistake = claimModel<Repack>({
       context: tell(its),
       said: say(`claim.said.${asks}`, { amount: quantity(Number(got), group) }),
       truth: say(`claim.said.${asks}`, { amount: quantity(repackKey(its), group) }),
-      hints: [say(`nudge.${its.aside > 0 ? 'aside' : 'two'}`, terms), say(`hint.${asks}`, terms)],
+      hints: [say(`nudge.${its.aside > 0 ? 'aside' : 'two'}`, terms), say(`hint.${asks}`)],
       start: [...work(its), say(`work.so.${asks}`, terms)],
     }
   },

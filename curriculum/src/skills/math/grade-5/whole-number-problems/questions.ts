@@ -55,9 +55,9 @@ export const remainders = defineModel<Repack & { cards: Card[]; shuffle: number 
         cards: cards.map((id) => ({
           text: say(`sort.card.${id}`, terms),
           place: placeOf[id],
-          elsewhere: { misconception: misreads[id], feedback: say(`sort.slip.${id}`, terms) },
+          elsewhere: { misconception: misreads[id], feedback: say(`sort.slip.${id}`) },
         })),
-        slip: { misconception: 'division.quotient-for-rest', feedback: say('sort.slip.full', terms) },
+        slip: { misconception: 'division.quotient-for-rest', feedback: say('sort.slip.full') },
       }),
       hints: [say('sort.nudge', terms), say('sort.hint', terms)],
       solution: [

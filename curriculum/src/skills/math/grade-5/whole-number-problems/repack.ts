@@ -37,13 +37,20 @@ export interface Repack {
 export const totalOf = ({ a, b, aside }: Repack): number => a * b - aside
 export const fullOf = (its: Repack): number => Math.floor(totalOf(its) / its.c)
 export const restOf = (its: Repack): number => totalOf(its) % its.c
+type Range = readonly [from: number, to: number]
+
+function rangesOf(story: keyof typeof stories): readonly [groups: Range, each: Range, size: Range] {
+  const [, , , groups, each, size] = stories[story]
+  return [groups, each, size]
+}
+
 export const repackKey = (its: Repack): number =>
   ({ exact: fullOf(its), full: fullOf(its), needed: fullOf(its) + 1, left: restOf(its) })[its.asks]
 
 /** Divides without a remainder where the question is `exact`. */
 export function drawRepack(random: Random, asks: Repack['asks'], isAside: boolean): Repack {
   const story = random.pick(ids)
-  const [, , , groups, each, size] = stories[story]
+  const [groups, each, size] = rangesOf(story)
   const who = someone(random)
   return drawUntil(
     () => ({

@@ -80,7 +80,7 @@ export const steps = defineModel<Repack>({
       { name: number, value, wrong },
     ]
     return {
-      stem: [...tell(its), say('steps.asks', terms)],
+      stem: [...tell(its), say('steps.asks')],
       ...fillTable({
         columns: [say('steps.question'), number],
         rows: [
