@@ -12,6 +12,8 @@ export default defineConfig({
     // Files in one process share the modules they import; each has its own browser.
     isolate: false,
     testTimeout: 180_000,
+    // A browser on a busy machine is sometimes slow; a real fault fails twice.
+    retry: 1,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // As in vitest.config.ts: Node loads a skill's code when it is first needed.

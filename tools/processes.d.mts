@@ -6,8 +6,4 @@ export function nodePackageFor(
   locked: Readonly<Record<string, string>>,
 ): { name: string; version: string | undefined; isLocked: boolean }
 export function npmCommand(): { file: string; first: string[]; shell: boolean }
-export function runNode(
-  args: readonly string[],
-  env?: NodeJS.ProcessEnv,
-  output?: 'inherit' | number,
-): Promise<number>
+export function runNode(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<number>

@@ -52,20 +52,14 @@ export function npmCommand() {
 const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') }
 
 /**
- * Runs a program that receives our signals. Resolves to its exit code.
+ * Runs a program in the foreground: it shares our terminal and receives our signals. Resolves to its exit code.
  * @param {readonly string[]} args for our own Node
  * @param {NodeJS.ProcessEnv} [env]
- * @param {'inherit' | number} [output] `inherit` shares our terminal; a number is an open file that it prints to
  * @returns {Promise<number>}
  */
-export function runNode(args, env = process.env, output = 'inherit') {
+export function runNode(args, env = process.env) {
   return new Promise((resolve) => {
-    const stdin = output === 'inherit' ? 'inherit' : 'ignore'
-    const child = spawn(ownNode, [...args], {
-      cwd: root,
-      env: { ...compileCache, ...env },
-      stdio: [stdin, output, output],
-    })
+    const child = spawn(ownNode, [...args], { cwd: root, env: { ...compileCache, ...env }, stdio: 'inherit' })
     /** @type {NodeJS.Signals[]} */
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     // On Ctrl-C the child gets the signal twice, from the terminal and from here. Both ask it to shut down, neither

@@ -16,8 +16,20 @@ const report = (passed: number, failures: string[]) => ({
 })
 
 test('a run counts the tests that its report names, and keeps the names of those that failed', () => {
-  expect(countOf(0, report(12, []))).toEqual({ passed: 12, failed: 0, failures: [] })
-  expect(countOf(1, report(10, ['a', 'b']))).toEqual({ passed: 10, failed: 2, failures: ['a', 'b'] })
+  expect(countOf(0, report(12, []))).toEqual({ passed: 12, failed: 0, failures: [], retried: [] })
+  expect(countOf(1, report(10, ['a', 'b']))).toEqual({
+    passed: 10,
+    failed: 2,
+    failures: ['a', 'b'],
+    retried: [],
+  })
+})
+
+test('a test that passed on its second try is passed, and named', () => {
+  const { testResults, ...rest } = report(1, [])
+  const second = { fullName: 'slow', status: 'passed', failureMessages: ['Error: too late'] }
+  const run = { ...rest, numPassedTests: 2, testResults: [...testResults, { assertionResults: [second] }] }
+  expect(countOf(0, run)).toEqual({ passed: 2, failed: 0, failures: [], retried: ['slow'] })
 })
 
 test('a run that ran no test has failed', () => {
@@ -32,8 +44,8 @@ test('a run that failed without a failing test, as when a file cannot be loaded,
 test('the last line sums all runs', () => {
   expect(
     addUp([
-      { passed: 3, failed: 0, failures: [] },
-      { passed: 4, failed: 1, failures: ['a'] },
+      { passed: 3, failed: 0, failures: [], retried: ['b'] },
+      { passed: 4, failed: 1, failures: ['a'], retried: [] },
     ]),
-  ).toEqual({ passed: 7, failed: 1, failures: ['a'] })
+  ).toEqual({ passed: 7, failed: 1, failures: ['a'], retried: ['b'] })
 })

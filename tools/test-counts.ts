@@ -5,6 +5,8 @@ export interface Counts {
   failed: number
   /** Names of the failed tests, as far as they are known. */
   failures: string[]
+  /** Names of the tests that failed first and then passed on a retry. */
+  retried: string[]
 }
 
 /** The parts of vitest's JSON report that we read; the report has Jest's format. */
@@ -17,6 +19,7 @@ const Report = z.object({
         z.object({
           fullName: z.string(),
           status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
         }),
       ),
     }),
@@ -29,16 +32,21 @@ const Report = z.object({
  */
 export function countOf(exitCode: number, report: unknown): Counts {
   const read = Report.safeParse(report)
-  if (!read.success) return { passed: 0, failed: 1, failures: [] }
+  if (!read.success) return { passed: 0, failed: 1, failures: [], retried: [] }
   const { numPassedTests: passed, numFailedTests: failed, testResults } = read.data
   const tests = testResults.flatMap((file) => file.assertionResults)
   const failures = tests.filter((test) => test.status === 'failed').map((test) => test.fullName)
+  // The report keeps the failure messages of earlier tries.
+  const retried = tests
+    .filter((test) => test.status === 'passed' && (test.failureMessages ?? []).length > 0)
+    .map((test) => test.fullName)
   const isSound = exitCode === 0 && passed > 0
-  return { passed, failed: isSound ? failed : Math.max(failed, 1), failures }
+  return { passed, failed: isSound ? failed : Math.max(failed, 1), failures, retried }
 }
 
 export const addUp = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, counts) => sum + counts.passed, 0),
   failed: all.reduce((sum, counts) => sum + counts.failed, 0),
   failures: all.flatMap((counts) => counts.failures),
+  retried: all.flatMap((counts) => counts.retried),
 })
