@@ -99,7 +99,6 @@ export function connectAccounts(deps: Deps) {
     ...shared,
     waitingForConsent: consents.waiting,
     endSessions: sessions.revokeAll,
-    accountByUsername: accounts.requireByUsername,
     onUnverified: (tx, id) => endConsentsOf({ now, audit, details }, tx, id),
   })
   const retention = createRetention({

@@ -86,8 +86,6 @@ beforeAll(async () => {
     invitationId: invitations[0].id,
     'people/id': studentId,
     yearId: years[0].id,
-    'administrators/id': own.id,
-    username: teacher.username,
     'classrooms/id': classroom.id,
     'assignments/id': assigned.id,
     'activities/id': activity.id,

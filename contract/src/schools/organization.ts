@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nameText, trimmed, Username } from '../accounts.ts'
+import { nameText, trimmed } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Role, SkillId, UserId } from '../ids.ts'
 import { School, SchoolId, WorkEmail } from '../schools.ts'
@@ -149,10 +149,10 @@ export const inviteTeacherToSchool = endpoint({
 
 export const appointAdministrator = endpoint({
   method: 'PUT',
-  path: '/api/organization/administrators/{username}',
+  path: '/api/organization/people/{id}/appointment',
   access: 'administrator',
   summary: 'Make a verified teacher of the district an administrator; district administrators only',
-  params: z.object({ username: Username }),
+  params: person,
   body: z.object({
     /** Null makes a district administrator. */
     schoolId: SchoolId.nullable(),
@@ -162,7 +162,7 @@ export const appointAdministrator = endpoint({
 
 export const removeAdministrator = endpoint({
   method: 'DELETE',
-  path: '/api/organization/administrators/{id}',
+  path: '/api/organization/people/{id}/appointment',
   access: 'administrator',
   summary: 'End the appointment of an administrator; district administrators only',
   params: person,

@@ -1,4 +1,4 @@
-import type { Role, SkillId, UserId } from '@skills-center/contract/ids'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { Audit } from '../platform/audit.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
@@ -20,8 +20,6 @@ export interface SchoolsDeps {
   waitingForConsent: (db: Queryable, studentIds: readonly UserId[]) => Promise<ReadonlySet<UserId>>
   /** Ends a person's sessions and access tokens when the transaction commits. */
   endSessions: (tx: Queryable, id: UserId) => Promise<void>
-  /** Refuses if there is no such account. */
-  accountByUsername: (username: string) => Promise<{ id: UserId; role: Role }>
   masteries: (studentId: UserId) => Promise<readonly { skillId: SkillId; masteryLevel: number }[]>
   /** Called in the transaction that ends a teacher's verification. Returns what to do after the transaction. */
   onUnverified: (tx: Queryable, teacherId: UserId) => Promise<() => Promise<void>>

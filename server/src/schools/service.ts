@@ -56,7 +56,6 @@ export function createSchoolRecords(deps: SchoolsDeps) {
     organization,
     administrators: createAdministrators(deps),
     openRecord: createStudentRecords(deps, organization),
-    accountByUsername: deps.accountByUsername,
     isVerified,
     /** Refuses a teacher who is not verified at any school. */
     async requireVerified(teacherId: UserId): Promise<void> {

@@ -24,21 +24,21 @@ export function createAdministrators({ database, now, newId, audit }: SchoolsDep
       (await selectScope(database, userId)) !== undefined,
 
     /** Only a teacher who is verified at a school of the district, so that no outsider can be appointed. */
-    async appoint(by: Administrator, person: { id: UserId; role: string }, schoolId: SchoolId | null) {
-      const known = await selectPerson(database, by, person.id)
-      if (known === undefined || person.role !== 'teacher') throw notFound(say('no-such-teacher'))
-      if (!(await isMember(database, person.id))) throw conflict(say('verify-before-appointing'))
+    async appoint(by: Administrator, id: UserId, schoolId: SchoolId | null) {
+      const person = await selectPerson(database, by, id)
+      if (person === undefined || person.role !== 'teacher') throw notFound(say('no-such-teacher'))
+      if (!(await isMember(database, id))) throw conflict(say('verify-before-appointing'))
       const schools = await selectSchoolsOf(database, by)
-      if (schoolId !== null && !schools.some(({ id }) => id === schoolId))
+      if (schoolId !== null && !schools.some((school) => school.id === schoolId))
         throw notFound(say('no-such-school'))
-      if (person.id === by.userId) throw conflict(say('not-yourself'))
+      if (id === by.userId) throw conflict(say('not-yourself'))
       await database.transaction(async (tx) => {
-        const row = { userId: person.id, districtId: by.districtId, schoolId, at: now(), by: by.userId }
+        const row = { userId: id, districtId: by.districtId, schoolId, at: now(), by: by.userId }
         if (!(await upsertAdministrator(tx, row))) throw conflict(say('of-another-district'))
         await audit.note(tx, {
           action: 'administrator-appointed',
           actor: by.userId,
-          subject: person.id,
+          subject: id,
           via: 'administrator',
         })
       })

@@ -157,10 +157,10 @@ describe('an administrator', () => {
     })
     expect(move.status).toBe(200)
     expect((await peopleOf(elm.principal)).map(({ username }) => username)).toContain('Elm-student')
-    const path = `/api/v1/organization/administrators/${elm.teacher.username}`
+    const path = `/api/v1/organization/people/${elm.teacher.id}/appointment`
     expect((await elm.lead.send('PUT', path, { schoolId: to })).status).toBe(200)
     expect((await overviewOf(elm.teacher)).role).toBe('school')
-    const removed = await elm.lead.send('DELETE', `/api/v1/organization/administrators/${elm.teacher.id}`)
+    const removed = await elm.lead.send('DELETE', `/api/v1/organization/people/${elm.teacher.id}/appointment`)
     expect(removed.status).toBe(200)
     expect((await elm.teacher.get('/api/v1/organization')).status).toBe(403)
   })
@@ -200,9 +200,9 @@ describe('no administrator sees another district', () => {
     const moved = await stranger.send('PUT', `/api/v1/organization/people/${elm.teacher.id}/school`, move)
     expect([403, 404]).toContain(moved.status)
     const appoint = { schoolId: null }
-    const path = `/api/v1/organization/administrators/${elm.teacher.username}`
+    const path = `/api/v1/organization/people/${elm.teacher.id}/appointment`
     expect([403, 404]).toContain((await stranger.send('PUT', path, appoint)).status)
-    const removal = await stranger.send('DELETE', `/api/v1/organization/administrators/${elm.lead.id}`)
+    const removal = await stranger.send('DELETE', `/api/v1/organization/people/${elm.lead.id}/appointment`)
     expect([403, 404]).toContain(removal.status)
   })
 })

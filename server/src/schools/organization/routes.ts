@@ -21,7 +21,7 @@ const done = { done: true as const }
 
 export function organizationRoutes(
   http: FastifyInstance,
-  { organization, administrators, links, openRecord, accountByUsername }: SchoolRecordsFeature,
+  { organization, administrators, links, openRecord }: SchoolRecordsFeature,
 ): void {
   serve(http, getOrganization, ({ session }) => organization.overview(session.userId))
   serve(http, addSchoolToDistrict, ({ session, body }) => organization.addSchool(session.userId, body))
@@ -46,7 +46,7 @@ export function organizationRoutes(
   })
   serve(http, appointAdministrator, async ({ session, params, body }) => {
     const scope = await organization.requireDistrictScope(session.userId)
-    await administrators.appoint(scope, await accountByUsername(params.username), body.schoolId)
+    await administrators.appoint(scope, params.id, body.schoolId)
     return done
   })
   serve(http, removeAdministrator, async ({ session, params }) => {

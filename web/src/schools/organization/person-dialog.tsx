@@ -103,12 +103,12 @@ function Move({ person, organization: { schools } }: PersonProps) {
 }
 
 function Appoint({ person, organization: { schools, district } }: PersonProps) {
-  const { id, username, administrator } = person
+  const { id, administrator } = person
   const [of, setOf] = useState<string>('district')
   const appoint = useOrganizationMutation(
     () =>
       call(appointAdministrator, {
-        params: { username },
+        params: { id },
         body: { schoolId: of === 'district' ? null : SchoolId.parse(of) },
       }),
     t('schools/organization/administrator-appointed'),
