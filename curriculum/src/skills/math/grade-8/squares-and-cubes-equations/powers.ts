@@ -21,8 +21,7 @@ export const totalOf = (its: Power): Exact =>
 const baseTex = ({ letter, shift }: Power): string =>
   shift === 0 ? letter : `(${letter}${signedTex(shift)})`
 export const powerTex = (its: Power): string => `${baseTex(its)}^{${its.root.index}}`
-const sideTex = (its: Power): string =>
-  `${its.by === 1 ? '' : its.by}${powerTex(its)}${signedTex(its.add)}`
+const sideTex = (its: Power): string => `${its.by === 1 ? '' : its.by}${powerTex(its)}${signedTex(its.add)}`
 export const equationTex = (its: Power): string => `${sideTex(its)} = ${numberTex(totalOf(its))}`
 
 /** The roots before the shift is undone. */
