@@ -81,7 +81,7 @@ export const saltBlock = defineModel<Values, Place>({
           ],
         }[level],
       }),
-      hints: [say(`block.hint-${level}`, told), say(`block.next-${level}`, told)],
+      hints: [say(`block.hint-${level}`), say(`block.next-${level}`, told)],
       solution:
         level === 1
           ? [say('block.so-all', told), say('block.so-half', told)]

@@ -15,7 +15,7 @@ const measured = {
   iron: [1538, 4.5],
   quartz: [1710, 7],
   corundum: [2050, 9],
-  magnesia: [2850, 6],
+  magnesia: [2825, 5.5],
 } as const
 // Keys of the object are its ids, which its type says and `Object.keys` does not.
 // oxlint-disable-next-line typescript/consistent-type-assertions
