@@ -18,7 +18,7 @@ const widths = {
   australia: [3500, 6.8, 85],
   africaSouth: [4200, 1.4, 155],
   seychelles: [2800, 3.2, 63],
-  california: [280, 4.8, 6],
+  california: [260, 4.8, 6],
 } as const
 // Keys of the object are its ids, which its type says and `Object.keys` does not.
 // oxlint-disable-next-line typescript/consistent-type-assertions

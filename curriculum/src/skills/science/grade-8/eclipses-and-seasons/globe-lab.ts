@@ -7,6 +7,7 @@ interface World {
 
 const tiltDegrees = [8, 16, 24]
 const latitudes = [30, 45, 60]
+const lampMeters = [1, 2, 3]
 const tangent = (degrees: number): number => Math.tan((degrees * Math.PI) / 180)
 
 /** Hours of light on the day of the largest lean (Meeus 1998, without refraction); the lamp's distance does not count. */
@@ -35,7 +36,7 @@ export const globeLab: Lab<World> = {
       id: 'distance',
       head: say('lab.distance.head'),
       name: say('lab.distance.name'),
-      settings: (['near', 'middle', 'far'] as const).map((id) => say(`lab.distance.${id}`)),
+      settings: lampMeters.map((each) => `${each} m`),
     },
   ],
   idle: 2,

@@ -125,9 +125,6 @@ type Messages = {
   'lab.latitude.north': { each: Value }
   'lab.distance.head': null
   'lab.distance.name': null
-  'lab.distance.near': null
-  'lab.distance.middle': null
-  'lab.distance.far': null
   'lab.light': null
   'lab.hours': null
   'lab.amount': { value: Value }
