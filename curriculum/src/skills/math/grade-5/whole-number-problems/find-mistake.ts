@@ -70,11 +70,14 @@ export const findMistake = claimModel<Repack>({
     const terms = termsOf(its)
     const [, , group] = nounsOf(its.story)
     const asks = its.asks === 'full' ? 'full' : 'needed'
+    const said = asks === 'needed' && its.aside > 0 ? 'needed-aside' : asks
+    const claims = (count: number) =>
+      say(`claim.said.${said}`, { ...terms, count, amount: quantity(count, group) })
     return {
       context: tell(its),
-      said: say(`claim.said.${asks}`, { amount: quantity(Number(got), group) }),
-      truth: say(`claim.said.${asks}`, { amount: quantity(repackKey(its), group) }),
-      hints: [say(`nudge.${its.aside > 0 ? 'aside' : 'two'}`, terms), say(`hint.${asks}`)],
+      said: claims(Number(got)),
+      truth: claims(repackKey(its)),
+      hints: [say(`nudge.${its.aside > 0 ? 'aside' : 'two'}`, terms), say(`hint.${asks}`, terms)],
       start: [...work(its), say(`work.so.${asks}`, terms)],
     }
   },
@@ -82,7 +85,7 @@ export const findMistake = claimModel<Repack>({
     const [told = '', said = ''] = plain(stem).split('“')
     const { total, size } = shownIn(told)
     const full = Math.floor(total / size)
-    const isNeeded = /hold all|Se necesitan/.test(said)
+    const isNeeded = /are needed|Se necesitan/.test(said)
     return {
       got: numbersIn(said)[0]?.value ?? 0,
       truth: isNeeded ? full + 1 : full,

@@ -26,16 +26,16 @@ type Messages = {
   'lesson.row.full': null
   'lesson.row.left': null
   'intro.apples': null
-  'intro.eggs': null
+  'intro.marbles': null
   'intro.books': null
   'intro.chairs': null
   'intro.pencils': null
   'intro.bricks': null
   'intro.photos': { who: Value }
-  'intro.crayons': null
+  'intro.buttons': null
   told: { a: Person | Quantity | Range | Term; b: Value }
   aside: { aside: Value }
-  into: { group: Quantity | Range | Term; c: Value }
+  into: { c: Value; group: Quantity | Range | Term }
   'asks.exact': { group: Quantity | Range | Term; thing: Quantity | Range | Term }
   'asks.full': { group: Quantity | Range | Term }
   'asks.needed': { group: Quantity | Range | Term; thing: Quantity | Range | Term }
@@ -72,7 +72,7 @@ type Messages = {
   'steps.question': null
   'steps.number': null
   'steps.all': { thing: Quantity | Range | Term }
-  'steps.after': null
+  'steps.after': { thing: Person | Quantity | Range | Term }
   'steps.full': { group: Quantity | Range | Term }
   'steps.rest': { thing: Quantity | Range | Term }
   'steps.nudge': null
@@ -84,9 +84,9 @@ type Messages = {
   'back.after.aside': { thing: Quantity | Range | Term; groups: Value; c: Value; left: Value; group: Person | Quantity | Range | Term }
   'back.asks': { thing: Quantity | Range | Term; a: Quantity | Range | Term }
   'back.nudge': null
-  'back.hint.exact': null
-  'back.hint.rest': null
-  'back.hint.aside': null
+  'back.hint.exact': { a: Quantity | Range | Term }
+  'back.hint.rest': { a: Quantity | Range | Term }
+  'back.hint.aside': { a: Quantity | Range | Term }
   'back.used': { full: Value; z: Value; used: Value }
   'back.sum.rest': { used: Value; rest: Value; all: Value }
   'back.sum.aside': { used: Value; rest: Value; d: Value; all: Value }
@@ -113,17 +113,18 @@ type Messages = {
   'sort.why.more': { rest: Value; z: Value; more: Value }
   'match.asks': null
   'match.all': { thing: Quantity | Range | Term }
-  'match.left': { aside: Value }
-  'match.groups': { group: Quantity | Range | Term }
-  'match.after': { group: Quantity | Range | Term; aside: Value }
+  'match.left': { aside: Value; thing: Quantity | Range | Term; d: Value }
+  'match.groups': { group: Quantity | Range | Term; thing: Quantity | Range | Term }
+  'match.after': { aside: Value; group: Quantity | Range | Term; thing: Person | Quantity | Range | Term }
   'match.slip': null
   'match.nudge': null
   'match.hint': null
   'match.why': null
   'match.step': { question: Value; expression: Value }
   'match.expression': { expression: Value }
-  'claim.said.full': { amount: Value }
-  'claim.said.needed': { amount: Value }
+  'claim.said.full': { count: Value; group: Quantity | Range | Term }
+  'claim.said.needed': { amount: Value; thing: Quantity | Range | Term }
+  'claim.said.needed-aside': { amount: Value; thing: Quantity | Range | Term }
   'claim.drops': { who: Value }
   'claim.up': { who: Value }
   'claim.rest': { who: Value }

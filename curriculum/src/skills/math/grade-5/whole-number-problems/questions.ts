@@ -78,7 +78,7 @@ export const remainders = defineModel<Repack & { cards: Card[]; shuffle: number 
         ? size - rest
         : /left over|sobran|not full|no queda/.test(card)
           ? rest
-          : /hold all|se necesitan|in use|se usan/.test(card)
+          : /are needed|se necesitan|in use|se usan/.test(card)
             ? full + 1
             : full
     const places = [full, full + 1, rest, size - rest]
@@ -100,14 +100,18 @@ export const matchExpressions = defineModel<Repack & { questions: Ask[]; isLong:
   seconds: 75,
   standards,
   task: ({ story: id, questions, isLong }) => `${id} ${questions.length} ${isLong}`,
-  draw: (random, level) => ({
-    ...drawRepack(random, 'exact', false),
-    aside: random.integer(11, 60),
-    questions: [...asksAt[level]],
-    isLong: level === 3,
-    shuffle: random.integer(0, 1e9),
-  }),
-  fits: ({ aside, b, c }) => aside < b && aside !== c,
+  draw(random, level) {
+    const its = drawRepack(random, 'exact', false)
+    return {
+      ...its,
+      // What is left fills the new groups exactly, too.
+      aside: its.c * random.integer(2, 4),
+      questions: [...asksAt[level]],
+      isLong: level === 3,
+      shuffle: random.integer(0, 1e9),
+    }
+  },
+  fits: ({ aside, a, b, isLong }) => aside <= 100 && aside !== a && aside !== b && (!isLong || aside < b),
   item(its) {
     const { a, b, c, aside, questions, isLong, shuffle } = its
     const terms = termsOf(its)
@@ -141,7 +145,7 @@ export const matchExpressions = defineModel<Repack & { questions: Ask[]; isLong:
     const [, , size = 0] = numbersIn(shown.stem).map(({ value }) => value)
     return solved.match(shown, (question, target) => {
       const [expression = ''] = mathIn(target)
-      const isGroups = /do all of them fill|do they fill|se llenan/.test(question)
+      const isGroups = /do all of them fill|do the others fill|se llenan/.test(question)
       const isAside = numbersIn(question).length > 0
       const numbers = numbersIn(expression.replaceAll('−', ' ')).map(({ value }) => value)
       const ends = expression.endsWith(` ${size}`)

@@ -6,13 +6,13 @@ import type { UnitId } from '#units/units.ts'
 /** Things that come in equal groups and go into other groups: the numbers of groups, of things in each, and the new size. */
 const stories = {
   apples: ['apple', 'crate', 'bag', [14, 36], [45, 96], [12, 25]],
-  eggs: ['egg', 'tray', 'carton', [15, 60], [24, 36], [12, 18]],
+  marbles: ['marble', 'box', 'bag', [15, 60], [24, 36], [12, 18]],
   books: ['book', 'shelf', 'box', [12, 40], [18, 36], [14, 28]],
   chairs: ['chair', 'stack', 'row', [14, 40], [11, 16], [18, 32]],
-  pencils: ['pencil', 'carton', 'box', [12, 36], [48, 96], [12, 24]],
+  pencils: ['pencil', 'box', 'bag', [12, 36], [48, 96], [12, 24]],
   bricks: ['brick', 'pallet', 'stack', [11, 24], [60, 96], [25, 48]],
-  photos: ['photo', 'folder', 'page', [11, 28], [24, 75], [12, 16]],
-  crayons: ['crayon', 'box', 'bag', [14, 40], [48, 64], [15, 28]],
+  photos: ['photo', 'box', 'folder', [11, 28], [40, 90], [18, 36]],
+  buttons: ['button', 'box', 'bag', [14, 40], [48, 64], [15, 28]],
 } as const satisfies Record<
   string,
   readonly [thing: UnitId, first: UnitId, group: UnitId, ...ranges: (readonly [number, number])[]]
@@ -64,8 +64,9 @@ export function drawRepack(random: Random, asks: Repack['asks'], isAside: boolea
     }),
     (its) => {
       const rest = restOf(its)
-      if (asks === 'exact') return rest === 0 && its.c !== its.b
-      return rest > 1 && its.c - rest > 1 && its.c - rest !== rest && fullOf(its) > 11 && its.c !== its.b
+      if (its.c === its.a || its.c === its.b) return false
+      if (asks === 'exact') return rest === 0
+      return rest > 1 && its.c - rest > 1 && its.c - rest !== rest && fullOf(its) > 11
     },
   )
 }

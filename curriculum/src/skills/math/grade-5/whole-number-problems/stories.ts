@@ -6,7 +6,7 @@ import { drawRepack, nounsOf, type Repack, repackKey } from './repack.ts'
 import { shownIn, standards, tell, termsOf, work } from './told.ts'
 
 const asksOf = (stem: string): Repack['asks'] =>
-  /left over|sobran/.test(stem) ? 'left' : /hold all|se necesitan/.test(stem) ? 'needed' : 'full'
+  /left over|sobran/.test(stem) ? 'left' : /are needed|se necesitan/.test(stem) ? 'needed' : 'full'
 /** Two steps without a remainder (level 1), with a remainder to read (level 2), with some things set aside (level 3). */
 export const story = defineModel<Repack>({
   id: 'story',
@@ -141,7 +141,7 @@ export const backwards = defineModel<Repack>({
         ],
       }),
       answer: say('answer', { right }),
-      hints: [say('back.nudge'), say(`back.hint.${kind}`)],
+      hints: [say('back.nudge'), say(`back.hint.${kind}`, terms)],
       solution: [
         say('back.used', terms),
         ...(kind === 'exact' ? [] : [say(`back.sum.${kind}`, terms)]),
