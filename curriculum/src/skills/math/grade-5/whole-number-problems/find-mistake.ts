@@ -90,7 +90,7 @@ export const findMistake = claimModel<Repack>({
       got: numbersIn(said)[0]?.value ?? 0,
       truth: isNeeded ? full + 1 : full,
       ways: [
-        [/without a place|sin lugar/, isNeeded ? full : -1],
+        [/only the full|solo los grupos/, isNeeded ? full : -1],
         [/not full|no está/, isNeeded ? -1 : full + 1],
         [/remainder|residuo/, total % size],
         [/before dividing|antes de dividir/, total],

@@ -65,7 +65,7 @@ export function drawRepack(random: Random, asks: Repack['asks'], isAside: boolea
     (its) => {
       const rest = restOf(its)
       if (its.c === its.a || its.c === its.b) return false
-      if (asks === 'exact') return rest === 0
+      if (asks === 'exact') return rest === 0 && fullOf(its) !== its.c
       return rest > 1 && its.c - rest > 1 && its.c - rest !== rest && fullOf(its) > 11
     },
   )
