@@ -76,9 +76,10 @@ const bugs = [
   }),
   bug<Keeps>({
     id: 'moves.changes-angles',
-    gets: ({ asks, a }) => (asks.endsWith('angle') ? (a + 90) % 180 : null),
+    gets: ({ asks, a, motion }) =>
+      asks === 'same-angle' && motion.kind === 'rotation' && motion.turn === 90 ? a + 90 : null,
     says: () => say('keeps.turned-angle'),
-    example: [{ ...sample, asks: 'next-angle', a: 70 }, 160],
+    example: [{ ...sample, asks: 'same-angle', a: 70 }, 160],
   }),
   bug<Keeps>({
     id: 'moves.half-the-way',

@@ -157,7 +157,7 @@ type Messages = {
   'keeps.why.half-turn': { a: Value }
   'keeps.why.quarter-turn': { a: Value }
   'keeps.so.side': { key: Value }
-  'keeps.so.perimeter': { key: Value }
+  'keeps.so.perimeter': { a: Value; b: Value; key: Value }
   'keeps.so.area': { a: Value; b: Value; key: Value }
   'keeps.so.same-angle': { key: Value }
   'keeps.so.next-angle': { a: Value; key: Value }

@@ -105,7 +105,7 @@ function drawRule(random: Random, level: 1 | 2 | 3): Motion[] {
   return random.chance(0.5) ? two(one, other) : two(other, one)
 }
 
-/** Axes and a half turn (level 1), quarter turns and diagonals (level 2), two motions in a row (level 3). */
+/** Reflections and a half turn (level 1), quarter turns among others (level 2), two motions in a row (level 3). */
 export const writeRule = defineModel<Rule>({
   id: 'write-rule',
   thinking: 'explain',

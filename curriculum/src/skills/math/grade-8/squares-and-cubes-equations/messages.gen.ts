@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import type { Value } from '@skills-center/messages/values'
+import type { Quantity, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -109,8 +109,8 @@ type Messages = {
   'missing.why.single': { letter: Value }
   'missing.why.shared': { root: Value; square: Value }
   'missing.so': { key: Value }
-  'write.let.2': { s: Value }
-  'write.let.3': { s: Value }
+  'write.let.2': { s: Value; by: number | Quantity }
+  'write.let.3': { s: Value; by: number | Quantity }
   'write.asks': null
   'write.label': null
   'write.doubles': null
@@ -142,8 +142,8 @@ type Messages = {
   'story.told.bin': { of: Value }
   'story.told.lawn': { other: Value; of: Value }
   'story.told.court': { other: Value; of: Value }
-  'story.asks.2': null
-  'story.asks.3': null
+  'story.asks.2': { by: number | Quantity }
+  'story.asks.3': { by: number | Quantity }
   'story.side': null
   'story.edge': null
   'story.divided': null

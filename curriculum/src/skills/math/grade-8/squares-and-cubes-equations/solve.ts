@@ -77,7 +77,11 @@ function slipsOf(its: Solve): Wrong[] {
             wrong(moved([value]), 'roots.square-below-zero', say('solve.below')),
             wrong(moved([value, opposite]), 'roots.square-below-zero', say('solve.below')),
           ]),
-    wrong(moved([part]), 'roots.divides-by-index', say(isCube ? 'solve.thirds' : 'solve.halves')),
+    wrong(
+      moved([part]),
+      'roots.divides-by-index',
+      say(isCube ? 'solve.thirds' : sign === 1 ? 'solve.halves' : 'solve.below'),
+    ),
     ...(shift === 0 || rootsOf(its).length === 0
       ? []
       : [

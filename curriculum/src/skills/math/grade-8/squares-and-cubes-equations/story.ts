@@ -34,11 +34,11 @@ const scenes = {
   court: { unit: 'meter', index: 2, sides: [6, 7, 8, 9, 10, 11, 12], add: [12, 14, 15, 18, 20, 22, 25] },
 } as const satisfies Record<string, Scene>
 type SceneId = keyof typeof scenes
-const at: Record<1 | 2 | 3, readonly SceneId[]> = {
+const at = {
   1: ['stamp', 'stone', 'table', 'pane', 'ice', 'soil'],
   2: ['tiles', 'quilt', 'beds', 'mats', 'clay'],
   3: ['gift', 'tank', 'bin', 'lawn', 'court'],
-}
+} as const satisfies Record<1 | 2 | 3, readonly SceneId[]>
 interface Story {
   level: 1 | 2 | 3
   scene: SceneId
@@ -47,7 +47,7 @@ interface Story {
   add: number
 }
 function drawStory(random: Random, level: 1 | 2 | 3): Story {
-  const scene = random.pick(at[level])
+  const scene = random.pick<SceneId>(at[level])
   const its: Scene = scenes[scene]
   return {
     level,
@@ -70,11 +70,15 @@ const asTex = (plain: string): string =>
 const equationOf = ({ by, add, ...its }: Story, index: number = indexOf({ by, add, ...its })): string =>
   `${by === 1 ? '' : by}s^${index}${addText(add)}=${totalOf({ by, add, ...its })}`
 
+const isSeveral = (scene: SceneId): scene is (typeof at)[2][number] => at[2].some((each) => each === scene)
 const toldOf = (its: Story) => {
   const { scene, by, add } = its
   const { unit } = scenes[scene]
   const of = indexOf(its) === 2 ? square(totalOf(its), unit) : cubic(totalOf(its), unit)
-  return say(`story.told.${scene}`, { of, n: by, other: square(Math.abs(add), unit) })
+  if (isSeveral(scene)) return say(`story.told.${scene}`, { of, n: by })
+  if (scene === 'lawn' || scene === 'court')
+    return say(`story.told.${scene}`, { of, other: square(Math.abs(add), unit) })
+  return say(`story.told.${scene}`, { of })
 }
 const taskOf = ({ scene, by }: Story): string => `${scene} ${by}`
 const solvedSteps = (its: Story) => {
@@ -104,7 +108,7 @@ export const writeEquation = defineModel<Story>({
     return {
       stem: [
         toldOf(its),
-        say(index === 2 ? 'write.let.2' : 'write.let.3', { s: tex('s') }),
+        say(index === 2 ? 'write.let.2' : 'write.let.3', { s: tex('s'), by }),
         say('write.asks'),
       ],
       ...typedEquation({
@@ -180,7 +184,7 @@ export const story = defineModel<Story>({
       slip(-side, 'roots.square-below-zero', say('story.negative')),
     ].filter(({ value }) => value !== side && Number.isInteger(tidy(value * 1000)))
     return {
-      stem: [toldOf(its), say(index === 2 ? 'story.asks.2' : 'story.asks.3')],
+      stem: [toldOf(its), say(index === 2 ? 'story.asks.2' : 'story.asks.3', { by })],
       ...typedQuantity(its, {
         label: say(index === 2 ? 'story.side' : 'story.edge'),
         right: quantity(side, scenes[scene].unit),
