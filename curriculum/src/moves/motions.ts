@@ -74,7 +74,7 @@ export const shapesFigure = (
     kind: 'coordinate-plane',
     ...moveAxes,
     points: [],
-    lines: mirror === undefined ? [] : [{ through: mirror.through, label: '', isDashed: true }],
+    lines: mirror === undefined ? [] : [{ through: mirror.through, label: mirror.line, isDashed: true }],
     polygons: [polygonOf(shape), polygonOf(image, '′')],
     description:
       mirror === undefined
