@@ -1,6 +1,111 @@
 import { defineModel, drawUntil, numbersIn, solved } from '#form'
+import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { sortCards, type SortedCard } from '#shapes/sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
+
+const standards = ['5.MD.C.4']
+
+const kindsAt = {
+  1: ['layers', 'stacks', 'block'],
+  2: ['layers', 'rows', 'taken'],
+  3: ['doubles', 'rows', 'taken', 'stacks'],
+} as const
+interface Solid {
+  kind: (typeof kindsAt)[1 | 2 | 3][number]
+  a: number
+  b: number
+  c: number
+  d: number
+}
+const cubesOf = ({ kind, a, b, c, d }: Solid): number =>
+  ({ layers: a * b, stacks: a + b + c + d, block: a, rows: a * b * c, taken: a * b - c, doubles: 2 * a })[
+    kind
+  ]
+const heightOf = ({ a }: Solid): number => a
+/** Whether each text tells the number of layers. */
+const haveLayers = (solids: readonly Solid[]): boolean =>
+  solids.every(({ kind }) => kind === 'layers' || kind === 'rows' || kind === 'taken')
+/** The first count that a text tells. */
+const firstCount = ({ kind, a, b, c, d }: Solid): number =>
+  ({ layers: b, stacks: Math.max(a, b, c, d), block: a, rows: b * c, taken: a * b, doubles: a })[kind]
+
+/** Solids told by layers, stacks, and a total (level 1), by rows and what is taken away (level 2), in double cubes (level 3). */
+export const orderSolids = defineModel<{ solids: Solid[]; shuffle: number }>({
+  id: 'order-solids',
+  thinking: 'compare',
+  seconds: 60,
+  standards,
+  task: ({ solids }) => solids.map(({ kind, a }) => `${kind} ${a}`).join(' '),
+  draw: (random, level) => ({
+    solids: kindsAt[level].map((kind): Solid => {
+      const few = (): number => random.integer(2, 5)
+      const a = { block: random.integer(10, 30), doubles: random.integer(6, 16) }[kind as string] ?? few()
+      return {
+        kind,
+        a,
+        b: kind === 'layers' || kind === 'taken' ? random.integer(4, 12) : few(),
+        c: few(),
+        d: few(),
+      }
+    }),
+    shuffle: random.integer(0, 1e9),
+  }),
+  fits: ({ solids }) => {
+    const counts = solids.map(cubesOf).toSorted((one, other) => one - other)
+    return (
+      counts.every(
+        (count, at) => count >= 8 && count <= 48 && (at === 0 || count - (counts[at - 1] ?? 0) >= 2),
+      ) &&
+      (!haveLayers(solids) || new Set(solids.map(heightOf)).size > 1)
+    )
+  },
+  item({ solids, shuffle }) {
+    const things = solids.map((solid) => ({
+      ...solid,
+      text: say(`order.${solid.kind}`, { a: solid.a, b: solid.b, c: solid.c, d: solid.d }),
+    }))
+    return {
+      stem: [say('order.asks')],
+      ...orderBy(shuffle, {
+        things,
+        by: cubesOf,
+        first: say('order.least'),
+        last: say('order.most'),
+        slips: [
+          {
+            by: (its) => -cubesOf(its),
+            misconception: 'volume.reversed',
+            feedback: say('order.slip.reversed'),
+          },
+          ...(haveLayers(solids)
+            ? [
+                {
+                  by: heightOf,
+                  misconception: 'volume.judges-by-one-edge',
+                  feedback: say('order.slip.height'),
+                } as const,
+              ]
+            : []),
+          { by: firstCount, misconception: 'volume.one-layer', feedback: say('order.slip.first') },
+        ],
+      }),
+      hints: [say('order.nudge'), say('order.hint')],
+      solution: [
+        say('order.find'),
+        ...sortedBy(things, cubesOf).map((its) =>
+          say('order.step', { solid: its.text, count: cubesOf(its) }),
+        ),
+      ],
+    }
+  },
+  solve: (shown) =>
+    solved.order(shown, (text) => {
+      const [a = 0, b = 1, c, d] = numbersIn(text).map(({ value }) => value)
+      if (d !== undefined) return a + b + (c ?? 0) + d
+      if (/taken away|quitan/.test(text)) return a * b - (c ?? 0)
+      return a * b * (c ?? 1)
+    }),
+})
 
 const judgedAt = {
   1: ['full', 'room', 'outside', 'layers', 'half'],

@@ -198,7 +198,6 @@ export const hiddenCubes = defineModel<Hidden>({
   },
 })
 
-const faults = faultsBy<Counted, keyof typeof countBugs>(countBugs, (id, who) => say(`claim.${id}`, { who }))
 const ways = {
   faces: /squares|cuadrados/,
   hidden: /left out|no contó/,
@@ -209,8 +208,11 @@ const ways = {
 const kindOf = (stacks: Stacks): 'block' | 'solid' => (new Set(stacks.flat()).size === 1 ? 'block' : 'solid')
 
 interface Claimed extends Counted {
-  isPlan: boolean
+  /** Whether a building plan is shown in place of the solid; the bugs do not ask. */
+  isPlan?: boolean
 }
+const faults = faultsBy<Claimed, keyof typeof countBugs>(countBugs, (id, who) => say(`claim.${id}`, { who }))
+
 /** A full block (level 1), a solid with stacks of several heights (level 2), a building plan (level 3). */
 export const findMistake = claimModel<Claimed>({
   seconds: 60,

@@ -1,11 +1,11 @@
 import { bankModel, skillFrom } from '#form'
 import { stacksFigure } from '#solids/boxes.ts'
 import { accepted } from './accepted.gen.ts'
-import { compareSpace } from './compare.ts'
+import { compareSpace, orderSolids } from './compare.ts'
 import { findMistake, hiddenCubes, layerTable } from './count.ts'
 import { ideas } from './ideas.gen.ts'
 import { say } from './messages.gen.ts'
-import { orderSolids, packUnits, rebuild } from './space.ts'
+import { packUnits, rebuild } from './space.ts'
 
 export const countUnitCubes = skillFrom(accepted, say, {
   strand: 'measurement',

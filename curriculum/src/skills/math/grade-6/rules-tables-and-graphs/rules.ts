@@ -76,6 +76,7 @@ export const sortRules = defineModel<Sorted>({
   },
   item({ by, pairs, cards, shuffle }) {
     const words = of(by)
+    const steps = { ...words, next: by + 1, twice: 2 * by }
     const isOfPairs = cards.length === 0
     const hasBoth = cards.some((each) => features[each] === 2)
     const places = [
@@ -119,9 +120,7 @@ export const sortRules = defineModel<Sorted>({
       ],
       solution: isOfPairs
         ? [say('sort.why.pairs', words), say('sort.why.check')]
-        : cards.map((each) =>
-            say(`sort.because.${each}`, { ...words, next: by + 1, twice: 2 * by, first: 1 + by }),
-          ),
+        : cards.map((each) => say(`sort.because.${each}`, steps)),
     }
   },
 })
@@ -260,7 +259,7 @@ const changeBugs = [
   bug<Change>({
     id: 'variables.same-change',
     gets: (its) => (howOf(its) === 'times' ? (its.isBack ? changed(its) : its.by) : null),
-    says: (its) => say('change.same', { ...lettersIn(its), same: its.same }),
+    says: (its) => say('change.same', lettersIn(its)),
     example: [tickets, 3],
   }),
   bug<Change>({

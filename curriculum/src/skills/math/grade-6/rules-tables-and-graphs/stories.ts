@@ -156,7 +156,7 @@ export const wrongRow = defineModel<Table & { isTold: boolean }>({
                   {
                     text: spotLetter(at),
                     misconception: 'variables.first-row',
-                    feedback: say('row.fits', wordsOf(its)),
+                    feedback: say('row.fits'),
                   },
                 ],
           ),
