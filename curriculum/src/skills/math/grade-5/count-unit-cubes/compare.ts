@@ -39,7 +39,7 @@ export const orderSolids = defineModel<{ solids: Solid[]; shuffle: number }>({
   draw: (random, level) => ({
     solids: kindsAt[level].map((kind): Solid => {
       const few = (): number => random.integer(2, 5)
-      const a = { block: random.integer(10, 30), doubles: random.integer(6, 16) }[kind as string] ?? few()
+      const a = kind === 'block' ? random.integer(10, 30) : kind === 'doubles' ? random.integer(6, 16) : few()
       return {
         kind,
         a,
@@ -199,8 +199,8 @@ export const compareSpace = defineModel<Boxes>({
     const n = numbersIn(shown.stem)[0]?.value ?? 0
     return solved.sort(shown, (card) => {
       const [a = 0, b = 1] = numbersIn(card).map(({ value }) => value)
-      if (/gaps|huecos|room for|cabrían|inch|pulgada|of 2 cm|de 2 cm/.test(card)) return 2
-      if (/stay outside|quedan afuera|half a cm|medio cm/.test(card)) return 0
+      if (/gaps|huecos|room for|cabrían|inch|pulgada|2-cm|de 2 cm/.test(card)) return 2
+      if (/stay outside|quedan afuera|half-cm|medio cm/.test(card)) return 0
       const volume = /half of it|la mitad/.test(card) ? 2 * a : a * b
       return volume < n ? 0 : volume === n ? 1 : 2
     })

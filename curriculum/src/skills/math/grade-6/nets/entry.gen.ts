@@ -44,7 +44,7 @@ export const entry: SkillEntry = {
     "es": {
       "strand": "Geometría",
       "name": "Plantillas",
-      "description": "Ve qué plantilla se dobla en qué sólido, y úsala para hallar longitudes y áreas.",
+      "description": "Descubre qué plantilla forma cada sólido y úsala para hallar longitudes y áreas.",
       "terms": [
         "plantilla",
         "cara",

@@ -6,7 +6,17 @@ import { typedQuantity } from '#shapes/quantity/quantity.ts'
 import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
 
-const stories = ['seeds', 'beads', 'tools', 'cake', 'cards', 'rocks', 'pencils', 'shells', 'snacks'] as const
+const stories = [
+  'seeds',
+  'beads',
+  'tools',
+  'cookies',
+  'cards',
+  'rocks',
+  'pencils',
+  'shells',
+  'snacks',
+] as const
 
 /** A tray of length `a` and width `b`, folded `c` high from a sheet whose corners are cut out. */
 interface Tray {

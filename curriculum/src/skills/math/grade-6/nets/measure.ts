@@ -58,9 +58,11 @@ export const netSize = defineModel<Sized>({
   seconds: 70,
   standards: ['6.G.A.4'],
   bugs: sizeBugs,
-  task: ({ asks, unit }) => `${asks} ${unit}`,
+  task: ({ asks, a }) => `${asks} ${a}`,
   draw: (random, level) => ({
     ...drawFaced(random, level === 2 ? 'prism' : 'box', true),
+    // A net of paper.
+    unit: 'inch',
     asks: ({ 1: 'wide', 2: 'high', 3: 'length' } as const)[level],
   }),
   fits: ({ asks, a, b }) => asks !== 'length' || a > b + 1,

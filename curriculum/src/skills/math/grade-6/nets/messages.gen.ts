@@ -157,7 +157,7 @@ type Messages = {
   'tray.story.seeds': { who: Value }
   'tray.story.beads': { who: Value }
   'tray.story.tools': { who: Value }
-  'tray.story.cake': { who: Value }
+  'tray.story.cookies': { who: Value }
   'tray.story.cards': { who: Value }
   'tray.story.rocks': { who: Value }
   'tray.story.pencils': { who: Value }

@@ -18,12 +18,12 @@ interface Named {
   shuffle: number
 }
 const poolAt: Record<Level, readonly number[]> = {
-  1: [0, 1, 2, 3],
+  1: [0, 1, 2, 3, 4, 5],
   2: [0, 1, 2, 3, 4, 5, 6, 7],
   3: [0, 1, 2, 3, 4, 5, 6, 7],
 }
 
-/** Which faces make which solid: small bases (level 1), any base (level 2), from numbers of faces and edges (level 3). */
+/** Which faces make which solid: small bases (level 1), prisms and pyramids with the same base (level 2), from numbers of faces and edges (level 3). */
 export const nameSolid = defineModel<Named>({
   id: 'name-solid',
   thinking: 'compare',
@@ -40,10 +40,12 @@ export const nameSolid = defineModel<Named>({
     by: level === 3 ? 'counts' : 'faces',
     shuffle: random.integer(0, 1e9),
   }),
-  // At level 3 two solids have the same number of faces, so that the edges decide.
+  // At level 2 the base does not decide, because two solids have the same one; at level 3 the edges decide.
   fits: ({ solids, by, pairs }) => {
-    const faces = solids.slice(0, pairs).map((at) => facesOf(all[at]))
-    return by === 'faces' || new Set(faces).size < faces.length
+    const isAtLevel1 = solids.length === 4
+    const asked = solids.slice(0, pairs)
+    const [bases, faces] = [asked.map((at) => all[at]?.sides), asked.map((at) => facesOf(all[at]))]
+    return isAtLevel1 || new Set(by === 'faces' ? bases : faces).size < pairs
   },
   item({ solids, pairs, by, shuffle }) {
     const chosen = solids.flatMap((at) => {

@@ -31,7 +31,7 @@ export const entry: SkillEntry = {
     "en": {
       "strand": "Expressions and equations",
       "name": "Rules, tables, and graphs",
-      "description": "Tell rules that add from rules that multiply, in stories, tables, equations, and graphs.",
+      "description": "Tell apart rules that add and rules that multiply, in stories, tables, equations, and graphs.",
       "terms": [
         "independent variable",
         "dependent variable",

@@ -116,7 +116,7 @@ type Messages = {
   'two.nudge.twice': null
   'two.hint.gap': { add: Value; x: Value; by: Value }
   'two.hint.equal': { x: Value; by: Value; add: Value }
-  'two.hint.twice': { x: Value; add: Value; times: Value }
+  'two.hint.twice': { x: Value; add: Value; by: Value }
   'two.first.gap': { at: Value; add: Value; low: Value; by: Value; high: Value }
   'two.first.equal': { add: Value; by: Value; less: Value; x: Value; key: Value }
   'two.first.twice': { x: Value; key: Value; add: Value; low: Value }
