@@ -72,6 +72,21 @@ function daysIn(text: string): number {
   return days
 }
 
+const options = {
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  email: { type: 'string' },
+  until: { type: 'string' },
+  out: { type: 'string' },
+  place: { type: 'string', default: '' },
+  domain: { type: 'string', multiple: true, default: [] },
+  school: { type: 'string' },
+  district: { type: 'string' },
+  days: { type: 'string', default: '30' },
+  yes: { type: 'boolean', default: false },
+  'with-classes': { type: 'boolean', default: false },
+} as const
+
 async function run(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -79,20 +94,7 @@ async function run(
 ): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: {
-      'first-name': { type: 'string' },
-      'last-name': { type: 'string' },
-      email: { type: 'string' },
-      until: { type: 'string' },
-      out: { type: 'string' },
-      place: { type: 'string', default: '' },
-      domain: { type: 'string', multiple: true, default: [] },
-      school: { type: 'string' },
-      district: { type: 'string' },
-      days: { type: 'string', default: '30' },
-      yes: { type: 'boolean', default: false },
-      'with-classes': { type: 'boolean', default: false },
-    },
+    options,
     allowPositionals: true,
   })
   const [command = '', first, ...more] = positionals

@@ -110,8 +110,8 @@ function* partsWithin(expression: Expression): Generator<Expression> {
 
 /** Neighbors in a list: two or more, but not all. Of a long list, only pairs. */
 function* runsOf(parts: readonly Expression[]): Generator<readonly Expression[]> {
-  const most = parts.length > 6 ? 2 : parts.length - 1
-  for (let size = 2; size <= most; size += 1)
+  const max = parts.length > 6 ? 2 : parts.length - 1
+  for (let size = 2; size <= max; size += 1)
     for (let from = 0; from + size <= parts.length; from += 1) yield parts.slice(from, from + size)
 }
 

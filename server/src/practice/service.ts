@@ -69,7 +69,7 @@ export function createPractice(deps: PracticeDeps) {
     async settle(submissions) {
       const record = () => deps.database.transaction((tx) => recordAttempts(deps, tx, submissions))
       const results = await (deps.measureBatch?.(submissions.length, record) ?? record())
-      await Promise.all(results.map((result) => (result instanceof Refusal ? undefined : result.committed())))
+      await Promise.all(results.flatMap((result) => (result instanceof Refusal ? [] : [result.committed()])))
       return results
     },
   })

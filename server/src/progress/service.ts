@@ -2,7 +2,7 @@ import { type SkillId, type Subject, UserId } from '@skills-center/contract/ids'
 import type { SkillProgress } from '@skills-center/contract/practice'
 import type { ProgressEntry, Stats, WeeklyActivityEntry } from '@skills-center/contract/progress'
 import type { SkillState, StudentState } from '@skills-center/learner/state'
-import { createCache } from '../platform/cache.ts'
+import { type Cache, createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { addDays, dayOf, validTimeZone, weekdayOf } from './calendar.ts'
@@ -109,54 +109,8 @@ async function weeklyActivityOf(
   })
 }
 
-export function createProgress(deps: ProgressDeps) {
-  const { database } = deps
-  const instance = deps.newId()
-  let listening: { stop(): Promise<void> } | undefined
-
-  const snapshots = createCache<UserId, Snapshot>({
-    now: deps.now,
-    seconds: cacheSeconds,
-    max: maxCached,
-    load: (studentId) => loadSnapshot(deps, studentId),
-  })
-
-  async function stats(studentId: UserId): Promise<Stats> {
-    const snapshot = await snapshots.get(studentId)
-    const levels = await deps.progressBySkill(snapshot.learner)
-    const masteredIn = (subject: Subject) =>
-      [...snapshot.learner.states].filter(([id, state]) => state.mastered && deps.subjectOf(id) === subject)
-        .length
-    const total = levels.values().reduce((sum, { mastery }) => sum + (mastery ?? 0), 0)
-    const { streakDays, lastDay, dayOff, timeZone } = snapshot
-    const kept = { streak_days: streakDays, last_day: lastDay, day_off: dayOff }
-    return {
-      mathSkills: masteredIn('math'),
-      scienceSkills: masteredIn('science'),
-      skillScore: levels.size === 0 ? 0 : Math.round(total / levels.size),
-      streak: currentStreak(kept, dayOf(deps.now(), timeZone)),
-      totalPoints: snapshot.points,
-      completedAchievements: snapshot.earned,
-    }
-  }
-
-  /** Problems begun today, in the student's time zone. */
-  async function usedToday(studentId: UserId): Promise<number> {
-    const snapshot = await snapshots.get(studentId)
-    return dayOf(deps.now(), snapshot.timeZone) === snapshot.usedOn ? snapshot.used : 0
-  }
-
-  async function progressEntries(studentId: UserId): Promise<ProgressEntry[]> {
-    const { learner } = await snapshots.get(studentId)
-    const known = await deps.progressBySkill(learner)
-    return [...learner.states].flatMap(([skillId, state]): ProgressEntry[] => {
-      const { mastery, certainty, ...progress } = known.get(skillId) ?? unknown
-      if (mastery === null || certainty === null) return []
-      const lastPractisedAt = new Date(state.at * 1000).toISOString()
-      return [{ skillId, masteryLevel: mastery, certainty, ...progress, lastPractisedAt }]
-    })
-  }
-
+/** Returns a function that locks students' records, and then adds to them. */
+function createRecording(deps: ProgressDeps, snapshots: Pick<Cache<UserId, Snapshot>, 'peek'>) {
   /** Adds tries to locked records. The `committed` function of each result updates the cache after the commit. */
   function record(
     tx: Queryable,
@@ -208,6 +162,59 @@ export function createProgress(deps: ProgressDeps) {
       },
     }
   }
+
+  return openRecords
+}
+
+export function createProgress(deps: ProgressDeps) {
+  const { database } = deps
+  const instance = deps.newId()
+  let listening: { stop(): Promise<void> } | undefined
+
+  const snapshots = createCache<UserId, Snapshot>({
+    now: deps.now,
+    seconds: cacheSeconds,
+    max: maxCached,
+    load: (studentId) => loadSnapshot(deps, studentId),
+  })
+
+  async function stats(studentId: UserId): Promise<Stats> {
+    const snapshot = await snapshots.get(studentId)
+    const levels = await deps.progressBySkill(snapshot.learner)
+    const masteredIn = (subject: Subject) =>
+      [...snapshot.learner.states].filter(([id, state]) => state.mastered && deps.subjectOf(id) === subject)
+        .length
+    const total = levels.values().reduce((sum, { mastery }) => sum + (mastery ?? 0), 0)
+    const { streakDays, lastDay, dayOff, timeZone } = snapshot
+    const kept = { streak_days: streakDays, last_day: lastDay, day_off: dayOff }
+    return {
+      mathSkills: masteredIn('math'),
+      scienceSkills: masteredIn('science'),
+      skillScore: levels.size === 0 ? 0 : Math.round(total / levels.size),
+      streak: currentStreak(kept, dayOf(deps.now(), timeZone)),
+      totalPoints: snapshot.points,
+      completedAchievements: snapshot.earned,
+    }
+  }
+
+  /** Problems begun today, in the student's time zone. */
+  async function usedToday(studentId: UserId): Promise<number> {
+    const snapshot = await snapshots.get(studentId)
+    return dayOf(deps.now(), snapshot.timeZone) === snapshot.usedOn ? snapshot.used : 0
+  }
+
+  async function progressEntries(studentId: UserId): Promise<ProgressEntry[]> {
+    const { learner } = await snapshots.get(studentId)
+    const known = await deps.progressBySkill(learner)
+    return [...learner.states].flatMap(([skillId, state]): ProgressEntry[] => {
+      const { mastery, certainty, ...progress } = known.get(skillId) ?? unknown
+      if (mastery === null || certainty === null) return []
+      const lastPractisedAt = new Date(state.at * 1000).toISOString()
+      return [{ skillId, masteryLevel: mastery, certainty, ...progress, lastPractisedAt }]
+    })
+  }
+
+  const openRecords = createRecording(deps, snapshots)
 
   return {
     /** The calendar day of this time in the student's time zone. */

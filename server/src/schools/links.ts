@@ -46,6 +46,19 @@ const notOpen = () => notFound(say('link-over'))
 const nameWithPlace = ({ name, place }: { name: string; place: string }): string =>
   place === '' ? name : `${name}, ${place}`
 
+/** Returns a function that finds an open link, and slows down those who guess. */
+function createLinkReader({ database, now }: Pick<SchoolsDeps, 'database' | 'now'>) {
+  const opening = createFloodLimit(now, openings)
+  return async (token: string, address: string): Promise<LinkRow> => {
+    const link = await selectLink(database, hashOf(token), now())
+    if (link !== undefined) return link
+    // A valid link is never refused because of others' attempts.
+    const wait = opening.take(address)
+    if (wait > 0) throw tooManyRequests(say('wait-a-minute'), wait)
+    throw notOpen()
+  }
+}
+
 /** The emailed links that verify teachers: to their own school address, or from a colleague. */
 export function createSchoolLinks(
   deps: SchoolsDeps,
@@ -54,7 +67,6 @@ export function createSchoolLinks(
   const { database, now, post, audit, appName } = deps
   const byTeacher = createFloodLimit(now, mailsOfTeacher)
   const toAddress = createFloodLimit(now, mailsToAddress)
-  const opening = createFloodLimit(now, openings)
 
   const refuse = (message: MessageOrText) => badRequest(message, [{ field: 'email', message }])
 
@@ -63,16 +75,7 @@ export function createSchoolLinks(
     if (wait > 0) throw tooManyRequests(say('mailed-already'), wait)
   }
 
-  async function requireLink(token: string, address: string): Promise<LinkRow> {
-    const link = await selectLink(database, hashOf(token), now())
-    if (link === undefined) {
-      // A valid link is never refused because of others' attempts.
-      const wait = opening.take(address)
-      if (wait > 0) throw tooManyRequests(say('wait-a-minute'), wait)
-      throw notOpen()
-    }
-    return link
-  }
+  const requireLink = createLinkReader(deps)
 
   const languageOf = async (id: UserId, asked: Language) =>
     deps.mailLanguage(await selectLanguageOf(database, id), asked)

@@ -1,7 +1,7 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { SchoolId } from '@skills-center/contract/schools'
 import { DistrictId } from '@skills-center/contract/schools/organization'
-import { isUniqueViolation } from '../../platform/database.ts'
+import { isUniqueViolation, type Queryable } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/problems.ts'
 import { StartupProblem } from '../../platform/startup-problem.ts'
 import type { SchoolsDeps } from '../deps.ts'
@@ -14,8 +14,7 @@ import {
   setDistrict,
   upsertAdministrator,
 } from './manage-queries.ts'
-import { selectPerson, selectSchoolsOf, selectScope } from './queries.ts'
-import type { Administrator } from './scope.ts'
+import { type Administrator, selectPerson, selectSchoolsOf, selectScope } from './queries.ts'
 
 /** Who administers a district or school: appointed by the operator, or by an administrator of the district. */
 export function createAdministrators({ database, now, newId, audit }: SchoolsDeps) {
@@ -85,7 +84,7 @@ export function createAdministrators({ database, now, newId, audit }: SchoolsDep
       },
 
       async placeSchool(schoolId: SchoolId, districtId: DistrictId) {
-        await requireDistrict(districtId)
+        await requireDistrict(database, districtId)
         if (!(await setDistrict(database, schoolId, districtId)))
           throw new StartupProblem(
             'There is no such school, or it is in a district already. See list-schools.',
@@ -94,7 +93,7 @@ export function createAdministrators({ database, now, newId, audit }: SchoolsDep
 
       /** The first administrators of a district; they can appoint others. */
       async appoint(userId: UserId, districtId: DistrictId, schoolId: SchoolId | null) {
-        await requireDistrict(districtId)
+        await requireDistrict(database, districtId)
         if (schoolId !== null && (await selectSchool(database, schoolId)) === undefined)
           throw new StartupProblem('There is no school with this id. See list-schools.')
         await database.transaction(async (tx) => {
@@ -124,9 +123,9 @@ export function createAdministrators({ database, now, newId, audit }: SchoolsDep
       },
     },
   }
+}
 
-  async function requireDistrict(id: DistrictId) {
-    if (!(await selectDistricts(database)).some((district) => district.id === id))
-      throw new StartupProblem('There is no district with this id. See list-districts.')
-  }
+async function requireDistrict(db: Queryable, id: DistrictId): Promise<void> {
+  if (!(await selectDistricts(db)).some((district) => district.id === id))
+    throw new StartupProblem('There is no district with this id. See list-districts.')
 }

@@ -1,4 +1,4 @@
-import { UserId } from '@skills-center/contract/ids'
+import type { UserId } from '@skills-center/contract/ids'
 import type { SchoolId } from '@skills-center/contract/schools'
 import { DistrictId, SchoolYear } from '@skills-center/contract/schools/organization'
 import { z } from 'zod'

@@ -22,6 +22,7 @@ import {
   reactivate,
 } from './manage-queries.ts'
 import {
+  type Administrator,
   type PersonRow,
   selectAuditLog,
   selectPeople,
@@ -31,7 +32,6 @@ import {
   selectStudentsWithAge,
   selectTotals,
 } from './queries.ts'
-import type { Administrator } from './scope.ts'
 import { endMembership } from './move-queries.ts'
 
 const empty: Omit<Totals, 'waitingForConsent'> = {
@@ -42,11 +42,9 @@ const empty: Omit<Totals, 'waitingForConsent'> = {
   seats: 0,
 }
 
-export type OrganizationFeature = ReturnType<typeof createOrganization>
-
-/** What administrators see and do. Everything is read through their scope, so another district never appears. */
-export function createOrganization(deps: SchoolsDeps) {
-  const { database, now, newId, audit } = deps
+/** Finds what an administrator is responsible for, and who is in it. */
+function createScopes(deps: SchoolsDeps) {
+  const { database } = deps
 
   async function requireScope(userId: UserId): Promise<Administrator> {
     const scope = await selectScope(database, userId)
@@ -89,75 +87,56 @@ export function createOrganization(deps: SchoolsDeps) {
     return students.filter(({ id }) => waiting.has(id))
   }
 
+  return { requireScope, requireDistrictScope, requirePerson, requireSchoolOf, present, waitingIn }
+}
+
+type Scopes = ReturnType<typeof createScopes>
+
+/** The schools and school years of a district. */
+const schoolsAndYears = ({ database, now, newId, audit }: SchoolsDeps, { requireDistrictScope }: Scopes) => ({
+  async addSchool(userId: UserId, { name, place }: { name: string; place: string }) {
+    const scope = await requireDistrictScope(userId)
+    const id = SchoolId.parse(newId())
+    try {
+      await database.transaction(async (tx) => {
+        await insertSchool(tx, { id, name, place, at: now() })
+        await setDistrict(tx, id, scope.districtId)
+        await audit.note(tx, { action: 'school-added', actor: userId, subject: null, via: 'administrator' })
+      })
+    } catch (error) {
+      if (isUniqueViolation(error)) throw conflict(say('school-exists'))
+      throw error
+    }
+    return { id, name, place }
+  },
+
+  async addYear(userId: UserId, year: { name: string; startsOn: string; endsOn: string }) {
+    const { districtId } = await requireDistrictScope(userId)
+    if (year.endsOn <= year.startsOn) {
+      const message = say('year-ends-too-early')
+      throw badRequest(message, [{ field: 'endsOn', message }])
+    }
+    try {
+      await insertSchoolYear(database, districtId, { id: newId(), ...year })
+    } catch (error) {
+      if (isUniqueViolation(error)) throw conflict(say('year-exists'))
+      throw error
+    }
+    return { years: await selectYears(database, districtId) }
+  },
+
+  async deleteYear(userId: UserId, yearId: string) {
+    const { districtId } = await requireDistrictScope(userId)
+    if (!(await deleteYear(database, districtId, yearId))) throw notFound(say('no-such-year'))
+    return { years: await selectYears(database, districtId) }
+  },
+})
+
+/** The people of a scope: search, deactivate, move. */
+function peopleOf(deps: SchoolsDeps, scopes: Scopes) {
+  const { database, now, audit } = deps
+  const { requireScope, requireDistrictScope, requirePerson, requireSchoolOf, present, waitingIn } = scopes
   return {
-    requireScope,
-    requireDistrictScope,
-    requirePerson,
-    requireSchoolOf,
-    present,
-
-    async overview(userId: UserId): Promise<Organization> {
-      const scope = await requireScope(userId)
-      const [rows, schools, years, waiting] = await Promise.all([
-        selectTotals(database, scope, now()),
-        selectSchoolsOf(database, scope),
-        selectYears(database, scope.districtId),
-        waitingIn(scope),
-      ])
-      const totalsOf = (schoolId: SchoolId | null): Totals => {
-        const { schoolId: _school, ...counts } = rows.find((row) => row.schoolId === schoolId) ?? {
-          schoolId,
-          ...empty,
-        }
-        const ids = waiting.filter((student) => schoolId === null || student.schoolId === schoolId)
-        return { ...counts, waitingForConsent: new Set(ids.map(({ id }) => id)).size }
-      }
-      return {
-        district: { id: scope.districtId, name: scope.districtName },
-        role: scope.schoolId === null ? 'district' : 'school',
-        totals: totalsOf(null),
-        schools: schools.map((school) => ({ ...school, totals: totalsOf(school.id) })),
-        years,
-      }
-    },
-
-    async addSchool(userId: UserId, { name, place }: { name: string; place: string }) {
-      const scope = await requireDistrictScope(userId)
-      const id = SchoolId.parse(newId())
-      try {
-        await database.transaction(async (tx) => {
-          await insertSchool(tx, { id, name, place, at: now() })
-          await setDistrict(tx, id, scope.districtId)
-          await audit.note(tx, { action: 'school-added', actor: userId, subject: null, via: 'administrator' })
-        })
-      } catch (error) {
-        if (isUniqueViolation(error)) throw conflict(say('school-exists'))
-        throw error
-      }
-      return { id, name, place }
-    },
-
-    async addYear(userId: UserId, year: { name: string; startsOn: string; endsOn: string }) {
-      const { districtId } = await requireDistrictScope(userId)
-      if (year.endsOn <= year.startsOn) {
-        const message = say('year-ends-too-early')
-        throw badRequest(message, [{ field: 'endsOn', message }])
-      }
-      try {
-        await insertSchoolYear(database, districtId, { id: newId(), ...year })
-      } catch (error) {
-        if (isUniqueViolation(error)) throw conflict(say('year-exists'))
-        throw error
-      }
-      return { years: await selectYears(database, districtId) }
-    },
-
-    async deleteYear(userId: UserId, yearId: string) {
-      const { districtId } = await requireDistrictScope(userId)
-      if (!(await deleteYear(database, districtId, yearId))) throw notFound(say('no-such-year'))
-      return { years: await selectYears(database, districtId) }
-    },
-
     async people(
       userId: UserId,
       asked: {
@@ -211,6 +190,44 @@ export function createOrganization(deps: SchoolsDeps) {
       })
       return { done: true as const }
     },
+  }
+}
+
+/** What administrators see and do. Everything is read through their scope, so another district never appears. */
+export function createOrganization(deps: SchoolsDeps) {
+  const { database, now } = deps
+  const scopes = createScopes(deps)
+  const { requireScope, waitingIn } = scopes
+
+  return {
+    ...scopes,
+    ...schoolsAndYears(deps, scopes),
+    ...peopleOf(deps, scopes),
+
+    async overview(userId: UserId): Promise<Organization> {
+      const scope = await requireScope(userId)
+      const [rows, schools, years, waiting] = await Promise.all([
+        selectTotals(database, scope, now()),
+        selectSchoolsOf(database, scope),
+        selectYears(database, scope.districtId),
+        waitingIn(scope),
+      ])
+      const totalsOf = (schoolId: SchoolId | null): Totals => {
+        const { schoolId: _school, ...counts } = rows.find((row) => row.schoolId === schoolId) ?? {
+          schoolId,
+          ...empty,
+        }
+        const ids = waiting.filter((student) => schoolId === null || student.schoolId === schoolId)
+        return { ...counts, waitingForConsent: new Set(ids.map(({ id }) => id)).size }
+      }
+      return {
+        district: { id: scope.districtId, name: scope.districtName },
+        role: scope.schoolId === null ? 'district' : 'school',
+        totals: totalsOf(null),
+        schools: schools.map((school) => ({ ...school, totals: totalsOf(school.id) })),
+        years,
+      }
+    },
 
     async auditLog(userId: UserId, page: number) {
       const scope = await requireScope(userId)
@@ -224,3 +241,5 @@ export function createOrganization(deps: SchoolsDeps) {
     },
   }
 }
+
+export type OrganizationFeature = ReturnType<typeof createOrganization>

@@ -1,10 +1,22 @@
 import { Role, UserId } from '@skills-center/contract/ids'
 import { School, SchoolId } from '@skills-center/contract/schools'
-import { AdministratorRole, peoplePage } from '@skills-center/contract/schools/organization'
+import { AdministratorRole, DistrictId, peoplePage } from '@skills-center/contract/schools/organization'
 import { z } from 'zod'
 import type { Queryable } from '../../platform/database.ts'
 import { selectOne, statement } from '../../platform/statement.ts'
-import { Scope } from './scope.ts'
+
+/** What an administrator is responsible for. Every statement about an organization takes its two ids first. */
+export const Scope = z.object({
+  districtId: DistrictId,
+  districtName: z.string(),
+  /** Null: every school of the district. */
+  schoolId: SchoolId.nullable(),
+})
+export type Scope = Readonly<z.infer<typeof Scope>>
+
+export interface Administrator extends Scope {
+  readonly userId: UserId
+}
 
 /**
  * The schools of a scope ($1, $2), their verified teachers, and the students in those teachers' classes. Everything

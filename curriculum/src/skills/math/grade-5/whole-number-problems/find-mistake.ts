@@ -70,14 +70,17 @@ export const findMistake = claimModel<Repack>({
     const terms = termsOf(its)
     const [, , group] = nounsOf(its.story)
     const asks = its.asks === 'full' ? 'full' : 'needed'
-    const said = asks === 'needed' && its.aside > 0 ? 'needed-aside' : asks
-    const claims = (count: number) =>
-      say(`claim.said.${said}`, { ...terms, count, amount: quantity(count, group) })
+    const { thing } = terms
+    const claims = (count: number) => {
+      const amount = quantity(count, group)
+      if (asks === 'full') return say('claim.said.full', { count, group: terms.group })
+      return say(its.aside > 0 ? 'claim.said.needed-aside' : 'claim.said.needed', { amount, thing })
+    }
     return {
       context: tell(its),
       said: claims(Number(got)),
       truth: claims(repackKey(its)),
-      hints: [say(`nudge.${its.aside > 0 ? 'aside' : 'two'}`, terms), say(`hint.${asks}`, terms)],
+      hints: [say(`nudge.${its.aside > 0 ? 'aside' : 'two'}`, terms), say(`hint.${asks}`)],
       start: [...work(its), say(`work.so.${asks}`, terms)],
     }
   },
