@@ -154,9 +154,9 @@ export const showWork = showWorkOf<Chain>({
   letters: () => [],
   bugs: ['multiplies-exponents', 'sign-lost', 'point-moved'],
   lastLine: (shown) =>
-    `${Number(solve(shown).text)
+    Number(solve(shown).text)
       .toExponential()
-      .replace(/e\+?(.+)$/, ' × 10^($1)')}`,
+      .replace(/e\+?(.+)$/, ' × 10^($1)'),
 })
 
 /** An equation with an unknown number: a factor (level 1), in a quotient (level 2), in a sum (level 3). */
