@@ -41,6 +41,9 @@ export function floatValue(
   }
 }
 
-/** Equal up to floating point error between two ways to compute the same number. */
+/**
+ * Equal up to floating point error between two ways to compute the same number, relative to its size, because numbers in
+ * scientific notation can be tiny.
+ */
 export const isNear = (a: number, b: number): boolean =>
-  Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
+  Math.abs(a - b) <= (a === 0 || b === 0 ? 1e-12 : 1e-9 * Math.max(Math.abs(a), Math.abs(b)))

@@ -7,4 +7,4 @@ export const asWritten = (text: string): string =>
     .replaceAll('≈', '=')
     .replace(/(?<=[\d%)]) +(?:of|de) +(?=[\d(])/giu, ' * ')
     .replace(/(?<=[\d%)]) +(?:is|es|son) +(?=[-−$\d(])/giu, ' = ')
-    .replace(/÷ *(\d+\/\d+)(?![\d/])/gu, '÷ ($1)')
+    .replace(/÷ *([-−]?\d+\/\d+)(?![\d/])/gu, '÷ ($1)')

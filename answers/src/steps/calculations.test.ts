@@ -87,3 +87,31 @@ test('a negative quotient or a double minus sign is worked out', () => {
   expect(workedLines(valueOf('-7 * (-3)')).at(-1)).toBe('21')
   expect(workedLines(valueOf('3.4 * 0.6'))).toEqual(['2.04'])
 })
+
+test('the digits may be multiplied first, without the decimal point and the signs', () => {
+  expect(verdicts(valueOf('13.2 * 8'), ['132 × 8 = 1056', '1 decimal place', '105.6'])).toEqual([
+    'aside',
+    'note',
+    'finished',
+  ])
+  expect(verdicts(valueOf('13.2 * 8'), ['132 × 8 = 1056', '10.56'])).toEqual(['aside', 'wrong'])
+  expect(verdicts(valueOf('3 * (-11)'), ['3 × 11 = 33', '-33'])).toEqual(['aside', 'finished'])
+  expect(verdicts(valueOf('-24 / 3 * (-2)'), ['-24 ÷ 3 = -8', '-8 × -2 = 16'])).toEqual(['aside', 'finished'])
+  expect(verdicts(valueOf('1.2 / (-1/3)'), ['12/10 ÷ -1/3', '12/10 × -3'])).toEqual(['step', 'step'])
+  expect(verdicts(valueOf('-7 + 4'), ['7 + 4 = 11'])).toEqual(['wrong'])
+})
+
+test('an estimate is a note, and a rounded value may follow the exact one', () => {
+  expect(verdicts(valueOf('13.2 * 8'), ['13.2 × 8 ≈ 13 × 8 = 104', '104'])).toEqual(['note', 'wrong'])
+  const task: StepsTask = { kind: 'solve', given: 'a^2 = 135', cannotBeNegative: true }
+  expect(verdicts(task, ['a = √135 ≈ 11.6'])).toEqual(['finished'])
+  expect(judgeWork(task, ['a = √135 ≈ 12.6'])[0]).toMatchObject({ verdict: 'wrong', bugs: [] })
+})
+
+test('mistakes with tiny numbers are told apart', () => {
+  const bugsIn = (given: string, line: string) =>
+    judgeWork({ kind: 'rewrite', given, form: 'power' }, [line])[0]?.bugs
+  expect(bugsIn('6^7 * 6^-4', '6^-28')).toEqual(['multiplies-exponents'])
+  expect(bugsIn('7^-12 / 7^2', '7^-10')).toEqual([])
+  expect(judgeWork(valueOf('8 + 5 * 5^3'), ['13 × 5^3'])[0]?.bugs).toEqual(['left-to-right'])
+})

@@ -17,7 +17,7 @@ export function directBug(above: Above, statement: Statement): StepBug | null {
   return above.read.context.kind === 'inequality' ? ofInequality(above, statement) : null
 }
 
-function ofEquation({ line }: Above, statement: Statement): StepBug | null {
+function ofEquation({ line, read }: Above, statement: Statement): StepBug | null {
   if (statement.kind === 'no-solution') return 'no-solution-too-soon'
   if (statement.kind !== 'relations' && statement.kind !== 'values') return null
   const [target, said] = [solutionsOfLine(line), solutionsOfLine([statement])]
@@ -25,7 +25,9 @@ function ofEquation({ line }: Above, statement: Statement): StepBug | null {
   if (said.roots.length === 0 || compareSolutions(target, said, new Effort()) !== 'narrower') return null
   const lostZero =
     target.roots.some((root) => root.above.size === 0) && said.roots.every((root) => root.above.size > 0)
-  return lostZero ? 'divided-by-letter' : 'root-lost'
+  if (lostZero) return 'divided-by-letter'
+  // A length has no negative root to lose.
+  return read.task.kind === 'solve' && read.task.cannotBeNegative === true ? null : 'root-lost'
 }
 
 function ofInequality({ line }: Above, statement: Statement): StepBug | null {

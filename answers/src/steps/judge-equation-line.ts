@@ -51,7 +51,8 @@ function judgeBare(read: ReadExpression, above: Above): Finding {
   return { ...finished, message: advise('step-say-letter', { letter: solutions.letter ?? 'x' }) }
 }
 
-function judgeRelations(relations: Relations, above: Above): Finding {
+function judgeRelations(written: Relations, above: Above): Finding {
+  const relations = withoutRounded(written)
   if (relations.signs.some((sign) => sign !== '=')) return judgeUnequal(relations)
   const ends = endsOf(relations)
   const findings = [...pairsOf(relations), ...(ends === null ? [] : [ends])].map((pair) =>
@@ -65,6 +66,15 @@ function judgeRelations(relations: Relations, above: Above): Finding {
     findings[0] ??
     wrong
   )
+}
+
+/** a = √135 for a = √135 ≈ 11.6: the exact number is judged. */
+function withoutRounded(relations: Relations): Relations {
+  const [exact, rounded] = relations.sides.slice(-2)
+  if (relations.sides.length < 3 || exact === undefined || rounded === undefined) return relations
+  return roundsTo(rounded.expression, exact.form)
+    ? { sides: relations.sides.slice(0, -1), signs: relations.signs.slice(0, -1) }
+    : relations
 }
 
 /** `23 ≠ 20` after a check. */

@@ -1,5 +1,6 @@
 import { changes } from '../algebra/expression-form.ts'
 import { lettersIn, partsOf, type Expression } from '../algebra/expression.ts'
+import { floatValue } from '../algebra/float-value.ts'
 import { isEquivalent, normalForm } from '../algebra/normal-form.ts'
 import { isPlainNumber } from '../algebra/parser.ts'
 import type { Quotient } from '../algebra/quotient.ts'
@@ -34,6 +35,8 @@ export function judgeExpressionLine(statement: Statement, above: Above): Finding
   if (areEqual && others.length > 0 && (isPartOfWork(first, above) || isCalculated(first, above)))
     return aside
   if (areEqual && isNamedPart(statement, last, above)) return aside
+  if (areEqual && others.length > 0 && targets.some((target) => isDigitWork(first, target, above)))
+    return aside
   const isIdentity = others.length > 0 && lettersIn(first.expression).size === 0
   if (!areEqual || !(isIdentity || isSideWork(first, above))) return wrong
   // It may be true as a side calculation, or only by chance. It is wrong if a mistake leads to it.
@@ -46,6 +49,38 @@ const isNamedPart = (statement: Statement, last: ReadExpression, above: Above): 
   statement.kind === 'relations' &&
   sidesOf(statement, above).length < statement.relations.sides.length &&
   partsOfWork(above).some((part) => partsOf(part).length > 0 && isSame(part, last.form))
+
+/**
+ * `132 × 8 = 1056` beside 13.2 × 8, and `3 × 11 = 33` beside 3 × (-11): the digits are calculated first, and the decimal
+ * point and the sign follow in the next line. In a sum they cannot be left out.
+ */
+function isDigitWork(first: ReadExpression, target: ReadExpression, { read }: Above): boolean {
+  if (read.task.kind !== 'rewrite' || read.task.form !== 'value' || isNumber(first.expression)) return false
+  if (hasSum(first.expression) || hasSum(target.expression)) return false
+  const [value, wanted] = [first.expression, target.expression].map((side) => floatValue(side))
+  const places = Math.log10(Math.abs((value ?? NaN) / (wanted ?? NaN)))
+  return Math.abs(places - Math.round(places)) < 1e-9
+}
+
+/** How far an estimate may be off, as a part of the exact value. */
+const estimateWithin = 0.3
+
+/** `≈ 13 × 8 = 104` beside 13.2 × 8: an estimate of what is calculated. */
+export function isEstimate(statements: readonly Statement[], { read, sound }: Above): boolean {
+  if (read.task.kind !== 'rewrite' || read.task.form !== 'value') return false
+  const [said, exact] = [statements, sound].map((line) => {
+    const side = lastSide(line)
+    return side === null ? NaN : floatValue(side.expression)
+  })
+  return said !== undefined && exact !== undefined && Math.abs(said / exact - 1) <= estimateWithin
+}
+
+/** 8 or -8, but not 24/3. */
+const isNumber = (expression: Expression): boolean =>
+  (expression.kind === 'negative' ? expression.of : expression).kind === 'number'
+
+const hasSum = (expression: Expression): boolean =>
+  expression.kind === 'sum' || partsOf(expression).some(hasSum)
 
 /** The sides of a chain, without a letter that only names it, as in P = 2l + 2w. */
 function sidesOf(statement: Statement, { read }: Above): readonly ReadExpression[] {
@@ -78,9 +113,15 @@ const isPartOfWork = (first: ReadExpression, above: Above): boolean =>
 const isSideWork = (first: ReadExpression, above: Above): boolean =>
   !isPlainNumber(first.expression) && partsOfWork(above).some((part) => isSame(part, first.form))
 
-/** 3% of 500 = 15 next to 500 · 3/100 · 4. */
+/** 3% of 500 = 15 next to 500 · 3/100 · 4, and -24 ÷ 3 = -8 next to -24 ÷ 3 · (-2). */
 const isCalculated = (first: ReadExpression, above: Above): boolean =>
-  lettersIn(first.expression).size === 0 && isSideWork(first, above)
+  lettersIn(first.expression).size === 0 && (isSideWork(first, above) || isFirstPart(first, above))
+
+/** A minus sign in front of a product is read as the sign of all of it, but may belong to its first part. */
+const isFirstPart = ({ expression }: ReadExpression, above: Above): boolean =>
+  expression.kind === 'negative' &&
+  !isNumber(expression) &&
+  partsOfWork(above).some((part) => isSame(part, normalForm(expression.of)))
 
 const partsOfWork = ({ earlier }: Above): Expression[] =>
   earlier.flatMap((line) => {

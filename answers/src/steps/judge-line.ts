@@ -4,7 +4,7 @@ import { lettersInRelations, renamedRelations } from '../algebra/read-relations.
 import { Refused } from '../algebra/refused.ts'
 import { counterexampleOf } from './counterexample.ts'
 import { judgeEquationLine } from './judge-equation-line.ts'
-import { judgeExpressionLine } from './judge-expression-line.ts'
+import { isEstimate, judgeExpressionLine } from './judge-expression-line.ts'
 import { judgeInequalityLine } from './judge-inequality-line.ts'
 import { judgeSystemLine } from './judge-system-line.ts'
 import { nameBugs } from './name-bugs.ts'
@@ -82,8 +82,18 @@ function judgeLine(text: string, above: Above): Judged {
     if (!(error instanceof Refused)) throw error
     first ??= { judgement: { ...unreadable, message: error.why }, statements: [], isSound: false }
   }
+  if (first?.judgement.verdict === 'wrong' && isAbout.test(text) && isEstimate(first.statements, above)) {
+    const { echo } = first.judgement
+    return {
+      judgement: { ...unreadable, verdict: 'follows', echo, setAside: text, message: null },
+      statements: [],
+      isSound: true,
+    }
+  }
   return first ?? { judgement: unreadable, statements: [], isSound: false }
 }
+
+const isAbout = /≈|\\approx/u
 
 /**
  * A note is set aside only if the rest of the line is a step. If the note may be algebra, the rest must repeat the line

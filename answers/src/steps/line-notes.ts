@@ -1,6 +1,6 @@
 /** Numbering and words that only introduce a line. */
 const label =
-  /^(?:(?:step|line|paso|línea)\s*\d+\s*[:.)]\s*|(?:check|comprobación)\s*:\s*|\d{1,2}[.)]\s+(?=\S)|[a-h]\)\s+|[•✓✔☑*]\s+)/iu
+  /^(?:(?:step|line|paso|línea)\s*\d+\s*[:.)]\s*|(?:check|test|comprobación|prueba)(?: [-−]?[\d./]+)?\s*:\s*|\d{1,2}[.)]\s+(?=\S)|[a-h]\)\s+|[•✓✔☑*]\s+)/iu
 const leadingWords =
   /^(?:so|then|thus|therefore|hence|and|now|next|finally|which (?:means|gives)|that (?:means|gives)|this gives|it gives|(?:i|we|you) (?:get|have|got)|gives|entonces|luego|ahora|así que|por lo tanto|por tanto|queda|(?:me )?da|obtengo|resulta|→|⇒|∴|->|=>)(?=[\s:,]|$)[\s:,]*/iu
 
@@ -35,6 +35,9 @@ const operation = String.raw`[-+÷×*·:/−]\s?\(?[-−]?\d*[\d.,/]*\p{L}?\)?`
 const operations = new RegExp(`^(?:${operation}\\s*){1,3}$`, 'u')
 const instruction =
   /^(?:add|subtract|multiply|divide|distribute|combine|simplify|factor|expand|move|check|undo|isolate|substitute|plug|cancel|solve|cross|suma|resta|multiplica|divide|distribuye|combina|simplifica|factoriza|despeja|sustituye|comprueba)(?!\p{L})/iu
+/** `2 decimal places` beside a product of decimals. */
+const places =
+  /^\d+ (?:(?:decimal )?places?|lugar(?:es)?(?: decimal(?:es)?)?|cifras? decimal(?:es)?)(?!\p{L})/iu
 /** `let x = the number of apples`. */
 const definition =
   /^(?:let|sea|say)\s|^\p{L}\s*(?:=|is|es|:)\s*(?:the|number|how|cost|price|el|la|los|número|precio)\s/iu
@@ -46,7 +49,7 @@ const definition =
 export function isNote(text: string, hasRelations: boolean): boolean {
   if (definition.test(text)) return true
   if (relation.test(text)) return false
-  if (instruction.test(text)) return true
+  if (instruction.test(text) || places.test(text)) return true
   if (hasRelations && operations.test(text)) return true
   return hasRelations ? word.test(text) && !isSaid(text) : !/\d/u.test(text) && word.test(text)
 }

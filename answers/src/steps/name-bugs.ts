@@ -1,5 +1,5 @@
 import type { Expression } from '../algebra/expression.ts'
-import { floatValue } from '../algebra/float-value.ts'
+import { floatValue, isNear } from '../algebra/float-value.ts'
 import { lettersInRelations } from '../algebra/read-relations.ts'
 import { equationBugs } from './equation-bugs.ts'
 import { sidesOf } from './line-sides.ts'
@@ -44,7 +44,10 @@ export function nameBugs(above: Above, statement: Statement): readonly StepBug[]
   const letters = [...above.read.context.letters, ...lettersOf(statement)]
   const wanted = valuesOf(target, points(letters))
   if (wanted === null) return []
-  const record = (name: StepBug, score: number) => scores.set(name, Math.max(score, scores.get(name) ?? -1))
+  const { task } = above.read
+  const isPowers = task.kind === 'rewrite' && (task.form === 'power' || task.form === 'scientific')
+  const record = (name: StepBug, score: number) =>
+    (isPowers && fractionNames.has(name)) || scores.set(name, Math.max(score, scores.get(name) ?? -1))
   let left = candidateLimit
   const compare = (name: StepBug, made: Sides, cost: number) => {
     left -= 1
@@ -66,6 +69,13 @@ export function nameBugs(above: Above, statement: Statement): readonly StepBug[]
   for (const score of slips(above, target, letters)) record('arithmetic-slip', score)
   return likeliest(scores)
 }
+
+/** In a quotient of powers, these would explain a mistake with the exponents by fractions. */
+const fractionNames: ReadonlySet<StepBug> = new Set([
+  'divides-without-inverting',
+  'inverts-first',
+  'multiplies-both-parts',
+])
 
 /** Score adjustments for mistakes that are more or less common than others that lead to the same line. */
 const priors: Partial<Record<StepBug, number>> = {
@@ -152,7 +162,7 @@ function nearnessOf(made: Values | null, wanted: Values, sides: Sides, target: S
 }
 
 const areNear = (a: readonly number[], b: readonly number[]): boolean =>
-  a.every((value, index) => Math.abs(value - (b[index] ?? NaN)) <= 1e-9 * Math.max(1, Math.abs(value)))
+  a.every((value, index) => isNear(value, b[index] ?? NaN))
 
 /** The constant ratio between the two differences of sides; null if there is none. */
 function factorOf(made: Values, wanted: Values): number | null {

@@ -95,7 +95,9 @@ function* adding(terms: readonly Expression[]): Generator<Bug> {
       const others = terms.filter((_, index) => index !== i && index !== j)
       const joined = (made: Expression) => plusOf([...others.slice(0, i), made, ...others.slice(i)])
       const sum = rationalSum(left.coefficient, right.coefficient)
+      const isLettered = [...left.letters, ...right.letters].some((its) => lettersIn(its).size > 0)
       if (left.key !== right.key) {
+        if (!isLettered) continue
         const letters = left.letters.length > 0 ? left.letters : right.letters
         yield { name: 'unlike-terms', tree: joined(timesOf([numberOf(sum), ...letters])) }
         if (left.letters.length > 0 && right.letters.length > 0)
@@ -193,7 +195,7 @@ const rationalSum = (a: Rational, b: Rational): Rational =>
 
 /** 6x + 9 as 3(2x + 9): factored out of only one term. */
 function* factoringFromOne(terms: readonly Expression[]): Generator<Bug> {
-  if (terms.length !== 2) return
+  if (terms.length !== 2 || terms.every((term) => lettersIn(term).size === 0)) return
   const parts = terms.map(termParts)
   for (const divisor of [2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n, 10n, 12n]) {
     const by = rational(divisor)

@@ -1,7 +1,7 @@
 import { formatFraction, parseRational } from '@skills-center/answers/rational'
 import type { StepBug, StepsTask } from '@skills-center/answers/judge-steps'
 import type { Level } from '@skills-center/contract/ids'
-import type { AnsweringTemplate } from '../../form/item-template.ts'
+import type { AnsweringTemplate, ItemTemplate } from '../../form/item-template.ts'
 import { defineModel, type ModelForm } from '../../form/model.ts'
 import type { Shown } from '../../item.ts'
 import { tex } from '../../markup.ts'
@@ -54,7 +54,9 @@ export type WorkBug = keyof typeof misconceptions
 /** The task that a student works out, and the mistakes that can occur. */
 interface Work<Values> {
   /** The skill's model with one typed answer for the same task: its numbers, words, hints, and solution are reused. */
-  of: ModelForm<Values>
+  of: Omit<ModelForm<Values>, 'item'> & {
+    item: (values: Values) => Pick<ItemTemplate, 'stem' | 'figure' | 'hints' | 'solution' | 'answer'>
+  }
   seconds: number
   /** The task in TeX or plain text, as the judge reads it. */
   task: (values: Values) => StepsTask

@@ -26,6 +26,7 @@ type Messages = {
   'steps.in-notation': null
   'steps.label': null
   'steps.nudge.chain': null
+  'steps.nudge.pair': null
   'steps.nudge.sum': null
   'steps.hint.chain': null
   'steps.hint.sum': null

@@ -124,7 +124,10 @@ const chainModel = (isSum: boolean) =>
         key: plainScientific(resultOf(its)),
         bugs: chainBugs,
       }),
-      hints: [say(`steps.nudge.${isSum ? 'sum' : 'chain'}`), say(`steps.hint.${isSum ? 'sum' : 'chain'}`)],
+      hints: [
+        say(`steps.nudge.${isSum ? 'sum' : its.third === null ? 'pair' : 'chain'}`),
+        say(`steps.hint.${isSum ? 'sum' : 'chain'}`),
+      ],
       solution: chainSteps(its),
     }),
     solve,

@@ -27,6 +27,7 @@ type Messages = {
   'lesson.word.reciprocal.word': null
   'lesson.word.reciprocal.meaning': null
   'one.asks': { expression: Value; power: Value }
+  'one.write': { expression: Value }
   'one.label': null
   'value.asks': { power: Value }
   'value.label': null

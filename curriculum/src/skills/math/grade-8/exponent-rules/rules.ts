@@ -48,15 +48,22 @@ export const onePower = defineModel<Powers>({
 
 /** The same expressions, one rule to a line. */
 export const showWork = showWorkOf<Powers>({
-  of: onePower,
+  of: {
+    ...onePower,
+    item: (its) => ({
+      stem: [say('one.write', { expression: tex(powersTex(its)) })],
+      ...powerSteps(its),
+    }),
+  },
   seconds: 75,
   task: (its) => ({ kind: 'rewrite', given: powersTex(its), form: 'power' }),
   letters: () => [],
   bugs: ['multiplies-exponents', 'adds-exponents-of-power', 'divides-exponents', 'multiplies-bases'],
   answer: (its) => powerTex(its.base, exponentOf(its)),
   lastLine({ stem }) {
-    const [expression = '', power = ''] = mathIn(stem)
-    return `${baseIn(power)}^(${exponentFor(baseIn(power), valueOfTex(expression))})`
+    const [expression = ''] = mathIn(stem)
+    const base = Number(/\d+/.exec(expression)?.[0])
+    return `${base}^(${exponentFor(base, valueOfTex(expression))})`
   },
 })
 

@@ -1,4 +1,4 @@
-import { byLevel, defineModel, solved, typed } from '#form'
+import { byLevel, defineModel, math, solved, typed } from '#form'
 import { areaBugs, losesSign } from '#bugs/right-triangles/more-bugs.ts'
 import { addsSides, doubles, noRoot, sideBugs, subtractsSides } from '#bugs/right-triangles/side-bugs.ts'
 import {
@@ -18,6 +18,7 @@ import {
   isWholeRoot,
   type Sides,
   sideOf,
+  simplestTex,
   squared,
 } from '#right-triangles/sides.ts'
 import { typedLength } from '#right-triangles/typed-length.ts'
@@ -29,6 +30,7 @@ import { say } from './messages.gen.ts'
 
 const units = ['inch', 'foot', 'meter'] as const
 const turns = [0, 90, 180, 270, 20, 200]
+type DrawnSides = Sides & { unit: (typeof units)[number]; turn: number }
 const shared = {
   id: 'find-side',
   thinking: 'read a figure',
@@ -50,8 +52,13 @@ const areas = defineModel<Areas>({
   }),
 })
 
+const askedSide = (its: DrawnSides, isExact: boolean) => ({
+  stem: [say(isExact ? 'side.exact' : 'side.asks')],
+  figure: sidesFigure(its),
+  ...pythagoras(its, isExact),
+})
 const side = (isExact: boolean) =>
-  defineModel<Sides & { unit: (typeof units)[number]; turn: number }>({
+  defineModel<DrawnSides>({
     ...shared,
     bugs: sideBugs,
     task: ({ asks, unit }) => `${isExact} ${asks} ${unit}`,
@@ -64,8 +71,7 @@ const side = (isExact: boolean) =>
     item(its) {
       const right = quantity(sideOf(its), its.unit)
       return {
-        stem: [say(isExact ? 'side.exact' : 'side.asks')],
-        figure: sidesFigure(its),
+        ...askedSide(its, isExact),
         ...(isExact
           ? typedLength(its, {
               label: say('side.exact-label'),
@@ -73,7 +79,6 @@ const side = (isExact: boolean) =>
               bugs: sideBugs,
             })
           : typedQuantity<Sides>(its, { label: say('side.label'), right, bugs: sideBugs })),
-        ...pythagoras(its, isExact),
       }
     },
   })
@@ -92,7 +97,6 @@ export const findSide = {
   },
 }
 
-type DrawnSides = Sides & { unit: (typeof units)[number]; turn: number }
 const isExactSide = (its: DrawnSides): boolean => !isWholeRoot(insideOf(its))
 
 /** The hypotenuse (level 1), a leg (level 2), an exact length with a root (level 3), worked out line by line. */
@@ -105,7 +109,10 @@ export const showWork = showWorkOf<DrawnSides>({
       turn: random.pick(turns),
     }),
     fits: (its, level) => (level === 3 ? isClearExact(its) : true),
-    item: (its) => side(isExactSide(its)).item(its),
+    item: (its) =>
+      isExactSide(its)
+        ? { ...askedSide(its, true), answer: math(simplestTex(insideOf(its))) }
+        : side(false).item(its),
   },
   seconds: 90,
   task: ({ known: [one, other], asks }) => ({
