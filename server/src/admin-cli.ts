@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { UsageError, requireArgument } from './admin-usage.ts'
 import { schoolCommands } from './admin-schools.ts'
 import { reportLines } from './admin-reports.ts'
@@ -85,7 +85,7 @@ const options = {
   days: { type: 'string', default: '30' },
   yes: { type: 'boolean', default: false },
   'with-classes': { type: 'boolean', default: false },
-} as const
+} satisfies ParseArgsConfig['options']
 
 async function run(
   args: readonly string[],

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "add-fractions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "53bfeaefcc8f",
+  "version": "cc9a98be595d",
   "misconceptions": [
     "fraction.adds-across",
     "fraction.keeps-numerator",

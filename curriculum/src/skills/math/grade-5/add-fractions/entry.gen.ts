@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "add-fractions",
-  "version": "53bfeaefcc8f",
+  "version": "cc9a98be595d",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

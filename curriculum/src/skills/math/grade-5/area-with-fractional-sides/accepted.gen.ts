@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "area-with-fractional-sides",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "e8b41b423e0d",
+  "version": "ca36044ff2bd",
   "misconceptions": [
     "fraction.wrong-whole",
     "area.tile-side",

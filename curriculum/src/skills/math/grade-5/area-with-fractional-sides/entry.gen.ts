@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "area-with-fractional-sides",
-  "version": "e8b41b423e0d",
+  "version": "ca36044ff2bd",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-and-round-decimals",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "ce6a3aa18cde",
+  "version": "778658b979a0",
   "misconceptions": [
     "decimal.wrong-direction",
     "decimal.longer-is-larger",

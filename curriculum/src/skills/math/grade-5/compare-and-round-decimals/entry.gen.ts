@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-and-round-decimals",
-  "version": "ce6a3aa18cde",
+  "version": "778658b979a0",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "number-line",

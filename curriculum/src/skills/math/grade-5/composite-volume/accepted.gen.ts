@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "composite-volume",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "e0f6122a7820",
+  "version": "efd9c71a775b",
   "misconceptions": [
     "volume.gaps",
     "volume.one-part",

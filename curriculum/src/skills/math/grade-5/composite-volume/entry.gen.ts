@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "composite-volume",
-  "version": "e0f6122a7820",
+  "version": "efd9c71a775b",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

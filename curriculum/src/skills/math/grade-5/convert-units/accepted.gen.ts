@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "convert-units",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "087e35311741",
+  "version": "d172c28a586c",
   "misconceptions": [
     "unit.wrong-operation",
     "unit.base-ten-only",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "convert-units",
-  "version": "087e35311741",
+  "version": "d172c28a586c",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "coordinate-plane-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "fc6c56ded8e1",
+  "version": "5adbf0d2dbc5",
   "misconceptions": [
     "grid.swaps-coordinates",
     "grid.skips-stop",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "coordinate-plane-problems",
-  "version": "fc6c56ded8e1",
+  "version": "5adbf0d2dbc5",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "point",

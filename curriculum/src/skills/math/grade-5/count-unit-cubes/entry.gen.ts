@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "count-unit-cubes",
-  "version": "e2e2e576b9b9",
+  "version": "e4869b81ea53",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decimal-arithmetic",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "56847974fbaa",
+  "version": "7a2351e0baad",
   "misconceptions": [
     "decimal.aligns-right",
     "decimal.no-point",

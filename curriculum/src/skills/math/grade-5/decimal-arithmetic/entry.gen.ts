@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decimal-arithmetic",
-  "version": "56847974fbaa",
+  "version": "7a2351e0baad",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "decimal",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "divide-decimals",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "ed2bc5f920b5",
+  "version": "b2020c80198a",
   "misconceptions": [
     "decimal.no-point",
     "decimal.point-one-off",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "divide-decimals",
-  "version": "ed2bc5f920b5",
+  "version": "b2020c80198a",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

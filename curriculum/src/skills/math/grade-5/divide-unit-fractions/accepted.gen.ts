@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "divide-unit-fractions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "e1b35c889df0",
+  "version": "17661a4fffce",
   "misconceptions": [
     "fraction.unit-as-whole",
     "fraction.divides-other-way",

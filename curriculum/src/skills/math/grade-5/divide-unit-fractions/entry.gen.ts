@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "divide-unit-fractions",
-  "version": "e1b35c889df0",
+  "version": "17661a4fffce",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

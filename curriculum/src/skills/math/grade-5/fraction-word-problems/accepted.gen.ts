@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fraction-word-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "5bc83c5bb0a7",
+  "version": "fd4f295490ec",
   "misconceptions": [
     "fraction.picks-operation",
     "fraction.wrong-whole",

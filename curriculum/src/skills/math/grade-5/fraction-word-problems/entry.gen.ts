@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fraction-word-problems",
-  "version": "5bc83c5bb0a7",
+  "version": "fd4f295490ec",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fractions-as-division",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "c8fcaff201d9",
+  "version": "b8ae688c7950",
   "misconceptions": [
     "fraction.divides-other-way",
     "fraction.of-as-amount",

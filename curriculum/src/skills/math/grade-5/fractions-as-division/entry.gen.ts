@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fractions-as-division",
-  "version": "c8fcaff201d9",
+  "version": "b8ae688c7950",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "line-plots",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "6d1c7e3daa3b",
+  "version": "23258d1e3f8b",
   "misconceptions": [
     "display.counts-once",
     "line-plot.numerator-only",

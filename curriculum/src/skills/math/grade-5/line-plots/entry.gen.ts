@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "line-plots",
-  "version": "6d1c7e3daa3b",
+  "version": "23258d1e3f8b",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "dots",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multi-digit-multiplication",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "348799336b13",
+  "version": "72eb047435d0",
   "misconceptions": [
     "multiplication.no-shift",
     "multiplication.adds-factors",

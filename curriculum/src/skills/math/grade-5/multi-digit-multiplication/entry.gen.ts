@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multi-digit-multiplication",
-  "version": "348799336b13",
+  "version": "72eb047435d0",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

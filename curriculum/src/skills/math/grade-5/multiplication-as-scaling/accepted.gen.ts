@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiplication-as-scaling",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "f8db6f663cc5",
+  "version": "5f683eba4c22",
   "misconceptions": [
     "fraction.swaps-parts",
     "fraction.wrong-whole",

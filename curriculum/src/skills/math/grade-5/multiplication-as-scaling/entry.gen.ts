@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiplication-as-scaling",
-  "version": "f8db6f663cc5",
+  "version": "5f683eba4c22",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "scale",

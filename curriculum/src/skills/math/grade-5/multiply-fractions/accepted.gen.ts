@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-fractions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "15273a7de98b",
+  "version": "4b35a88f1ec9",
   "misconceptions": [
     "fraction.adds-for-times",
     "fraction.keeps-denominator",

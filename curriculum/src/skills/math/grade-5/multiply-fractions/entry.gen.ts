@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-fractions",
-  "version": "15273a7de98b",
+  "version": "4b35a88f1ec9",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-mixed-numbers",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "0b4aab38874a",
+  "version": "1f32f51039f9",
   "misconceptions": [
     "fraction.adds-for-times",
     "fraction.wrong-whole",

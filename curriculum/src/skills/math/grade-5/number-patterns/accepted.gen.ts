@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "number-patterns",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "df299c5be312",
+  "version": "18d94b884893",
   "misconceptions": [
     "pattern.other-rule",
     "pattern.step-off",

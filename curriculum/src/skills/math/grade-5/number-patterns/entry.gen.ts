@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "number-patterns",
-  "version": "df299c5be312",
+  "version": "18d94b884893",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

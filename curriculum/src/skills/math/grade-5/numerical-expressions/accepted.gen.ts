@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "numerical-expressions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "226980c18714",
+  "version": "5e9b2c722eaa",
   "misconceptions": [
     "operations.left-to-right",
     "operations.adds-first",

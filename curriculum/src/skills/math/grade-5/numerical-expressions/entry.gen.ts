@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "numerical-expressions",
-  "version": "226980c18714",
+  "version": "5e9b2c722eaa",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "parentheses",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "plot-points",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "ce6b7ab1f635",
+  "version": "bfab4879cac4",
   "misconceptions": [
     "grid.swaps-coordinates",
     "grid.starts-at-one",

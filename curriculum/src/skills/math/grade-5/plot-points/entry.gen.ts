@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "plot-points",
-  "version": "ce6b7ab1f635",
+  "version": "bfab4879cac4",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "point",

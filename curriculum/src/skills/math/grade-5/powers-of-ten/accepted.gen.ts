@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "powers-of-ten",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "74c1111956a4",
+  "version": "4afee8ef3ce5",
   "misconceptions": [
     "decimal.wrong-direction",
     "exponents.base-times-exponent",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "powers-of-ten",
-  "version": "74c1111956a4",
+  "version": "4afee8ef3ce5",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "power",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "quadrilateral-families",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "2c1998dd6c66",
+  "version": "ec6c66f8cf12",
   "misconceptions": [
     "grid.half-perimeter",
     "shape.not-inherited",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "quadrilateral-families",
-  "version": "2c1998dd6c66",
+  "version": "ec6c66f8cf12",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "angle",

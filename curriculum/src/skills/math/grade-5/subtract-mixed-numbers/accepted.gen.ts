@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "subtract-mixed-numbers",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "5cb0a7f7ed98",
+  "version": "1c9e3559718a",
   "misconceptions": [
     "fraction.adds-across",
     "fraction.loses-whole",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "subtract-mixed-numbers",
-  "version": "5cb0a7f7ed98",
+  "version": "1c9e3559718a",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "number-line",

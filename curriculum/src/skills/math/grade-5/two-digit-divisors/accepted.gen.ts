@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-digit-divisors",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "7977b9c1b7ae",
+  "version": "4445f5921c42",
   "misconceptions": [
     "division.one-part",
     "division.area-for-side",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-digit-divisors",
-  "version": "7977b9c1b7ae",
+  "version": "4445f5921c42",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-fraction-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "5e32e2c8b1c1",
+  "version": "2856964f5c1c",
   "misconceptions": [
     "fraction.misreads-parts",
     "fraction.picks-part",

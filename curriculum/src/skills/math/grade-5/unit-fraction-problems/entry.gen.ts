@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-fraction-problems",
-  "version": "5e32e2c8b1c1",
+  "version": "2856964f5c1c",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "volume-of-prisms",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "0c12d98aeedd",
+  "version": "3f13415566e9",
   "misconceptions": [
     "volume.visible-faces",
     "volume.hidden-cubes",

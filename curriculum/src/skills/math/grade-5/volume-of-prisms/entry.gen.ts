@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "volume-of-prisms",
-  "version": "0c12d98aeedd",
+  "version": "3f13415566e9",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "whole-number-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "06843b3ff14d",
+  "version": "04334a0dbbc1",
   "misconceptions": [
     "operations.stops-early",
     "multiplication.adds-factors",

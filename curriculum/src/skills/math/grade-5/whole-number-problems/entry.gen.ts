@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "whole-number-problems",
-  "version": "06843b3ff14d",
+  "version": "04334a0dbbc1",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "write-expressions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "1d22d9c97117",
+  "version": "d418ea83614e",
   "misconceptions": [
     "operations.groups-wrong",
     "operations.needless-parentheses",

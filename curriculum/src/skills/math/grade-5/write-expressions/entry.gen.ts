@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "write-expressions",
-  "version": "1d22d9c97117",
+  "version": "d418ea83614e",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "parentheses",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "absolute-value",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "aadcba3a2e2a",
+  "version": "b5ee5a7b19dc",
   "misconceptions": [
     "signed.absolute-keeps-sign",
     "signed.absolute-flips",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "absolute-value",
-  "version": "aadcba3a2e2a",
+  "version": "b5ee5a7b19dc",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "box-plots",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "2b8212b8cb61",
+  "version": "2378b0ee383d",
   "misconceptions": [
     "display.wrong-side",
     "center.mean-for-median",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "box-plots",
-  "version": "2b8212b8cb61",
+  "version": "2378b0ee383d",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",

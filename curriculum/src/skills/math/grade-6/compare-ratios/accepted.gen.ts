@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-ratios",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "77d9297637e7",
+  "version": "bff526689225",
   "misconceptions": [
     "ratio.additive",
     "ratio.keeps-one",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-ratios",
-  "version": "77d9297637e7",
+  "version": "bff526689225",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

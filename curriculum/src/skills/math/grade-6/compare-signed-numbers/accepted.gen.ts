@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-signed-numbers",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "90e8787494b5",
+  "version": "7ad606617d6a",
   "misconceptions": [
     "signed.wrong-side",
     "signed.counts-ticks",

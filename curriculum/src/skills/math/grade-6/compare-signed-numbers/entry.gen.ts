@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-signed-numbers",
-  "version": "90e8787494b5",
+  "version": "7ad606617d6a",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "coordinate-plane",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "88e2fa1239b7",
+  "version": "6ca0533ffa9e",
   "misconceptions": [
     "grid.swaps-coordinates",
     "grid.drops-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "coordinate-plane",
-  "version": "88e2fa1239b7",
+  "version": "6ca0533ffa9e",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "point",

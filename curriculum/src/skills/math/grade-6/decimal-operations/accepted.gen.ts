@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decimal-operations",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "f3ac9ed235f9",
+  "version": "70e2f7496262",
   "misconceptions": [
     "decimal.aligns-right",
     "decimal.parts-apart",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decimal-operations",
-  "version": "f3ac9ed235f9",
+  "version": "70e2f7496262",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "decimal",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "distributive-property",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "692b1b1d9449",
+  "version": "0e8f270206b2",
   "misconceptions": [
     "expression.adds-factor",
     "expression.distributes-once",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "distributive-property",
-  "version": "692b1b1d9449",
+  "version": "0e8f270206b2",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "parentheses",

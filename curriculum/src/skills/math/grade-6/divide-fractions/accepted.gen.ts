@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "divide-fractions",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "9f16c7f8f02e",
+  "version": "6e4cdad069f5",
   "misconceptions": [
     "fraction.no-reciprocal",
     "fraction.flips-dividend",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "divide-fractions",
-  "version": "9f16c7f8f02e",
+  "version": "6e4cdad069f5",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "double-number-lines",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "a3fa27e7baaa",
+  "version": "f7cdbe56fbbf",
   "misconceptions": [
     "ratio.additive",
     "ratio.keeps-one",

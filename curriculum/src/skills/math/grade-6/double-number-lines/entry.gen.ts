@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "double-number-lines",
-  "version": "a3fa27e7baaa",
+  "version": "f7cdbe56fbbf",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

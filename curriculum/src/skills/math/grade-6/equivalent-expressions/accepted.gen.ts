@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "equivalent-expressions",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "526f830166b7",
+  "version": "dd87fbe89b04",
   "misconceptions": [
     "expression.distributes-once",
     "expression.unlike-terms",

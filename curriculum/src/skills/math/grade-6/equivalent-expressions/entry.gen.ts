@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "equivalent-expressions",
-  "version": "526f830166b7",
+  "version": "dd87fbe89b04",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "expression",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "equivalent-ratios",
-  "version": "727c5cf8d0ce",
+  "version": "3e3703207dec",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

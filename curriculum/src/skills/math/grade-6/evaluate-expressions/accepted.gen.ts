@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "evaluate-expressions",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "c0d95d4b380f",
+  "version": "5c0451ccb3d0",
   "misconceptions": [
     "expression.order-of-operations",
     "expression.glues-digits",

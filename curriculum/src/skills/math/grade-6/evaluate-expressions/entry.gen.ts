@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "evaluate-expressions",
-  "version": "c0d95d4b380f",
+  "version": "5c0451ccb3d0",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "expression",

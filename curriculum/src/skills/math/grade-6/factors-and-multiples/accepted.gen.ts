@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "factors-and-multiples",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "c9c403c880eb",
+  "version": "b881c0932726",
   "misconceptions": [
     "factors.multiple-for-factor",
     "factors.takes-smaller",

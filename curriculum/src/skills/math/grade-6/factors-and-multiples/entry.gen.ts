@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "factors-and-multiples",
-  "version": "c9c403c880eb",
+  "version": "b881c0932726",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "grid",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fraction-division-problems",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "4b773ba21b8c",
+  "version": "45b27c1774c0",
   "misconceptions": [
     "fraction.divides-other-way",
     "unit.keeps-first",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inequalities",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "8f89e8f7b292",
+  "version": "8f38a041c8f1",
   "misconceptions": [
     "inequality.turned-sign",
     "inequality.boundary",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inequalities",
-  "version": "8f89e8f7b292",
+  "version": "8f38a041c8f1",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "inequality",

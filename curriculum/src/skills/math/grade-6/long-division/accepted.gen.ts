@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "long-division",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "f7713b9e37f2",
+  "version": "ca47d1535336",
   "misconceptions": [
     "division.rest-too-large",
     "division.other-step",

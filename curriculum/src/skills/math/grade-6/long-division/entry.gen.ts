@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "long-division",
-  "version": "f7713b9e37f2",
+  "version": "ca47d1535336",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mean-absolute-deviation",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "4bbea55acec7",
+  "version": "4197bd8329fe",
   "misconceptions": [
     "center.mean-for-median",
     "spread.neighbors",

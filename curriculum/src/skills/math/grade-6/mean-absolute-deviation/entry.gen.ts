@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mean-absolute-deviation",
-  "version": "4bbea55acec7",
+  "version": "4197bd8329fe",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "nets",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "61e4fe473a56",
+  "version": "eba1acb01b51",
   "misconceptions": [
     "net.base-shape",
     "net.prism-or-pyramid",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "nets",
-  "version": "61e4fe473a56",
+  "version": "eba1acb01b51",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "net",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "one-step-equations",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "4503eafdf175",
+  "version": "0ddd00a3d1ea",
   "misconceptions": [
     "equation.same-operation",
     "equation.one-side",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "one-step-equations",
-  "version": "4503eafdf175",
+  "version": "0ddd00a3d1ea",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "balance",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "percents",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "e0fdf8f7fb23",
+  "version": "f1cb53c03f72",
   "misconceptions": [
     "percent.as-denominator",
     "percent.ignores-sign",

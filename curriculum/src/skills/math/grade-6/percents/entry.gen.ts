@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percents",
-  "version": "e0fdf8f7fb23",
+  "version": "f1cb53c03f72",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "percent",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "polygons-on-the-plane",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "4e0af96b9fbb",
+  "version": "b31f66f722b1",
   "misconceptions": [
     "grid.counts-points",
     "grid.subtracts-sizes",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "polygons-on-the-plane",
-  "version": "4e0af96b9fbb",
+  "version": "b31f66f722b1",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "grid",

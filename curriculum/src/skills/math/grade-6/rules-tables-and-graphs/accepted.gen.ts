@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rules-tables-and-graphs",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "5c1e46a56520",
+  "version": "87d46e719fa0",
   "misconceptions": [
     "variables.reversed",
     "model.adds-or-multiplies",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rules-tables-and-graphs",
-  "version": "5c1e46a56520",
+  "version": "87d46e719fa0",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "function",

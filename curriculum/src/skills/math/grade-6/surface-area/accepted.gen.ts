@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "surface-area",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "e133cb4f58ea",
+  "version": "c1d94e47688c",
   "misconceptions": [
     "surface.volume",
     "surface.leaves-out-faces",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "surface-area",
-  "version": "e133cb4f58ea",
+  "version": "c1d94e47688c",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "net",

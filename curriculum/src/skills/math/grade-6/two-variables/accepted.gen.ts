@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-variables",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "f5a480db89f0",
+  "version": "ea01139f482b",
   "misconceptions": [
     "variables.swaps-roles",
     "grid.other-axis",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-variables",
-  "version": "f5a480db89f0",
+  "version": "ea01139f482b",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "function",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-conversion",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "9bbec04b3226",
+  "version": "df02a117edf1",
   "misconceptions": [
     "unit.wrong-operation",
     "ratio.adds-rate",

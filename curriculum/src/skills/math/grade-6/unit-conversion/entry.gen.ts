@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-conversion",
-  "version": "9bbec04b3226",
+  "version": "df02a117edf1",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

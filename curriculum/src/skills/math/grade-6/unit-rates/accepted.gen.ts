@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-rates",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "e48037fce5f5",
+  "version": "6a7ea6afec02",
   "misconceptions": [
     "rate.upside-down",
     "ratio.additive",

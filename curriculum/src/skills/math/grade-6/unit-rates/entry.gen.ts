@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-rates",
-  "version": "e48037fce5f5",
+  "version": "6a7ea6afec02",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "scale",

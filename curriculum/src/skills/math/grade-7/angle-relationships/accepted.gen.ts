@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "angle-relationships",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "afb3adcbfa1f",
+  "version": "a5578959b054",
   "misconceptions": [
     "angle.wrong-total",
     "angle.equal-beside",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "angle-relationships",
-  "version": "afb3adcbfa1f",
+  "version": "a5578959b054",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "angle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "area-and-volume-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "e44642733231",
+  "version": "b0684ed8968b",
   "misconceptions": [
     "area.no-half",
     "area.slanted-side",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "area-and-volume-problems",
-  "version": "e44642733231",
+  "version": "b0684ed8968b",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "circles",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "e3f20118f26f",
+  "version": "29088fd5a3f4",
   "misconceptions": [
     "circle.radius-diameter",
     "circle.area-for-around",

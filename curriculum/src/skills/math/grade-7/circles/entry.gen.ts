@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "circles",
-  "version": "e3f20118f26f",
+  "version": "29088fd5a3f4",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "circle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compound-events",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "2ea9c0ef804c",
+  "version": "848f6a38b630",
   "misconceptions": [
     "chance.adds-outcomes",
     "chance.one-stage",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compound-events",
-  "version": "2ea9c0ef804c",
+  "version": "848f6a38b630",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cross-sections",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "a6ddd3d0e816",
+  "version": "33c281428244",
   "misconceptions": [
     "section.always-triangle",
     "section.takes-face",

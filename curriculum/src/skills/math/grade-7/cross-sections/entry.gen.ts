@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cross-sections",
-  "version": "a6ddd3d0e816",
+  "version": "33c281428244",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "cube",

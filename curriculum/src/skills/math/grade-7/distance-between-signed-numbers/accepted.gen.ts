@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "distance-between-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "7ed874398742",
+  "version": "4ab889ce00ae",
   "misconceptions": [
     "signed.negative-distance",
     "signed.one-distance",

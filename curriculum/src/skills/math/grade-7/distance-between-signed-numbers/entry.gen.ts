@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "distance-between-signed-numbers",
-  "version": "7ed874398742",
+  "version": "4ab889ce00ae",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "equations-with-parentheses",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "0bd9c9a62c68",
+  "version": "3aeb21ef0949",
   "misconceptions": [
     "equation.same-operation",
     "equation.stops-early",

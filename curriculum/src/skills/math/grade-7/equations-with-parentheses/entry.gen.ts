@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "equations-with-parentheses",
-  "version": "0bd9c9a62c68",
+  "version": "3aeb21ef0949",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "parentheses",

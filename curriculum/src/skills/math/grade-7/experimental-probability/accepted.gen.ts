@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "experimental-probability",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "3834416064d3",
+  "version": "42170b56c6a4",
   "misconceptions": [
     "chance.part-to-part",
     "chance.complement",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "experimental-probability",
-  "version": "3834416064d3",
+  "version": "42170b56c6a4",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",

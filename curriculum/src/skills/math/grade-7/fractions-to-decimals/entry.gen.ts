@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fractions-to-decimals",
-  "version": "24029440bbe7",
+  "version": "37a4b2ae0a43",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "decimal",

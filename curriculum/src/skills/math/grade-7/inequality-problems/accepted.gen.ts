@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inequality-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "a42559618092",
+  "version": "099aa15fa3b7",
   "misconceptions": [
     "inequality.turned-sign",
     "inequality.boundary",

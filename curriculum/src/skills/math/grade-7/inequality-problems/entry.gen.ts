@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inequality-problems",
-  "version": "a42559618092",
+  "version": "099aa15fa3b7",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "inequality",

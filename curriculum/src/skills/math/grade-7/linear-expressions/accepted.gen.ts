@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-expressions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "ff65c7e92c84",
+  "version": "df04d2b7ada7",
   "misconceptions": [
     "equation.loses-sign",
     "expression.unlike-terms",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-expressions",
-  "version": "ff65c7e92c84",
+  "version": "df04d2b7ada7",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "expression",

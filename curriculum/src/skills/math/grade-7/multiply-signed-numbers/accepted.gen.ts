@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "77bb978fb907",
+  "version": "7123a65fd21c",
   "misconceptions": [
     "signed.different-signs",
     "signed.other-operation",

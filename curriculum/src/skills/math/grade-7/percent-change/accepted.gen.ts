@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "percent-change",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "b004b4fcb673",
+  "version": "f7b59382e353",
   "misconceptions": [
     "percent.stops-early",
     "percent.wrong-direction",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percent-change",
-  "version": "b004b4fcb673",
+  "version": "f7b59382e353",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "proportional-graphs",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "2027089209c1",
+  "version": "7dd2989c5c54",
   "misconceptions": [
     "proportion.amount-as-constant",
     "proportion.swaps",

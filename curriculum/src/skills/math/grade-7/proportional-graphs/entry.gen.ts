@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "proportional-graphs",
-  "version": "2027089209c1",
+  "version": "7dd2989c5c54",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "slope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rational-number-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "d388221fa08a",
+  "version": "3ccbc2df1e9f",
   "misconceptions": [
     "signed.wrong-way",
     "signed.counts-once",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rational-number-problems",
-  "version": "d388221fa08a",
+  "version": "3ccbc2df1e9f",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

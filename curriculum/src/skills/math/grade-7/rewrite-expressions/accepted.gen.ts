@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rewrite-expressions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "02a08f173b29",
+  "version": "688cadf745e8",
   "misconceptions": [
     "percent.new-for-change",
     "percent.factor-place",

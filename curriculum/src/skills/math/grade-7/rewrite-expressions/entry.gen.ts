@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rewrite-expressions",
-  "version": "02a08f173b29",
+  "version": "688cadf745e8",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "expression",

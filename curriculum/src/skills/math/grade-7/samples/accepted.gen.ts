@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "samples",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "dc6d45f090ae",
+  "version": "8e40ab357478",
   "misconceptions": [
     "sample.distrusts-random",
     "sample.volunteers",

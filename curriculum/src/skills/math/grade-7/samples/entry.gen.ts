@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "samples",
-  "version": "dc6d45f090ae",
+  "version": "8e40ab357478",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "population",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scale-drawings",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "22d4c4b8a2f6",
+  "version": "9fbd00e7fc5f",
   "misconceptions": [
     "proportion.wrong-way",
     "ratio.additive",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scale-drawings",
-  "version": "22d4c4b8a2f6",
+  "version": "9fbd00e7fc5f",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "scale",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "signed-fractions-and-decimals",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "85007a5862b3",
+  "version": "64250662840b",
   "misconceptions": [
     "signed.different-signs",
     "decimal.fraction-as-digits",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "signed-fractions-and-decimals",
-  "version": "85007a5862b3",
+  "version": "64250662840b",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "5c91813a03d8",
+  "version": "814fdb25c9cb",
   "misconceptions": [
     "signed.wrong-way",
     "signed.wrong-sign",

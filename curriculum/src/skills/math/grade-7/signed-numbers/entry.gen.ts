@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "signed-numbers",
-  "version": "5c91813a03d8",
+  "version": "814fdb25c9cb",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "simple-interest-and-commission",
-  "version": "48855324a2a9",
+  "version": "6b7267bc5d48",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "taxes-tips-and-discounts",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "fa14ba037bfb",
+  "version": "a48988fc065f",
   "misconceptions": [
     "percent.stops-early",
     "percent.factor-for-change",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "taxes-tips-and-discounts",
-  "version": "fa14ba037bfb",
+  "version": "a48988fc065f",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "triangles",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "28227456e904",
+  "version": "7fe5c5aa87d1",
   "misconceptions": [
     "triangle.longest-given",
     "triangle.any-sides",

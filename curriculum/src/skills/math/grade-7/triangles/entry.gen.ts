@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "triangles",
-  "version": "28227456e904",
+  "version": "7fe5c5aa87d1",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "triangle",

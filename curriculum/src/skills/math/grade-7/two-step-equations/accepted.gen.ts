@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-step-equations",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "53e1589a0dd7",
+  "version": "22c05872983a",
   "misconceptions": [
     "equation.same-operation",
     "equation.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-step-equations",
-  "version": "53e1589a0dd7",
+  "version": "22c05872983a",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "balance",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-step-inequalities",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "08f362fee9e4",
+  "version": "897c7872ecba",
   "misconceptions": [
     "inequality.turns-too-often",
     "inequality.boundary",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-step-inequalities",
-  "version": "08f362fee9e4",
+  "version": "897c7872ecba",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "inequality",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-rates-with-fractions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "88209e549553",
+  "version": "bcf70ee5fcf8",
   "misconceptions": [
     "rate.upside-down",
     "fraction.no-reciprocal",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-rates-with-fractions",
-  "version": "88209e549553",
+  "version": "bcf70ee5fcf8",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "scale",

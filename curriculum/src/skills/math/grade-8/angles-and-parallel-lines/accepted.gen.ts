@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "angles-and-parallel-lines",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "8d44882268f4",
+  "version": "e641e809eb0a",
   "misconceptions": [
     "angle.wrong-total",
     "angle.stops-at-sum",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "angles-and-parallel-lines",
-  "version": "8d44882268f4",
+  "version": "e641e809eb0a",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "angle",

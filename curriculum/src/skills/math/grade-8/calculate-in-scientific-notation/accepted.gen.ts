@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "calculate-in-scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "ab2390888345",
+  "version": "0a31e7c9cbc6",
   "misconceptions": [
     "scientific.combines-exponents",
     "scientific.exponent-sign",

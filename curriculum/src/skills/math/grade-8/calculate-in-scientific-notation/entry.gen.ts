@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "calculate-in-scientific-notation",
-  "version": "ab2390888345",
+  "version": "0a31e7c9cbc6",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-functions",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "7669748a7fd9",
+  "version": "b39fb798bae3",
   "misconceptions": [
     "line.swaps-start",
     "function.step-not-one",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-functions",
-  "version": "7669748a7fd9",
+  "version": "b39fb798bae3",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cones-cylinders-spheres",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "b9d560fb9de4",
+  "version": "7a7feb57b00c",
   "misconceptions": [
     "volume.third-of-cylinder",
     "circle.doubles-for-square",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cones-cylinders-spheres",
-  "version": "b9d560fb9de4",
+  "version": "7a7feb57b00c",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "distance-between-points",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "82407a42f2ad",
+  "version": "8be256bfc89a",
   "misconceptions": [
     "pythagoras.adds-sides",
     "pythagoras.doubles",

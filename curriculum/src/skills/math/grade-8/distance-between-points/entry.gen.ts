@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "distance-between-points",
-  "version": "82407a42f2ad",
+  "version": "8be256bfc89a",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "exponent-rules",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "ea99e83cbd10",
+  "version": "96ea7861d46c",
   "misconceptions": [
     "exponents.adds-exponents",
     "exponents.other-rule",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "exponent-rules",
-  "version": "ea99e83cbd10",
+  "version": "96ea7861d46c",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "functions",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "743c28212204",
+  "version": "5fb92ca1ae8c",
   "misconceptions": [
     "function.shared-output",
     "function.misses-double",

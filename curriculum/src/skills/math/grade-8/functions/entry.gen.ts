@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "functions",
-  "version": "743c28212204",
+  "version": "5fb92ca1ae8c",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",

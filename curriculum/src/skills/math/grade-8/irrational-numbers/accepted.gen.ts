@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "irrational-numbers",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "1fa338c801f5",
+  "version": "f51a00e052a8",
   "misconceptions": [
     "irrational.ends",
     "irrational.wrong-nines",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "irrational-numbers",
-  "version": "1fa338c801f5",
+  "version": "f51a00e052a8",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "number-line",

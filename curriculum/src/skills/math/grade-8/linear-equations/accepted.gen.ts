@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-equations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "0c01342a3532",
+  "version": "597f4b85926f",
   "misconceptions": [
     "equation.adds-across",
     "equation.same-operation",

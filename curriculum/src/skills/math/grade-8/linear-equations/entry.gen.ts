@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-equations",
-  "version": "0c01342a3532",
+  "version": "597f4b85926f",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "equation",

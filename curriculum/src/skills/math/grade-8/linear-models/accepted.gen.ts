@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-models",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "be1cd4134f4c",
+  "version": "45d304511907",
   "misconceptions": [
     "line.drops-start",
     "slope.one-step",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-models",
-  "version": "be1cd4134f4c",
+  "version": "45d304511907",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "number-of-solutions",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "906a8ed38af0",
+  "version": "e67134f98e05",
   "misconceptions": [
     "expression.distributes-once",
     "equation.one-side",

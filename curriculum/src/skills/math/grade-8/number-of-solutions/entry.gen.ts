@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "number-of-solutions",
-  "version": "906a8ed38af0",
+  "version": "e67134f98e05",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "equation",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pythagorean-theorem",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "3606c9123efd",
+  "version": "19fe141575dd",
   "misconceptions": [
     "pythagoras.adds-sides",
     "pythagoras.subtracts-sides",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pythagorean-theorem",
-  "version": "3606c9123efd",
+  "version": "19fe141575dd",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "reflections-and-rotations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "f65e03bda324",
+  "version": "5998178bab4a",
   "misconceptions": [
     "moves.wrong-mirror",
     "moves.reflects-for-turn",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "reflections-and-rotations",
-  "version": "f65e03bda324",
+  "version": "5998178bab4a",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "mirror",

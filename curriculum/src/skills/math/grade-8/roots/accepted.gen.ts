@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "roots",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "3fdb6e9469ec",
+  "version": "21080c4ed9f3",
   "misconceptions": [
     "roots.divides-by-index",
     "roots.loses-minus",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "roots",
-  "version": "3fdb6e9469ec",
+  "version": "21080c4ed9f3",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "6268acb43bfe",
+  "version": "db2a413e06f9",
   "misconceptions": [
     "scientific.counts-zeros",
     "scientific.one-step-off",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scientific-notation",
-  "version": "6268acb43bfe",
+  "version": "db2a413e06f9",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",

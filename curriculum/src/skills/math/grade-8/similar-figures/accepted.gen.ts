@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "similar-figures",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "d727ee38a3e6",
+  "version": "1e94bf3e20de",
   "misconceptions": [
     "moves.wrong-scale",
     "grid.other-axis",

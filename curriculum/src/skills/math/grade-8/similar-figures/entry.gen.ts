@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "similar-figures",
-  "version": "d727ee38a3e6",
+  "version": "1e94bf3e20de",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

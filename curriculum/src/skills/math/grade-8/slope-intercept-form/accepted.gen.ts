@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "slope-intercept-form",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "c4becf0f76ad",
+  "version": "35bb2c8fbe89",
   "misconceptions": [
     "line.swaps-start",
     "equation.loses-sign",

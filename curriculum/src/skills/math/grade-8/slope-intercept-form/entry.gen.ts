@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "slope-intercept-form",
-  "version": "c4becf0f76ad",
+  "version": "35bb2c8fbe89",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

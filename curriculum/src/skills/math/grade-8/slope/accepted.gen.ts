@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "slope",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "ce36984fed3f",
+  "version": "8d5004b721ca",
   "misconceptions": [
     "slope.run-over-rise",
     "slope.wrong-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "slope",
-  "version": "ce36984fed3f",
+  "version": "8d5004b721ca",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solve-systems",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "5b5e16c9a29a",
+  "version": "080909024c9c",
   "misconceptions": [
     "equation.ignores-constant",
     "expression.distributes-once",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solve-systems",
-  "version": "5b5e16c9a29a",
+  "version": "080909024c9c",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",

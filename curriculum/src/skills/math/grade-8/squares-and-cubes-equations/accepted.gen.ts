@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "squares-and-cubes-equations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "57933b53f249",
+  "version": "def43d2cdb30",
   "misconceptions": [
     "roots.one-solution",
     "roots.divides-by-index",

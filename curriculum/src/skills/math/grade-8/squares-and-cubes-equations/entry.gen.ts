@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "squares-and-cubes-equations",
-  "version": "57933b53f249",
+  "version": "def43d2cdb30",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "equation",

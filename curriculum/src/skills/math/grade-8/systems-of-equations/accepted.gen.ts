@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "systems-of-equations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "4e8db7edfcc2",
+  "version": "341400eb4bcb",
   "misconceptions": [
     "line.swaps-coordinates",
     "equation.loses-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "systems-of-equations",
-  "version": "4e8db7edfcc2",
+  "version": "341400eb4bcb",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",

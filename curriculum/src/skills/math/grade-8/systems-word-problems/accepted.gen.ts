@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "systems-word-problems",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "998870ce8800",
+  "version": "ef97f864eba2",
   "misconceptions": [
     "variables.reversed",
     "model.keyword",

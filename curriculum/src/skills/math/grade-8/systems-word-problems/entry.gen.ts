@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "systems-word-problems",
-  "version": "998870ce8800",
+  "version": "ef97f864eba2",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",

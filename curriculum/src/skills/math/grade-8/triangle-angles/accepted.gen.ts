@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "triangle-angles",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "b9ccbed06775",
+  "version": "429bc641cc78",
   "misconceptions": [
     "angle.leaves-one-out",
     "angle.wrong-total",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "triangle-angles",
-  "version": "b9ccbed06775",
+  "version": "429bc641cc78",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "angle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-way-tables",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "d04ec5ad3665",
+  "version": "a3186bd6c18b",
   "misconceptions": [
     "two-way.other-cell",
     "two-way.adds-for-difference",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-way-tables",
-  "version": "d04ec5ad3665",
+  "version": "a3186bd6c18b",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "grid",

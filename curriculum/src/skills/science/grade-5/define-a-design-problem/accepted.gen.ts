@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "define-a-design-problem",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "0f18b37bf050",
+  "version": "b22db9ce960d",
   "misconceptions": [
     "data.stops-early",
     "data.adds",

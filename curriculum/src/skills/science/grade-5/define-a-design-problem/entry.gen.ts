@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "define-a-design-problem",
-  "version": "0f18b37bf050",
+  "version": "b22db9ce960d",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "puzzle",

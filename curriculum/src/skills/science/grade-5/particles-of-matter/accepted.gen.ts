@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "particles-of-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "273992ef4891",
+  "version": "66bd354e9b00",
   "misconceptions": [
     "substance.gas-is-nothing",
     "substance.unseen-is-gone",

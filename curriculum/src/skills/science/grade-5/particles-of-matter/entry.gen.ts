@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "particles-of-matter",
-  "version": "273992ef4891",
+  "version": "66bd354e9b00",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "particles",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shadows-and-daylight",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "aaf525e807aa",
+  "version": "d211bc138584",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shadows-and-daylight",
-  "version": "aaf525e807aa",
+  "version": "d211bc138584",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

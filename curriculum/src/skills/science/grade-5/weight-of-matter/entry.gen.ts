@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "weight-of-matter",
-  "version": "5ef37e50e16d",
+  "version": "2c07932bfeb9",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "scale",

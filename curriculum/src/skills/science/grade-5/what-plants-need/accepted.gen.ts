@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "what-plants-need",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "85b122ce7aea",
+  "version": "e5528af068b8",
   "misconceptions": [
     "reading.wrong-series",
     "data.adds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "what-plants-need",
-  "version": "85b122ce7aea",
+  "version": "e5528af068b8",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",

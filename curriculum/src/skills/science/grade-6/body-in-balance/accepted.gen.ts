@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "body-in-balance",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "807b8cdb6a9a",
+  "version": "fe8ae2805ba1",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

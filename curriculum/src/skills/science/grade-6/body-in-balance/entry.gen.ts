@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "body-in-balance",
-  "version": "807b8cdb6a9a",
+  "version": "fe8ae2805ba1",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

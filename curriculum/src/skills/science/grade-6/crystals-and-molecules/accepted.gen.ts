@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "crystals-and-molecules",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "7a3861a34864",
+  "version": "0f3946716264",
   "misconceptions": [
     "atoms.piece-is-formula",
     "ratio.part-whole",

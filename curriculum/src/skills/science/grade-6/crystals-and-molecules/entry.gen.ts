@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "crystals-and-molecules",
-  "version": "7a3861a34864",
+  "version": "0f3946716264",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "atoms",

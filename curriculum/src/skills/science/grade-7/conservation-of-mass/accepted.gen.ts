@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "conservation-of-mass",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "e0024a5f7b3d",
+  "version": "c39a92015936",
   "misconceptions": [
     "reaction.coefficient",
     "reaction.subscript",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "conservation-of-mass",
-  "version": "e0024a5f7b3d",
+  "version": "c39a92015936",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "atoms",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "continents-that-fit",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "5e3d0774f1e5",
+  "version": "fe7116bc540a",
   "misconceptions": [
     "fossils.misreads-ago",
     "fossils.other-row",

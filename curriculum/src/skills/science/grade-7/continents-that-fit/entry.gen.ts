@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "continents-that-fit",
-  "version": "5e3d0774f1e5",
+  "version": "fe7116bc540a",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "puzzle",

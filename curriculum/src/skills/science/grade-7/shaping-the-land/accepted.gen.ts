@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shaping-the-land",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "768ae3618e8b",
+  "version": "ff2e14ab06f2",
   "misconceptions": [
     "unit.no-conversion",
     "unit.place-off",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shaping-the-land",
-  "version": "768ae3618e8b",
+  "version": "ff2e14ab06f2",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "eclipses-and-seasons",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "9bc4825be897",
+  "version": "964c5e5689f4",
   "misconceptions": [
     "eclipse.swapped",
     "eclipse.every-month",
