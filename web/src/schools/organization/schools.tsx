@@ -30,7 +30,7 @@ export function Schools({ organization }: { readonly organization: Organization 
           <StatCard key={of} label={label} value={inFigures(totals[of])} icon={icon} />
         ))}
       </dl>
-      <Card as="section" aria-labelledby="schools" className="flex flex-col gap-4">
+      <Card className="flex flex-col gap-4">
         <h2 id="schools" className="text-xl font-bold">
           {t('schools/organization/schools')}
         </h2>
