@@ -25,7 +25,7 @@ function countPatterns(code: Language): { rule: string; pattern: RegExp }[] {
       rule: '“5 gallon”',
       // In “20 school days” the number counts days.
       pattern: new RegExp(
-        `(?<![\\d.,/])(?!1 )\\d[\\d,.]* (?:${words('one')})(?!\\p{L})(?! (?:${words('many')})(?!\\p{L}))`,
+        `(?<![\\d.,/])(?!1 )\\d(?:[\\d,.]*\\d)? (?:${words('one')})(?!\\p{L})(?! (?:${words('many')})(?!\\p{L}))`,
         'u',
       ),
     },

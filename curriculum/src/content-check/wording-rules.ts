@@ -13,7 +13,7 @@ export const wordingRules: { rule: string; pattern: RegExp }[] = [
     rule: '“a” before a vowel',
     // A capital letter starts a sentence, or is a name: “Lines A and B”.
     pattern: new RegExp(
-      `(?:(?<![\\w’'.-])a|(?<=^|[.?!:] |“)A) (?!${behindName})(?:(?!one\\b|once\\b|eu|ew)[aeio]\\w\\w|8\\b|11\\b|18\\b|u(?:n(?!i)\\w|mb|gl)|up|hour)`,
+      `(?:(?<![\\w\\u00c0-\\u024f’'.-])a|(?<=^|[.?!:] |“)A) (?!${behindName})(?:(?!one\\b|once\\b|eu|ew)[aeio]\\w\\w|8\\b|11\\b|18\\b|u(?:n(?!i)\\w|mb|gl)|up|hour)`,
     ),
   },
   {

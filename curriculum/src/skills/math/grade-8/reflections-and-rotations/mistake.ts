@@ -189,11 +189,12 @@ const wholeFigure = defineModel<Other, { asked: Motion; done: Motion }>({
           label: say('mistake.which'),
           right: option(done),
           wrong: all
-            .filter((motion) => motion !== done)
+            .filter((motion) => nameOf(motion) !== nameOf(done))
             .map((motion) => ({
               text: option(motion),
-              misconception: motion === asked ? 'judging.trusts-claim' : 'judging.names-other-fault',
-              feedback: say(motion === asked ? 'mistake.trusted' : 'mistake.other'),
+              misconception:
+                nameOf(motion) === nameOf(asked) ? 'judging.trusts-claim' : 'judging.names-other-fault',
+              feedback: say(nameOf(motion) === nameOf(asked) ? 'mistake.trusted' : 'mistake.other'),
             })),
           keepOrder: all.map(option),
         },

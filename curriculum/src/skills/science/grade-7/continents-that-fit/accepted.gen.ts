@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "continents-that-fit",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "fe7116bc540a",
+  "version": "06f8aa2f3a1c",
   "misconceptions": [
     "fossils.misreads-ago",
     "fossils.other-row",

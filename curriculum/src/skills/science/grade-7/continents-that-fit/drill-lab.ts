@@ -40,7 +40,7 @@ export const drillLab: Lab<World> = {
   ],
   idle: 2,
   mean: ({ times }, [distance = 0, ridge = 0]) => age(times, distance, ridge),
-  measured: { label: say('lab.age'), unit: say('lab.million'), decimals: 1 },
+  measured: { label: say('lab.age'), decimals: 1 },
   scatter: 1,
   amount: (value) => say('lab.amount', { value }),
   scene: () => say('lab.scene'),

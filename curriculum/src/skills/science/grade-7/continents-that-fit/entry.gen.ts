@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "continents-that-fit",
-  "version": "fe7116bc540a",
+  "version": "06f8aa2f3a1c",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "puzzle",

@@ -159,7 +159,6 @@ type Messages = {
   'lab.side.west': null
   'lab.side.east': null
   'lab.age': null
-  'lab.million': null
   'lab.amount': { value: Value }
   'lab.ask-more': null
   'lab.ask-beyond': { ridge: Value }

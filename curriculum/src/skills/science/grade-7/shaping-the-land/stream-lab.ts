@@ -8,7 +8,7 @@ interface World {
 }
 
 const materials = ['sand', 'mix', 'gravel'] as const
-/** Fine sand is moved most easily (Hjulström 1935, model scale). */
+/** Fine sand is moved most easily (Hjulstrom 1935, model scale). */
 const moves = { sand: 3, mix: 2, gravel: 1 } as const
 const degrees = [2, 4, 8]
 const flows = [1, 2, 3]
