@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "reflections-and-rotations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "5998178bab4a",
+  "version": "165566f6c16c",
   "misconceptions": [
     "moves.wrong-mirror",
     "moves.reflects-for-turn",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "reflections-and-rotations",
-  "version": "5998178bab4a",
+  "version": "165566f6c16c",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "mirror",

@@ -77,7 +77,7 @@ const bugs = [
   bug<Keeps>({
     id: 'moves.changes-angles',
     gets: ({ asks, a, motion }) =>
-      asks === 'same-angle' && motion.kind === 'rotation' && motion.turn === 90 ? a + 90 : null,
+      asks === 'same-angle' && motion.kind === 'rotation' ? a + motion.turn : null,
     says: () => say('keeps.turned-angle'),
     example: [{ ...sample, asks: 'same-angle', a: 70 }, 160],
   }),
