@@ -94,7 +94,7 @@ export function connectLearning(deps: Deps) {
   return { populations, achievements, progress, published, practice, rebuild }
 }
 
-/** Locks the students' records; reading them also checks who may start one more question today. */
+/** Locks the students' records, with the days as their subscriptions allow. */
 async function openRecords(
   progress: ProgressFeature,
   billing: BillingFeature,
@@ -106,12 +106,13 @@ async function openRecords(
     async read() {
       const { days, add } = await records.read()
       return {
-        days: await Promise.all(
-          days.map(async ({ studentId, date, usedToday }) => ({
-            date,
-            refusal: refuseBeginning(await billing.planUse(studentId, usedToday)),
-          })),
-        ),
+        days: () =>
+          Promise.all(
+            days.map(async ({ studentId, date, usedToday }) => ({
+              date,
+              refusal: refuseBeginning(await billing.planUse(studentId, usedToday)),
+            })),
+          ),
         add: (updates) => add(updates.map(progressEntry)),
       }
     },

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { connectDatabase, isCanceled, isConnectionLost, isUniqueViolation } from './database.ts'
+import {
+  connectDatabase,
+  isCanceled,
+  isConnectionLost,
+  isUniqueViolation,
+  type Queryable,
+} from './database.ts'
 import { requireOne, selectOne, statement } from './statement.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { createLog } from './log.ts'
@@ -65,6 +71,32 @@ describe('the database', () => {
     expect(await made.database.query(selectNotes)).toEqual([])
     await made.database.transaction((tx) => tx.query(insertNote, [2, 'two']))
     expect(await made.database.query(selectNotes)).toEqual([{ id: 2, text: 'two' }])
+  })
+
+  test('runs what is asked together in a transaction in order, and nothing after its end', async () => {
+    let ended: Queryable | undefined
+    const [before, , after] = await made.database.transaction((tx) => {
+      ended = tx
+      return Promise.all([
+        tx.query(selectNote, [3]),
+        tx.query(insertNote, [3, 'three']),
+        tx.query(selectNote, [3]),
+      ])
+    })
+    expect([before, after]).toEqual([[], [{ text: 'three' }]])
+    await expect(ended?.query(selectNotes)).rejects.toThrow('after its transaction had ended')
+  })
+
+  test('keeps nothing of statements asked together of which one failed', async () => {
+    const failing = made.database.transaction((tx) =>
+      Promise.all([
+        tx.query(insertNote, [4, 'four']),
+        tx.query(insertNote, [4, 'again']),
+        tx.query(insertNote, [5, 'five']),
+      ]),
+    )
+    await expect(failing).rejects.toThrow('duplicate key')
+    expect(await made.database.query(selectNote, [4])).toEqual([])
   })
 
   test('tells a row that is there already from other faults', async () => {

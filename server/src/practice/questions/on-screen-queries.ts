@@ -44,13 +44,14 @@ const upsertRows = statement(
    do update set nonce = excluded.nonce, token = excluded.token, issued_at = excluded.issued_at, hints = 0`,
 )
 /** Puts questions on screen; each student and place may occur only once. */
-export const upsertOnScreen = (db: Queryable, shown: readonly Shown[]) => {
-  const rows = shown.map(values)
-  return db.query(
-    upsertRows,
-    [0, 1, 2, 3, 4].map((column) => rows.map((row) => row[column])),
-  )
-}
+export const upsertOnScreen = (db: Queryable, shown: readonly Shown[]) =>
+  db.query(upsertRows, [
+    shown.map(({ question }) => question.studentId),
+    shown.map(({ place }) => place),
+    shown.map(({ question }) => question.nonce),
+    shown.map(({ token }) => token),
+    shown.map(({ question }) => new Date(question.issuedAt * 1000)),
+  ])
 
 const replaceRow = statement(
   'practice.replace-on-screen',

@@ -54,8 +54,8 @@ export interface LockedRecords {
 }
 
 export interface OpenRecords {
-  /** In the order of the openings. */
-  days: Day[]
+  /** Checks who may begin one more question today, in the order of the openings. */
+  days: () => Promise<Day[]>
   /**
    * Adds to the records. The results are in the order of the updates, and known at once; `stored` settles when
    * everything is written.

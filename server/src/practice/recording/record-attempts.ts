@@ -87,7 +87,7 @@ export async function recordAttempts(
       at,
     })),
   )
-  const [{ days, add }, tries, closed, slotsDone, learners] = await Promise.all([
+  const [open, tries, closed, slotsDone, learners] = await Promise.all([
     records.read(),
     selectTries(tx, questions),
     selectClosed(tx, questions),
@@ -98,6 +98,7 @@ export async function recordAttempts(
       questions.map(({ studentId }) => studentId),
     ),
   ])
+  const days = await open.days()
   const credits = await creditsOf(deps, tx, questions, tries)
 
   const decisions = await Promise.all(
@@ -122,7 +123,7 @@ export async function recordAttempts(
   )
   for (const [index, { attempt }] of missed.entries()) attempt.plan = plans[index] ?? null
 
-  const { results, stored } = add(accepted.map((decision) => decision.update))
+  const { results, stored } = open.add(accepted.map((decision) => decision.update))
   const recorded = new Map<Accepted, RecordedAttempt>()
   for (const [index, decision] of accepted.entries()) {
     const result = results[index]
