@@ -6,7 +6,7 @@ import es from './es.json' with { type: 'json' }
 
 type Messages = {
   of: { of: Value }
-  block: { length: Value; width: Value; height: Value }
+  block: { length: number | Quantity; width: number | Quantity; height: number | Quantity }
   box: { length: Value; width: Value; height: Value }
   unknown: null
   'box-unknown': { length: Value; width: Value }
