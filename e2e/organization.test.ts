@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runAdmin } from '../server/src/admin-cli.ts'
+import { afterAll, beforeAll, it } from 'vitest'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signInDemo } from './browser.ts'
+import { makeAdministrator } from './make-administrator.ts'
 import { type Product, startProduct } from './own-product.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'skills-organization-'))
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const [opened, first] = await Promise.all([openBrowser(), startProduct(place)])
   browser = opened
   await first.end()
-  await makeAdministrator('mr-okafor')
+  await makeAdministrator(place, 'mr-okafor')
   product = await startProduct(place)
 }, 240_000)
 afterAll(async () => {
@@ -24,22 +24,6 @@ afterAll(async () => {
   await product.end()
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-/** As the operator does it, while the server is stopped. */
-async function makeAdministrator(username: string): Promise<void> {
-  const lines: string[] = []
-  const run = async (...args: string[]) => {
-    const environment = { NODE_ENV: 'development', DATA_DIR: dataDir, SESSION_SECRET: place.secret }
-    const streams = { say: (line: string) => lines.push(line), complain: (line: string) => lines.push(line) }
-    expect(await runAdmin(args, environment, streams), lines.join('\n')).toBe(0)
-  }
-  await run('add-district', 'Riverside Public Schools')
-  const district = /District: (\S+)/.exec(lines.join('\n'))?.[1] ?? ''
-  await run('list-schools')
-  const school = /^(\S+)\tRiverside Middle School/m.exec(lines.join('\n'))?.[1] ?? ''
-  await run('place-school', school, '--district', district)
-  await run('add-administrator', username, '--district', district)
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
 

@@ -8,16 +8,18 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { languageCookie, languages } from '@skills-center/contract/language'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { askForEverything } from '../e2e/initial-data.ts'
+import { makeAdministrator } from '../e2e/make-administrator.ts'
 import { startProduct } from '../e2e/own-product.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { lookAtDialog } from './screens/look-at-dialog.ts'
 import { lookByKeyboard } from './screens/look-by-keyboard.ts'
+import { administrator } from './screens/administrator.ts'
 import { createPeople } from './screens/people.ts'
 import { createSay } from './screens/say.ts'
 import { at, type Screen } from './screens/screen.ts'
 
 const usage = `Usage: npm run screens -- [options]
-  --person  one of tools/screens/people.ts, such as visitor, student or new-teacher; all unless told, repeatable
+  --person  one of tools/screens/people.ts, such as visitor, student or new-teacher; all but administrator unless told, repeatable
   --path    only screens whose path begins so, repeatable
   --state   loaded, loading, error or offline; the first three unless told, repeatable
   --width   1280 and 390 unless told, repeatable
@@ -53,7 +55,13 @@ mkdirSync(out, { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'screens-data-'))
 const mailFolder = join(dataDir, 'outbox')
 mkdirSync(mailFolder)
-const product = await startProduct({ dataDir, secret, environment: { DAILY_LIMIT: '6' } })
+const place = { dataDir, secret, environment: { DAILY_LIMIT: '6' } }
+if (asked.person?.includes(administrator.name) === true) {
+  // The first start makes the demo's school.
+  await (await startProduct(place)).end()
+  await makeAdministrator(place, 'mr-okafor')
+}
+const product = await startProduct(place)
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
 const say = createSay(languages.find((code) => code === asked.language) ?? 'en')
 const isLoaded = (state: string) => state === 'loaded'
@@ -61,11 +69,11 @@ const findings: string[] = []
 let looked = 0
 let stopsOfTab = 0
 try {
-  const people = createPeople({
-    secret,
-    address: product.address,
-    mailFolder,
-  }).filter(({ name }) => asked.person?.includes(name) ?? true)
+  const everyone = createPeople({ secret, address: product.address, mailFolder })
+  const people =
+    asked.person === undefined
+      ? everyone
+      : [...everyone, administrator].filter(({ name }) => asked.person?.includes(name))
   for (const person of people) {
     for (const width of asked.width.map(Number)) {
       for (const scheme of asked.scheme) {
