@@ -32,6 +32,7 @@ import { createSessions } from './platform/sessions.ts'
 import { shedPolls } from './platform/refuse-polls-under-load.ts'
 import type { PracticeFeature } from './practice/service.ts'
 import { eraseAuthor } from './questions/author-erasure.ts'
+import type { QuestionsFeature } from './questions/service.ts'
 import type { SchoolRecordsFeature } from './schools/service.ts'
 import { serveFeatures } from './serve-app.ts'
 
@@ -45,6 +46,7 @@ export interface App {
   readonly schoolRecords: SchoolRecordsFeature
   readonly practice: PracticeFeature
   readonly activities: ActivitiesFeature
+  readonly questions: QuestionsFeature
   readonly retention: RetentionFeature
   readonly ownData: OwnDataFeature
   readonly audit: Audit

@@ -12,6 +12,7 @@ import { createSealing } from './platform/sealing.ts'
 import { skill } from './platform/skills.ts'
 import { countMastered } from './practice/learner/count-mastered.ts'
 import { answeredThisWeek } from './progress/answered-this-week.ts'
+import { createQuestions } from './questions/service.ts'
 
 interface Deps {
   database: Database
@@ -28,7 +29,7 @@ interface Deps {
   learning: Pick<ReturnType<typeof connectLearning>, 'populations' | 'practice' | 'published'>
 }
 
-/** The part of `app.ts` about classes, assignments, and live activities. */
+/** The part of `app.ts` about classes, their teachers’ questions, assignments, and live activities. */
 export function connectClasses(deps: Deps) {
   const { database, now } = deps
   const { accounts, consents, schoolRecords } = deps.accounts
@@ -68,5 +69,6 @@ export function connectClasses(deps: Deps) {
     arrangeGroups: classrooms.groups.arrange,
     assign: assignments.create,
   })
-  return { classrooms, assignments, activities }
+  const questions = createQuestions({ ...deps, skill, requireVerified: schoolRecords.requireVerified })
+  return { classrooms, assignments, activities, questions }
 }

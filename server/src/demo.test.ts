@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import { TeacherActivity } from '@skills-center/contract/activities'
+import { ActivityReport } from '@skills-center/contract/activities/report'
 import { ClassNeeds, SkillGrid } from '@skills-center/contract/analytics'
 import { getGradebook } from '@skills-center/contract/assignments/gradebook'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listQuestions } from '@skills-center/contract/questions'
 import { createDemoClock } from './demo-history.ts'
 import { demoSignIns, seedDemo } from './demo.ts'
-import { type Caller, signUp, startTestApp } from './test-app.ts'
+import { createIds } from './platform/clock.ts'
+import { type Caller, secret, signUp, startTestApp } from './test-app.ts'
 import type { TestApp } from './test-app.ts'
 
 const clock = createDemoClock(new Date('2026-11-20T15:00:00Z'))
@@ -11,7 +16,8 @@ let server: TestApp
 let teacher: Caller
 let path: string
 
-const seed = ({ app, database } = server) => seedDemo({ ...app, database, clock })
+const newId = createIds(clock.now, randomBytes)
+const seed = ({ app, database } = server) => seedDemo({ ...app, database, secret, newId, clock })
 
 beforeAll(async () => {
   server = await startTestApp({ now: clock.now })
@@ -68,6 +74,22 @@ test('its gradebook has five assignments with work on time, late, half done, and
   expect(cells.some(({ status, percent }) => status === 'missing' && percent !== null)).toBe(true)
   // Most work is done, as in a real class.
   expect(cells.filter(({ status }) => status.startsWith('done')).length).toBeGreaterThan(cells.length / 2)
+})
+
+test('two colleagues teach it too, and its teacher has questions of their own', async () => {
+  const { teachers } = JSON.parse((await teacher.get(path)).text)
+  expect(teachers).toHaveLength(3)
+  const library = listQuestions.reply.parse((await teacher.get('/api/v1/questions')).body)
+  expect(library.map(({ version }) => version)).toEqual([1, 1, 1])
+})
+
+test('it had a live lesson today, with right and wrong answers in each round', async () => {
+  const [lesson] = JSON.parse((await teacher.get('/api/activities')).text)
+  expect(lesson).toMatchObject({ isLive: false })
+  const state = TeacherActivity.parse((await teacher.get(`/api/activities/${lesson.id}`)).body)
+  expect(state.phase).toBe('ended')
+  const report = ActivityReport.parse((await teacher.get(`/api/activities/${lesson.id}/report`)).body)
+  expect([report.answered >= 20, report.unready > 3, report.unready < 24]).toEqual([true, true, true])
 })
 
 test('a database with people of its own gets no demo', async () => {

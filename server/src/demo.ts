@@ -1,6 +1,7 @@
 import type { UserId } from '@skills-center/contract/ids'
 import { createRandom } from '@skills-center/curriculum/random'
 import type { AccountsFeature, DemoPerson } from './accounts/service.ts'
+import type { ActivitiesFeature } from './activities/service.ts'
 import type { AssignmentsFeature } from './assignments/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import {
@@ -11,15 +12,25 @@ import {
   daysBefore,
   demoVisits,
 } from './demo-history.ts'
+import { teachDemoLesson } from './demo-lesson.ts'
+import { demoQuestions } from './demo-questions.ts'
 import { courseDays, demoStudents } from './demo-students.ts'
+import type { NewId } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import type { PracticeFeature } from './practice/service.ts'
+import type { QuestionsFeature } from './questions/service.ts'
 import type { SchoolRecordsFeature } from './schools/service.ts'
 
 /** Printed at startup, so that anyone trying the product can sign in at once. */
 export const demoSignIns = [
   { role: 'student', username: 'maya', password: 'maya-practices' },
   { role: 'teacher', username: 'mr-okafor', password: 'okafor-teaches' },
+] as const
+
+/** They teach the class with the owner. Nobody signs in as them. */
+const coTeachers = [
+  { username: 'ms-alvarez', firstName: 'Lucía', lastName: 'Alvarez', subject: 'science' },
+  { username: 'mr-bell', firstName: 'Thomas', lastName: 'Bell', subject: 'math' },
 ] as const
 
 const schoolName = 'Riverside Middle School'
@@ -36,7 +47,12 @@ export interface DemoDeps {
   classrooms: ClassroomsFeature
   assignments: AssignmentsFeature
   practice: PracticeFeature
+  questions: QuestionsFeature
+  activities: ActivitiesFeature
   schoolRecords: SchoolRecordsFeature
+  /** The product’s secret. */
+  secret: string
+  newId: NewId
   /** The clock that the features read. It runs through the days of the course, up to today. */
   clock: DemoClock
 }
@@ -72,11 +88,21 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
     random,
   })
   await deps.database.transaction((tx) => store(tx, studentIds))
+  await teachDemoLesson({ ...deps, random }, { teacherId, classroomId, studentIds })
   return true
 }
 
-/** The school, the teacher, and the class with its students. */
-async function openDemoClass({ accounts, classrooms, schoolRecords }: DemoDeps) {
+/** Writes and publishes the teacher’s own questions, some days before today. */
+async function writeQuestions({ questions }: DemoDeps, teacherId: UserId): Promise<void> {
+  for (const question of demoQuestions) {
+    const { id, revision } = await questions.create(teacherId, question)
+    await questions.publish(teacherId, id, revision)
+  }
+}
+
+/** The school, the teachers, and the class with its students. */
+async function openDemoClass(deps: DemoDeps) {
+  const { accounts, classrooms, schoolRecords } = deps
   const [maya, okafor] = demoSignIns
   const account = (person: Pick<DemoPerson, 'username' | 'firstName' | 'lastName' | 'password'>) => ({
     ...person,
@@ -91,11 +117,22 @@ async function openDemoClass({ accounts, classrooms, schoolRecords }: DemoDeps) 
     role: 'teacher',
     subject: 'both',
   })
-  const school = { name: schoolName, place: '', domains: [schoolDomain] }
-  await schoolRecords.office.verify(teacherId, await schoolRecords.office.add(school))
+  const school = await schoolRecords.office.add({ name: schoolName, place: '', domains: [schoolDomain] })
+  await schoolRecords.office.verify(teacherId, school)
+  await writeQuestions(deps, teacherId)
   const classroomId = await classrooms.create(teacherId, { name: 'Grade 6, period 2', gradeLevel })
   // A code without an end date, so that someone trying the product weeks later can still join the class.
   await classrooms.classes.setCode(teacherId, classroomId, { isOn: true, days: null, isNew: false })
+  for (const { subject, ...person } of coTeachers) {
+    const id = await accounts.makeDemo({
+      ...account({ ...person, password: null }),
+      role: 'teacher',
+      subject,
+    })
+    await schoolRecords.office.verify(id, school)
+    await classrooms.coTeachers.invite(teacherId, classroomId, person.username)
+    await classrooms.coTeachers.answer(id, classroomId, true)
+  }
   const groups = [
     await classrooms.groups.create(teacherId, classroomId, 'Kepler'),
     await classrooms.groups.create(teacherId, classroomId, 'Noether'),

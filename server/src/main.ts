@@ -96,13 +96,15 @@ const openReads = async (
 /** Builds the demo class and its history in a separate app, whose clock runs through the past days. */
 async function makeDemo(shared: Omit<AppDeps, 'now' | 'newId'>): Promise<boolean> {
   const clock = createDemoClock(systemNow())
+  const newId = createIds(clock.now, randomBytes)
   const app = await createApp({
     ...shared,
     configuration: { ...shared.configuration, metricsToken: null },
     now: clock.now,
-    newId: createIds(clock.now, randomBytes),
+    newId,
   })
-  const hasDemo = await seedDemo({ ...app, database: shared.database, clock })
+  const { database, secret } = shared
+  const hasDemo = await seedDemo({ ...app, database, secret, newId, clock })
   await app.close()
   return hasDemo
 }

@@ -27,7 +27,6 @@ import { reportRoutes } from './progress/report-routes.ts'
 import { createReport } from './progress/report.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { questionsRoutes } from './questions/routes.ts'
-import { createQuestions } from './questions/service.ts'
 import { serveSite } from './serve-site.ts'
 import { skillsRoutes } from './skills/routes.ts'
 import { createSkills } from './skills/service.ts'
@@ -49,8 +48,7 @@ export async function serveFeatures(http: FastifyInstance, deps: AppDeps, featur
   const { database, readDatabase = database, configuration, now } = deps
   const { billing, payment, accounts, newSeed } = features
   const { populations, practice, progress, achievements } = features.learning
-  const { classrooms, assignments, activities } = features.classes
-  const { requireVerified } = accounts.schoolRecords
+  const { classrooms, assignments, activities, questions } = features.classes
   const lessons = createSkills({
     skills,
     skill,
@@ -84,7 +82,7 @@ export async function serveFeatures(http: FastifyInstance, deps: AppDeps, featur
   progressRoutes(http, progress)
   reportRoutes(http, reports)
   achievementsRoutes(http, achievements)
-  questionsRoutes(http, createQuestions({ ...deps, skill, requireVerified }))
+  questionsRoutes(http, questions)
   supportRoutes(http, createRequests(deps, features))
   await serveSite(http, {
     configuration,
