@@ -81,6 +81,8 @@ export const User = z.object({
   subject: TeacherSubject.nullable(),
   /** Whether the teacher administers a school or district. */
   isAdministrator: z.boolean().default(false),
+  /** Whether this is a visitor looking around the demo class, who can change nothing. */
+  isDemoVisit: z.boolean().default(false),
 })
 export type User = z.infer<typeof User>
 

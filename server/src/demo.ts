@@ -89,6 +89,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   })
   await deps.database.transaction((tx) => store(tx, studentIds))
   await teachDemoLesson({ ...deps, random }, { teacherId, classroomId, studentIds })
+  clock.set(today)
   return true
 }
 

@@ -88,6 +88,7 @@ export async function serveFeatures(http: FastifyInstance, deps: AppDeps, featur
     configuration,
     now,
     webRoot: deps.webRoot,
+    hasDemoClass: await accounts.accounts.isDemoThere(),
     mistakesOf: (id) => lessons.lesson(id).mistakes,
   })
 }

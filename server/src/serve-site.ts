@@ -16,6 +16,7 @@ export interface ServedSite {
   configuration: Configuration
   now: Now
   webRoot: string
+  hasDemoClass: boolean
   mistakesOf: (id: SkillId) => SkillLesson['mistakes']
 }
 
@@ -35,6 +36,7 @@ export async function serveSite(http: FastifyInstance, deps: ServedSite): Promis
     sampleReport: () => sampleReport(skill),
     exampleRun: trial.example,
     dailyLimit: configuration.dailyLimit,
+    hasDemoClass: deps.hasDemoClass,
   })
   await siteRoutes(http, {
     webRoot,

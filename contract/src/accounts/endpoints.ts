@@ -9,6 +9,7 @@ import {
 } from './class-privacy.ts'
 import { getChildData, getConsent, giveConsent, withdrawConsent } from './consent-links.ts'
 import { askParent, getPrivacy, tellAge } from './consent.ts'
+import { startDemoVisit } from './demo-visit.ts'
 import { eraseAccount, getOwnData } from './own-data.ts'
 import { makeSignInCards, revokeSignInCards, signInWithCard } from './sign-in-cards.ts'
 import { askPasswordReset, getPasswordReset, resetPassword } from './password-reset.ts'
@@ -39,6 +40,7 @@ export const accountEndpoints = {
   makeSignInCards,
   revokeSignInCards,
   signInWithCard,
+  startDemoVisit,
   askPasswordReset,
   getPasswordReset,
   resetPassword,

@@ -77,6 +77,8 @@ export const SitePage = z.object({
   feedback: SiteFeedback.nullable(),
   /** Free practice problems per day. */
   dailyLimit: z.number().int(),
+  /** Whether visitors may look around a demo class. */
+  hasDemoClass: z.boolean(),
 })
 export type SitePage = z.infer<typeof SitePage>
 

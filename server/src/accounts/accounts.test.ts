@@ -37,6 +37,7 @@ describe('sign-up', () => {
       schoolName: 'Riverside Middle School',
       subject: null,
       isAdministrator: false,
+      isDemoVisit: false,
     })
     expect(reply.headers['set-cookie']).toMatch(/^sid=.+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
     expect((await browser.get('/api/auth/user')).body).toEqual(reply.body)

@@ -47,6 +47,7 @@ type Messages = {
   'too-many-passwords': { minutes: number | Quantity }
   'many-wrong-passwords': { minutes: number | Quantity }
   'too-many-at-once': null
+  'no-demo-class': null
   'username-taken': null
   'username-free': null
   'data.users': null

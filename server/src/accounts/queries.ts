@@ -38,6 +38,11 @@ const anyone = statement(
     isAny: z.boolean(),
   }),
 )
+const demoTeacher = statement(
+  'accounts.demo-teacher',
+  "select id from users where is_demo and role = 'teacher' order by created_at, id limit 1",
+  z.object({ id: UserId }),
+)
 const anyDemo = statement(
   'accounts.any-demo',
   'select exists (select 1 from users where is_demo) as "isAny"',
@@ -81,6 +86,10 @@ export const isUsernameTaken = async (db: Queryable, usernameKey: string) =>
 export const isAnyoneThere = async (db: Queryable) => (await requireOne(db, anyone)).isAny
 
 export const isDemoThere = async (db: Queryable) => (await requireOne(db, anyDemo)).isAny
+
+/** The teacher who owns the demo class, the first one made. */
+export const selectDemoTeacher = async (db: Queryable): Promise<UserId | undefined> =>
+  (await selectOne(db, demoTeacher, []))?.id
 
 export interface NewAccount extends Account {
   readonly usernameKey: string

@@ -8,6 +8,7 @@ import {
   setGrade,
   signup,
 } from '@skills-center/contract/accounts'
+import { startDemoVisit } from '@skills-center/contract/accounts/demo-visit'
 import { deviceName } from '../platform/device-name.ts'
 import { askedLanguage } from '../platform/reader-language.ts'
 import { serve, servePublic } from '../platform/serve.ts'
@@ -61,7 +62,14 @@ export function accountsRoutes(
     return { signedOut: true as const }
   })
 
-  serve(http, getAuthUser, ({ session }) => accounts.user(session.userId))
-  serve(http, getCurrentUser, ({ session }) => accounts.user(session.userId))
+  servePublic(http, startDemoVisit, async ({ session, request, reply }) => {
+    guard.slow('demoVisit', request.network)
+    const { token, endsAt } = await accounts.visitDemo()
+    await comeIn(reply, session, token)
+    return { endsAt: endsAt.toISOString() }
+  })
+
+  serve(http, getAuthUser, ({ session }) => accounts.user(session))
+  serve(http, getCurrentUser, ({ session }) => accounts.user(session))
   serve(http, setGrade, ({ session, body }) => accounts.setGrade(session.userId, body.gradeLevel))
 }

@@ -11,7 +11,8 @@ import type { Database, Queryable } from '../platform/database.ts'
 import { fieldText } from '../platform/fields/field-text.ts'
 import { formatMessage } from '../platform/format-message.ts'
 import { badRequest, conflict, forbidden, notFound, notSignedIn } from '../platform/problems.ts'
-import type { Sessions } from '../platform/sessions.ts'
+import type { Session } from '../platform/session.ts'
+import { demoVisitHours, type Sessions } from '../platform/sessions.ts'
 import { type Passwords, requireUncommon } from './passwords.ts'
 import {
   insertAccount,
@@ -20,6 +21,7 @@ import {
   isUsernameTaken,
   selectAccount,
   selectCredentials,
+  selectDemoTeacher,
   setAccountGrade,
   setAccountPassword,
 } from './queries.ts'
@@ -122,8 +124,9 @@ function createBook(deps: AccountsDeps) {
   }
 
   /** The user in the contract's form. */
-  const present = async (account: Account): Promise<User> => ({
+  const present = async (account: Account, isDemoVisit = false): Promise<User> => ({
     ...account,
+    isDemoVisit,
     stripeSubscriptionId: await deps.stripeSubscriptionId(account.id),
     isAdministrator: account.role === 'teacher' && (await deps.isAdministrator(account.id)),
   })
@@ -205,6 +208,14 @@ function createSigning(deps: AccountsDeps, { cache, requireAccount, present, pre
       cache.set(account.id, account)
       return { user: await present(account), token, device: guard.mark(from.device, key) }
     },
+
+    /** Opens a session in which a visitor sees what the demo's teacher sees, and can change nothing. */
+    async visitDemo(): Promise<{ token: string; endsAt: Date }> {
+      const userId = await selectDemoTeacher(database)
+      if (userId === undefined) throw notFound(say('no-demo-class'))
+      const token = await sessions.open(database, { userId, role: 'teacher', isDemoVisit: true })
+      return { token, endsAt: new Date(deps.now().getTime() + demoVisitHours * 60 * 60 * 1000) }
+    },
   }
 }
 
@@ -285,7 +296,8 @@ export function createAccounts(deps: AccountsDeps) {
     ...createSigning(deps, book),
     ...createOperatorAccounts(deps, book),
 
-    user: async (id: UserId): Promise<User> => present(await requireAccount(id)),
+    user: async ({ userId, isDemoVisit }: Pick<Session, 'userId' | 'isDemoVisit'>): Promise<User> =>
+      present(await requireAccount(userId), isDemoVisit),
 
     /** Drops an account from the cache. */
     forget: cache.forget,

@@ -37,6 +37,6 @@ export function signInCardRoutes(
     if (session !== null) await sessions.revoke(session)
     writeSessionCookie(reply, token)
     writeDevice(reply, device)
-    return accounts.user(studentId)
+    return accounts.user({ userId: studentId })
   })
 }

@@ -16,6 +16,7 @@ const networkAllowances = {
   signUp: { max: 200, seconds: 60 },
   signIn: { max: 3000, seconds: 60 },
   usernameCheck: { max: 1500, seconds: 60 },
+  demoVisit: { max: 120, seconds: 60 },
 } satisfies Record<string, Allowance>
 
 /**
@@ -69,6 +70,7 @@ export function createSignInGuard(deps: {
     signUp: createFloodLimit(deps.now, networkAllowances.signUp),
     signIn: createFloodLimit(deps.now, networkAllowances.signIn),
     usernameCheck: createFloodLimit(deps.now, networkAllowances.usernameCheck),
+    demoVisit: createFloodLimit(deps.now, networkAllowances.demoVisit),
   }
 
   /**

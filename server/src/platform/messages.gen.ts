@@ -14,6 +14,7 @@ type Messages = {
   'too-many-windows': null
   'teachers-only': null
   'students-only': null
+  'demo-visit': null
   'other-site': null
   'page-catches-up': null
   'character-not-storable': null

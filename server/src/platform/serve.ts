@@ -163,6 +163,8 @@ export const authorize =
     }
     if (endpoint.method !== 'GET') requireOwnOrigin(request)
     request.session = readSession(request, reply)
+    if (request.session?.isDemoVisit && endpoint.method !== 'GET' && endpoint.access !== 'public')
+      throw forbidden(say('demo-visit'))
     await requireAccess(endpoint, request.session, request)
   }
 

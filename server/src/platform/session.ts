@@ -5,4 +5,6 @@ export interface Session {
   readonly sessionId: string
   readonly userId: UserId
   readonly role: Role
+  /** A visitor looking around the demo class, who can change nothing. */
+  readonly isDemoVisit?: true
 }

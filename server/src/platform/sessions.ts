@@ -23,6 +23,9 @@ const longestDays = 180
 const day = 24 * 60 * 60 * 1000
 const lifetime = sessionDays * day
 const renewAfter = day
+/** How long a visitor may look around the demo class. */
+export const demoVisitHours = 2
+const demoVisitMark = '-visiting'
 
 /** Tokens whose signature has been checked and is not checked again, about 500 bytes each. */
 const maxVerified = 20_000
@@ -110,7 +113,10 @@ const beginOf = (sessionId: string): number =>
 
 export interface Sessions {
   /** Opens a session and returns its token. Refuses a deactivated account. `device` is shown in the list of sessions. */
-  open(tx: Queryable, user: { userId: UserId; role: Role; device?: string | null }): Promise<string>
+  open(
+    tx: Queryable,
+    user: Pick<Session, 'userId' | 'role' | 'isDemoVisit'> & { device?: string | null },
+  ): Promise<string>
   /** Reads a token without a query; null if it is forged, expired, or revoked. */
   read(token: string): ReadSession | null
   revoke(session: Pick<Session, 'userId' | 'sessionId'>): Promise<void>
@@ -137,15 +143,20 @@ export interface Sessions {
   stop(): Promise<void>
 }
 
-/** A token is `session.user.role.expiry.signature`; the signature is an HMAC-SHA256 of the rest. */
+/**
+ * A token is `session.user.role.expiry.signature`; the signature is an HMAC-SHA256 of the rest. The role of a visitor to
+ * the demo class has a mark.
+ */
 function createTokens({ secret, now }: { secret: string; now: Now }) {
   const key = createHmac('sha256', secret).update('sessions').digest()
   const verified = new Map<string, SignedToken>()
 
   const sign = (content: string) => createHmac('sha256', key).update(content).digest('base64url')
 
-  const write = ({ sessionId, userId, role }: Session) => {
-    const content = `${sessionId}.${userId}.${role}.${now().getTime() + lifetime}`
+  const write = ({ sessionId, userId, role, isDemoVisit }: Session) => {
+    const word = isDemoVisit ? role + demoVisitMark : role
+    const expiry = now().getTime() + (isDemoVisit ? demoVisitHours * 60 * 60 * 1000 : lifetime)
+    const content = `${sessionId}.${userId}.${word}.${expiry}`
     return `${content}.${sign(content)}`
   }
 
@@ -157,10 +168,11 @@ function createTokens({ secret, now }: { secret: string; now: Now }) {
     const due = Buffer.from(sign(token.slice(0, end)))
     if (given.length !== due.length || !timingSafeEqual(given, due)) return null
     const [sessionId, userId, roleWord, expiry] = token.slice(0, end).split('.')
-    const role = Role.safeParse(roleWord)
+    const isDemoVisit = roleWord?.endsWith(demoVisitMark) === true
+    const role = Role.safeParse(isDemoVisit ? roleWord.slice(0, -demoVisitMark.length) : roleWord)
     const user = UserId.safeParse(userId)
     if (!sessionId || !role.success || !user.success || !expiry) return null
-    const session = { sessionId, userId: user.data, role: role.data }
+    const session = { sessionId, userId: user.data, role: role.data, ...(isDemoVisit && { isDemoVisit }) }
     const last = beginOf(sessionId) + longestDays * day
     const signed = { session, expiry: Number(expiry), last, asRead: { ...session, renewal: null } }
     verified.set(token, signed)
@@ -218,13 +230,9 @@ export function createSessions(deps: {
     },
 
     async open(tx, user) {
-      const session = { sessionId: newId(), userId: user.userId, role: user.role }
-      const opened = await tx.query(insertSession, [
-        user.userId,
-        session.sessionId,
-        now(),
-        user.device ?? null,
-      ])
+      const { device = null, ...who } = user
+      const session = { sessionId: newId(), ...who }
+      const opened = await tx.query(insertSession, [user.userId, session.sessionId, now(), device])
       if (opened.length === 0) throw forbidden(say('account-deactivated'))
       return tokens.write(session)
     },
@@ -242,7 +250,8 @@ export function createSessions(deps: {
       const { session, expiry, last } = signed
       const left = Math.min(expiry, last) - now().getTime()
       if (left <= 0 || revoked.has(session.sessionId)) return null
-      if (expiry - now().getTime() > lifetime - renewAfter) return signed.asRead
+      // A visit ends after its hours, however much it is used.
+      if (session.isDemoVisit || expiry - now().getTime() > lifetime - renewAfter) return signed.asRead
       database
         .query(touchSession, [session.userId, session.sessionId, now()])
         .catch((err: unknown) => logFault(log, 'warn', err, 'a session could not be marked as used'))

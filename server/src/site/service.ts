@@ -26,6 +26,8 @@ export interface SiteDeps {
   exampleRun: (marks: readonly boolean[]) => DemoStep[]
   /** Free practice problems per day. */
   dailyLimit: number
+  /** Whether visitors may look around a demo class. */
+  hasDemoClass: boolean
 }
 
 const mistakesOnTopic = 4
@@ -36,7 +38,8 @@ const showsFeedback = (path: string) => path === '/' || path === '/instant-feedb
 const feedbackShown = SkillId.parse('add-fractions')
 
 /** What the public pages show of the curriculum. No student data is used here. */
-export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleRun, dailyLimit }: SiteDeps) {
+export function createSite(deps: SiteDeps) {
+  const { skills, labelOf, mistakesOf, sampleReport, exampleRun, dailyLimit, hasDemoClass } = deps
   const samples = createSamples(skills)
   const totals = countTotals(skills())
   const made = new Map<string, SitePage>()
@@ -62,6 +65,7 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
       run: path === '/ai-adaptive-learning' ? exampleRun(runShown) : null,
       feedback: showsFeedback(path) ? samples.feedback(feedbackShown, 'fraction') : null,
       dailyLimit,
+      hasDemoClass,
     }
   }
 

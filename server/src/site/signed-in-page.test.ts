@@ -11,6 +11,7 @@ const student: User = {
   gradeLevel: 6,
   stripeSubscriptionId: null,
   isAdministrator: false,
+  isDemoVisit: false,
   email: null,
   firstName: 'Maya',
   lastName: '',

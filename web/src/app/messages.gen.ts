@@ -14,6 +14,8 @@ declare module '../language/messages.ts' {
     'app/progress-report': null
     'app/manage-plan': null
     'app/progress': null
+    'app/looking-around': null
+    'app/leave-the-demo': null
     'app/what-you-see-may-have-changed': null
     'app/page-is-for-students': null
     'app/page-is-for-teachers': null

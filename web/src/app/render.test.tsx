@@ -24,6 +24,7 @@ const user = (n: number) =>
     gradeLevel: 6,
     stripeSubscriptionId: null,
     isAdministrator: false,
+    isDemoVisit: false,
     email: null,
     firstName: 'Jane',
     lastName: 'Doe',

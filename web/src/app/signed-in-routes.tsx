@@ -10,6 +10,7 @@ import { PendingBar } from '../practice/pending-bar.tsx'
 import { useOutbox } from '../practice/use-outbox.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingPage } from './loading-page.tsx'
+import { DemoVisitBar } from './demo-visit-bar.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { SkillFinder, StudentDashboard, TeacherDashboard } from './pages.ts'
 import { LiveNow, OwnAssignments } from './parts.ts'
@@ -41,6 +42,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
         <>
           {user.role === 'student' ? <PendingBar /> : <OfflineBar />}
           {user.role === 'student' && <ConsentBar />}
+          {user.isDemoVisit && <DemoVisitBar isLeaving={leaving.isSigningOut} onLeave={leaving.leave} />}
           <UpdateBar />
           <UnsentDialog {...leaving} />
         </>

@@ -1,13 +1,14 @@
 import { SkillId } from '@skills-center/contract/ids'
-import type { SiteFeedback } from '@skills-center/contract/site/page'
+import type { SiteFeedback, SitePage } from '@skills-center/contract/site/page'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
 import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
+import { LookAround } from './look-around.tsx'
 import { SkillSketch, type SketchedSkill } from '../ui/skill-sketch/skill-sketch.tsx'
 
 /** A preview of the product in use: feedback on a real mistake, a student's journal, and a teacher's list. */
-export function InUse({ feedback }: { readonly feedback: SiteFeedback | null }) {
+export function InUse({ feedback, hasDemoClass }: Pick<SitePage, 'feedback' | 'hasDemoClass'>) {
   return (
     <section aria-labelledby="in-use" className="mx-auto max-w-7xl px-4 py-14 sm:px-8">
       <h2 id="in-use" className="text-3xl font-bold sm:text-4xl">
@@ -30,6 +31,7 @@ export function InUse({ feedback }: { readonly feedback: SiteFeedback | null }) 
         </Sight>
         <Sight title={t('site/teachers-see-who-needs-help')} text={t('site/and-act-in-one-click')}>
           <ExampleNeeds />
+          {hasDemoClass && <LookAround />}
         </Sight>
       </ul>
     </section>

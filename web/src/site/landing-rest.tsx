@@ -7,14 +7,14 @@ import { SubjectLinks } from './subject-links.tsx'
 
 /** The part below the first screen. Its code loads after that of the quiz and the forms. */
 export function LandingRest({
-  page: { totals, feedback, dailyLimit },
+  page: { totals, feedback, dailyLimit, hasDemoClass },
 }: {
-  readonly page: Pick<SitePage, 'totals' | 'feedback' | 'dailyLimit'>
+  readonly page: Pick<SitePage, 'totals' | 'feedback' | 'dailyLimit' | 'hasDemoClass'>
 }) {
   return (
     <>
       <FeatureBlurbs />
-      <InUse feedback={feedback} />
+      <InUse feedback={feedback} hasDemoClass={hasDemoClass} />
       <Cost dailyLimit={dailyLimit} />
       <Proof totals={totals} />
       <SubjectLinks />

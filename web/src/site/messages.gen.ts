@@ -135,6 +135,8 @@ declare module '../language/messages.ts' {
     'site/form-a-group': null
     'site/send-a-note': null
     'site/an-example-class': null
+    'site/look-around': null
+    'site/without-an-account': null
     'site/what-it-costs': null
     'site/for-students': null
     'site/for-families': null
