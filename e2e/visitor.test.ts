@@ -31,6 +31,22 @@ describe('a visitor', () => {
     expectNoFaults(page)
   })
 
+  it('looks around the demo class without an account, changes nothing, and leaves', async () => {
+    const page = await openPage(browser)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Look around a teacher’s class' }).click()
+    await page.getByText('You are looking around a made-up class').waitFor()
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: /Grade 6, period 2/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'Grade 6, period 2' }).waitFor()
+    await page.getByRole('button', { name: 'Leave the demo' }).press('Enter')
+    await page.getByRole('button', { name: 'Look around a teacher’s class' }).waitFor()
+    expectNoFaults(page)
+  })
+
   it('finds the form in sign-in mode, and switching clears what was typed', async () => {
     const page = await openPage(browser)
     await page.goto('/')

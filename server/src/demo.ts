@@ -103,7 +103,7 @@ async function writeQuestions({ questions }: DemoDeps, teacherId: UserId): Promi
 
 /** The school, the teachers, and the class with its students. */
 async function openDemoClass(deps: DemoDeps) {
-  const { accounts, classrooms, schoolRecords } = deps
+  const { accounts, classrooms, schoolRecords, clock } = deps
   const [maya, okafor] = demoSignIns
   const account = (person: Pick<DemoPerson, 'username' | 'firstName' | 'lastName' | 'password'>) => ({
     ...person,
@@ -124,6 +124,8 @@ async function openDemoClass(deps: DemoDeps) {
   const classroomId = await classrooms.create(teacherId, { name: 'Grade 6, period 2', gradeLevel })
   // A code without an end date, so that someone trying the product weeks later can still join the class.
   await classrooms.classes.setCode(teacherId, classroomId, { isOn: true, days: null, isNew: false })
+  // The owner is the teacher who came first.
+  clock.set(new Date(clock.now().getTime() + 60_000))
   for (const { subject, ...person } of coTeachers) {
     const id = await accounts.makeDemo({
       ...account({ ...person, password: null }),
