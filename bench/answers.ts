@@ -4,7 +4,9 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { UserId } from '@skills-center/contract/ids'
+import type { Response } from '@skills-center/contract/interaction'
 import { AnswerReply, Practice, type Question } from '@skills-center/contract/practice'
+import { skills as catalogue } from '@skills-center/curriculum/catalogue'
 import { z } from 'zod'
 import { createApp } from '../server/src/app.ts'
 import { migrations } from '../server/src/migrations.ts'
@@ -17,17 +19,19 @@ import { createLog } from '../server/src/platform/log.ts'
 import { migrate } from '../server/src/platform/migrate.ts'
 import { createSessions } from '../server/src/platform/sessions.ts'
 import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
+import { cpuSecondsWithChildren, embeddedPostgresPid } from './process-usage.ts'
 
 /**
- * `npm run bench:answers -- --students 40 --answers 50`: measures the server's CPU time per answer, and the database's
- * bytes per attempt, indexes included. Runs everything in one process through `inject`, so network time does not count.
- * PostgreSQL's CPU time does not count either.
+ * `npm run bench:answers -- --students 40 --answers 50 --history 48`: measures the CPU time per answer, and the
+ * database's bytes per attempt, indexes included. As browsers do, each answer asks for the next question and one more. `--history` gives each student states in that many skills. Runs everything in
+ * one process through `inject`, so the network does not count; finding the answers does not count either.
  */
 const { values } = parseArgs({
   options: {
     students: { type: 'string', default: '40' },
     answers: { type: 'string', default: '50' },
     skills: { type: 'string', default: 'unit-rates,thermal-energy,add-fractions,food-webs' },
+    history: { type: 'string', default: '0' },
     language: { type: 'string', default: 'en' },
     json: { type: 'boolean', default: false },
   },
@@ -42,6 +46,18 @@ const insertStudents = statement(
    select id, 'bench-' || place, 'bench-' || place, 'none', 'student', 6, 'Bench', 'Student ' || place, now()
    from unnest($1::uuid[]) with ordinality as rows (id, place)`,
 )
+/** Copies each student's first state to other skills, as if they had been practiced as well. */
+const insertHistory = statement(
+  'bench.insert-history',
+  `insert into learner_states (student_id, skill_id, state, recent_asked, recent_items, recent_tasks, recent_stories,
+     is_practiced, first_mastered_at)
+   select first.student_id, skills.id, state, recent_asked,
+     (select array_agg(recent_items[1 + place % cardinality(recent_items)]) from generate_series(0, 59) as place),
+     recent_tasks, recent_stories, is_practiced, first_mastered_at
+   from (select distinct on (student_id) * from learner_states) as first cross join unnest($1::text[]) as skills (id)
+   on conflict do nothing`,
+)
+const analyze = statement('bench.analyze', 'analyze')
 const size = statement(
   'bench.attempt-size',
   `select pg_total_relation_size('attempts')::float8 / count(*) as bytes, count(*)::int4 as attempts from attempts`,
@@ -101,20 +117,36 @@ const open = async (cookie: string, skill: string): Promise<Question> => {
   return question
 }
 
+/** A wrong answer; the right one to the few questions without a known mistake. */
+const wrongly = (keys: typeof known, token: Question['token']): Response =>
+  keys.mistakes(token)[0]?.response ?? keys.right(token)
+
+const find = (keys: typeof known, { token, isRight }: Given): Response =>
+  isRight ? keys.right(token) : wrongly(keys, token)
+
+interface Given {
+  token: Question['token']
+  isRight: boolean
+}
+/** All answers so far, to find out what it costs to know them. */
+const given: Given[] = []
+
 /** Answers questions one after another: two of three right, and a different skill every ten. */
 async function practice(cookie: string, answers: number, from: number): Promise<void> {
   let question: Question | null = null
-  for (let given = 0; given < answers; given += 1) {
-    if (given % 10 === 0) question = await open(cookie, skills[(from + given / 10) % skills.length] ?? '')
-    if (question === null) throw new Error('no question follows')
-    const isRight = given % 3 !== 2
+  for (let count = 0; count < answers; count += 1) {
+    if (count % 10 === 0 || question === null)
+      question = await open(cookie, skills[(from + Math.floor(count / 10)) % skills.length] ?? '')
+    const answer = { token: question.token, isRight: count % 3 !== 2 }
+    given.push(answer)
     const body = {
       token: question.token,
-      response: isRight ? known.right(question.token) : known.wrong(question.token),
+      response: find(known, answer),
       attemptId: randomUUID(),
       activeMilliseconds: 20_000,
       hintsUsed: 0,
       timeZone: 'America/Chicago',
+      nextRequest: { isMixed: false, ahead: 1, shown: [] },
     }
     const reply = AnswerReply.parse(await ask(cookie, 'POST', '/api/v1/practice/answers', body))
     if (reply.triesLeft === 0) question = reply.next
@@ -127,21 +159,36 @@ const cookies = await Promise.all(
 const all = (answers: number) => Promise.all(cookies.map((cookie, index) => practice(cookie, answers, index)))
 
 await all(10)
+if (values.history !== '0') {
+  const practiced = catalogue.map(({ id }) => id).filter((id) => !skills.includes(id))
+  await database.query(insertHistory, [practiced.slice(0, Number(values.history))])
+  await database.query(analyze)
+}
+const postgresPid = embeddedPostgresPid(dataDir)
 const before = process.cpuUsage()
+const postgresBefore = cpuSecondsWithChildren(postgresPid)
 const began = performance.now()
+given.length = 0
 await all(answerCount)
 const cpu = process.cpuUsage(before)
+const seconds = (performance.now() - began) / 1000
+const again = process.cpuUsage()
+const keys = createAnswerKeys(secret)
+for (const answer of given) find(keys, answer)
+const finding = process.cpuUsage(again)
 const count = studentCount * answerCount
-const milliseconds = (cpu.user + cpu.system) / 1000 / count
+const milliseconds = (cpu.user + cpu.system - finding.user - finding.system) / 1000 / count
+const postgresMilliseconds = ((cpuSecondsWithChildren(postgresPid) - postgresBefore) * 1000) / count
 const { bytes, attempts } = await requireOne(database, size)
 const megabytes = process.memoryUsage().rss / 2 ** 20
-if (values.json) console.log(JSON.stringify({ milliseconds, bytes, megabytes }))
+if (values.json) console.log(JSON.stringify({ milliseconds, postgresMilliseconds, bytes, megabytes }))
 else
   console.log(
     [
       `| answers | ${count} |`,
-      `| CPU of the server an answer, judged on both sides | ${milliseconds.toFixed(2)} ms |`,
-      `| answers a second | ${((1000 * count) / (performance.now() - began)).toFixed(0)} |`,
+      `| CPU of the server an answer | ${milliseconds.toFixed(2)} ms |`,
+      `| CPU of PostgreSQL an answer | ${postgresMilliseconds.toFixed(2)} ms |`,
+      `| answers a second | ${(count / seconds).toFixed(0)} |`,
       `| bytes an attempt, indexes included | ${bytes.toFixed(0)} (${attempts}) |`,
       `| memory (resident) | ${megabytes.toFixed(0)} MB |`,
       `| load | ${loadavg()

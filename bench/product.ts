@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cpuSecondsOf, megabytesOf } from './process-usage.ts'
 
 export interface Answer {
   status: number
@@ -100,28 +101,6 @@ function createMailReader(outbox: string): () => MailLink[] {
       else readOnce.add(file)
     }
     return [...links.values()].flat()
-  }
-}
-
-/** Returns the resident megabytes of a process (Linux); 0 on other systems. */
-function megabytesOf(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
-  } catch {
-    return 0
-  }
-}
-
-/** Returns the CPU seconds of a process so far (Linux); 0 on other systems. */
-function cpuSecondsOf(pid: number | undefined): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / 100
-  } catch {
-    return 0
   }
 }
 

@@ -54,9 +54,14 @@ export function make(
   seed: number,
   language: Language = skill.language,
 ): Made {
-  const made = makeWithoutWords(skill, model, level, seed)
-  return { ...made, item: render(made.template, languageToday(language), otherLanguagesToday(language)) }
+  return writeWords(makeWithoutWords(skill, model, level, seed), language)
 }
+
+/** Adds the words to an item that was made without them. */
+export const writeWords = (made: Omit<Made, 'item'>, language: Language): Made => ({
+  ...made,
+  item: render(made.template, languageToday(language), otherLanguagesToday(language)),
+})
 
 /** The part of a seed's item that students see. */
 export const makeItem = (

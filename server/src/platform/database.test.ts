@@ -50,6 +50,31 @@ describe('the database', () => {
     ])
   })
 
+  test('answers arrays of whole numbers and of texts, whatever is in them', async () => {
+    const asked = statement(
+      'test.arrays',
+      `select '{}'::integer[] as none, '{1,-2,3}'::integer[] as whole, '{1,null}'::integer[] as gap,
+         '{{1,2},{3,4}}'::integer[] as nested, '[2:3]={5,6}'::integer[] as shifted, '{}'::text[] as no_text,
+         array['a/b', 'c d'] as plain, array['a,b', '"', '{}', '\\', '', 'NULL', null] as special, array['NULLs'] as word`,
+    )
+    expect(await made.database.query(asked)).toEqual([
+      {
+        none: [],
+        whole: [1, -2, 3],
+        gap: [1, null],
+        nested: [
+          [1, 2],
+          [3, 4],
+        ],
+        shifted: [5, 6],
+        no_text: [],
+        plain: ['a/b', 'c d'],
+        special: ['a,b', '"', '{}', '\\', '', 'NULL', null],
+        word: ['NULLs'],
+      },
+    ])
+  })
+
   test('cancels a slow read of other connections, which is not taken for a database that is away', async () => {
     const reads = made.database.openReadPool({ connections: 1, statementMs: 50 })
     const sleep = statement('test.sleep', 'select pg_sleep(20)')

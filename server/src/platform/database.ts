@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { z } from 'zod'
+import { integerArray, readIntegers, readTexts, textArray } from './array-parsers.ts'
 import { createAvailability, DatabaseUnavailable } from './database-availability.ts'
 import type { Availability } from './database-availability.ts'
 import type { Log } from './log.ts'
@@ -110,6 +111,8 @@ export function isConnectionLost(error: unknown): boolean {
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+types.setTypeParser(integerArray, readIntegers)
+types.setTypeParser(textArray, readTexts)
 
 export type ConnectionSettings =
   | { host: string; port: number; user: string; database: string; password?: string | undefined }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync } from 'node:crypto'
 
 export interface Sealing {
   seal: (text: string) => string
@@ -14,7 +14,8 @@ const nonceBytes = 12
  * key for each use. `secret` is any string of 32 characters or more; `randomBytes` makes nonces.
  */
 export function createSealing(secret: string, use: string, randomBytes: (size: number) => Buffer): Sealing {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', use, 32))
+  // Much cheaper for each use than the bytes.
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', use, 32)))
   return {
     seal(text) {
       const nonce = randomBytes(nonceBytes)

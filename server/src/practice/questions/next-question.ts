@@ -1,7 +1,8 @@
 import type { Level, UserId } from '@skills-center/contract/ids'
 import type { Question } from '@skills-center/contract/practice'
+import type { ItemTemplate } from '@skills-center/curriculum/form/item-template'
 import type { Item } from '@skills-center/curriculum/item'
-import { fingerprint, type Made, make } from '@skills-center/curriculum/make-item'
+import { fingerprint, type Made, makeWithoutWords, writeWords } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import type { Beliefs } from '@skills-center/learner/belief'
 import { chooseItem } from '@skills-center/learner/choose-item'
@@ -55,7 +56,7 @@ export interface AskedIdea {
   /** Ways of asking, as learner model item ids, in which the idea comes up. */
   ways: readonly string[]
   /** Whether the idea comes up in this exact item. */
-  comesUpIn: (item: Item) => boolean
+  comesUpIn: (template: ItemTemplate) => boolean
 }
 
 /** Everything that the choice of the next question depends on. */
@@ -101,7 +102,7 @@ const throwsForIdea = 48
 /** Chooses, makes, and issues the next question. */
 export function issueQuestion(deps: NextQuestionDeps, choosing: Choosing): Issued {
   const { skill, studentId } = choosing
-  const { model, level, asked, why, seed, made } = choose(deps, choosing)
+  const { model, level, asked, why, seed, made, item } = choose(deps, choosing)
   const issued: IssuedQuestion = {
     studentId,
     skillId: skill.id,
@@ -122,10 +123,10 @@ export function issueQuestion(deps: NextQuestionDeps, choosing: Choosing): Issue
     isFromUnverified: choosing.isFromUnverified ?? null,
     language: skill.language,
   }
-  const question = showQuestion(deps.tokens, issued, made.item)
+  const question = showQuestion(deps.tokens, issued, writeWords(made, skill.language).item)
   return {
     question,
-    item: fingerprint(made.template),
+    item,
     task: made.task,
     story: storyNumber(made.template),
     asked,
@@ -153,7 +154,9 @@ interface Chosen {
   asked: string
   why: string
   seed: number
-  made: Made
+  made: Omit<Made, 'item'>
+  /** The item's fingerprint. */
+  item: number
 }
 
 /**
@@ -208,10 +211,12 @@ function choose(deps: NextQuestionDeps, choosing: Choosing): Chosen {
     const others = among.filter((other) => other !== chosen)
     for (let thrown = 0; thrown < throws; thrown += 1) {
       const seed = Math.floor(deps.random() * maxSeeds)
-      const made = make(skill, model, level, seed)
-      const isFitting = about?.comesUpIn(made.item) ?? true
-      const found: Chosen = { model, level, asked: chosen.id, why, seed, made }
-      const isLate = isTaskRecent(lately, made) || lately.items.includes(fingerprint(made.template))
+      // Its words are written only if it is asked.
+      const made = makeWithoutWords(skill, model, level, seed)
+      const item = fingerprint(made.template)
+      const isFitting = about?.comesUpIn(made.template) ?? true
+      const found: Chosen = { model, level, asked: chosen.id, why, seed, made, item }
+      const isLate = isTaskRecent(lately, made) || lately.items.includes(item)
       if (isFitting && !isLate) return found
       if (isFitting || spare === undefined) spare = found
     }

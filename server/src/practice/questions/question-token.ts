@@ -102,19 +102,31 @@ export interface QuestionTokens extends DerivedSecrets {
   open: (token: QuestionToken) => IssuedQuestion | undefined
 }
 
+/** About 1 KB each. */
+const maxOpened = 10_000
+
 /** Tokens are encrypted: the source is public, so a readable seed would reveal the answer. */
 export function createQuestionTokens(secret: string, randomBytes: (size: number) => Buffer): QuestionTokens {
   const sealing = createSealing(secret, 'question-token', randomBytes)
+  /** Tokens opened lately: a question is opened when it is put on screen, with other answers, and when it is answered. */
+  const opened = new Map<QuestionToken, IssuedQuestion>()
   return {
     ...createDerivedSecrets(secret),
     seal: (question) => QuestionToken.parse(sealing.seal(JSON.stringify(Object.values(ordered(question))))),
     open(token) {
+      const known = opened.get(token)
+      if (known !== undefined) return known
       const text = sealing.open(token)
       if (text === undefined) return undefined
       const values = z.array(z.unknown()).parse(JSON.parse(text))
       const named = Object.fromEntries(fields.map((field, index) => [field, values[index]]))
       // Undefined if an older release sealed the token with other fields.
-      return IssuedQuestion.safeParse(named).data
+      const question = IssuedQuestion.safeParse(named).data
+      if (question === undefined) return undefined
+      // Clearing the whole map now and then is as good as evicting the oldest entry.
+      if (opened.size >= maxOpened) opened.clear()
+      opened.set(token, Object.freeze(question))
+      return question
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Question } from '@skills-center/contract/practice'
-import { fingerprint, type Made, make } from '@skills-center/curriculum/make-item'
+import { fingerprint, type Made, makeWithoutWords, writeWords } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { predict } from '@skills-center/learner/predict'
 import { formatMessage } from '../../platform/format-message.ts'
@@ -22,7 +22,7 @@ type SwapDeps = SnapshotDeps & Pick<DeferralDeps, 'lock'>
 interface Other {
   model: ItemModel
   seed: number
-  made: Made
+  made: Omit<Made, 'item'>
 }
 
 /** How many seeds are tried in one model before the next model. */
@@ -66,7 +66,7 @@ export function createSwaps(deps: SwapDeps) {
       why: `${formatMessage(say('reason-swapped'))} ${formatOdds(chance)}`,
       swaps: question.swaps + 1,
     }
-    const other = showQuestion(deps.tokens, issued, made.item)
+    const other = showQuestion(deps.tokens, issued, writeWords(made, skill.language).item)
     await exchangeOnScreen(deps.database, question, { nonce: issued.nonce, token: other.token })
     return other
   }
@@ -105,7 +105,7 @@ function* others(
   for (const model of [...skill.models.slice(turn), ...skill.models.slice(0, turn)]) {
     for (let thrown = 0; thrown < maxThrows; thrown += 1) {
       const seed = numberFrom(`${model.id}/${thrown}`)
-      yield { model, seed, made: make(skill, model, level, seed) }
+      yield { model, seed, made: makeWithoutWords(skill, model, level, seed) }
     }
   }
 }
