@@ -49,11 +49,10 @@ const insertStudents = statement(
 /** Copies each student's first state to other skills, as if they had been practiced as well. */
 const insertHistory = statement(
   'bench.insert-history',
-  `insert into learner_states (student_id, skill_id, state, recent_asked, recent_items, recent_tasks, recent_stories,
-     is_practiced, first_mastered_at)
-   select first.student_id, skills.id, state, recent_asked,
-     (select array_agg(recent_items[1 + place % cardinality(recent_items)]) from generate_series(0, 59) as place),
-     recent_tasks, recent_stories, is_practiced, first_mastered_at
+  `insert into learner_states (student_id, skill_id, state, recent, is_practiced, first_mastered_at)
+   select first.student_id, skills.id, state, concat_ws(';', split_part(recent, ';', 1),
+     (select string_agg(place::text || '54321', ',') from generate_series(1, 60) as place),
+     split_part(recent, ';', 3), split_part(recent, ';', 4)), is_practiced, first_mastered_at
    from (select distinct on (student_id) * from learner_states) as first cross join unnest($1::text[]) as skills (id)
    on conflict do nothing`,
 )

@@ -26,7 +26,7 @@ import {
 } from './classrooms/tables.ts'
 import type { Migration } from './platform/migrate.ts'
 import { accessTokenTables, auditActions, forgottenMailboxTables, platformTables } from './platform/tables.ts'
-import { onScreenTables, storedItemTables, practiceTables } from './practice/tables.ts'
+import { learnerStateColumns, onScreenTables, storedItemTables, practiceTables } from './practice/tables.ts'
 import { dailyGoalTables, progressTables } from './progress/tables.ts'
 import { questionsIndexes, questionsTables } from './questions/tables.ts'
 import { organizationTables } from './schools/organization/tables.ts'
@@ -74,4 +74,5 @@ export const migrations: readonly Migration[] = [
   ...activitiesOwnQuestions,
   ...assignmentInstructions,
   ...organizationTables,
+  ...learnerStateColumns,
 ]

@@ -348,3 +348,19 @@ export const onScreenTables: readonly Migration[] = [
     `,
   },
 ]
+
+export const learnerStateColumns: readonly Migration[] = [
+  {
+    id: '2026-11-30-compact-learner-states',
+    // As text, which PostgreSQL passes on: it takes longer to write out arrays and `jsonb` than to find the rows.
+    sql: `
+      alter table learner_states
+        alter column recent_asked drop default,
+        alter column recent_asked type text using concat_ws(';', array_to_string(recent_asked, ','),
+          array_to_string(recent_items, ','), array_to_string(recent_tasks, ','), array_to_string(recent_stories, ',')),
+        alter column state type json;
+      alter table learner_states rename column recent_asked to recent;
+      alter table learner_states drop column recent_items, drop column recent_tasks, drop column recent_stories;
+    `,
+  },
+]

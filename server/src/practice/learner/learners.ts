@@ -11,7 +11,7 @@ import type { Queryable } from '../../platform/database.ts'
 import { masteryBy } from '../packs/offline-answers.ts'
 import { beliefsFor, type Learner } from './learner.ts'
 import { learnerCatalog, learnerItem, learnerSkill } from './learner-catalog.ts'
-import { rememberedTasks, storyNumber } from '../questions/recently-asked.ts'
+import { packRecent, rememberedTasks, storyNumber, toRecentlyAsked } from '../questions/recently-asked.ts'
 import { type Deferral, selectDeferrals } from '../plan/deferral-queries.ts'
 import {
   type LearnerRow,
@@ -29,26 +29,26 @@ const rememberedItems = 60
 /** How many questions of a skill have their way of asking remembered. */
 const rememberedAsked = 10
 
-/** The skill's latest questions after this one; a second try is the same question. */
-export const withRecentlyAsked = (row: LearnerRow | undefined, asked: string, attempt: 1 | 2): string[] =>
-  attempt === 2 ? (row?.recent_asked ?? []) : [asked, ...(row?.recent_asked ?? [])].slice(0, rememberedAsked)
-
 /**
- * The latest items, tasks, and stories after this question. A teacher's question adds nothing, because it is never
- * chosen automatically.
+ * What the skill asked recently, after this question. A second try is the same question. A teacher's question (without
+ * `made`) adds no item, because it is never chosen automatically.
  */
-export const withRecentlyMet = (
+export function recentAfter(
   row: LearnerRow | undefined,
+  asked: string,
+  attempt: 1 | 2,
   made: Pick<Made, 'template' | 'task'> | undefined,
-): Pick<LearnerRow, 'recent_items' | 'recent_tasks' | 'recent_stories'> => {
+): string {
+  const before = toRecentlyAsked(row)
   const item = made === undefined ? [] : [fingerprint(made.template)]
   const story = made === undefined ? [] : [storyNumber(made.template)]
   const task = made === undefined || made.task === null ? [] : [made.task]
-  return {
-    recent_items: [...item, ...(row?.recent_items ?? [])].slice(0, rememberedItems),
-    recent_tasks: [...task, ...(row?.recent_tasks ?? [])].slice(0, rememberedTasks),
-    recent_stories: [...story, ...(row?.recent_stories ?? [])].slice(0, rememberedTasks),
-  }
+  return packRecent({
+    asked: attempt === 2 ? before.asked : [asked, ...before.asked].slice(0, rememberedAsked),
+    items: [...item, ...before.items].slice(0, rememberedItems),
+    tasks: [...task, ...before.tasks].slice(0, rememberedTasks),
+    stories: [...story, ...before.stories].slice(0, rememberedTasks),
+  })
 }
 
 export interface StoredLearner extends LearnerRows {
@@ -162,8 +162,7 @@ async function take(
     student_id: studentId,
     skill_id: skill.id,
     state,
-    recent_asked: withRecentlyAsked(known, item.id, attempt.try),
-    ...withRecentlyMet(known, made),
+    recent: recentAfter(known, item.id, attempt.try, made),
     is_practiced: known?.is_practiced === true || attempt.purpose !== 'placement',
     first_mastered_at: known?.first_mastered_at ?? (state.mastered ? attempt.answered_at : null),
   }
@@ -195,8 +194,7 @@ export async function applyDeferral(
     student_id: studentId,
     skill_id: skill.id,
     state: deferred.state,
-    recent_asked: withRecentlyAsked(known, item.id, 1),
-    ...withRecentlyMet(known, made),
+    recent: recentAfter(known, item.id, 1, made),
     is_practiced: known?.is_practiced === true,
     first_mastered_at: known?.first_mastered_at ?? null,
   }

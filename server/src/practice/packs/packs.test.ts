@@ -51,7 +51,7 @@ const selectAttempts = statement(
 const attemptsOf = ({ id }: { id: string }) => test.database.query(selectAttempts, [id])
 const selectStates = statement(
   'test.select-states',
-  'select skill_id, state, recent_asked, first_mastered_at from learner_states where student_id = $1 order by 1',
+  'select skill_id, state, recent, first_mastered_at from learner_states where student_id = $1 order by 1',
 )
 const statesOf = ({ id }: { id: string }) => test.database.query(selectStates, [id])
 

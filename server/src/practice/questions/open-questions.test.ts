@@ -124,7 +124,7 @@ describe('what leaves the server about questions', () => {
   const selectColumns = statement(
     'test.telling-columns',
     `select table_name as name, column_name as column from information_schema.columns
-     where table_schema = 'public' and column_name ~ '^(seed|nonce|revision|model_id|prediction|recent_asked|recent_items|recent_tasks|recent_stories|idea)$'`,
+     where table_schema = 'public' and column_name ~ '^(seed|nonce|revision|model_id|prediction|recent|idea)$'`,
     z.object({ name: z.string(), column: z.string() }),
   )
 

@@ -33,10 +33,7 @@ export const unshownColumns: readonly string[] = [
   // Ways of asking and items, by the model's names for them.
   'idea',
   'prediction',
-  'recent_asked',
-  'recent_items',
-  'recent_tasks',
-  'recent_stories',
+  'recent',
 ]
 
 interface Tried {

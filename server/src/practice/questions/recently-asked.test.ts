@@ -1,10 +1,10 @@
 import { SkillId } from '@skills-center/contract/ids'
 import { expect, test } from 'vitest'
-import { hadRecentClaim } from './recently-asked.ts'
+import { hadRecentClaim, packRecent, toRecentlyAsked } from './recently-asked.ts'
 
 const practiced = (id: string, at: number, ...recent: string[]) => ({
   skill_id: SkillId.parse(id),
-  recent_asked: recent,
+  recent: packRecent({ asked: recent, items: [], tasks: [], stories: [] }),
   state: { at },
 })
 const isClaim = (asked: string) => asked.includes('claim')
@@ -22,4 +22,11 @@ test('across skills, a claim keeps others away for the three questions after it'
 
 test('what the skill itself asked is counted by its own rule', () => {
   expect(hadRecentClaim(rates, [practiced('unit-rates', 60, 'unit-rates/claim/1')], isClaim)).toBe(false)
+})
+
+test('what was asked is read as it was stored', () => {
+  const none = { asked: [], items: [], tasks: [], stories: [] }
+  const some = { asked: ['area/find/2', 'area/draw/1'], items: [-3, 2 ** 31 - 1], tasks: [], stories: [0, 7] }
+  for (const recent of [none, some]) expect(toRecentlyAsked({ recent: packRecent(recent) })).toEqual(recent)
+  expect(toRecentlyAsked(undefined)).toEqual(none)
 })

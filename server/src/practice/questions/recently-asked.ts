@@ -31,15 +31,21 @@ export const withAsked = (
   stories: [next.story, ...stories],
 })
 
-/** Reads the stored form. */
-export const toRecentlyAsked = (
-  row: Pick<LearnerRow, 'recent_asked' | 'recent_items' | 'recent_tasks' | 'recent_stories'> | undefined,
-): RecentlyAsked => ({
-  asked: row?.recent_asked ?? [],
-  items: row?.recent_items ?? [],
-  tasks: row?.recent_tasks ?? [],
-  stories: row?.recent_stories ?? [],
-})
+/**
+ * The stored form: four lists with `;` between them and `,` between their entries. Every answer reads it for all skills
+ * and needs it for one, so it is only text until then.
+ */
+export const packRecent = ({ asked, items, tasks, stories }: RecentlyAsked): string =>
+  [asked, items, tasks, stories].map((list) => list.join(',')).join(';')
+
+/** Reads the stored form; a skill without a row was never asked about. */
+export function toRecentlyAsked(row: Pick<LearnerRow, 'recent'> | undefined): RecentlyAsked {
+  const [asked = [], ...lists] = (row?.recent ?? '')
+    .split(';')
+    .map((list) => (list === '' ? [] : list.split(',')))
+  const [items = [], tasks = [], stories = []] = lists.map((list) => list.map(Number))
+  return { asked, items, tasks, stories }
+}
 
 /** No model repeats within this many questions if the skill has another. */
 const modelsApart = 5
@@ -49,7 +55,7 @@ const claimsApart = 4
 const tasksApart = 10
 
 /** A skill, its last practice in seconds since 1970, and what it asked, newest first. */
-type Practiced = Pick<LearnerRow, 'skill_id' | 'recent_asked'> & { state: { at: number } }
+type Practiced = Pick<LearnerRow, 'skill_id' | 'recent'> & { state: { at: number } }
 
 /**
  * Whether a claim came so recently in another skill that none should come now. Checks the latest question of each of
@@ -61,9 +67,10 @@ export function hadRecentClaim(
   isClaim: (asked: string) => boolean,
 ): boolean {
   const latest = [...rows].toSorted((one, other) => other.state.at - one.state.at).slice(0, claimsApart - 1)
-  return latest.some(
-    ({ skill_id: id, recent_asked: [last] }) => id !== skillId && last !== undefined && isClaim(last),
-  )
+  return latest.some((row) => {
+    const [last] = toRecentlyAsked(row).asked
+    return row.skill_id !== skillId && last !== undefined && isClaim(last)
+  })
 }
 
 /** How many questions of a skill have their tasks and stories remembered. */

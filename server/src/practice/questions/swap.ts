@@ -13,6 +13,7 @@ import { exchangeOnScreen } from './on-screen-queries.ts'
 import { insertSwapped } from './open-question-queries.ts'
 import { requireOpen } from './open-questions.ts'
 import { selectTries } from '../queries.ts'
+import { toRecentlyAsked } from './recently-asked.ts'
 import { formatOdds } from './reasons.ts'
 import { type IssuedQuestion, swapsLeft } from './question-token.ts'
 import { say } from '../messages.gen.ts'
@@ -53,7 +54,7 @@ export function createSwaps(deps: SwapDeps) {
     }
     const { learner, population, beliefs } = await loadSnapshot(deps, question.studentId)
     const state = learner.rows.get(skill.id)
-    const recent = state?.recent_items ?? []
+    const recent = toRecentlyAsked(state).items
     const { model, seed, made } = another(deps.tokens, question, skill, fingerprint(current.template), recent)
     const asked = learnerItem(skill.id, model.id, question.level)
     const { chance } = predict(learnerCatalog, population, learner.student, state?.state, beliefs, asked)

@@ -8,7 +8,7 @@ import { isRapid, update } from '@skills-center/learner/update'
 import { masteryBy } from '../packs/offline-answers.ts'
 import { beliefsAbout, beliefsFor, getSkillProgress } from '../learner/learner.ts'
 import { learnerCatalog, learnerItem, learnerSkill } from '../learner/learner-catalog.ts'
-import { withRecentlyAsked, type StoredLearner, learnerOf, withRecentlyMet } from '../learner/learners.ts'
+import { type StoredLearner, learnerOf, recentAfter } from '../learner/learners.ts'
 import type { LearnerRow } from '../queries.ts'
 import type { Submission } from './submission.ts'
 
@@ -67,8 +67,12 @@ export function applyAnswer(
     student_id: question.studentId,
     skill_id: skillId,
     state,
-    recent_asked: withRecentlyAsked(known, item.id, attempt),
-    ...withRecentlyMet(known, authoredNameOf(question.modelId) === undefined ? submission : undefined),
+    recent: recentAfter(
+      known,
+      item.id,
+      attempt,
+      authoredNameOf(question.modelId) === undefined ? submission : undefined,
+    ),
     is_practiced: known?.is_practiced === true || purpose !== 'placement',
     first_mastered_at: known?.first_mastered_at ?? (state.mastered ? at : null),
   }

@@ -10,6 +10,7 @@ import { statesInOrder } from '../learner/learner.ts'
 import { learnerCatalog, learnerSkill, partsOf } from '../learner/learner-catalog.ts'
 import { type StoredLearner, learnerOf } from '../learner/learners.ts'
 import { type LearnerRow, type PlanRow, selectPlans } from '../queries.ts'
+import { toRecentlyAsked } from '../questions/recently-asked.ts'
 import { formatPlan } from '../questions/reasons.ts'
 
 /** A question that was closed without a right answer, and what is known about the student after it. */
@@ -23,7 +24,9 @@ export interface Missed {
 
 /** The ways of asking, as learner model item ids, whose model was among the latest asked. */
 export function recentlyAskedItems(skill: Pick<Skill, 'id'>, row: LearnerRow | undefined): string[] {
-  const recent = (row?.recent_asked ?? []).slice(0, otherWayAfter).map((asked) => partsOf(asked).modelId)
+  const recent = toRecentlyAsked(row)
+    .asked.slice(0, otherWayAfter)
+    .map((asked) => partsOf(asked).modelId)
   return learnerSkill(skill)
     .items.map(({ id }) => id)
     .filter((id) => recent.includes(partsOf(id).modelId))

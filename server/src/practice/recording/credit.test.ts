@@ -63,7 +63,7 @@ describe('answers to the questions of an offline pack', () => {
   const rowsOf = ({ id }: { id: string }) => test.database.query(selectRows, [id])
   const selectStates = statement(
     'test.states-of',
-    'select skill_id, state, recent_items from learner_states where student_id = $1',
+    'select skill_id, state, recent from learner_states where student_id = $1',
   )
 
   it('earn nothing when they come faster than anybody works: no points, achievements, streak or mastery', async () => {
