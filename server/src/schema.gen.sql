@@ -578,13 +578,10 @@ create table learner_populations (
 create table learner_states (
   student_id uuid not null,
   skill_id text not null,
-  state jsonb not null,
-  recent_items integer[] not null,
+  state json not null,
   first_mastered_at timestamp with time zone,
-  recent_asked text[] not null default '{}'::text[],
+  recent text not null,
   is_practiced boolean not null default true,
-  recent_tasks integer[] not null default '{}'::integer[],
-  recent_stories integer[] not null default '{}'::integer[],
   constraint learner_states_pkey PRIMARY KEY (student_id, skill_id),
   constraint learner_states_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );
