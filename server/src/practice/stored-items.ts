@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { deflateRaw, deflateRawSync, inflateRaw, inflateRawSync } from 'node:zlib'
 import type { Language } from '@skills-center/contract/language'
 import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import type { ItemTemplate } from '@skills-center/curriculum/form/item-template'
@@ -19,6 +20,7 @@ import { makeTemplate } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
+import { createPauses, type Pause } from '../platform/pauses.ts'
 import { publishWords, selectLatestWords, selectWords } from './stored-item-queries.ts'
 
 /** What is stored of an attempt's question: the item without its words, and the id of the words. */
@@ -77,29 +79,55 @@ export function createStoredItems({ database, now }: { database: Database; now: 
     const { version } = skill
     const latest = await selectLatestWords(database, source, version)
     if (latest !== undefined) {
-      const stored = unpackWords(latest.words)
+      const stored = await unpackWords(latest.words)
       const isWhole = stored.dictionaries.has(model.id)
       if (isWhole && isOfToday(stored.published)) return { id: latest.id, ...stored }
     }
-    return publishNow(source, version, answered, named(answered))
+    const pause = createPauses()
+    return publishNow(source, version, await sampleNames(answered, pause), {
+      dictionaries: await makeDictionaries(answered, pause),
+    })
   }
 
   async function publishNow(
     source: string,
     version: string,
-    answered: Answered,
     names: Named,
+    { dictionaries }: Pick<StoredWords, 'dictionaries'>,
   ): Promise<Version> {
-    const stored: StoredWords = { published: publish(names), dictionaries: dictionariesOf(answered) }
+    const stored: StoredWords = { published: publish(names), dictionaries }
     const text = JSON.stringify(stored)
     const id = await publishWords(database, {
       source,
       version,
       digest: createHash('sha256').update(`${source}\n${version}\n${text}`).digest(),
-      words: deflateRawSync(text, { level: 9 }),
+      words: await deflateText(text, { level: 9 }),
       at: now(),
     })
     return { id, ...inMemory(stored) }
+  }
+
+  /** Uses this version for new answers. If it cannot be published, the next answer tries again. */
+  function setCurrent(source: string, version: Promise<Version>): Promise<Version> {
+    remember(current, source, version)
+    version.catch(() => {
+      if (current.get(source) === version) current.delete(source)
+    })
+    return version
+  }
+
+  /** Publishes the version again with the names of a question that the samples had missed. */
+  async function extend(source: string, version: Version, answered: Answered): Promise<Version> {
+    const { skill, model, template } = answered
+    const isModelKnown = version.dictionaries.has(model.id)
+    const pause = createPauses()
+    const names = namedIn(template, isModelKnown ? answerWords() : await sampleNames(answered, pause))
+    for (const id of Object.keys(version.published.en.messages)) names.messages.add(id)
+    for (const id of Object.keys(version.published.en.nouns)) names.nouns.add(id)
+    const dictionaries = isModelKnown
+      ? Object.fromEntries(Array.from(version.dictionaries, ([id, text]) => [id, text.toString()]))
+      : await makeDictionaries(answered, pause)
+    return publishNow(source, skill.version, names, { dictionaries })
   }
 
   /** The version that contains today's words for exactly this question. */
@@ -107,20 +135,15 @@ export function createStoredItems({ database, now }: { database: Database; now: 
     const { skill, model, template } = answered
     const isAuthored = authoredNameOf(model.id) !== undefined
     const source = isAuthored ? model.id : skill.id
-    const pending = current.get(source) ?? open(source, answered)
-    remember(current, source, pending)
-    pending.catch(() => current.delete(source))
+    const pending = current.get(source) ?? setCurrent(source, open(source, answered))
     const version = await pending
     if (isAuthored) return version
     if (version.dictionaries.has(model.id) && missingFrom(version.published, template).length === 0)
       return version
-    const names = namedIn(template, named(answered))
-    for (const id of Object.keys(version.published.en.messages)) names.messages.add(id)
-    for (const id of Object.keys(version.published.en.nouns)) names.nouns.add(id)
-    const whole = publishNow(source, skill.version, answered, names)
-    remember(current, source, whole)
-    whole.catch(() => current.delete(source))
-    return whole
+    // Another answer may have extended it in the meantime.
+    const latest = current.get(source)
+    if (latest === undefined || latest === pending) void setCurrent(source, extend(source, version, answered))
+    return versionFor(answered)
   }
 
   return {
@@ -137,7 +160,7 @@ export function createStoredItems({ database, now }: { database: Database; now: 
       const missing = [...new Set(ids)].filter((id) => !known.has(id))
       if (missing.length > 0) {
         const rows = await selectWords(database, missing)
-        for (const { id, words } of rows) remember(known, id, unpackWords(words))
+        for (const { id, words } of rows) remember(known, id, await unpackWords(words))
       }
       const versions = new Map(ids.map((id) => [id, known.get(id)]))
       return ({ wordsId, item }, modelId, language) => {
@@ -158,10 +181,15 @@ function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): voi
   map.set(key, value)
 }
 
-function unpackWords(words: Buffer): Words {
+// The words of a skill are some hundred kilobytes, so they are compressed off the event loop.
+const deflateText = promisify(deflateRaw)
+const inflateText = promisify(inflateRaw)
+
+async function unpackWords(words: Buffer): Promise<Words> {
+  const text = (await inflateText(words)).toString()
   // Written by this file.
   // oxlint-disable-next-line typescript/consistent-type-assertions
-  return inMemory(JSON.parse(inflateRawSync(words).toString()) as StoredWords)
+  return inMemory(JSON.parse(text) as StoredWords)
 }
 
 const inMemory = ({ published, dictionaries }: StoredWords): Words => ({
@@ -173,27 +201,35 @@ const inMemory = ({ published, dictionaries }: StoredWords): Words => ({
  * All messages that the skill's questions use, found by sampling every model and level. A teacher's question needs only
  * the answer words.
  */
-function named({ skill, model }: Answered): Named {
+async function sampleNames({ skill, model }: Answered, pause: Pause): Promise<Named> {
   const names = answerWords()
   if (authoredNameOf(model.id) !== undefined) return names
-  for (const each of skill.models)
-    for (const level of levels)
-      for (let seed = 0; seed < seedsNamed; seed += 1) namedIn(makeTemplate(skill, each, level, seed), names)
+  for (const template of samples(skill, skill.models, seedsNamed)) {
+    namedIn(template, names)
+    await pause()
+  }
   return names
 }
 
-function dictionariesOf({ skill, model, template }: Answered): Record<string, string> {
+async function makeDictionaries(
+  { skill, model, template }: Answered,
+  pause: Pause,
+): Promise<Record<string, string>> {
   if (authoredNameOf(model.id) !== undefined) return { [model.id]: packTemplate(template) }
-  return Object.fromEntries(
-    skill.models.map((each) => [
-      each.id,
-      levels
-        .flatMap((level) =>
-          Array.from({ length: seedsInDictionary }, (_, seed) =>
-            packTemplate(makeTemplate(skill, each, level, seed)),
-          ),
-        )
-        .join(''),
-    ]),
-  )
+  const dictionaries: Record<string, string> = {}
+  for (const each of skill.models) {
+    let text = ''
+    for (const sample of samples(skill, [each], seedsInDictionary)) {
+      text += packTemplate(sample)
+      await pause()
+    }
+    dictionaries[each.id] = text
+  }
+  return dictionaries
+}
+
+function* samples(skill: Skill, models: readonly ItemModel[], seeds: number): Generator<ItemTemplate> {
+  for (const model of models)
+    for (const level of levels)
+      for (let seed = 0; seed < seeds; seed += 1) yield makeTemplate(skill, model, level, seed)
 }

@@ -61,7 +61,11 @@ export async function loadSnapshotWithPins(deps: SnapshotDeps, studentId: UserId
 export const progressIn = (
   { learner, population, beliefs }: LearnerSnapshot,
   skillId: SkillId,
-): SkillProgress => getSkillProgress(population, beliefs, learnerOf(learner), skillId)
+): SkillProgress => {
+  const row = learner.rows.get(skillId)
+  const rows = new Map(row === undefined ? [] : [[skillId, row]])
+  return getSkillProgress(population, beliefs, learnerOf({ ...learner, rows }), skillId)
+}
 
 /** The snapshot in the form that the choice among skills needs. */
 export function choosingOf({ learner, population, beliefs, pinned, at }: LearnerSnapshot): Choosing {

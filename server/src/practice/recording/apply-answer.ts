@@ -46,14 +46,15 @@ export function applyAnswer(
   const { question, at } = submission
   const { skillId, purpose } = question
   const { student } = learner
+  const earlier = learnerOf(learner)
   const seconds = Math.max(Math.floor(at.getTime() / 1000), student.session.at)
   const known = learner.rows.get(skillId)
   const item = learnerItem(skillId, question.modelId, question.level)
-  const beliefs = beliefsFor(population, learnerOf(learner), seconds, learnerSkill({ id: skillId }))
+  const beliefs = beliefsFor(population, earlier, seconds, learnerSkill({ id: skillId }))
   const prediction = predict(learnerCatalog, population, student, known?.state, beliefs, item)
   const evidence = { item, isCorrect, hintsUsed, attempt, activeSeconds: active / 1000, at: seconds }
   const updated = update(learnerCatalog, population, student, known?.state, beliefs, evidence)
-  const before = getSkillProgress(population, beliefs, learnerOf(learner), skillId)
+  const before = getSkillProgress(population, beliefs, earlier, skillId)
   const unchanged = {
     before,
     isRapid: isRapid(evidence),
@@ -81,8 +82,9 @@ export function applyAnswer(
     student: updated.student,
     rows: new Map(learner.rows).set(skillId, row),
   }
-  const believed = beliefsAbout(population, learnerOf(after), state.at)
+  const later = learnerOf(after)
+  const believed = beliefsAbout(population, later, state.at)
   const mastery = 100 * updated.after
-  const progress = { ...getSkillProgress(population, believed, learnerOf(after), skillId), mastery }
+  const progress = { ...getSkillProgress(population, believed, later, skillId), mastery }
   return { ...unchanged, after: progress, mastery, learner: after, row, beliefs: believed }
 }
