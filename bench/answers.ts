@@ -182,7 +182,8 @@ const postgresMilliseconds = ((cpuSecondsWithChildren(postgresPid) - postgresBef
 const findingMilliseconds = (finding.user + finding.system) / 1000 / count
 const { bytes, attempts } = await requireOne(database, size)
 const megabytes = process.memoryUsage().rss / 2 ** 20
-if (values.json) console.log(JSON.stringify({ milliseconds, postgresMilliseconds, findingMilliseconds, bytes, megabytes }))
+if (values.json)
+  console.log(JSON.stringify({ milliseconds, postgresMilliseconds, findingMilliseconds, bytes, megabytes }))
 else
   console.log(
     [

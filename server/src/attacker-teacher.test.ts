@@ -215,9 +215,7 @@ it.each(Object.entries(kinds))(
           texts.push(reply.text)
           // A lesson names the seed of its worked example, and a preview names the seed that the teacher sent.
           if (name === 'getLesson' || name === 'previewQuestion') continue
-          expect(reply.text, name).not.toMatch(
-            /"(seed|nonce|model_id|prediction|recent)"/,
-          )
+          expect(reply.text, name).not.toMatch(/"(seed|nonce|model_id|prediction|recent)"/)
           expect(rightBeside(reply.body, question.item), name).toEqual([])
         }
       }
