@@ -110,6 +110,7 @@ function oneOfEachKind({ skills, makeItem }: Day): { skillId: string; modelId: s
   return [...found.values()]
 }
 
+// Loads every skill's code twice.
 it.each(languages)(
   'an old answer to any kind of question is shown word for word in %s after every message, noun, name and model was edited',
   async (language) => {
@@ -144,6 +145,7 @@ it.each(languages)(
     }
     expect(day.someone(createRandom('any'))).toMatch(/^Zz/)
   },
+  180_000,
 )
 
 const forget = statement(
