@@ -22,6 +22,7 @@ export const teachingOrder: readonly string[] = [
   'decimal-arithmetic',
   'divide-decimals',
   'convert-units',
+  'measurement-problems',
   'plot-points',
   'coordinate-plane-problems',
   'number-patterns',

@@ -17,6 +17,7 @@ import { entry as divideUnitFractions } from './math/grade-5/divide-unit-fractio
 import { entry as fractionWordProblems } from './math/grade-5/fraction-word-problems/entry.gen.ts'
 import { entry as fractionsAsDivision } from './math/grade-5/fractions-as-division/entry.gen.ts'
 import { entry as linePlots } from './math/grade-5/line-plots/entry.gen.ts'
+import { entry as measurementProblems } from './math/grade-5/measurement-problems/entry.gen.ts'
 import { entry as multiDigitMultiplication } from './math/grade-5/multi-digit-multiplication/entry.gen.ts'
 import { entry as multiplicationAsScaling } from './math/grade-5/multiplication-as-scaling/entry.gen.ts'
 import { entry as multiplyFractions } from './math/grade-5/multiply-fractions/entry.gen.ts'
@@ -228,6 +229,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: fractionWordProblems, load: () => (require('./math/grade-5/fraction-word-problems/skill.ts') as { fractionWordProblems: SkillForm }).fractionWordProblems },
   { entry: fractionsAsDivision, load: () => (require('./math/grade-5/fractions-as-division/skill.ts') as { fractionsAsDivision: SkillForm }).fractionsAsDivision },
   { entry: linePlots, load: () => (require('./math/grade-5/line-plots/skill.ts') as { linePlots: SkillForm }).linePlots },
+  { entry: measurementProblems, load: () => (require('./math/grade-5/measurement-problems/skill.ts') as { measurementProblems: SkillForm }).measurementProblems },
   { entry: multiDigitMultiplication, load: () => (require('./math/grade-5/multi-digit-multiplication/skill.ts') as { multiDigitMultiplication: SkillForm }).multiDigitMultiplication },
   { entry: multiplicationAsScaling, load: () => (require('./math/grade-5/multiplication-as-scaling/skill.ts') as { multiplicationAsScaling: SkillForm }).multiplicationAsScaling },
   { entry: multiplyFractions, load: () => (require('./math/grade-5/multiply-fractions/skill.ts') as { multiplyFractions: SkillForm }).multiplyFractions },
