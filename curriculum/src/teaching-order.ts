@@ -61,6 +61,7 @@ export const teachingOrder: readonly string[] = [
   'decimal-operations',
   'coordinate-plane',
   'factors-and-multiples',
+  'gcf-and-lcm-problems',
   'equivalent-ratios',
   'compare-ratios',
   'unit-rates',

@@ -51,6 +51,7 @@ import { entry as evaluateExpressions } from './math/grade-6/evaluate-expression
 import { entry as exponents } from './math/grade-6/exponents/entry.gen.ts'
 import { entry as factorsAndMultiples } from './math/grade-6/factors-and-multiples/entry.gen.ts'
 import { entry as fractionDivisionProblems } from './math/grade-6/fraction-division-problems/entry.gen.ts'
+import { entry as gcfAndLcmProblems } from './math/grade-6/gcf-and-lcm-problems/entry.gen.ts'
 import { entry as inequalities } from './math/grade-6/inequalities/entry.gen.ts'
 import { entry as longDivision } from './math/grade-6/long-division/entry.gen.ts'
 import { entry as meanAbsoluteDeviation } from './math/grade-6/mean-absolute-deviation/entry.gen.ts'
@@ -263,6 +264,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: exponents, load: () => (require('./math/grade-6/exponents/skill.ts') as { exponents: SkillForm }).exponents },
   { entry: factorsAndMultiples, load: () => (require('./math/grade-6/factors-and-multiples/skill.ts') as { factorsAndMultiples: SkillForm }).factorsAndMultiples },
   { entry: fractionDivisionProblems, load: () => (require('./math/grade-6/fraction-division-problems/skill.ts') as { fractionDivisionProblems: SkillForm }).fractionDivisionProblems },
+  { entry: gcfAndLcmProblems, load: () => (require('./math/grade-6/gcf-and-lcm-problems/skill.ts') as { gcfAndLcmProblems: SkillForm }).gcfAndLcmProblems },
   { entry: inequalities, load: () => (require('./math/grade-6/inequalities/skill.ts') as { inequalities: SkillForm }).inequalities },
   { entry: longDivision, load: () => (require('./math/grade-6/long-division/skill.ts') as { longDivision: SkillForm }).longDivision },
   { entry: meanAbsoluteDeviation, load: () => (require('./math/grade-6/mean-absolute-deviation/skill.ts') as { meanAbsoluteDeviation: SkillForm }).meanAbsoluteDeviation },

@@ -1,0 +1,184 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Quantity, Range, Term, Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  name: null
+  description: null
+  'why.factors-and-multiples': null
+  'lesson.what': null
+  'lesson.groups': null
+  'lesson.meet': null
+  'lesson.sum': { sum: Value }
+  'lesson.figure': null
+  'lesson.word.gcf.word': null
+  'lesson.word.gcf.meaning': null
+  'lesson.word.lcm.word': null
+  'lesson.word.lcm.meaning': null
+  'lesson.word.identical.word': null
+  'lesson.word.identical.meaning': null
+  label: null
+  'scene.school': null
+  'scene.crafts': null
+  'scene.snacks': null
+  'scene.games': null
+  'scene.library': null
+  'scene.party': null
+  'scene.art': null
+  'scene.toys': null
+  'kit.amount': { of: Value }
+  'kit.told': { things: Value }
+  'kit.same': { group: Quantity | Range | Term }
+  'kit.same-left': { group: Quantity | Range | Term; left: Value }
+  'kit.asks.each': { group: Quantity | Range | Term }
+  'kit.asks.third': { group: Quantity | Range | Term; third: Quantity | Range | Term }
+  'kit.asks.left': { group: Quantity | Range | Term }
+  'kit.nudge.each': { group: Quantity | Range | Term }
+  'kit.nudge.third': { group: Quantity | Range | Term }
+  'kit.nudge.left': { group: Quantity | Range | Term }
+  'kit.hint.each': { group: Quantity | Range | Term }
+  'kit.hint.third': { group: Quantity | Range | Term; third: Quantity | Range | Term }
+  'kit.hint.left': null
+  'kit.work.used': { group: Quantity | Range | Term; m: Value; r: Value; a: Value; n: Value; s: Value; b: Value }
+  'kit.work.each': { groups: Value; group: Quantity | Range | Term; a: Value; x: Value; b: Value; y: Value; key: Value }
+  'kit.work.third': { groups: Value; group: Quantity | Range | Term; third: Quantity | Range | Term; c: Value; key: Value }
+  'kit.work.left': { groups: Value; group: Quantity | Range | Term }
+  'kit.slip.first': null
+  'kit.slip.lower': null
+  'kit.slip.one': null
+  'kit.slip.other': null
+  'kit.slip.rest': null
+  'kit.slip.smaller': null
+  'claim.said': { got: Value }
+  'claim.truth': { got: Value }
+  'claim.first': { who: Value }
+  'claim.lower': { who: Value }
+  'claim.one': { who: Value }
+  'claim.other': { who: Value }
+  'claim.rest': { who: Value }
+  'claim.smaller': { who: Value }
+  'plan.asks.groups': { group: Quantity | Range | Term }
+  'plan.asks.inside': { group: Quantity | Range | Term }
+  'plan.inside': { things: Value; group: Quantity | Range | Term }
+  'plan.product': { product: Value }
+  'plan.slip.partly': null
+  'plan.slip.other': { group: Quantity | Range | Term }
+  'plan.nudge': { group: Quantity | Range | Term }
+  'plan.hint': null
+  'plan.why': { group: Quantity | Range | Term }
+  'plan.step': { text: Value; product: Value }
+  'cycle.ferries.told': { a: Value; b: Value }
+  'cycle.ferries.alone': { span: Value }
+  'cycle.fountain.told': { a: Value; b: Value }
+  'cycle.fountain.alone': { span: Value }
+  'cycle.laps.told': { a: Value; b: Value }
+  'cycle.laps.alone': { span: Value }
+  'cycle.pickup.told': { a: Value; b: Value }
+  'cycle.pickup.alone': { span: Value }
+  'cycle.clubs.told': { a: Value; b: Value }
+  'cycle.clubs.alone': { span: Value }
+  'cycle.toys.told': { a: Value; b: Value }
+  'cycle.toys.alone': { span: Value }
+  'cycle.farm.told': { a: Value; b: Value }
+  'cycle.farm.alone': { span: Value }
+  'cycle.signs.told': { a: Value; b: Value }
+  'cycle.signs.alone': { span: Value }
+  'cycle.now': null
+  'cycle.today': null
+  'cycle.ago': { ago: Value }
+  'cycle.asks.count': { span: Value }
+  'cycle.asks.ago': { unit: Quantity | Range | Term }
+  'cycle.nudge.count': { unit: Quantity | Range | Term }
+  'cycle.nudge.ago': { unit: Quantity | Range | Term }
+  'cycle.nudge.alone': null
+  'cycle.hint.count': null
+  'cycle.hint.ago': null
+  'cycle.hint.alone': { n: Value; s: Value }
+  'cycle.work.count': { common: Value; unit: Quantity | Range | Term; s: Value; key: Value }
+  'cycle.work.ago': { common: Value; unit: Quantity | Range | Term; k: Value; key: Value }
+  'cycle.work.alone': { s: Value; first: Value; n: Value; together: Value; common: Value; key: Value }
+  'cycle.slip.product': null
+  'cycle.slip.one': null
+  'cycle.slip.all': null
+  'cycle.slip.first.count': null
+  'cycle.slip.first.ago': null
+  'cycle.slip.first.alone': null
+  'cycle.slip.factor': null
+  'plot.told.first': null
+  'plot.told.all': null
+  'plot.told.start': { start: Value }
+  'plot.asks.first': { unit: Quantity | Range | Term }
+  'plot.asks.all': { unit: Quantity | Range | Term }
+  'plot.asks.start': { unit: Quantity | Range | Term }
+  'plot.nudge': null
+  'plot.hint.first': null
+  'plot.hint.all': null
+  'plot.hint.start': { start: Value; b: Value }
+  'plot.work.one': { firsts: Value }
+  'plot.work.other': { seconds: Value }
+  'plot.work.so': { key: Value }
+  'plot.slip.product': null
+  'plot.slip.start': null
+  'plot.slip.one': null
+  'plot.slip.factor': null
+  'packs.told': { one: Quantity | Range | Term; a: Value; two: Quantity | Range | Term; b: Value }
+  'packs.asks.equal': { who: Value; one: Quantity | Range | Term; two: Quantity | Range | Term }
+  'packs.asks.least': { who: Value; one: Quantity | Range | Term; two: Quantity | Range | Term; least: Value }
+  'packs.asks.double': { who: Value; one: Quantity | Range | Term; two: Quantity | Range | Term }
+  'packs.fill': null
+  'packs.what': null
+  'packs.number': null
+  'packs.all': { of: Quantity | Range | Term }
+  'packs.packs': { of: Quantity | Range | Term }
+  'packs.nudge.equal': { one: Quantity | Range | Term; two: Quantity | Range | Term }
+  'packs.nudge.least': null
+  'packs.nudge.double': { two: Quantity | Range | Term }
+  'packs.hint.equal': { a: Value; b: Value }
+  'packs.hint.least': { a: Value; b: Value; least: Value }
+  'packs.hint.double': { b: Value; a: Value }
+  'packs.work.least': { common: Value; least: Value; first: Value }
+  'packs.work.double': { b: Value; a: Value; second: Value; first: Value }
+  'packs.work.first': { one: Quantity | Range | Term; first: Value; a: Value; x: Value }
+  'packs.work.second': { two: Quantity | Range | Term; second: Value; b: Value; y: Value }
+  'packs.slip.product': null
+  'packs.slip.factor': null
+  'packs.slip.first.least': { least: Value }
+  'packs.slip.first.double': null
+  'packs.slip.least': null
+  'packs.slip.packs': null
+  'packs.slip.other': null
+  'which.asks.two': null
+  'which.asks.three': null
+  'which.gcf': null
+  'which.lcm': null
+  'which.neither': null
+  'which.card.bracelets': { a: Value; b: Value }
+  'which.card.ropes': { a: Value; b: Value }
+  'which.card.floor': { a: Value; b: Value }
+  'which.card.singers': { a: Value; b: Value }
+  'which.card.baskets': { a: Value; b: Value }
+  'which.card.wall': { a: Value; b: Value }
+  'which.card.buses': { a: Value; b: Value }
+  'which.card.plates': { a: Value; b: Value }
+  'which.card.wheels': { a: Value; b: Value }
+  'which.card.tiles': { a: Value; b: Value }
+  'which.card.calls': { a: Value; b: Value }
+  'which.card.stacks': { a: Value; b: Value }
+  'which.card.total': { a: Value; b: Value }
+  'which.card.seats': { a: Value; b: Value }
+  'which.card.walkers': { b: Value; a: Value }
+  'which.card.pages': { a: Value; b: Value }
+  'which.slip.gcf': null
+  'which.slip.lcm': null
+  'which.slip.neither': null
+  'which.slip.both': null
+  'which.nudge': null
+  'which.hint': null
+  'which.why.gcf': { card: Value }
+  'which.why.lcm': { card: Value }
+  'which.why.neither': { card: Value }
+}
+
+export const say = defineMessages<Messages>('gcf-and-lcm-problems', { en, es })
