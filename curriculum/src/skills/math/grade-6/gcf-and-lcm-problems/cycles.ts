@@ -57,10 +57,10 @@ const bugs = [
   bug<Cycles>({
     id: 'factors.product-for-multiple',
     gets(its) {
-      const all = its.a * its.b
-      if (all === lcm(its)) return null
-      if (its.asks === 'ago') return all - its.ago
-      return its.asks === 'count' ? timesIn(its, all) : timesIn(its, its.a) - timesIn(its, all)
+      const product = its.a * its.b
+      if (product === lcm(its)) return null
+      if (its.asks === 'ago') return product - its.ago
+      return its.asks === 'count' ? timesIn(its, product) : timesIn(its, its.a) - timesIn(its, product)
     },
     says: () => say('cycle.slip.product'),
     example: [days, 1],
@@ -179,6 +179,7 @@ interface Plotted {
   count: number
 }
 const steps = 24
+const unitsOf = { day: [1, 2], minute: [1, 2, 3, 5], second: [1, 2, 5, 10] } as const
 const bothOf = ({ a, b, start }: Plotted): number[] =>
   Array.from({ length: steps }, (_, at) => at + 1).filter(
     (t) => t % a === 0 && t >= start && (t - start) % b === 0 && !(start === 0 && t === 0),
@@ -195,7 +196,7 @@ export const plotTimes = defineModel<Plotted>({
     const [a = 2, b = 3] = random.sample([2, 3, 4, 5, 6, 8, 10, 12], 2)
     const start = level === 3 ? random.integer(1, b - 1) : 0
     const context = random.pick(ids)
-    const unit = contexts[context] === 'day' ? 1 : random.pick([1, 2, 5])
+    const unit = random.pick(unitsOf[contexts[context]])
     const its = { context, unit, a, b, start, count: 1 }
     return level === 1 ? its : { ...its, count: bothOf(its).length }
   },

@@ -89,7 +89,7 @@ export const packs = defineModel<Packs>({
       y: second / b,
     }
     const name = say('packs.number')
-    const amount = (value: number, other: number) => ({
+    const amount = (value: number, swapped: number) => ({
       name,
       value,
       wrong: [
@@ -99,9 +99,10 @@ export const packs = defineModel<Packs>({
           ? []
           : [slip(common, 'factors.answers-first-step', say(`packs.slip.first.${asks}`, terms))]),
         ...(asks === 'least' ? [slip(least, 'factors.one-number-only', say('packs.slip.least'))] : []),
-        slip(other, 'factors.other-thing', say('packs.slip.other')),
+        slip(swapped, 'factors.other-thing', say('packs.slip.other')),
       ].filter(
-        (each, at, all) => each.value !== value && all.findIndex((one) => one.value === each.value) === at,
+        (each, at, all) =>
+          each.value !== value && all.findIndex((other) => other.value === each.value) === at,
       ),
     })
     const count = (value: number, of: number, wrong: number) => ({
