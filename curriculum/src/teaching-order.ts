@@ -122,6 +122,7 @@ export const teachingOrder: readonly string[] = [
   'taxes-tips-and-discounts',
   'simple-interest-and-commission',
   'scale-drawings',
+  'scale-factor-and-area',
   'cross-sections',
   'two-step-equations',
   'equations-with-parentheses',

@@ -88,6 +88,7 @@ import { entry as rationalNumberProblems } from './math/grade-7/rational-number-
 import { entry as rewriteExpressions } from './math/grade-7/rewrite-expressions/entry.gen.ts'
 import { entry as samples } from './math/grade-7/samples/entry.gen.ts'
 import { entry as scaleDrawings } from './math/grade-7/scale-drawings/entry.gen.ts'
+import { entry as scaleFactorAndArea } from './math/grade-7/scale-factor-and-area/entry.gen.ts'
 import { entry as signedFractionsAndDecimals } from './math/grade-7/signed-fractions-and-decimals/entry.gen.ts'
 import { entry as signedNumbers } from './math/grade-7/signed-numbers/entry.gen.ts'
 import { entry as simpleInterestAndCommission } from './math/grade-7/simple-interest-and-commission/entry.gen.ts'
@@ -301,6 +302,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: rewriteExpressions, load: () => (require('./math/grade-7/rewrite-expressions/skill.ts') as { rewriteExpressions: SkillForm }).rewriteExpressions },
   { entry: samples, load: () => (require('./math/grade-7/samples/skill.ts') as { samples: SkillForm }).samples },
   { entry: scaleDrawings, load: () => (require('./math/grade-7/scale-drawings/skill.ts') as { scaleDrawings: SkillForm }).scaleDrawings },
+  { entry: scaleFactorAndArea, load: () => (require('./math/grade-7/scale-factor-and-area/skill.ts') as { scaleFactorAndArea: SkillForm }).scaleFactorAndArea },
   { entry: signedFractionsAndDecimals, load: () => (require('./math/grade-7/signed-fractions-and-decimals/skill.ts') as { signedFractionsAndDecimals: SkillForm }).signedFractionsAndDecimals },
   { entry: signedNumbers, load: () => (require('./math/grade-7/signed-numbers/skill.ts') as { signedNumbers: SkillForm }).signedNumbers },
   { entry: simpleInterestAndCommission, load: () => (require('./math/grade-7/simple-interest-and-commission/skill.ts') as { simpleInterestAndCommission: SkillForm }).simpleInterestAndCommission },

@@ -23,4 +23,6 @@ export const areas = {
   'area.tile-side': { family: 'unlike-terms' },
   'area.one-side': { family: 'stops-early' },
   'area.subtracts-sides': { family: 'operation' },
+  'area.squares-length-factor': { family: 'unlike-terms', source: 'De Bock et al. 2002' },
+  'area.factor-as-scale': { family: 'stops-early', source: 'De Bock et al. 2002' },
 } as const satisfies Record<string, Misconception>

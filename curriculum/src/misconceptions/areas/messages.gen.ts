@@ -46,6 +46,10 @@ type Messages = {
   'area.one-side.student': null
   'area.subtracts-sides.teacher': null
   'area.subtracts-sides.student': null
+  'area.squares-length-factor.teacher': null
+  'area.squares-length-factor.student': null
+  'area.factor-as-scale.teacher': null
+  'area.factor-as-scale.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/areas', { en, es })

@@ -10,6 +10,8 @@ type Messages = {
   'similar.wrong-pair.student': null
   'similar.part-for-side.teacher': null
   'similar.part-for-side.student': null
+  'similar.scales-everything.teacher': null
+  'similar.scales-everything.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/similarity', { en, es })
