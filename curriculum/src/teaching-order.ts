@@ -121,6 +121,7 @@ export const teachingOrder: readonly string[] = [
   'rewrite-expressions',
   'taxes-tips-and-discounts',
   'simple-interest-and-commission',
+  'multi-step-problems',
   'scale-drawings',
   'scale-factor-and-area',
   'cross-sections',

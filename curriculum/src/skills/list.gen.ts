@@ -79,6 +79,7 @@ import { entry as experimentalProbability } from './math/grade-7/experimental-pr
 import { entry as fractionsToDecimals } from './math/grade-7/fractions-to-decimals/entry.gen.ts'
 import { entry as inequalityProblems } from './math/grade-7/inequality-problems/entry.gen.ts'
 import { entry as linearExpressions } from './math/grade-7/linear-expressions/entry.gen.ts'
+import { entry as multiStepProblems } from './math/grade-7/multi-step-problems/entry.gen.ts'
 import { entry as multiplySignedNumbers } from './math/grade-7/multiply-signed-numbers/entry.gen.ts'
 import { entry as percentChange } from './math/grade-7/percent-change/entry.gen.ts'
 import { entry as probability } from './math/grade-7/probability/entry.gen.ts'
@@ -293,6 +294,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: fractionsToDecimals, load: () => (require('./math/grade-7/fractions-to-decimals/skill.ts') as { fractionsToDecimals: SkillForm }).fractionsToDecimals },
   { entry: inequalityProblems, load: () => (require('./math/grade-7/inequality-problems/skill.ts') as { inequalityProblems: SkillForm }).inequalityProblems },
   { entry: linearExpressions, load: () => (require('./math/grade-7/linear-expressions/skill.ts') as { linearExpressions: SkillForm }).linearExpressions },
+  { entry: multiStepProblems, load: () => (require('./math/grade-7/multi-step-problems/skill.ts') as { multiStepProblems: SkillForm }).multiStepProblems },
   { entry: multiplySignedNumbers, load: () => (require('./math/grade-7/multiply-signed-numbers/skill.ts') as { multiplySignedNumbers: SkillForm }).multiplySignedNumbers },
   { entry: percentChange, load: () => (require('./math/grade-7/percent-change/skill.ts') as { percentChange: SkillForm }).percentChange },
   { entry: probability, load: () => (require('./math/grade-7/probability/skill.ts') as { probability: SkillForm }).probability },

@@ -84,6 +84,10 @@ type Messages = {
   'multiplication.near-digit.student': null
   'multiplication.one-factor.teacher': null
   'multiplication.one-factor.student': null
+  'operations.counts-things-for-gaps.teacher': null
+  'operations.counts-things-for-gaps.student': null
+  'operations.rounds-one-way.teacher': null
+  'operations.rounds-one-way.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/operations', { en, es })

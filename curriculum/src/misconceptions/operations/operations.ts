@@ -42,4 +42,6 @@ export const operations = {
   'multiplication.last-digit-only': { family: 'stops-early' },
   'multiplication.near-digit': { family: 'careless' },
   'multiplication.one-factor': { family: 'part-whole' },
+  'operations.counts-things-for-gaps': { family: 'careless' },
+  'operations.rounds-one-way': { family: 'careless' },
 } as const satisfies Record<string, Misconception>

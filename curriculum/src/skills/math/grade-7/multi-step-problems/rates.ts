@@ -1,0 +1,376 @@
+import {
+  bug,
+  defineModel,
+  mathIn,
+  money,
+  numbersIn,
+  type Random,
+  solved,
+  tex,
+  type Text,
+  tidy,
+  typed,
+  typedFraction,
+} from '#form'
+import {
+  type Fraction,
+  fractionTex,
+  lowest,
+  minus,
+  mixedTex,
+  over,
+  plainMixed,
+  sizeOf,
+  times,
+} from '#fractions/fraction.ts'
+import { isCents, sizeIn } from './money.ts'
+import { say } from './messages.gen.ts'
+
+const standards = ['7.EE.B.3']
+const { raw } = String
+
+/** Pay that goes up and prices that go down: cents for one, from least to most. */
+const scenes = {
+  lifeguard: { kind: 'pay', unit: 'hour', from: 1200, to: 1800, step: 100 },
+  babysitter: { kind: 'pay', unit: 'hour', from: 1000, to: 1600, step: 100 },
+  tutor: { kind: 'pay', unit: 'hour', from: 1600, to: 2400, step: 100 },
+  walker: { kind: 'pay', unit: 'hour', from: 1200, to: 2000, step: 100 },
+  apples: { kind: 'price', unit: 'pound', from: 160, to: 320, step: 20 },
+  nuts: { kind: 'price', unit: 'pound', from: 600, to: 1200, step: 40 },
+  cheese: { kind: 'price', unit: 'pound', from: 800, to: 1400, step: 40 },
+  fabric: { kind: 'price', unit: 'yard', from: 600, to: 1600, step: 80 },
+  rope: { kind: 'price', unit: 'yard', from: 80, to: 240, step: 20 },
+} as const
+type Scene = keyof typeof scenes
+// Object.keys of a literal are its keys.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const sceneIds = Object.keys(scenes) as Scene[]
+
+/** A rate in cents that changes by a percent, and an amount with a fraction; at level 3 it changes, too. */
+interface Changed {
+  scene: Scene
+  rate: number
+  percent: number
+  amount: Fraction
+  change: Fraction
+  level: 1 | 2 | 3
+}
+const isPay = ({ scene }: Changed): boolean => scenes[scene].kind === 'pay'
+const sign = (its: Changed): 1 | -1 => (isPay(its) ? 1 : -1)
+const part = ({ percent }: Changed): number => percent / 100
+const newRate = (its: Changed): number => its.rate * (1 + sign(its) * part(its))
+const n = ({ amount }: Changed): number => sizeOf(amount)
+/** The second amount: less time, or more of what is bought. */
+const changedAmount = (its: Changed): number => n(its) * (1 - sign(its) * sizeOf(its.change))
+const resultOf = (its: Changed): number =>
+  ({
+    1: newRate(its) * n(its),
+    2: its.rate * part(its) * n(its),
+    3: newRate(its) * changedAmount(its),
+  })[its.level]
+const dollars = (cents: number): number => tidy(cents / 100)
+
+// Worked by hand: $20 plus 10% is $22; for 7 1/2 hours $165, $15 more; for a fifth less time, 6 hours, $132.
+const tutor: Changed = { scene: 'tutor', rate: 2000, percent: 10, amount: [15, 2], change: [1, 5], level: 1 }
+const bugs = [
+  bug<Changed>({
+    id: 'percent.wrong-direction',
+    gets: (its) =>
+      its.level === 2
+        ? null
+        : dollars(its.rate * (1 - sign(its) * part(its)) * (its.level === 3 ? changedAmount(its) : n(its))),
+    says: () => say('rate.slip.direction'),
+    example: [tutor, 135],
+  }),
+  bug<Changed>({
+    id: 'percent.factor-for-change',
+    gets: (its) =>
+      its.level === 2
+        ? null
+        : dollars(its.rate * part(its) * (its.level === 3 ? changedAmount(its) : n(its))),
+    says: () => say('rate.slip.change'),
+    example: [tutor, 15],
+  }),
+  bug<Changed>({
+    id: 'percent.stops-early',
+    gets: (its) => dollars({ 1: newRate(its), 2: its.rate * part(its), 3: newRate(its) * n(its) }[its.level]),
+    says: ({ level }) => say(level === 3 ? 'rate.slip.stops.amount' : 'rate.slip.stops.one'),
+    example: [tutor, 22],
+  }),
+  bug<Changed>({
+    id: 'percent.new-for-change',
+    gets: (its) => (its.level === 2 ? dollars(newRate(its) * n(its)) : null),
+    says: () => say('rate.slip.new'),
+    example: [{ ...tutor, level: 2 }, 165],
+  }),
+  bug<Changed>({
+    id: 'percent.percent-as-amount',
+    gets: (its) => (isPay(its) && its.level === 1 ? dollars((its.rate + 100 * its.percent) * n(its)) : null),
+    says: () => say('rate.slip.amount'),
+    example: [tutor, 225],
+  }),
+  bug<Changed>({
+    id: 'percent.adds-percents',
+    gets: (its) =>
+      its.level === 3
+        ? dollars(its.rate * n(its) * (1 + sign(its) * (part(its) - sizeOf(its.change))))
+        : null,
+    says: () => say('rate.slip.percents'),
+    example: [{ ...tutor, level: 3 }, 135],
+  }),
+]
+const amountText = (its: Changed): Text =>
+  say(`rate.unit.${scenes[its.scene].unit}`, { n: tex(mixedTex(its.amount)) })
+
+function steps(its: Changed): Text[] {
+  const { level, percent, rate } = its
+  const change = rate * part(its)
+  const found = say('rate.step.change', {
+    equation: tex(raw`${dollars(rate)} \times ${tidy(percent / 100)} = ${dollars(change)}`),
+  })
+  const amount = tidy(n(its))
+  if (level === 2) {
+    return [
+      found,
+      say('rate.step.more', {
+        equation: tex(raw`${dollars(change)} \times ${amount} = ${dollars(resultOf(its))}`),
+      }),
+    ]
+  }
+  const next = say('rate.step.new', {
+    equation: tex(`${dollars(rate)} ${isPay(its) ? '+' : '−'} ${dollars(change)} = ${dollars(newRate(its))}`),
+  })
+  const last = tidy(level === 3 ? changedAmount(its) : n(its))
+  const factor = isPay(its)
+    ? minus([1, 1], its.change)
+    : lowest([its.change[1] + its.change[0], its.change[1]])
+  return [
+    found,
+    next,
+    ...(level === 3
+      ? [say('rate.step.amount', { equation: tex(raw`${amount} \times ${fractionTex(factor)} = ${last}`) })]
+      : []),
+    say('rate.step.so', {
+      equation: tex(raw`${dollars(newRate(its))} \times ${last} = ${dollars(resultOf(its))}`),
+    }),
+  ]
+}
+function drawChanged(random: Random, level: 1 | 2 | 3): Changed {
+  const scene = random.pick(sceneIds)
+  const { from, to, step } = scenes[scene]
+  return {
+    scene,
+    rate: from + step * random.integer(0, (to - from) / step),
+    percent: random.pick([5, 10, 15, 20, 25, 30]),
+    amount: lowest([random.integer(5, 34), random.pick([2, 4])]),
+    change: random.pick<Fraction>([
+      [1, 2],
+      [1, 3],
+      [1, 4],
+      [1, 5],
+      [2, 5],
+      [3, 10],
+    ]),
+    level,
+  }
+}
+
+/** The new rate and an amount (level 1), the difference (level 2), an amount that changes as well (level 3). */
+export const changedRate = defineModel<Changed>({
+  id: 'changed-rate',
+  thinking: 'compute',
+  seconds: 80,
+  standards,
+  bugs,
+  task: ({ scene, level }) => `${scene} ${level}`,
+  draw: drawChanged,
+  fits: (its) =>
+    its.amount[1] > 1 &&
+    (isPay(its) ? n(its) <= 8 && its.percent <= 20 : n(its) <= 6) &&
+    isCents(newRate(its), its.rate * part(its), resultOf(its)) &&
+    (its.level < 3 || Number.isInteger(tidy(4 * changedAmount(its)))),
+  item(its) {
+    const { scene, rate, percent, level } = its
+    const kind = scenes[scene].kind
+    return {
+      stem: [
+        say(`rate.told.${scene}`, { rate: money(rate), percent: `${percent}%` }),
+        level === 3
+          ? say(`rate.asks.${kind}.3`, { amount: amountText(its), change: tex(fractionTex(its.change)) })
+          : say(`rate.asks.${kind}.${level}`, { amount: amountText(its) }),
+      ],
+      ...typed(its, { label: say(`rate.label.${kind}`), before: '$', key: dollars(resultOf(its)), bugs }),
+      answer: say('guess.money', { of: money(Math.round(resultOf(its))) }),
+      hints: [say(`rate.nudge.${level}`), say('rate.think'), say(`rate.hint.${level}`)],
+      solution: steps(its),
+    }
+  },
+  solve({ stem }) {
+    const [amount = 0, change] = mathIn(stem).map(sizeIn)
+    const [rate = 0, percent = 0] = numbersIn(stem).map(({ value }) => value)
+    const pay = /raise|aumento/.test(stem) ? 1 : -1
+    if (change !== undefined) {
+      return solved.number(rate * (1 + (pay * percent) / 100) * amount * (1 - pay * change))
+    }
+    const all = rate * (1 + (pay * percent) / 100) * amount
+    return solved.number(
+      /How much (?:more|less)|Cuánto (?:más|menos)/.test(stem) ? Math.abs(all - rate * amount) : all,
+    )
+  },
+})
+
+/** Things in a row with equal gaps, all in inches; at level 2 the whole is told in feet. */
+interface Row {
+  scene: (typeof rowScenes)[number]
+  whole: Fraction
+  thing: Fraction
+  count: number
+  level: 1 | 2 | 3
+}
+const rowScenes = ['towel', 'mirror', 'poster', 'shelf', 'sign', 'clock', 'window', 'planter'] as const
+const gapOf = ({ whole, thing, count }: Row): Fraction =>
+  over(minus(whole, times(thing, [count, 1])), [count + 1, 1])
+const feet = ({ whole }: Row): Fraction => over(whole, [12, 1])
+
+// Worked by hand: a bar of 9 3/4 inches on a door of 27 1/2 inches leaves 17 3/4, so 8 7/8 inches on each side.
+const door: Row = { scene: 'towel', whole: [55, 2], thing: [39, 4], count: 1, level: 1 }
+const ifPositive = (value: Fraction): Fraction | null => (value[0] > 0 ? value : null)
+const rowBugs = [
+  bug<Row>({
+    id: 'operations.stops-early',
+    gets: ({ whole, thing, count }) => minus(whole, times(thing, [count, 1])),
+    says: () => say('row.slip.stops'),
+    example: [door, [71, 4]],
+  }),
+  bug<Row>({
+    id: 'operations.groups-wrong',
+    gets: ({ whole, thing, count }) => ifPositive(minus(over(whole, [count + 1, 1]), thing)),
+    says: () => say('row.slip.groups'),
+    example: [door, [4, 1]],
+  }),
+  bug<Row>({
+    id: 'operations.counts-things-for-gaps',
+    gets: (its) =>
+      its.count === 1 ? null : over(minus(its.whole, times(its.thing, [its.count, 1])), [its.count, 1]),
+    says: () => say('row.slip.gaps'),
+    example: [{ ...door, whole: [60, 1], thing: [12, 1], count: 3, level: 3 }, [8, 1]],
+  }),
+  bug<Row>({
+    id: 'unit.base-ten-only',
+    gets: (its) =>
+      its.level === 2 ? ifPositive(over(minus(times(feet(its), [10, 1]), its.thing), [2, 1])) : null,
+    says: () => say('row.slip.ten'),
+    example: [{ ...door, whole: [60, 1], thing: [20, 1], level: 2 }, [15, 1]],
+  }),
+]
+
+/** One thing in the middle (level 1), feet and inches (level 2), several things with equal gaps (level 3). */
+export const equalGaps = defineModel<Row>({
+  id: 'equal-gaps',
+  thinking: 'read a figure',
+  seconds: 90,
+  standards,
+  bugs: rowBugs,
+  task: ({ scene, level, count }) => `${scene} ${level} ${count}`,
+  draw(random, level) {
+    const count = level === 3 ? random.integer(2, 3) : 1
+    return {
+      scene: random.pick(rowScenes),
+      whole:
+        level === 2
+          ? [3 * random.integer(12, 36), 1]
+          : lowest([random.integer(80, 240), random.pick([2, 4])]),
+      thing: lowest([random.integer(30, 130), random.pick([2, 4])]),
+      count,
+      level,
+    }
+  },
+  fits: (its) => {
+    const gap = sizeOf(gapOf(its))
+    return (
+      gap >= 2 &&
+      gap <= 20 &&
+      sizeOf(its.thing) >= 8 &&
+      8 % gapOf(its)[1] === 0 &&
+      (its.level === 3 || its.thing[1] > 1) &&
+      (its.level === 2 ? feet(its)[1] > 1 : sizeOf(its.whole) >= 24)
+    )
+  },
+  item(its) {
+    const { scene, level, count, whole, thing } = its
+    const inches = (value: Fraction): Text => say('row.inches', { n: tex(mixedTex(value)) })
+    const total = level === 2 ? say('row.feet', { n: tex(mixedTex(feet(its))) }) : inches(whole)
+    const [things, gap] = [times(thing, [count, 1]), gapOf(its)]
+    const left = minus(whole, things)
+    const spoken = say('row.plain.inches', { n: plainMixed(thing) })
+    const spokenTotal =
+      level === 2
+        ? say('row.plain.feet', { n: plainMixed(feet(its)) })
+        : say('row.plain.inches', { n: plainMixed(whole) })
+    return {
+      stem: [
+        say(`row.scene.${scene}.${count === 1 ? 'one' : 'many'}`, { count, total, thing: inches(thing) }),
+        say(count === 1 ? 'row.asks.one' : 'row.asks.many'),
+      ],
+      figure: {
+        kind: 'tape-diagram',
+        description: say(count === 1 ? 'row.figure.one' : 'row.figure.many', {
+          count,
+          thing: spoken,
+          total: spokenTotal,
+        }),
+        tapes: [
+          {
+            label: '',
+            boxes: ['?', ...Array.from({ length: count }, () => [plainMixed(thing), '?']).flat()],
+            total: spokenTotal,
+          },
+        ],
+      },
+      ...typedFraction(its, {
+        label: say('row.label'),
+        after: say('row.unit'),
+        key: gap,
+        shownAs: 'mixed',
+        bugs: rowBugs,
+      }),
+      hints: [
+        say(`row.nudge.${level}`),
+        say('row.think'),
+        say(count === 1 ? 'row.hint.one' : 'row.hint.many'),
+      ],
+      solution: [
+        ...(level === 2
+          ? [
+              say('row.step.feet', {
+                equation: tex(raw`${mixedTex(feet(its))} \times 12 = ${mixedTex(whole)}`),
+              }),
+            ]
+          : []),
+        ...(count > 1
+          ? [
+              say('row.step.all', {
+                equation: tex(raw`${mixedTex(thing)} \times ${count} = ${mixedTex(things)}`),
+              }),
+            ]
+          : []),
+        say('row.step.left', {
+          equation: tex(`${mixedTex(whole)} − ${mixedTex(things)} = ${mixedTex(left)}`),
+        }),
+        say('row.step.gaps', {
+          gaps: count + 1,
+          equation: tex(raw`${mixedTex(left)} \div ${count + 1} = ${mixedTex(gap)}`),
+        }),
+      ],
+    }
+  },
+  solve({ stem, figure }) {
+    if (figure?.kind !== 'tape-diagram') throw new TypeError('expects a tape')
+    const [total = 0, thing = 0] = mathIn(stem).map(sizeIn)
+    const boxes = figure.tapes[0]?.boxes ?? []
+    const gaps = boxes.filter((box) => box === '?').length
+    const whole = /feet|pies/.test(stem) ? 12 * total : total
+    const gap = (whole - (gaps - 1) * thing) / gaps
+    return { kind: 'fraction', text: `${Math.round(gap * 48)}/48` }
+  },
+})
