@@ -90,6 +90,7 @@ export const teachingOrder: readonly string[] = [
   'atoms-and-molecules',
   'crystals-and-molecules',
   'cells',
+  'parts-of-a-cell',
   'body-systems',
   'body-in-balance',
   'senses-and-the-brain',

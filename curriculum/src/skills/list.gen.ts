@@ -164,6 +164,7 @@ import { entry as keepingThingsWarm } from './science/grade-6/keeping-things-war
 import { entry as limitingFactors } from './science/grade-6/limiting-factors/entry.gen.ts'
 import { entry as naturalResources } from './science/grade-6/natural-resources/entry.gen.ts'
 import { entry as oceanCurrents } from './science/grade-6/ocean-currents/entry.gen.ts'
+import { entry as partsOfACell } from './science/grade-6/parts-of-a-cell/entry.gen.ts'
 import { entry as plantAndAnimalReproduction } from './science/grade-6/plant-and-animal-reproduction/entry.gen.ts'
 import { entry as populationResources } from './science/grade-6/population-resources/entry.gen.ts'
 import { entry as sensesAndTheBrain } from './science/grade-6/senses-and-the-brain/entry.gen.ts'
@@ -379,6 +380,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: limitingFactors, load: () => (require('./science/grade-6/limiting-factors/skill.ts') as { limitingFactors: SkillForm }).limitingFactors },
   { entry: naturalResources, load: () => (require('./science/grade-6/natural-resources/skill.ts') as { naturalResources: SkillForm }).naturalResources },
   { entry: oceanCurrents, load: () => (require('./science/grade-6/ocean-currents/skill.ts') as { oceanCurrents: SkillForm }).oceanCurrents },
+  { entry: partsOfACell, load: () => (require('./science/grade-6/parts-of-a-cell/skill.ts') as { partsOfACell: SkillForm }).partsOfACell },
   { entry: plantAndAnimalReproduction, load: () => (require('./science/grade-6/plant-and-animal-reproduction/skill.ts') as { plantAndAnimalReproduction: SkillForm }).plantAndAnimalReproduction },
   { entry: populationResources, load: () => (require('./science/grade-6/population-resources/skill.ts') as { populationResources: SkillForm }).populationResources },
   { entry: sensesAndTheBrain, load: () => (require('./science/grade-6/senses-and-the-brain/skill.ts') as { sensesAndTheBrain: SkillForm }).sensesAndTheBrain },

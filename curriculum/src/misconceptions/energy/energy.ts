@@ -24,4 +24,5 @@ export const energy = {
   'potential.same-speed': { family: 'everyday-idea' },
   'energy.rest-and-water': { family: 'everyday-idea', source: 'Boyes & Stanisstreet 1990' },
   'food.one-use': { family: 'part-whole', source: 'AAAS Project 2061' },
+  'food.becomes-energy': { family: 'everyday-idea', source: 'AAAS Project 2061' },
 } as const satisfies Record<string, Misconception>

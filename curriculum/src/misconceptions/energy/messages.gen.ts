@@ -48,6 +48,8 @@ type Messages = {
   'energy.rest-and-water.student': null
   'food.one-use.teacher': null
   'food.one-use.student': null
+  'food.becomes-energy.teacher': null
+  'food.becomes-energy.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/energy', { en, es })

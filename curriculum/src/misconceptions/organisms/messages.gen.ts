@@ -34,6 +34,16 @@ type Messages = {
   'cells.larger-in-large-bodies.student': null
   'cells.from-other-matter.teacher': null
   'cells.from-other-matter.student': null
+  'cells.membrane-open.teacher': null
+  'cells.membrane-open.student': null
+  'cells.membrane-sealed.teacher': null
+  'cells.membrane-sealed.student': null
+  'cells.salt-for-water.teacher': null
+  'cells.salt-for-water.student': null
+  'cells.plants-all-green.teacher': null
+  'cells.plants-all-green.student': null
+  'cells.parts-separate.teacher': null
+  'cells.parts-separate.student': null
   'scale.reads-end.teacher': null
   'scale.reads-end.student': null
   'plants.food-from-soil.teacher': null
