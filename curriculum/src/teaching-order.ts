@@ -148,6 +148,7 @@ export const teachingOrder: readonly string[] = [
   'energy-of-motion',
   'potential-energy',
   'photosynthesis',
+  'food-to-energy',
   'matter-and-energy-in-ecosystems',
   'carbon-and-nutrient-cycles',
   'protecting-biodiversity',

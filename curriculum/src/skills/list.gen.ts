@@ -177,6 +177,7 @@ import { entry as chemicalReactions } from './science/grade-7/chemical-reactions
 import { entry as conservationOfMass } from './science/grade-7/conservation-of-mass/entry.gen.ts'
 import { entry as continentsThatFit } from './science/grade-7/continents-that-fit/entry.gen.ts'
 import { entry as energyOfMotion } from './science/grade-7/energy-of-motion/entry.gen.ts'
+import { entry as foodToEnergy } from './science/grade-7/food-to-energy/entry.gen.ts'
 import { entry as gasesAndParticles } from './science/grade-7/gases-and-particles/entry.gen.ts'
 import { entry as matterAndEnergyInEcosystems } from './science/grade-7/matter-and-energy-in-ecosystems/entry.gen.ts'
 import { entry as naturalHazards } from './science/grade-7/natural-hazards/entry.gen.ts'
@@ -393,6 +394,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: conservationOfMass, load: () => (require('./science/grade-7/conservation-of-mass/skill.ts') as { conservationOfMass: SkillForm }).conservationOfMass },
   { entry: continentsThatFit, load: () => (require('./science/grade-7/continents-that-fit/skill.ts') as { continentsThatFit: SkillForm }).continentsThatFit },
   { entry: energyOfMotion, load: () => (require('./science/grade-7/energy-of-motion/skill.ts') as { energyOfMotion: SkillForm }).energyOfMotion },
+  { entry: foodToEnergy, load: () => (require('./science/grade-7/food-to-energy/skill.ts') as { foodToEnergy: SkillForm }).foodToEnergy },
   { entry: gasesAndParticles, load: () => (require('./science/grade-7/gases-and-particles/skill.ts') as { gasesAndParticles: SkillForm }).gasesAndParticles },
   { entry: matterAndEnergyInEcosystems, load: () => (require('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts') as { matterAndEnergyInEcosystems: SkillForm }).matterAndEnergyInEcosystems },
   { entry: naturalHazards, load: () => (require('./science/grade-7/natural-hazards/skill.ts') as { naturalHazards: SkillForm }).naturalHazards },

@@ -41,6 +41,8 @@ type Messages = {
   'which.no': null
   'which.cell': { letter: Value }
   'which.sample': { letter: Value }
+  'which.in-cell': { letter: Value }
+  'which.in-sample': { letter: Value }
   'which.plant': null
   'which.animal': null
   'which.hint-both': null

@@ -70,6 +70,8 @@ function drawCells(random: Random, level: Level): Omit<Values, 'shuffle'> {
 }
 
 const letterOf = (at: number): Text => say('which.cell', { letter: 'PQRST'[at] ?? '' })
+const inCell = (at: number): Text => say('which.in-cell', { letter: 'PQRST'[at] ?? '' })
+const inSample = (at: number): Text => say('which.in-sample', { letter: 'PQRST'[at] ?? '' })
 const sampleOf = (at: number): Text => say('which.sample', { letter: 'PQRST'[at] ?? '' })
 
 /** Plant or animal (1), from which specimen (2), which part was damaged (3): from what was counted. */
@@ -161,13 +163,13 @@ function sorted(values: Values): ItemTemplate {
               : kind === 'green'
                 ? 'cells.takes-other-part'
                 : 'cells.plant-parts-in-animals',
-          feedback: say(`which.told.${kind}`, { cell: letterOf(at) }),
+          feedback: say(`which.told.${kind}`, { cell: inCell(at) }),
         },
       })),
       slip: { misconception: 'cells.takes-other-part', feedback: say('which.hint-wall') },
     }),
     hints: [say('which.hint-both'), say('which.hint-wall')],
-    solution: own.map((kind, at) => say(`which.so.${kind}`, { cell: letterOf(at) })),
+    solution: own.map((kind, at) => say(`which.so.${kind}`, { cell: inCell(at) })),
   }
 }
 
@@ -195,7 +197,7 @@ function matched(values: Values): ItemTemplate {
       })),
     }),
     hints: [say('which.hint-wall'), say('which.hint-jobs')],
-    solution: own.map((kind, at) => say(`which.so-name.${kind}`, { cell: letterOf(at), name: nameAt(at) })),
+    solution: own.map((kind, at) => say(`which.so-name.${kind}`, { cell: inCell(at), name: nameAt(at) })),
   }
 }
 
@@ -233,6 +235,6 @@ function damaged({ damages: own, counts, shuffle }: Values): ItemTemplate {
       })),
     }),
     hints: [say('damage.hint-rest'), say('damage.hint-job')],
-    solution: own.map((right, at) => say(`damage.so.${right}`, { sample: sampleOf(at) })),
+    solution: own.map((right, at) => say(`damage.so.${right}`, { sample: inSample(at) })),
   }
 }
