@@ -212,4 +212,5 @@ export const teachingOrder: readonly string[] = [
   'geologic-time',
   'fossil-record',
   'common-ancestry',
+  'embryos-and-body-plans',
 ]

@@ -44,6 +44,12 @@ type Messages = {
   'ancestry.leftover-useless.student': null
   'ancestry.replays.teacher': null
   'ancestry.replays.student': null
+  'embryos.early-stage-decides.teacher': null
+  'embryos.early-stage-decides.student': null
+  'embryos.age-for-stage.teacher': null
+  'embryos.age-for-stage.student': null
+  'embryos.counts-own.teacher': null
+  'embryos.counts-own.student': null
   'breeding.trains-genes.teacher': null
   'breeding.trains-genes.student': null
   'breeding.one-step.teacher': null
