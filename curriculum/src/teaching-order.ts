@@ -197,6 +197,7 @@ export const teachingOrder: readonly string[] = [
   'electromagnets',
   'gravity',
   'waves',
+  'wave-energy',
   'light-and-materials',
   'digital-signals',
   'moon-and-seasons',

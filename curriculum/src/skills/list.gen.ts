@@ -214,6 +214,7 @@ import { entry as netForce } from './science/grade-8/net-force/entry.gen.ts'
 import { entry as orbitsAndGravity } from './science/grade-8/orbits-and-gravity/entry.gen.ts'
 import { entry as pedigrees } from './science/grade-8/pedigrees/entry.gen.ts'
 import { entry as solarSystemScale } from './science/grade-8/solar-system-scale/entry.gen.ts'
+import { entry as waveEnergy } from './science/grade-8/wave-energy/entry.gen.ts'
 import { entry as waves } from './science/grade-8/waves/entry.gen.ts'
 import type { SkillEntry } from './entry.ts'
 
@@ -432,5 +433,6 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: orbitsAndGravity, load: () => (require('./science/grade-8/orbits-and-gravity/skill.ts') as { orbitsAndGravity: SkillForm }).orbitsAndGravity },
   { entry: pedigrees, load: () => (require('./science/grade-8/pedigrees/skill.ts') as { pedigrees: SkillForm }).pedigrees },
   { entry: solarSystemScale, load: () => (require('./science/grade-8/solar-system-scale/skill.ts') as { solarSystemScale: SkillForm }).solarSystemScale },
+  { entry: waveEnergy, load: () => (require('./science/grade-8/wave-energy/skill.ts') as { waveEnergy: SkillForm }).waveEnergy },
   { entry: waves, load: () => (require('./science/grade-8/waves/skill.ts') as { waves: SkillForm }).waves },
 ]

@@ -30,6 +30,8 @@ type Messages = {
   'wave.no-medium.student': null
   'wave.at-surface.teacher': null
   'wave.at-surface.student': null
+  'wave.pulse-repeats.teacher': null
+  'wave.pulse-repeats.student': null
   'signals.digital-is-perfect.teacher': null
   'signals.digital-is-perfect.student': null
   'signals.analog-is-old.teacher': null

@@ -15,6 +15,7 @@ export const waves = {
   'wave.matter-travels': { family: 'everyday-idea' },
   'wave.no-medium': { family: 'unlike-terms' },
   'wave.at-surface': { family: 'part-whole', source: 'Guesne 1985' },
+  'wave.pulse-repeats': { family: 'unlike-terms' },
   'signals.digital-is-perfect': { family: 'everyday-idea' },
   'signals.analog-is-old': { family: 'everyday-idea' },
   'signals.bit-is-value': { family: 'unlike-terms' },

@@ -1,4 +1,5 @@
 import type { Words } from '../../form/words.ts'
+import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import type { Random } from '../../random.ts'
 
 /** A variable that students can set. */
@@ -23,6 +24,8 @@ export interface Beyond<World> {
   value: (world: World, places: Places) => number
   /** The factor from one setting's result to the next (default 2). Each setting is twice the one before. */
   times?: 2 | 4
+  /** Whose thinking it is to double where it takes four times as much; of kinetic energy by default. */
+  doubles?: MisconceptionId
   /** Asks for the result, given the fixed setting of the knob that also matters. */
   ask: (fixed: Words) => Words
   /** Explains why the pattern continues. */

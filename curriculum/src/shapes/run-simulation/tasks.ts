@@ -220,7 +220,7 @@ export function larger<World>(bench: Bench<World>, { base, to, right }: Asked): 
 export function beyond<World>(bench: Bench<World>, { base, tested: [other = 0] }: Asked): Task {
   const { lab, world } = bench
   if (lab.beyond === undefined) throw new RangeError(`${lab.id} goes nowhere`)
-  const { knob: at, value, ask, why, times = 2 } = lab.beyond
+  const { knob: at, value, ask, why, times = 2, doubles = 'energy.proportional-to-speed' } = lab.beyond
   const knob = knobAt(bench, at)
   const fixed = knobAt(bench, other)
   const { name } = knob
@@ -247,7 +247,7 @@ export function beyond<World>(bench: Bench<World>, { base, tested: [other = 0] }
       ...(times === 4
         ? [
             {
-              misconception: 'energy.proportional-to-speed',
+              misconception: doubles,
               feedback: say('wrong.doubles'),
               answer: typed(2 * last, 2),
             },
