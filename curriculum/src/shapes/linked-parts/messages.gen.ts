@@ -8,6 +8,7 @@ type Messages = {
   question: null
   answer: null
   part: { row: Value }
+  nudge: null
 }
 
 export const say = defineMessages<Messages>('shapes/linked-parts', { en, es })

@@ -60,6 +60,74 @@ type Messages = {
   'mistake.so-right': { who: Value }
   'mistake.so-wrong': { list: Value }
   'mistake.right': { inequality: Value }
+  'task.hike.told': { who: Value; goal: Value; k: Value; m: Value }
+  'task.hike.model': null
+  'task.hike.each': { who: Value }
+  'task.hike.left': null
+  'task.hike.more': null
+  'task.hike.all': null
+  'task.hike.limit': { who: Value; d: Value }
+  'task.book.told': { goal: Value; k: Value; m: Value }
+  'task.book.model': null
+  'task.book.each': null
+  'task.book.left': null
+  'task.book.more': null
+  'task.book.all': null
+  'task.book.limit': { d: Value }
+  'task.trees.told': { goal: Value; k: Value; m: Value }
+  'task.trees.model': null
+  'task.trees.each': null
+  'task.trees.left': null
+  'task.trees.more': null
+  'task.trees.all': null
+  'task.trees.limit': { d: Value }
+  'task.mural.told': { goal: Value; k: Value; m: Value }
+  'task.mural.model': null
+  'task.mural.each': null
+  'task.mural.left': null
+  'task.mural.more': null
+  'task.mural.all': null
+  'task.mural.limit': { d: Value }
+  'task.tank.told': { goal: Value; k: Value; m: Value }
+  'task.tank.model': null
+  'task.tank.each': null
+  'task.tank.left': null
+  'task.tank.more': null
+  'task.tank.all': null
+  'task.tank.limit': { d: Value }
+  'task.scarf.told': { who: Value; goal: Value; k: Value; m: Value }
+  'task.scarf.model': null
+  'task.scarf.each': { who: Value }
+  'task.scarf.left': null
+  'task.scarf.more': null
+  'task.scarf.all': null
+  'task.scarf.limit': { who: Value; d: Value }
+  'task.ontime': null
+  'task.yes': null
+  'task.no': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.adds': null
+  'task.slip.swaps': null
+  'task.slip.over': null
+  'task.slip.subtract': null
+  'task.slip.times': null
+  'task.slip.whole': null
+  'task.slip.done': null
+  'task.slip.turn': null
+  'task.slip.rest': null
+  'task.slip.turned': null
+  'task.slip.boundary': null
+  'task.slip.time': null
+  'task.why.model': { equation: Value }
+  'task.why.each': { equation: Value }
+  'task.why.left': { equation: Value }
+  'task.why.more': { equation: Value }
+  'task.why.all': { equation: Value }
+  'task.why.limit': { equation: Value }
+  'task.why.ontime': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('inequalities', { en, es })

@@ -4,6 +4,7 @@ import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
 import { findMistake, isSolution, matchWords } from './numbers.ts'
 import { graphSolutions, readGraph, writeInequality } from './write-and-graph.ts'
+import { task } from './task.ts'
 
 export const inequalities = skillFrom(accepted, say, {
   strand: 'equations',
@@ -26,5 +27,5 @@ export const inequalities = skillFrom(accepted, say, {
     workedExample: { model: 'write-inequality', level: 3 },
     words: ['inequality', 'solution', 'least', 'most'],
   },
-  models: [writeInequality, graphSolutions, readGraph, isSolution, matchWords, findMistake],
+  models: [writeInequality, graphSolutions, readGraph, isSolution, matchWords, findMistake, task],
 })

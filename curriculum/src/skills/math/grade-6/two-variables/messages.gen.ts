@@ -103,6 +103,74 @@ type Messages = {
   'claim.whole': { who: Value; b: Value; a: Value }
   'claim.sign': { who: Value; b: Value; a: Value }
   'claim.same': { who: Value }
+  'task.barrel.told': { b: Value; k: Value }
+  'task.barrel.x': null
+  'task.barrel.y': null
+  'task.barrel.rule': null
+  'task.barrel.after': { n: Value }
+  'task.barrel.when': { m: Value }
+  'task.barrel.start': { n: Value; m: Value }
+  'task.barrel.later': { n: Value }
+  'task.balloon.told': { b: Value; k: Value }
+  'task.balloon.x': null
+  'task.balloon.y': null
+  'task.balloon.rule': null
+  'task.balloon.after': { n: Value }
+  'task.balloon.when': { m: Value }
+  'task.balloon.start': { n: Value; m: Value }
+  'task.balloon.later': { n: Value }
+  'task.snow.told': { b: Value; k: Value }
+  'task.snow.x': null
+  'task.snow.y': null
+  'task.snow.rule': null
+  'task.snow.after': { n: Value }
+  'task.snow.when': { m: Value }
+  'task.snow.start': { n: Value; m: Value }
+  'task.snow.later': { n: Value }
+  'task.walk.told': { who: Value; b: Value; k: Value }
+  'task.walk.x': null
+  'task.walk.y': null
+  'task.walk.rule': null
+  'task.walk.after': { who: Value; n: Value }
+  'task.walk.when': { who: Value; m: Value }
+  'task.walk.start': { n: Value; m: Value }
+  'task.walk.later': { n: Value }
+  'task.seats.told': { b: Value; k: Value }
+  'task.seats.x': null
+  'task.seats.y': null
+  'task.seats.rule': null
+  'task.seats.after': { n: Value }
+  'task.seats.when': { m: Value }
+  'task.seats.start': { n: Value; m: Value }
+  'task.seats.later': { n: Value }
+  'task.garden.told': { b: Value; k: Value }
+  'task.garden.x': null
+  'task.garden.y': null
+  'task.garden.rule': null
+  'task.garden.after': { n: Value }
+  'task.garden.when': { m: Value }
+  'task.garden.start': { n: Value; m: Value }
+  'task.garden.later': { n: Value }
+  'task.depends': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.swaps': null
+  'task.slip.start': null
+  'task.slip.reversed': null
+  'task.slip.role': null
+  'task.slip.once': null
+  'task.slip.when': null
+  'task.slip.run': null
+  'task.slip.back': null
+  'task.slip.first': null
+  'task.why.depends': { equation: Value }
+  'task.why.rule': { equation: Value }
+  'task.why.after': { equation: Value }
+  'task.why.when': { equation: Value }
+  'task.why.start': { equation: Value }
+  'task.why.later': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('two-variables', { en, es })

@@ -5,6 +5,7 @@ import { drawPoints, findMistake, matchRules } from './build.ts'
 import { ideas } from './ideas.gen.ts'
 import { say } from './messages.gen.ts'
 import { fillTable, readGraph, writeEquation } from './relate.ts'
+import { task } from './task.ts'
 
 export const twoVariables = skillFrom(accepted, say, {
   strand: 'equations',
@@ -38,5 +39,6 @@ export const twoVariables = skillFrom(accepted, say, {
     matchRules,
     findMistake,
     bankModel('explain', ideas, { kind: 'build' }),
+    task,
   ],
 })

@@ -80,6 +80,79 @@ type Messages = {
   'claim.nudge': { size: Quantity | Range | Term }
   'claim.hint': { price: Value; size: Quantity | Range | Term }
   'claim.start': { price: number | Money | Quantity; size: Quantity; each: Value }
+  'task.cranes.told': { who: Value; a: Value; s: Value; other: Value; b: Value; t: Value }
+  'task.cranes.each': { who: Value }
+  'task.cranes.amount': { who: Value; n: Value }
+  'task.cranes.time': { who: Value; n: Value }
+  'task.cranes.ahead': { n: Value }
+  'task.cranes.both': null
+  'task.cranes.joint': { n: Value }
+  'task.cranes.share': { who: Value }
+  'task.words.told': { who: Value; a: Value; s: Value; other: Value; b: Value; t: Value }
+  'task.words.each': { who: Value }
+  'task.words.amount': { who: Value; n: Value }
+  'task.words.time': { who: Value; n: Value }
+  'task.words.ahead': { n: Value }
+  'task.words.both': null
+  'task.words.joint': { n: Value }
+  'task.words.share': { who: Value }
+  'task.trail.told': { who: Value; a: Value; s: Value; other: Value; b: Value; t: Value }
+  'task.trail.each': { who: Value }
+  'task.trail.amount': { who: Value; n: Value }
+  'task.trail.time': { who: Value; n: Value }
+  'task.trail.ahead': { n: Value }
+  'task.trail.both': null
+  'task.trail.joint': { n: Value }
+  'task.trail.share': { who: Value }
+  'task.apples.told': { who: Value; a: Value; s: Value; other: Value; b: Value; t: Value }
+  'task.apples.each': { who: Value }
+  'task.apples.amount': { who: Value; n: Value }
+  'task.apples.time': { who: Value; n: Value }
+  'task.apples.ahead': { n: Value }
+  'task.apples.both': null
+  'task.apples.joint': { n: Value }
+  'task.apples.share': { who: Value }
+  'task.books.told': { who: Value; a: Value; s: Value; other: Value; b: Value; t: Value }
+  'task.books.each': { who: Value }
+  'task.books.amount': { who: Value; n: Value }
+  'task.books.time': { who: Value; n: Value }
+  'task.books.ahead': { n: Value }
+  'task.books.both': null
+  'task.books.joint': { n: Value }
+  'task.books.share': { who: Value }
+  'task.sandbags.told': { who: Value; a: Value; s: Value; other: Value; b: Value; t: Value }
+  'task.sandbags.each': { who: Value }
+  'task.sandbags.amount': { who: Value; n: Value }
+  'task.sandbags.time': { who: Value; n: Value }
+  'task.sandbags.ahead': { n: Value }
+  'task.sandbags.both': null
+  'task.sandbags.joint': { n: Value }
+  'task.sandbags.share': { who: Value }
+  'task.which': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.turned': null
+  'task.slip.total': null
+  'task.slip.adds': null
+  'task.slip.back': null
+  'task.slip.amounts': null
+  'task.slip.one': null
+  'task.slip.single': null
+  'task.slip.given': null
+  'task.slip.sum': null
+  'task.slip.alone': null
+  'task.slip.half': null
+  'task.why.one': { equation: Value }
+  'task.why.other': { equation: Value }
+  'task.why.amount': { equation: Value }
+  'task.why.time': { equation: Value }
+  'task.why.which': { equation: Value }
+  'task.why.ahead': { equation: Value }
+  'task.why.both': { equation: Value }
+  'task.why.joint': { equation: Value }
+  'task.why.share': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('unit-rates', { en, es })

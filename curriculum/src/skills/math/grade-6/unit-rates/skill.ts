@@ -5,6 +5,7 @@ import { say } from './messages.gen.ts'
 import { bestBuy, findMistake } from './offers.ts'
 import { orderPaces } from './order-paces.ts'
 import { doubleLine, findRate, rateTable, whatItTells } from './paces.ts'
+import { task } from './task.ts'
 
 const pages = (q: number) => say('lesson.quantity', { of: quantity(q, 'page') })
 const minutes = say('lesson.quantity', { of: quantity(4, 'minute') })
@@ -31,5 +32,5 @@ export const unitRates = skillFrom(accepted, say, {
     workedExample: { model: 'find-rate', level: 3 },
     words: ['rate', 'unit-rate', 'per', 'unit-price'],
   },
-  models: [findRate, rateTable, bestBuy, doubleLine, findMistake, orderPaces, whatItTells],
+  models: [findRate, rateTable, bestBuy, doubleLine, findMistake, orderPaces, whatItTells, task],
 })

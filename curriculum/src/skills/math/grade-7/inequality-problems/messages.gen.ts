@@ -220,6 +220,76 @@ type Messages = {
   'claim.round.most': null
   'claim.round.less': null
   'claim.round.weeks': null
+  'task.elevator.told': { limit: Value; b: Value; k: Value }
+  'task.elevator.model': null
+  'task.elevator.used': { n: Value }
+  'task.elevator.room': null
+  'task.elevator.most': null
+  'task.elevator.left': null
+  'task.elevator.need': null
+  'task.elevator.other': { c: Value }
+  'task.films.told': { limit: Value; b: Value; k: Value }
+  'task.films.model': null
+  'task.films.used': { n: Value }
+  'task.films.room': null
+  'task.films.most': null
+  'task.films.left': null
+  'task.films.need': null
+  'task.films.other': { c: Value }
+  'task.tablet.told': { limit: Value; b: Value; k: Value }
+  'task.tablet.model': null
+  'task.tablet.used': { n: Value }
+  'task.tablet.room': null
+  'task.tablet.most': null
+  'task.tablet.left': null
+  'task.tablet.need': null
+  'task.tablet.other': { c: Value }
+  'task.orchard.told': { limit: Value; b: Value; k: Value }
+  'task.orchard.model': null
+  'task.orchard.used': { n: Value }
+  'task.orchard.room': null
+  'task.orchard.most': null
+  'task.orchard.left': null
+  'task.orchard.need': null
+  'task.orchard.other': { c: Value }
+  'task.trip.told': { limit: Value; b: Value; k: Value }
+  'task.trip.model': null
+  'task.trip.used': { n: Value }
+  'task.trip.room': null
+  'task.trip.most': null
+  'task.trip.left': null
+  'task.trip.need': null
+  'task.trip.other': { c: Value }
+  'task.drone.told': { limit: Value; b: Value; k: Value }
+  'task.drone.model': null
+  'task.drone.used': { n: Value }
+  'task.drone.room': null
+  'task.drone.most': null
+  'task.drone.left': null
+  'task.drone.need': null
+  'task.drone.other': { c: Value }
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.turned': null
+  'task.slip.swaps': null
+  'task.slip.all': null
+  'task.slip.once': null
+  'task.slip.forgets': null
+  'task.slip.adds': null
+  'task.slip.up': null
+  'task.slip.used': null
+  'task.slip.more': null
+  'task.slip.old': null
+  'task.why.model': { equation: Value }
+  'task.why.used': { equation: Value }
+  'task.why.spare': { equation: Value }
+  'task.why.room': { equation: Value }
+  'task.why.most': { equation: Value }
+  'task.why.left': { equation: Value }
+  'task.why.need': { equation: Value }
+  'task.why.other': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('inequality-problems', { en, es })

@@ -7,6 +7,7 @@ import { findMistake } from './find-mistake.ts'
 import { ideas } from './ideas.gen.ts'
 import { matchStory } from './match.ts'
 import { say } from './messages.gen.ts'
+import { task } from './task.ts'
 
 export const inequalityProblems = skillFrom(accepted, say, {
   strand: 'equations',
@@ -31,5 +32,6 @@ export const inequalityProblems = skillFrom(accepted, say, {
     orderOffers,
     findMistake,
     bankModel('explain', ideas, { kind: 'build' }),
+    task,
   ],
 })

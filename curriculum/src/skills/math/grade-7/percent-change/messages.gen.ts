@@ -75,6 +75,73 @@ type Messages = {
   'factor.hint': null
   'factor.so-once': { way: string; percent: Value; left: Value; told: Value; factor: Value }
   'factor.so-twice': { told: Value; factor: Value }
+  'task.orchard.told': { a: Value; p: Value; q: Value }
+  'task.orchard.up': null
+  'task.orchard.after': null
+  'task.orchard.down': null
+  'task.orchard.end': null
+  'task.orchard.before': { p: Value; n: Value }
+  'task.orchard.gain': null
+  'task.deer.told': { a: Value; p: Value; q: Value }
+  'task.deer.up': null
+  'task.deer.after': null
+  'task.deer.down': null
+  'task.deer.end': null
+  'task.deer.before': { p: Value; n: Value }
+  'task.deer.gain': null
+  'task.readers.told': { a: Value; p: Value; q: Value }
+  'task.readers.up': null
+  'task.readers.after': null
+  'task.readers.down': null
+  'task.readers.end': null
+  'task.readers.before': { p: Value; n: Value }
+  'task.readers.gain': null
+  'task.pond.told': { a: Value; p: Value; q: Value }
+  'task.pond.up': null
+  'task.pond.after': null
+  'task.pond.down': null
+  'task.pond.end': null
+  'task.pond.before': { p: Value; n: Value }
+  'task.pond.gain': null
+  'task.waste.told': { a: Value; p: Value; q: Value }
+  'task.waste.up': null
+  'task.waste.after': null
+  'task.waste.down': null
+  'task.waste.end': null
+  'task.waste.before': { p: Value; n: Value }
+  'task.waste.gain': null
+  'task.bees.told': { a: Value; p: Value; q: Value }
+  'task.bees.up': null
+  'task.bees.after': null
+  'task.bees.down': null
+  'task.bees.end': null
+  'task.bees.before': { p: Value; n: Value }
+  'task.bees.gain': null
+  'task.end-or-start': null
+  'task.percent': null
+  'task.first': null
+  'task.last': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.amount': null
+  'task.slip.change': null
+  'task.slip.new': null
+  'task.slip.whole': null
+  'task.slip.adds': null
+  'task.slip.compares': null
+  'task.slip.of-new': null
+  'task.slip.off-new': null
+  'task.slip.part-new': null
+  'task.why.up': { equation: Value }
+  'task.why.after': { equation: Value }
+  'task.why.down': { equation: Value }
+  'task.why.end': { equation: Value }
+  'task.why.end-or-start': { equation: Value }
+  'task.why.percent': { equation: Value }
+  'task.why.before': { equation: Value }
+  'task.why.gain': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('percent-change', { en, es })

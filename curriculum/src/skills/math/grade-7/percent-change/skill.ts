@@ -4,6 +4,7 @@ import { findOriginal, findPercent, newPrice } from './amounts.ts'
 import { matchFactors, orderChanges } from './compare.ts'
 import { findMistake } from './find-mistake.ts'
 import { say } from './messages.gen.ts'
+import { task } from './task.ts'
 
 const { raw } = String
 const tens = (boxes: number): string[] => Array.from({ length: boxes }, () => '$10')
@@ -31,5 +32,5 @@ export const percentChange = skillFrom(accepted, say, {
     workedExample: { model: 'new-price', level: 2 },
     words: ['percent-change', 'discount', 'markup', 'percent-error', 'interest'],
   },
-  models: [newPrice, findPercent, findOriginal, findMistake, orderChanges, matchFactors],
+  models: [newPrice, findPercent, findOriginal, findMistake, orderChanges, matchFactors, task],
 })
