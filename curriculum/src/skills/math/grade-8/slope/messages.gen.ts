@@ -70,6 +70,76 @@ type Messages = {
   'claim.one': { who: Value }
   'claim.minus': { who: Value }
   'claim.sign': { who: Value }
+  'task.pumps.told': { equation: Value }
+  'task.pumps.title': null
+  'task.pumps.x': null
+  'task.pumps.head-x': null
+  'task.pumps.y': null
+  'task.pumps.head-y': null
+  'task.pumps.rate': null
+  'task.riders.told': { equation: Value }
+  'task.riders.title': null
+  'task.riders.x': null
+  'task.riders.head-x': null
+  'task.riders.y': null
+  'task.riders.head-y': null
+  'task.riders.rate': null
+  'task.drones.told': { equation: Value }
+  'task.drones.title': null
+  'task.drones.x': null
+  'task.drones.head-x': null
+  'task.drones.y': null
+  'task.drones.head-y': null
+  'task.drones.rate': null
+  'task.presses.told': { equation: Value }
+  'task.presses.title': null
+  'task.presses.x': null
+  'task.presses.head-x': null
+  'task.presses.y': null
+  'task.presses.head-y': null
+  'task.presses.rate': null
+  'task.candles.told': { equation: Value }
+  'task.candles.title': null
+  'task.candles.x': null
+  'task.candles.head-x': null
+  'task.candles.y': null
+  'task.candles.head-y': null
+  'task.candles.rate': null
+  'task.trains.told': { equation: Value }
+  'task.trains.title': null
+  'task.trains.x': null
+  'task.trains.head-x': null
+  'task.trains.y': null
+  'task.trains.head-y': null
+  'task.trains.rate': null
+  'task.one': null
+  'task.other': null
+  'task.rate': { rate: Value }
+  'task.steeper': null
+  'task.apart': { n: Value; y: Value }
+  'task.reach': { m: Value; y: Value; x: Value }
+  'task.behind': { y: Value }
+  'task.hint.1': null
+  'task.hint.2': { equation: Value }
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.turned': null
+  'task.slip.rise': null
+  'task.slip.numbers': null
+  'task.slip.one-step': null
+  'task.slip.times': null
+  'task.slip.same': null
+  'task.slip.height': null
+  'task.slip.sum': null
+  'task.why.one': { equation: Value }
+  'task.why.other': { equation: Value }
+  'task.why.rate': { equation: Value }
+  'task.why.steeper': { equation: Value }
+  'task.why.apart': { equation: Value }
+  'task.why.reach': { equation: Value }
+  'task.why.behind': { equation: Value }
+  'task.why.third': { equation: Value }
+  'task.third': { n: Value }
 }
 
 export const say = defineMessages<Messages>('slope', { en, es })

@@ -5,6 +5,7 @@ import { compareRates } from './compare.ts'
 import { fromPoints, readGraph, sameSlope } from './find-slope.ts'
 import { say } from './messages.gen.ts'
 import { findMistake, interpret } from './stories.ts'
+import { task } from './task.ts'
 
 export const slope = skillFrom(accepted, say, {
   strand: 'equations',
@@ -39,5 +40,5 @@ export const slope = skillFrom(accepted, say, {
     workedExample: { model: 'from-points', level: 2 },
     words: ['slope', 'rise', 'run', 'rate-of-change', 'starting-value'],
   },
-  models: [readGraph, fromPoints, compareRates, interpret, sameSlope, findMistake],
+  models: [readGraph, fromPoints, compareRates, interpret, sameSlope, findMistake, task],
 })

@@ -56,6 +56,83 @@ type Messages = {
   'claim.evenly': { who: Value }
   'claim.relation': { who: Value }
   'claim.dropped': { who: Value }
+  'task.vines.told': null
+  'task.vines.thing': null
+  'task.vines.first': null
+  'task.vines.each': null
+  'task.vines.x': null
+  'task.vines.value': null
+  'task.vines.more': { n: Value }
+  'task.vines.gap': { n: Value }
+  'task.vines.change': { c: Value; n: Value }
+  'task.tanks.told': null
+  'task.tanks.thing': null
+  'task.tanks.first': null
+  'task.tanks.each': null
+  'task.tanks.x': null
+  'task.tanks.value': null
+  'task.tanks.more': { n: Value }
+  'task.tanks.gap': { n: Value }
+  'task.tanks.change': { c: Value; n: Value }
+  'task.balloons.told': null
+  'task.balloons.thing': null
+  'task.balloons.first': null
+  'task.balloons.each': null
+  'task.balloons.x': null
+  'task.balloons.value': null
+  'task.balloons.more': { n: Value }
+  'task.balloons.gap': { n: Value }
+  'task.balloons.change': { c: Value; n: Value }
+  'task.candles.told': null
+  'task.candles.thing': null
+  'task.candles.first': null
+  'task.candles.each': null
+  'task.candles.x': null
+  'task.candles.value': null
+  'task.candles.more': { n: Value }
+  'task.candles.gap': { n: Value }
+  'task.candles.change': { c: Value; n: Value }
+  'task.pools.told': null
+  'task.pools.thing': null
+  'task.pools.first': null
+  'task.pools.each': null
+  'task.pools.x': null
+  'task.pools.value': null
+  'task.pools.more': { n: Value }
+  'task.pools.gap': { n: Value }
+  'task.pools.change': { c: Value; n: Value }
+  'task.planes.told': null
+  'task.planes.thing': null
+  'task.planes.first': null
+  'task.planes.each': null
+  'task.planes.x': null
+  'task.planes.value': null
+  'task.planes.more': { n: Value }
+  'task.planes.gap': { n: Value }
+  'task.planes.change': { c: Value; n: Value }
+  'task.title': null
+  'task.model': { x: Value }
+  'task.same': { x: Value }
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.swaps': null
+  'task.slip.sign': null
+  'task.slip.mixes': null
+  'task.slip.one-change': null
+  'task.slip.sum': null
+  'task.slip.change-only': null
+  'task.slip.start': null
+  'task.slip.other': null
+  'task.slip.whole': null
+  'task.slip.mean': null
+  'task.why.model': { equation: Value }
+  'task.why.same': { equation: Value }
+  'task.why.value': { equation: Value }
+  'task.why.more': { equation: Value }
+  'task.why.gap': { equation: Value }
+  'task.why.change': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('systems-word-problems', { en, es })

@@ -5,6 +5,7 @@ import { say } from './messages.gen.ts'
 import { chooseEquations } from '#shapes/story-systems/choose-equations.ts'
 import { meaning, willTheyMeet } from '#shapes/story-systems/plans.ts'
 import { findMistake, solveStory, writeRelation } from './stories.ts'
+import { task } from './task.ts'
 
 export const systemsWordProblems = skillFrom(accepted, say, {
   strand: 'equations',
@@ -36,5 +37,5 @@ export const systemsWordProblems = skillFrom(accepted, say, {
     workedExample: { model: 'solve-story', level: 2 },
     words: ['system', 'solution', 'relation'],
   },
-  models: [chooseEquations, writeRelation, solveStory, meaning, willTheyMeet, findMistake],
+  models: [chooseEquations, writeRelation, solveStory, meaning, willTheyMeet, findMistake, task],
 })
