@@ -85,6 +85,55 @@ type Messages = {
   'reasonable.hint.rest': null
   'reasonable.exact': { equation: Value }
   'reasonable.so': null
+  'task.hike.told': { whole: Value; who: Value; one: Value; two: Value }
+  'task.hike.sum': { who: Value }
+  'task.hike.left': null
+  'task.hike.apart': null
+  'task.hike.third': { who: Value; more: Value }
+  'task.tank.told': { whole: Value; who: Value; one: Value; two: Value }
+  'task.tank.sum': null
+  'task.tank.left': null
+  'task.tank.apart': null
+  'task.tank.third': { who: Value; more: Value }
+  'task.ribbon.told': { whole: Value; who: Value; one: Value; two: Value }
+  'task.ribbon.sum': { who: Value }
+  'task.ribbon.left': null
+  'task.ribbon.apart': null
+  'task.ribbon.third': { who: Value; more: Value }
+  'task.practice.told': { who: Value; whole: Value; one: Value; two: Value }
+  'task.practice.sum': { who: Value }
+  'task.practice.left': null
+  'task.practice.apart': null
+  'task.practice.third': { who: Value; more: Value }
+  'task.flour.told': { whole: Value; who: Value; one: Value; two: Value }
+  'task.flour.sum': { who: Value }
+  'task.flour.left': null
+  'task.flour.apart': null
+  'task.flour.third': { who: Value; more: Value }
+  'task.clay.told': { whole: Value; who: Value; one: Value; two: Value }
+  'task.clay.sum': { who: Value }
+  'task.clay.left': null
+  'task.clay.apart': null
+  'task.clay.third': { who: Value; more: Value }
+  'task.check': { one: Value; two: Value }
+  'task.more': null
+  'task.less': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.across': null
+  'task.slip.minus': null
+  'task.slip.plus': null
+  'task.slip.first': null
+  'task.slip.last': null
+  'task.slip.all': null
+  'task.slip.size': null
+  'task.why.check': { equation: Value }
+  'task.why.sum': { equation: Value }
+  'task.why.left': { equation: Value }
+  'task.why.apart': { equation: Value }
+  'task.why.third': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('fraction-word-problems', { en, es })

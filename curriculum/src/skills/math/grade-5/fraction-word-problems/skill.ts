@@ -4,6 +4,7 @@ import { accepted } from './accepted.gen.ts'
 import { matchQuestions, reasonable, whichOperation } from './choose.ts'
 import { say } from './messages.gen.ts'
 import { answer, twoSteps } from './stories.ts'
+import { task } from './task.ts'
 
 export const fractionWordProblems = skillFrom(accepted, say, {
   strand: 'fractions',
@@ -23,5 +24,5 @@ export const fractionWordProblems = skillFrom(accepted, say, {
     workedExample: { model: 'two-steps', level: 1 },
     words: ['tape', 'difference', 'estimate', 'reasonable'],
   },
-  models: [whichOperation, tapes, matchQuestions, answer, twoSteps, reasonable],
+  models: [whichOperation, tapes, matchQuestions, answer, twoSteps, reasonable, task],
 })

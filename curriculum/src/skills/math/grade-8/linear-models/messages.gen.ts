@@ -132,6 +132,82 @@ type Messages = {
   'state.so.value': { at: Value; y: Value; n: Value }
   'state.so.gap': { run: Value; size: Value; n: Value }
   'state.so.double': { x: Value; y: Value }
+  'task.pool.told': null
+  'task.pool.head-x': null
+  'task.pool.head-y': null
+  'task.pool.rate': null
+  'task.pool.y': null
+  'task.pool.start': null
+  'task.pool.value': { n: Value }
+  'task.pool.when': { m: Value }
+  'task.bamboo.told': null
+  'task.bamboo.head-x': null
+  'task.bamboo.head-y': null
+  'task.bamboo.rate': null
+  'task.bamboo.y': null
+  'task.bamboo.start': null
+  'task.bamboo.value': { n: Value }
+  'task.bamboo.when': { m: Value }
+  'task.diver.told': null
+  'task.diver.head-x': null
+  'task.diver.head-y': null
+  'task.diver.rate': null
+  'task.diver.y': null
+  'task.diver.start': null
+  'task.diver.value': { n: Value }
+  'task.diver.when': { m: Value }
+  'task.candle.told': null
+  'task.candle.head-x': null
+  'task.candle.head-y': null
+  'task.candle.rate': null
+  'task.candle.y': null
+  'task.candle.start': null
+  'task.candle.value': { n: Value }
+  'task.candle.when': { m: Value }
+  'task.oven.told': null
+  'task.oven.head-x': null
+  'task.oven.head-y': null
+  'task.oven.rate': null
+  'task.oven.y': null
+  'task.oven.start': null
+  'task.oven.value': { n: Value }
+  'task.oven.when': { m: Value }
+  'task.truck.told': null
+  'task.truck.head-x': null
+  'task.truck.head-y': null
+  'task.truck.rate': null
+  'task.truck.y': null
+  'task.truck.start': null
+  'task.truck.value': { n: Value }
+  'task.truck.when': { m: Value }
+  'task.title': null
+  'task.rise': { y: Value }
+  'task.rate': { rate: Value }
+  'task.model': null
+  'task.twice': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.value': null
+  'task.slip.rise': null
+  'task.slip.one-point': null
+  'task.slip.turned': null
+  'task.slip.first': null
+  'task.slip.back': null
+  'task.slip.drops': null
+  'task.slip.swaps': null
+  'task.slip.sign': null
+  'task.slip.one-step': null
+  'task.slip.same': null
+  'task.slip.double': null
+  'task.why.rise': { equation: Value }
+  'task.why.rate': { equation: Value }
+  'task.why.start': { equation: Value }
+  'task.why.model': { equation: Value }
+  'task.why.value': { equation: Value }
+  'task.why.when': { equation: Value }
+  'task.why.twice': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('linear-models', { en, es })

@@ -6,6 +6,7 @@ import { matchStories } from './match-stories.ts'
 import { say } from './messages.gen.ts'
 import { findMistake, predict } from './predict.ts'
 import { trueStatements } from './statements.ts'
+import { task } from './task.ts'
 
 export const linearModels = skillFrom(accepted, say, {
   strand: 'functions',
@@ -26,5 +27,5 @@ export const linearModels = skillFrom(accepted, say, {
     workedExample: { model: 'predict', level: 2 },
     words: ['linear-model', 'rate-of-change', 'initial-value'],
   },
-  models: [predict, fromGraph, newEquation, matchStories, trueStatements, findMistake],
+  models: [predict, fromGraph, newEquation, matchStories, trueStatements, findMistake, task],
 })

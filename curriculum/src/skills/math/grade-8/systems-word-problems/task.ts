@@ -12,9 +12,9 @@ const sizes: Record<Story, { sign: 1 | -1; a: [number, number]; p: [number, numb
     vines: { sign: 1, a: [20, 60], p: [3, 12], by: 1, most: 9 },
     tanks: { sign: 1, a: [15, 60], p: [4, 15], by: 1, most: 12 },
     balloons: { sign: 1, a: [8, 30], p: [3, 9], by: 10, most: 9 },
-    candles: { sign: -1, a: [90, 200], p: [8, 20], by: 1, most: 7 },
-    pools: { sign: -1, a: [20, 60], p: [2, 8], by: 10, most: 12 },
-    planes: { sign: -1, a: [12, 30], p: [5, 11], by: 100, most: 8 },
+    candles: { sign: -1, a: [120, 240], p: [6, 15], by: 1, most: 7 },
+    pools: { sign: -1, a: [70, 140], p: [2, 8], by: 10, most: 12 },
+    planes: { sign: -1, a: [90, 160], p: [5, 11], by: 100, most: 8 },
   }
 
 interface Two {
