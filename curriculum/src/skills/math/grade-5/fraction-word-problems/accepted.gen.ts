@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fraction-word-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "fd4f295490ec",
+  "version": "4ecbca083346",
   "misconceptions": [
     "fraction.picks-operation",
     "fraction.wrong-whole",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fraction-word-problems",
-  "version": "fd4f295490ec",
+  "version": "4ecbca083346",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

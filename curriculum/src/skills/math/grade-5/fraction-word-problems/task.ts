@@ -80,9 +80,7 @@ export const task = linkedTask<Amounts, Story, Part>({
       check: {
         right: say(isMore ? 'task.more' : 'task.less'),
         work: `${mixedTex(sum)} ${isMore ? '>' : '<'} 1`,
-        wrong: [
-          [say(isMore ? 'task.less' : 'task.more'), 'fraction.no-size-sense', say('task.slip.size')],
-        ],
+        wrong: [[say(isMore ? 'task.less' : 'task.more'), 'fraction.no-size-sense', say('task.slip.size')]],
       },
       sum: {
         value: sum,

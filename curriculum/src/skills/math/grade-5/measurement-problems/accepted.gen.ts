@@ -5,6 +5,23 @@ export const accepted: Accepted = {
   "id": "measurement-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "0000000",
-  "misconceptions": []
+  "version": "ea0e14984fa5",
+  "misconceptions": [
+    "unit.base-ten-only",
+    "unit.stops-early",
+    "unit.adds-unlike",
+    "unit.place-off",
+    "model.counts-once",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "decimal.loses-trade",
+    "fraction.smaller-from-larger",
+    "scale.reads-end",
+    "line-plot.steps-as-units",
+    "unit.compares-numbers",
+    "division.leaves-out-rest",
+    "judging.blames-right-work",
+    "judging.trusts-claim",
+    "judging.names-other-fault"
+  ]
 }

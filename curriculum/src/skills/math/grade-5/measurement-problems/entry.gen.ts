@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "measurement-problems",
-  "version": "0000000",
+  "version": "ea0e14984fa5",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "scale",
@@ -11,7 +11,24 @@ export const entry: SkillEntry = {
     "convert-units",
     "decimal-arithmetic"
   ],
-  "misconceptions": [],
+  "misconceptions": [
+    "unit.base-ten-only",
+    "unit.stops-early",
+    "unit.adds-unlike",
+    "unit.place-off",
+    "model.counts-once",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "decimal.loses-trade",
+    "fraction.smaller-from-larger",
+    "scale.reads-end",
+    "line-plot.steps-as-units",
+    "unit.compares-numbers",
+    "division.leaves-out-rest",
+    "judging.blames-right-work",
+    "judging.trusts-claim",
+    "judging.names-other-fault"
+  ],
   "formerIds": {},
   "words": {
     "en": {

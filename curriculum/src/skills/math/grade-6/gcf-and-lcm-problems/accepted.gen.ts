@@ -5,6 +5,21 @@ export const accepted: Accepted = {
   "id": "gcf-and-lcm-problems",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "0000000",
-  "misconceptions": []
+  "version": "b1f8b9d7ec6c",
+  "misconceptions": [
+    "factors.mixes-up",
+    "model.keyword",
+    "factors.answers-first-step",
+    "factors.not-greatest",
+    "factors.other-thing",
+    "division.leaves-out-rest",
+    "factors.takes-smaller",
+    "factors.product-for-multiple",
+    "factors.one-number-only",
+    "factors.factor-for-multiple",
+    "factors.divides-one-term",
+    "judging.trusts-claim",
+    "judging.names-other-fault",
+    "judging.blames-right-work"
+  ]
 }

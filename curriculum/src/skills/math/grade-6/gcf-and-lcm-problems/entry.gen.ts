@@ -3,14 +3,29 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gcf-and-lcm-problems",
-  "version": "0000000",
+  "version": "b1f8b9d7ec6c",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "grid",
   "prerequisites": [
     "factors-and-multiples"
   ],
-  "misconceptions": [],
+  "misconceptions": [
+    "factors.mixes-up",
+    "model.keyword",
+    "factors.answers-first-step",
+    "factors.not-greatest",
+    "factors.other-thing",
+    "division.leaves-out-rest",
+    "factors.takes-smaller",
+    "factors.product-for-multiple",
+    "factors.one-number-only",
+    "factors.factor-for-multiple",
+    "factors.divides-one-term",
+    "judging.trusts-claim",
+    "judging.names-other-fault",
+    "judging.blames-right-work"
+  ],
   "formerIds": {},
   "words": {
     "en": {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inequalities",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "8f38a041c8f1",
+  "version": "ae9d79835570",
   "misconceptions": [
     "inequality.turned-sign",
     "inequality.boundary",
@@ -15,6 +15,13 @@ export const accepted: Accepted = {
     "inequality.one-condition",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "judging.names-other-fault"
+    "judging.names-other-fault",
+    "model.adds-or-multiplies",
+    "model.swaps-numbers",
+    "equation.same-operation",
+    "equation.wrong-inverse",
+    "model.answers-other",
+    "model.counts-once",
+    "equation.stops-early"
   ]
 }

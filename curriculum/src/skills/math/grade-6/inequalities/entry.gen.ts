@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inequalities",
-  "version": "8f38a041c8f1",
+  "version": "ae9d79835570",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "inequality",
@@ -20,7 +20,14 @@ export const entry: SkillEntry = {
     "inequality.one-condition",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "judging.names-other-fault"
+    "judging.names-other-fault",
+    "model.adds-or-multiplies",
+    "model.swaps-numbers",
+    "equation.same-operation",
+    "equation.wrong-inverse",
+    "model.answers-other",
+    "model.counts-once",
+    "equation.stops-early"
   ],
   "formerIds": {
     "turned-ray": "inequality.turned-sign",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-variables",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "ea01139f482b",
+  "version": "5f3576b339ff",
   "misconceptions": [
     "variables.swaps-roles",
     "grid.other-axis",

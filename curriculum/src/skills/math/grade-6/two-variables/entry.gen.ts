@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-variables",
-  "version": "ea01139f482b",
+  "version": "5f3576b339ff",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "function",

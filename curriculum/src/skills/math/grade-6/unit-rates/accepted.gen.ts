@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-rates",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "6a7ea6afec02",
+  "version": "d82b7254b158",
   "misconceptions": [
     "rate.upside-down",
     "ratio.additive",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-rates",
-  "version": "6a7ea6afec02",
+  "version": "d82b7254b158",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "scale",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inequality-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "099aa15fa3b7",
+  "version": "b825edd7109b",
   "misconceptions": [
     "inequality.turned-sign",
     "inequality.boundary",

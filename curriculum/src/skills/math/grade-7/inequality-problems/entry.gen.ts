@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inequality-problems",
-  "version": "099aa15fa3b7",
+  "version": "b825edd7109b",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "inequality",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multi-step-problems",
-  "version": "0000000",
+  "version": "7020b2dc7f7f",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",

@@ -1,14 +1,4 @@
-import {
-  arranged,
-  defineModel,
-  mathIn,
-  money,
-  type Random,
-  solved,
-  tex,
-  type Text,
-  tidy,
-} from '#form'
+import { arranged, defineModel, mathIn, money, type Random, solved, tex, type Text, tidy } from '#form'
 import { type Fraction, fractionTex, lowest, mixedTex, sizeOf } from '#fractions/fraction.ts'
 import { valueOfTex } from '#exponents/powers.ts'
 import { numberTex } from '#equations/exact.ts'

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "percent-change",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "f7b59382e353",
+  "version": "98b3070490be",
   "misconceptions": [
     "percent.stops-early",
     "percent.wrong-direction",
@@ -19,6 +19,7 @@ export const accepted: Accepted = {
     "percent.factor-for-change",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "judging.names-other-fault"
+    "judging.names-other-fault",
+    "percent.percents-alone"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percent-change",
-  "version": "f7b59382e353",
+  "version": "98b3070490be",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",
@@ -25,7 +25,8 @@ export const entry: SkillEntry = {
     "percent.factor-for-change",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "judging.names-other-fault"
+    "judging.names-other-fault",
+    "percent.percents-alone"
   ],
   "formerIds": {
     "absolute-for-percent": "percent.compares-amounts"

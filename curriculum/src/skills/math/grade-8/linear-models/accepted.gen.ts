@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-models",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "45d304511907",
+  "version": "afdd05b187c9",
   "misconceptions": [
     "line.drops-start",
     "slope.one-step",
@@ -20,6 +20,7 @@ export const accepted: Accepted = {
     "proportion.grows-together",
     "judging.blames-right-work",
     "judging.names-other-fault",
-    "judging.trusts-claim"
+    "judging.trusts-claim",
+    "slope.run-over-rise"
   ]
 }

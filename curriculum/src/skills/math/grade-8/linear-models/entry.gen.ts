@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-models",
-  "version": "45d304511907",
+  "version": "afdd05b187c9",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",
@@ -25,7 +25,8 @@ export const entry: SkillEntry = {
     "proportion.grows-together",
     "judging.blames-right-work",
     "judging.names-other-fault",
-    "judging.trusts-claim"
+    "judging.trusts-claim",
+    "slope.run-over-rise"
   ],
   "formerIds": {},
   "words": {

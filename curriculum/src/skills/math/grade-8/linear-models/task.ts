@@ -7,15 +7,17 @@ type Story = 'pool' | 'bamboo' | 'diver' | 'candle' | 'oven' | 'truck'
 type Part = 'rise' | 'rate' | 'start' | 'model' | 'value' | 'when' | 'twice'
 
 /** Up or down, the start in steps of `by`, the rate in halves, and the longest time. */
-const sizes: Record<Story, { sign: 1 | -1; b: [number, number]; by: number; k: [number, number]; most: number }> =
-  {
-    pool: { sign: 1, b: [4, 20], by: 20, k: [16, 40], most: 30 },
-    bamboo: { sign: 1, b: [20, 80], by: 1, k: [5, 21], most: 20 },
-    diver: { sign: -1, b: [30, 60], by: 1, k: [1, 3], most: 40 },
-    candle: { sign: -1, b: [180, 260], by: 1, k: [16, 30], most: 12 },
-    oven: { sign: 1, b: [65, 80], by: 1, k: [21, 45], most: 12 },
-    truck: { sign: -1, b: [8, 15], by: 100, k: [60, 100], most: 14 },
-  }
+const sizes: Record<
+  Story,
+  { sign: 1 | -1; b: [number, number]; by: number; k: [number, number]; most: number }
+> = {
+  pool: { sign: 1, b: [4, 20], by: 20, k: [16, 40], most: 30 },
+  bamboo: { sign: 1, b: [20, 80], by: 1, k: [5, 21], most: 20 },
+  diver: { sign: -1, b: [30, 60], by: 1, k: [1, 3], most: 40 },
+  candle: { sign: -1, b: [180, 260], by: 1, k: [16, 30], most: 12 },
+  oven: { sign: 1, b: [65, 80], by: 1, k: [21, 45], most: 12 },
+  truck: { sign: -1, b: [8, 15], by: 100, k: [60, 100], most: 14 },
+}
 
 interface Line {
   b: number

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "slope",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "8d5004b721ca",
+  "version": "dba3ffe7c109",
   "misconceptions": [
     "slope.run-over-rise",
     "slope.wrong-sign",

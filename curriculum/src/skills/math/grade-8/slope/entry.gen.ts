@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "slope",
-  "version": "8d5004b721ca",
+  "version": "dba3ffe7c109",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

@@ -110,9 +110,7 @@ export const task = linkedTask<Slopes, Story, Part>({
       behind: {
         value: tidy(b * long),
         work: String.raw`${b} \times ${long} = ${tidy(b * long)}`,
-        wrong: [
-          [a * long, 'rate.one-quantity', say('task.slip.same')],
-        ],
+        wrong: [[a * long, 'rate.one-quantity', say('task.slip.same')]],
       },
       third: {
         value: tidy((a + b) / 2),

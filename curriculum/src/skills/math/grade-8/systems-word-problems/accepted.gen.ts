@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "systems-word-problems",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "ef97f864eba2",
+  "version": "1fd5db537d6a",
   "misconceptions": [
     "variables.reversed",
     "model.keyword",

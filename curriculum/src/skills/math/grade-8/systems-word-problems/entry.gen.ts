@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "systems-word-problems",
-  "version": "ef97f864eba2",
+  "version": "1fd5db537d6a",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "embryos-and-body-plans",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "0000000",
+  "version": "ef1f8e3819cc",
   "misconceptions": [
     "embryos.counts-own",
     "reading.wrong-series",

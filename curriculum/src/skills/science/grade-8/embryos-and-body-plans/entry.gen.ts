@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "embryos-and-body-plans",
-  "version": "0000000",
+  "version": "ef1f8e3819cc",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "inheritance",
