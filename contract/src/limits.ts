@@ -23,6 +23,10 @@ export const wholeClass: Limit = { max: 8, seconds: 600, isLong: true }
  * very many calls. The numbers are in `docs/security.md`.
  */
 export const slowedCalls: ReadonlySet<string> = new Set([
+  'findSsoDistricts',
+  'startSso',
+  'finishSso',
+  'endSso',
   'checkUsername',
   'signup',
   'login',

@@ -86,6 +86,8 @@ export const unlistedPaths = [
 
   '/shared-report/{token}',
   '/forgot-password',
+  '/sign-in',
+  '/sign-in/{districtId}',
   '/reset-password/{token}',
   '/consent/{token}',
 ] as const

@@ -23,6 +23,8 @@ import { deleteExpiredSignInCards } from './accounts/sign-in-card-queries.ts'
 import { signInCardRoutes } from './accounts/sign-in-card-routes.ts'
 import { createSignInCards } from './accounts/sign-in-cards.ts'
 import { createSignInGuard } from './accounts/sign-in-guard.ts'
+import { createSso } from './accounts/sso/sso.ts'
+import { ssoRoutes } from './accounts/sso/sso-routes.ts'
 import { deleteOldEvents } from './activities/event-queries.ts'
 import { requireTaught } from './classrooms/access.ts'
 import { deleteOldClassEvents, erasePerson, removeStudentNumbers } from './classrooms/erase-person-queries.ts'
@@ -61,6 +63,8 @@ interface Deps {
   appName: string
   mailLanguage: MailLanguage
   siteAddress: string
+  /** Whether sign-on providers may run on this machine, without TLS. */
+  allowsLoopback: boolean
   /** Makes a password that a child can read off a card. */
   makePassword: () => string
   /** Resolves a class code given at sign-up. Returns the function that enrolls the new student. */
@@ -101,12 +105,20 @@ export function connectAccounts(deps: Deps) {
     endSessions: sessions.revokeAll,
     onUnverified: (tx, id) => endConsentsOf({ now, audit, details }, tx, id),
   })
+  const sso = createSso({
+    ...shared,
+    redirectUriOf: (districtId) => `${deps.siteAddress}/sign-in/${districtId}`,
+    requireDistrictOf: async (userId) =>
+      (await schoolRecords.organization.requireDistrictScope(userId)).districtId,
+    askAge: async (tx, id) => void (await consents.askAge(tx, id)),
+  })
   const retention = createRetention({
     ...shared,
     tidy: [
       { days: 0, deleteBefore: schoolRecords.tidy },
       { days: 0, deleteBefore: sessions.tidy },
       { days: 0, deleteBefore: guard.tidy },
+      { days: 0, deleteBefore: sso.tidy },
       { days: retentionDays.openMail, deleteBefore: post.deleteBefore },
       { days: retentionDays.mailFile, deleteBefore: (_db, before) => post.deleteFilesBefore(before) },
       { days: retentionDays.closedSupportRequest, deleteBefore: deleteClosedRequests },
@@ -153,6 +165,7 @@ export function connectAccounts(deps: Deps) {
       requireManaged: roster.requireManaged,
     })
     signInCardRoutes(http, { cards, accounts, guard, sessions })
+    ssoRoutes(http, { sso, accounts, guard, sessions })
     consentRoutes(http, { consents, parents, classPrivacy })
     schoolsRoutes(http, schoolRecords)
     organizationRoutes(http, schoolRecords)

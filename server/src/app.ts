@@ -161,6 +161,7 @@ function createBase(deps: AppDeps) {
           }),
     appName: configuration.appName,
     siteAddress: siteAddress(configuration),
+    allowsLoopback: configuration.ssoLoopback,
     mailLanguage: createMailLanguage(deps.languages ?? offeredLanguages),
     below: (n: number) => randomBytes(6).readUIntBE(0, 6) % n,
     newSeed: () => randomBytes(4).readUInt32BE() >>> 1,

@@ -1,4 +1,5 @@
 import { childrenTables, consentTables } from './accounts/consent/tables.ts'
+import { ssoTables } from './accounts/sso/tables.ts'
 import { accountsTables, guardTables, anyLanguage, signInCardTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
 import {
@@ -75,4 +76,5 @@ export const migrations: readonly Migration[] = [
   ...assignmentInstructions,
   ...organizationTables,
   ...learnerStateColumns,
+  ...ssoTables,
 ]

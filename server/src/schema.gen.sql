@@ -948,6 +948,50 @@ create table sign_in_places (
 );
 CREATE INDEX sign_in_places_last ON public.sign_in_places USING btree (last_at);
 
+create table sso_connections (
+  district_id uuid not null,
+  issuer text not null,
+  client_id text not null,
+  sealed_secret text not null,
+  roster_claim text not null,
+  new_accounts text,
+  revision uuid not null,
+  constraint sso_connections_pkey PRIMARY KEY (district_id),
+  constraint sso_connections_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE CASCADE,
+  constraint sso_connections_new_accounts_check CHECK ((new_accounts = ANY (ARRAY['student'::text, 'teacher'::text])))
+);
+
+create table sso_domains (
+  domain text not null,
+  district_id uuid not null,
+  constraint sso_domains_pkey PRIMARY KEY (domain),
+  constraint sso_domains_district_id_fkey FOREIGN KEY (district_id) REFERENCES sso_connections(district_id) ON DELETE CASCADE,
+  constraint sso_domains_domain_check CHECK ((domain = lower(domain)))
+);
+CREATE INDEX sso_domains_by_district ON public.sso_domains USING btree (district_id);
+
+create table sso_identities (
+  district_id uuid not null,
+  issuer text not null,
+  subject text not null,
+  user_id uuid not null,
+  linked_by text not null,
+  linked_at timestamp with time zone not null,
+  constraint sso_identities_district_id_issuer_user_id_key UNIQUE (district_id, issuer, user_id),
+  constraint sso_identities_pkey PRIMARY KEY (district_id, issuer, subject),
+  constraint sso_identities_district_id_fkey FOREIGN KEY (district_id) REFERENCES sso_connections(district_id) ON DELETE CASCADE,
+  constraint sso_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint sso_identities_linked_by_check CHECK ((linked_by = ANY (ARRAY['roster'::text, 'owner'::text, 'new'::text])))
+);
+CREATE INDEX sso_identities_by_user ON public.sso_identities USING btree (user_id);
+
+create table sso_used_states (
+  state_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint sso_used_states_pkey PRIMARY KEY (state_hash)
+);
+CREATE INDEX sso_used_states_by_expiry ON public.sso_used_states USING btree (expires_at);
+
 create table student_privacy (
   student_id uuid not null,
   age_band text,

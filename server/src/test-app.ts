@@ -136,20 +136,21 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 }
 
 function createCaller({ http }: App, cookie: string): Caller {
-  let kept = cookie
-  /** The device cookie that recognizes accounts which signed in on this browser. */
-  let device = ''
+  const first = /^([^=]+)=/.exec(cookie)?.[1]
+  /** By name, as a browser keeps them: the session, the device, and a sign-in that has begun. */
+  const jar = new Map(first === undefined ? [] : [[first, cookie]])
   const ask = async (method: Method, url: string, body: unknown, headers: Record<string, string>) => {
     const reply = await http.inject({
       method,
       url,
-      headers: { ...((kept || device) && { cookie: [kept, device].filter(Boolean).join('; ') }), ...headers },
+      headers: { ...(jar.size > 0 && { cookie: [...jar.values()].join('; ') }), ...headers },
       ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     for (const set of [reply.headers['set-cookie'] ?? []].flat()) {
       const value = set.split(';')[0] ?? ''
-      if (/^(?:__Secure-)?device=/.test(value)) device = value
-      else kept = set.includes('Max-Age=0') ? '' : value
+      const name = value.slice(0, value.indexOf('='))
+      if (set.includes('Max-Age=0')) jar.delete(name)
+      else jar.set(name, value)
     }
     const isJson = /json/.test(String(reply.headers['content-type']))
     const read: unknown = isJson ? reply.json() : null
@@ -165,7 +166,7 @@ function createCaller({ http }: App, cookie: string): Caller {
     get: (path, headers = {}) => send('GET', path, undefined, headers),
     post: (path, body, headers = {}) => send('POST', path, body, headers),
     send,
-    cookie: () => kept,
+    cookie: () => jar.get('sid') ?? jar.get('__Host-sid') ?? '',
   }
 }
 

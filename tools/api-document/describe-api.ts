@@ -179,11 +179,11 @@ const byStatus = (refusals: readonly ListedRefusal[]) => Map.groupBy(refusals, (
 /** Groups of refusals with the same status, by component name. */
 type SharedGroups = ReadonlyMap<string, readonly ListedRefusal[]>
 
-/** Returns the groups to list as components: single refusals, and groups that more than one call can return. */
+/** Returns the groups to list as components: those that more than one call can return. */
 function sharedGroups(ofCalls: readonly (readonly ListedRefusal[])[]): SharedGroups {
   const groups = ofCalls.flatMap((refusals) => [...byStatus(refusals).values()])
   const named = [...Map.groupBy(groups, nameOf)].flatMap(([name, [group, ...others]]) =>
-    group !== undefined && (group.length === 1 || others.length > 0) ? [[name, group] as const] : [],
+    group !== undefined && others.length > 0 ? [[name, group] as const] : [],
   )
   return new Map(named)
 }
@@ -206,7 +206,7 @@ const describeRefusal = ({ code, sentence }: ListedRefusal): string => `\`${code
 
 /** Returns a component's name: `practice/already-answered` becomes `practice.already-answered.409`. */
 const nameOf = (listed: readonly ListedRefusal[]): string =>
-  `${listed.map(({ code }) => code.replace('/', '.')).join('_')}.${listed[0]?.status}`
+  `${listed.map(({ code }) => code.replaceAll('/', '.')).join('_')}.${listed[0]?.status}`
 
 /** Describes how often an account may make a costly call. `docs/security.md` lists the other limits. */
 function tooMany(name: string, endpoint: Endpoint, refusals: readonly ListedRefusal[]): Json {

@@ -27,10 +27,11 @@ function listed(line: string): ListedRefusal {
   return { status: Number(status), code, sentence: sentenceOf(code) }
 }
 
-/** Returns the English message for a code such as `practice/already-answered`. */
+/** Returns the English message for a code: the folder of the message and its id, such as `practice/already-answered`. */
 function sentenceOf(code: string): string {
-  const [feature = '', id = ''] = code.split('/')
-  const file: MessageFile = JSON.parse(readFileSync(join(root, 'server', 'src', feature, 'en.json'), 'utf8'))
+  const end = code.lastIndexOf('/')
+  const [folder, id] = [code.slice(0, end), code.slice(end + 1)]
+  const file: MessageFile = JSON.parse(readFileSync(join(root, 'server', 'src', folder, 'en.json'), 'utf8'))
   const sentence = flatten(file)[id]
   if (sentence === undefined) throw new Error(`contract/refusals.json lists ${code}, which has no message.`)
   return sentence

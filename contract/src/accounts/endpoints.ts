@@ -23,6 +23,7 @@ import {
   savePreferences,
   saveProfile,
 } from './settings.ts'
+import { ssoEndpoints } from './sso.ts'
 
 /** Account calls beyond sign-up, sign-in, and sign-out. */
 export const accountEndpoints = {
@@ -59,4 +60,5 @@ export const accountEndpoints = {
   nameStudent,
   getStudentData,
   eraseStudent,
+  ...ssoEndpoints,
 }

@@ -93,6 +93,7 @@ type Messages = {
   'data.classroom-teachers': null
   'data.school-members': null
   'data.school-links': null
+  'data.sso-identities': null
   'data.support-requests': null
   'username-occupied': null
   'email-changed-mail.subject': { appName: Value }

@@ -109,6 +109,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     person: 'user_id',
     hidden: ['deactivated_by'],
   },
+  sso_identities: { about: say('data.sso-identities'), person: 'user_id' },
   record_openings: { about: say('data.record-openings'), person: 'student_id', hidden: ['opened_by'] },
   support_requests: { about: say('data.support-requests'), person: 'user_id' },
 }

@@ -17,6 +17,7 @@ const networkAllowances = {
   signIn: { max: 3000, seconds: 60 },
   usernameCheck: { max: 1500, seconds: 60 },
   demoVisit: { max: 120, seconds: 60 },
+  schoolSearch: { max: 1500, seconds: 60 },
 } satisfies Record<string, Allowance>
 
 /**
@@ -71,6 +72,7 @@ export function createSignInGuard(deps: {
     signIn: createFloodLimit(deps.now, networkAllowances.signIn),
     usernameCheck: createFloodLimit(deps.now, networkAllowances.usernameCheck),
     demoVisit: createFloodLimit(deps.now, networkAllowances.demoVisit),
+    schoolSearch: createFloodLimit(deps.now, networkAllowances.schoolSearch),
   }
 
   /**

@@ -30,6 +30,7 @@ describe('the configuration', () => {
       supportEmail: null,
       payments: { mode: 'sandbox' },
       trialDays: 7,
+      ssoLoopback: false,
       isDemo: true,
     })
   })

@@ -175,6 +175,11 @@ const settings = {
     '7',
     'Free trial days of premium, once for each student; 0 for none.',
   ),
+  SSO_LOOPBACK: setting(
+    yesOrNo.default(false),
+    'false',
+    'Whether the sign-on provider of a district may run on this machine, without TLS. For development only, never in production.',
+  ),
   DEMO: setting(
     yesOrNo.default(true),
     'true',
@@ -217,6 +222,7 @@ const Environment = z
     STRIPE_PRICE_YEAR: settings.STRIPE_PRICE_YEAR.schema,
     STRIPE_PRICE_SEAT: settings.STRIPE_PRICE_SEAT.schema,
     TRIAL_DAYS: settings.TRIAL_DAYS.schema,
+    SSO_LOOPBACK: settings.SSO_LOOPBACK.schema,
     DEMO: settings.DEMO.schema,
   } satisfies Record<keyof typeof settings, z.ZodType>)
   .refine((env) => env.NODE_ENV !== 'production' || !env.DATABASE_URL || env.SESSION_SECRET, {
@@ -303,6 +309,8 @@ export interface Configuration {
   payments: PaymentSetup
   /** Length of the free premium trial, in days. */
   trialDays: number
+  /** Whether sign-on providers may run on this machine, without TLS. */
+  ssoLoopback: boolean
   /** Creates demo sign-ins in an empty database. */
   isDemo: boolean
 }
@@ -345,6 +353,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     supportEmail: env.SUPPORT_EMAIL ?? null,
     payments: paymentSetup(env, isProduction),
     trialDays: env.TRIAL_DAYS,
+    ssoLoopback: env.SSO_LOOPBACK && !isProduction,
     isDemo: env.DEMO && !isProduction && !env.DATABASE_URL,
   }
 }

@@ -13,7 +13,7 @@ import type { Queryable } from '../platform/database.ts'
 import { linkIn } from '../platform/mail-language.ts'
 import { badRequest, conflict, forbidden, notFound, tooManyRequests } from '../platform/problems.ts'
 import { createFloodLimit } from '../platform/rate-limit.ts'
-import { isPublicProvider } from './public-mail.ts'
+import { isPublicProvider } from '../platform/public-mail.ts'
 import {
   deleteInvitation,
   insertMember,
@@ -27,7 +27,7 @@ import {
   upsertAddressLink,
   upsertInvitationLink,
 } from './queries.ts'
-import { domainOf } from './domains.ts'
+import { domainOf } from '../platform/domains.ts'
 import { isAdministratorOf } from './organization/queries.ts'
 import { confirmAddressMail, inviteColleagueMail } from './mails.ts'
 import type { SchoolsDeps } from './deps.ts'

@@ -3,8 +3,8 @@ import { SchoolId } from '@skills-center/contract/schools'
 import { isUniqueViolation } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 import { StartupProblem } from '../platform/startup-problem.ts'
-import { asDomain } from './domains.ts'
-import { isPublicProvider } from './public-mail.ts'
+import { asDomain } from '../platform/domains.ts'
+import { isPublicProvider } from '../platform/public-mail.ts'
 import {
   deleteDomain,
   deleteLinks,

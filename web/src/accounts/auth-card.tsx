@@ -6,6 +6,7 @@ import { useClassCode, useScannedCard } from '../platform/from-link.ts'
 import { CardSignIn } from './card-sign-in.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignUp } from './sign-up.tsx'
+import { useSsoEnd } from './sso/sso-end.ts'
 import type { AuthMode } from './use-authentication.ts'
 
 /** Sign-in and sign-up. Switching forms unmounts the other one and discards what was typed. */
@@ -13,6 +14,7 @@ export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: Aut
   const [mode, setMode] = useState<AuthMode>(initialMode)
   const card = useScannedCard()
   const code = useClassCode()
+  const ssoEnd = useSsoEnd()
   return (
     <Card data-account={mode} padding="none" className="px-5 pt-3 pb-6 sm:px-7">
       <noscript>
@@ -23,6 +25,14 @@ export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: Aut
       {code !== null && (
         <p role="status" className="mb-2 rounded-md bg-warm-soft px-4 py-3">
           {t('accounts/then-to-your-class')}
+        </p>
+      )}
+      {ssoEnd !== null && (
+        <p role="status" className="mb-2 rounded-md bg-warm-soft px-4 py-3">
+          {t('accounts/signed-out-here-only', { name: ssoEnd.name })}{' '}
+          <a href={ssoEnd.url} className="font-medium text-link underline">
+            {t('accounts/sign-out-there-too')}
+          </a>
         </p>
       )}
       <Tabs

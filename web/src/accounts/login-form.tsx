@@ -12,6 +12,8 @@ import { PasswordField } from './password-field.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { useAuthentication } from './use-authentication.ts'
 
+const linkStyle = 'inline-flex min-h-9 items-center font-medium text-link'
+
 /** @param card a scanned login card, whose values prefill the form */
 export function LoginForm({ card }: { readonly card: SignInCard | null }) {
   const [username, setUsername] = useState(card?.username ?? '')
@@ -40,12 +42,14 @@ export function LoginForm({ card }: { readonly card: SignInCard | null }) {
       busy={enter.isPending}
       onSubmit={submit}
       after={
-        <Link
-          href="/forgot-password"
-          className="inline-flex min-h-9 items-center self-center font-medium text-link"
-        >
-          {t('accounts/forgot-your-password')}
-        </Link>
+        <div className="flex flex-col items-center gap-1">
+          <Link href="/sign-in" className={linkStyle}>
+            {t('accounts/sign-in-with-your-school')}
+          </Link>
+          <Link href="/forgot-password" className={linkStyle}>
+            {t('accounts/forgot-your-password')}
+          </Link>
+        </div>
       }
     >
       {card !== null && (

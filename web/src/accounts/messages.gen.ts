@@ -19,6 +19,9 @@ declare module '../language/messages.ts' {
     'accounts/passwords-dont-match': null
     'accounts/please-make-sure-both-passwords': null
     'accounts/forgot-your-password': null
+    'accounts/sign-in-with-your-school': null
+    'accounts/signed-out-here-only': { name: Word }
+    'accounts/sign-out-there-too': null
     'accounts/show-characters': null
     'accounts/at-least-6-characters': null
     'accounts/i-am-a': null

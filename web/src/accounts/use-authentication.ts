@@ -23,31 +23,37 @@ const successes = () =>
 
 const failures = () => ({ login: t('accounts/login-failed'), signup: t('accounts/signup-failed') }) as const
 
+/** What every way to sign in or up ends with: loads the user and the first screen’s data, and goes to that screen. */
+export function useArrival(mode: AuthMode): (user: User) => Promise<void> {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  return async ({ role }) => {
+    // Addresses of signed-in pages do not include a language.
+    if (language() !== 'en') storeLanguage(language())
+    notifyOtherTabs(signedInKind)
+    forgetCard()
+    clearCacheExcept(client, userQuery.queryKey)
+    // Loaded before the first screen, so that the age question comes before everything else.
+    if (mode === 'signup') {
+      forgetAgeAnswer()
+      // The server refuses this for a teacher, which does not matter here.
+      await client.prefetchQuery(privacyQuery)
+    }
+    await client.refetchQueries({ queryKey: userQuery.queryKey })
+    toast({ ...successes()[mode], tone: 'right' })
+    navigate(role === 'student' && classCode() !== null ? '/classrooms' : '/')
+  }
+}
+
 /**
  * The shared logic of signing in and signing up. On success, refetches the current user and goes to `/`, or to joining
  * the class whose code was scanned. On failure, shows the server's explanation in a notification.
  */
 export function useAuthentication<Body>(mode: AuthMode, send: (body: Body) => Promise<User>) {
-  const client = useQueryClient()
-  const [, navigate] = useLocation()
+  const arrive = useArrival(mode)
   return useMutation({
     mutationFn: send,
-    onSuccess: async ({ role }) => {
-      // Addresses of signed-in pages do not include a language.
-      if (language() !== 'en') storeLanguage(language())
-      notifyOtherTabs(signedInKind)
-      forgetCard()
-      clearCacheExcept(client, userQuery.queryKey)
-      // Loaded before the first screen, so that the age question comes before everything else.
-      if (mode === 'signup') {
-        forgetAgeAnswer()
-        // The server refuses this for a teacher, which does not matter here.
-        await client.prefetchQuery(privacyQuery)
-      }
-      await client.refetchQueries({ queryKey: userQuery.queryKey })
-      toast({ ...successes()[mode], tone: 'right' })
-      navigate(role === 'student' && classCode() !== null ? '/classrooms' : '/')
-    },
+    onSuccess: arrive,
     onError: (error) => {
       toast({ title: failures()[mode], description: reasonOf(error, mode), tone: 'wrong' })
     },

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { call } from '../platform/api.ts'
 import { notifyOtherTabs } from '../platform/other-tabs.ts'
 import { clearCacheExcept } from './clear-cache.ts'
+import { offerSsoEnd } from './sso/sso-end.ts'
 import { signedOutKind } from './use-other-tabs.ts'
 import { userQuery } from './use-user.ts'
 
@@ -23,6 +24,7 @@ export function useSignOut(onDone: () => void, to = '/') {
       navigate(to)
       client.setQueryData(userQuery.queryKey, null)
       clearCacheExcept(client, userQuery.queryKey)
+      await offerSsoEnd()
     },
     onError: (error) => console.error('Signing out failed.', error),
   })

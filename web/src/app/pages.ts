@@ -244,6 +244,7 @@ export const SettingsPage = lazy(() =>
     import('../accounts/settings/settings-page.tsx'),
     'accounts/settings',
     'accounts/consent',
+    'accounts/sso',
   ).then((module) => ({
     default: module.SettingsPage,
   })),

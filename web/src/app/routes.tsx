@@ -21,6 +21,7 @@ import { isPaymentPath, PaymentPages } from './payment-pages.tsx'
 import { WaitingFrame } from './waiting-frame.tsx'
 import {
   ConsentPage,
+  FindSchoolPage,
   ForgotPasswordPage,
   NotFoundPage,
   PolicyPage,
@@ -29,6 +30,7 @@ import {
   SchoolLinkPage,
   SignOutHere,
   SharedReportPage,
+  SsoPage,
   SupportPage,
 } from './visitor-pages.ts'
 
@@ -50,6 +52,7 @@ const sharedReport = '/shared-report/'
 const passwordReset = '/reset-password/'
 const consent = '/consent/'
 const schoolLink = '/school-link/'
+const sso = '/sign-in'
 const fromLinks = [sharedReport, passwordReset, consent, schoolLink]
 
 /** Chooses between the visitor pages and the signed-in app. */
@@ -91,6 +94,14 @@ export function Routes() {
           ) : (
             <ResetPasswordPage token={path.slice(passwordReset.length)} />
           )}
+        </Suspense>
+      </VisitorLayout>
+    )
+  if (path === sso || path.startsWith(`${sso}/`))
+    return (
+      <VisitorLayout appName={config.app_name} isSignedIn={user != null}>
+        <Suspense fallback={<LoadingPage />}>
+          {path === sso ? <FindSchoolPage /> : <SsoPage key={path} districtId={path.slice(sso.length + 1)} />}
         </Suspense>
       </VisitorLayout>
     )

@@ -49,6 +49,16 @@ export const ResetPasswordPage = lazy(() =>
     default: module.ResetPasswordPage,
   })),
 )
+export const FindSchoolPage = lazy(() =>
+  withMessages(import('../accounts/sso/find-school-page.tsx'), 'accounts/sso').then((module) => ({
+    default: module.FindSchoolPage,
+  })),
+)
+export const SsoPage = lazy(() =>
+  withMessages(import('../accounts/sso/sso-page.tsx'), 'accounts/sso').then((module) => ({
+    default: module.SsoPage,
+  })),
+)
 export const ConsentPage = lazy(() =>
   withMessages(import('../accounts/consent/consent-page.tsx'), 'accounts/settings', 'accounts/consent').then(
     (module) => ({

@@ -102,6 +102,10 @@ export function createConsents(deps: ConsentDeps) {
       }
     },
 
+    /** For a student account that begins without an age: it is asked before anything else, and once only. */
+    askAge: (tx: Queryable, id: UserId) =>
+      insertPrivacy(tx, { id, band: null, at: now(), dueAt: after(now(), ageAnswerDays) }),
+
     /** Whether a student said that they are 18 or older; false for anyone else. */
     isAdult: async (id: UserId): Promise<boolean> =>
       (await selectPrivacy(database, id))?.ageBand === '18-plus',

@@ -19,6 +19,9 @@ type Messages = {
   'username-or-email-missing': null
   'time-zone-unknown': null
   'no-such-device': null
+  'issuer-invalid': null
+  'client-id-missing': null
+  'claim-invalid': null
   'group-missing': null
   'student-missing': null
   'assignment-name-missing': null

@@ -10,6 +10,7 @@ import { useSession } from '../../platform/session.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ConsentCard } from '../consent/consent-card.tsx'
+import { SsoCard } from '../sso/sso-card.tsx'
 import { AccessTokensCard } from './access-tokens-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
@@ -42,6 +43,7 @@ export function SettingsPage({ onErased, school }: SettingsPageProps) {
           {user.role === 'teacher' && <Suspense fallback={<Skeleton className="h-80" />}>{school}</Suspense>}
           {!data.isMadeByTeacher && !needsConsent && <EmailCard settings={data} />}
           <PasswordCard />
+          <SsoCard />
           <DevicesCard />
           {user.role === 'teacher' && <AccessTokensCard />}
           <InstallCard />

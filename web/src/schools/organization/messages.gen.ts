@@ -62,6 +62,35 @@ declare module '../../language/messages.ts' {
     'schools/organization/administrator-of': null
     'schools/organization/appoint': null
     'schools/organization/end-the-appointment': null
+    'schools/organization/single-sign-on': null
+    'schools/organization/about-single-sign-on': null
+    'schools/organization/people-can-sign-in': null
+    'schools/organization/redirect-address': null
+    'schools/organization/about-redirect-address': null
+    'schools/organization/provider': null
+    'schools/organization/another-provider': null
+    'schools/organization/issuer': null
+    'schools/organization/about-issuer': null
+    'schools/organization/client-id': null
+    'schools/organization/client-secret': null
+    'schools/organization/secret-is-stored': null
+    'schools/organization/roster-claim': null
+    'schools/organization/about-roster-claim': null
+    'schools/organization/email-domains': null
+    'schools/organization/about-email-domains': null
+    'schools/organization/new-accounts': null
+    'schools/organization/about-new-accounts': null
+    'schools/organization/no-new-accounts': null
+    'schools/organization/new-student-accounts': null
+    'schools/organization/new-teacher-accounts': null
+    'schools/organization/save-single-sign-on': null
+    'schools/organization/sso-saved': null
+    'schools/organization/end-a-link': null
+    'schools/organization/about-ending-a-link': null
+    'schools/organization/link-ended': null
+    'schools/organization/end-single-sign-on': null
+    'schools/organization/ending-means': null
+    'schools/organization/sso-ended': null
     'schools/organization/why-do-you-need-the-record': null
     'schools/organization/reason-is-logged': null
     'schools/organization/open-the-record': null
@@ -100,8 +129,12 @@ declare module '../../language/messages.ts' {
     'schools/organization/action-school-invitation-sent': null
     'schools/organization/action-sign-in-card-made': null
     'schools/organization/action-sign-in-failed': null
+    'schools/organization/action-sign-in-linked': null
+    'schools/organization/action-sign-in-unlinked': null
     'schools/organization/action-signed-in': null
     'schools/organization/action-signed-up': null
+    'schools/organization/action-sso-changed': null
+    'schools/organization/action-sso-removed': null
     'schools/organization/action-teacher-created': null
     'schools/organization/action-teacher-moved': null
     'schools/organization/action-teacher-unverified': null

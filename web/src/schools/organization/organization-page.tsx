@@ -11,8 +11,9 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { People } from './people.tsx'
 import { Schools } from './schools.tsx'
+import { Sso } from './sso/sso.tsx'
 
-const tabNames = ['schools', 'people', 'audit-log'] as const
+const tabNames = ['schools', 'people', 'sso', 'audit-log'] as const
 type TabName = (typeof tabNames)[number]
 
 const tabIn = (text: string | null): TabName => tabNames.find((name) => name === text) ?? 'schools'
@@ -58,6 +59,9 @@ export function OrganizationPage() {
             label: t('schools/organization/people'),
             content: <People organization={data} />,
           },
+          ...(data.role === 'district'
+            ? [{ value: 'sso' as const, label: t('schools/organization/single-sign-on'), content: <Sso /> }]
+            : []),
           { value: 'audit-log', label: t('schools/organization/audit-log'), content: <AuditLog /> },
         ]}
       />

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto'
+import { ssoSearchMinimum, type OwnSso } from '@skills-center/contract/accounts/sso'
+import { UserId } from '@skills-center/contract/ids'
+import { DistrictId } from '@skills-center/contract/schools/organization'
+import { z } from 'zod'
+import { isUniqueViolation } from '../../platform/database.ts'
+import { domainOf } from '../../platform/domains.ts'
+import { logFault } from '../../platform/log-fault.ts'
+import { badRequest, conflict, forbidden, notFound, notSignedIn, Refusal } from '../../platform/problems.ts'
+import { createSealing } from '../../platform/sealing.ts'
+import type { Session } from '../../platform/session.ts'
+import { selectAccount } from '../queries.ts'
+import { createClientSecrets } from './client-secrets.ts'
+import {
+  type Connection,
+  selectConnection,
+  selectDistrictsByDomain,
+  selectDistrictsByName,
+} from './connection-queries.ts'
+import type { SsoDeps } from './deps.ts'
+import { createFindPerson } from './find-person.ts'
+import {
+  deleteIdentities,
+  deleteUsedStates,
+  selectLinksOf,
+  selectOffersTo,
+  spendState,
+} from './identity-queries.ts'
+import { say } from './messages.gen.ts'
+import { type Client, createProvider, ProviderFault } from './provider.ts'
+import { createSsoSettings } from './sso-settings.ts'
+
+/** How long the person may take at the provider. */
+export const signInSeconds = 15 * 60
+
+/** A sign-in that a browser has begun. The browser keeps it, encrypted. */
+const Begun = z.object({
+  districtId: DistrictId,
+  /** Of the connection, which must not have changed in between. */
+  revision: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  expiresAt: z.number(),
+  /** The signed-in account to link; null to sign in. */
+  linking: UserId.nullable(),
+})
+type Begun = z.infer<typeof Begun>
+
+export type SsoFeature = ReturnType<typeof createSso>
+
+/** Single sign-on: a district's OpenID Connect provider says who somebody is. */
+export function createSso(deps: SsoDeps) {
+  const { database, now } = deps
+  const provider = createProvider(deps)
+  const secrets = createClientSecrets(deps)
+  const steps = createSteps(deps, { provider, secrets })
+
+  const own = async (userId: UserId): Promise<OwnSso> => {
+    const [links, offered] = await Promise.all([
+      selectLinksOf(database, userId),
+      selectOffersTo(database, userId),
+    ])
+    return { links: links.map((link) => ({ ...link, linkedAt: link.linkedAt.toISOString() })), offered }
+  }
+
+  return {
+    ...steps,
+    settings: createSsoSettings(deps, { provider, secrets }),
+
+    /** By the domain of an address, or by a part of the name of a school or district. */
+    async search(text: string) {
+      if (text.includes('@')) return { districts: await selectDistrictsByDomain(database, domainOf(text)) }
+      if (text.length < ssoSearchMinimum) return { districts: [] }
+      return { districts: await selectDistrictsByName(database, text) }
+    },
+
+    own,
+
+    async unlink(userId: UserId, districtId: DistrictId): Promise<OwnSso> {
+      await database.transaction(async (tx) => {
+        if (!(await deleteIdentities(tx, districtId, userId))) throw notFound(say('not-linked'))
+        await deps.audit.note(tx, {
+          action: 'sign-in-unlinked',
+          actor: userId,
+          subject: userId,
+          via: 'self',
+        })
+      })
+      return own(userId)
+    },
+
+    tidy: () => deleteUsedStates(database, now()),
+  }
+}
+
+type Parts = Pick<Parameters<typeof createSsoSettings>[1], 'provider' | 'secrets'>
+
+/** The steps of a sign-in, and of signing out at the provider. */
+function createSteps(deps: SsoDeps, { provider, secrets }: Parts) {
+  const { database, now, randomBytes, sessions, audit, log, redirectUriOf } = deps
+  const began = createSealing(deps.secret, 'sso sign-in', randomBytes)
+  const through = createSealing(deps.secret, 'sso district', randomBytes)
+  const people = createFindPerson(deps)
+  const random = () => randomBytes(32).toString('base64url')
+
+  async function requireConnection(districtId: DistrictId): Promise<Connection> {
+    const connection = await selectConnection(database, districtId)
+    if (connection === undefined) throw notFound(say('no-connection'))
+    return connection
+  }
+
+  function clientOf(connection: Connection): Client {
+    const clientSecret = secrets.open(connection)
+    if (clientSecret === undefined) throw unavailable()
+    return { ...connection, clientSecret }
+  }
+
+  /** A fault of the provider is for its administrators to see in the log; the person reads only that it failed. */
+  async function ask<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof ProviderFault)) throw error
+      logFault(log, 'warn', error, 'a sign-on provider failed')
+      throw unavailable()
+    }
+  }
+
+  function readBegun(sealed: string | null, districtId: DistrictId): Begun {
+    const opened = sealed === null ? undefined : began.open(sealed)
+    const begun = opened === undefined ? undefined : Begun.parse(JSON.parse(opened))
+    if (begun === undefined || begun.districtId !== districtId || begun.expiresAt < now().getTime())
+      throw startAgain()
+    return begun
+  }
+
+  /** Checks that this browser began, that it comes back for the first time, and what the provider says. */
+  async function receive(begun: Begun, parameters: string) {
+    const connection = await requireConnection(begun.districtId)
+    if (connection.revision !== begun.revision) throw startAgain()
+    const returned = new URL(redirectUriOf(begun.districtId))
+    returned.search = parameters
+    if (returned.searchParams.get('state') !== begun.state) throw startAgain()
+    const hash = createHash('sha256').update(begun.state).digest()
+    if (!(await spendState(database, hash, new Date(begun.expiresAt)))) throw startAgain()
+    if (returned.searchParams.has('error')) throw badRequest(say('not-completed'))
+    const claims = await ask(() => provider.finish(clientOf(connection), begun, returned))
+    return { connection, claims }
+  }
+
+  async function signIn({ connection, claims }: Awaited<ReturnType<typeof receive>>, device: string | null) {
+    return database.transaction(async (tx) => {
+      const { userId, isNew } = await people.find(tx, connection, claims)
+      const account = await selectAccount(tx, userId)
+      if (account === undefined) throw startAgain()
+      const token = await sessions.open(tx, { userId, role: account.role, device })
+      if (!isNew) await audit.note(tx, { action: 'signed-in', actor: userId, subject: userId, via: 'self' })
+      return { userId, token }
+    })
+  }
+
+  /** A unique violation: another request linked this subject or account first, or an administrator has to unlink. */
+  const asRefusal = (error: unknown): never => {
+    throw isUniqueViolation(error) ? conflict(say('linked-to-another')) : error
+  }
+
+  const failed = () =>
+    audit.note(database, { action: 'sign-in-failed', actor: null, subject: null, via: 'self' })
+
+  return {
+    /** Returns the provider's address, and what the browser must keep until it comes back. */
+    async start(districtId: DistrictId, linking: Session | null) {
+      const connection = await requireConnection(districtId)
+      const checks = { state: random(), nonce: random(), verifier: random() }
+      const url = await ask(() => provider.begin(clientOf(connection), checks, redirectUriOf(districtId)))
+      const begun: Begun = {
+        ...checks,
+        districtId,
+        revision: connection.revision,
+        expiresAt: now().getTime() + signInSeconds * 1000,
+        linking: linking?.userId ?? null,
+      }
+      return { url, begun: began.seal(JSON.stringify(begun)) }
+    },
+
+    /**
+     * Signs in the person whom the provider identified, or links the account that began. `token` is null after linking.
+     */
+    async finish(
+      { districtId, parameters }: { districtId: DistrictId; parameters: string },
+      {
+        begun: sealed,
+        session,
+        device,
+      }: { begun: string | null; session: Session | null; device: string | null },
+    ): Promise<{ userId: UserId; token: string | null; district: string }> {
+      const district = through.seal(districtId)
+      const begun = readBegun(sealed, districtId)
+      try {
+        const received = await receive(begun, parameters)
+        const { linking } = begun
+        if (linking === null) return { ...(await signIn(received, device).catch(asRefusal)), district }
+        if (session?.userId !== linking) throw notSignedIn(say('sign-in-to-link'))
+        await database
+          .transaction((tx) => people.linkOwn(tx, received.connection, received.claims, linking))
+          .catch(asRefusal)
+        return { userId: linking, token: null, district }
+      } catch (error) {
+        if (error instanceof Refusal) await failed()
+        throw error
+      }
+    },
+
+    /** Where to sign out of the provider through which this browser signed in last. */
+    async end(sealed: string | null) {
+      const nowhere = { url: null, name: null }
+      const opened = DistrictId.safeParse(sealed === null ? undefined : through.open(sealed))
+      const connection = opened.success ? await selectConnection(database, opened.data) : undefined
+      if (connection === undefined) return nowhere
+      try {
+        const url = await ask(() => provider.end(clientOf(connection), `${deps.siteAddress}/`))
+        return url === null ? nowhere : { url, name: connection.districtName }
+      } catch (error) {
+        // Our own session has ended already, so a provider that does not answer is no reason to refuse.
+        if (error instanceof Refusal) return nowhere
+        throw error
+      }
+    },
+  }
+}
+
+const startAgain = () => badRequest(say('start-again'))
+const unavailable = () => forbidden(say('provider-failed'))

@@ -1,0 +1,48 @@
+import { getSso, type SsoOverview } from '@skills-center/contract/accounts/sso'
+import { useQuery } from '@tanstack/react-query'
+import { t } from '../../../language/messages.ts'
+import { queryOf } from '../../../platform/queries.ts'
+import { detailOf } from '../../../platform/request-error.ts'
+import { Card } from '../../../ui/card.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EndSso } from './end-sso.tsx'
+import { SsoForm } from './sso-form.tsx'
+import { UnlinkPerson } from './unlink-person.tsx'
+
+/** The single sign-on of the district. */
+export function Sso() {
+  const { data, error, refetch } = useQuery(queryOf(getSso))
+  if (data !== undefined) return <Loaded overview={data} />
+  if (error === null) return <Skeleton className="mt-6 h-96" />
+  return (
+    <LoadError
+      what={t('schools/organization/single-sign-on')}
+      detail={detailOf(error)}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function Loaded({ overview }: { readonly overview: SsoOverview }) {
+  const isConnected = overview.settings !== null
+  return (
+    <div className="flex flex-col gap-6 pt-6">
+      <Card as="section" aria-labelledby="sso" className="flex flex-col gap-5">
+        <div>
+          <h2 id="sso" className="text-xl font-bold">
+            {t('schools/organization/single-sign-on')}
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            {isConnected
+              ? t('schools/organization/people-can-sign-in')
+              : t('schools/organization/about-single-sign-on')}
+          </p>
+        </div>
+        <SsoForm key={isConnected ? 'connected' : 'new'} overview={overview} />
+      </Card>
+      {isConnected && <UnlinkPerson />}
+      {isConnected && <EndSso />}
+    </div>
+  )
+}
