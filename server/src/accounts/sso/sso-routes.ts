@@ -62,7 +62,7 @@ export function ssoRoutes(
       if (session !== null) await sessions.revoke(session)
       writeSessionCookie(reply, token)
     }
-    return { user: await accounts.user(userId), isLinked: token === null }
+    return { user: await accounts.user({ userId }), isLinked: token === null }
   })
 
   servePublic(http, endSso, async ({ request, reply }) => {
