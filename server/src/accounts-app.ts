@@ -6,7 +6,7 @@ import { createAccessTokenSettings } from './accounts/access-tokens.ts'
 import { createClassPrivacy, endConsentsOf } from './accounts/consent/class-privacy.ts'
 import { consentRoutes } from './accounts/consent/consent-routes.ts'
 import { createCardPasswords } from './accounts/card-passwords.ts'
-import { createConsents } from './accounts/consent/consents.ts'
+import { type ConsentFeature, createConsents } from './accounts/consent/consents.ts'
 import { createParentLinks } from './accounts/consent/parent-links.ts'
 import { createPersonalDetails } from './accounts/consent/personal-details.ts'
 import { createConsentStatus } from './accounts/consent/consent-status.ts'
@@ -23,6 +23,7 @@ import { deleteExpiredSignInCards } from './accounts/sign-in-card-queries.ts'
 import { signInCardRoutes } from './accounts/sign-in-card-routes.ts'
 import { createSignInCards } from './accounts/sign-in-cards.ts'
 import { createSignInGuard } from './accounts/sign-in-guard.ts'
+import type { SsoDeps } from './accounts/sso/deps.ts'
 import { createSso } from './accounts/sso/sso.ts'
 import { ssoRoutes } from './accounts/sso/sso-routes.ts'
 import { deleteOldEvents } from './activities/event-queries.ts'
@@ -44,7 +45,7 @@ import type { SchoolsDeps } from './schools/deps.ts'
 import { deleteRecordOpenings } from './schools/organization/manage-queries.ts'
 import { organizationRoutes } from './schools/organization/routes.ts'
 import { schoolsRoutes } from './schools/routes.ts'
-import { createSchoolRecords } from './schools/service.ts'
+import { createSchoolRecords, type SchoolRecordsFeature } from './schools/service.ts'
 import { deleteClosedRequests } from './support/closed-requests-queries.ts'
 import { eraseRequester } from './support/erase-requester-queries.ts'
 
@@ -74,6 +75,19 @@ interface Deps {
   /** Called in the transaction that erases an account, for data that the foreign keys do not delete. */
   onErase: (tx: Queryable, id: UserId) => Promise<void>
 }
+
+/** Single sign-on, with what it takes from schools and from consent. */
+const connectSso = (
+  deps: Omit<SsoDeps, 'redirectUriOf' | 'requireDistrictOf' | 'askAge'>,
+  { schoolRecords, consents }: { schoolRecords: SchoolRecordsFeature; consents: ConsentFeature },
+) =>
+  createSso({
+    ...deps,
+    redirectUriOf: (districtId) => `${deps.siteAddress}/sign-in/${districtId}`,
+    requireDistrictOf: async (userId) =>
+      (await schoolRecords.organization.requireDistrictScope(userId)).districtId,
+    askAge: async (tx, id) => void (await consents.askAge(tx, id)),
+  })
 
 /** The part of `app.ts` about accounts: sign-in, consent, school records, and retention. */
 export function connectAccounts(deps: Deps) {
@@ -105,13 +119,7 @@ export function connectAccounts(deps: Deps) {
     endSessions: sessions.revokeAll,
     onUnverified: (tx, id) => endConsentsOf({ now, audit, details }, tx, id),
   })
-  const sso = createSso({
-    ...shared,
-    redirectUriOf: (districtId) => `${deps.siteAddress}/sign-in/${districtId}`,
-    requireDistrictOf: async (userId) =>
-      (await schoolRecords.organization.requireDistrictScope(userId)).districtId,
-    askAge: async (tx, id) => void (await consents.askAge(tx, id)),
-  })
+  const sso = connectSso(shared, { schoolRecords, consents })
   const retention = createRetention({
     ...shared,
     tidy: [

@@ -96,13 +96,10 @@ export function createSso(deps: SsoDeps) {
 
 type Parts = Pick<Parameters<typeof createSsoSettings>[1], 'provider' | 'secrets'>
 
-/** The steps of a sign-in, and of signing out at the provider. */
-function createSteps(deps: SsoDeps, { provider, secrets }: Parts) {
-  const { database, now, randomBytes, sessions, audit, log, redirectUriOf } = deps
-  const began = createSealing(deps.secret, 'sso sign-in', randomBytes)
-  const through = createSealing(deps.secret, 'sso district', randomBytes)
-  const people = createFindPerson(deps)
-  const random = () => randomBytes(32).toString('base64url')
+/** Reaches a district's provider, and checks what comes back from it. */
+function createReceiving(deps: SsoDeps, { provider, secrets }: Parts) {
+  const { database, now, log, redirectUriOf } = deps
+  const began = createSealing(deps.secret, 'sso sign-in', deps.randomBytes)
 
   async function requireConnection(districtId: DistrictId): Promise<Connection> {
     const connection = await selectConnection(database, districtId)
@@ -149,6 +146,20 @@ function createSteps(deps: SsoDeps, { provider, secrets }: Parts) {
     return { connection, claims }
   }
 
+  const seal = (begun: Begun): string => began.seal(JSON.stringify(begun))
+
+  return { requireConnection, clientOf, ask, seal, readBegun, receive }
+}
+
+/** The steps of a sign-in, and of signing out at the provider. */
+function createSteps(deps: SsoDeps, parts: Parts) {
+  const { database, now, randomBytes, sessions, audit, redirectUriOf } = deps
+  const { provider } = parts
+  const { requireConnection, clientOf, ask, seal, readBegun, receive } = createReceiving(deps, parts)
+  const through = createSealing(deps.secret, 'sso district', randomBytes)
+  const people = createFindPerson(deps)
+  const random = () => randomBytes(32).toString('base64url')
+
   async function signIn({ connection, claims }: Awaited<ReturnType<typeof receive>>, device: string | null) {
     return database.transaction(async (tx) => {
       const { userId, isNew } = await people.find(tx, connection, claims)
@@ -181,7 +192,7 @@ function createSteps(deps: SsoDeps, { provider, secrets }: Parts) {
         expiresAt: now().getTime() + signInSeconds * 1000,
         linking: linking?.userId ?? null,
       }
-      return { url, begun: began.seal(JSON.stringify(begun)) }
+      return { url, begun: seal(begun) }
     },
 
     /**

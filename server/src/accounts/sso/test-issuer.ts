@@ -31,6 +31,9 @@ interface Code {
   fault: Fault
 }
 
+const withoutSignature = (content: object): string =>
+  `${[{ alg: 'none' }, content].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`
+
 export type TestIssuer = Awaited<ReturnType<typeof startTestIssuer>>
 
 /**
@@ -46,23 +49,18 @@ export async function startTestIssuer(metadata: Record<string, unknown> = {}) {
   const asked: string[] = []
 
   const idToken = async ({ clientId, nonce, claims, fault }: Code): Promise<string> => {
-    const { iat, exp, iss, aud, ...shape } = decodeJwt(String(recorded['/token']?.['id_token']))
-    const age = fault.expiresIn ?? Number(exp) - Number(iat)
+    const sent = decodeJwt(String(recorded['/token']?.['id_token']))
+    const age = fault.expiresIn ?? Number(sent.exp) - Number(sent.iat)
     const now = Math.floor(Date.now() / 1000)
     const content = {
-      ...Object.fromEntries(Object.keys(shape).map((name) => [name, claims[name]])),
+      ...Object.fromEntries(Object.keys(sent).map((name) => [name, claims[name]])),
       nonce: fault.nonce ?? nonce,
       iss: fault.issuer ?? issuer,
       aud: fault.audience ?? clientId,
       iat: now,
       exp: now + age,
     }
-    if (fault.isUnsigned === true) {
-      const parts = [{ alg: 'none' }, content].map((part) =>
-        Buffer.from(JSON.stringify(part)).toString('base64url'),
-      )
-      return `${parts.join('.')}.`
-    }
+    if (fault.isUnsigned === true) return withoutSignature(content)
     return new SignJWT(content)
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
       .sign(fault.isSignedByOther === true ? otherKeys.privateKey : keys.privateKey)
