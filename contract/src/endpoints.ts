@@ -41,6 +41,7 @@ import { getProgressReport, getReportFile } from './progress/report.ts'
 import { questionEndpoints } from './questions.ts'
 import { schoolEndpoints } from './schools.ts'
 import { organizationEndpoints } from './schools/organization.ts'
+import { rosterEndpoints } from './rosters.ts'
 import { getSitePage } from './site/page.ts'
 import { answerSample, getSample } from './site/samples.ts'
 import {
@@ -116,6 +117,7 @@ export const endpoints = {
   ...questionEndpoints,
   ...schoolEndpoints,
   ...organizationEndpoints,
+  ...rosterEndpoints,
   askSupport,
   getSitePage,
   getSample,

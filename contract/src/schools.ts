@@ -16,10 +16,10 @@ export const School = z.object({
 export type School = z.infer<typeof School>
 
 /**
- * Verified by a colleague's invitation, by a confirmed email address at the school's domain, or by the server's
- * operator.
+ * Verified by a colleague's invitation, by a confirmed email address at the school's domain, by the server's operator,
+ * or by the district's roster.
  */
-export const verificationMethods = ['invitation', 'address', 'operator'] as const
+export const verificationMethods = ['invitation', 'address', 'operator', 'roster'] as const
 
 /** Stricter than email addresses in general: the part before the at sign must not be able to hide a second address. */
 export const WorkEmail = trimmed(254)

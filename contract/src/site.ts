@@ -67,6 +67,7 @@ export const signedInPaths = [
   '/assignment/{id}/edit',
   '/activity/{id}',
   '/organization',
+  '/organization/rosters',
   '/teacher',
   '/ml-analytics',
   '/skills/{skillId}/modules',

@@ -13,7 +13,8 @@ import { createConsentStatus } from './accounts/consent/consent-status.ts'
 import { createOwnData } from './accounts/own-data.ts'
 import { createPasswordReset } from './accounts/password-reset.ts'
 import { createPasswords, type PasswordCost } from './accounts/passwords.ts'
-import { createRetention } from './accounts/retention/retention.ts'
+import { createRosterAccounts } from './accounts/roster-accounts.ts'
+import { createRetention, type RetentionDeps } from './accounts/retention/retention.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAccounts } from './accounts/service.ts'
 import { settingsRoutes } from './accounts/settings-routes.ts'
@@ -41,8 +42,11 @@ import type { Sessions } from './platform/sessions.ts'
 import { tidyQuestions } from './questions/author-erasure.ts'
 import { unshownColumns } from './practice/questions/open-questions.ts'
 import { deleteOldPopulations } from './practice/learner/population-queries.ts'
+import { tidySyncs } from './rosters/tidy-syncs.ts'
+import { deleteOldSyncs } from './rosters/sync-queries.ts'
 import type { SchoolsDeps } from './schools/deps.ts'
 import { deleteRecordOpenings } from './schools/organization/manage-queries.ts'
+import { createRosterPlaces } from './schools/organization/roster-places.ts'
 import { organizationRoutes } from './schools/organization/routes.ts'
 import { schoolsRoutes } from './schools/routes.ts'
 import { createSchoolRecords, type SchoolRecordsFeature } from './schools/service.ts'
@@ -113,32 +117,17 @@ export function connectAccounts(deps: Deps) {
   const { status } = createConsentStatus(deps)
   const parents = createParentLinks({ ...shared, account: accounts.requireAccount, status })
   const consents = createConsents({ ...shared, parents })
-  const schoolRecords = createSchoolRecords({
+  const schoolDeps: SchoolsDeps = {
     ...shared,
     waitingForConsent: consents.waiting,
     endSessions: sessions.revokeAll,
     onUnverified: (tx, id) => endConsentsOf({ now, audit, details }, tx, id),
-  })
+  }
+  const schoolRecords = createSchoolRecords(schoolDeps)
   const sso = connectSso(shared, { schoolRecords, consents })
   const retention = createRetention({
     ...shared,
-    tidy: [
-      { days: 0, deleteBefore: schoolRecords.tidy },
-      { days: 0, deleteBefore: sessions.tidy },
-      { days: 0, deleteBefore: guard.tidy },
-      { days: 0, deleteBefore: sso.tidy },
-      { days: retentionDays.openMail, deleteBefore: post.deleteBefore },
-      { days: retentionDays.mailFile, deleteBefore: (_db, before) => post.deleteFilesBefore(before) },
-      { days: retentionDays.closedSupportRequest, deleteBefore: deleteClosedRequests },
-      { days: retentionDays.unusedPicture, deleteBefore: tidyQuestions(now) },
-      { days: retentionDays.classLog, deleteBefore: deleteOldClassEvents },
-      { days: retentionDays.activityEvents, deleteBefore: deleteOldEvents },
-      { days: retentionDays.schools, deleteBefore: deleteOldPopulations },
-      { days: retentionDays.auditLog, deleteBefore: deleteOldAudit },
-      { days: retentionDays.auditLog, deleteBefore: deleteRecordOpenings },
-      { days: retentionDays.endedToken, deleteBefore: deleteEndedTokens },
-      { days: 0, deleteBefore: deleteExpiredSignInCards },
-    ],
+    tidy: tidiesOf({ now, sessions, post, guard, schoolRecords, sso }),
   })
 
   function serve(http: FastifyInstance, { roster }: ClassroomsFeature): void {
@@ -189,6 +178,40 @@ export function connectAccounts(deps: Deps) {
     schoolRecords,
     retention,
     languageOf,
+    rosterAccounts: createRosterAccounts({ ...shared, forget }),
+    rosterPlaces: createRosterPlaces(schoolDeps),
     serve,
   }
 }
+
+/** What the retention job deletes, and after how many days. */
+const tidiesOf = ({
+  now,
+  sessions,
+  post,
+  guard,
+  schoolRecords,
+  sso,
+}: Pick<Deps, 'now' | 'sessions' | 'post'> & {
+  guard: ReturnType<typeof createSignInGuard>
+  schoolRecords: SchoolRecordsFeature
+  sso: ReturnType<typeof connectSso>
+}): RetentionDeps['tidy'] => [
+  { days: 0, deleteBefore: schoolRecords.tidy },
+  { days: 0, deleteBefore: sessions.tidy },
+  { days: 0, deleteBefore: guard.tidy },
+  { days: 0, deleteBefore: sso.tidy },
+  { days: retentionDays.openRosterSync, deleteBefore: tidySyncs },
+  { days: retentionDays.auditLog, deleteBefore: deleteOldSyncs },
+  { days: retentionDays.openMail, deleteBefore: post.deleteBefore },
+  { days: retentionDays.mailFile, deleteBefore: (_db, before) => post.deleteFilesBefore(before) },
+  { days: retentionDays.closedSupportRequest, deleteBefore: deleteClosedRequests },
+  { days: retentionDays.unusedPicture, deleteBefore: tidyQuestions(now) },
+  { days: retentionDays.classLog, deleteBefore: deleteOldClassEvents },
+  { days: retentionDays.activityEvents, deleteBefore: deleteOldEvents },
+  { days: retentionDays.schools, deleteBefore: deleteOldPopulations },
+  { days: retentionDays.auditLog, deleteBefore: deleteOldAudit },
+  { days: retentionDays.auditLog, deleteBefore: deleteRecordOpenings },
+  { days: retentionDays.endedToken, deleteBefore: deleteEndedTokens },
+  { days: 0, deleteBefore: deleteExpiredSignInCards },
+]

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { UsageError, requireArgument } from './admin-usage.ts'
 import { schoolCommands } from './admin-schools.ts'
+import { rosterCommands } from './admin-rosters.ts'
 import { reportLines } from './admin-reports.ts'
 import { backUp, refusalIn, restore, withCommands } from './admin.ts'
 
@@ -22,6 +23,7 @@ const usage = `npm run admin -- <command>
   remove-administrator <username>
   verify-teacher <username> --school <school id>
   unverify-teacher <username>
+  sync-roster --district <district id> --file <ZIP file or folder> [--dry-run] [--confirm-leaving] [--invite-teachers]
   grant-premium <username> --until 2027-06-30
   export <username> --out <file>
   erase <username> --yes [--with-classes]
@@ -85,6 +87,10 @@ const options = {
   days: { type: 'string', default: '30' },
   yes: { type: 'boolean', default: false },
   'with-classes': { type: 'boolean', default: false },
+  file: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  'confirm-leaving': { type: 'boolean', default: false },
+  'invite-teachers': { type: 'boolean', default: false },
 } satisfies ParseArgsConfig['options']
 
 async function run(
@@ -118,6 +124,7 @@ async function run(
       printPassword(await withCommands(environment, (on) => on.resetPassword(name)))
     },
     ...schoolCommands({ environment, say, values, first, username }),
+    ...rosterCommands({ environment, say, values }),
     async 'grant-premium'() {
       const name = username()
       const until = endOf(requireArgument(values.until, '--until which day'))

@@ -50,6 +50,9 @@ function districtIdIn(text: string): DistrictId {
   return id.data
 }
 
+/** The arguments after the first. */
+type TailOf<F> = F extends (first: never, ...rest: infer Rest) => unknown ? Rest : never
+
 const byAdministrator = { via: 'administrator', actor: null } as const
 
 /** The operator's commands. The feature that carries out a command writes it to the audit log. */
@@ -140,6 +143,8 @@ function createCommands(app: App, database: Database) {
     removeAdministrator: async (username: string) =>
       administrators.office.remove(await requireTeacher(username)),
     unverifyTeacher: async (username: string) => office.unverify(await requireTeacher(username)),
+    syncRoster: (district: string, ...rest: TailOf<App['rosters']['syncFile']>) =>
+      app.rosters.syncFile(districtIdIn(district), ...rest),
   }
 }
 

@@ -33,6 +33,8 @@ import { shedPolls } from './platform/refuse-polls-under-load.ts'
 import type { PracticeFeature } from './practice/service.ts'
 import { eraseAuthor } from './questions/author-erasure.ts'
 import type { QuestionsFeature } from './questions/service.ts'
+import { connectRosters } from './rosters-app.ts'
+import type { RostersFeature } from './rosters/service.ts'
 import type { SchoolRecordsFeature } from './schools/service.ts'
 import { serveFeatures } from './serve-app.ts'
 
@@ -44,6 +46,7 @@ export interface App {
   readonly classrooms: ClassroomsFeature
   readonly assignments: AssignmentsFeature
   readonly schoolRecords: SchoolRecordsFeature
+  readonly rosters: RostersFeature
   readonly practice: PracticeFeature
   readonly activities: ActivitiesFeature
   readonly questions: QuestionsFeature
@@ -88,6 +91,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     measureBatch: base.metrics?.measureBatch,
   })
   const classes = connectClasses({ ...deps, ...base, accounts, learning })
+  const rosters = connectRosters({ ...deps, ...base, accounts, classes })
   const payment = createPayment({
     ...deps,
     ...base,
@@ -105,7 +109,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const state = { isClosing: false }
   const { isAdministrator } = accounts.schoolRecords.administrators
   const http = await createServer(deps, { ...base, isAdministrator }, state)
-  await serveFeatures(http, deps, { ...base, billing, payment, accounts, learning, classes })
+  await serveFeatures(http, deps, { ...base, billing, payment, accounts, learning, classes, rosters })
 
   await base.sessions.start()
   await learning.progress.start()
@@ -114,6 +118,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await payment.start()
   base.post.start()
   accounts.retention.start()
+  rosters.jobs.start()
   await accounts.guard.tidy()
 
   return {
@@ -123,6 +128,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     http,
     billing,
     payment,
+    rosters,
     stopBeingReady() {
       state.isClosing = true
     },
@@ -134,6 +140,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       clearTimeout(overdue)
       learning.populations.stop()
       accounts.retention.stop()
+      await rosters.jobs.stop()
       await payment.stop()
       await base.post.stop()
       await learning.progress.stop()

@@ -77,6 +77,9 @@ beforeAll(async () => {
   await server.app.schoolRecords.administrators.office.placeSchool(school, own.districtId)
   const year = { name: 'Zanzibar year', startsOn: '2026-08-17', endsOn: '2027-06-04' }
   const { years } = JSON.parse((await administrator.post('/api/v1/organization/years', year)).text)
+  const roster = JSON.parse(
+    (await administrator.post('/api/v1/organization/rosters', { fileName: 'zanzibar.zip', bytes: 3 })).text,
+  )
   const email = 'zanzibar-colleague@example.org'
   const { invitations } = JSON.parse(
     (await teacher.post(`/api/schools/${school}/invitations`, { email })).text,
@@ -86,6 +89,8 @@ beforeAll(async () => {
     invitationId: invitations[0].id,
     'people/id': studentId,
     yearId: years[0].id,
+    'rosters/id': roster.id,
+    part: '0',
     'classrooms/id': classroom.id,
     'assignments/id': assigned.id,
     'activities/id': activity.id,
@@ -135,6 +140,8 @@ beforeAll(async () => {
     moveTeacher: { from: school, to: school },
     inviteTeacherToSchool: { email: 'third-colleague@example.org' },
     appointAdministrator: { schoolId: null },
+    uploadRosterPart: { content: 'AAAA' },
+    applyRosterSync: { confirmsLeaving: true, invitesTeachers: false },
     openStudentRecord: { reason: 'A parent asked for it' },
     inviteColleague: { email: 'another-colleague@example.org' },
     startActivity: { skillId: 'unit-rates' },

@@ -30,7 +30,8 @@ import { accessTokenTables, auditActions, forgottenMailboxTables, platformTables
 import { learnerStateColumns, onScreenTables, storedItemTables, practiceTables } from './practice/tables.ts'
 import { dailyGoalTables, progressTables } from './progress/tables.ts'
 import { questionsIndexes, questionsTables } from './questions/tables.ts'
-import { organizationTables } from './schools/organization/tables.ts'
+import { rosterTables } from './rosters/tables.ts'
+import { organizationTables, rosterRights } from './schools/organization/tables.ts'
 import { schoolsIndexes, schoolsTables } from './schools/tables.ts'
 import { supportTables } from './support/tables.ts'
 
@@ -77,4 +78,6 @@ export const migrations: readonly Migration[] = [
   ...organizationTables,
   ...learnerStateColumns,
   ...ssoTables,
+  ...rosterRights,
+  ...rosterTables,
 ]

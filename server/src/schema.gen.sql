@@ -482,6 +482,7 @@ create table deactivated_accounts (
   user_id uuid not null,
   deactivated_at timestamp with time zone not null,
   deactivated_by uuid,
+  by_roster boolean not null default false,
   constraint deactivated_accounts_pkey PRIMARY KEY (user_id),
   constraint deactivated_accounts_deactivated_by_fkey FOREIGN KEY (deactivated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint deactivated_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -813,6 +814,206 @@ create table retention_runs (
   constraint retention_runs_pkey PRIMARY KEY (day)
 );
 
+create table roster_classes (
+  district_id uuid not null,
+  sourced_id text not null,
+  classroom_id uuid,
+  name text not null,
+  period text not null,
+  grade_level smallint not null,
+  subject text not null,
+  modified_at timestamp with time zone,
+  is_ended boolean not null,
+  is_applied boolean not null,
+  constraint roster_classes_classroom_id_key UNIQUE (classroom_id),
+  constraint roster_classes_pkey PRIMARY KEY (district_id, sourced_id),
+  constraint roster_classes_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE SET NULL,
+  constraint roster_classes_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE CASCADE,
+  constraint roster_classes_subject_check CHECK ((subject = ANY (ARRAY['math'::text, 'science'::text, 'both'::text, 'other'::text])))
+);
+CREATE INDEX roster_classes_to_apply ON public.roster_classes USING btree (district_id) WHERE (NOT is_applied);
+
+create table roster_enrollments (
+  user_id uuid not null,
+  district_id uuid not null,
+  sourced_id text not null,
+  class_id text not null,
+  role text not null,
+  is_primary boolean not null,
+  modified_at timestamp with time zone,
+  is_ended boolean not null,
+  is_applied boolean not null,
+  constraint roster_enrollments_pkey PRIMARY KEY (district_id, sourced_id),
+  constraint roster_enrollments_district_id_class_id_fkey FOREIGN KEY (district_id, class_id) REFERENCES roster_classes(district_id, sourced_id) ON DELETE CASCADE,
+  constraint roster_enrollments_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE CASCADE,
+  constraint roster_enrollments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint roster_enrollments_role_check CHECK ((role = ANY (ARRAY['student'::text, 'teacher'::text])))
+);
+CREATE INDEX roster_enrollments_by_class ON public.roster_enrollments USING btree (district_id, class_id);
+CREATE INDEX roster_enrollments_by_user ON public.roster_enrollments USING btree (user_id);
+CREATE INDEX roster_enrollments_to_apply ON public.roster_enrollments USING btree (district_id, class_id, sourced_id) WHERE (NOT is_applied);
+
+create table roster_file_parts (
+  sync_id uuid not null,
+  part smallint not null,
+  content bytea not null,
+  constraint roster_file_parts_pkey PRIMARY KEY (sync_id, part),
+  constraint roster_file_parts_sync_id_fkey FOREIGN KEY (sync_id) REFERENCES roster_syncs(id) ON DELETE CASCADE
+);
+
+create table roster_people (
+  district_id uuid not null,
+  sourced_id text not null,
+  user_id uuid not null,
+  role text not null,
+  identifier text,
+  sign_in_keys text[] not null,
+  school_ids uuid[] not null,
+  digest text not null,
+  modified_at timestamp with time zone,
+  left_at timestamp with time zone,
+  constraint roster_people_user_id_key UNIQUE (user_id),
+  constraint roster_people_pkey PRIMARY KEY (district_id, sourced_id),
+  constraint roster_people_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE CASCADE,
+  constraint roster_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint roster_people_role_check CHECK ((role = ANY (ARRAY['student'::text, 'teacher'::text])))
+);
+CREATE INDEX roster_people_by_school ON public.roster_people USING gin (school_ids);
+CREATE INDEX roster_people_by_sign_in_key ON public.roster_people USING gin (sign_in_keys);
+
+create table roster_schools (
+  district_id uuid not null,
+  sourced_id text not null,
+  school_id uuid not null,
+  name text not null,
+  constraint roster_schools_pkey PRIMARY KEY (district_id, sourced_id),
+  constraint roster_schools_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE CASCADE,
+  constraint roster_schools_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE
+);
+CREATE INDEX roster_schools_by_school ON public.roster_schools USING btree (school_id);
+
+create table roster_staged_classes (
+  sync_id uuid not null,
+  sourced_id text not null,
+  line integer not null,
+  name text not null,
+  period text not null,
+  grade_level smallint not null,
+  subject text,
+  school_id text not null,
+  term_ids text[] not null,
+  modified_at timestamp with time zone,
+  is_ended boolean not null,
+  constraint roster_staged_classes_pkey PRIMARY KEY (sync_id, sourced_id),
+  constraint roster_staged_classes_sync_id_fkey FOREIGN KEY (sync_id) REFERENCES roster_syncs(id) ON DELETE CASCADE,
+  constraint roster_staged_classes_subject_check CHECK ((subject = ANY (ARRAY['math'::text, 'science'::text, 'both'::text, 'other'::text])))
+);
+
+create table roster_staged_enrollments (
+  sync_id uuid not null,
+  sourced_id text not null,
+  line integer not null,
+  class_id text not null,
+  person_id text not null,
+  role text not null,
+  is_primary boolean not null,
+  modified_at timestamp with time zone,
+  is_ended boolean not null,
+  constraint roster_staged_enrollments_pkey PRIMARY KEY (sync_id, sourced_id),
+  constraint roster_staged_enrollments_sync_id_fkey FOREIGN KEY (sync_id) REFERENCES roster_syncs(id) ON DELETE CASCADE,
+  constraint roster_staged_enrollments_role_check CHECK ((role = ANY (ARRAY['student'::text, 'teacher'::text])))
+);
+CREATE INDEX roster_staged_enrollments_by_line ON public.roster_staged_enrollments USING btree (sync_id, line);
+
+create table roster_staged_people (
+  sync_id uuid not null,
+  sourced_id text not null,
+  line integer not null,
+  role text not null,
+  first_name text not null,
+  last_name text not null,
+  grade_level smallint not null,
+  identifier text,
+  username text,
+  email text,
+  sign_in_keys text[] not null,
+  school_ids text[] not null,
+  modified_at timestamp with time zone,
+  is_ended boolean not null,
+  digest text not null,
+  constraint roster_staged_people_pkey PRIMARY KEY (sync_id, sourced_id),
+  constraint roster_staged_people_sync_id_fkey FOREIGN KEY (sync_id) REFERENCES roster_syncs(id) ON DELETE CASCADE,
+  constraint roster_staged_people_role_check CHECK ((role = ANY (ARRAY['student'::text, 'teacher'::text])))
+);
+CREATE INDEX roster_staged_people_by_line ON public.roster_staged_people USING btree (sync_id, line);
+
+create table roster_staged_problems (
+  sync_id uuid not null,
+  kind text not null,
+  sourced_id text not null,
+  constraint roster_staged_problems_pkey PRIMARY KEY (sync_id, kind, sourced_id),
+  constraint roster_staged_problems_sync_id_fkey FOREIGN KEY (sync_id) REFERENCES roster_syncs(id) ON DELETE CASCADE,
+  constraint roster_staged_problems_kind_check CHECK ((kind = ANY (ARRAY['users'::text, 'classes'::text, 'enrollments'::text])))
+);
+
+create table roster_staged_schools (
+  sync_id uuid not null,
+  sourced_id text not null,
+  line integer not null,
+  name text not null,
+  is_ended boolean not null,
+  constraint roster_staged_schools_pkey PRIMARY KEY (sync_id, sourced_id),
+  constraint roster_staged_schools_sync_id_fkey FOREIGN KEY (sync_id) REFERENCES roster_syncs(id) ON DELETE CASCADE
+);
+
+create table roster_staged_terms (
+  sync_id uuid not null,
+  sourced_id text not null,
+  line integer not null,
+  title text not null,
+  type text not null,
+  starts_on date not null,
+  ends_on date not null,
+  is_ended boolean not null,
+  constraint roster_staged_terms_pkey PRIMARY KEY (sync_id, sourced_id),
+  constraint roster_staged_terms_sync_id_fkey FOREIGN KEY (sync_id) REFERENCES roster_syncs(id) ON DELETE CASCADE
+);
+
+create table roster_syncs (
+  id uuid not null,
+  district_id uuid not null,
+  state text not null,
+  file_name text not null,
+  bytes integer not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  claimed_until timestamp with time zone,
+  invites_teachers boolean not null default false,
+  progress smallint,
+  report jsonb,
+  constraint roster_syncs_pkey PRIMARY KEY (id),
+  constraint roster_syncs_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint roster_syncs_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE CASCADE,
+  constraint roster_syncs_bytes_check CHECK ((bytes > 0)),
+  constraint roster_syncs_state_check CHECK ((state = ANY (ARRAY['uploading'::text, 'checking'::text, 'refused'::text, 'ready'::text, 'applying'::text, 'done'::text, 'failed'::text, 'canceled'::text])))
+);
+CREATE INDEX roster_syncs_by_creator ON public.roster_syncs USING btree (created_by) WHERE (created_by IS NOT NULL);
+CREATE INDEX roster_syncs_by_district ON public.roster_syncs USING btree (district_id, created_at DESC);
+CREATE UNIQUE INDEX roster_syncs_one_applying ON public.roster_syncs USING btree (district_id) WHERE (state = 'applying'::text);
+CREATE INDEX roster_syncs_open ON public.roster_syncs USING btree (created_at) WHERE (state = ANY (ARRAY['uploading'::text, 'checking'::text, 'ready'::text, 'applying'::text]));
+
+create table roster_terms (
+  district_id uuid not null,
+  sourced_id text not null,
+  title text not null,
+  type text not null,
+  starts_on date not null,
+  ends_on date not null,
+  constraint roster_terms_pkey PRIMARY KEY (district_id, sourced_id),
+  constraint roster_terms_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE CASCADE
+);
+
 create table sample_students (
   student_id uuid not null,
   classroom_id uuid not null,
@@ -882,7 +1083,7 @@ create table school_members (
   constraint school_members_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
   constraint school_members_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint school_members_role_check CHECK ((role = 'teacher'::text)),
-  constraint school_members_verified_by_check CHECK ((verified_by = ANY (ARRAY['invitation'::text, 'address'::text, 'operator'::text])))
+  constraint school_members_verified_by_check CHECK ((verified_by = ANY (ARRAY['invitation'::text, 'address'::text, 'operator'::text, 'roster'::text])))
 );
 CREATE INDEX school_members_by_inviter ON public.school_members USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 CREATE INDEX school_members_by_school ON public.school_members USING btree (school_id);

@@ -27,6 +27,8 @@ import { reportRoutes } from './progress/report-routes.ts'
 import { createReport } from './progress/report.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { questionsRoutes } from './questions/routes.ts'
+import { rostersRoutes } from './rosters/routes.ts'
+import type { RostersFeature } from './rosters/service.ts'
 import { serveSite } from './serve-site.ts'
 import { skillsRoutes } from './skills/routes.ts'
 import { createSkills } from './skills/service.ts'
@@ -41,6 +43,7 @@ export interface Features {
   accounts: ReturnType<typeof connectAccounts>
   learning: ReturnType<typeof connectLearning>
   classes: ReturnType<typeof connectClasses>
+  rosters: RostersFeature
 }
 
 /** The part of `app.ts` that registers each feature's routes. */
@@ -61,6 +64,7 @@ export async function serveFeatures(http: FastifyInstance, deps: AppDeps, featur
   configRoutes(http, configuration)
   accounts.serve(http, classrooms)
   await billingRoutes(http, { billing, payment, problemsUsedToday: progress.usedToday })
+  rostersRoutes(http, features.rosters)
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
   assignmentsRoutes(http, assignments)

@@ -13,6 +13,7 @@ const features: ReadonlySet<string> = new Set([
   'analytics',
   'billing',
   'schools',
+  'rosters',
   'config',
   'support',
 ])

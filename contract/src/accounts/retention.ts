@@ -5,6 +5,8 @@ export const retentionDays = {
   notice: 30,
   /** An account that a teacher made, once its student is in no class and nobody uses it. */
   classlessAccount: 90,
+  /** A roster file that was uploaded and not applied. */
+  openRosterSync: 7,
   openMail: 30,
   /** An email written to a file because no mail server is configured. */
   mailFile: 30,

@@ -17,6 +17,7 @@ export const AuditAction = z.enum([
   'password-reset',
   'plan-changed',
   'record-opened',
+  'roster-applied',
   'school-added',
   'school-domain-added',
   'school-domain-removed',

@@ -112,6 +112,9 @@ type Messages = {
   'card-ended': null
   'data.administrators': null
   'data.deactivated-accounts': null
+  'data.roster-people': null
+  'data.roster-enrollments': null
+  'data.roster-syncs': null
   'data.record-openings': null
 }
 

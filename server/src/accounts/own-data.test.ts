@@ -48,6 +48,8 @@ const everyText = statement(
 const ofNobody = new Set([
   // Queued emails; they are dropped with the account.
   'mails',
+  // Rows of a roster file, deleted once it is applied or canceled.
+  'roster_staged_people',
   // Names are removed when an account is erased.
   'class_events',
 ])

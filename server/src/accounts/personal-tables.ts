@@ -111,5 +111,12 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   sso_identities: { about: say('data.sso-identities'), person: 'user_id' },
   record_openings: { about: say('data.record-openings'), person: 'student_id', hidden: ['opened_by'] },
+  roster_people: {
+    about: say('data.roster-people'),
+    person: 'user_id',
+    hidden: ['sign_in_keys', 'digest'],
+  },
+  roster_enrollments: { about: say('data.roster-enrollments'), person: 'user_id' },
+  roster_syncs: { about: say('data.roster-syncs'), person: 'created_by', hidden: ['report'] },
   support_requests: { about: say('data.support-requests'), person: 'user_id' },
 }

@@ -5,6 +5,7 @@ import { createImporting } from './importing.ts'
 import { createJoining } from './joining.ts'
 import type { ClassroomsDeps } from './deps.ts'
 import { createRoster } from './roster.ts'
+import { createRosterSync } from './roster-sync.ts'
 import { createSamples } from './samples.ts'
 
 export type ClassroomsFeature = ReturnType<typeof createClassrooms>
@@ -20,6 +21,7 @@ export function createClassrooms(deps: ClassroomsDeps) {
     groups: createGroups(deps),
     importing: createImporting(deps),
     samples: createSamples(deps),
+    rosterSync: createRosterSync(deps),
     /** For the demo and for tests: creates a class without going through its endpoint. */
     create: classes.create,
     enrol: roster.enrol,

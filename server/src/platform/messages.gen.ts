@@ -41,6 +41,7 @@ type Messages = {
   'no-such-token': null
   'administrators-only': null
   'account-deactivated': null
+  'account-left-roster': null
 }
 
 export const say = defineMessages<Messages>('platform', { en, es })

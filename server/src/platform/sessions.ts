@@ -44,6 +44,10 @@ const insertSession = statement(
   `insert into sessions (user_id, id, created_at, refreshed_at, device) select $1, $2, $3, $3, $4
   where not exists (select 1 from deactivated_accounts where user_id = $1) returning id`,
 )
+const hasLeftRoster = statement(
+  'sessions.has-left-roster',
+  'select 1 as one from deactivated_accounts where user_id = $1 and by_roster',
+)
 const touchSession = statement(
   'sessions.touch',
   'update sessions set refreshed_at = $3 where user_id = $1 and id = $2',
@@ -233,7 +237,10 @@ export function createSessions(deps: {
       const { device = null, ...who } = user
       const session = { sessionId: newId(), ...who }
       const opened = await tx.query(insertSession, [user.userId, session.sessionId, now(), device])
-      if (opened.length === 0) throw forbidden(say('account-deactivated'))
+      if (opened.length === 0) {
+        const hasLeft = (await tx.query(hasLeftRoster, [user.userId])).length > 0
+        throw forbidden(say(hasLeft ? 'account-left-roster' : 'account-deactivated'))
+      }
       return tokens.write(session)
     },
 

@@ -1,4 +1,4 @@
-import { School, SchoolId } from '@skills-center/contract/schools'
+import { School, SchoolId, verificationMethods } from '@skills-center/contract/schools'
 import { UserId } from '@skills-center/contract/ids'
 import { type Language, languages } from '@skills-center/contract/language'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ const SchoolRow = School.extend({
 })
 export type SchoolRow = Readonly<z.infer<typeof SchoolRow>>
 
-export const VerifiedBy = z.enum(['invitation', 'address', 'operator'])
+export const VerifiedBy = z.enum(verificationMethods)
 export type VerifiedBy = Readonly<z.infer<typeof VerifiedBy>>
 
 const MemberRow = z.object({

@@ -239,6 +239,11 @@ export const OrganizationPage = lazy(() =>
     'schools/organization',
   ).then((module) => ({ default: module.OrganizationPage })),
 )
+export const RostersPage = lazy(() =>
+  withMessages(import('../rosters/rosters-page.tsx'), 'rosters').then((module) => ({
+    default: module.RostersPage,
+  })),
+)
 export const SettingsPage = lazy(() =>
   withMessages(
     import('../accounts/settings/settings-page.tsx'),

@@ -35,6 +35,7 @@ declare module '../language/messages.ts' {
     'schools/confirmed-by-your-school-address': { day: Word }
     'schools/confirmed-by-a-colleagues-invitation': { day: Word }
     'schools/confirmed-by-hand-on-day': { day: Word }
+    'schools/confirmed-by-the-roster-on-day': { day: Word }
     'schools/we-wrote-to-email': { email: Word; day: Word }
     'schools/other-ways': null
     'schools/school': null

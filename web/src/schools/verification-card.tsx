@@ -58,6 +58,8 @@ function formatWay(verifiedBy: Verification['memberships'][number]['verifiedBy']
       return t('schools/confirmed-by-a-colleagues-invitation', { day })
     case 'operator':
       return t('schools/confirmed-by-hand-on-day', { day })
+    case 'roster':
+      return t('schools/confirmed-by-the-roster-on-day', { day })
   }
 }
 

@@ -75,11 +75,13 @@ const noteUnusedNotice = statement(
   'accounts.note-unused-notice',
   'update users set unused_noticed_at = $2 where id = $1',
 )
+/** A student whom a roster lists, or listed, may be without a class for a while and come back. */
 const classless = statement(
   'accounts.select-classless',
   `select u.id from users u join class_accounts a on a.student_id = u.id
   where coalesce(u.last_used_on, u.created_at::date) < $1 and not u.is_demo
     and not exists (select 1 from enrolments e where e.student_id = u.id)
+    and not exists (select 1 from roster_people r where r.user_id = u.id)
   order by u.id limit 5000`,
   z.object({
     id: UserId,

@@ -19,8 +19,8 @@ export interface Administrator extends Scope {
 }
 
 /**
- * The schools of a scope ($1, $2), their verified teachers, and the students in those teachers' classes. Everything
- * about people starts from here, so nobody outside the scope can appear.
+ * The schools of a scope ($1, $2), their verified teachers, the students in those teachers' classes, and the people whom
+ * a roster lists at the schools. Everything about people starts from here, so nobody outside the scope can appear.
  */
 const inScope = `scope as (
     select id from schools where district_id = $1::uuid and ($2::uuid is null or id = $2)
@@ -29,13 +29,18 @@ const inScope = `scope as (
   ), classes as (
     select distinct c.id, staff.school_id from staff join classrooms c on c.teacher_id = staff.id
     where c.is_active and not c.is_sample
+  ), listed as (
+    select r.user_id as id, scope.id as school_id, r.role = 'student' and r.left_at is null as is_student
+    from roster_people r cross join unnest(r.school_ids) as school_id join scope on scope.id = school_id
+    where r.district_id = $1
   ), pupils as (
-    select distinct e.student_id as id, classes.school_id from classes join enrolments e on e.classroom_id = classes.id
+    select e.student_id as id, classes.school_id from classes join enrolments e on e.classroom_id = classes.id
+    union select id, school_id from listed where is_student
   ), appointed as (
     select user_id as id, school_id from administrators
     where district_id = $1 and ($2::uuid is null or school_id = $2)
   ), members as (
-    select id, school_id from staff union select id, school_id from pupils
+    select id, school_id from staff union select id, school_id from pupils union select id, school_id from listed
     union select id, school_id from appointed
   )`
 

@@ -1,5 +1,19 @@
 import type { Migration } from '../../platform/migrate.ts'
 
+export const rosterRights: Migration[] = [
+  {
+    id: '2026-11-30-roster-rights',
+    sql: `
+      alter table school_members drop constraint school_members_verified_by_check;
+      alter table school_members add constraint school_members_verified_by_check
+        check (verified_by in ('invitation', 'address', 'operator', 'roster'));
+
+      -- Whether the person left by the district's roster. They are reactivated when a roster lists them again.
+      alter table deactivated_accounts add column by_roster boolean not null default false;
+    `,
+  },
+]
+
 export const organizationTables: Migration[] = [
   {
     id: '2026-11-30-organizations',

@@ -17,6 +17,7 @@ export const actionLabels = (): Record<AuditAction, string> => ({
   'password-reset': t('schools/organization/action-password-reset'),
   'plan-changed': t('schools/organization/action-plan-changed'),
   'record-opened': t('schools/organization/action-record-opened'),
+  'roster-applied': t('schools/organization/action-roster-applied'),
   'school-added': t('schools/organization/action-school-added'),
   'school-domain-added': t('schools/organization/action-school-domain-added'),
   'school-domain-removed': t('schools/organization/action-school-domain-removed'),

@@ -15,6 +15,9 @@ declare module '../../language/messages.ts' {
     'schools/organization/license-seats': null
     'schools/organization/no-schools-yet': null
     'schools/organization/add-a-school': null
+    'schools/organization/class-lists': null
+    'schools/organization/about-class-lists': null
+    'schools/organization/open-class-lists': null
     'schools/organization/school-added': null
     'schools/organization/name-of-the-school': null
     'schools/organization/city-and-state': null
@@ -123,6 +126,7 @@ declare module '../../language/messages.ts' {
     'schools/organization/action-password-reset': null
     'schools/organization/action-plan-changed': null
     'schools/organization/action-record-opened': null
+    'schools/organization/action-roster-applied': null
     'schools/organization/action-school-added': null
     'schools/organization/action-school-domain-added': null
     'schools/organization/action-school-domain-removed': null

@@ -2,6 +2,7 @@ import type { Organization, Totals } from '@skills-center/contract/schools/organ
 import { Activity, Armchair, GraduationCap, MailQuestion, Presentation, Users } from 'lucide-react'
 import { inFigures } from '../../language/formats.ts'
 import { t } from '../../language/messages.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
@@ -71,6 +72,15 @@ export function Schools({ organization }: { readonly organization: Organization 
         )}
         {role === 'district' && <AddSchool />}
       </Card>
+      {role === 'district' && (
+        <Card className="flex flex-col items-start gap-4">
+          <h2 className="text-xl font-bold">{t('schools/organization/class-lists')}</h2>
+          <p>{t('schools/organization/about-class-lists')}</p>
+          <ButtonLink href="/organization/rosters" variant="outline">
+            {t('schools/organization/open-class-lists')}
+          </ButtonLink>
+        </Card>
+      )}
       <SchoolYears organization={organization} />
     </div>
   )

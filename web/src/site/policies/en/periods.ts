@@ -26,6 +26,18 @@ export const periods: readonly RetentionPeriod[] = [
     what: 'An account that a teacher made for a student who is no longer in any class',
     kept: `${retentionDays.classlessAccount} days after it was last used`,
   },
+  {
+    what: 'What a district’s class lists say about a person: number, schools, places in classes, and hashes of sign-in names',
+    kept: 'As long as the account; also when the person has left the district',
+  },
+  {
+    what: 'A file of class lists that a district uploaded',
+    kept: `Until it is applied or canceled; ${retentionDays.openRosterSync} days at most`,
+  },
+  {
+    what: 'The list of a district’s syncs',
+    kept: `${retentionDays.auditLog} days; the names in it, ${retentionDays.openRosterSync} days`,
+  },
   { what: 'When you were born', kept: 'Not at all; only whether you are under 13, or 18 or older' },
   { what: 'A parent’s email address', kept: 'As long as the child’s account' },
   {

@@ -26,6 +26,18 @@ export const periods: readonly RetentionPeriod[] = [
     what: 'Una cuenta creada por un docente, cuyo estudiante ya no está en ninguna clase',
     kept: `${retentionDays.classlessAccount} días después de su último uso`,
   },
+  {
+    what: 'Lo que las listas de clases de un distrito dicen de una persona: número, escuelas, lugares en clases y resúmenes cifrados de sus nombres de acceso',
+    kept: 'Mientras exista la cuenta; también si la persona ya no está en el distrito',
+  },
+  {
+    what: 'Un archivo de listas de clases que subió un distrito',
+    kept: `Hasta que se aplica o se cancela; ${retentionDays.openRosterSync} días como máximo`,
+  },
+  {
+    what: 'La lista de sincronizaciones de un distrito',
+    kept: `${retentionDays.auditLog} días; los nombres que contiene, ${retentionDays.openRosterSync} días`,
+  },
   { what: 'Cuándo naciste', kept: 'No se guarda; solo si eres menor de 13 años, o si tienes 18 o más' },
   { what: 'El correo de un padre o una madre', kept: 'Mientras exista la cuenta de su hijo o hija' },
   {
