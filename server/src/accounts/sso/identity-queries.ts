@@ -91,7 +91,8 @@ const insert = statement(
 )
 const deleteOf = statement(
   'sso.delete-identities-of-user',
-  'delete from sso_identities where district_id = $1 and user_id = $2 returning 1 as one',
+  'delete from sso_identities where district_id = $1 and user_id = $2 returning linked_by as "linkedBy"',
+  IdentityRow.pick({ linkedBy: true }),
 )
 const LinkRow = z.object({ districtId: DistrictId, name: z.string(), linkedAt: z.date() })
 const ofUser = statement(
@@ -145,12 +146,9 @@ export const insertIdentity = (
   at: Date,
 ) => tx.query(insert, [districtId, issuer, subject, userId, linkedBy, at])
 
-/** Whether there was a link. */
-export const deleteIdentities = async (
-  tx: Queryable,
-  districtId: DistrictId,
-  userId: UserId,
-): Promise<boolean> => (await tx.query(deleteOf, [districtId, userId])).length > 0
+/** Returns the links that there were. */
+export const deleteIdentities = (tx: Queryable, districtId: DistrictId, userId: UserId) =>
+  tx.query(deleteOf, [districtId, userId])
 
 export const selectLinksOf = (db: Queryable, userId: UserId) => db.query(ofUser, [userId])
 export const selectOffersTo = (db: Queryable, userId: UserId) => db.query(offeredTo, [userId])

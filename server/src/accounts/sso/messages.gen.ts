@@ -15,6 +15,7 @@ type Messages = {
   'issuer-not-found': null
   'no-connection': null
   'not-linked': null
+  'only-way-in': null
   'address-not-verified': null
   'other-domain': null
   'not-in-district': null

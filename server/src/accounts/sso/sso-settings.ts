@@ -18,10 +18,10 @@ import {
   selectDomainsOfOthers,
 } from './connection-queries.ts'
 import type { SsoDeps } from './deps.ts'
-import { deleteIdentities } from './identity-queries.ts'
 import { say } from './messages.gen.ts'
 import { type Provider, ProviderFault } from './provider.ts'
 import type { ClientSecrets } from './client-secrets.ts'
+import { unlink } from './unlink.ts'
 
 type Body = BodyOf<typeof saveSso>
 
@@ -111,8 +111,8 @@ export function createSsoSettings(
       const districtId = await requireDistrictOf(userId)
       const subject = (await selectCredentials(database, usernameKey(username)))?.account.id
       await database.transaction(async (tx) => {
-        if (subject === undefined || !(await deleteIdentities(tx, districtId, subject)))
-          throw notFound(say('not-linked'))
+        if (subject === undefined) throw notFound(say('not-linked'))
+        await unlink(tx, districtId, subject)
         await audit.note(tx, { action: 'sign-in-unlinked', actor: userId, subject, via: 'administrator' })
       })
       return { done: true as const }

@@ -138,6 +138,8 @@ describe('a district', () => {
     expect(JSON.parse((await caller.get('/api/v1/user/privacy')).text).state).toBe('ask')
     const again = await oak.signIn(issuer, person)
     expect(JSON.parse(again.reply.text).user.id).toBe(JSON.parse(reply.text).user.id)
+    const unlinked = await caller.send('DELETE', `/api/v1/user/sso/${oak.districtId}`)
+    expect(codeOf(unlinked)).toEqual([409, 'accounts/sso/only-way-in'])
     const outside = await oak.signIn(issuer, { ...person, sub: 'new-2', email: 'new@elm.example' })
     expect(codeOf(outside.reply)).toEqual([403, 'accounts/sso/other-domain'])
     const unverified = await oak.signIn(issuer, { ...person, sub: 'new-2', email_verified: undefined })

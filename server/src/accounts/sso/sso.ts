@@ -19,16 +19,11 @@ import {
 } from './connection-queries.ts'
 import type { SsoDeps } from './deps.ts'
 import { createFindPerson } from './find-person.ts'
-import {
-  deleteIdentities,
-  deleteUsedStates,
-  selectLinksOf,
-  selectOffersTo,
-  spendState,
-} from './identity-queries.ts'
+import { deleteUsedStates, selectLinksOf, selectOffersTo, spendState } from './identity-queries.ts'
 import { say } from './messages.gen.ts'
 import { type Client, createProvider, ProviderFault } from './provider.ts'
 import { createSsoSettings } from './sso-settings.ts'
+import { unlink } from './unlink.ts'
 
 /** How long the person may take at the provider. */
 export const signInSeconds = 15 * 60
@@ -79,7 +74,7 @@ export function createSso(deps: SsoDeps) {
 
     async unlink(userId: UserId, districtId: DistrictId): Promise<OwnSso> {
       await database.transaction(async (tx) => {
-        if (!(await deleteIdentities(tx, districtId, userId))) throw notFound(say('not-linked'))
+        await unlink(tx, districtId, userId)
         await deps.audit.note(tx, {
           action: 'sign-in-unlinked',
           actor: userId,

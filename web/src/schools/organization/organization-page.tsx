@@ -13,7 +13,7 @@ import { People } from './people.tsx'
 import { Schools } from './schools.tsx'
 import { Sso } from './sso/sso.tsx'
 
-const tabNames = ['schools', 'people', 'sso', 'audit-log'] as const
+const tabNames = ['schools', 'people', 'audit-log', 'sso'] as const
 type TabName = (typeof tabNames)[number]
 
 const tabIn = (text: string | null): TabName => tabNames.find((name) => name === text) ?? 'schools'
@@ -22,6 +22,7 @@ const tabIn = (text: string | null): TabName => tabNames.find((name) => name ===
 export function OrganizationPage() {
   const { data, error, refetch } = useQuery(queryOf(getOrganization))
   const [search, setSearch] = useSearchParams()
+  const asked = tabIn(search.get('tab'))
   const title = t('schools/organization/organization')
   if (data === undefined)
     return (
@@ -46,7 +47,7 @@ export function OrganizationPage() {
       </div>
       <Tabs
         label={title}
-        value={tabIn(search.get('tab'))}
+        value={data.role === 'school' && asked === 'sso' ? 'schools' : asked}
         onChange={(tab) => setSearch({ tab }, { replace: true })}
         tabs={[
           {
@@ -59,10 +60,10 @@ export function OrganizationPage() {
             label: t('schools/organization/people'),
             content: <People organization={data} />,
           },
+          { value: 'audit-log', label: t('schools/organization/audit-log'), content: <AuditLog /> },
           ...(data.role === 'district'
             ? [{ value: 'sso' as const, label: t('schools/organization/single-sign-on'), content: <Sso /> }]
             : []),
-          { value: 'audit-log', label: t('schools/organization/audit-log'), content: <AuditLog /> },
         ]}
       />
     </div>
