@@ -20,6 +20,7 @@ import {
 } from './consistency-queries.ts'
 import type { RostersDeps } from './deps.ts'
 import { type ChangeRow, countRoster, selectChanges } from './difference-queries.ts'
+import { createPace } from './pace.ts'
 import { emptyReport, type SyncReport } from './report.ts'
 import { analyzeStaged, createStaging, deleteStaged } from './staging-queries.ts'
 
@@ -30,14 +31,17 @@ interface SyncToCheck {
 
 /** Reads a bundle, stages its rows, and compares them with the roster. Changes nothing else. */
 export async function checkSync(
-  { database, now }: Pick<RostersDeps, 'database' | 'now'>,
+  { database, now, delay }: Pick<RostersDeps, 'database' | 'now' | 'delay'>,
   { id, districtId }: SyncToCheck,
   bytes: Buffer,
 ): Promise<SyncReport> {
   const today = now().toISOString().slice(0, 10)
   await deleteStaged(database, id)
   try {
-    const read = await readBundle(bytes, createStaging(database, id), { districtId, today })
+    const read = await readBundle(bytes, createStaging(database, id, createPace({ now, delay })), {
+      districtId,
+      today,
+    })
     await analyzeStaged(database)
     await findInconsistencies({ database }, { id, districtId }, { problems: read.problems, today })
     return await compare({ database }, { id, districtId }, read)

@@ -47,7 +47,7 @@ interface Places {
   ) => Promise<unknown>
   setMembers: (
     tx: Queryable,
-    teachers: readonly { teacherId: UserId; schoolIds: readonly SchoolId[] }[],
+    teachers: readonly { teacherId: UserId; schoolIds: readonly SchoolId[]; email: string | null }[],
   ) => Promise<unknown>
   deactivate: (tx: Queryable, districtId: DistrictId, ids: readonly UserId[]) => Promise<void>
   reactivate: (tx: Queryable, ids: readonly UserId[]) => Promise<void>

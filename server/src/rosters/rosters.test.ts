@@ -63,6 +63,7 @@ describe.each(['1.1', '1.2'] as const)('a OneRoster %s bundle', (version) => {
       email: 'east@cedar.example',
       teaches: ['Math east'],
       isVerified: true,
+      verifiedEmail: 'east@cedar.example',
     })
     expect(people.get('s1')).toMatchObject({
       role: 'student',

@@ -62,14 +62,15 @@ const insertProblems = statement(
   on conflict do nothing`,
 )
 
-/** Stages the rows of a sync. Each batch is a short transaction of its own. */
-export function createStaging(db: Queryable, syncId: string): Staging {
+/** Stages the rows of a sync. Each batch is a short transaction of its own, with a rest after it. */
+export function createStaging(db: Queryable, syncId: string, rest: () => Promise<void>): Staging {
   const into =
     (asked: typeof insertSchools) =>
     async (rows: readonly { line: number }[]): Promise<readonly number[]> => {
       const inserted = new Set(
         (await db.query(asked, [syncId, JSON.stringify(rows)])).map(({ line }) => line),
       )
+      await rest()
       return inserted.size === rows.length
         ? []
         : rows.map(({ line }) => line).filter((line) => !inserted.has(line))

@@ -5,6 +5,7 @@ import { logFault } from '../platform/log-fault.ts'
 import { applySync } from './apply-sync.ts'
 import { checkSync } from './check-sync.ts'
 import type { RostersDeps } from './deps.ts'
+import { createPace } from './pace.ts'
 import { emptyReport, type SyncReport } from './report.ts'
 import { say } from './messages.gen.ts'
 import { deleteFile, deleteStaged } from './staging-queries.ts'
@@ -19,11 +20,6 @@ import {
 } from './sync-queries.ts'
 
 const checkEvery = 30_000
-/**
- * After each batch, the work rests for this share of the time that the batch took, so that answers get their turn
- * of the processor and the database.
- */
-const restShare = 0.5
 
 /** Thrown to leave a sync that was canceled, or that another start of the server will continue. */
 class Interrupted extends Error {
@@ -32,7 +28,7 @@ class Interrupted extends Error {
 
 /** Checks uploaded files and applies syncs in the background, on the first server instance that claims them. */
 export function createSyncJobs(deps: RostersDeps) {
-  const { database, now, log, audit, delay } = deps
+  const { database, now, log, audit } = deps
   let isStopping = false
   const until = () => new Date(now().getTime() + claimDurationMs)
 
@@ -65,15 +61,14 @@ export function createSyncJobs(deps: RostersDeps) {
   async function apply(sync: SyncRow): Promise<void> {
     const district = await deps.district(sync.districtId)
     if (district === undefined || sync.report === null) throw new Error('the sync has no district or report')
-    let began = now().getTime()
+    const rest = createPace(deps)
     await applySync(deps, sync, {
       district,
       report: sync.report,
       async onProgress(percent) {
         if (!(await extendClaim(database, sync.id, isStopping ? now() : until(), percent)) || isStopping)
           throw new Interrupted()
-        await delay(Math.min(500, (now().getTime() - began) * restShare))
-        began = now().getTime()
+        await rest()
       },
     })
     await database.transaction(async (tx) => {

@@ -31,7 +31,8 @@ const rosterRows = statement(
     array(select c.name from enrolments e join classrooms c on c.id = e.classroom_id where e.student_id = u.id) as classes,
     array(select c.name from classroom_teachers t join classrooms c on c.id = t.classroom_id where t.teacher_id = u.id
       and t.accepted_at is not null) as teaches,
-    exists (select 1 from school_members m where m.teacher_id = u.id) as "isVerified"
+    exists (select 1 from school_members m where m.teacher_id = u.id) as "isVerified",
+    (select max(m.verified_email) from school_members m where m.teacher_id = u.id) as "verifiedEmail"
   from roster_people p join users u on u.id = p.user_id where p.district_id = $1 order by p.sourced_id`,
   z.object({
     sourcedId: z.string(),
@@ -46,6 +47,7 @@ const rosterRows = statement(
     classes: z.array(z.string()),
     teaches: z.array(z.string()),
     isVerified: z.boolean(),
+    verifiedEmail: z.string().nullable(),
   }),
 )
 

@@ -99,8 +99,8 @@ async function applyBatch(
     await upsertRosterPeople(tx, district.id, all)
     await places.setMembers(
       tx,
-      all.flatMap(({ userId, role, schoolIds }) =>
-        role === 'teacher' ? [{ teacherId: userId, schoolIds }] : [],
+      all.flatMap(({ userId, role, schoolIds, email }) =>
+        role === 'teacher' ? [{ teacherId: userId, schoolIds, email }] : [],
       ),
     )
     await places.reactivate(

@@ -13,6 +13,8 @@ export interface CsvRow {
   readonly cell: (column: string) => string
 }
 
+/** Small, because each piece is parsed at once, and answers wait for it. In bytes. */
+const chunkSize = 16 * 1024
 /** No row of OneRoster comes near this size, in bytes. */
 const maxRow = 64 * 1024
 
@@ -57,7 +59,7 @@ export async function* readCsvFile(
     max_record_size: maxRow,
   })
   const source = Readable.from([entry.packed])
-  const unpacked = entry.method === 0 ? source : source.pipe(createInflateRaw())
+  const unpacked = entry.method === 0 ? source : source.pipe(createInflateRaw({ chunkSize }))
   // An error of one stream ends the parser, so that the loop below ends with it.
   for (const stream of [source, unpacked, counter]) stream.on('error', (error) => parser.destroy(error))
   unpacked.pipe(counter).pipe(parser)

@@ -35,7 +35,7 @@ const maxRows: Readonly<Record<FileName, number>> = {
 }
 const maxFiles = 100
 const maxUnpacked = 1024 * 1024 * 1024
-const batchSize = 500
+const batchSize = 250
 
 /** What a row of a file becomes; undefined if it is left out or has a problem. */
 export interface RowReader<Row> {

@@ -44,8 +44,10 @@ export function createRosterPlaces({ now, newId, audit, endSessions }: SchoolsDe
     ) => upsertRosterYear(tx, { id: newId(), districtId, name: title, ...days }),
 
     /** Verifies teachers at these schools, and no longer at others where only the roster had verified them. */
-    setMembers: (tx: Queryable, teachers: readonly { teacherId: UserId; schoolIds: readonly SchoolId[] }[]) =>
-      setRosterMembers(tx, teachers, now()),
+    setMembers: (
+      tx: Queryable,
+      teachers: readonly { teacherId: UserId; schoolIds: readonly SchoolId[]; email: string | null }[],
+    ) => setRosterMembers(tx, teachers, now()),
 
     /** Signs leavers out everywhere, for as long as they are away. Nothing is deleted. */
     async deactivate(tx: Queryable, districtId: DistrictId, ids: readonly UserId[]): Promise<void> {

@@ -30,19 +30,23 @@ const insertYear = statement(
   select $1, $2, $3, $4, $5 where $4::date < $5::date
   on conflict (district_id, lower(name)) do update set starts_on = excluded.starts_on, ends_on = excluded.ends_on`,
 )
-/** A teacher who was verified at a school in another way stays so. */
+/**
+ * A teacher who was verified at a school in another way stays so. Single sign-on finds the teacher by the address that the
+ * roster gives.
+ */
 const setMemberships = statement(
   'organization.set-roster-members',
   `with new as (
-    select "teacherId" as teacher_id, school_id from jsonb_to_recordset($1::jsonb) as new ("teacherId" uuid,
-      "schoolIds" uuid[]) cross join unnest("schoolIds") as school_id
+    select "teacherId" as teacher_id, school_id, email from jsonb_to_recordset($1::jsonb) as new ("teacherId" uuid,
+      "schoolIds" uuid[], email text) cross join unnest("schoolIds") as school_id
   ), gone as (
     delete from school_members m where m.verified_by = 'roster' and m.teacher_id = any ($2::uuid[])
       and not exists (select 1 from new where new.teacher_id = m.teacher_id and new.school_id = m.school_id)
   )
   insert into school_members (teacher_id, school_id, verified_by, verified_at, verified_email)
-  select distinct teacher_id, school_id, 'roster', $3::timestamptz, null from new
-  on conflict (teacher_id, school_id) do nothing`,
+  select distinct teacher_id, school_id, 'roster', $3::timestamptz, email from new
+  on conflict (teacher_id, school_id) do update set verified_email = excluded.verified_email
+    where school_members.verified_by = 'roster'`,
 )
 /** Administrators, and teachers of schools outside the district, may only lose their classes. */
 const deactivateMany = statement(
@@ -82,7 +86,7 @@ export const upsertRosterYear = (
 
 export const setRosterMembers = (
   tx: Queryable,
-  teachers: readonly { teacherId: UserId; schoolIds: readonly SchoolId[] }[],
+  teachers: readonly { teacherId: UserId; schoolIds: readonly SchoolId[]; email: string | null }[],
   at: Date,
 ) => tx.query(setMemberships, [JSON.stringify(teachers), teachers.map(({ teacherId }) => teacherId), at])
 
