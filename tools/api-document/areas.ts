@@ -11,6 +11,7 @@ export const areas: Readonly<Record<string, string>> = {
   analytics: 'What a teacher sees of a class, and the model card',
   questions: 'Questions that teachers write, and the library that they share',
   schools: 'Schools, and how teachers are verified',
+  rosters: 'Rosters of a district from OneRoster files',
   billing: 'Plans, payments, family plans, and licenses of classes',
   support: 'Questions to our staff',
   site: 'Public pages and the sample quiz',

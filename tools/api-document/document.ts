@@ -37,13 +37,12 @@ function sentenceOf(code: string): string {
   return sentence
 }
 
-/** Formats JSON with one entry per line in the outer `depth` levels and no line breaks inside. */
-function byLines(value: unknown, depth: number, indent = ''): string {
+/** Formats JSON with one entry per line in the outer `depth` levels, and no other white space. */
+function byLines(value: unknown, depth: number): string {
   if (depth < 0 || typeof value !== 'object' || value === null || Array.isArray(value))
     return JSON.stringify(value)
-  const inner = `${indent} `
   const lines = Object.entries(value).map(
-    ([key, entry]) => `${inner}${JSON.stringify(key)}: ${byLines(entry, depth - 1, inner)}`,
+    ([key, entry]) => `${JSON.stringify(key)}:${byLines(entry, depth - 1)}`,
   )
-  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`
+  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n}`
 }
