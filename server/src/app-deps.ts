@@ -27,6 +27,10 @@ export interface AppDeps {
   log: Log
   /** The folder of the built web package. */
   webRoot: string
+  /** Whether this process does the daily work of the machine; by default, it does. */
+  runsJobs?: boolean | undefined
+  /** Reads the metrics of all processes of this machine, where there are several. */
+  readAllMetrics?: (() => Promise<string>) | undefined
   /** By default, the production cost. */
   passwordCost?: PasswordCost | undefined
   /** The languages of emails; by default, the languages that the site offers. */

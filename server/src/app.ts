@@ -26,7 +26,7 @@ import { serveHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import { createMailLanguage } from './platform/mail-language.ts'
 import { createMailTransport } from './platform/mail-transport.ts'
-import { createMetrics, serveMetrics } from './platform/metrics.ts'
+import type { Metrics, MetricsDeps } from './platform/metrics.ts'
 import { createPostOffice } from './platform/mail.ts'
 import { createSessions } from './platform/sessions.ts'
 import { shedPolls } from './platform/refuse-polls-under-load.ts'
@@ -68,7 +68,7 @@ const closeTimeoutMs = 10_000
  * Connects the features, serves their routes, and starts them. Features that call each other do so only once all exist.
  */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const base = createBase(deps)
+  const base = await createBase(deps)
   const billing = createBilling({ ...deps, dailyLimit: deps.configuration.dailyLimit })
   const accounts = connectAccounts({
     ...deps,
@@ -114,10 +114,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await base.sessions.start()
   await learning.progress.start()
   await classes.activities.startLive()
-  learning.populations.start()
+  if (deps.runsJobs !== false) {
+    learning.populations.start()
+    accounts.retention.start()
+  }
   await payment.start()
   base.post.start()
-  accounts.retention.start()
   rosters.jobs.start()
   await accounts.guard.tidy()
 
@@ -150,7 +152,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 }
 
 /** What belongs to no feature: sessions, email, and cryptographically random numbers. */
-function createBase(deps: AppDeps) {
+async function createBase(deps: AppDeps) {
   const { configuration, database, readDatabase = database, randomBytes } = deps
   const folder = join(configuration.dataDir, 'outbox')
   const transport = createMailTransport({ ...configuration, folder, log: deps.log })
@@ -162,9 +164,10 @@ function createBase(deps: AppDeps) {
     metrics:
       configuration.metricsToken === null
         ? null
-        : createMetrics({
+        : await openMetrics({
             pools: { answers: database.state, reads: readDatabase.state },
             waitingMail: post.waiting,
+            readAllMetrics: deps.readAllMetrics,
           }),
     appName: configuration.appName,
     siteAddress: siteAddress(configuration),
@@ -175,6 +178,16 @@ function createBase(deps: AppDeps) {
   }
 }
 
+/** Its library is loaded only where metrics are served. */
+async function openMetrics(deps: MetricsDeps) {
+  const { createMetrics, serveMetrics } = await import('./platform/metrics.ts')
+  const metrics: Metrics = createMetrics(deps)
+  return {
+    measureBatch: metrics.measureBatch,
+    serve: (http: FastifyInstance, token: string) => serveMetrics(http, metrics, token),
+  }
+}
+
 async function createServer(
   { database, configuration, log, lateness }: AppDeps,
   {
@@ -182,7 +195,7 @@ async function createServer(
     accessTokens,
     metrics,
     isAdministrator,
-  }: ReturnType<typeof createBase> & { isAdministrator: (id: UserId) => Promise<boolean> },
+  }: Awaited<ReturnType<typeof createBase>> & { isAdministrator: (id: UserId) => Promise<boolean> },
   state: { isClosing: boolean },
 ): Promise<FastifyInstance> {
   const isClosing = () => state.isClosing
@@ -196,7 +209,7 @@ async function createServer(
     isClosing,
     isAdministrator,
   })
-  if (metrics !== null && metricsToken !== null) serveMetrics(http, metrics, metricsToken)
+  if (metrics !== null && metricsToken !== null) metrics.serve(http, metricsToken)
   shedPolls(http, [getStats.path, getSubscriptionStatus.path, listLiveActivities.path], lateness)
   serveHealth(http, { database, isClosing })
   return http

@@ -1,8 +1,8 @@
+import cluster from 'node:cluster'
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createApp } from './app.ts'
-import type { App } from './app.ts'
 import type { AppDeps } from './app-deps.ts'
 import { createDemoClock } from './demo-history.ts'
 import { demoSignIns, seedDemo } from './demo.ts'
@@ -11,8 +11,8 @@ import { createIds, systemNow } from './platform/clock.ts'
 import { readConfiguration } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
 import { connectDatabase } from './platform/database.ts'
-import type { Database, PoolLimits, ReadPool } from './platform/database.ts'
-import { listenOn } from './platform/listen.ts'
+import type { ConnectionSettings, Database, PoolLimits, ReadPool } from './platform/database.ts'
+import { addressOf, listenOn } from './platform/listen.ts'
 import { createLog } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
 import { measureLoop, watchLoop } from './platform/refuse-polls-under-load.ts'
@@ -20,6 +20,7 @@ import { migrate } from './platform/migrate.ts'
 import { openDatabaseServer } from './platform/open-database-server.ts'
 import { storeSecret } from './platform/secret.ts'
 import { watchForStop } from './platform/watch-for-stop.ts'
+import { jobsArgument, readAllMetrics, startWorkers } from './platform/workers.ts'
 import { readLearnerParameters } from './practice/learner/learner-parameters.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 
@@ -32,10 +33,11 @@ const secureRandom = () => randomInt(2 ** 47) / 2 ** 47
 const webRoot = join(import.meta.dirname, '../../web/dist')
 
 interface Started {
-  app: App
+  /** From now on `/readyz` answers 503, while requests are still served. */
+  stopBeingReady: () => void
   drainSeconds: number
-  /** Rejects when the embedded database has failed and cannot be restarted. */
-  databaseFailed: Promise<never>
+  /** Rejects when the embedded database, or the workers, have failed and cannot be restarted. */
+  failed: Promise<never>
 }
 
 async function start(closers: Closers): Promise<Started> {
@@ -54,6 +56,7 @@ async function start(closers: Closers): Promise<Started> {
   const readDatabase = await openReads(database, configuration, log)
   closers.push(() => readDatabase.close())
 
+  const isWorker = cluster.isWorker
   const shared = {
     database,
     readDatabase,
@@ -68,14 +71,73 @@ async function start(closers: Closers): Promise<Started> {
     webRoot,
   }
   const hasDemo = configuration.isDemo && (await makeDemo(shared))
-  const app = await createApp({ ...shared, now: systemNow, newId: createIds(systemNow, randomBytes) })
+  if (configuration.workers > 1 && !isWorker) {
+    const workers = lead({ configuration, secret, settings: placed.settings, hasDemo, log })
+    closers.push(workers.stop)
+    abandonDatabase = () => {
+      workers.end()
+      placed.abandon()
+    }
+    return {
+      // The workers say so themselves, once they are asked to stop.
+      stopBeingReady: () => undefined,
+      drainSeconds: 0,
+      failed: Promise.race([placed.failed, workers.failed]),
+    }
+  }
+  const app = await createApp({
+    ...shared,
+    now: systemNow,
+    newId: createIds(systemNow, randomBytes),
+    runsJobs: !isWorker || process.argv.includes(jobsArgument),
+    readAllMetrics: isWorker ? readAllMetrics : undefined,
+  })
   closers.push(() => app.close())
 
   const address = await listenOn(app.http, configuration)
   app.accounts.cardPasswords.start()
   closers.push(async () => app.accounts.cardPasswords.stop())
-  process.stdout.write(greeting(configuration, address, hasDemo))
-  return { app, drainSeconds: configuration.drainSeconds, databaseFailed: placed.failed }
+  if (!isWorker) process.stdout.write(greeting(configuration, address, hasDemo))
+  return {
+    stopBeingReady: app.stopBeingReady,
+    drainSeconds: configuration.drainSeconds,
+    failed: placed.failed,
+  }
+}
+
+/** Starts the processes that serve requests, on the database of this one. */
+function lead({
+  configuration,
+  secret,
+  settings,
+  hasDemo,
+  log,
+}: {
+  configuration: Configuration
+  secret: string
+  settings: ConnectionSettings
+  hasDemo: boolean
+  log: Log
+}) {
+  const workers = startWorkers({
+    count: configuration.workers,
+    program: import.meta.filename,
+    environment: { DATABASE_URL: urlOf(settings), SESSION_SECRET: secret, DEMO: 'false' },
+    hasMetrics: configuration.metricsToken !== null,
+    log,
+  })
+  void workers.address.then(({ port }) =>
+    process.stdout.write(greeting(configuration, addressOf({ ...configuration, port }), hasDemo)),
+  )
+  return workers
+}
+
+/** The address of the embedded database, for the workers. */
+function urlOf(settings: ConnectionSettings): string {
+  if ('url' in settings) return settings.url
+  const { host, port, user, password = '', database } = settings
+  const signIn = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`
+  return `postgresql://${signIn}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
 }
 
 /**
@@ -136,9 +198,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 const closers: Closers = []
 let code = 0
 try {
-  const { app, drainSeconds, databaseFailed } = await start(closers)
-  await Promise.race([stop.asked, databaseFailed])
-  app.stopBeingReady()
+  const { stopBeingReady, drainSeconds, failed } = await start(closers)
+  await Promise.race([stop.asked, failed])
+  stopBeingReady()
   await delay(drainSeconds * 1000)
 } catch (error) {
   code = 1

@@ -24,6 +24,7 @@ describe('the configuration', () => {
       logLevel: 'warn',
       drainSeconds: 0,
       trustProxy: false,
+      workers: 1,
       metricsToken: null,
       smtpUrl: null,
       mailFrom: null,

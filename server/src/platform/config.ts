@@ -109,6 +109,11 @@ const settings = {
     '0; 5 in production',
     'How long the server still serves requests after it is asked to stop, while `/readyz` answers 503, so that a load balancer can send people elsewhere first.',
   ),
+  WORKERS: setting(
+    wholeNumber(1, 64).default(1),
+    '1',
+    'Number of server processes on this machine. They share the port, and one that ends is started again.',
+  ),
   METRICS_TOKEN: setting(
     z.string().min(16, 'must have at least 16 characters').optional(),
     'none',
@@ -210,6 +215,7 @@ const Environment = z
     PUBLIC_URL: settings.PUBLIC_URL.schema,
     LOG_LEVEL: settings.LOG_LEVEL.schema,
     DRAIN_SECONDS: settings.DRAIN_SECONDS.schema,
+    WORKERS: settings.WORKERS.schema,
     METRICS_TOKEN: settings.METRICS_TOKEN.schema,
     TRUST_PROXY: settings.TRUST_PROXY.schema,
     SMTP_URL: settings.SMTP_URL.schema,
@@ -298,6 +304,8 @@ export interface Configuration {
   logLevel: string
   /** Seconds from a stop request until the server stops accepting connections. */
   drainSeconds: number
+  /** Number of processes that serve requests on this machine. */
+  workers: number
   trustProxy: boolean | string
   /** Null: no metrics are served. */
   metricsToken: string | null
@@ -346,6 +354,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     drainSeconds: env.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
+    workers: env.WORKERS,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,
     smtpUrl: env.SMTP_URL ?? null,

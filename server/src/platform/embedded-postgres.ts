@@ -61,6 +61,8 @@ interface Deps {
   log: Pick<Log, 'info' | 'warn' | 'error'>
   /** For tests: faster, but a power failure loses data. */
   isScratch?: boolean
+  /** The number of server processes that connect to it. */
+  workers?: number
   limits?: SuperviseLimits
 }
 
@@ -83,7 +85,7 @@ const orphanLimits = { ask: 2000, end: 10_000 }
  * another server uses the folder.
  */
 export async function startEmbeddedPostgres(deps: Deps): Promise<EmbeddedPostgres> {
-  const { log, isScratch = false } = deps
+  const { log, isScratch = false, workers = 1 } = deps
   const binaries = await requireBinaries(process.platform, process.arch)
   const dataDir = prepareFolder(deps.dataDir)
   const folder = join(dataDir, 'postgres')
@@ -92,7 +94,7 @@ export async function startEmbeddedPostgres(deps: Deps): Promise<EmbeddedPostgre
     await createCluster(dataDir, folder, binaries, isScratch)
   }
   const password = readPassword(dataDir)
-  const start = { folder, binaries, password, isScratch, log }
+  const start = { folder, binaries, password, isScratch, workers, log }
   let postmaster = await requirePostmaster(start)
   const connection = { host: postmaster.host, port: postmaster.port, user: superuser, password }
   const requireHold = async (): Promise<InstanceLock> => {
@@ -142,6 +144,7 @@ interface Start {
   folder: string
   binaries: Binaries
   password: string | undefined
+  workers: number
   isScratch: boolean
   log: Deps['log']
   /** The socket folder and port to listen on; by default, any that work. */
@@ -216,7 +219,7 @@ async function ask(
   }
 }
 
-async function launch({ folder, binaries, isScratch, place }: Start) {
+async function launch({ folder, binaries, isScratch, workers, place }: Start) {
   const user = chooseUser(folder, binaries)
   const listening =
     process.platform === 'win32'
@@ -233,7 +236,8 @@ async function launch({ folder, binaries, isScratch, place }: Start) {
   const settings = {
     ...listening,
     unix_socket_permissions: '0700',
-    max_connections: 60,
+    // A process opens up to 20: two pools, and a connection for each channel that it listens to.
+    max_connections: 40 + 20 * workers,
     shared_buffers: '128MB',
     effective_cache_size: '1GB',
     work_mem: '8MB',

@@ -12,10 +12,22 @@ export async function listenOn(
     throw new StartupProblem(describe(error, host, port))
   }
   const address = http.server.address()
-  const taken = typeof address === 'object' && address ? address.port : port
+  return addressOf({ host, publicUrl, port: typeof address === 'object' && address ? address.port : port })
+}
+
+/** The URL to open. */
+export function addressOf({
+  host,
+  port,
+  publicUrl,
+}: {
+  host: string
+  port: number
+  publicUrl: string | null
+}): string {
   const isEverywhere = host === '0.0.0.0' || host === '::' || host === '127.0.0.1'
   const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return publicUrl ?? `http://${name}:${taken}`
+  return publicUrl ?? `http://${name}:${port}`
 }
 
 function describe(error: unknown, host: string, port: number): string {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolState } from './database.ts'
 import { apiHeaders } from './headers.ts'
 import type { WaitingMail } from './mail.ts'
@@ -9,6 +9,9 @@ import type { WaitingMail } from './mail.ts'
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 /** Histogram buckets for the number of answers recorded together. */
 const sizes = [1, 2, 4, 8, 16, 32, 64]
+
+/** prom-client answers questions about this process once a registry that adds up exists. */
+const listenForReads = () => new AggregatorRegistry()
 
 export interface Metrics {
   /** Measures the recording of `size` answers together. */
@@ -19,15 +22,22 @@ export interface Metrics {
   read(): Promise<string>
 }
 
-interface MetricsDeps {
+export interface MetricsDeps {
   /** The connection state of each pool, by the pool's name. */
   pools: Readonly<Record<string, () => PoolState>>
   waitingMail: () => Promise<WaitingMail>
+  /** Reads the metrics of all processes of this machine, where there are several. */
+  readAllMetrics?: (() => Promise<string>) | undefined
 }
 
 /** Metrics for operators: requests, group commits, connections, mail, and the Node process. */
-export function createMetrics({ pools, waitingMail }: MetricsDeps): Metrics {
+export function createMetrics({ pools, waitingMail, readAllMetrics }: MetricsDeps): Metrics {
   const registry = new Registry()
+  // This process answers with them when the others are asked.
+  if (readAllMetrics !== undefined) {
+    AggregatorRegistry.setRegistries([registry])
+    listenForReads()
+  }
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -49,21 +59,34 @@ export function createMetrics({ pools, waitingMail }: MetricsDeps): Metrics {
     buckets: sizes,
     registers,
   })
-  const connections = new Gauge({
+  new Gauge({
     name: 'skills_database_connections',
     help: 'Connections to the database, and requests that wait for one',
     labelNames: ['pool', 'state'],
     registers,
+    collect() {
+      for (const [pool, stateOf] of Object.entries(pools))
+        for (const [state, count] of Object.entries(stateOf())) this.set({ pool, state }, count)
+    },
   })
-  const mails = new Gauge({
-    name: 'skills_mail_waiting',
-    help: 'Mails that no mail server has taken yet',
-    registers,
-  })
-  const oldestMail = new Gauge({
+  new Gauge({
     name: 'skills_mail_oldest_seconds',
     help: 'Age of the oldest mail that waits',
+    // Every process reads the same table.
+    aggregator: 'max',
     registers,
+    async collect() {
+      this.set((await waitingMail()).oldestSeconds)
+    },
+  })
+  new Gauge({
+    name: 'skills_mail_waiting',
+    help: 'Mails that no mail server has taken yet',
+    aggregator: 'max',
+    registers,
+    async collect() {
+      this.set((await waitingMail()).count)
+    },
   })
 
   return {
@@ -78,15 +101,7 @@ export function createMetrics({ pools, waitingMail }: MetricsDeps): Metrics {
       requests.observe({ method, route, status: String(status) }, milliseconds / 1000)
     },
     contentType: registry.contentType,
-    async read() {
-      for (const [pool, stateOf] of Object.entries(pools)) {
-        for (const [state, count] of Object.entries(stateOf())) connections.set({ pool, state }, count)
-      }
-      const { count, oldestSeconds } = await waitingMail()
-      mails.set(count)
-      oldestMail.set(oldestSeconds)
-      return registry.metrics()
-    },
+    read: () => readAllMetrics?.() ?? registry.metrics(),
   }
 }
 

@@ -16,7 +16,7 @@ export interface DatabaseServer {
 
 /** Returns the database of DATABASE_URL, or starts the embedded one in DATA_DIR. */
 export async function openDatabaseServer(
-  { databaseUrl, dataDir }: Pick<Configuration, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir, workers }: Pick<Configuration, 'databaseUrl' | 'dataDir' | 'workers'>,
   log: Log,
 ): Promise<DatabaseServer> {
   if (databaseUrl !== null) {
@@ -28,6 +28,6 @@ export async function openDatabaseServer(
       failed: never,
     }
   }
-  const { connection, ...postgres } = await startEmbeddedPostgres({ dataDir, log })
+  const { connection, ...postgres } = await startEmbeddedPostgres({ dataDir, log, workers })
   return { settings: connection, ...postgres }
 }
