@@ -1,36 +1,35 @@
 import { spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { UserId } from '@skills-center/contract/ids'
 import { AnswerReply, Practice, type Question } from '@skills-center/contract/practice'
-import { migrations } from '../server/src/migrations.ts'
-import { createIds, systemNow } from '../server/src/platform/clock.ts'
-import { connectDatabase } from '../server/src/platform/database.ts'
-import { statement } from '../server/src/platform/statement.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts'
-import { createLog } from '../server/src/platform/log.ts'
-import { migrate } from '../server/src/platform/migrate.ts'
-import { createSessions } from '../server/src/platform/sessions.ts'
 import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
+import { seedStudents } from './load-history.ts'
+import { cpuSecondsWithChildren, embeddedPostgresPid, usageOfServer } from './process-usage.ts'
 
 /**
- * `npm run bench:load -- --students 1000 --answers 50 --seconds 30`: signed-in students poll stats every 5 s and the
- * subscription every 30 s on separate sockets, and together send the given number of answers a second. Then sends the
- * same polls to a bare `node:http` server as a baseline. Everything runs on loopback.
+ * `npm run bench:load -- --students 300 --answers 15 --seconds 15 --history 48 --workers 1`: signed-in students with a
+ * history in many skills poll stats every 5 s and the subscription every 30 s on sockets of their own, and together send
+ * the given number of answers a second in mixed practice: two of three right, with second tries, each asking for the
+ * next question and one more. First they only poll, then they also answer; the difference in CPU time, PostgreSQL's
+ * included, is what answers cost. The control is a bare `node:http` server that gets the same polls. `--target` is the
+ * design target: 10,000 students and 500 answers a second. Everything runs on loopback, on this machine.
  */
 const { values } = parseArgs({
   options: {
-    students: { type: 'string', default: '1000' },
-    answers: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '30' },
+    students: { type: 'string' },
+    answers: { type: 'string' },
+    seconds: { type: 'string', default: '15' },
+    history: { type: 'string', default: '48' },
+    workers: { type: 'string', default: '1' },
+    target: { type: 'boolean', default: false },
   },
 })
-const studentCount = Number(values.students)
-const answersPerSecond = Number(values.answers)
+const studentCount = Number(values.students ?? (values.target ? 10_000 : 300))
+const answersPerSecond = Number(values.answers ?? (values.target ? 500 : 15))
 const seconds = Number(values.seconds)
 const secret = randomBytes(32).toString('hex')
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
@@ -38,6 +37,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 interface Student {
   cookie: string
   question: Question | null
+  answered: number
 }
 interface Sample {
   milliseconds: number
@@ -49,7 +49,7 @@ function ask(
   method: 'GET' | 'POST',
   path: string,
   cookie: string,
-  body?: object,
+  body?: string,
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
@@ -60,31 +60,8 @@ function ask(
       reply.on('error', reject)
     })
     sent.on('error', reject)
-    sent.end(body === undefined ? undefined : JSON.stringify(body))
+    sent.end(body)
   })
-}
-
-/** Writes students with sessions into an empty database, without the cost of a thousand password hashes. */
-async function seed(dataDir: string): Promise<string[]> {
-  const log = createLog('silent')
-  const postgres = await startEmbeddedPostgres({ dataDir, log })
-  const database = await connectDatabase(postgres.connection, log)
-  await migrate(database, migrations)
-  const newId = createIds(systemNow, randomBytes)
-  const sessions = createSessions({ database, secret, now: systemNow, newId, log })
-  const insertStudents = statement(
-    'bench.insert-students',
-    `insert into users (id, username, username_key, password_hash, role, grade_level, first_name, last_name, created_at)
-     select id, 'bench-' || place, 'bench-' || place, 'none', 'student', 6, 'Bench', 'Student', now()
-     from unnest($1::uuid[]) with ordinality as rows (id, place)`,
-  )
-  const ids = Array.from({ length: studentCount }, () => UserId.parse(newId()))
-  await database.query(insertStudents, [ids])
-  const cookies: string[] = []
-  for (const userId of ids) cookies.push(`sid=${await sessions.open(database, { userId, role: 'student' })}`)
-  await database.close()
-  await postgres.stop()
-  return cookies
 }
 
 /** Starts a program that prints its address. Returns its port and process id. */
@@ -105,16 +82,6 @@ function start(program: string[], environment: Record<string, string>) {
   return { child, port }
 }
 
-/** Returns the CPU seconds and resident megabytes of a process so far (Linux). */
-function usage(pid: number): { cpu: number; megabytes: number } {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  const ticks = Number(fields[11]) + Number(fields[12])
-  const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0'
-  return { cpu: ticks / 100, megabytes: Number(resident) / 1024 }
-}
-
 async function timed(samples: Sample[], work: () => Promise<boolean>): Promise<void> {
   const started = performance.now()
   const isGood = await work().catch(() => false)
@@ -128,7 +95,7 @@ async function run(
   withAnswers: boolean,
 ): Promise<Record<string, Sample[]>> {
   const known = createAnswerKeys(secret)
-  const samples: Record<string, Sample[]> = { stats: [], subscription: [], answer: [] }
+  const samples: Record<string, Sample[]> = { stats: [], subscription: [], practice: [], answer: [] }
   const until = performance.now() + seconds * 1000
   const pending: Promise<void>[] = []
   const every = (milliseconds: number, first: number, work: () => void) => {
@@ -154,20 +121,47 @@ async function run(
     const { question } = student
     if (question === null) return false
     student.question = null
-    const reply = await ask(port, 'POST', '/api/v1/practice/answers', student.cookie, {
+    const isWrong = (turn + student.answered) % 3 === 2
+    const mistake = isWrong ? known.mistakes(question.token)[0]?.response : undefined
+    const sent = {
       token: question.token,
-      response: known.right(question.token),
+      response: mistake ?? known.right(question.token),
       attemptId: randomUUID(),
       activeMilliseconds: 20_000,
       hintsUsed: 0,
+      nextRequest: { isMixed: true, ahead: 1, shown: [] },
+    }
+    const body = JSON.stringify(sent)
+    let text = ''
+    await timed(samples.answer ?? [], async () => {
+      const reply = await ask(port, 'POST', '/api/v1/practice/answers', student.cookie, body)
+      text = reply.text
+      return reply.status === 200
     })
-    if (reply.status === 200) student.question = AnswerReply.parse(JSON.parse(reply.text)).next
-    return reply.status === 200
+    student.answered += 1
+    const reply = AnswerReply.safeParse(JSON.parse(text)).data
+    // A wrong first try leaves the question open for a second one.
+    student.question = reply === undefined || reply.triesLeft > 0 ? question : reply.next
+    return reply !== undefined
+  }
+  const open = async (student: Student): Promise<void> => {
+    await timed(samples.practice ?? [], async () => {
+      const reply = await ask(port, 'GET', '/api/practice/next', student.cookie)
+      student.question = Practice.parse(JSON.parse(reply.text)).questions[0] ?? null
+      return reply.status === 200
+    })
   }
   if (withAnswers) {
     every(1000 / answersPerSecond, 0, () => {
       const student = students[(turn += 1) % students.length]
-      if (student !== undefined) pending.push(timed(samples.answer ?? [], () => answer(student)))
+      if (student === undefined) return
+      // A session begins by opening practice, and every twentieth answer the student comes back to it.
+      const isFirst = student.question === null && student.answered === 0
+      const work = async () => {
+        if (isFirst || student.answered % 20 === 19) await open(student)
+        await answer(student)
+      }
+      pending.push(work().catch(() => undefined))
     })
   }
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000 + 200))
@@ -184,17 +178,37 @@ function row(server: string, kind: string, samples: Sample[]): string {
   return `| ${server} | ${kind} | ${samples.length} | ${(samples.length / seconds).toFixed(0)} | ${at(sorted, 0.5)} | ${at(sorted, 0.99)} | ${at(sorted, 1)} | ${failed} |`
 }
 
-async function firstQuestions(port: number, students: Student[]): Promise<void> {
-  for (const student of students) {
-    const reply = await ask(port, 'GET', '/api/skills/unit-rates/practice', student.cookie)
-    student.question = Practice.parse(JSON.parse(reply.text)).questions[0] ?? null
+/** What the server and its database have used so far. */
+const usageOf = (pid: number, postgresPid: number | null) => ({
+  ...usageOfServer(pid),
+  postgres: postgresPid === null ? 0 : cpuSecondsWithChildren(postgresPid),
+})
+
+/** The CPU time of one phase, in cores. */
+async function measured(
+  pid: number,
+  postgresPid: number | null,
+  phase: () => Promise<Record<string, Sample[]>>,
+) {
+  const before = usageOf(pid, postgresPid)
+  const samples = await phase()
+  const after = usageOf(pid, postgresPid)
+  return {
+    samples,
+    server: after.cpu - before.cpu,
+    postgres: after.postgres - before.postgres,
+    megabytes: after.megabytes,
   }
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'skills-load-'))
 try {
-  console.log(`Preparing ${studentCount} students …`)
-  const students = (await seed(dataDir)).map((cookie): Student => ({ cookie, question: null }))
+  console.log(`Preparing ${studentCount} students with ${values.history} skills …`)
+  const cookies = await seedStudents(dataDir, secret, {
+    students: studentCount,
+    skills: Number(values.history),
+  })
+  const students = cookies.map((cookie): Student => ({ cookie, question: null, answered: 0 }))
   const product = start(['server/src/main.ts'], {
     PORT: '0',
     HOST: '127.0.0.1',
@@ -203,47 +217,55 @@ try {
     DAILY_LIMIT: '10000',
     LOG_LEVEL: 'error',
     DEMO: 'false',
+    WORKERS: values.workers,
   })
   const port = await product.port
-  await firstQuestions(port, students)
-  console.log(`Product for ${seconds} s …`)
-  const before = usage(product.child.pid ?? 0)
-  const served = await run(port, students, true)
-  const after = usage(product.child.pid ?? 0)
+  const pid = product.child.pid ?? 0
+  const postgresPid = embeddedPostgresPid(dataDir)
+  // So that code is compiled and caches are filled.
+  console.log('Warming up …')
+  await run(port, students, true)
+  console.log(`Polls for ${seconds} s …`)
+  const polls = await measured(pid, postgresPid, () => run(port, students, false))
+  console.log(`Polls and answers for ${seconds} s …`)
+  const served = await measured(pid, postgresPid, () => run(port, students, true))
   product.child.kill('SIGTERM')
   await new Promise((resolve) => product.child.on('exit', resolve))
 
-  console.log(`Yardstick for ${seconds} s …`)
+  console.log(`Control for ${seconds} s …`)
   const bare = start(['bench/bare-server.ts'], {})
   const barePort = await bare.port
-  const bareBefore = usage(bare.child.pid ?? 0)
-  const yardstick = await run(barePort, students, false)
-  const bareAfter = usage(bare.child.pid ?? 0)
+  const control = await measured(bare.child.pid ?? 0, null, () => run(barePort, students, false))
   bare.child.kill('SIGTERM')
 
-  const calls = Object.values(served).flat().length
-  const bareCalls = Object.values(yardstick).flat().length
-  const perCall = ((after.cpu - before.cpu) / calls) * 1e6
-  const perBareCall = ((bareAfter.cpu - bareBefore.cpu) / bareCalls) * 1e6
+  const answers = served.samples.answer?.length ?? 0
+  const each = (cpu: number, calls: number) => ((cpu * 1000) / Math.max(1, calls)).toFixed(2)
+  const callsOf = ({ samples }: typeof served) => Object.values(samples).flat().length
+  const phases = { 'polls alone': polls, 'polls and answers': served, 'control: bare node:http': control }
   console.log(
     [
       '',
-      `${studentCount} students, ${answersPerSecond} answers a second, ${seconds} s`,
+      `${studentCount} students with ${values.history} skills, ${answersPerSecond} answers a second, ${seconds} s, ${values.workers} process(es); load of the machine ${loadavg()[0]?.toFixed(1)}`,
       '',
       '| server | call | calls | a second | median ms | p99 ms | most ms | failed |',
       '|---|---|---|---|---|---|---|---|',
-      ...Object.entries(served).map(([kind, samples]) => row('product', kind, samples)),
-      ...Object.entries(yardstick)
-        .filter(([, samples]) => samples.length > 0)
-        .map(([kind, samples]) => row('bare node:http', kind, samples)),
+      ...Object.entries(phases).flatMap(([name, { samples }]) =>
+        Object.entries(samples)
+          .filter(([, calls]) => calls.length > 0)
+          .map(([kind, calls]) => row(name, kind, calls)),
+      ),
       '',
-      '| server | share of one core | CPU microseconds a call | memory MB |',
-      '|---|---|---|---|',
-      `| product, Node alone | ${((after.cpu - before.cpu) / seconds).toFixed(2)} | ${perCall.toFixed(0)} | ${after.megabytes.toFixed(0)} |`,
-      `| bare node:http | ${((bareAfter.cpu - bareBefore.cpu) / seconds).toFixed(2)} | ${perBareCall.toFixed(0)} | ${bareAfter.megabytes.toFixed(0)} |`,
+      '| | cores of Node | cores of PostgreSQL | CPU ms a call | memory MB |',
+      '|---|---|---|---|---|',
+      ...Object.entries(phases).map(
+        ([name, phase]) =>
+          `| ${name} | ${(phase.server / seconds).toFixed(2)} | ${(phase.postgres / seconds).toFixed(2)} | ${each(phase.server + phase.postgres, callsOf(phase))} | ${phase.megabytes.toFixed(0)} |`,
+      ),
+      '',
+      `An answer costs ${each(served.server - polls.server, answers)} ms of Node and ${each(served.postgres - polls.postgres, answers)} ms of PostgreSQL, with its share of openings of practice.`,
     ].join('\n'),
   )
-  const failed = Object.values(served)
+  const failed = Object.values(served.samples)
     .flat()
     .filter((sample) => !sample.isGood).length
   process.exitCode = failed > 0 ? 1 : 0

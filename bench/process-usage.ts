@@ -33,6 +33,19 @@ export function cpuSecondsWithChildren(pid: number): number {
   return children.reduce((sum, one) => sum + one, own)
 }
 
+/** Returns the CPU seconds and resident megabytes of a server with its worker processes, without its database (Linux). */
+export function usageOfServer(pid: number): { cpu: number; megabytes: number } {
+  const workers = readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name) || statOf(Number(name))?.[parent] !== pid) return []
+    return readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('main.ts') ? [Number(name)] : []
+  })
+  const all = [pid, ...workers]
+  return {
+    cpu: all.reduce((sum, one) => sum + cpuSecondsOf(one), 0),
+    megabytes: all.reduce((sum, one) => sum + megabytesOf(one), 0),
+  }
+}
+
 /** Returns the process id of the embedded PostgreSQL server in this folder. */
 export const embeddedPostgresPid = (dataDir: string): number =>
   Number(readFileSync(`${dataDir}/postgres/postmaster.pid`, 'utf8').split('\n')[0])

@@ -59,35 +59,41 @@ export function createMetrics({ pools, waitingMail, readAllMetrics }: MetricsDep
     buckets: sizes,
     registers,
   })
-  new Gauge({
-    name: 'skills_database_connections',
-    help: 'Connections to the database, and requests that wait for one',
-    labelNames: ['pool', 'state'],
-    registers,
-    collect() {
-      for (const [pool, stateOf] of Object.entries(pools))
-        for (const [state, count] of Object.entries(stateOf())) this.set({ pool, state }, count)
-    },
-  })
-  new Gauge({
-    name: 'skills_mail_oldest_seconds',
-    help: 'Age of the oldest mail that waits',
-    // Every process reads the same table.
-    aggregator: 'max',
-    registers,
-    async collect() {
-      this.set((await waitingMail()).oldestSeconds)
-    },
-  })
-  new Gauge({
-    name: 'skills_mail_waiting',
-    help: 'Mails that no mail server has taken yet',
-    aggregator: 'max',
-    registers,
-    async collect() {
-      this.set((await waitingMail()).count)
-    },
-  })
+  registry.registerMetric(
+    new Gauge({
+      name: 'skills_database_connections',
+      help: 'Connections to the database, and requests that wait for one',
+      labelNames: ['pool', 'state'],
+      registers: [],
+      collect() {
+        for (const [pool, stateOf] of Object.entries(pools))
+          for (const [state, count] of Object.entries(stateOf())) this.set({ pool, state }, count)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'skills_mail_oldest_seconds',
+      help: 'Age of the oldest mail that waits',
+      // Every process reads the same table.
+      aggregator: 'max',
+      registers: [],
+      async collect() {
+        this.set((await waitingMail()).oldestSeconds)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'skills_mail_waiting',
+      help: 'Mails that no mail server has taken yet',
+      aggregator: 'max',
+      registers: [],
+      async collect() {
+        this.set((await waitingMail()).count)
+      },
+    }),
+  )
 
   return {
     async measureBatch(size, record) {
