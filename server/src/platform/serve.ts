@@ -163,8 +163,11 @@ export const authorize =
     }
     if (endpoint.method !== 'GET') requireOwnOrigin(request)
     request.session = readSession(request, reply)
-    if (request.session?.isDemoVisit && endpoint.method !== 'GET' && endpoint.access !== 'public')
-      throw forbidden(say('demo-visit'))
+    if (request.session?.isDemoVisit && endpoint.method !== 'GET') {
+      if (endpoint.access !== 'public') throw forbidden(say('demo-visit'))
+      // Whatever anyone may do, a visitor does as nobody, so that it cannot concern the demo's account.
+      request.session = null
+    }
     await requireAccess(endpoint, request.session, request)
   }
 
