@@ -25,6 +25,7 @@ import { cpuSecondsWithChildren, embeddedPostgresPid } from './process-usage.ts'
  * `npm run bench:answers -- --students 40 --answers 50 --history 48`: measures the CPU time per answer, and the
  * database's bytes per attempt, indexes included. As browsers do, each answer asks for the next question and one more. `--history` gives each student states in that many skills. Runs everything in
  * one process through `inject`, so the network does not count; finding the answers does not count either.
+ * docs/scaling.md has the results.
  */
 const { values } = parseArgs({
   options: {
