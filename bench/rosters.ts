@@ -22,7 +22,7 @@ import { bundleOf, type Files, row, type Row } from '../server/src/rosters/test-
 /**
  * `npm run bench:rosters -- --rate 20`: syncs a made-up district of 40 schools, 1,200 teachers, and 30,000 students from
  * OneRoster files, and measures how long that takes and how long answers take meanwhile, compared with the same answers
- * without a sync in the same run. Everything runs in one process through `inject`, so network time does not count.
+ * without a sync in the same run, before and after it. Everything runs in one process through `inject`, so network time does not count.
  */
 const { values } = parseArgs({
   options: {
