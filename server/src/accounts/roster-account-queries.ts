@@ -2,7 +2,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
-import type { RosterAccount } from './roster-accounts.ts'
+import type { RosterAccount } from './roster-account.ts'
 
 const insertMany = statement(
   'accounts.insert-roster-accounts',

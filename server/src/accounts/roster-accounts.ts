@@ -1,21 +1,10 @@
-import type { Role, UserId } from '@skills-center/contract/ids'
+import type { UserId } from '@skills-center/contract/ids'
 import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import type { Passwords } from './passwords.ts'
+import type { RosterAccount } from './roster-account.ts'
 import { insertRosterAccounts, selectTakenKeys, updateRosterAccounts } from './roster-account-queries.ts'
 import { usernameKey } from './username-key.ts'
-
-/** An account that a district's roster creates. Nobody can sign in to it with a password until one is set. */
-export interface RosterAccount {
-  readonly id: UserId
-  readonly username: string
-  readonly role: Role
-  /** Null for students. */
-  readonly email: string | null
-  readonly firstName: string
-  readonly lastName: string
-  readonly gradeLevel: number
-}
 
 /** Creates and changes the accounts of a roster, some hundreds at once. The caller must check whose they are. */
 export function createRosterAccounts({

@@ -3,7 +3,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import { classAccessChannel } from '../platform/class-access.ts'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
-import type { RosterClass } from './roster-sync.ts'
+import type { RosterClass } from './roster-class.ts'
 
 /** Such a class has no join code until a teacher makes one, because the roster says who is in it. */
 const insertClasses = statement(

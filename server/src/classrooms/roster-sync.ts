@@ -3,6 +3,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { Queryable } from '../platform/database.ts'
 import { makeUsername } from './credentials.ts'
 import type { ClassroomsDeps } from './deps.ts'
+import type { RosterClass } from './roster-class.ts'
 import {
   archiveClasses,
   enrolByRoster,
@@ -13,20 +14,6 @@ import {
   withdrawByRoster,
   withdrawLeavers,
 } from './roster-sync-queries.ts'
-
-export interface RosterClass {
-  readonly id: ClassroomId
-  readonly name: string
-  readonly period: string
-  readonly gradeLevel: number
-  readonly subject: 'math' | 'science' | 'both'
-  /** Null if the roster names no teacher; the owner then stays. */
-  readonly ownerId: UserId | null
-  /** All teachers, with the owner. */
-  readonly teacherIds: readonly UserId[]
-  /** Teachers by an earlier roster. */
-  readonly formerIds: readonly UserId[]
-}
 
 /** What a district's roster changes about classes, some hundreds of rows at once. */
 export function createRosterSync({ now, below, onClassesChanged }: ClassroomsDeps) {

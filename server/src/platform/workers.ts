@@ -120,7 +120,7 @@ let asked = 0
 export function readAllMetrics(): Promise<string> {
   const id = (asked += 1)
   return new Promise((resolve, reject) => {
-    const hear = (message: unknown) => {
+    const onMessage = (message: unknown) => {
       const reply = MetricsReply.safeParse(message).data
       if (reply?.id !== id) return
       done()
@@ -132,9 +132,9 @@ export function readAllMetrics(): Promise<string> {
     }, metricsTimeout)
     const done = () => {
       clearTimeout(timer)
-      process.off('message', hear)
+      process.off('message', onMessage)
     }
-    process.on('message', hear)
+    process.on('message', onMessage)
     process.send?.({ type: 'skills:ask-metrics', id })
   })
 }

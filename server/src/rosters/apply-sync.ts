@@ -2,8 +2,8 @@ import { applyClasses, applyEnrollments, storeClasses, type ApplyClasses } from 
 import { applyLeaving, applyPeople } from './apply/apply-people.ts'
 import { selectSchoolsToApply, upsertRosterSchool, upsertRosterTerms } from './apply/place-queries.ts'
 import type { District, RostersDeps } from './deps.ts'
-import type { SyncReport } from './report.ts'
 import { countStaged } from './staging-queries.ts'
+import type { SyncReport } from './sync-queries.ts'
 
 /** Rows in a transaction: each is short enough that nobody waits for it. */
 const batchOf = { people: 200, classes: 200, stored: 1000, enrollments: 500 }

@@ -21,8 +21,9 @@ import {
 import type { RostersDeps } from './deps.ts'
 import { type ChangeRow, countRoster, selectChanges } from './difference-queries.ts'
 import { createPace } from './pace.ts'
-import { emptyReport, type SyncReport } from './report.ts'
+import { emptyReport } from './report.ts'
 import { analyzeStaged, createStaging, deleteStaged } from './staging-queries.ts'
+import type { SyncReport } from './sync-queries.ts'
 
 interface SyncToCheck {
   readonly id: string

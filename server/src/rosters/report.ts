@@ -1,25 +1,7 @@
-import { RosterDifference, RosterLeaving } from '@skills-center/contract/rosters'
 import type { Text } from '@skills-center/messages/values'
-import { z } from 'zod'
 import { say } from './messages.gen.ts'
 import type { ProblemCode, RowProblem } from './bundle/problems.ts'
-
-/** A message that is formatted when someone reads it. */
-const StoredText = z.custom<Text>((value) => typeof value === 'object' && value !== null && 'say' in value)
-
-/** What a check found, as it is stored with the sync. */
-export const SyncReport = z.object({
-  isDelta: z.boolean().nullable(),
-  /** Whether the file lists everyone, so that people, classes, and places that it does not name end. */
-  isBulk: z.object({ users: z.boolean(), classes: z.boolean(), enrollments: z.boolean() }),
-  difference: z.array(RosterDifference),
-  leaving: z.array(RosterLeaving),
-  notices: z.array(StoredText),
-  problemCount: z.number(),
-  problems: z.array(z.custom<RowProblem>()),
-  refusal: StoredText.nullable(),
-})
-export type SyncReport = z.infer<typeof SyncReport>
+import type { SyncReport } from './sync-queries.ts'
 
 export const emptyReport: SyncReport = {
   isDelta: null,

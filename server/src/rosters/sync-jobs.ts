@@ -6,7 +6,7 @@ import { applySync } from './apply-sync.ts'
 import { checkSync } from './check-sync.ts'
 import type { RostersDeps } from './deps.ts'
 import { createPace } from './pace.ts'
-import { emptyReport, type SyncReport } from './report.ts'
+import { emptyReport } from './report.ts'
 import { say } from './messages.gen.ts'
 import { deleteFile, deleteStaged } from './staging-queries.ts'
 import {
@@ -16,6 +16,7 @@ import {
   selectSync,
   setReport,
   setState,
+  type SyncReport,
   type SyncRow,
 } from './sync-queries.ts'
 

@@ -1,10 +1,28 @@
 import { UserId } from '@skills-center/contract/ids'
-import { RosterSyncState } from '@skills-center/contract/rosters'
+import { RosterDifference, RosterLeaving, RosterSyncState } from '@skills-center/contract/rosters'
 import { DistrictId } from '@skills-center/contract/schools/organization'
+import type { Text } from '@skills-center/messages/values'
 import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
-import { SyncReport } from './report.ts'
+import type { RowProblem } from './bundle/problems.ts'
+
+/** A message that is formatted when someone reads it. */
+const StoredText = z.custom<Text>((value) => typeof value === 'object' && value !== null && 'say' in value)
+
+/** What a check found, as it is stored with the sync. */
+const SyncReport = z.object({
+  isDelta: z.boolean().nullable(),
+  /** Whether the file lists everyone, so that people, classes, and places that it does not name end. */
+  isBulk: z.object({ users: z.boolean(), classes: z.boolean(), enrollments: z.boolean() }),
+  difference: z.array(RosterDifference),
+  leaving: z.array(RosterLeaving),
+  notices: z.array(StoredText),
+  problemCount: z.number(),
+  problems: z.array(z.custom<RowProblem>()),
+  refusal: StoredText.nullable(),
+})
+export type SyncReport = z.infer<typeof SyncReport>
 
 const SyncRow = z.object({
   id: z.string(),

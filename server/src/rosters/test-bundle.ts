@@ -1,4 +1,4 @@
-import { zipOf } from '../questions/transfer/zip.ts'
+import { zipOf } from '../platform/write-zip.ts'
 
 export type Row = Readonly<Record<string, string>>
 export type Files = Readonly<Partial<Record<string, readonly Row[]>>>

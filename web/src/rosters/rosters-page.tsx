@@ -66,18 +66,18 @@ function Upload({ onUploaded }: { readonly onUploaded: (sync: RosterSync) => voi
     setTooLarge(file.size > rosterFileBytes)
     if (file.size > 0 && file.size <= rosterFileBytes) upload.mutate(file)
   }
-  const most = rosterFileBytes / megabyte
+  const maxMegabytes = rosterFileBytes / megabyte
   return (
     <Card as="section" aria-labelledby="upload" className="flex flex-col gap-4">
       <h2 id="upload" className="text-xl font-bold">
         {t('rosters/upload-a-file')}
       </h2>
-      <p>{t('rosters/about-files', { most })}</p>
+      <p>{t('rosters/about-files', { most: maxMegabytes })}</p>
       <p className="text-ink-soft">{t('rosters/nothing-changes-yet')}</p>
       {upload.isPending && <ProgressBar label={t('rosters/state-uploading')} value={percent} size="thick" />}
       {isTooLarge && (
         <p role="alert" className="font-medium text-incorrect">
-          {t('rosters/file-too-large', { most })}
+          {t('rosters/file-too-large', { most: maxMegabytes })}
         </p>
       )}
       <MutationError error={upload.error} />

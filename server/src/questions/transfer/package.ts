@@ -4,8 +4,9 @@ import type { AuthoredQuestion } from '@skills-center/contract/questions/authore
 import { asQti3FromQti1, itemsOfQti1 } from './qti-1.ts'
 import { readItem, readQtiItem, type ReadItem } from './qti-read.ts'
 import { attribute, parseXml, type XmlElement, XmlError } from './xml.ts'
-import { isZip, unzip, type ZipFile, zipOf, ZipError } from './zip.ts'
+import { isZip, unzip, ZipError } from './zip.ts'
 import { formatMessage } from '../../platform/format-message.ts'
+import { type ZipFile, zipOf } from '../../platform/write-zip.ts'
 import { say } from '../messages.gen.ts'
 
 /** The largest total size of a package's items, in bytes. */
@@ -143,7 +144,7 @@ function pathOf(from: string, path: string): string {
 
 /**
  * The items of a package, or of a single XML file.
- * @throws ZipTrouble if the package cannot be unpacked
+ * @throws ZipError if the package cannot be unpacked
  */
 export function readPackage(bytes: Buffer, name: string): FoundItem[] {
   const files = isZip(bytes) ? unzip(bytes) : [{ path: name, content: bytes }]

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
 import { readPackage } from './package.ts'
-import { zipOf } from './zip.ts'
+import { zipOf } from '../../platform/write-zip.ts'
 
 const html = (text: string) =>
   `<material><mattext texttype="text/html">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</mattext></material>`

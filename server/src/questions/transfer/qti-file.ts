@@ -17,8 +17,8 @@ import type { ItemImage } from './qti-pieces.ts'
 import { readQtiItem } from './qti-read.ts'
 import { qtiItem, type WrittenItem } from './qti-write.ts'
 import { listDifferences } from './list-differences.ts'
-import type { ZipFile } from './zip.ts'
 import { formatMessage } from '../../platform/format-message.ts'
+import type { ZipFile } from '../../platform/write-zip.ts'
 import { say } from '../messages.gen.ts'
 
 /** Loads a teacher's picture; throws a Refusal if it no longer exists. */

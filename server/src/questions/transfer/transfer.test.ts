@@ -5,9 +5,10 @@ import { ExportedFile, ImportCheck } from '@skills-center/contract/questions/tra
 import { Buffer } from 'node:buffer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { zipOf } from '../../platform/write-zip.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../../test-app.ts'
 import { question } from '../test-question.ts'
-import { unzip, zipOf } from './zip.ts'
+import { unzip } from './zip.ts'
 
 let test: TestApp
 let teacher: Caller

@@ -12,8 +12,8 @@ import {
   upsertRosterPeople,
 } from './people-queries.ts'
 
-type Known = PersonToApply & { userId: UserId }
-type New = Known & { username: string }
+type PersonWithAccount = PersonToApply & { userId: UserId }
+type NewPerson = PersonWithAccount & { username: string }
 
 export interface ApplyPeople extends PeopleBatch {
   readonly district: District
@@ -29,7 +29,7 @@ const tries = 3
 async function giveUsernames(
   { accounts, classes, newId }: RostersDeps,
   people: readonly PersonToApply[],
-): Promise<New[]> {
+): Promise<NewPerson[]> {
   const key = accounts.usernameKey
   const taken = new Set<string>()
   const wanted = people.flatMap(({ username }) => (username === null ? [] : [key(username)]))
@@ -72,7 +72,7 @@ async function applyBatch(
     deps,
     unknown.filter(({ sourcedId }) => !matches.has(sourcedId)),
   )
-  const known: Known[] = people.flatMap((person) => {
+  const existing: PersonWithAccount[] = people.flatMap((person) => {
     const userId = person.userId ?? matches.get(person.sourcedId)
     // The role of an account never changes.
     return userId === undefined ? [] : [{ ...person, userId, role: person.storedRole ?? person.role }]
@@ -88,14 +88,14 @@ async function applyBatch(
     )
     await accounts.update(
       tx,
-      known.map(({ userId: id, firstName, lastName, gradeLevel }) => ({
+      existing.map(({ userId: id, firstName, lastName, gradeLevel }) => ({
         id,
         firstName,
         lastName,
         gradeLevel,
       })),
     )
-    const all = [...made, ...known]
+    const all = [...made, ...existing]
     await upsertRosterPeople(tx, district.id, all)
     await places.setMembers(
       tx,
@@ -105,7 +105,7 @@ async function applyBatch(
     )
     await places.reactivate(
       tx,
-      known.flatMap(({ hasLeft, userId }) => (hasLeft ? [userId] : [])),
+      existing.flatMap(({ hasLeft, userId }) => (hasLeft ? [userId] : [])),
     )
     if (invitesTeachers) await invite(deps, district, made, tx)
   })
@@ -114,7 +114,7 @@ async function applyBatch(
 async function invite(
   { post, appName, siteAddress, mailLanguage }: RostersDeps,
   district: District,
-  made: readonly New[],
+  made: readonly NewPerson[],
   tx: Parameters<RostersDeps['post']['send']>[1],
 ): Promise<void> {
   const language = mailLanguage(null, null)

@@ -8,6 +8,7 @@ import { createProblems, type Problems, type RowProblem } from './problems.ts'
 import { classReader, courseReader, type Course } from './read-classes.ts'
 import { personReader, roleReader, type Roles } from './read-people.ts'
 import { enrollmentReader, schoolReader, termReader } from './read-places.ts'
+import type { RowContext, RowReader } from './row-reader.ts'
 import type { Staging } from './staged-rows.ts'
 
 /** How a file of the bundle is meant: everything there is, only changes, or not there. */
@@ -24,7 +25,7 @@ export interface BundleReport {
 }
 
 /** Far above a district of a hundred thousand students. */
-const maxRows: Readonly<Record<FileName, number>> = {
+const maxRowsOf: Readonly<Record<FileName, number>> = {
   orgs: 10_000,
   academicSessions: 10_000,
   courses: 100_000,
@@ -36,17 +37,6 @@ const maxRows: Readonly<Record<FileName, number>> = {
 const maxFiles = 100
 const maxUnpacked = 1024 * 1024 * 1024
 const batchSize = 250
-
-/** What a row of a file becomes; undefined if it is left out or has a problem. */
-export interface RowReader<Row> {
-  readonly required: readonly string[]
-  readonly read: (row: CsvRow, context: RowContext) => Row | undefined
-}
-export interface RowContext {
-  readonly sourcedId: string
-  readonly isEnded: boolean
-  readonly fail: (code: RowProblem['code'], value?: string) => void
-}
 
 /**
  * Reads a OneRoster 1.1 or 1.2 bundle and stages its rows. A row with a problem is named and left out.
@@ -76,7 +66,7 @@ export async function readBundle(
       name === 'users' || name === 'classes' || name === 'enrollments'
         ? (ids: readonly string[]) => staging.problems(name, ids)
         : null
-    await readRows(entry, { reader, write, hold, problems, count, maxRows: maxRows[name] })
+    await readRows(entry, { reader, write, hold, problems, count, maxRows: maxRowsOf[name] })
   }
   const keep =
     <Row extends { sourcedId: string }>(into: Map<string, Row>) =>
@@ -168,7 +158,7 @@ async function readRows<Row>(
     hold,
     problems,
     count,
-    maxRows: most,
+    maxRows,
   }: {
     reader: RowReader<Row>
     write: (rows: readonly Row[]) => Promise<readonly number[]>
@@ -189,7 +179,7 @@ async function readRows<Row>(
     held = []
   }
   const required = ['sourcedId', ...reader.required]
-  for await (const row of readCsvFile(entry, { required, maxRows: most, count })) {
+  for await (const row of readCsvFile(entry, { required, maxRows, count })) {
     let hasProblem = false
     const fail = (code: RowProblem['code'], value?: string) => {
       hasProblem = true

@@ -1,5 +1,5 @@
 import { gradeIn, listIn, subjectOf, timeIn } from './fields.ts'
-import type { RowReader } from './read-bundle.ts'
+import type { RowReader } from './row-reader.ts'
 import type { StagedClass } from './staged-rows.ts'
 
 /** What a class may take from its course. */

@@ -1,6 +1,6 @@
 import { Username, EmailAddress } from '@skills-center/contract/accounts'
 import { digestOf, gradeIn, listIn, signInKeysOf, timeIn } from './fields.ts'
-import type { RowReader } from './read-bundle.ts'
+import type { RowReader } from './row-reader.ts'
 import type { StagedPerson } from './staged-rows.ts'
 
 /** The roles and schools of people by their sourcedId, as roles.csv of OneRoster 1.2 gives them. */

@@ -1,5 +1,5 @@
 import { dayIn, timeIn } from './fields.ts'
-import type { RowReader } from './read-bundle.ts'
+import type { RowReader } from './row-reader.ts'
 import type { StagedEnrollment, StagedSchool, StagedTerm } from './staged-rows.ts'
 
 const maxName = 120
