@@ -193,6 +193,7 @@ export const teachingOrder: readonly string[] = [
   'net-force',
   'collisions',
   'motion-graphs',
+  'energy-transfer-claims',
   'magnets-and-electric-forces',
   'electromagnets',
   'gravity',

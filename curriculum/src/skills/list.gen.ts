@@ -200,6 +200,7 @@ import { entry as digitalSignals } from './science/grade-8/digital-signals/entry
 import { entry as eclipsesAndSeasons } from './science/grade-8/eclipses-and-seasons/entry.gen.ts'
 import { entry as electromagnets } from './science/grade-8/electromagnets/entry.gen.ts'
 import { entry as embryosAndBodyPlans } from './science/grade-8/embryos-and-body-plans/entry.gen.ts'
+import { entry as energyTransferClaims } from './science/grade-8/energy-transfer-claims/entry.gen.ts'
 import { entry as fossilRecord } from './science/grade-8/fossil-record/entry.gen.ts'
 import { entry as geologicTime } from './science/grade-8/geologic-time/entry.gen.ts'
 import { entry as gravity } from './science/grade-8/gravity/entry.gen.ts'
@@ -419,6 +420,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: eclipsesAndSeasons, load: () => (require('./science/grade-8/eclipses-and-seasons/skill.ts') as { eclipsesAndSeasons: SkillForm }).eclipsesAndSeasons },
   { entry: electromagnets, load: () => (require('./science/grade-8/electromagnets/skill.ts') as { electromagnets: SkillForm }).electromagnets },
   { entry: embryosAndBodyPlans, load: () => (require('./science/grade-8/embryos-and-body-plans/skill.ts') as { embryosAndBodyPlans: SkillForm }).embryosAndBodyPlans },
+  { entry: energyTransferClaims, load: () => (require('./science/grade-8/energy-transfer-claims/skill.ts') as { energyTransferClaims: SkillForm }).energyTransferClaims },
   { entry: fossilRecord, load: () => (require('./science/grade-8/fossil-record/skill.ts') as { fossilRecord: SkillForm }).fossilRecord },
   { entry: geologicTime, load: () => (require('./science/grade-8/geologic-time/skill.ts') as { geologicTime: SkillForm }).geologicTime },
   { entry: gravity, load: () => (require('./science/grade-8/gravity/skill.ts') as { gravity: SkillForm }).gravity },

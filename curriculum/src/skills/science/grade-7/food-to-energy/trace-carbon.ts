@@ -64,7 +64,8 @@ export const traceCarbon = defineModel<Values>({
       shares: own.map((mouse) =>
         drawUntil(
           () => drawShares(random, mouse),
-          ([, body = 0]) => body > 4,
+          // Numbers of different columns can be told apart.
+          ([breath = 0, body = 0, waste = 0]) => body > waste + 1 && Math.abs(breath - body) > 1,
         ),
       ),
       food: random.pick(foods),
