@@ -143,7 +143,7 @@ const facts = (data: Data): Fact[] => [
   ...carts.flatMap((cart) => ofCart(data, cart)),
   transferred(data, 'a', 'b'),
   transferred(data, 'b', 'a'),
-  ...['warmth', 'mass', 'carpet'].map((id) => untried(id, 0)),
+  ...['sound', 'mass', 'springs'].map((id) => untried(id, 0)),
 ]
 
 /** Two carts that bump on a level track, with sensors for their speeds. */

@@ -20,9 +20,9 @@ type Messages = {
   'claim.gained': { one: Value }
   'claim.stopped': { one: Value }
   'claim.transferred': { one: Value; other: Value }
-  'claim.warmth': null
   'claim.mass': null
-  'claim.carpet': null
+  'claim.sound': null
+  'claim.springs': null
   'evidence.speeds': { one: Value; low: Value; high: Value; afterLow: Value; afterHigh: Value }
   'evidence.after': { one: Value; afterLow: Value; afterHigh: Value }
   'evidence.both': { one: Value; before: Value; after: Value; other: Value; otherBefore: Value; otherAfter: Value }

@@ -18,12 +18,12 @@ function claim(_data: Data, { id, things: [one, other] }: Fact): Text {
       return say('claim.stopped', { one: ours })
     case 'transferred':
       return say('claim.transferred', { one: ours, other: cartAt(other) })
-    case 'warmth':
-      return say('claim.warmth')
+    case 'sound':
+      return say('claim.sound')
     case 'mass':
       return say('claim.mass')
     default:
-      return say('claim.carpet')
+      return say('claim.springs')
   }
 }
 

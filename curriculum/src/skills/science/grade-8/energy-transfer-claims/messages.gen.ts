@@ -70,12 +70,12 @@ type Messages = {
   'event.none.0': null
   'event.none.1': null
   'event.other': null
-  'ball.glass': null
-  'ball.steel': null
-  'ball.wood': null
-  'ball.rubber': null
-  'ball.clay': null
-  'ball.cork': null
+  'ball.red': null
+  'ball.blue': null
+  'ball.green': null
+  'ball.yellow': null
+  'ball.white': null
+  'ball.black': null
   'cup.scene': null
   'cup.graze': null
   'cup.ask-order': null

@@ -12,7 +12,7 @@ import { tableFigure } from '#shapes/display/display.ts'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
-const balls = ['glass', 'steel', 'wood', 'rubber', 'clay', 'cork'] as const
+const balls = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const
 /** Heights on the ramp at level 3, in cm. */
 const heights = [10, 20, 30, 40]
 const within = 1
