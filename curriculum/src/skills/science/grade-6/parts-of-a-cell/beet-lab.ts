@@ -7,8 +7,8 @@ interface World {
 }
 
 const temperatures = [20, 55, 65]
-/** Heat damages membranes: far more color leaks out above 50 °C (school data of many classes, rounded). */
-const byHeat = [1, 2.1, 4]
+/** Heat damages membranes: far more color leaks out above 50 °C (as in many school experiments, rounded). */
+const byHeat = [1, 2.5, 6]
 const slices = [2, 4, 8]
 
 /** Slices of red beet in water: heat and the number of slices matter, the light in the room does not. */

@@ -5,7 +5,7 @@ import { say } from './messages.gen.ts'
 const untold = ['evidence.overcautious', 'evidence.overcautious'] as const
 
 /**
- * Mitochondria in muscles of mice that run (Holloszy 1967: about twice as many after training), chloroplasts of bean
+ * Mitochondria in muscles of mice that run (Holloszy 1967: about twice as much after training), chloroplasts of bean
  * seedlings in the dark and in light, and celery in salt water and in water (school data, rounded).
  */
 export const phenomena: readonly Phenomenon[] = [
@@ -14,8 +14,8 @@ export const phenomena: readonly Phenomenon[] = [
     text: (part) => say(`run.${part}`),
     run: (run) => say('run.run', { run }),
     means: [
-      [4, 6],
-      [9, 12],
+      [4, 5],
+      [8, 10],
     ],
     scatter: 1,
     decimals: 0,

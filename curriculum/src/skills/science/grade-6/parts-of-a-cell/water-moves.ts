@@ -7,8 +7,11 @@ import { say } from './messages.gen.ts'
 const vegetables = ['potato', 'carrot', 'beet', 'turnip', 'radish', 'sweet-potato'] as const
 type Vegetable = (typeof vegetables)[number]
 
+/** Roots that hold more sugar, and so have stronger juice. */
+const isSweet = (vegetable: Vegetable): boolean => ['carrot', 'beet', 'sweet-potato'].includes(vegetable)
+
 /** Grams of salt in 100 mL of water at level 3. */
-const salts = [0, 0.5, 1, 1.5, 2]
+const salts = [0.4, 0.8, 1.2, 1.6, 2]
 /** A change as small as this may be an error of the scale, in tenths of a gram. */
 const unclear = 1
 const clear = 4
@@ -34,9 +37,10 @@ const wayOf = (change: number): Way => (change >= clear ? 'in' : change <= -clea
 function drawStrips(random: Random, level: Level): Omit<Values, 'level' | 'shuffle'> {
   const own = random.sample([...vegetables], level === 3 ? 4 : 1)
   if (level === 3) {
-    // Each balances between two other solutions.
-    const places = random.shuffle([0, 1, 2, 3])
-    const changes = places.map((place) => {
+    // Each balances between two other solutions, and those with more sugar in stronger ones.
+    const byJuice = own.toSorted((one, other) => Number(isSweet(one)) - Number(isSweet(other)))
+    const changes = own.map((vegetable) => {
+      const place = byJuice.indexOf(vegetable)
       const slope = random.integer(5, 8)
       return salts.map((_salt, at) => {
         const change = slope * (place + 0.5 - at)

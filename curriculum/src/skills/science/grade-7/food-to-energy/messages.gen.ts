@@ -38,7 +38,7 @@ type Messages = {
   'animals.snails': null
   'animals.crickets': null
   'animals.hamsters': null
-  'animals.beetles': null
+  'animals.grasshoppers': null
   'matter.scene': { animals: Value }
   'matter.scene-open': { animals: Value }
   'matter.title': null

@@ -50,7 +50,7 @@ export const phenomena: readonly Phenomenon[] = [
     text: (part) => say(`bike.${part}`),
     run: (run) => say('bike.run', { run }),
     means: [
-      [3, 4],
+      [3, 3],
       [14, 20],
     ],
     scatter: 1,

@@ -19,7 +19,7 @@ const animals = [
   'snails',
   'crickets',
   'hamsters',
-  'beetles',
+  'grasshoppers',
 ] as const
 
 interface Budget {

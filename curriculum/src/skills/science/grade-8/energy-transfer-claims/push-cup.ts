@@ -16,6 +16,8 @@ const balls = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const
 /** Heights on the ramp at level 3, in cm. */
 const heights = [10, 20, 30, 40]
 const within = 1
+/** How far from the hidden height an answer may be, in cm. */
+const tolerance = 4
 
 interface Values {
   level: Level
@@ -79,6 +81,8 @@ export const pushCup = defineModel<Values>({
       ? // At level 2, the mean of all three runs gives another order.
         level === 1 || byMean(runs) !== byMedian(runs)
       : Math.abs(mean(mystery) / rate - height) <= 2 &&
+        // The slide itself is no right answer by chance.
+        Math.abs(mean(mystery) - height) > tolerance + 1 &&
         runs.every((own, at) => Math.abs(mean(own) - rate * (heights[at] ?? 0)) <= 0.4),
   item: (values) => (values.level === 3 ? hidden(values) : ordered(values)),
   task: ({ level, balls: own, height }) => `${level} ${level === 3 ? height : own.toSorted().join()}`,
@@ -169,7 +173,7 @@ function hidden({ runs, mystery, height, rate }: Values): ItemTemplate {
       label: say('cup.label'),
       after: 'cm',
       value: height,
-      within: 4,
+      within: tolerance,
       slips: [
         slip(slide, 'data.stops-early', say('cup.told-slide')),
         slip(10, 'reading.one-point', say('cup.told-row')),
