@@ -27,6 +27,7 @@ type Messages = {
   'evidence.after': { one: Value; afterLow: Value; afterHigh: Value }
   'evidence.both': { one: Value; before: Value; after: Value; other: Value; otherBefore: Value; otherAfter: Value }
   'evidence.untold': null
+  hint: null
   'check.change': null
   'check.way': null
   'check.after': null

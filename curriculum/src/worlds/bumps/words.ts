@@ -66,5 +66,6 @@ export const bumpWords: FactWords = {
   axis: say('axis'),
   claim,
   evidence,
+  hint: say('hint'),
   checks,
 }

@@ -31,6 +31,7 @@ type Messages = {
   'evidence.apart': { low: Value; high: Value; one: Value; otherLow: Value; otherHigh: Value; other: Value }
   'evidence.overlap': { low: Value; high: Value; one: Value; otherLow: Value; otherHigh: Value; other: Value }
   'evidence.untold': null
+  hint: null
   'check.tenth': null
   'check.twice': null
   'check.more': null

@@ -61,5 +61,6 @@ export const cellCountWords: FactWords = {
   axis: say('axis'),
   claim,
   evidence,
+  hint: say('hint'),
   checks,
 }
