@@ -160,6 +160,7 @@ export const teachingOrder: readonly string[] = [
   'shaping-the-land',
   'natural-hazards',
   'population-and-consumption',
+  'conserving-resources',
   'linear-equations',
   'number-of-solutions',
   'slope',

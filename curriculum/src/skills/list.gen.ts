@@ -175,6 +175,7 @@ import { entry as carbonAndNutrientCycles } from './science/grade-7/carbon-and-n
 import { entry as chemicalHeatPacks } from './science/grade-7/chemical-heat-packs/entry.gen.ts'
 import { entry as chemicalReactions } from './science/grade-7/chemical-reactions/entry.gen.ts'
 import { entry as conservationOfMass } from './science/grade-7/conservation-of-mass/entry.gen.ts'
+import { entry as conservingResources } from './science/grade-7/conserving-resources/entry.gen.ts'
 import { entry as continentsThatFit } from './science/grade-7/continents-that-fit/entry.gen.ts'
 import { entry as energyOfMotion } from './science/grade-7/energy-of-motion/entry.gen.ts'
 import { entry as foodToEnergy } from './science/grade-7/food-to-energy/entry.gen.ts'
@@ -395,6 +396,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: chemicalHeatPacks, load: () => (require('./science/grade-7/chemical-heat-packs/skill.ts') as { chemicalHeatPacks: SkillForm }).chemicalHeatPacks },
   { entry: chemicalReactions, load: () => (require('./science/grade-7/chemical-reactions/skill.ts') as { chemicalReactions: SkillForm }).chemicalReactions },
   { entry: conservationOfMass, load: () => (require('./science/grade-7/conservation-of-mass/skill.ts') as { conservationOfMass: SkillForm }).conservationOfMass },
+  { entry: conservingResources, load: () => (require('./science/grade-7/conserving-resources/skill.ts') as { conservingResources: SkillForm }).conservingResources },
   { entry: continentsThatFit, load: () => (require('./science/grade-7/continents-that-fit/skill.ts') as { continentsThatFit: SkillForm }).continentsThatFit },
   { entry: energyOfMotion, load: () => (require('./science/grade-7/energy-of-motion/skill.ts') as { energyOfMotion: SkillForm }).energyOfMotion },
   { entry: foodToEnergy, load: () => (require('./science/grade-7/food-to-energy/skill.ts') as { foodToEnergy: SkillForm }).foodToEnergy },

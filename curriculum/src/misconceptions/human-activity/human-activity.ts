@@ -34,6 +34,8 @@ export const humanActivity = {
   'monitor.measures-other': { family: 'fair-test' },
   'monitor.no-baseline': { family: 'fair-test' },
   'impact.source-mixed': { family: 'unlike-terms' },
+  'impact.recycling-first': { family: 'everyday-idea' },
+  'impact.any-bin': { family: 'everyday-idea' },
   'consumption.people-only': { family: 'part-whole' },
   'consumption.each-only': { family: 'part-whole' },
   'consumption.same-everywhere': { family: 'everyday-idea' },

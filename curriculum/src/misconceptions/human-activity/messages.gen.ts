@@ -68,6 +68,10 @@ type Messages = {
   'monitor.no-baseline.student': null
   'impact.source-mixed.teacher': null
   'impact.source-mixed.student': null
+  'impact.recycling-first.teacher': null
+  'impact.recycling-first.student': null
+  'impact.any-bin.teacher': null
+  'impact.any-bin.student': null
   'consumption.people-only.teacher': null
   'consumption.people-only.student': null
   'consumption.each-only.teacher': null

@@ -298,7 +298,7 @@ export const changeWave = defineModel<FillValues>({
   draw: (random, level) => ({
     level,
     amplitude: random.pick([5, 10, 15, 20]),
-    each: random.pick(level === 2 ? [0.6, 1.2, 2.4, 3, 6] : [0.5, 1, 1.5, 2, 3, 4]),
+    each: random.pick(level === 2 ? [0.6, 1.2, 1.8, 2.4, 3, 3.6, 4.8, 6] : [0.5, 1, 1.2, 1.5, 2, 2.4, 3, 4]),
     waves: random.integer(2, 4),
     frequency: random.pick([1, 2, 3, 4, 5]),
     times: random.integer(2, level === 2 ? 3 : 4),
