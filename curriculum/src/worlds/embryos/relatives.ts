@@ -64,6 +64,6 @@ export const drawEmbryoPair = (random: Random, kin: EmbryoPair['kin'], looksAlik
   kin,
   early: counted(random, 18),
   late:
-    kin === 'unseen' ? 0 : counted(random, kin === 'close' ? random.integer(15, 18) : random.integer(4, 8)),
+    kin === 'unseen' ? 0 : counted(random, kin === 'close' ? random.integer(16, 18) : random.integer(4, 8)),
   looksAlike,
 })

@@ -23,11 +23,10 @@ const rowPairs: readonly (readonly [number, number])[] = [
 ]
 const beyond = [60, 80]
 
-/** Ways to find the answer that agree with the pattern: the key is their middle, the farthest sets the tolerance. */
-function between(ways: readonly number[]): { value: number; within: number } {
-  const [low, high] = [Math.min(...ways), Math.max(...ways)]
-  const value = Math.round((low + high) / 2)
-  return { value, within: Math.ceil(Math.max(high - value, value - low)) + 1 }
+/** The key is what the solution works out; the farthest of the ways that agree with the pattern sets the tolerance. */
+function around(exact: number, ways: readonly number[]): { value: number; within: number } {
+  const value = Math.round(exact)
+  return { value, within: Math.ceil(Math.max(...ways.map((each) => Math.abs(each - value)))) + 1 }
 }
 
 interface Asked {
@@ -45,16 +44,16 @@ function askedOf({ level, data, rope, from, to, known }: Values): Asked {
   const growth = amplitude(to) / amplitude(from)
   const ratio = at(to) / at(from)
   if (level === 1) {
-    const value = Math.round(ratio)
-    return { growth, ratio, value, within: Math.max(0.5, Math.abs(growth ** 2 - value)) }
+    return { growth, ratio, value: Math.round(ratio), within: 0.5 }
   }
   if (level === 2) {
     const target = beyond[to % 2] ?? 60
-    const ways = [1, 2, 3].map((row) => at(row) * (target / amplitude(row)) ** 2)
-    return { growth, ratio, target, ...between(ways) }
+    const ways = [0, 1, 2, 3].map((row) => at(row) * (target / amplitude(row)) ** 2)
+    return { growth, ratio, target, ...around(at(3) * (target / 40) ** 2, ways) }
   }
   const ratios = [0, 1].map((series) => reading(data, series, to) / reading(data, series, from))
-  return { growth, ratio, ...between([...ratios, growth ** 2].map((each) => each * known)) }
+  const ways = ratios.map((each) => each * known)
+  return { growth, ratio, ...around(growth ** 2 * known, ways) }
 }
 
 /** How many times as much energy (1), energy beyond the table (2), and the pattern carried over to a new rope (3). */
@@ -81,7 +80,8 @@ export const energyData = defineModel<Values>({
     const rows = [0, 1].flatMap((series) => [0, 1, 2, 3].map((row) => reading(values.data, series, row)))
     return (
       within <= 0.16 * value &&
-      (values.level !== 1 || growth < value - within) &&
+      // Rounded, the readings show the square.
+      (values.level !== 1 || value === growth ** 2) &&
       (values.level !== 3 || !rows.includes(values.known))
     )
   },

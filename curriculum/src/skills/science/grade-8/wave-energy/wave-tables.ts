@@ -365,8 +365,8 @@ export const changeWave = defineModel<FillValues>({
     const [{ amplitude, wavelength }] = [figure.waves[0] ?? { amplitude: 0, wavelength: 0 }]
     const told = numbersIn(stem).map(({ value }) => value)
     const [frequency = 1, times = 1] = [told[0], told.at(-1)]
-    const isFarther = /as far\b|lejos/.test(stem)
-    const isOften = /as often|más seguido/.test(stem) && !isFarther
+    const isFarther = /as far\b|la distancia a cada lado/.test(stem)
+    const isOften = /as often|las sacudidas por segundo/.test(stem) && !isFarther
     const after = isFarther
       ? [amplitude * times, wavelength, frequency]
       : isOften
