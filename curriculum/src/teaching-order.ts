@@ -74,6 +74,7 @@ export const teachingOrder: readonly string[] = [
   'equivalent-expressions',
   'distributive-property',
   'one-step-equations',
+  'equation-word-problems',
   'inequalities',
   'two-variables',
   'rules-tables-and-graphs',

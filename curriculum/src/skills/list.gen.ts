@@ -45,6 +45,7 @@ import { entry as decimalOperations } from './math/grade-6/decimal-operations/en
 import { entry as distributiveProperty } from './math/grade-6/distributive-property/entry.gen.ts'
 import { entry as divideFractions } from './math/grade-6/divide-fractions/entry.gen.ts'
 import { entry as doubleNumberLines } from './math/grade-6/double-number-lines/entry.gen.ts'
+import { entry as equationWordProblems } from './math/grade-6/equation-word-problems/entry.gen.ts'
 import { entry as equivalentExpressions } from './math/grade-6/equivalent-expressions/entry.gen.ts'
 import { entry as equivalentRatios } from './math/grade-6/equivalent-ratios/entry.gen.ts'
 import { entry as evaluateExpressions } from './math/grade-6/evaluate-expressions/entry.gen.ts'
@@ -266,6 +267,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: distributiveProperty, load: () => (require('./math/grade-6/distributive-property/skill.ts') as { distributiveProperty: SkillForm }).distributiveProperty },
   { entry: divideFractions, load: () => (require('./math/grade-6/divide-fractions/skill.ts') as { divideFractions: SkillForm }).divideFractions },
   { entry: doubleNumberLines, load: () => (require('./math/grade-6/double-number-lines/skill.ts') as { doubleNumberLines: SkillForm }).doubleNumberLines },
+  { entry: equationWordProblems, load: () => (require('./math/grade-6/equation-word-problems/skill.ts') as { equationWordProblems: SkillForm }).equationWordProblems },
   { entry: equivalentExpressions, load: () => (require('./math/grade-6/equivalent-expressions/skill.ts') as { equivalentExpressions: SkillForm }).equivalentExpressions },
   { entry: equivalentRatios, load: () => (require('./math/grade-6/equivalent-ratios/skill.ts') as { equivalentRatios: SkillForm }).equivalentRatios },
   { entry: evaluateExpressions, load: () => (require('./math/grade-6/evaluate-expressions/skill.ts') as { evaluateExpressions: SkillForm }).evaluateExpressions },
