@@ -56,6 +56,7 @@ export const teachingOrder: readonly string[] = [
   'divide-fractions',
   'fraction-division-problems',
   'compare-signed-numbers',
+  'rational-numbers-on-a-line',
   'absolute-value',
   'long-division',
   'decimal-operations',

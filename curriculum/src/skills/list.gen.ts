@@ -61,6 +61,7 @@ import { entry as oneStepEquations } from './math/grade-6/one-step-equations/ent
 import { entry as percentProblems } from './math/grade-6/percent-problems/entry.gen.ts'
 import { entry as percents } from './math/grade-6/percents/entry.gen.ts'
 import { entry as polygonsOnThePlane } from './math/grade-6/polygons-on-the-plane/entry.gen.ts'
+import { entry as rationalNumbersOnALine } from './math/grade-6/rational-numbers-on-a-line/entry.gen.ts'
 import { entry as rulesTablesAndGraphs } from './math/grade-6/rules-tables-and-graphs/entry.gen.ts'
 import { entry as surfaceArea } from './math/grade-6/surface-area/entry.gen.ts'
 import { entry as twoVariables } from './math/grade-6/two-variables/entry.gen.ts'
@@ -283,6 +284,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: percentProblems, load: () => (require('./math/grade-6/percent-problems/skill.ts') as { percentProblems: SkillForm }).percentProblems },
   { entry: percents, load: () => (require('./math/grade-6/percents/skill.ts') as { percents: SkillForm }).percents },
   { entry: polygonsOnThePlane, load: () => (require('./math/grade-6/polygons-on-the-plane/skill.ts') as { polygonsOnThePlane: SkillForm }).polygonsOnThePlane },
+  { entry: rationalNumbersOnALine, load: () => (require('./math/grade-6/rational-numbers-on-a-line/skill.ts') as { rationalNumbersOnALine: SkillForm }).rationalNumbersOnALine },
   { entry: rulesTablesAndGraphs, load: () => (require('./math/grade-6/rules-tables-and-graphs/skill.ts') as { rulesTablesAndGraphs: SkillForm }).rulesTablesAndGraphs },
   { entry: surfaceArea, load: () => (require('./math/grade-6/surface-area/skill.ts') as { surfaceArea: SkillForm }).surfaceArea },
   { entry: twoVariables, load: () => (require('./math/grade-6/two-variables/skill.ts') as { twoVariables: SkillForm }).twoVariables },
