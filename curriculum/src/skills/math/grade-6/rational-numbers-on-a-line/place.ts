@@ -147,7 +147,7 @@ export const matchPoints = defineModel<Matched>({
       cards: used.map((each, at) => ({
         value: tidy(each / parts),
         form: level === 1 ? 'decimal' : at % 2 === 0 ? 'fraction' : 'decimal',
-        isTurned: level === 3 && (each > 0 || at === 1),
+        isTurned: level === 3 && each > 0,
       })),
       extra: tidy(extra / parts),
       isVertical: random.chance(0.5),

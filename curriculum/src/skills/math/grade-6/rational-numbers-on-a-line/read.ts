@@ -165,7 +165,8 @@ export const story = defineModel<OnScale>({
     story: random.pick(stories),
     asks: level === 1 ? 'read' : level === 2 ? 'opposite' : random.pick(['twice', 'half']),
   }),
-  fits: (its) => its.left < 0,
+  // Near 0, which is on the scale, so that the heights are real.
+  fits: ({ left, to }) => left < 0 && left >= -2 && to >= 0,
   item(its) {
     const value = valueOf(its)
     const { nudge, work } = explain(its)
