@@ -10,7 +10,7 @@ const lines = {
   shelf: { large: 'foot', small: 'inch', factor: 12, spaces: 4, most: 6, each: [3, 6, 9] },
   cloth: { large: 'yard', small: 'inch', factor: 36, spaces: 4, most: 5, each: [9, 18, 27] },
   show: { large: 'hour', small: 'minute', factor: 60, spaces: 4, most: 4, each: [5, 15, 20] },
-  cooler: { large: 'liter', small: 'milliliter', factor: 1000, spaces: 5, most: 5, each: [50, 100, 200] },
+  cooler: { large: 'liter', small: 'milliliter', factor: 1000, spaces: 5, most: 5, each: [100, 150, 200] },
 } as const satisfies Record<
   string,
   { large: UnitId; small: UnitId; factor: number; spaces: number; most: number; each: readonly number[] }

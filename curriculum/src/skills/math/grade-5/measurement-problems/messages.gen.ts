@@ -137,19 +137,28 @@ type Messages = {
   'back.slip.times': null
   'mixed.rides.two': { who: Value }
   'mixed.rides.times': { n: Value }
+  'mixed.rides.all': null
+  'mixed.rides.less': null
   'mixed.movies.two': { who: Value }
   'mixed.movies.times': { n: Value }
+  'mixed.movies.all': null
+  'mixed.movies.less': null
   'mixed.songs.two': { who: Value }
   'mixed.songs.times': { n: Value }
+  'mixed.songs.all': null
+  'mixed.songs.less': null
   'mixed.melons.two': { who: Value }
   'mixed.melons.times': { n: Value }
+  'mixed.melons.all': null
+  'mixed.melons.less': null
   'mixed.tables.two': { who: Value }
   'mixed.tables.times': { n: Value }
+  'mixed.tables.all': null
+  'mixed.tables.less': null
   'mixed.soups.two': { who: Value }
   'mixed.soups.times': { n: Value }
-  'mixed.asks.sum': null
-  'mixed.asks.less': null
-  'mixed.asks.times': null
+  'mixed.soups.all': null
+  'mixed.soups.less': null
   'mixed.form': { small: Value }
   'mixed.which': null
   'mixed.column': { unit: Quantity | Range | Term }
@@ -178,6 +187,7 @@ type Messages = {
   'mixed.work.less': { total: Value; small: Quantity | Range | Term; large: Value }
   'mixed.work.times': { n: Value; b: Value; small: Quantity | Range | Term; total: Value; large: Value }
   'mixed.work.so': { result: Value }
+  'mixed.fill': null
   'line.figure': { unit: Quantity | Range | Term; most: Value; spaces: Value; points: Value }
   'line.on': { letter: Value; at: Value }
   'line.after': { letter: Value; more: number | Quantity; left: Value }

@@ -8,15 +8,22 @@ import { standards } from './problem.ts'
 const contexts = {
   rides: { large: 'hour', small: 'minute', factor: 60, most: 4 },
   movies: { large: 'hour', small: 'minute', factor: 60, most: 2 },
-  songs: { large: 'minute', small: 'second', factor: 60, most: 4 },
+  songs: { large: 'minute', small: 'second', factor: 60, least: 2, most: 5 },
   melons: { large: 'pound', small: 'ounce', factor: 16, most: 6 },
-  tables: { large: 'foot', small: 'inch', factor: 12, most: 6 },
+  tables: { large: 'foot', small: 'inch', factor: 12, least: 3, most: 8 },
   soups: { large: 'gallon', small: 'quart', factor: 4, most: 4 },
-} as const satisfies Record<string, { large: UnitId; small: UnitId; factor: number; most: number }>
+} as const satisfies Record<
+  string,
+  { large: UnitId; small: UnitId; factor: number; least?: number; most: number }
+>
 type Context = keyof typeof contexts
 // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(contexts) as Context[]
+const leastOf = (context: Context): number => {
+  const its = contexts[context]
+  return 'least' in its ? its.least : 1
+}
 
 /** Two amounts of two units each, added or subtracted, or the first one several times. */
 interface Mixed {
@@ -45,7 +52,8 @@ export const mixed = defineModel<Mixed>({
   draw(random, level) {
     const context = random.pick(ids)
     const { factor, most } = contexts[context]
-    const some = (): [number, number] => [random.integer(1, most), random.integer(1, factor - 1)]
+    const least = leastOf(context)
+    const some = (): [number, number] => [random.integer(least, most), random.integer(1, factor - 1)]
     return {
       who: someone(random),
       context,
@@ -95,7 +103,8 @@ export const mixed = defineModel<Mixed>({
     return {
       stem: [
         say(`mixed.${context}.${asks === 'times' ? 'times' : 'two'}`, terms),
-        say(`mixed.asks.${asks}`),
+        say(`mixed.${context}.${asks === 'less' ? 'less' : 'all'}`),
+        say('mixed.fill'),
         say('mixed.form', terms),
       ],
       ...fillTable({
@@ -138,7 +147,7 @@ export const mixed = defineModel<Mixed>({
     // How many times the amount counts comes first, and how many small units make a large one comes last.
     const [times, factor] = [numbers[0] ?? 1, numbers.at(-1) ?? 1]
     // Add or subtract each unit, and then trade.
-    const isTaken = /How much more|Cuánto más/.test(shown.stem)
+    const isTaken = /How much (?:more|longer|heavier)|Cuánto más/.test(shown.stem)
     const sign = isTaken ? -1 : 1
     let [large, small] = rows.length === 2 ? [times * a, times * b] : [a + sign * c, b + sign * d]
     while (small < 0) [large, small] = [large - 1, small + factor]

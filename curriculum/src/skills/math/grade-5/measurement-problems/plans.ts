@@ -129,17 +129,17 @@ const allWritten = ['all', 'used', 'left', 'used-large', 'left-large'] as const
 function writtenOf({ scene, amount, n, each }: Problem): Record<Ask, string> {
   const { factor } = rangesOf(scene)
   const used = String.raw`${n} \times ${each}`
-  const all = String.raw`${amount} \times ${factor}`
+  const all = String.raw`${amount} \times ${numeral(factor)}`
   return {
     all,
     used,
-    left: `${all} − ${used}`,
-    'used-large': String.raw`${used} \div ${factor}`,
-    'left-large': String.raw`${amount} − ${used} \div ${factor}`,
+    left: `(${all}) − (${used})`,
+    'used-large': String.raw`${used} \div ${numeral(factor)}`,
+    'left-large': String.raw`${amount} − (${used} \div ${numeral(factor)})`,
   }
 }
 /** Large units minus small ones. */
-const unlikeOf = ({ amount, n, each }: Problem): string => String.raw`${amount} − ${n} \times ${each}`
+const unlikeOf = ({ amount, n, each }: Problem): string => String.raw`${amount} − (${n} \times ${each})`
 const matchScenes: readonly Scene[] = sceneIds.filter((id) => id !== 'run')
 
 /** Questions in small units (level 1), one in a large unit (level 2), and what is left in a large unit (level 3). */
@@ -232,11 +232,17 @@ export const matchSteps = defineModel<Problem & { questions: Ask[]; shuffle: num
   },
 })
 
-/** The value of `4 \times 36 − 5 \times 16 \div 36`. */
+/** The value of `4 − (5 \times 16 \div 36)`. */
 function valueOf(source: string): number {
-  const terms = source.split(' − ').map((term) => {
-    const [product = '', divisor = '1'] = term.split(String.raw` \div `)
-    return numbersIn(product).reduce((result, { value }) => result * value, 1) / Number(divisor)
-  })
+  const terms = source
+    .replaceAll(/[()]/g, '')
+    .split(' − ')
+    .map((term) => {
+      const [product = '', divisor = '1'] = term.split(String.raw` \div `)
+      return (
+        numbersIn(product).reduce((result, { value }) => result * value, 1) /
+        (numbersIn(divisor)[0]?.value ?? 1)
+      )
+    })
   return terms.reduce((left, value) => left - value)
 }

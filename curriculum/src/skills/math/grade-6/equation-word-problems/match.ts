@@ -4,6 +4,8 @@ import { person, someone } from '#people/people.ts'
 import { say } from './messages.gen.ts'
 
 const contexts = ['rope', 'juice', 'money', 'rice', 'path', 'time'] as const
+/** The largest second number that is true to life. */
+const most = { rope: 48, juice: 10, money: 24, rice: 48, path: 26, time: 20 } as const
 const forms = ['plus', 'times', 'minus', 'over'] as const
 type Form = (typeof forms)[number]
 interface Same {
@@ -50,7 +52,7 @@ export const matchStories = defineModel<Same>({
     ...drawNumbers(random),
     shuffle: random.integer(0, 1e9),
   }),
-  fits: ({ p, q }) => q > p + 2,
+  fits: ({ context, p, q }) => q > p + 2 && q <= most[context],
   leastWrong: 1,
   item({ context, who, asked, p, q, shuffle }) {
     const terms = { who: person(who), p, q, pm: money(100 * p), qm: money(100 * q) }

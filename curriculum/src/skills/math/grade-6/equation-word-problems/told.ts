@@ -40,6 +40,12 @@ const mixed = [
   [11, 4],
   [13, 8],
 ] as const
+/** Heights of desks, in feet. */
+const desks = [
+  [9, 4],
+  [5, 2],
+  [11, 4],
+] as const
 const fractionsOf = [
   [2, 3],
   [3, 4],
@@ -81,9 +87,9 @@ const stories = {
     runner: { form: 'times', letter: 'k', by: [1.5, 3.5, 0.5], value: [2.2, 6.8, 0.2] },
     dog: { form: 'times', letter: 'c', by: [1.5, 4.5, 0.5], value: [3.2, 5.8, 0.2] },
     bottle: { form: 'plus', letter: 'g', by: [0.35, 1.2, 0.05], value: [0.2, 0.6, 0.05] },
-    shelf: { form: 'plus', letter: 'd', by: mixed, value: mixed, units: { by: 'foot', result: 'foot' } },
-    pitcher: { form: 'times', letter: 'b', by: fractionsOf, value: [4, 12, 1], units: { result: 'cup' } },
-    sale: { form: 'times', letter: 'u', by: fractionsOf, value: [24, 120, 8], money: 'result' },
+    shelf: { form: 'plus', letter: 'd', by: mixed, value: desks, units: { by: 'foot', result: 'foot' } },
+    pitcher: { form: 'times', letter: 'b', by: fractionsOf, value: [12, 18, 1], units: { result: 'cup' } },
+    sale: { form: 'times', letter: 'u', by: fractionsOf, value: [48, 160, 8], money: 'result' },
     rope: { form: 'times', letter: 'c', by: fractionsOf, value: [12, 60, 12] },
   },
 } as const satisfies Record<string, Record<string, Ranges>>
@@ -135,7 +141,7 @@ export function fitsTold(told: Told): boolean {
     ![by, result, value].some((each) => toNumber(each) === 1) &&
     (!isCounted || Number.isInteger(toNumber(result))) &&
     (dollars === undefined || Number.isInteger(tidy(100 * toNumber(result)))) &&
-    (units === undefined || !isFraction(result) || result[1] <= 24) &&
+    (units === undefined || !isFraction(result) || result[1] <= 12) &&
     (isFraction(result) || Number.isInteger(tidy(100 * toNumber(result))))
   )
 }

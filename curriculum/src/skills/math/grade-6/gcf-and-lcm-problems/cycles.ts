@@ -145,12 +145,11 @@ export const cycles = defineModel<Cycles>({
   item(its) {
     const { context, asks, a, b } = its
     const terms = termsOf(its)
-    const isDay = contexts[context] === 'day'
     return {
       stem: [
         say(`cycle.${context}.told`, terms),
-        asks === 'ago' ? say('cycle.ago', terms) : say(isDay ? 'cycle.today' : 'cycle.now'),
-        asks === 'alone' ? say(`cycle.${context}.alone`, terms) : say(`cycle.asks.${asks}`, terms),
+        asks === 'ago' ? say(`cycle.${context}.last`, terms) : say(`cycle.${context}.now`),
+        say(`cycle.${context}.${asks}`, terms),
       ],
       ...typed(its, { label: say('label'), key: keyOf(its), bugs }),
       hints: [say(`cycle.nudge.${asks}`, terms), say(`cycle.hint.${asks}`, terms)],

@@ -201,9 +201,11 @@ export const kits = defineModel<Kit>({
   },
 })
 
-const faults = faultsBy<Kit, keyof typeof kitBugs>(kitBugs, (id, who, { asks }) =>
-  id === 'other' ? say(asks === 'each' ? 'claim.one' : 'claim.other', { who }) : say(`claim.${id}`, { who }),
-)
+const faults = faultsBy<Kit, keyof typeof kitBugs>(kitBugs, (id, who, { asks }) => {
+  if (id === 'other') return say(asks === 'each' ? 'claim.one' : 'claim.other', { who })
+  // A wrong number may happen to be a common factor, so the claim says that the rest is subtracted.
+  return say(id === 'lower' && asks === 'left' ? 'claim.lower-left' : `claim.${id}`, { who })
+})
 /** Somebody’s number of things in a group (level 1), of one of three kinds (level 2), of groups with a rest (level 3). */
 export const findMistake = claimModel<Kit>({
   seconds: 80,

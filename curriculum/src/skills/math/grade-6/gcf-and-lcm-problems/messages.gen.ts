@@ -59,6 +59,7 @@ type Messages = {
   'claim.other': { who: Value }
   'claim.rest': { who: Value }
   'claim.smaller': { who: Value }
+  'claim.lower-left': { who: Value }
   'plan.asks.groups': { group: Quantity | Range | Term }
   'plan.asks.inside': { group: Quantity | Range | Term }
   'plan.inside': { things: Value; group: Quantity | Range | Term }
@@ -71,25 +72,52 @@ type Messages = {
   'plan.step': { text: Value; product: Value }
   'cycle.ferries.told': { a: Value; b: Value }
   'cycle.ferries.alone': { span: Value }
+  'cycle.ferries.now': null
+  'cycle.ferries.last': { ago: Value }
+  'cycle.ferries.count': { span: Value }
+  'cycle.ferries.ago': { unit: Quantity | Range | Term }
   'cycle.fountain.told': { a: Value; b: Value }
   'cycle.fountain.alone': { span: Value }
+  'cycle.fountain.now': null
+  'cycle.fountain.last': { ago: Value }
+  'cycle.fountain.count': { span: Value }
+  'cycle.fountain.ago': { unit: Quantity | Range | Term }
   'cycle.laps.told': { a: Value; b: Value }
   'cycle.laps.alone': { span: Value }
+  'cycle.laps.now': null
+  'cycle.laps.last': { ago: Value }
+  'cycle.laps.count': { span: Value }
+  'cycle.laps.ago': { unit: Quantity | Range | Term }
   'cycle.pickup.told': { a: Value; b: Value }
   'cycle.pickup.alone': { span: Value }
+  'cycle.pickup.now': null
+  'cycle.pickup.last': { ago: Value }
+  'cycle.pickup.count': { span: Value }
+  'cycle.pickup.ago': { unit: Quantity | Range | Term }
   'cycle.clubs.told': { a: Value; b: Value }
   'cycle.clubs.alone': { span: Value }
+  'cycle.clubs.now': null
+  'cycle.clubs.last': { ago: Value }
+  'cycle.clubs.count': { span: Value }
+  'cycle.clubs.ago': { unit: Quantity | Range | Term }
   'cycle.toys.told': { a: Value; b: Value }
   'cycle.toys.alone': { span: Value }
+  'cycle.toys.now': null
+  'cycle.toys.last': { ago: Value }
+  'cycle.toys.count': { span: Value }
+  'cycle.toys.ago': { unit: Quantity | Range | Term }
   'cycle.farm.told': { a: Value; b: Value }
   'cycle.farm.alone': { span: Value }
+  'cycle.farm.now': null
+  'cycle.farm.last': { ago: Value }
+  'cycle.farm.count': { span: Value }
+  'cycle.farm.ago': { unit: Quantity | Range | Term }
   'cycle.signs.told': { a: Value; b: Value }
   'cycle.signs.alone': { span: Value }
-  'cycle.now': null
-  'cycle.today': null
-  'cycle.ago': { ago: Value }
-  'cycle.asks.count': { span: Value }
-  'cycle.asks.ago': { unit: Quantity | Range | Term }
+  'cycle.signs.now': null
+  'cycle.signs.last': { ago: Value }
+  'cycle.signs.count': { span: Value }
+  'cycle.signs.ago': { unit: Quantity | Range | Term }
   'cycle.nudge.count': { unit: Quantity | Range | Term }
   'cycle.nudge.ago': { unit: Quantity | Range | Term }
   'cycle.nudge.alone': null

@@ -93,11 +93,17 @@ export const packs = defineModel<Packs>({
       name,
       value,
       wrong: [
-        slip(a * b, 'factors.product-for-multiple', say('packs.slip.product')),
-        slip(gcfOf([a, b]), 'factors.factor-for-multiple', say('packs.slip.factor')),
         ...(asks === 'equal'
           ? []
           : [slip(common, 'factors.answers-first-step', say(`packs.slip.first.${asks}`, terms))]),
+        slip(
+          a * b,
+          'factors.product-for-multiple',
+          asks === 'least' && a * b < least
+            ? say('packs.slip.first.least', terms)
+            : say('packs.slip.product'),
+        ),
+        slip(gcfOf([a, b]), 'factors.factor-for-multiple', say('packs.slip.factor')),
         ...(asks === 'least' ? [slip(least, 'factors.one-number-only', say('packs.slip.least'))] : []),
         slip(swapped, 'factors.other-thing', say('packs.slip.other')),
       ].filter(

@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import type { Quantity, Value } from '@skills-center/messages/values'
+import type { Quantity, Range, Term, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -108,6 +108,7 @@ type Messages = {
   'order.hint': null
   'order.why': null
   'order.so': { list: Value }
+  unit: { unit: Quantity | Range | Term }
 }
 
 export const say = defineMessages<Messages>('rational-numbers-on-a-line', { en, es })

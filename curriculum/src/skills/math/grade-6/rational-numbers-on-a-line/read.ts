@@ -3,6 +3,7 @@ import { bug } from '#bugs/bug.ts'
 import { calculate } from '#equations/exact.ts'
 import { placeShown } from '#figures/number-scale/number-scale.ts'
 import { claimModel, faultsBy } from '#shapes/claim/claim.ts'
+import { quantity, type UnitId } from '#units/units.ts'
 import { say } from './messages.gen.ts'
 import { drawSpot, lineOf, readTex, signedTex, type Spot, spotBugs, stepOf, valueOf } from './spot.ts'
 
@@ -94,16 +95,30 @@ export const findMistake = claimModel<Spot>({
       ways: [
         [/other side|otro lado/, -at],
         [/away from 0|alejándose/, left - (at - left)],
-        [/starting tick|marca de inicio/, at + (at > 0 ? 1 : -1) * figure.step],
+        [/one space|un espacio/, at + (at > 0 ? 1 : -1) * figure.step],
       ],
     }
   },
 })
 
-const stories = ['temperature', 'river', 'sea', 'soil', 'tide', 'well', 'seesaw', 'dock'] as const
+/** The unit of each scale. */
+const units = {
+  temperature: 'celsius',
+  river: 'foot',
+  sea: 'kilometer',
+  soil: 'inch',
+  tide: 'meter',
+  well: 'yard',
+  seesaw: 'foot',
+  dock: 'meter',
+} as const satisfies Record<string, UnitId>
+type Scale = keyof typeof units
+// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const stories = Object.keys(units) as Scale[]
 /** A point on a scale of a story, its opposite, or the point half or twice as far on the other side. */
 interface OnScale extends Spot {
-  story: (typeof stories)[number]
+  story: Scale
   asks: 'read' | 'opposite' | 'twice' | 'half'
 }
 const asked = (its: OnScale, value: Exact): Exact =>
@@ -174,7 +189,12 @@ export const story = defineModel<OnScale>({
     return {
       stem: [say(`story.${its.story}`), say(`story.asks.${its.asks}`)],
       figure: lineOf(its, [{ label: 'A', at: toNumber(value) }]),
-      ...typed(its, { label: say('label'), key: asked(its, value), bugs: scaleBugs }),
+      ...typed(its, {
+        label: say('label'),
+        after: say('unit', { unit: quantity(2, units[its.story]) }),
+        key: asked(its, value),
+        bugs: scaleBugs,
+      }),
       answer: say('answer', { key: terms.key }),
       hints: [nudge, say(its.asks === 'read' ? 'story.hint.read' : 'story.hint.other')],
       solution: [...work, ...(its.asks === 'read' ? [] : [say(`story.so.${its.asks}`, terms)])],
