@@ -179,6 +179,7 @@ export const teachingOrder: readonly string[] = [
   'roots',
   'squares-and-cubes-equations',
   'irrational-numbers',
+  'estimate-roots',
   'scatter-plots',
   'lines-of-fit',
   'two-way-tables',

@@ -105,6 +105,7 @@ import { entry as calculateInScientificNotation } from './math/grade-8/calculate
 import { entry as compareFunctions } from './math/grade-8/compare-functions/entry.gen.ts'
 import { entry as conesCylindersSpheres } from './math/grade-8/cones-cylinders-spheres/entry.gen.ts'
 import { entry as distanceBetweenPoints } from './math/grade-8/distance-between-points/entry.gen.ts'
+import { entry as estimateRoots } from './math/grade-8/estimate-roots/entry.gen.ts'
 import { entry as exponentRules } from './math/grade-8/exponent-rules/entry.gen.ts'
 import { entry as functions } from './math/grade-8/functions/entry.gen.ts'
 import { entry as graphStories } from './math/grade-8/graph-stories/entry.gen.ts'
@@ -328,6 +329,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: compareFunctions, load: () => (require('./math/grade-8/compare-functions/skill.ts') as { compareFunctions: SkillForm }).compareFunctions },
   { entry: conesCylindersSpheres, load: () => (require('./math/grade-8/cones-cylinders-spheres/skill.ts') as { conesCylindersSpheres: SkillForm }).conesCylindersSpheres },
   { entry: distanceBetweenPoints, load: () => (require('./math/grade-8/distance-between-points/skill.ts') as { distanceBetweenPoints: SkillForm }).distanceBetweenPoints },
+  { entry: estimateRoots, load: () => (require('./math/grade-8/estimate-roots/skill.ts') as { estimateRoots: SkillForm }).estimateRoots },
   { entry: exponentRules, load: () => (require('./math/grade-8/exponent-rules/skill.ts') as { exponentRules: SkillForm }).exponentRules },
   { entry: functions, load: () => (require('./math/grade-8/functions/skill.ts') as { functions: SkillForm }).functions },
   { entry: graphStories, load: () => (require('./math/grade-8/graph-stories/skill.ts') as { graphStories: SkillForm }).graphStories },

@@ -14,4 +14,5 @@ export const irrational = {
   'irrational.farther-neighbor': { family: 'careless' },
   'irrational.rounds-early': { family: 'careless' },
   'irrational.misplaced': { family: 'scale-reading' },
+  'irrational.leftover-as-tenths': { family: 'place-value' },
 } as const satisfies Record<string, Misconception>

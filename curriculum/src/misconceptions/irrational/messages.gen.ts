@@ -28,6 +28,8 @@ type Messages = {
   'irrational.rounds-early.student': null
   'irrational.misplaced.teacher': null
   'irrational.misplaced.student': null
+  'irrational.leftover-as-tenths.teacher': null
+  'irrational.leftover-as-tenths.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/irrational', { en, es })

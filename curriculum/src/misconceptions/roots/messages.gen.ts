@@ -44,6 +44,8 @@ type Messages = {
   'roots.square-below-zero.student': null
   'roots.zero-square.teacher': null
   'roots.zero-square.student': null
+  'roots.factor-goes-in-unsquared.teacher': null
+  'roots.factor-goes-in-unsquared.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/roots', { en, es })

@@ -22,4 +22,5 @@ export const roots = {
   'roots.square-below-zero': { family: 'sign' },
   'roots.zero-square': { family: 'everyday-idea' },
   'roots.decimal-is-exact': { family: 'everyday-idea' },
+  'roots.factor-goes-in-unsquared': { family: 'operation' },
 } as const satisfies Record<string, Misconception>
