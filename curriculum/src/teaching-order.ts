@@ -166,6 +166,7 @@ export const teachingOrder: readonly string[] = [
   'linear-equations',
   'number-of-solutions',
   'slope',
+  'compare-proportional-relationships',
   'slope-intercept-form',
   'functions',
   'linear-models',

@@ -103,6 +103,7 @@ import { entry as unitRatesWithFractions } from './math/grade-7/unit-rates-with-
 import { entry as anglesAndParallelLines } from './math/grade-8/angles-and-parallel-lines/entry.gen.ts'
 import { entry as calculateInScientificNotation } from './math/grade-8/calculate-in-scientific-notation/entry.gen.ts'
 import { entry as compareFunctions } from './math/grade-8/compare-functions/entry.gen.ts'
+import { entry as compareProportionalRelationships } from './math/grade-8/compare-proportional-relationships/entry.gen.ts'
 import { entry as conesCylindersSpheres } from './math/grade-8/cones-cylinders-spheres/entry.gen.ts'
 import { entry as distanceBetweenPoints } from './math/grade-8/distance-between-points/entry.gen.ts'
 import { entry as estimateRoots } from './math/grade-8/estimate-roots/entry.gen.ts'
@@ -327,6 +328,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: anglesAndParallelLines, load: () => (require('./math/grade-8/angles-and-parallel-lines/skill.ts') as { anglesAndParallelLines: SkillForm }).anglesAndParallelLines },
   { entry: calculateInScientificNotation, load: () => (require('./math/grade-8/calculate-in-scientific-notation/skill.ts') as { calculateInScientificNotation: SkillForm }).calculateInScientificNotation },
   { entry: compareFunctions, load: () => (require('./math/grade-8/compare-functions/skill.ts') as { compareFunctions: SkillForm }).compareFunctions },
+  { entry: compareProportionalRelationships, load: () => (require('./math/grade-8/compare-proportional-relationships/skill.ts') as { compareProportionalRelationships: SkillForm }).compareProportionalRelationships },
   { entry: conesCylindersSpheres, load: () => (require('./math/grade-8/cones-cylinders-spheres/skill.ts') as { conesCylindersSpheres: SkillForm }).conesCylindersSpheres },
   { entry: distanceBetweenPoints, load: () => (require('./math/grade-8/distance-between-points/skill.ts') as { distanceBetweenPoints: SkillForm }).distanceBetweenPoints },
   { entry: estimateRoots, load: () => (require('./math/grade-8/estimate-roots/skill.ts') as { estimateRoots: SkillForm }).estimateRoots },
