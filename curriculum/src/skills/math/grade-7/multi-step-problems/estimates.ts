@@ -48,9 +48,42 @@ const fractionsClose: readonly Fraction[] = [
   [1, 4],
 ]
 
+const closeAboveOne: readonly (readonly [close: string, value: number, friendly: Fraction])[] = [
+  ['1.9', 1.9, [2, 1]],
+  ['2.1', 2.1, [2, 1]],
+  ['2.9', 2.9, [3, 1]],
+  ['3.1', 3.1, [3, 1]],
+]
+/** Multiplying or dividing by less or more than 1: both are found among the results too small and too large. */
+function drawLessOrMore(random: Random, place: number): Check {
+  const isTimes = random.chance(0.5)
+  const isPoint = place > 0 && random.chance(0.3)
+  // The other operation gives too much where the right one makes the number smaller.
+  const isLess = place === 0 || isPoint ? random.chance(0.5) : isTimes === (place === 2)
+  const part = random.pick(fractionsClose.filter((each) => sizeOf(each) < 0.7))
+  const [close, value, friendly] = !isLess
+    ? random.pick(closeAboveOne)
+    : isTimes
+      ? ([fractionTex(part), sizeOf(part), part] as const)
+      : random.pick(closeTo.slice(0, -1))
+  const [top, bottom] = friendly
+  const whole = isLess ? bottom * random.integer(4, 16) : top * random.integer(4, 20)
+  const x = near(random, whole)
+  const [right, other] = isTimes ? [x * value, x / value] : [x / value, x * value]
+  return {
+    tex: isTimes ? raw`${close} \times ${x}` : raw`${x} \div ${close}`,
+    right,
+    said: place === 0 ? right : !isPoint ? other : place === 1 ? right / 10 : right * 10,
+    fault: place === 0 ? 'none' : isPoint ? 'point' : 'bigger',
+    near: isTimes
+      ? raw`${fractionTex(friendly)} \times ${whole} = ${(whole * top) / bottom}`
+      : raw`${whole} \div ${fractionTex(friendly)} = ${numberTex(lowestExact([whole * bottom, top]))}`,
+  }
+}
+
 function drawCheck(random: Random, level: Level, place: number): Check {
-  // A result above 1,000 is no easier to judge.
-  const [close, value, friendly] = random.pick(level === 1 ? closeTo : closeTo.slice(0, -1))
+  if (level === 2) return drawLessOrMore(random, place)
+  const [close, value, friendly] = random.pick(closeTo)
   const whole = friendly[1] * random.integer(4, 16)
   const x = near(random, whole)
   if (level === 1) {
@@ -62,28 +95,6 @@ function drawCheck(random: Random, level: Level, place: number): Check {
       said,
       fault: place === 0 ? 'none' : 'point',
       near: raw`${fractionTex(friendly)} \times ${whole} = ${(whole * friendly[0]) / friendly[1]}`,
-    }
-  }
-  if (level === 2) {
-    // Dividing by less than 1 makes larger; multiplying by it makes smaller.
-    if (place === 1 || (place === 0 && random.chance(0.5))) {
-      return {
-        tex: raw`${x} \div ${close}`,
-        right: x / value,
-        said: place === 0 ? x / value : x * value,
-        fault: place === 0 ? 'none' : 'bigger',
-        near: raw`${whole} \div ${fractionTex(friendly)} = ${numberTex(lowestExact([whole * friendly[1], friendly[0]]))}`,
-      }
-    }
-    const part = random.pick(fractionsClose.filter((each) => each[0] / each[1] < 0.7))
-    const most = part[1] * random.integer(3, 12)
-    const y = near(random, most)
-    return {
-      tex: raw`${fractionTex(part)} \times ${y}`,
-      right: sizeOf(part) * y,
-      said: place === 0 ? sizeOf(part) * y : y / sizeOf(part),
-      fault: place === 0 ? 'none' : 'bigger',
-      near: raw`${fractionTex(part)} \times ${most} = ${(most * part[0]) / part[1]}`,
     }
   }
   const start = random.integer(6, 18)
@@ -118,7 +129,7 @@ const placeOfCard = (card: string): number => {
   return said < value ? 1 : 2
 }
 
-/** A point in the wrong place (level 1), dividing and multiplying by less than 1 (level 2), two steps with signs (level 3). */
+/** A point in the wrong place (level 1), dividing and multiplying by less or more than 1 (level 2), two steps with signs (level 3). */
 export const checkResults = sortValues<Checks>({
   id: 'is-it-reasonable',
   thinking: 'classify',
@@ -138,6 +149,7 @@ export const checkResults = sortValues<Checks>({
     checks.every(
       ({ right, said, fault }) =>
         Math.abs(right) > (fault === 'order' || fault === 'sign' ? 3 : 0.9) &&
+        Math.abs(said) < 1000 &&
         (fault === 'none' || Math.abs(said - right) > 0.4 * Math.abs(right) + 1),
     ),
   categories: () => (['fits', 'small', 'large'] as const).map((id) => say(`check.${id}`)),

@@ -126,9 +126,12 @@ type Messages = {
   'rate.asks.price.3': { amount: Value; change: Value }
   'rate.label.pay': null
   'rate.label.price': null
+  'rate.label.difference': null
   'rate.slip.direction': null
   'rate.slip.change': null
-  'rate.slip.stops.one': null
+  'rate.slip.stops.one.hour': null
+  'rate.slip.stops.one.pound': null
+  'rate.slip.stops.one.yard': null
   'rate.slip.stops.amount': null
   'rate.slip.new': null
   'rate.slip.amount': null

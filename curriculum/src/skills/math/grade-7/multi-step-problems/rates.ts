@@ -94,7 +94,8 @@ const bugs = [
   bug<Changed>({
     id: 'percent.stops-early',
     gets: (its) => dollars({ 1: newRate(its), 2: its.rate * part(its), 3: newRate(its) * n(its) }[its.level]),
-    says: ({ level }) => say(level === 3 ? 'rate.slip.stops.amount' : 'rate.slip.stops.one'),
+    says: ({ level, scene }) =>
+      level === 3 ? say('rate.slip.stops.amount') : say(`rate.slip.stops.one.${scenes[scene].unit}`),
     example: [tutor, 22],
   }),
   bug<Changed>({
@@ -199,7 +200,12 @@ export const changedRate = defineModel<Changed>({
           ? say(`rate.asks.${kind}.3`, { amount: amountText(its), change: tex(fractionTex(its.change)) })
           : say(`rate.asks.${kind}.${level}`, { amount: amountText(its) }),
       ],
-      ...typed(its, { label: say(`rate.label.${kind}`), before: '$', key: dollars(resultOf(its)), bugs }),
+      ...typed(its, {
+        label: say(`rate.label.${level === 2 ? 'difference' : kind}`),
+        before: '$',
+        key: dollars(resultOf(its)),
+        bugs,
+      }),
       answer: say('guess.money', { of: money(Math.round(resultOf(its))) }),
       hints: [say(`rate.nudge.${level}`), say('rate.think'), say(`rate.hint.${level}`)],
       solution: steps(its),
@@ -228,6 +234,18 @@ interface Row {
   level: 1 | 2 | 3
 }
 const rowScenes = ['towel', 'mirror', 'poster', 'shelf', 'sign', 'clock', 'window', 'planter'] as const
+type Widths = readonly [from: number, to: number, least: number, most: number]
+/** From and to how many inches the whole is wide, and then the thing, for one thing and for several. */
+const widths: Record<Row['scene'], Record<'one' | 'many', Widths>> = {
+  towel: { one: [24, 36, 12, 26], many: [60, 96, 12, 24] },
+  mirror: { one: [36, 84, 16, 48], many: [48, 108, 12, 30] },
+  poster: { one: [36, 72, 16, 36], many: [48, 108, 11, 27] },
+  shelf: { one: [36, 96, 16, 60], many: [60, 120, 16, 36] },
+  sign: { one: [48, 96, 16, 60], many: [60, 120, 12, 30] },
+  clock: { one: [24, 60, 8, 24], many: [30, 84, 8, 18] },
+  window: { one: [54, 96, 20, 60], many: [72, 120, 16, 32] },
+  planter: { one: [24, 60, 12, 36], many: [36, 84, 8, 22] },
+}
 const gapOf = ({ whole, thing, count }: Row): Fraction =>
   over(minus(whole, times(thing, [count, 1])), [count + 1, 1])
 const feet = ({ whole }: Row): Fraction => over(whole, [12, 1])
@@ -274,13 +292,16 @@ export const equalGaps = defineModel<Row>({
   task: ({ scene, level, count }) => `${scene} ${level} ${count}`,
   draw(random, level) {
     const count = level === 3 ? random.integer(2, 3) : 1
+    const scene = random.pick(rowScenes)
+    const [from, to, least, most] = widths[scene][count === 1 ? 'one' : 'many']
+    const parts = (low: number, high: number): Fraction => {
+      const bottom = random.pick([2, 4])
+      return lowest([random.integer(bottom * low, bottom * high), bottom])
+    }
     return {
-      scene: random.pick(rowScenes),
-      whole:
-        level === 2
-          ? [3 * random.integer(12, 36), 1]
-          : lowest([random.integer(80, 240), random.pick([2, 4])]),
-      thing: lowest([random.integer(30, 130), random.pick([2, 4])]),
+      scene,
+      whole: level === 2 ? [3 * random.integer(from / 3, to / 3), 1] : parts(from, to),
+      thing: parts(least, most),
       count,
       level,
     }

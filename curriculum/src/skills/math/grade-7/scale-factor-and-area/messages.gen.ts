@@ -170,6 +170,7 @@ type Messages = {
   'grow.so.length': { card: Value }
   'grow.so.area': { card: Value }
   'grow.so.same': { card: Value }
+  'grow.rectangle': null
   'order.asks.1': null
   'order.asks.2': null
   'order.asks.3': null

@@ -67,11 +67,13 @@ export const sortGrowth = defineModel<Growth>({
       shuffle: random.integer(0, 1e9),
     }
   },
+  fits: ({ scene }) => scene !== 'kite',
   item({ scene, k, cards, level, shuffle }) {
     const [once, twice] = [fractionTex(k), fractionTex(squared(k))]
     return {
       stem: [
         say(`scene.${scene}`),
+        say('grow.rectangle'),
         level === 3 ? say('grow.told.area', { n: tex(twice) }) : say('grow.told.factor', { k: tex(once) }),
         say('grow.asks'),
       ],

@@ -6,15 +6,24 @@ import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import {
   allRates,
-  amountsOf,
   type SceneId,
+  sceneOf,
   someScene,
   tell,
   unitsOf,
   xOf,
   yOf,
 } from '#situations/proportional/proportional.ts'
-import { drawShown, equationTex, figureOf, type Level, perUnit, type Shown, standards } from './rates.ts'
+import {
+  drawShown,
+  equationTex,
+  figureOf,
+  handyAmounts,
+  type Level,
+  perUnit,
+  type Shown,
+  standards,
+} from './rates.ts'
 import { say } from './messages.gen.ts'
 
 /** A relationship in one form; `x` is the amount that is told. */
@@ -38,6 +47,13 @@ function rateOf(card: string): number {
   const [x = 1, y = 1] = numbersIn(last === '' ? card : last).map(({ value }) => value)
   return last === '' && numbersIn(card).length === 1 ? x : y / x
 }
+/** What the letters mean, where a card shows an equation. */
+function lettersText(scene: SceneId, told: readonly Told[]): Text[] {
+  const [across, up] = sceneOf(scene).letters
+  return told.some(({ form }) => form === 'equation')
+    ? [say('letters', { across: tex(across), up: tex(up), ...unitsOf(scene) })]
+    : []
+}
 /** A card that tells the rate is its own step. */
 const stepOf = (scene: SceneId, told: Told): Text =>
   told.form === 'unit'
@@ -45,7 +61,7 @@ const stepOf = (scene: SceneId, told: Told): Text =>
     : say('order.step', { text: cardOf(scene, told), rate: numeral(told.rate), per: perUnit(scene) })
 const seen = ({ form, rate, x }: Told): number => (form === 'equation' || form === 'unit' ? rate : rate * x)
 function drawTold(random: Random, scene: SceneId, rate: number, form: Told['form']): Told {
-  return { form, rate, x: amountsOf(random, scene, rate, 1)[0] ?? 2 }
+  return { form, rate, x: handyAmounts(random, scene, rate, 1)[0] ?? 2 }
 }
 
 interface Ordered {
@@ -87,7 +103,12 @@ export const orderRates = defineModel<Ordered>({
     type Thing = (typeof things)[number]
     const by = ({ each }: Thing): number => each.rate
     return {
-      stem: [tell.about(scene), say('order.told', unitsOf(scene)), say('order.asks')],
+      stem: [
+        tell.about(scene),
+        say('order.told', unitsOf(scene)),
+        ...lettersText(scene, told),
+        say('order.asks'),
+      ],
       ...orderBy<Thing>(shuffle, {
         things,
         by,
@@ -163,7 +184,7 @@ export const steeperOrNot = defineModel<Sorted>({
   item(its) {
     const { scene, rate, told, shuffle, pair } = its
     return {
-      stem: [tell.about(scene), say('sort.told'), say('sort.asks')],
+      stem: [tell.about(scene), say('sort.told'), ...lettersText(scene, told), say('sort.asks')],
       ...figureOf(its),
       ...sortCards({
         shuffle,

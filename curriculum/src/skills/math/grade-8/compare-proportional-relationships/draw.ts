@@ -3,7 +3,7 @@ import { numeral } from '@skills-center/messages/format-value'
 import { axesOf, pairShown } from '#figures/proportional/proportional-figures.ts'
 import { fractionTex, lowest } from '#fractions/fraction.ts'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'
-import { sceneOf, tell, unitsOf, xOf } from '#situations/proportional/proportional.ts'
+import { type SceneId, sceneOf, tell, unitsOf, xOf } from '#situations/proportional/proportional.ts'
 import {
   drawShown,
   drawTwo,
@@ -43,7 +43,7 @@ export const drawGraph = defineModel<Drawn>({
       next[1] <= 10 * pair.step &&
       Number.isInteger(next[1] / pair.step) &&
       next[1] >= 2 * pair.step &&
-      (level < 3 || pair.up <= 9 * pair.step) &&
+      (level < 3 || (pair.up <= 9 * pair.step && isLifelike(its.scene, next[1] / next[0]))) &&
       wrongLines(its).length > 0
     )
   },
@@ -105,6 +105,11 @@ export const drawGraph = defineModel<Drawn>({
     }
   },
 })
+/** Twice or half as much can be too much or too little for the story. */
+function isLifelike(scene: SceneId, rate: number): boolean {
+  const { low, high } = sceneOf(scene)
+  return rate >= 0.65 * low && rate <= 1.25 * high
+}
 function nextOf({ pair, level, times }: Drawn): Point {
   const { across, up } = pair ?? { across: 1, up: 1 }
   return level === 3 ? [across, tidy(up * (times === 'two' ? 2 : 0.5))] : [across, up]

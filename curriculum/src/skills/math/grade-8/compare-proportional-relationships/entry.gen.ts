@@ -212,7 +212,7 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "inline-choice",
-          "ways": 24
+          "ways": 36
         }
       ]
     }

@@ -23,10 +23,8 @@ type Messages = {
   'lesson.word.proportional.meaning': null
   per: { ys: Quantity | Range | Term; xs: Quantity | Range | Term }
   unit: { ys: Quantity | Range | Term }
-  two: null
   'shown.graph': null
   'shown.table': null
-  'other.words': { said: Value }
   'other.equation': { equation: Value; across: Value; xs: Quantity | Range | Term; up: Value; ys: Quantity | Range | Term }
   'other.rate.equation': { rate: Value; per: Value }
   'other.rate.words': { equation: Value; per: Value }
@@ -124,6 +122,31 @@ type Messages = {
   'explain.line-b': null
   'explain.end.more': null
   'explain.end.less': null
+  'pair.almonds': null
+  'pair.fabric': null
+  'pair.job': null
+  'pair.cyclist': null
+  'pair.hiker': null
+  'pair.hose': null
+  'pair.printer': null
+  'pair.bottles': null
+  'pair.car': null
+  'pair.map': null
+  'pair.elevator': null
+  'pair.garden': null
+  'second.almonds': { y: Value; x: Value }
+  'second.fabric': { y: Value; x: Value }
+  'second.job': { y: Value; x: Value }
+  'second.cyclist': { y: Value; x: Value }
+  'second.hiker': { y: Value; x: Value }
+  'second.hose': { y: Value; x: Value }
+  'second.printer': { y: Value; x: Value }
+  'second.bottles': { y: Value; x: Value }
+  'second.car': { y: Value; x: Value }
+  'second.map': { y: Value; x: Value }
+  'second.elevator': { y: Value; x: Value }
+  'second.garden': { y: Value; x: Value }
+  letters: { across: Value; xs: Quantity | Range | Term; up: Value; ys: Quantity | Range | Term }
 }
 
 export const say = defineMessages<Messages>('compare-proportional-relationships', { en, es })

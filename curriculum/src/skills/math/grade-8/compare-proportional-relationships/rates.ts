@@ -15,7 +15,6 @@ import { pairShown, shownOf } from '#figures/proportional/proportional-figures.t
 import { claimModel, faultsBy } from '#shapes/claim/claim.ts'
 import {
   allRates,
-  amountsOf,
   drawOnGrid,
   type GridPair,
   gridPairs,
@@ -52,6 +51,17 @@ function pairsOf(scene: SceneId): GridPair[] {
   pairs.set(scene, found)
   return found
 }
+/** Amounts of the first quantity, in order, that are easy to divide by; nobody walks or rides all day. */
+export function handyAmounts(random: Random, scene: SceneId, rate: number, howMany: number): number[] {
+  const most = scene === 'hiker' || scene === 'cyclist' ? 8 : 10
+  const all = Number.isInteger(rate) ? [2, 3, 4, 5, 6, 8, 10] : [2, 4, 6, 8, 10]
+  return random
+    .sample(
+      all.filter((each) => each <= most),
+      howMany,
+    )
+    .toSorted((one, other) => one - other)
+}
 export function drawShown(
   random: Random,
   form: 'table' | 'graph',
@@ -63,7 +73,7 @@ export function drawShown(
   }
   const scene = someScene(random)
   const rate = random.pick(allRates(scene).filter(isWanted))
-  return { scene, rate, rows: amountsOf(random, scene, rate, 3), pair: null }
+  return { scene, rate, rows: handyAmounts(random, scene, rate, 3), pair: null }
 }
 export const figureOf = (its: Shown) => shownOf(its).drawn
 const known = ({ rate, rows, pair }: Shown): { x: number; y: number } => {
@@ -126,7 +136,7 @@ const slopeSteps = (its: Shown): Text[] => {
 }
 const formAt = { 1: 'table', 2: 'graph' } as const
 
-/** From a table (level 1), from a graph (level 2), from either with a fractional slope (level 3). */
+/** A whole slope from a table (level 1) or from a graph (level 2), a fractional slope from either (level 3). */
 export const findSlope = defineModel<Shown>({
   id: 'find-slope',
   thinking: 'compute',
@@ -138,7 +148,7 @@ export const findSlope = defineModel<Shown>({
     drawShown(
       random,
       level === 1 || (level === 3 && random.chance(0.5)) ? 'table' : 'graph',
-      (rate) => level === 2 || Number.isInteger(rate) === (level === 1),
+      (rate) => Number.isInteger(rate) === level < 3,
     ),
   fits: ({ rate }) => rate > 1,
   leastWrong: 1,
@@ -224,7 +234,7 @@ export interface Two extends Shown {
   level: Level
 }
 export const otherText = ({ scene, other, form, x }: Two): Text => {
-  if (form === 'words') return say('other.words', { said: tell.pair(scene, x, tidy(other * x)) })
+  if (form === 'words') return say(`second.${scene}`, { x: xOf(scene, x), y: yOf(scene, tidy(other * x)) })
   const [across, up] = sceneOf(scene).letters
   return say('other.equation', {
     equation: tex(equationTex(scene, other)),
@@ -240,17 +250,12 @@ export function drawTwo(random: Random, level: Level): Two {
     ...its,
     other,
     form: random.pick(['equation', 'words'] as const),
-    x: amountsOf(random, its.scene, other, 1)[0] ?? 2,
-    n: random.integer(3, 12),
+    x: handyAmounts(random, its.scene, other, 1)[0] ?? 2,
+    n: random.integer(3, its.scene === 'hiker' || its.scene === 'cyclist' ? 8 : 10),
     level,
   }
 }
-export const twoStem = (its: Two): Text[] => [
-  tell.about(its.scene),
-  say('two'),
-  shownText(its),
-  otherText(its),
-]
+export const twoStem = (its: Two): Text[] => [say(`pair.${its.scene}`), shownText(its), otherText(its)]
 const gap = ({ rate, other }: Two): number => tidy(Math.abs(rate - other))
 const keyOf = (its: Two): number => tidy(gap(its) * (its.level === 3 ? its.n : 1))
 // Worked by hand: 6 gallons per minute and 8; the difference is 2, and for 5 minutes 10. 24 and 32 differ by 8.

@@ -91,10 +91,12 @@ export const compareWith = sortValues<Cards>({
       .join()}`,
   draw: (random, level) => ({ ...drawCards(random, level), shuffle: random.integer(0, 1e9) }),
   fits: ({ cards, benchmark }) =>
+    // No two cards are the same number, such as √12 and 2√3.
+    new Set(cards.map((card) => valueOfTex(card).toFixed(6))).size === cards.length &&
     cards.every(
       (card) =>
         Math.abs(valueOfTex(card) - valueOfTex(benchmark)) > 0.0008 &&
-        /sqrt\{(?!(?:1|4|9|16|25|36|49|64)\})|^\d+\.|frac|sqrt\{(?:9|36)\}/.test(card),
+        /sqrt\{(?!(?:1|4|9|16|25|36|49|64)\})|^\d+\.|frac|^\\sqrt\{(?:9|36)\}/.test(card),
     ),
   categories: ({ benchmark }) => [
     say('more.less', { n: tex(benchmark) }),
@@ -112,7 +114,10 @@ export const compareWith = sortValues<Cards>({
           ? ({ misconception: 'irrational.approximation-is-exact', feedback: say('more.slip.pi') } as const)
           : isTimes
             ? ({ misconception: 'roots.factor-goes-in-unsquared', feedback: say('slip.unsquared') } as const)
-            : ({ misconception: 'roots.compares-insides', feedback: say('more.slip.square') } as const),
+            : ({
+                misconception: 'roots.compares-insides',
+                feedback: say('more.slip.square', { n: tex(benchmark) }),
+              } as const),
         why: say(place === 0 ? 'more.why.less' : 'more.why.greater', {
           card: tex(card),
           about: tex(aboutTex(card)),
@@ -129,7 +134,10 @@ export const compareWith = sortValues<Cards>({
         say('more.think'),
         say(isPi ? 'more.hint.pi' : 'more.hint.square'),
       ],
-      slip: { misconception: 'irrational.misplaced', feedback: say('more.slip.square') },
+      slip: {
+        misconception: 'irrational.misplaced',
+        feedback: say('more.slip.square', { n: tex(benchmark) }),
+      },
     }
   },
   reads(card, { stem }) {

@@ -88,7 +88,7 @@ type Messages = {
   'more.hint.square': null
   'more.hint.pi': null
   'more.slip.pi': null
-  'more.slip.square': null
+  'more.slip.square': { n: Value }
   'more.why.less': { card: Value; about: Value; n: Value }
   'more.why.greater': { card: Value; about: Value; n: Value }
   'order.asks': null

@@ -223,7 +223,7 @@ export const findMistake = claimModel<Root>({
       ways: [
         [/by 2|entre 2/, (factor * root * root) / 2],
         [/too early|demasiado pronto/, factor * Math.round(root)],
-        [/left over|sobra/, tidy(whole + (root * root - whole * whole) / 10)],
+        [/above the perfect|sobra/, tidy(whole + (root * root - whole * whole) / 10)],
         [/farther|más lejos/, tidy(key + (key < value ? step : -step))],
       ],
     }
