@@ -178,6 +178,8 @@ export const explainSteeper = defineModel<Explained, { isSteeper: boolean }>({
   fits: (its) =>
     its.rate > 1 &&
     its.other > its.rate === its.isSteeper &&
+    // What is asked for more is not on the graph already.
+    (its.level < 3 || its.n !== its.pair?.across) &&
     (sceneOf(its.scene).isCounted !== true || Number.isInteger(its.rate * its.n)),
   item(its) {
     const { scene, rate, other, form, x, isSteeper, shuffle, pair, rows, level, n } = its
