@@ -196,6 +196,30 @@ export const entry: SkillEntry = {
           "ways": 4
         }
       ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "standards": [
+        "5.NF.B.6",
+        "5.NF.B.4b"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        }
+      ]
     }
   ]
 }

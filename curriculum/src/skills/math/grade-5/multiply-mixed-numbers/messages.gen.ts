@@ -58,6 +58,64 @@ type Messages = {
   'claim.whole': { who: Value }
   'claim.misses': { who: Value }
   'claim.adds': { who: Value }
+  'task.garden.told': { l: Value; w: Value; p: Value }
+  'task.garden.wide': { l: Value; w: Value; p: Value }
+  'task.garden.part': null
+  'task.garden.rest': null
+  'task.garden.share': { n: Value }
+  'task.garden.unit': null
+  'task.mural.told': { l: Value; w: Value; p: Value }
+  'task.mural.wide': { l: Value; w: Value; p: Value }
+  'task.mural.part': null
+  'task.mural.rest': null
+  'task.mural.share': { n: Value }
+  'task.mural.unit': null
+  'task.banner.told': { l: Value; w: Value; p: Value }
+  'task.banner.wide': { l: Value; w: Value; p: Value }
+  'task.banner.part': null
+  'task.banner.rest': null
+  'task.banner.share': { n: Value }
+  'task.banner.unit': null
+  'task.quilt.told': { l: Value; w: Value; p: Value }
+  'task.quilt.wide': { l: Value; w: Value; p: Value }
+  'task.quilt.part': null
+  'task.quilt.rest': null
+  'task.quilt.share': { n: Value }
+  'task.quilt.unit': null
+  'task.shelf.told': { l: Value; w: Value; p: Value }
+  'task.shelf.wide': { l: Value; w: Value; p: Value }
+  'task.shelf.part': null
+  'task.shelf.rest': null
+  'task.shelf.share': { n: Value }
+  'task.shelf.unit': null
+  'task.dough.told': { l: Value; w: Value; p: Value }
+  'task.dough.wide': { l: Value; w: Value; p: Value }
+  'task.dough.part': null
+  'task.dough.rest': null
+  'task.dough.share': { n: Value }
+  'task.dough.unit': null
+  'task.check': { l: Value; w: Value }
+  'task.more': null
+  'task.less': null
+  'task.area': { unit: Value }
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.size': null
+  'task.slip.parts': null
+  'task.slip.adds': null
+  'task.slip.fraction': null
+  'task.slip.rest': null
+  'task.slip.of-one': null
+  'task.slip.minus': null
+  'task.slip.all': null
+  'task.slip.times': null
+  'task.why.check': { equation: Value }
+  'task.why.area': { equation: Value }
+  'task.why.part': { equation: Value }
+  'task.why.rest': { equation: Value }
+  'task.why.share': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('multiply-mixed-numbers', { en, es })

@@ -5,6 +5,7 @@ import { productWays } from '#shapes/product-ways/product-ways.ts'
 import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
 import { areas, batches, findMistake, orderProducts } from './models.ts'
+import { task } from './task.ts'
 
 const product = String.raw`2\frac{1}{2} \times 3\frac{1}{4}`
 
@@ -27,5 +28,5 @@ export const multiplyMixedNumbers = skillFrom(accepted, say, {
     workedExample: { model: 'rectangles', level: 2 },
     words: ['mixed-number', 'factor', 'product', 'partial-product', 'area'],
   },
-  models: [areaParts, areas, productWays, batches, orderProducts, findMistake],
+  models: [areaParts, areas, productWays, batches, orderProducts, findMistake, task],
 })

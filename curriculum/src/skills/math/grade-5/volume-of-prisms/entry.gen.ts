@@ -229,6 +229,29 @@ export const entry: SkillEntry = {
           "ways": 9
         }
       ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "standards": [
+        "5.MD.C.5b"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        }
+      ]
     }
   ]
 }

@@ -87,6 +87,62 @@ type Messages = {
   'mistake.all': null
   'mistake.truth': { value: Value }
   'mistake.together': null
+  'task.sandbox.told': { l: Value; w: Value; h: Value; d: Value }
+  'task.sandbox.square': null
+  'task.sandbox.cubic': null
+  'task.sandbox.stuff': null
+  'task.sandbox.long': null
+  'task.aquarium.told': { l: Value; w: Value; h: Value; d: Value }
+  'task.aquarium.square': null
+  'task.aquarium.cubic': null
+  'task.aquarium.stuff': null
+  'task.aquarium.long': null
+  'task.planter.told': { l: Value; w: Value; h: Value; d: Value }
+  'task.planter.square': null
+  'task.planter.cubic': null
+  'task.planter.stuff': null
+  'task.planter.long': null
+  'task.pool.told': { l: Value; w: Value; h: Value; d: Value }
+  'task.pool.square': null
+  'task.pool.cubic': null
+  'task.pool.stuff': null
+  'task.pool.long': null
+  'task.bin.told': { l: Value; w: Value; h: Value; d: Value }
+  'task.bin.square': null
+  'task.bin.cubic': null
+  'task.bin.stuff': null
+  'task.bin.long': null
+  'task.mold.told': { l: Value; w: Value; h: Value; d: Value }
+  'task.mold.square': null
+  'task.mold.cubic': null
+  'task.mold.stuff': null
+  'task.mold.long': null
+  'task.base': { square: Value }
+  'task.volume': { cubic: Value }
+  'task.filled': { cubic: Value; stuff: Value }
+  'task.free': { cubic: Value }
+  'task.enough': { n: Value; cubic: Value; stuff: Value }
+  'task.other': { n: Value; cubic: Value; long: Value }
+  'task.yes': null
+  'task.no': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.adds': null
+  'task.slip.layer': null
+  'task.slip.full': null
+  'task.slip.used': null
+  'task.slip.depth': null
+  'task.slip.edge': null
+  'task.slip.compare': null
+  'task.slip.subtract': null
+  'task.why.base': { equation: Value }
+  'task.why.volume': { equation: Value }
+  'task.why.filled': { equation: Value }
+  'task.why.free': { equation: Value }
+  'task.why.enough': { equation: Value }
+  'task.why.other': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('volume-of-prisms', { en, es })

@@ -8,6 +8,7 @@ import { say } from './messages.gen.ts'
 import { orderBoxes } from './order-boxes.ts'
 import { story } from './story.ts'
 import { unitCubes } from './unit-cubes.ts'
+import { task } from './task.ts'
 
 export const volumeOfPrisms = skillFrom(accepted, say, {
   strand: 'measurement',
@@ -30,6 +31,5 @@ export const volumeOfPrisms = skillFrom(accepted, say, {
     orderBoxes,
     findMistake,
     bankModel('sort-measures', ideas, { kind: 'sort' }),
-    bankModel('explain', ideas, { kind: 'build' }),
-  ],
+    bankModel('explain', ideas, { kind: 'build' }), task],
 })
