@@ -65,6 +65,46 @@ type Messages = {
   'mistake.subtract': null
   'mistake.root': null
   'mistake.truth': { side: Value; square: Value }
+  'task.walk.told': { who: Value; a: Value; b: Value }
+  'task.walk.unit': null
+  'task.boat.told': { a: Value; b: Value }
+  'task.boat.unit': null
+  'task.drone.told': { a: Value; b: Value }
+  'task.drone.unit': null
+  'task.field.told': { who: Value; a: Value; b: Value }
+  'task.field.unit': null
+  'task.robot.told': { a: Value; b: Value }
+  'task.robot.unit': null
+  'task.plane.told': { a: Value; b: Value }
+  'task.plane.unit': null
+  'task.squares': null
+  'task.straight': { unit: Value }
+  'task.whole': { unit: Value }
+  'task.saved': { unit: Value }
+  'task.fsaved': { unit: Value }
+  'task.corner': { x: Value; y: Value; z: Value; unit: Value }
+  'task.leg': { z: Value; unit: Value; x: Value }
+  'task.long': { unit: Value }
+  'task.yes': null
+  'task.no': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.adds': null
+  'task.slip.doubles': null
+  'task.slip.root': null
+  'task.slip.leg': null
+  'task.slip.minus': null
+  'task.slip.two': null
+  'task.slip.square': null
+  'task.why.squares': { equation: Value }
+  'task.why.straight': { equation: Value }
+  'task.why.whole': { equation: Value }
+  'task.why.saved': { equation: Value }
+  'task.why.corner': { equation: Value }
+  'task.why.leg': { equation: Value }
+  'task.why.long': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('pythagorean-theorem', { en, es })

@@ -8,6 +8,7 @@ import { isRight } from './is-right.ts'
 import { say } from './messages.gen.ts'
 import { orderSides } from './order-sides.ts'
 import { story } from './stories.ts'
+import { task } from './task.ts'
 
 /** Squares and roots are not what is asked: a calculator is allowed throughout. */
 const models = [
@@ -20,6 +21,7 @@ const models = [
   findMistake,
   bankModel('holds', ideas, { kind: 'sort' }),
   bankModel('explain', ideas, { kind: 'build' }),
+  task,
 ].map((model: AnyModelForm): AnyModelForm => ({ ...model, calculator: 'scientific' }))
 
 export const pythagoreanTheorem = skillFrom(accepted, say, {
