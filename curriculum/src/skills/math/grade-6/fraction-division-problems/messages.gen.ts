@@ -61,6 +61,47 @@ type Messages = {
   'claim.both': { who: Value }
   'claim.nudge.pieces': null
   'claim.nudge.whole': null
+  'task.clay.told': { who: Value; a: Value; b: Value }
+  'task.clay.full': { who: Value }
+  'task.clay.unit': null
+  'task.ribbon.told': { a: Value; b: Value }
+  'task.ribbon.full': null
+  'task.ribbon.unit': null
+  'task.rice.told': { a: Value; b: Value }
+  'task.rice.full': null
+  'task.rice.unit': null
+  'task.trail.told': { a: Value; b: Value }
+  'task.trail.full': null
+  'task.trail.unit': null
+  'task.soil.told': { a: Value; b: Value }
+  'task.soil.full': null
+  'task.soil.unit': null
+  'task.class.told': { a: Value; b: Value }
+  'task.class.full': null
+  'task.class.unit': null
+  'task.groups': null
+  'task.used': { unit: Value }
+  'task.rest': { unit: Value }
+  'task.part': null
+  'task.size': { n: Value; unit: Value }
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.turned': null
+  'task.slip.times': null
+  'task.slip.up': null
+  'task.slip.all': null
+  'task.slip.count': null
+  'task.slip.fraction': null
+  'task.slip.amount': null
+  'task.slip.old': null
+  'task.why.groups': { equation: Value }
+  'task.why.full': { equation: Value }
+  'task.why.used': { equation: Value }
+  'task.why.rest': { equation: Value }
+  'task.why.part': { equation: Value }
+  'task.why.size': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('fraction-division-problems', { en, es })

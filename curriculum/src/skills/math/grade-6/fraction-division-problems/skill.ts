@@ -7,6 +7,7 @@ import { timesAsLong } from '#shapes/times-as-long/times-as-long.ts'
 import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
 import { findMistake, leftover, writeDivision } from './stories.ts'
+import { task } from './task.ts'
 
 const fraction = String.raw`\frac{2}{3}`
 
@@ -31,5 +32,5 @@ export const fractionDivisionProblems = skillFrom(accepted, say, {
     workedExample: { model: 'leftover', level: 2 },
     words: ['dividend', 'divisor', 'leftover'],
   },
-  models: [writeDivision, partOfTape, leftover, timesAsLong, rectangleSide, sortSizes, findMistake],
+  models: [writeDivision, partOfTape, leftover, timesAsLong, rectangleSide, sortSizes, findMistake, task],
 })

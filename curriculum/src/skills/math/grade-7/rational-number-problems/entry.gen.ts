@@ -196,6 +196,29 @@ export const entry: SkillEntry = {
           "ways": 3
         }
       ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "standards": [
+        "7.NS.A.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        }
+      ]
     }
   ]
 }

@@ -115,6 +115,50 @@ type Messages = {
   'mistake.sum': null
   'mistake.last': null
   'mistake.truth': { number: Value }
+  'task.mountain.told': { s: Value; r: Value; n: Value; u: Value }
+  'task.mountain.unit': null
+  'task.mountain.other': { x: Value; y: Value }
+  'task.freezer.told': { s: Value; r: Value; n: Value; u: Value }
+  'task.freezer.unit': null
+  'task.freezer.other': { x: Value; y: Value }
+  'task.submarine.told': { s: Value; r: Value; n: Value; u: Value }
+  'task.submarine.unit': null
+  'task.submarine.other': { x: Value; y: Value }
+  'task.lake.told': { s: Value; r: Value; n: Value; u: Value }
+  'task.lake.unit': null
+  'task.lake.other': { x: Value; y: Value }
+  'task.game.told': { s: Value; r: Value; n: Value; u: Value }
+  'task.game.unit': null
+  'task.game.other': { x: Value; y: Value }
+  'task.crane.told': { s: Value; r: Value; n: Value; u: Value }
+  'task.crane.unit': null
+  'task.crane.other': { x: Value; y: Value }
+  'task.change': { unit: Value }
+  'task.after': { unit: Value }
+  'task.end': { unit: Value }
+  'task.above': null
+  'task.gap': { unit: Value }
+  'task.up': null
+  'task.down': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.sign': null
+  'task.slip.once': null
+  'task.slip.start': null
+  'task.slip.wrong-way': null
+  'task.slip.low': null
+  'task.slip.sizes': null
+  'task.slip.zero': null
+  'task.slip.distance': null
+  'task.slip.whole': null
+  'task.why.change': { equation: Value }
+  'task.why.after': { equation: Value }
+  'task.why.end': { equation: Value }
+  'task.why.above': { equation: Value }
+  'task.why.gap': { equation: Value }
+  'task.why.other': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('rational-number-problems', { en, es })

@@ -4,6 +4,7 @@ import { accepted } from './accepted.gen.ts'
 import { compute, findMistake, orderResults } from './compute.ts'
 import { say } from './messages.gen.ts'
 import { stories, table, workBack } from './stories.ts'
+import { task } from './task.ts'
 
 export const rationalNumberProblems = skillFrom(accepted, say, {
   strand: 'number-system',
@@ -20,5 +21,5 @@ export const rationalNumberProblems = skillFrom(accepted, say, {
     workedExample: { model: 'story', level: 1 },
     words: ['rational-number', 'mean', 'opposite', 'elevation'],
   },
-  models: [stories, workBack, table, compute, orderResults, findMistake],
+  models: [stories, workBack, table, compute, orderResults, findMistake, task],
 })
