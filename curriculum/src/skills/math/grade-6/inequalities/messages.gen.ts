@@ -61,47 +61,47 @@ type Messages = {
   'mistake.so-wrong': { list: Value }
   'mistake.right': { inequality: Value }
   'task.hike.told': { who: Value; goal: Value; k: Value; m: Value }
-  'task.hike.model': null
+  'task.hike.model': { lx: Value }
   'task.hike.each': { who: Value }
   'task.hike.left': null
   'task.hike.more': null
   'task.hike.all': null
-  'task.hike.limit': { who: Value; d: Value }
+  'task.hike.limit': { who: Value; d: Value; lt: Value }
   'task.book.told': { goal: Value; k: Value; m: Value }
-  'task.book.model': null
+  'task.book.model': { lx: Value }
   'task.book.each': null
   'task.book.left': null
   'task.book.more': null
   'task.book.all': null
-  'task.book.limit': { d: Value }
+  'task.book.limit': { d: Value; lt: Value }
   'task.trees.told': { goal: Value; k: Value; m: Value }
-  'task.trees.model': null
+  'task.trees.model': { lx: Value }
   'task.trees.each': null
   'task.trees.left': null
   'task.trees.more': null
   'task.trees.all': null
-  'task.trees.limit': { d: Value }
+  'task.trees.limit': { d: Value; lt: Value }
   'task.mural.told': { goal: Value; k: Value; m: Value }
-  'task.mural.model': null
+  'task.mural.model': { lx: Value }
   'task.mural.each': null
   'task.mural.left': null
   'task.mural.more': null
   'task.mural.all': null
-  'task.mural.limit': { d: Value }
+  'task.mural.limit': { d: Value; lt: Value }
   'task.tank.told': { goal: Value; k: Value; m: Value }
-  'task.tank.model': null
+  'task.tank.model': { lx: Value }
   'task.tank.each': null
   'task.tank.left': null
   'task.tank.more': null
   'task.tank.all': null
-  'task.tank.limit': { d: Value }
+  'task.tank.limit': { d: Value; lt: Value }
   'task.scarf.told': { who: Value; goal: Value; k: Value; m: Value }
-  'task.scarf.model': null
+  'task.scarf.model': { lx: Value }
   'task.scarf.each': { who: Value }
   'task.scarf.left': null
   'task.scarf.more': null
   'task.scarf.all': null
-  'task.scarf.limit': { who: Value; d: Value }
+  'task.scarf.limit': { who: Value; d: Value; lt: Value }
   'task.ontime': null
   'task.yes': null
   'task.no': null
@@ -111,7 +111,7 @@ type Messages = {
   'task.hint.task': null
   'task.slip.adds': null
   'task.slip.swaps': null
-  'task.slip.over': null
+  'task.slip.over': { lx: Value }
   'task.slip.subtract': null
   'task.slip.times': null
   'task.slip.whole': null

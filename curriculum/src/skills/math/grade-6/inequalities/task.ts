@@ -1,4 +1,4 @@
-import { math } from '#form'
+import { math, tex } from '#form'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { person, someone } from '#people/people.ts'
 import { say } from './messages.gen.ts'
@@ -25,6 +25,9 @@ interface Goal {
   d: number
 }
 
+/** Letters in sentences. */
+const letters = { lt: tex('t'), lx: tex('x') }
+
 /** An equation and its solution (level 1), what is left of a goal (level 2), a limit as an inequality (level 3). */
 export const task = linkedTask<Goal, Story, Part>({
   standards: ['6.EE.B.7', '6.EE.B.8'],
@@ -49,7 +52,7 @@ export const task = linkedTask<Goal, Story, Part>({
     say(`task.${story}.told`, { who: person(who), goal: x * (k + more), k, m: x * k }),
   ],
   asks: (part, { story, who, d }) =>
-    part === 'ontime' ? say('task.ontime') : say(`task.${story}.${part}`, { who: person(who), d }),
+    part === 'ontime' ? say('task.ontime') : say(`task.${story}.${part}`, { who: person(who), d, ...letters }),
   parts({ x, k, more, d }) {
     const [m, goal, left] = [x * k, x * (k + more), x * more]
     const isEnough = more <= d
@@ -60,7 +63,7 @@ export const task = linkedTask<Goal, Story, Part>({
         wrong: [
           [math(`${k} + x = ${m}`), 'model.adds-or-multiplies', say('task.slip.adds')],
           [math(`${m}x = ${k}`), 'model.swaps-numbers', say('task.slip.swaps')],
-          [math(String.raw`x \div ${k} = ${m}`), 'equation.same-operation', say('task.slip.over')],
+          [math(String.raw`x \div ${k} = ${m}`), 'equation.same-operation', say('task.slip.over', letters)],
         ],
       },
       each: {
@@ -104,7 +107,7 @@ export const task = linkedTask<Goal, Story, Part>({
       },
     }
   },
-  why: (part, equation) => say(`task.why.${part}`, { equation }),
+  why: (part, equation) => say(`task.why.${part}`, { equation, ...letters }),
   hints: (level) => [say('task.hint.task'), say(`task.hint.${level}`)],
   solve({ told, asked }) {
     // The tank tells its whole content first, as the other stories do.

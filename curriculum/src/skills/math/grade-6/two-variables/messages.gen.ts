@@ -106,7 +106,7 @@ type Messages = {
   'task.barrel.told': { b: Value; k: Value }
   'task.barrel.x': null
   'task.barrel.y': null
-  'task.barrel.rule': null
+  'task.barrel.rule': { lx: Value; ly: Value }
   'task.barrel.after': { n: Value }
   'task.barrel.when': { m: Value }
   'task.barrel.start': { n: Value; m: Value }
@@ -114,7 +114,7 @@ type Messages = {
   'task.balloon.told': { b: Value; k: Value }
   'task.balloon.x': null
   'task.balloon.y': null
-  'task.balloon.rule': null
+  'task.balloon.rule': { lx: Value; ly: Value }
   'task.balloon.after': { n: Value }
   'task.balloon.when': { m: Value }
   'task.balloon.start': { n: Value; m: Value }
@@ -122,7 +122,7 @@ type Messages = {
   'task.snow.told': { b: Value; k: Value }
   'task.snow.x': null
   'task.snow.y': null
-  'task.snow.rule': null
+  'task.snow.rule': { lx: Value; ly: Value }
   'task.snow.after': { n: Value }
   'task.snow.when': { m: Value }
   'task.snow.start': { n: Value; m: Value }
@@ -130,7 +130,7 @@ type Messages = {
   'task.walk.told': { who: Value; b: Value; k: Value }
   'task.walk.x': null
   'task.walk.y': null
-  'task.walk.rule': null
+  'task.walk.rule': { lx: Value; ly: Value }
   'task.walk.after': { who: Value; n: Value }
   'task.walk.when': { who: Value; m: Value }
   'task.walk.start': { n: Value; m: Value }
@@ -138,7 +138,7 @@ type Messages = {
   'task.seats.told': { b: Value; k: Value }
   'task.seats.x': null
   'task.seats.y': null
-  'task.seats.rule': null
+  'task.seats.rule': { lx: Value; ly: Value }
   'task.seats.after': { n: Value }
   'task.seats.when': { m: Value }
   'task.seats.start': { n: Value; m: Value }
@@ -146,7 +146,7 @@ type Messages = {
   'task.garden.told': { b: Value; k: Value }
   'task.garden.x': null
   'task.garden.y': null
-  'task.garden.rule': null
+  'task.garden.rule': { lx: Value; ly: Value }
   'task.garden.after': { n: Value }
   'task.garden.when': { m: Value }
   'task.garden.start': { n: Value; m: Value }
@@ -165,9 +165,9 @@ type Messages = {
   'task.slip.run': null
   'task.slip.back': null
   'task.slip.first': null
-  'task.why.depends': { equation: Value }
-  'task.why.rule': { equation: Value }
-  'task.why.after': { equation: Value }
+  'task.why.depends': { ly: Value; lx: Value; equation: Value }
+  'task.why.rule': { lx: Value; equation: Value }
+  'task.why.after': { lx: Value; equation: Value }
   'task.why.when': { equation: Value }
   'task.why.start': { equation: Value }
   'task.why.later': { equation: Value }

@@ -1,4 +1,4 @@
-import { math } from '#form'
+import { math, tex } from '#form'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { person, someone } from '#people/people.ts'
 import { say } from './messages.gen.ts'
@@ -24,6 +24,9 @@ interface Growth {
   times: [after: number, when: number, start: number, later: number]
   old: number
 }
+
+/** Letters in sentences. */
+const letters = { lx: tex('x'), ly: tex('y') }
 
 /** A rule used in both directions (level 1), its variables and equation (level 2), a start that is not told (level 3). */
 export const task = linkedTask<Growth, Story, Part>({
@@ -52,7 +55,7 @@ export const task = linkedTask<Growth, Story, Part>({
   told: ({ story, who, b, k }) => [say(`task.${story}.told`, { who: person(who), b, k })],
   asks(part, { story, who, b, k, old, times: [after, when, start, later] }) {
     if (part === 'depends') return say('task.depends')
-    if (part === 'rule') return say(`task.${story}.rule`)
+    if (part === 'rule') return say(`task.${story}.rule`, letters)
     const n = { after, when, start, later }[part]
     const its = { who: person(who), n, m: k * n + (part === 'start' ? old : b) }
     return say(`task.${story}.${part}`, its)
@@ -109,7 +112,7 @@ export const task = linkedTask<Growth, Story, Part>({
       },
     }
   },
-  why: (part, equation) => say(`task.why.${part}`, { equation }),
+  why: (part, equation) => say(`task.why.${part}`, { equation, ...letters }),
   hints: (level) => [say('task.hint.task'), say(`task.hint.${level}`)],
   solve({ told: [b = 0, k = 1], asked }) {
     const [after = 0] = asked('after')

@@ -129,6 +129,57 @@ type Messages = {
   'mistake.ring': null
   'mistake.multiply': null
   'mistake.truth': { value: Value }
+  'task.pond.told': { d: Value; w: Value; pi: Value }
+  'task.pond.ring': null
+  'task.pond.square': null
+  'task.pond.long': null
+  'task.rug.told': { d: Value; w: Value; pi: Value }
+  'task.rug.ring': null
+  'task.rug.square': null
+  'task.rug.long': null
+  'task.fountain.told': { d: Value; w: Value; pi: Value }
+  'task.fountain.ring': null
+  'task.fountain.square': null
+  'task.fountain.long': null
+  'task.stage.told': { d: Value; w: Value; pi: Value }
+  'task.stage.ring': null
+  'task.stage.square': null
+  'task.stage.long': null
+  'task.mirror.told': { d: Value; w: Value; pi: Value }
+  'task.mirror.ring': null
+  'task.mirror.square': null
+  'task.mirror.long': null
+  'task.garden.told': { d: Value; w: Value; pi: Value }
+  'task.garden.ring': null
+  'task.garden.square': null
+  'task.garden.long': null
+  'task.radius': { long: Value }
+  'task.around': { long: Value }
+  'task.area': { square: Value }
+  'task.outer': { long: Value }
+  'task.whole': { square: Value }
+  'task.back': { c: Value; long: Value }
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': { pi: Value }
+  'task.hint.task': null
+  'task.slip.diameter': null
+  'task.slip.radius': null
+  'task.slip.squared': null
+  'task.slip.around': null
+  'task.slip.area': null
+  'task.slip.pi': { pi: Value }
+  'task.slip.width': null
+  'task.slip.both': null
+  'task.slip.difference': null
+  'task.slip.inner': null
+  'task.why.radius': { equation: Value }
+  'task.why.around': { pi: Value; equation: Value }
+  'task.why.area': { pi: Value; equation: Value }
+  'task.why.outer': { equation: Value }
+  'task.why.whole': { equation: Value }
+  'task.why.ring': { equation: Value }
+  'task.why.back': { pi: Value; equation: Value }
 }
 
 export const say = defineMessages<Messages>('circles', { en, es })

@@ -6,6 +6,7 @@ import { ideas } from './ideas.gen.ts'
 import { backwards, composite, measure } from './measure.ts'
 import { say } from './messages.gen.ts'
 import { orderCircles } from './order-circles.ts'
+import { task } from './task.ts'
 
 export const circles = skillFrom(accepted, say, {
   strand: 'geometry',
@@ -28,6 +29,5 @@ export const circles = skillFrom(accepted, say, {
     orderCircles,
     findMistake,
     bankModel('around-or-inside', ideas, { kind: 'sort' }),
-    bankModel('reason', ideas, { kind: 'build' }),
-  ],
+    bankModel('reason', ideas, { kind: 'build' }), task],
 })

@@ -221,7 +221,7 @@ type Messages = {
   'claim.round.less': null
   'claim.round.weeks': null
   'task.elevator.told': { limit: Value; b: Value; k: Value }
-  'task.elevator.model': null
+  'task.elevator.model': { lx: Value }
   'task.elevator.used': { n: Value }
   'task.elevator.room': null
   'task.elevator.most': null
@@ -229,7 +229,7 @@ type Messages = {
   'task.elevator.need': null
   'task.elevator.other': { c: Value }
   'task.films.told': { limit: Value; b: Value; k: Value }
-  'task.films.model': null
+  'task.films.model': { lx: Value }
   'task.films.used': { n: Value }
   'task.films.room': null
   'task.films.most': null
@@ -237,7 +237,7 @@ type Messages = {
   'task.films.need': null
   'task.films.other': { c: Value }
   'task.tablet.told': { limit: Value; b: Value; k: Value }
-  'task.tablet.model': null
+  'task.tablet.model': { lx: Value }
   'task.tablet.used': { n: Value }
   'task.tablet.room': null
   'task.tablet.most': null
@@ -245,7 +245,7 @@ type Messages = {
   'task.tablet.need': null
   'task.tablet.other': { c: Value }
   'task.orchard.told': { limit: Value; b: Value; k: Value }
-  'task.orchard.model': null
+  'task.orchard.model': { lx: Value }
   'task.orchard.used': { n: Value }
   'task.orchard.room': null
   'task.orchard.most': null
@@ -253,7 +253,7 @@ type Messages = {
   'task.orchard.need': null
   'task.orchard.other': { c: Value }
   'task.trip.told': { limit: Value; b: Value; k: Value }
-  'task.trip.model': null
+  'task.trip.model': { lx: Value }
   'task.trip.used': { n: Value }
   'task.trip.room': null
   'task.trip.most': null
@@ -261,7 +261,7 @@ type Messages = {
   'task.trip.need': null
   'task.trip.other': { c: Value }
   'task.drone.told': { limit: Value; b: Value; k: Value }
-  'task.drone.model': null
+  'task.drone.model': { lx: Value }
   'task.drone.used': { n: Value }
   'task.drone.room': null
   'task.drone.most': null

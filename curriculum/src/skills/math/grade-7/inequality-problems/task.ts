@@ -1,4 +1,4 @@
-import { math } from '#form'
+import { math, tex } from '#form'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { say } from './messages.gen.ts'
 
@@ -26,6 +26,9 @@ interface Limit {
   c: number
 }
 const limitOf = ({ b, k, most, left }: Limit): number => b + k * most + left
+
+/** Letters in sentences. */
+const letters = { lx: tex('x') }
 
 /** The parts of a limit (level 1), the greatest whole number (level 2), and what changes it (level 3). */
 export const task = linkedTask<Limit, Story, Part>({
@@ -57,7 +60,7 @@ export const task = linkedTask<Limit, Story, Part>({
     its.b - its.c + its.left >= its.k,
   told: (its) => [say(`task.${its.story}.told`, { limit: limitOf(its), b: its.b, k: its.k })],
   asks(part, { story, n, c }) {
-    const its = { n, c }
+    const its = { n, c, ...letters }
     return say(`task.${story}.${part === 'spare' ? 'left' : part}`, its)
   },
   parts(its) {
@@ -125,7 +128,7 @@ export const task = linkedTask<Limit, Story, Part>({
       },
     }
   },
-  why: (part, equation) => say(`task.why.${part}`, { equation }),
+  why: (part, equation) => say(`task.why.${part}`, { equation, ...letters }),
   hints: (level) => [say('task.hint.task'), say(`task.hint.${level}`)],
   solve({ told: [limit = 0, b = 0, k = 1], asked }) {
     const [n = 0] = asked('used')

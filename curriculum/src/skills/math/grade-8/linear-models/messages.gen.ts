@@ -183,7 +183,7 @@ type Messages = {
   'task.title': null
   'task.rise': { y: Value }
   'task.rate': { rate: Value }
-  'task.model': null
+  'task.model': { lx: Value; ly: Value }
   'task.twice': null
   'task.hint.1': null
   'task.hint.2': null
@@ -196,7 +196,7 @@ type Messages = {
   'task.slip.first': null
   'task.slip.back': null
   'task.slip.drops': null
-  'task.slip.swaps': null
+  'task.slip.swaps': { lx: Value }
   'task.slip.sign': null
   'task.slip.one-step': null
   'task.slip.same': null

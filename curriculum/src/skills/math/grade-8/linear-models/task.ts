@@ -1,4 +1,4 @@
-import { math, tidy } from '#form'
+import { math, tex, tidy } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { say } from './messages.gen.ts'
@@ -25,6 +25,9 @@ interface Line {
   /** The times of the readings and of the questions. */
   xs: [first: number, second: number, value: number, when: number]
 }
+
+/** Letters in sentences. */
+const letters = { lx: tex('x'), ly: tex('y') }
 
 /** On from a reading (level 1), back to the start and its equation (level 2), a time worked back (level 3). */
 export const task = linkedTask<Line, Story, Part>({
@@ -71,7 +74,7 @@ export const task = linkedTask<Line, Story, Part>({
       case 'when':
         return say(`task.${story}.when`, { m: tidy(b + sizes[story].sign * k * when) })
       default:
-        return say(`task.${part}`)
+        return say(`task.${part}`, letters)
     }
   },
   parts({ story, b, k, xs: [first, second, long, when] }) {
@@ -109,7 +112,7 @@ export const task = linkedTask<Line, Story, Part>({
         right: math(`y = ${b} ${plus} ${k}x`),
         work: `y = ${b} ${plus} ${k}x`,
         wrong: [
-          [math(`y = ${k} ${plus} ${b}x`), 'line.swaps-start', say('task.slip.swaps')],
+          [math(`y = ${k} ${plus} ${b}x`), 'line.swaps-start', say('task.slip.swaps', letters)],
           [math(`y = ${b} ${minus} ${k}x`), 'slope.wrong-sign', say('task.slip.sign')],
           [math(`y = ${one} ${plus} ${k}x`), 'line.first-value', say('task.slip.first')],
         ],
@@ -140,7 +143,7 @@ export const task = linkedTask<Line, Story, Part>({
       },
     }
   },
-  why: (part, equation) => say(`task.why.${part}`, { equation }),
+  why: (part, equation) => say(`task.why.${part}`, { equation, ...letters }),
   hints: (level) => [say('task.hint.task'), say(`task.hint.${level}`)],
   solve({ told, asked }) {
     const [x1 = 0, y1 = 0, x2 = 1, y2 = 0] = told.slice(-4)

@@ -70,42 +70,42 @@ type Messages = {
   'claim.one': { who: Value }
   'claim.minus': { who: Value }
   'claim.sign': { who: Value }
-  'task.pumps.told': { equation: Value }
+  'task.pumps.told': { ly: Value; lx: Value; equation: Value }
   'task.pumps.title': null
   'task.pumps.x': null
   'task.pumps.head-x': null
   'task.pumps.y': null
   'task.pumps.head-y': null
   'task.pumps.rate': null
-  'task.riders.told': { equation: Value }
+  'task.riders.told': { ly: Value; lx: Value; equation: Value }
   'task.riders.title': null
   'task.riders.x': null
   'task.riders.head-x': null
   'task.riders.y': null
   'task.riders.head-y': null
   'task.riders.rate': null
-  'task.drones.told': { equation: Value }
+  'task.drones.told': { ly: Value; lx: Value; equation: Value }
   'task.drones.title': null
   'task.drones.x': null
   'task.drones.head-x': null
   'task.drones.y': null
   'task.drones.head-y': null
   'task.drones.rate': null
-  'task.presses.told': { equation: Value }
+  'task.presses.told': { ly: Value; lx: Value; equation: Value }
   'task.presses.title': null
   'task.presses.x': null
   'task.presses.head-x': null
   'task.presses.y': null
   'task.presses.head-y': null
   'task.presses.rate': null
-  'task.candles.told': { equation: Value }
+  'task.candles.told': { ly: Value; lx: Value; equation: Value }
   'task.candles.title': null
   'task.candles.x': null
   'task.candles.head-x': null
   'task.candles.y': null
   'task.candles.head-y': null
   'task.candles.rate': null
-  'task.trains.told': { equation: Value }
+  'task.trains.told': { ly: Value; lx: Value; equation: Value }
   'task.trains.title': null
   'task.trains.x': null
   'task.trains.head-x': null
@@ -116,30 +116,30 @@ type Messages = {
   'task.other': null
   'task.rate': { rate: Value }
   'task.steeper': null
-  'task.apart': { n: Value; y: Value }
+  'task.apart': { at: Value; y: Value }
   'task.reach': { m: Value; y: Value; x: Value }
   'task.behind': { y: Value }
-  'task.hint.1': null
-  'task.hint.2': { equation: Value }
+  'task.hint.1': { ly: Value; lx: Value }
+  'task.hint.2': { equation: Value; lx: Value; ly: Value }
   'task.hint.3': null
   'task.hint.task': null
-  'task.slip.turned': null
-  'task.slip.rise': null
-  'task.slip.numbers': null
-  'task.slip.one-step': null
-  'task.slip.times': null
+  'task.slip.turned': { lx: Value; ly: Value }
+  'task.slip.rise': { ly: Value; lx: Value }
+  'task.slip.numbers': { lx: Value }
+  'task.slip.one-step': { lx: Value }
+  'task.slip.times': { lx: Value; ly: Value }
   'task.slip.same': null
-  'task.slip.height': null
+  'task.slip.height': { lx: Value }
   'task.slip.sum': null
-  'task.why.one': { equation: Value }
-  'task.why.other': { equation: Value }
-  'task.why.rate': { equation: Value }
+  'task.why.one': { lx: Value; equation: Value }
+  'task.why.other': { ly: Value; lx: Value; equation: Value }
+  'task.why.rate': { ly: Value; lx: Value; equation: Value }
   'task.why.steeper': { equation: Value }
-  'task.why.apart': { equation: Value }
-  'task.why.reach': { equation: Value }
+  'task.why.apart': { lx: Value; equation: Value }
+  'task.why.reach': { ly: Value; equation: Value }
   'task.why.behind': { equation: Value }
   'task.why.third': { equation: Value }
-  'task.third': { n: Value }
+  'task.third': { origin: Value; at: Value }
 }
 
 export const say = defineMessages<Messages>('slope', { en, es })

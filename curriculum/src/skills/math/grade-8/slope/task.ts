@@ -25,6 +25,9 @@ interface Slopes {
   long: number
 }
 
+/** Letters in sentences. */
+const letters = { lx: tex('x'), ly: tex('y'), origin: tex('(0, 0)') }
+
 /** The slope of a table (level 1), two slopes compared (level 2), slopes as factors both ways (level 3). */
 export const task = linkedTask<Slopes, Story, Part>({
   standards: ['8.EE.B.5'],
@@ -47,7 +50,7 @@ export const task = linkedTask<Slopes, Story, Part>({
   },
   fits: ({ a, b, rows, n, long, side }) =>
     a > b === (side === 0) && Math.abs(a - b) >= 1 && long !== n && !rows.includes(n) && !rows.includes(long),
-  told: ({ story, a }) => [say(`task.${story}.told`, { equation: tex(`y = ${a}x`) })],
+  told: ({ story, a }) => [say(`task.${story}.told`, { equation: tex(`y = ${a}x`), ...letters })],
   figure: ({ story, b, rows }) =>
     tableFigure(
       say(`task.${story}.title`),
@@ -60,13 +63,13 @@ export const task = linkedTask<Slopes, Story, Part>({
       case 'rate':
         return say('task.rate', { rate: say(`task.${story}.rate`) })
       case 'apart':
-        return say('task.apart', { n, y })
+        return say('task.apart', { at: tex(`x = ${n}`), y })
       case 'reach':
         return say('task.reach', { m: tidy(a * long), x, y })
       case 'behind':
         return say('task.behind', { y })
       case 'third':
-        return say('task.third', { n })
+        return say('task.third', { at: tex(`x = ${n}`), ...letters })
       default:
         return say(`task.${part}`)
     }
@@ -77,35 +80,35 @@ export const task = linkedTask<Slopes, Story, Part>({
       value: b,
       work: String.raw`${y} \div ${x} = ${b}`,
       wrong: [
-        [[x, y], 'slope.run-over-rise', say('task.slip.turned')],
-        [y, 'slope.rise-only', say('task.slip.rise')],
+        [[x, y], 'slope.run-over-rise', say('task.slip.turned', letters)],
+        [y, 'slope.rise-only', say('task.slip.rise', letters)],
       ] as const,
     }
     return {
       one: {
         value: a,
         work: `y = ${a}x`,
-        wrong: [[[1, a], 'slope.run-over-rise', say('task.slip.turned')]],
+        wrong: [[[1, a], 'slope.run-over-rise', say('task.slip.turned', letters)]],
       },
       other: ofTable,
       rate: ofTable,
       steeper: {
         right: a > b ? 'A' : 'B',
         work: a > b ? `${a} > ${b}` : `${b} > ${a}`,
-        wrong: [[a > b ? 'B' : 'A', 'rate.one-quantity', say('task.slip.numbers')]],
+        wrong: [[a > b ? 'B' : 'A', 'rate.one-quantity', say('task.slip.numbers', letters)]],
       },
       apart: {
         value: tidy(apart * n),
         work: String.raw`${apart} \times ${n} = ${tidy(apart * n)}`,
         wrong: [
-          [apart, 'slope.one-step', say('task.slip.one-step')],
-          [Math.abs(a - y), 'rate.one-quantity', say('task.slip.numbers')],
+          [apart, 'slope.one-step', say('task.slip.one-step', letters)],
+          [Math.abs(a - y), 'rate.one-quantity', say('task.slip.numbers', letters)],
         ],
       },
       reach: {
         value: long,
         work: String.raw`${tidy(a * long)} \div ${a} = ${long}`,
-        wrong: [[a * a * long, 'slope.run-over-rise', say('task.slip.times')]],
+        wrong: [[a * a * long, 'slope.run-over-rise', say('task.slip.times', letters)]],
       },
       behind: {
         value: tidy(b * long),
@@ -116,16 +119,16 @@ export const task = linkedTask<Slopes, Story, Part>({
         value: tidy((a + b) / 2),
         work: String.raw`(${a} + ${b}) \div 2 = ${tidy((a + b) / 2)}`,
         wrong: [
-          [((a + b) / 2) * n, 'slope.rise-only', say('task.slip.height')],
+          [((a + b) / 2) * n, 'slope.rise-only', say('task.slip.height', letters)],
           [a + b, 'slope.stops-at-change', say('task.slip.sum')],
         ],
       },
     }
   },
-  why: (part, equation) => say(`task.why.${part}`, { equation }),
+  why: (part, equation) => say(`task.why.${part}`, { equation, ...letters }),
   hints: (level) => [
     say('task.hint.task'),
-    level === 2 ? say('task.hint.2', { equation: tex('y = mx') }) : say(`task.hint.${level}`),
+    level === 2 ? say('task.hint.2', { equation: tex('y = mx'), ...letters }) : say(`task.hint.${level}`, letters),
   ],
   solve({ told, asked }) {
     // The stem tells the slope of A; the table ends in a pair of B.

@@ -111,7 +111,7 @@ type Messages = {
   'task.planes.gap': { n: Value }
   'task.planes.change': { c: Value; n: Value }
   'task.title': null
-  'task.model': { x: Value }
+  'task.model': { lx: Value; x: Value }
   'task.same': { x: Value }
   'task.hint.1': null
   'task.hint.2': null

@@ -1,4 +1,4 @@
-import { math } from '#form'
+import { math, tex } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { say } from './messages.gen.ts'
@@ -7,17 +7,15 @@ type Story = 'vines' | 'tanks' | 'balloons' | 'candles' | 'pools' | 'planes'
 type Part = 'model' | 'same' | 'value' | 'more' | 'gap' | 'change'
 
 /** Whether the amounts grow or shrink, the smaller first amount and the changes in steps of `by`, and the time. */
-const sizes: Record<
-  Story,
-  { sign: 1 | -1; a: [number, number]; p: [number, number]; by: number; most: number }
-> = {
-  vines: { sign: 1, a: [20, 60], p: [3, 12], by: 1, most: 9 },
-  tanks: { sign: 1, a: [15, 60], p: [4, 15], by: 1, most: 12 },
-  balloons: { sign: 1, a: [8, 30], p: [3, 9], by: 10, most: 9 },
-  candles: { sign: -1, a: [120, 240], p: [6, 15], by: 1, most: 7 },
-  pools: { sign: -1, a: [70, 140], p: [2, 8], by: 10, most: 12 },
-  planes: { sign: -1, a: [90, 160], p: [5, 11], by: 100, most: 8 },
-}
+const sizes: Record<Story, { sign: 1 | -1; a: [number, number]; p: [number, number]; by: number; most: number }> =
+  {
+    vines: { sign: 1, a: [20, 60], p: [3, 12], by: 1, most: 9 },
+    tanks: { sign: 1, a: [15, 60], p: [4, 15], by: 1, most: 12 },
+    balloons: { sign: 1, a: [8, 30], p: [3, 9], by: 10, most: 9 },
+    candles: { sign: -1, a: [120, 240], p: [6, 15], by: 1, most: 7 },
+    pools: { sign: -1, a: [70, 140], p: [2, 8], by: 10, most: 12 },
+    planes: { sign: -1, a: [90, 160], p: [5, 11], by: 100, most: 8 },
+  }
 
 interface Two {
   /** First amounts and changes. */
@@ -32,6 +30,9 @@ interface Two {
   r: number
   meets: number
 }
+
+/** Letters in sentences. */
+const letters = { lx: tex('x') }
 
 /** The equation of a meeting (level 1), before and after it (level 2), a change worked back (level 3). */
 export const task = linkedTask<Two, Story, Part>({
@@ -86,12 +87,8 @@ export const task = linkedTask<Two, Story, Part>({
       ],
     ),
   asks(part, { story, n, c, meets }) {
-    if (part === 'model' || part === 'same') return say(`task.${part}`, { x: say(`task.${story}.x`) })
-    return part === 'change'
-      ? say(`task.${story}.change`, { c, n: meets })
-      : part === 'value'
-        ? say(`task.${story}.value`)
-        : say(`task.${story}.${part}`, { n })
+    if (part === 'model' || part === 'same') return say(`task.${part}`, { x: say(`task.${story}.x`), ...letters })
+    return part === 'change' ? say(`task.${story}.change`, { c, n: meets }) : part === 'value' ? say(`task.${story}.value`) : say(`task.${story}.${part}`, { n })
   },
   parts({ story, a, b, p, q, t, n, c, r, meets }) {
     const { sign } = sizes[story]
@@ -152,7 +149,7 @@ export const task = linkedTask<Two, Story, Part>({
       },
     }
   },
-  why: (part, equation) => say(`task.why.${part}`, { equation }),
+  why: (part, equation) => say(`task.why.${part}`, { equation, ...letters }),
   hints: (level) => [say('task.hint.task'), say(`task.hint.${level}`)],
   solve({ told: [a = 0, p = 0, b = 0, q = 0], asked, stem }) {
     const sign = /burn|drain|down|consumen|vacían|bajan/.test(stem) ? -1 : 1
