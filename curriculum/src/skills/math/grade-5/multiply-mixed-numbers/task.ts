@@ -1,5 +1,17 @@
 import { tex } from '#form'
-import { type Fraction, fractionPart, fractionTex, minus, mixed, mixedTex, over, plus, sizeOf, times, wholePart } from '#fractions/fraction.ts'
+import {
+  type Fraction,
+  fractionPart,
+  fractionTex,
+  minus,
+  mixed,
+  mixedTex,
+  over,
+  plus,
+  sizeOf,
+  times,
+  wholePart,
+} from '#fractions/fraction.ts'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { say } from './messages.gen.ts'
 
@@ -40,7 +52,9 @@ export const task = linkedTask<Sides, Story, Part>({
     n: random.integer(2, 4),
   }),
   fits: ({ l, w, p, n }) =>
-    times(times(l, w), p)[1] <= 40 && over(minus(times(l, w), times(times(l, w), p)), [n, 1])[1] <= 60 && sizeOf(w) !== sizeOf(p),
+    times(times(l, w), p)[1] <= 40 &&
+    over(minus(times(l, w), times(times(l, w), p)), [n, 1])[1] <= 60 &&
+    sizeOf(w) !== sizeOf(p),
   told: ({ story, l, w, p }) => [
     say(`task.${story}.${sizeOf(w) > 1 ? 'wide' : 'told'}`, {
       l: tex(mixedTex(l)),

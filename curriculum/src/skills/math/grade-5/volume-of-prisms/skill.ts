@@ -31,5 +31,7 @@ export const volumeOfPrisms = skillFrom(accepted, say, {
     orderBoxes,
     findMistake,
     bankModel('sort-measures', ideas, { kind: 'sort' }),
-    bankModel('explain', ideas, { kind: 'build' }), task],
+    bankModel('explain', ideas, { kind: 'build' }),
+    task,
+  ],
 })

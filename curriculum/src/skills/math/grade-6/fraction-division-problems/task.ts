@@ -1,5 +1,14 @@
 import { tex } from '#form'
-import { type Fraction, fractionTex, minus, mixed, mixedTex, over, times, wholePart } from '#fractions/fraction.ts'
+import {
+  type Fraction,
+  fractionTex,
+  minus,
+  mixed,
+  mixedTex,
+  over,
+  times,
+  wholePart,
+} from '#fractions/fraction.ts'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { person, someone } from '#people/people.ts'
 import { say } from './messages.gen.ts'
@@ -42,7 +51,14 @@ export const task = linkedTask<Amount, Story, Part>({
   }),
   fits({ a, b, n }) {
     const groups = over(a, b)
-    return groups[1] > 1 && groups[1] < 7 && wholePart(groups) > 2 && wholePart(groups) < 16 && over(a, [n, 1])[1] < 50 && n !== wholePart(groups)
+    return (
+      groups[1] > 1 &&
+      groups[1] < 7 &&
+      wholePart(groups) > 2 &&
+      wholePart(groups) < 16 &&
+      over(a, [n, 1])[1] < 50 &&
+      n !== wholePart(groups)
+    )
   },
   told: ({ story, who, a, b }) => {
     const its = { who: person(who), a: tex(mixedTex(a)), b: tex(fractionTex(b)) }

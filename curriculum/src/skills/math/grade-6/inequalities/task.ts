@@ -52,7 +52,9 @@ export const task = linkedTask<Goal, Story, Part>({
     say(`task.${story}.told`, { who: person(who), goal: x * (k + more), k, m: x * k }),
   ],
   asks: (part, { story, who, d }) =>
-    part === 'ontime' ? say('task.ontime') : say(`task.${story}.${part}`, { who: person(who), d, ...letters }),
+    part === 'ontime'
+      ? say('task.ontime')
+      : say(`task.${story}.${part}`, { who: person(who), d, ...letters }),
   parts({ x, k, more, d }) {
     const [m, goal, left] = [x * k, x * (k + more), x * more]
     const isEnough = more <= d

@@ -29,5 +29,7 @@ export const circles = skillFrom(accepted, say, {
     orderCircles,
     findMistake,
     bankModel('around-or-inside', ideas, { kind: 'sort' }),
-    bankModel('reason', ideas, { kind: 'build' }), task],
+    bankModel('reason', ideas, { kind: 'build' }),
+    task,
+  ],
 })

@@ -64,9 +64,7 @@ export const task = linkedTask<Changes, Story, Part>({
       m !== n
     )
   },
-  told: ({ story, s, r, n, u }) => [
-    say(`task.${story}.told`, { s: tex(signed(s)), r, n, u }),
-  ],
+  told: ({ story, s, r, n, u }) => [say(`task.${story}.told`, { s: tex(signed(s)), r, n, u })],
   asks(part, { story, r, x, m }) {
     if (part === 'above') return say('task.above')
     if (part === 'other')

@@ -108,7 +108,9 @@ export const task = linkedTask<Trips, Story, Part>({
       corner: {
         right: say(isRight ? 'task.yes' : 'task.no'),
         work: String.raw`${x}^2 + ${y}^2 = ${x * x + y * y} ${isRight ? '=' : String.raw`\ne`} ${side * side}`,
-        wrong: [[say(isRight ? 'task.no' : 'task.yes'), 'pythagoras.judges-by-looks', say('task.slip.square')]],
+        wrong: [
+          [say(isRight ? 'task.no' : 'task.yes'), 'pythagoras.judges-by-looks', say('task.slip.square')],
+        ],
       },
       leg: {
         value: y,

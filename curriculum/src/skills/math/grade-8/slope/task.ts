@@ -128,7 +128,9 @@ export const task = linkedTask<Slopes, Story, Part>({
   why: (part, equation) => say(`task.why.${part}`, { equation, ...letters }),
   hints: (level) => [
     say('task.hint.task'),
-    level === 2 ? say('task.hint.2', { equation: tex('y = mx'), ...letters }) : say(`task.hint.${level}`, letters),
+    level === 2
+      ? say('task.hint.2', { equation: tex('y = mx'), ...letters })
+      : say(`task.hint.${level}`, letters),
   ],
   solve({ told, asked }) {
     // The stem tells the slope of A; the table ends in a pair of B.

@@ -7,15 +7,17 @@ type Story = 'vines' | 'tanks' | 'balloons' | 'candles' | 'pools' | 'planes'
 type Part = 'model' | 'same' | 'value' | 'more' | 'gap' | 'change'
 
 /** Whether the amounts grow or shrink, the smaller first amount and the changes in steps of `by`, and the time. */
-const sizes: Record<Story, { sign: 1 | -1; a: [number, number]; p: [number, number]; by: number; most: number }> =
-  {
-    vines: { sign: 1, a: [20, 60], p: [3, 12], by: 1, most: 9 },
-    tanks: { sign: 1, a: [15, 60], p: [4, 15], by: 1, most: 12 },
-    balloons: { sign: 1, a: [8, 30], p: [3, 9], by: 10, most: 9 },
-    candles: { sign: -1, a: [120, 240], p: [6, 15], by: 1, most: 7 },
-    pools: { sign: -1, a: [70, 140], p: [2, 8], by: 10, most: 12 },
-    planes: { sign: -1, a: [90, 160], p: [5, 11], by: 100, most: 8 },
-  }
+const sizes: Record<
+  Story,
+  { sign: 1 | -1; a: [number, number]; p: [number, number]; by: number; most: number }
+> = {
+  vines: { sign: 1, a: [20, 60], p: [3, 12], by: 1, most: 9 },
+  tanks: { sign: 1, a: [15, 60], p: [4, 15], by: 1, most: 12 },
+  balloons: { sign: 1, a: [8, 30], p: [3, 9], by: 10, most: 9 },
+  candles: { sign: -1, a: [120, 240], p: [6, 15], by: 1, most: 7 },
+  pools: { sign: -1, a: [70, 140], p: [2, 8], by: 10, most: 12 },
+  planes: { sign: -1, a: [90, 160], p: [5, 11], by: 100, most: 8 },
+}
 
 interface Two {
   /** First amounts and changes. */
@@ -87,8 +89,13 @@ export const task = linkedTask<Two, Story, Part>({
       ],
     ),
   asks(part, { story, n, c, meets }) {
-    if (part === 'model' || part === 'same') return say(`task.${part}`, { x: say(`task.${story}.x`), ...letters })
-    return part === 'change' ? say(`task.${story}.change`, { c, n: meets }) : part === 'value' ? say(`task.${story}.value`) : say(`task.${story}.${part}`, { n })
+    if (part === 'model' || part === 'same')
+      return say(`task.${part}`, { x: say(`task.${story}.x`), ...letters })
+    return part === 'change'
+      ? say(`task.${story}.change`, { c, n: meets })
+      : part === 'value'
+        ? say(`task.${story}.value`)
+        : say(`task.${story}.${part}`, { n })
   },
   parts({ story, a, b, p, q, t, n, c, r, meets }) {
     const { sign } = sizes[story]
