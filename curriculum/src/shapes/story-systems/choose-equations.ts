@@ -118,7 +118,8 @@ function solutionIn(stem: string): Point {
     const [x, y] = solutionOf({ a, b, c: t }, { a: c, b: d, c: u }) ?? [0, 0]
     return [toNumber(x), toNumber(y)]
   }
-  if (/more|less|times|más|menos|veces/.test(stem)) {
+  // Whole words: “Tomás” does not say “más”.
+  if (/(?<!\p{L})(?:more|less|times|más|menos|veces)(?!\p{L})/u.test(stem)) {
     const { x, y } = amountsIn(stem)
     return [x, y]
   }

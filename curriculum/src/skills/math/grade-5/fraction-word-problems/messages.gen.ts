@@ -93,7 +93,7 @@ type Messages = {
   'task.tank.told': { whole: Value; who: Value; one: Value; two: Value }
   'task.tank.sum': null
   'task.tank.left': null
-  'task.tank.apart': null
+  'task.tank.apart': { who: Value }
   'task.tank.third': { who: Value; more: Value }
   'task.ribbon.told': { whole: Value; who: Value; one: Value; two: Value }
   'task.ribbon.sum': { who: Value }
@@ -108,12 +108,12 @@ type Messages = {
   'task.flour.told': { whole: Value; who: Value; one: Value; two: Value }
   'task.flour.sum': { who: Value }
   'task.flour.left': null
-  'task.flour.apart': null
+  'task.flour.apart': { who: Value }
   'task.flour.third': { who: Value; more: Value }
   'task.clay.told': { whole: Value; who: Value; one: Value; two: Value }
   'task.clay.sum': { who: Value }
   'task.clay.left': null
-  'task.clay.apart': null
+  'task.clay.apart': { who: Value }
   'task.clay.third': { who: Value; more: Value }
   'task.check': { one: Value; two: Value }
   'task.more': null

@@ -87,11 +87,11 @@ type Messages = {
   'mistake.all': null
   'mistake.truth': { value: Value }
   'mistake.together': null
-  'task.sandbox.told': { l: Value; w: Value; h: Value; d: Value }
-  'task.sandbox.square': null
-  'task.sandbox.cubic': null
-  'task.sandbox.stuff': null
-  'task.sandbox.long': null
+  'task.truck.told': { l: Value; w: Value; h: Value; d: Value }
+  'task.truck.square': null
+  'task.truck.cubic': null
+  'task.truck.stuff': null
+  'task.truck.long': null
   'task.aquarium.told': { l: Value; w: Value; h: Value; d: Value }
   'task.aquarium.square': null
   'task.aquarium.cubic': null

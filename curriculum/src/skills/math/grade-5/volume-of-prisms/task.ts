@@ -1,12 +1,12 @@
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { say } from './messages.gen.ts'
 
-type Story = 'sandbox' | 'aquarium' | 'planter' | 'pool' | 'bin' | 'mold'
+type Story = 'truck' | 'aquarium' | 'planter' | 'pool' | 'bin' | 'mold'
 type Part = 'base' | 'volume' | 'filled' | 'free' | 'enough' | 'other'
 
 /** Length, width and height of each story. */
 const sizes: Record<Story, { l: [number, number]; w: [number, number]; h: [number, number] }> = {
-  sandbox: { l: [6, 10], w: [5, 8], h: [3, 4] },
+  truck: { l: [9, 14], w: [6, 8], h: [3, 5] },
   aquarium: { l: [8, 14], w: [4, 7], h: [5, 8] },
   planter: { l: [9, 15], w: [4, 8], h: [4, 7] },
   pool: { l: [8, 15], w: [5, 9], h: [3, 4] },
@@ -27,7 +27,7 @@ interface Box {
 /** A box and what is in it (level 1), what is free (level 2), a height worked back (level 3). */
 export const task = linkedTask<Box, Story, Part>({
   standards: ['5.MD.C.5b'],
-  stories: ['sandbox', 'aquarium', 'planter', 'pool', 'bin', 'mold'],
+  stories: ['truck', 'aquarium', 'planter', 'pool', 'bin', 'mold'],
   levels: {
     1: ['base', 'volume', 'filled'],
     2: ['volume', 'filled', 'free', 'enough'],

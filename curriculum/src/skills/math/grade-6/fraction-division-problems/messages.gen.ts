@@ -92,6 +92,7 @@ type Messages = {
   'task.slip.times': null
   'task.slip.up': null
   'task.slip.all': null
+  'task.slip.whole-parts': null
   'task.slip.count': null
   'task.slip.fraction': null
   'task.slip.amount': null

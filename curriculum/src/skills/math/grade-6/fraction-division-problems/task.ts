@@ -114,7 +114,7 @@ export const task = linkedTask<Amount, Story, Part>({
         work: `${mixedTex(a)} − ${mixedTex(used)} = ${mixedTex(rest)}`,
         wrong: [
           [part, 'fraction.wrong-whole', say('task.slip.fraction')],
-          [used, 'fraction.stops-early', say('task.slip.all')],
+          [used, 'fraction.stops-early', say('task.slip.whole-parts')],
         ],
       },
       part: {

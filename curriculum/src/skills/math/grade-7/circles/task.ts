@@ -7,12 +7,12 @@ type Part = 'radius' | 'around' | 'area' | 'outer' | 'whole' | 'ring' | 'back'
 
 /** Inner radius and width of the ring. */
 const sizes: Record<Story, { r: [number, number]; w: [number, number] }> = {
-  pond: { r: [4, 25], w: [2, 4] },
-  rug: { r: [3, 6], w: [2, 2] },
-  fountain: { r: [4, 12], w: [2, 5] },
-  stage: { r: [4, 15], w: [2, 5] },
+  pond: { r: [4, 40], w: [2, 5] },
+  rug: { r: [18, 48], w: [2, 8] },
+  fountain: { r: [4, 25], w: [2, 6] },
+  stage: { r: [4, 25], w: [2, 6] },
   mirror: { r: [10, 40], w: [2, 8] },
-  garden: { r: [3, 12], w: [2, 4] },
+  garden: { r: [3, 25], w: [2, 6] },
 }
 const pi = 3.14
 

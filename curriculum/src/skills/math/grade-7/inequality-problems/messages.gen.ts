@@ -276,6 +276,7 @@ type Messages = {
   'task.slip.swaps': null
   'task.slip.all': null
   'task.slip.once': null
+  'task.slip.too': null
   'task.slip.forgets': null
   'task.slip.adds': null
   'task.slip.up': null

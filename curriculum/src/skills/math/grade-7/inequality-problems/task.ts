@@ -97,7 +97,7 @@ export const task = linkedTask<Limit, Story, Part>({
         work: `${limit} − ${b} = ${room}`,
         wrong: [
           [limit + b, 'equation.same-operation', say('task.slip.adds')],
-          [limit - b - k, 'model.counts-once', say('task.slip.once')],
+          [limit - b - k, 'model.counts-once', say('task.slip.too')],
         ],
       },
       most: {

@@ -137,6 +137,7 @@ type Messages = {
   'task.after': { unit: Value }
   'task.end': { unit: Value }
   'task.above': null
+  'task.above-first': null
   'task.gap': { unit: Value }
   'task.up': null
   'task.down': null
@@ -151,6 +152,7 @@ type Messages = {
   'task.slip.low': null
   'task.slip.sizes': null
   'task.slip.zero': null
+  'task.slip.higher': null
   'task.slip.distance': null
   'task.slip.whole': null
   'task.why.change': { equation: Value }

@@ -7,9 +7,9 @@ type Part = 'change' | 'after' | 'end' | 'above' | 'gap' | 'other'
 
 /** First value, one step down, and how many steps: each in steps of `by`. */
 const sizes: Record<Story, { s: [number, number]; r: [number, number]; by: number; n: [number, number] }> = {
-  mountain: { s: [-8, 12], r: [3, 6], by: 0.5, n: [4, 9] },
+  mountain: { s: [-8, 12], r: [3, 5], by: 0.5, n: [4, 8] },
   freezer: { s: [-20, 8], r: [3, 7], by: 0.5, n: [3, 6] },
-  submarine: { s: [-24, -6], r: [5, 12], by: 2.5, n: [4, 9] },
+  submarine: { s: [-24, -6], r: [4, 9], by: 2.5, n: [4, 9] },
   lake: { s: [-12, 14], r: [3, 9], by: 0.5, n: [4, 12] },
   game: { s: [-6, 12], r: [2, 5], by: 5, n: [3, 7] },
   crane: { s: [8, 40], r: [5, 11], by: 0.5, n: [4, 9] },
@@ -45,20 +45,22 @@ export const task = linkedTask<Changes, Story, Part>({
       s: by * random.integer(...s),
       r: step,
       n: times,
-      u: by * random.integer(2, Math.floor((step * times) / by) - 1),
+      // Only a submarine ends above its first value, too.
+      u: by * random.integer(2, Math.floor((step * times) / by) + (story === 'submarine' ? 12 : -1)),
       x: by * random.integer(...s),
       m: random.integer(3, n[1] + 2),
     }
   },
   fits({ story, level, side, s, r, n, u, x, m }) {
     const [low, end] = [s - r * n, s - r * n + u]
-    // A submarine never rises above the sea, so it stays below 0.
+    // A submarine never rises above the sea, so it is compared with its first depth.
     return (
       [s, x, x - r * m, u, r].every((value) => value !== 0 && Math.abs(value) !== 1) &&
       low < 0 &&
       end !== 0 &&
       end !== s &&
-      (story === 'submarine' ? end < 0 : level !== 2 || end > 0 === (side === 0)) &&
+      (story !== 'submarine' || end < 0) &&
+      (level !== 2 || end > (story === 'submarine' ? s : 0) === (side === 0)) &&
       x !== s &&
       x - r * m < 0 &&
       m !== n
@@ -66,15 +68,17 @@ export const task = linkedTask<Changes, Story, Part>({
   },
   told: ({ story, s, r, n, u }) => [say(`task.${story}.told`, { s: tex(signed(s)), r, n, u })],
   asks(part, { story, r, x, m }) {
-    if (part === 'above') return say('task.above')
+    if (part === 'above') return say(story === 'submarine' ? 'task.above-first' : 'task.above')
     if (part === 'other')
       return say(`task.${story}.other`, { x: tex(signed(x)), y: tex(signed(tidy(x - r * m))) })
     return say(`task.${part}`, { unit: say(`task.${story}.unit`) })
   },
-  parts({ s, r, n, u, x, m }) {
+  parts({ story, s, r, n, u, x, m }) {
     const [change, after, end] = [tidy(-r * n), tidy(s - r * n), tidy(s - r * n + u)]
     const gap = tidy(Math.abs(end - s))
-    const [isUp, y] = [end > 0, tidy(x - r * m)]
+    const isUnder = story === 'submarine'
+    const mark = isUnder ? s : 0
+    const [isUp, y] = [end > mark, tidy(x - r * m)]
     return {
       change: {
         value: change,
@@ -104,8 +108,14 @@ export const task = linkedTask<Changes, Story, Part>({
       },
       above: {
         right: say(isUp ? 'task.up' : 'task.down'),
-        work: isUp ? `${signed(end)} > 0` : `${signed(end)} < 0`,
-        wrong: [[say(isUp ? 'task.down' : 'task.up'), 'signed.by-size', say('task.slip.zero')]],
+        work: `${signed(end)} ${isUp ? '>' : '<'} ${signed(mark)}`,
+        wrong: [
+          [
+            say(isUp ? 'task.down' : 'task.up'),
+            'signed.by-size',
+            say(isUnder ? 'task.slip.higher' : 'task.slip.zero'),
+          ],
+        ],
       },
       gap: {
         value: gap,
@@ -127,7 +137,7 @@ export const task = linkedTask<Changes, Story, Part>({
   },
   why: (part, equation) => say(`task.why.${part}`, { equation }),
   hints: (level) => [say('task.hint.task'), say(`task.hint.${level}`)],
-  solve({ told, asked }) {
+  solve({ told, asked, stem }) {
     // Some stories say what 0 is after they tell the first value.
     const [s = 0, ...others] = told
     const [r = 0, n = 0, u = 0] = others.filter((value) => value !== 0)
@@ -137,7 +147,7 @@ export const task = linkedTask<Changes, Story, Part>({
       change: -r * n,
       after: low,
       end: low + u,
-      above: low + u > 0 ? /above|encima/ : /below|debajo/,
+      above: low + u > (/submarin/.test(stem) ? s : 0) ? /above|encima/ : /below|debajo/,
       gap: Math.abs(low + u - s),
       other: (x - y) / r,
     }

@@ -148,14 +148,14 @@ type Messages = {
   'task.bamboo.start': null
   'task.bamboo.value': { n: Value }
   'task.bamboo.when': { m: Value }
-  'task.diver.told': null
-  'task.diver.head-x': null
-  'task.diver.head-y': null
-  'task.diver.rate': null
-  'task.diver.y': null
-  'task.diver.start': null
-  'task.diver.value': { n: Value }
-  'task.diver.when': { m: Value }
+  'task.seal.told': null
+  'task.seal.head-x': null
+  'task.seal.head-y': null
+  'task.seal.rate': null
+  'task.seal.y': null
+  'task.seal.start': null
+  'task.seal.value': { n: Value }
+  'task.seal.when': { m: Value }
   'task.candle.told': null
   'task.candle.head-x': null
   'task.candle.head-y': null
@@ -194,6 +194,7 @@ type Messages = {
   'task.slip.one-point': null
   'task.slip.turned': null
   'task.slip.first': null
+  'task.slip.from': null
   'task.slip.back': null
   'task.slip.drops': null
   'task.slip.swaps': { lx: Value }

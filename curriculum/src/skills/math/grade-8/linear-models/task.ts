@@ -3,7 +3,7 @@ import { tableFigure } from '#shapes/display/display.ts'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { say } from './messages.gen.ts'
 
-type Story = 'pool' | 'bamboo' | 'diver' | 'candle' | 'oven' | 'truck'
+type Story = 'pool' | 'bamboo' | 'seal' | 'candle' | 'oven' | 'truck'
 type Part = 'rise' | 'rate' | 'start' | 'model' | 'value' | 'when' | 'twice'
 
 /** Up or down, the start in steps of `by`, the rate in halves, and the longest time. */
@@ -13,7 +13,7 @@ const sizes: Record<
 > = {
   pool: { sign: 1, b: [4, 20], by: 20, k: [16, 40], most: 30 },
   bamboo: { sign: 1, b: [20, 80], by: 1, k: [5, 21], most: 20 },
-  diver: { sign: -1, b: [30, 60], by: 1, k: [1, 3], most: 40 },
+  seal: { sign: -1, b: [180, 300], by: 1, k: [5, 9], most: 40 },
   candle: { sign: -1, b: [180, 260], by: 1, k: [16, 30], most: 12 },
   oven: { sign: 1, b: [65, 80], by: 1, k: [21, 45], most: 12 },
   truck: { sign: -1, b: [8, 15], by: 100, k: [60, 100], most: 14 },
@@ -32,7 +32,7 @@ const letters = { lx: tex('x'), ly: tex('y') }
 /** On from a reading (level 1), back to the start and its equation (level 2), a time worked back (level 3). */
 export const task = linkedTask<Line, Story, Part>({
   standards: ['8.F.B.4'],
-  stories: ['pool', 'bamboo', 'diver', 'candle', 'oven', 'truck'],
+  stories: ['pool', 'bamboo', 'seal', 'candle', 'oven', 'truck'],
   levels: {
     1: ['rise', 'rate', 'value'],
     2: ['rate', 'start', 'model', 'value'],
@@ -130,7 +130,7 @@ export const task = linkedTask<Line, Story, Part>({
         work: String.raw`${whole} \div ${k} = ${when}`,
         wrong: [
           [[at(when), k], 'line.drops-start', say('task.slip.drops')],
-          [Math.abs(tidy((at(when) - one) / k)), 'line.first-value', say('task.slip.first')],
+          [Math.abs(tidy((at(when) - one) / k)), 'line.first-value', say('task.slip.from')],
         ],
       },
       twice: {

@@ -97,6 +97,7 @@ type Messages = {
   'task.slip.leg': null
   'task.slip.minus': null
   'task.slip.two': null
+  'task.slip.way': null
   'task.slip.square': null
   'task.why.squares': { equation: Value }
   'task.why.straight': { equation: Value }

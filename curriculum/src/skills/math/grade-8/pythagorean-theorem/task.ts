@@ -103,7 +103,7 @@ export const task = linkedTask<Trips, Story, Part>({
       saved: {
         value: a + b - c,
         work: `${a} + ${b} − ${c} = ${a + b - c}`,
-        wrong: [[c, 'pythagoras.stops-early', say('task.slip.two')]],
+        wrong: [[c, 'pythagoras.stops-early', say('task.slip.way')]],
       },
       corner: {
         right: say(isRight ? 'task.yes' : 'task.no'),
