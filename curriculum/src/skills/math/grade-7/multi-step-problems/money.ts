@@ -42,7 +42,7 @@ export interface Part {
   form: 'fraction' | 'percent'
 }
 const one: Fraction = [1, 1]
-export const percentOf = ({ value }: Part): number => tidy(100 * sizeOf(value))
+const percentOf = ({ value }: Part): number => tidy(100 * sizeOf(value))
 export const partText = (part: Part) =>
   part.form === 'percent' ? `${percentOf(part)}%` : tex(fractionTex(part.value))
 /** As a factor: a decimal for a percent. */
