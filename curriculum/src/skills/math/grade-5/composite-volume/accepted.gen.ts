@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "composite-volume",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "efd9c71a775b",
+  "version": "553af0936e75",
   "misconceptions": [
     "volume.gaps",
     "volume.one-part",

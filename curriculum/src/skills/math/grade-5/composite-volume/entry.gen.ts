@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "composite-volume",
-  "version": "efd9c71a775b",
+  "version": "553af0936e75",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "count-unit-cubes",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "e4869b81ea53",
+  "version": "82194fefc1f3",
   "misconceptions": [
     "volume.other-part",
     "volume.one-layer",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "count-unit-cubes",
-  "version": "e4869b81ea53",
+  "version": "82194fefc1f3",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fraction-word-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "4ecbca083346",
+  "version": "80f74577a8ea",
   "misconceptions": [
     "fraction.picks-operation",
     "fraction.wrong-whole",

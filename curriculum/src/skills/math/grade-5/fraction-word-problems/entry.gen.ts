@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fraction-word-problems",
-  "version": "4ecbca083346",
+  "version": "80f74577a8ea",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "measurement-problems",
-  "version": "ea0e14984fa5",
+  "version": "960f0812efc2",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "scale",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-mixed-numbers",
-  "version": "1f32f51039f9",
+  "version": "52192b67d8b7",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "volume-of-prisms",
-  "version": "3f13415566e9",
+  "version": "40e0f5d52524",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

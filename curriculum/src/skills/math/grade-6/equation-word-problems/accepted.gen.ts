@@ -5,6 +5,18 @@ export const accepted: Accepted = {
   "id": "equation-word-problems",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "0000000",
-  "misconceptions": []
+  "version": "91e67e9b02c8",
+  "misconceptions": [
+    "model.keyword",
+    "model.swaps-numbers",
+    "model.adds-or-multiplies",
+    "equation.same-operation",
+    "equation.one-side",
+    "equation.wrong-inverse",
+    "equation.half-the-fraction",
+    "equation.fractions-across",
+    "judging.trusts-claim",
+    "judging.names-other-fault",
+    "judging.blames-right-work"
+  ]
 }

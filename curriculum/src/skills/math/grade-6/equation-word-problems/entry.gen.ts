@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "equation-word-problems",
-  "version": "0000000",
+  "version": "91e67e9b02c8",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "equation",
@@ -11,7 +11,19 @@ export const entry: SkillEntry = {
     "one-step-equations",
     "decimal-operations"
   ],
-  "misconceptions": [],
+  "misconceptions": [
+    "model.keyword",
+    "model.swaps-numbers",
+    "model.adds-or-multiplies",
+    "equation.same-operation",
+    "equation.one-side",
+    "equation.wrong-inverse",
+    "equation.half-the-fraction",
+    "equation.fractions-across",
+    "judging.trusts-claim",
+    "judging.names-other-fault",
+    "judging.blames-right-work"
+  ],
   "formerIds": {},
   "words": {
     "en": {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fraction-division-problems",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "45b27c1774c0",
+  "version": "d5801ceff17d",
   "misconceptions": [
     "fraction.divides-other-way",
     "unit.keeps-first",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fraction-division-problems",
-  "version": "45b27c1774c0",
+  "version": "d5801ceff17d",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gcf-and-lcm-problems",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "b1f8b9d7ec6c",
+  "version": "17d7993f1520",
   "misconceptions": [
     "factors.mixes-up",
     "model.keyword",

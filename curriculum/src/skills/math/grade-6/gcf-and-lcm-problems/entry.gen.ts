@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gcf-and-lcm-problems",
-  "version": "b1f8b9d7ec6c",
+  "version": "17d7993f1520",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "grid",

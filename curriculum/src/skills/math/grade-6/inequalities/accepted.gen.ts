@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inequalities",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "ae9d79835570",
+  "version": "53beed86010b",
   "misconceptions": [
     "inequality.turned-sign",
     "inequality.boundary",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inequalities",
-  "version": "ae9d79835570",
+  "version": "53beed86010b",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "inequality",

@@ -5,6 +5,23 @@ export const accepted: Accepted = {
   "id": "rational-numbers-on-a-line",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "0000000",
-  "misconceptions": []
+  "version": "e9bd4d995dce",
+  "misconceptions": [
+    "signed.wrong-side",
+    "signed.reads-away",
+    "decimal.every-tick-a-tenth",
+    "signed.counts-ticks",
+    "signed.no-opposite",
+    "signed.ignores-signs",
+    "signed.adds-to-compare",
+    "signed.ignores-zero",
+    "signed.always-negative",
+    "signed.stops-early",
+    "signed.greatest-first",
+    "signed.by-size",
+    "signed.drops-sign",
+    "judging.names-other-fault",
+    "judging.trusts-claim",
+    "judging.blames-right-work"
+  ]
 }

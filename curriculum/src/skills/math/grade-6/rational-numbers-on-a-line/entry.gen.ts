@@ -3,14 +3,31 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rational-numbers-on-a-line",
-  "version": "0000000",
+  "version": "e9bd4d995dce",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "number-line",
   "prerequisites": [
     "compare-signed-numbers"
   ],
-  "misconceptions": [],
+  "misconceptions": [
+    "signed.wrong-side",
+    "signed.reads-away",
+    "decimal.every-tick-a-tenth",
+    "signed.counts-ticks",
+    "signed.no-opposite",
+    "signed.ignores-signs",
+    "signed.adds-to-compare",
+    "signed.ignores-zero",
+    "signed.always-negative",
+    "signed.stops-early",
+    "signed.greatest-first",
+    "signed.by-size",
+    "signed.drops-sign",
+    "judging.names-other-fault",
+    "judging.trusts-claim",
+    "judging.blames-right-work"
+  ],
   "formerIds": {},
   "words": {
     "en": {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-variables",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "5f3576b339ff",
+  "version": "538cff5e6f5c",
   "misconceptions": [
     "variables.swaps-roles",
     "grid.other-axis",

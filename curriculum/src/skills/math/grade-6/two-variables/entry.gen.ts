@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-variables",
-  "version": "5f3576b339ff",
+  "version": "538cff5e6f5c",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "function",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-rates",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "d82b7254b158",
+  "version": "0092c386554c",
   "misconceptions": [
     "rate.upside-down",
     "ratio.additive",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "volume-fractional-edges",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "1273ed01d5d4",
+  "version": "62a29b9ffc36",
   "misconceptions": [
     "volume.cube-as-edge",
     "volume.part-cube-as-unit",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "volume-fractional-edges",
-  "version": "1273ed01d5d4",
+  "version": "62a29b9ffc36",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "cube",

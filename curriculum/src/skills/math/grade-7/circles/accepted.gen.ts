@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "circles",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "29088fd5a3f4",
+  "version": "63ceed8e7c43",
   "misconceptions": [
     "circle.radius-diameter",
     "circle.area-for-around",

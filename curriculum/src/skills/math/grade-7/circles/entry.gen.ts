@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "circles",
-  "version": "29088fd5a3f4",
+  "version": "63ceed8e7c43",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "circle",

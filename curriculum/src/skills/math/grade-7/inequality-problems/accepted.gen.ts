@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inequality-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "b825edd7109b",
+  "version": "602c4b705e22",
   "misconceptions": [
     "inequality.turned-sign",
     "inequality.boundary",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inequality-problems",
-  "version": "b825edd7109b",
+  "version": "602c4b705e22",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "inequality",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multi-step-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "7020b2dc7f7f",
+  "version": "c619cb73f5b2",
   "misconceptions": [
     "fraction.no-size-sense",
     "decimal.point-one-off",

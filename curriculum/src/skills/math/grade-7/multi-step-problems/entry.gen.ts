@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multi-step-problems",
-  "version": "7020b2dc7f7f",
+  "version": "c619cb73f5b2",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",

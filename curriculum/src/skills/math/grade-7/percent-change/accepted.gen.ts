@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "percent-change",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "98b3070490be",
+  "version": "fc4091b9df27",
   "misconceptions": [
     "percent.stops-early",
     "percent.wrong-direction",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percent-change",
-  "version": "98b3070490be",
+  "version": "fc4091b9df27",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rational-number-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "3ccbc2df1e9f",
+  "version": "0535babdc38b",
   "misconceptions": [
     "signed.wrong-way",
     "signed.counts-once",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rational-number-problems",
-  "version": "3ccbc2df1e9f",
+  "version": "0535babdc38b",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scale-factor-and-area",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "b8914f89e272",
+  "version": "29d4904329e0",
   "misconceptions": [
     "area.squares-length-factor",
     "area.grows-like-length",

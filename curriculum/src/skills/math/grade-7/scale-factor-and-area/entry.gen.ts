@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scale-factor-and-area",
-  "version": "b8914f89e272",
+  "version": "29d4904329e0",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "scale",

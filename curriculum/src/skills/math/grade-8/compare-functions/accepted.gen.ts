@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-functions",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "b39fb798bae3",
+  "version": "1f4ac89d5289",
   "misconceptions": [
     "line.swaps-start",
     "function.step-not-one",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-functions",
-  "version": "b39fb798bae3",
+  "version": "1f4ac89d5289",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-proportional-relationships",
-  "version": "0000000",
+  "version": "0e604e67cb71",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

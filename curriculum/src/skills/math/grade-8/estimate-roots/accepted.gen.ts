@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "estimate-roots",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "0000000",
+  "version": "b78dcf2a6db2",
   "misconceptions": [
     "roots.compares-insides",
     "irrational.misplaced",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "estimate-roots",
-  "version": "0000000",
+  "version": "b78dcf2a6db2",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "number-line",

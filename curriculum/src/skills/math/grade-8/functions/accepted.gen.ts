@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "functions",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "5fb92ca1ae8c",
+  "version": "965f7c4a6738",
   "misconceptions": [
     "function.shared-output",
     "function.misses-double",

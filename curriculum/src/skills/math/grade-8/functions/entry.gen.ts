@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "functions",
-  "version": "5fb92ca1ae8c",
+  "version": "965f7c4a6738",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",

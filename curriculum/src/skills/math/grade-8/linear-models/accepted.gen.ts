@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-models",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "afdd05b187c9",
+  "version": "73726cfcc2fb",
   "misconceptions": [
     "line.drops-start",
     "slope.one-step",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-models",
-  "version": "afdd05b187c9",
+  "version": "73726cfcc2fb",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pythagorean-theorem",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "19fe141575dd",
+  "version": "01cb02887efb",
   "misconceptions": [
     "pythagoras.adds-sides",
     "pythagoras.subtracts-sides",

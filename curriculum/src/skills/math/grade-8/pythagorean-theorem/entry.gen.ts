@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pythagorean-theorem",
-  "version": "19fe141575dd",
+  "version": "01cb02887efb",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

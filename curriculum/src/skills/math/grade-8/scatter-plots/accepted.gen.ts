@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scatter-plots",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "fac7ce5eab83",
+  "version": "61bd6ae48db2",
   "misconceptions": [
     "scatter.wrong-direction",
     "scatter.misses-pattern",

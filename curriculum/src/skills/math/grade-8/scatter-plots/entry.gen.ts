@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scatter-plots",
-  "version": "fac7ce5eab83",
+  "version": "61bd6ae48db2",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "dots",

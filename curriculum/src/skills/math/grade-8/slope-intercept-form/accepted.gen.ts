@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "slope-intercept-form",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "35bb2c8fbe89",
+  "version": "6e61c277d725",
   "misconceptions": [
     "line.swaps-start",
     "equation.loses-sign",

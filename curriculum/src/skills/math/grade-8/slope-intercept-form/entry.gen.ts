@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "slope-intercept-form",
-  "version": "35bb2c8fbe89",
+  "version": "6e61c277d725",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

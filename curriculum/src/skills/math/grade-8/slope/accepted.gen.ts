@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "slope",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "dba3ffe7c109",
+  "version": "3f5cff01762e",
   "misconceptions": [
     "slope.run-over-rise",
     "slope.wrong-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "slope",
-  "version": "dba3ffe7c109",
+  "version": "3f5cff01762e",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

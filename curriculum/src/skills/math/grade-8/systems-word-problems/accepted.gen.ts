@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "systems-word-problems",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "1fd5db537d6a",
+  "version": "bcf54e6ef564",
   "misconceptions": [
     "variables.reversed",
     "model.keyword",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "systems-word-problems",
-  "version": "1fd5db537d6a",
+  "version": "bcf54e6ef564",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",

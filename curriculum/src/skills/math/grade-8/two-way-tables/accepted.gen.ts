@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-way-tables",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "a3186bd6c18b",
+  "version": "47a3012d8200",
   "misconceptions": [
     "two-way.other-cell",
     "two-way.adds-for-difference",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-way-tables",
-  "version": "a3186bd6c18b",
+  "version": "47a3012d8200",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "grid",

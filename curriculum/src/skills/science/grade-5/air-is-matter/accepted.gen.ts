@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "air-is-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "3c78e021b8ba",
+  "version": "65e47b7f6f7c",
   "misconceptions": [
     "data.stops-early",
     "substance.gas-is-nothing",

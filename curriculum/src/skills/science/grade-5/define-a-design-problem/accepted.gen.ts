@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "define-a-design-problem",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "b22db9ce960d",
+  "version": "30be9bbc4ad6",
   "misconceptions": [
     "data.stops-early",
     "data.adds",

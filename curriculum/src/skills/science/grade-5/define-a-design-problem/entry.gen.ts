@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "define-a-design-problem",
-  "version": "b22db9ce960d",
+  "version": "30be9bbc4ad6",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "puzzle",

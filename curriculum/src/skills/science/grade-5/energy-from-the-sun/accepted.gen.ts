@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-from-the-sun",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "56631bccffce",
+  "version": "280b8c9be6d5",
   "misconceptions": [
     "webs.arrows-backward",
     "order.step-too-early",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fair-tests",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "d796022b28f2",
+  "version": "94115acdf6ab",
   "misconceptions": [
     "reading.wrong-series",
     "evidence.within-scatter",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fair-tests",
-  "version": "d796022b28f2",
+  "version": "94115acdf6ab",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "balance",

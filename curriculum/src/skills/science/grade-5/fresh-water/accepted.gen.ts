@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fresh-water",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "2b27fca47aab",
+  "version": "88bc1cd5982a",
   "misconceptions": [
     "reading.wrong-series",
     "data.adds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fresh-water",
-  "version": "2b27fca47aab",
+  "version": "88bc1cd5982a",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "droplets",

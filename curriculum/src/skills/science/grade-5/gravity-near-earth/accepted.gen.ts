@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity-near-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "893404c3da28",
+  "version": "ac29eac80c20",
   "misconceptions": [
     "gravity.falls-off-below",
     "gravity.sideways-help",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity-near-earth",
-  "version": "893404c3da28",
+  "version": "ac29eac80c20",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "apple",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "identify-substances",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "655ca5e78d8f",
+  "version": "aa51cec273ce",
   "misconceptions": [
     "property.scratch-reversed",
     "data.stops-early",

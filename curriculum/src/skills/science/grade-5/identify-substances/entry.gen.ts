@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "identify-substances",
-  "version": "655ca5e78d8f",
+  "version": "aa51cec273ce",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "scale",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "new-substances",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "8f069170f1ec",
+  "version": "b65098654076",
   "misconceptions": [
     "mixing.always-new",
     "mixing.never-new",

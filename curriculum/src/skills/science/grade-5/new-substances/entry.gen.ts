@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "new-substances",
-  "version": "8f069170f1ec",
+  "version": "b65098654076",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "flask",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "344b80c82e72",
+  "version": "bb6bb3b90400",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-earth",
-  "version": "344b80c82e72",
+  "version": "bb6bb3b90400",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "recycle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shadows-and-daylight",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "d211bc138584",
+  "version": "60c51bce558f",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

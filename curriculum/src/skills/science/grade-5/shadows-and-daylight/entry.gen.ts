@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shadows-and-daylight",
-  "version": "d211bc138584",
+  "version": "60c51bce558f",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

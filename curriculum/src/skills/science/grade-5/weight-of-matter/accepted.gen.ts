@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "weight-of-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "2c07932bfeb9",
+  "version": "acebb1466a0a",
   "misconceptions": [
     "substance.change-changes-weight",
     "substance.unseen-is-gone",

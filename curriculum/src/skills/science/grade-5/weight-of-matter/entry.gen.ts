@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "weight-of-matter",
-  "version": "2c07932bfeb9",
+  "version": "acebb1466a0a",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "scale",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "what-plants-need",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "e5528af068b8",
+  "version": "68b6877ecf12",
   "misconceptions": [
     "reading.wrong-series",
     "data.adds",

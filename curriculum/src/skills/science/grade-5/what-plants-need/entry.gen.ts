@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "what-plants-need",
-  "version": "e5528af068b8",
+  "version": "68b6877ecf12",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",

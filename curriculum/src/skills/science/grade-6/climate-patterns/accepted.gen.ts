@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-patterns",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "2c8aa4111a0b",
+  "version": "d39429e46149",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

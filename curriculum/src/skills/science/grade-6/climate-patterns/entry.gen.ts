@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-patterns",
-  "version": "2c8aa4111a0b",
+  "version": "d39429e46149",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fronts-and-pressure",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "4e27f1b365da",
+  "version": "d38bad95a1ff",
   "misconceptions": [
     "weather.land-and-water",
     "weather.source-ignored",

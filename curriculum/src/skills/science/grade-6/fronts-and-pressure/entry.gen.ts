@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fronts-and-pressure",
-  "version": "4e27f1b365da",
+  "version": "d38bad95a1ff",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "growth-and-environment",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "f6b6bdbeb9b5",
+  "version": "1791982d18c9",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

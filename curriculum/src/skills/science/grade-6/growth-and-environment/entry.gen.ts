@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "growth-and-environment",
-  "version": "f6b6bdbeb9b5",
+  "version": "1791982d18c9",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "sprout",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "heat-and-mass",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "bd70351ca72c",
+  "version": "1a209b993d1c",
   "misconceptions": [
     "thermal.meets-in-middle",
     "thermal.more-means-colder",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "heat-and-mass",
-  "version": "bd70351ca72c",
+  "version": "1a209b993d1c",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flame",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "human-impact",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "7bfaf2a311ef",
+  "version": "43553df6b579",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "human-impact",
-  "version": "7bfaf2a311ef",
+  "version": "43553df6b579",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "factory",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "keeping-things-warm",
-  "version": "735934c4076f",
+  "version": "9ab6a33a84b1",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flame",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "limiting-factors",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "856c83578d61",
+  "version": "233d1675d360",
   "misconceptions": [
     "reading.wrong-series",
     "data.stops-early",

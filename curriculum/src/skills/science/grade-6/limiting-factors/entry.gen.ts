@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "limiting-factors",
-  "version": "856c83578d61",
+  "version": "233d1675d360",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "sprout",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "f1f7f5ba2de3",
+  "version": "ce01ce99793b",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-resources",
-  "version": "f1f7f5ba2de3",
+  "version": "ce01ce99793b",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "pickaxe",

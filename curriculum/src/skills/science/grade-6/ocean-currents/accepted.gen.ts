@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "ocean-currents",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "77aa4889c0c1",
+  "version": "7a2aa87c4075",
   "misconceptions": [
     "order.backward",
     "data.stops-early",

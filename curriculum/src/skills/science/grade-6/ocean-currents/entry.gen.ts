@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "ocean-currents",
-  "version": "77aa4889c0c1",
+  "version": "7a2aa87c4075",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wave",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "parts-of-a-cell",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "e9f1efffe620",
+  "version": "f78d6d92079d",
   "misconceptions": [
     "data.stops-early",
     "reading.one-point",

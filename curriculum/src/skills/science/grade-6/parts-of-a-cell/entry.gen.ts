@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "parts-of-a-cell",
-  "version": "e9f1efffe620",
+  "version": "f78d6d92079d",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "microscope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "plant-and-animal-reproduction",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "31894fa8fbe6",
+  "version": "5ed9f1e6ea77",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

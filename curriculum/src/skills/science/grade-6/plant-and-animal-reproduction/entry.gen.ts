@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "plant-and-animal-reproduction",
-  "version": "31894fa8fbe6",
+  "version": "5ed9f1e6ea77",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flower",

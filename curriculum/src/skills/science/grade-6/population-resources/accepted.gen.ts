@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "population-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "037df121d050",
+  "version": "ecdc4ee2293e",
   "misconceptions": [
     "population.food-only",
     "population.no-limit",

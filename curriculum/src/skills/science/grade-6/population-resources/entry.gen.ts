@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-resources",
-  "version": "037df121d050",
+  "version": "ecdc4ee2293e",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "population",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "senses-and-the-brain",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "70d345f5f043",
+  "version": "3d2edbec99da",
   "misconceptions": [
     "senses.wrong-receptor",
     "senses.brain-first",

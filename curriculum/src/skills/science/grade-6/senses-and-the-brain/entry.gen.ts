@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "senses-and-the-brain",
-  "version": "70d345f5f043",
+  "version": "3d2edbec99da",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "species-interactions",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "d112427914ca",
+  "version": "18ff3887a1d7",
   "misconceptions": [
     "population.reverses-effect",
     "evidence.overcautious",

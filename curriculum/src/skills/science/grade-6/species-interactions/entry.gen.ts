@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "species-interactions",
-  "version": "d112427914ca",
+  "version": "18ff3887a1d7",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "web",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "carbon-and-nutrient-cycles",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "bb00674e21a7",
+  "version": "7952be559d8c",
   "misconceptions": [
     "budget.adds-outflow",
     "budget.flow-left-out",

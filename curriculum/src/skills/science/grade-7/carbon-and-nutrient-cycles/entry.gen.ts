@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "carbon-and-nutrient-cycles",
-  "version": "bb00674e21a7",
+  "version": "7952be559d8c",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "recycle",

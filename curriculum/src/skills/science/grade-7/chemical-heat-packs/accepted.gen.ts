@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "chemical-heat-packs",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "43c94d82076d",
+  "version": "b624be147797",
   "misconceptions": [
     "packs.end-for-change",
     "data.adds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-heat-packs",
-  "version": "43c94d82076d",
+  "version": "b624be147797",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "snowflake",

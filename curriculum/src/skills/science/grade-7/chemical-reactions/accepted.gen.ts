@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "chemical-reactions",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "9571e93e6bff",
+  "version": "e7ad0c264007",
   "misconceptions": [
     "evidence.within-scatter",
     "mixing.never-new",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-reactions",
-  "version": "9571e93e6bff",
+  "version": "e7ad0c264007",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flask",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "conserving-resources",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "0000000",
+  "version": "aa57abef6df3",
   "misconceptions": [
     "reading.one-point",
     "data.middle-value",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "conserving-resources",
-  "version": "0000000",
+  "version": "aa57abef6df3",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "recycle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "continents-that-fit",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "06f8aa2f3a1c",
+  "version": "814d229c1d0f",
   "misconceptions": [
     "fossils.misreads-ago",
     "fossils.other-row",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "continents-that-fit",
-  "version": "06f8aa2f3a1c",
+  "version": "814d229c1d0f",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "puzzle",

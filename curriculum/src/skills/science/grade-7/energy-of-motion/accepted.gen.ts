@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-of-motion",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "f81b94425c4d",
+  "version": "950a83ab523d",
   "misconceptions": [
     "energy.speed-alone",
     "energy.squares-mass",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-of-motion",
-  "version": "f81b94425c4d",
+  "version": "950a83ab523d",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "bike",

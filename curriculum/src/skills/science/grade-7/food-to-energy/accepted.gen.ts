@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "food-to-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "4a7b077f7bbf",
+  "version": "1b7cb9a00726",
   "misconceptions": [
     "reading.wrong-series",
     "plants.respiration-is-breathing",

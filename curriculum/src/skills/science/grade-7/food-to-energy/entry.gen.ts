@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "food-to-energy",
-  "version": "4a7b077f7bbf",
+  "version": "1b7cb9a00726",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flame",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gases-and-particles",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "eb4fdd90cb0e",
+  "version": "1883b664a7b0",
   "misconceptions": [
     "gas.pressure-follows-volume",
     "ratio.additive",

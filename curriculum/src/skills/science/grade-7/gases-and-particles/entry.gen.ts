@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gases-and-particles",
-  "version": "eb4fdd90cb0e",
+  "version": "1883b664a7b0",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "particles",

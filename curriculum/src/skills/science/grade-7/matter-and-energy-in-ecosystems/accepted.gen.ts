@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "matter-and-energy-in-ecosystems",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "6cdd0e470556",
+  "version": "9796a5dabcd6",
   "misconceptions": [
     "energy-flow.heat-left-out",
     "budget.flow-left-out",

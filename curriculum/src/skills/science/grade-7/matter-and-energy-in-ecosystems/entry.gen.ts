@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "matter-and-energy-in-ecosystems",
-  "version": "6cdd0e470556",
+  "version": "9796a5dabcd6",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-hazards",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "6cab2588b8ab",
+  "version": "065764f8c73a",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-hazards",
-  "version": "6cab2588b8ab",
+  "version": "065764f8c73a",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "tornado",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-and-consumption",
-  "version": "195c92e488d7",
+  "version": "4663e28c80c0",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "people",

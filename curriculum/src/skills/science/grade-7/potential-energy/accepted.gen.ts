@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "potential-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "554eb6c6a055",
+  "version": "12903bedc761",
   "misconceptions": [
     "order.backward",
     "data.stops-early",

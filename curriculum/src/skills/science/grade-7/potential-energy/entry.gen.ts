@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "potential-energy",
-  "version": "554eb6c6a055",
+  "version": "12903bedc761",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "layers",

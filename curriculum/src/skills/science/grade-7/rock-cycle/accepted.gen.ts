@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rock-cycle",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "b9189dc77f76",
+  "version": "2e4471765352",
   "misconceptions": [
     "rocks.processes-mixed",
     "rocks.melt-is-metamorphic",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rock-cycle",
-  "version": "b9189dc77f76",
+  "version": "2e4471765352",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shaping-the-land",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "ff2e14ab06f2",
+  "version": "e45dd1092045",
   "misconceptions": [
     "unit.no-conversion",
     "unit.place-off",

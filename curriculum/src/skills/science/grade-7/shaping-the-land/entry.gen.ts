@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shaping-the-land",
-  "version": "ff2e14ab06f2",
+  "version": "e45dd1092045",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "synthetic-materials",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "fae18419ef8c",
+  "version": "6d743acf2ea4",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

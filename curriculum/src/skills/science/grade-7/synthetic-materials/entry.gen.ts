@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "synthetic-materials",
-  "version": "fae18419ef8c",
+  "version": "6d743acf2ea4",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "shirt",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "artificial-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "07e17fc2579d",
+  "version": "8a38cf5255dd",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

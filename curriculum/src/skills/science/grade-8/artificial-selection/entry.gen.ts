@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "artificial-selection",
-  "version": "07e17fc2579d",
+  "version": "8a38cf5255dd",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-change",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "d595571b6b2a",
+  "version": "c3afdb132415",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

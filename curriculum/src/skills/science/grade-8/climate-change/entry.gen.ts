@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-change",
-  "version": "d595571b6b2a",
+  "version": "c3afdb132415",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "warming",

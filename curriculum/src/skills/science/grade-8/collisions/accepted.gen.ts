@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "collisions",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "a86b1a5842f6",
+  "version": "99546e8e8e5c",
   "misconceptions": [
     "forces.direction",
     "forces.bigger-pushes-harder",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "collisions",
-  "version": "a86b1a5842f6",
+  "version": "99546e8e8e5c",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

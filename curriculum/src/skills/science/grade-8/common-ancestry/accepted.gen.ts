@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "common-ancestry",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "44383d3c91a9",
+  "version": "9921fc0d07ac",
   "misconceptions": [
     "ancestry.reads-backward",
     "reading.wrong-series",

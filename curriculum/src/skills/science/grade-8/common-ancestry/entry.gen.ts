@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "common-ancestry",
-  "version": "44383d3c91a9",
+  "version": "9921fc0d07ac",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "web",

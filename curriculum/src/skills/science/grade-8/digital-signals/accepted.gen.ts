@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "digital-signals",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "49d1ba7637d6",
+  "version": "8d64bfbbd4b3",
   "misconceptions": [
     "signals.flips",
     "order.backward",

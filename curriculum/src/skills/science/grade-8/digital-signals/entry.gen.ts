@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "digital-signals",
-  "version": "49d1ba7637d6",
+  "version": "8d64bfbbd4b3",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "binary",

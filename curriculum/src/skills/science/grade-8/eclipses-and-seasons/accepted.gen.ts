@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "eclipses-and-seasons",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "964c5e5689f4",
+  "version": "3ff3b09738fe",
   "misconceptions": [
     "eclipse.swapped",
     "eclipse.every-month",

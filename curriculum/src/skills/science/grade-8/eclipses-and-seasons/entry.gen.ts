@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "eclipses-and-seasons",
-  "version": "964c5e5689f4",
+  "version": "3ff3b09738fe",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "orbit",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "electromagnets",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "def0021fed8f",
+  "version": "3d1a9282cfd1",
   "misconceptions": [
     "magnets.current-does-not-count",
     "ratio.turned",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "electromagnets",
-  "version": "def0021fed8f",
+  "version": "3d1a9282cfd1",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

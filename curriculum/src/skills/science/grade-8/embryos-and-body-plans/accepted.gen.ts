@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "embryos-and-body-plans",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "ef1f8e3819cc",
+  "version": "66bfb79881a8",
   "misconceptions": [
     "embryos.counts-own",
     "reading.wrong-series",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "embryos-and-body-plans",
-  "version": "ef1f8e3819cc",
+  "version": "66bfb79881a8",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "inheritance",

@@ -5,6 +5,28 @@ export const accepted: Accepted = {
   "id": "energy-transfer-claims",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "0000000",
-  "misconceptions": []
+  "version": "d92ed3fb07af",
+  "misconceptions": [
+    "energy.wrong-way",
+    "energy.kept-inside",
+    "reading.one-point",
+    "evidence.overcautious",
+    "evidence.beyond-data",
+    "energy.speed-alone",
+    "argue.beside-the-claim",
+    "order.backward",
+    "data.stops-early",
+    "evidence.keeps-outlier",
+    "evidence.within-scatter",
+    "energy.used-up",
+    "energy.is-force",
+    "energy.mass-alone",
+    "energy.only-when-moving",
+    "energy.from-nothing",
+    "order.step-too-early",
+    "inquiry.no-comparison",
+    "inquiry.controls-everything",
+    "inquiry.changes-two",
+    "inquiry.measures-other"
+  ]
 }

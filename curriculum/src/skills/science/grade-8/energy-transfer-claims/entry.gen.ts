@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-transfer-claims",
-  "version": "0000000",
+  "version": "d92ed3fb07af",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",
@@ -11,7 +11,29 @@ export const entry: SkillEntry = {
     "energy-of-motion",
     "motion-graphs"
   ],
-  "misconceptions": [],
+  "misconceptions": [
+    "energy.wrong-way",
+    "energy.kept-inside",
+    "reading.one-point",
+    "evidence.overcautious",
+    "evidence.beyond-data",
+    "energy.speed-alone",
+    "argue.beside-the-claim",
+    "order.backward",
+    "data.stops-early",
+    "evidence.keeps-outlier",
+    "evidence.within-scatter",
+    "energy.used-up",
+    "energy.is-force",
+    "energy.mass-alone",
+    "energy.only-when-moving",
+    "energy.from-nothing",
+    "order.step-too-early",
+    "inquiry.no-comparison",
+    "inquiry.controls-everything",
+    "inquiry.changes-two",
+    "inquiry.measures-other"
+  ],
   "formerIds": {},
   "words": {
     "en": {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fossil-record",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "65e084e798f8",
+  "version": "4fe3ad4843cd",
   "misconceptions": [
     "fossils.misreads-ago",
     "fossils.other-row",

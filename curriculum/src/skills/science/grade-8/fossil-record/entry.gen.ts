@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fossil-record",
-  "version": "65e084e798f8",
+  "version": "4fe3ad4843cd",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",

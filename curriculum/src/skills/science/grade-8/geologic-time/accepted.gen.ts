@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "geologic-time",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "5d5191755d1a",
+  "version": "fd2890a31afb",
   "misconceptions": [
     "rocks.thickness-is-time",
     "fossils.one-only",

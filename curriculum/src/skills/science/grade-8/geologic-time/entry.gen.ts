@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "geologic-time",
-  "version": "5d5191755d1a",
+  "version": "fd2890a31afb",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",

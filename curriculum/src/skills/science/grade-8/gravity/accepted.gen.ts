@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "bd56680fd7f4",
+  "version": "43994a78f252",
   "misconceptions": [
     "gravity.mass-does-not-count",
     "data.stops-early",

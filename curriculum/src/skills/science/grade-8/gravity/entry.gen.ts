@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity",
-  "version": "bd56680fd7f4",
+  "version": "43994a78f252",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "light-and-materials",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "61f395548fba",
+  "version": "9d4eab233936",
   "misconceptions": [
     "light.paints-all",
     "light.color-in-thing",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "light-and-materials",
-  "version": "61f395548fba",
+  "version": "9d4eab233936",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "sun",

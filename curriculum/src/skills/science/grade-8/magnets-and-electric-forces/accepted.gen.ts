@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "magnets-and-electric-forces",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "d2137e821eaf",
+  "version": "f590f2ddcbcc",
   "misconceptions": [
     "magnets.turns-do-not-count",
     "data.stops-early",

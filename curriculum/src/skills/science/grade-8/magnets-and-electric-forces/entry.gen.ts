@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "magnets-and-electric-forces",
-  "version": "d2137e821eaf",
+  "version": "f590f2ddcbcc",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "moon-and-seasons",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "cac0e6949587",
+  "version": "84782e60a667",
   "misconceptions": [
     "moon.shadow-makes-phases",
     "moon.lit-side-faces-us",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "moon-and-seasons",
-  "version": "cac0e6949587",
+  "version": "84782e60a667",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "moon",

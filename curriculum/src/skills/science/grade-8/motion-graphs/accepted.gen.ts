@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "motion-graphs",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "0b4dc0c2f615",
+  "version": "e7775f9463df",
   "misconceptions": [
     "slope.rise-only",
     "slope.one-point",

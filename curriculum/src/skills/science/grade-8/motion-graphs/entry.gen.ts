@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "motion-graphs",
-  "version": "0b4dc0c2f615",
+  "version": "e7775f9463df",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "slope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mutations",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "e3e0979fe87b",
+  "version": "2840970dde2e",
   "misconceptions": [
     "order.backward",
     "scale.reads-end",

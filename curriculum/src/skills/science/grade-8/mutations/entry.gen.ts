@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mutations",
-  "version": "e3e0979fe87b",
+  "version": "2840970dde2e",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "puzzle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "e774c6030794",
+  "version": "634f99a517a3",
   "misconceptions": [
     "selection.need",
     "selection.individual-changes",

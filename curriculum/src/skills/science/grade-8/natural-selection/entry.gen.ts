@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-selection",
-  "version": "e774c6030794",
+  "version": "634f99a517a3",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "rabbit",

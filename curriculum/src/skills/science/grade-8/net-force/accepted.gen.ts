@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "net-force",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "95125eadaa6b",
+  "version": "77c6b4acc014",
   "misconceptions": [
     "forces.adds-sizes",
     "forces.always-subtracts",

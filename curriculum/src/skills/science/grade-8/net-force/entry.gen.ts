@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "net-force",
-  "version": "95125eadaa6b",
+  "version": "77c6b4acc014",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

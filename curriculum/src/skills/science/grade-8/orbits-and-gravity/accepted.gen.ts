@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "orbits-and-gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "086a1f3a8066",
+  "version": "f98a235de4cf",
   "misconceptions": [
     "orbits.needs-push",
     "orbits.flies-outward",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "orbits-and-gravity",
-  "version": "086a1f3a8066",
+  "version": "f98a235de4cf",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "orbit",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pedigrees",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "fc6a8a8ce340",
+  "version": "085b4d137982",
   "misconceptions": [
     "reading.one-point",
     "reading.wrong-series",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pedigrees",
-  "version": "fc6a8a8ce340",
+  "version": "085b4d137982",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solar-system-scale",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "c803da564ef4",
+  "version": "c51ead1e5c15",
   "misconceptions": [
     "space.drawing-is-to-scale",
     "ratio.turned",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solar-system-scale",
-  "version": "c803da564ef4",
+  "version": "c51ead1e5c15",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

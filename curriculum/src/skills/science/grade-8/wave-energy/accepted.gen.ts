@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "wave-energy",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "4d04f18b8220",
+  "version": "0fc7c627a866",
   "misconceptions": [
     "wave.energy-amplitude",
     "ratio.additive",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "wave-energy",
-  "version": "4d04f18b8220",
+  "version": "0fc7c627a866",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",

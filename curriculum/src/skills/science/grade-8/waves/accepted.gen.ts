@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "waves",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "a85394c7cd6d",
+  "version": "d88544fe16ef",
   "misconceptions": [
     "wave.height-is-amplitude",
     "wave.half-wave",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "waves",
-  "version": "a85394c7cd6d",
+  "version": "d88544fe16ef",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",
