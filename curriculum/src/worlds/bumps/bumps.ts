@@ -60,14 +60,14 @@ const cellsOf = (series: readonly number[]) =>
   series.flatMap((each) => Array.from({ length: trials }, (_unused, run) => ({ series: each, run, at: 0 })))
 
 /** What a cart's speed did: it fell or rose in all trials; undefined if that is debatable. */
-export function speedChange(data: Data, cart: Cart): 'fell' | 'rose' | undefined {
+function speedChange(data: Data, cart: Cart): 'fell' | 'rose' | undefined {
   const [before, after] = [runsOf(data, rowOf(cart, 'before')), runsOf(data, rowOf(cart, 'after'))]
   if (Math.min(...before) - Math.max(...after) > 2 * within) return 'fell'
   if (Math.min(...after) - Math.max(...before) > 2 * within) return 'rose'
   return undefined
 }
 
-export const meanSpeed = (data: Data, cart: Cart, when: 'before' | 'after'): number =>
+const meanSpeed = (data: Data, cart: Cart, when: 'before' | 'after'): number =>
   Math.round(mean(runsOf(data, rowOf(cart, when))))
 
 const numbersOf = (data: Data, cart: Cart) => {

@@ -1,4 +1,4 @@
-import { all, bug, drawUntil, type Exact, numbersIn, type Random, tidy, toNumber } from '#form'
+import { all, bug, drawUntil, type Exact, type Random, tidy, toNumber } from '#form'
 import type { ItemTemplate } from '#form/item-template.ts'
 import { calculate, numberTex } from '#equations/exact.ts'
 import { lowest, mixedTex } from '#fractions/fraction.ts'
@@ -131,7 +131,7 @@ export function drawSpot(random: Random, kind: 'decimal' | 'fraction' | 'sparse'
   }
 }
 
-export const labelsOf = ({ left, right, from, to, isSparse }: Spot): number[] =>
+const labelsOf = ({ left, right, from, to, isSparse }: Spot): number[] =>
   isSparse ? [left, right] : Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 /** The line with points. */
@@ -173,8 +173,6 @@ export function readTex(source: string): number {
   const size = Number(whole) + Number(top) / Number(bottom)
   return signs.split('−').length % 2 === 0 ? -size : size
 }
-/** Numbers that are not in TeX, without signs. */
-export const plainNumbers = (text: string): number[] => numbersIn(text).map(({ value }) => value)
 
 /** A number as it is written: with a minus sign before its opposite if `isTurned`. */
 export interface Card {

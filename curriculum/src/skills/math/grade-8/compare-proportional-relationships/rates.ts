@@ -233,7 +233,7 @@ export interface Two extends Shown {
   n: number
   level: Level
 }
-export const otherText = ({ scene, other, form, x }: Two): Text => {
+const otherText = ({ scene, other, form, x }: Two): Text => {
   if (form === 'words') return say(`second.${scene}`, { x: xOf(scene, x), y: yOf(scene, tidy(other * x)) })
   const [across, up] = sceneOf(scene).letters
   return say('other.equation', {

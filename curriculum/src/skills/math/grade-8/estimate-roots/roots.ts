@@ -103,7 +103,7 @@ const farther: Bug<Root> = bug<Root>({
   example: [twenty, 4.4],
 })
 
-export function drawRoot(random: Random, level: 1 | 2 | 3): Root {
+function drawRoot(random: Random, level: 1 | 2 | 3): Root {
   if (level === 3) return { by: random.integer(2, 6), n: random.integer(2, 150), step: 1 }
   return level === 1
     ? { by: 1, n: random.integer(6, 390), step: 1 }
