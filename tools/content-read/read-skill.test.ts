@@ -3,7 +3,7 @@ import { readableSkills, readSkill } from './read-skill.ts'
 
 test('a skill is read with every model and level, its languages side by side', () => {
   const { models } = readSkill('unit-rates', 3)
-  expect(models).toHaveLength(21)
+  expect(models).toHaveLength(24)
   for (const model of ['find-rate', 'best-buy', 'what-it-tells'])
     expect(models.filter((each) => each.model === model).map(({ level }) => level)).toEqual([1, 2, 3])
   for (const { items } of models) expect(items.map(({ language }) => language)).toEqual(['en', 'es'])

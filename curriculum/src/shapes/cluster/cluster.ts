@@ -13,7 +13,7 @@ export type ClusterPart = { asks: Words; why: readonly Text[] } & (
   | {
       kind: 'number'
       value: number
-      unit?: Words
+      unit?: string
       within?: number
       slips: readonly ReturnType<typeof slip>[]
     }
@@ -28,10 +28,10 @@ function keptSlips({ value, within = 0, slips }: Extract<ClusterPart, { kind: 'n
   )
 }
 
-function keyOf(part: Extract<ClusterPart, { kind: 'number' }>, unit: string | undefined): NumberKey {
+function keyOf(part: Extract<ClusterPart, { kind: 'number' }>): NumberKey {
   return {
     value: String(part.value),
-    ...(unit === undefined ? {} : { unit }),
+    ...(part.unit === undefined ? {} : { unit: part.unit }),
     ...(part.within === undefined ? {} : { within: String(part.within) }),
     wrongRounded: keptSlips(part).map(({ value }) => String(value)),
   }
@@ -41,7 +41,7 @@ function cellOf(part: ClusterPart, label: string, word: (text: Words) => string)
   if (part.kind === 'number') {
     return {
       label,
-      key: keyOf(part, part.unit === undefined ? undefined : word(part.unit)),
+      key: keyOf(part),
       wrong: keptSlips(part).map(({ value, misconception, feedback }) => ({
         value: String(value),
         misconception,

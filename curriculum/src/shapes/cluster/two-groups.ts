@@ -1,7 +1,6 @@
 import type { Level } from '@skills-center/contract/ids'
 import type { Text } from '@skills-center/messages/values'
 import { defineModel, type ModelForm } from '../../form/model.ts'
-import type { Words } from '../../form/words.ts'
 import { numeral } from '../../wording.ts'
 import type { Random } from '../../random.ts'
 import { drawUntil, type Offered, slip } from '../answers.ts'
@@ -35,7 +34,8 @@ export interface Phenomenon {
   /** How far a run is from the mean, in steps of the display. */
   scatter: number
   decimals: 0 | 1
-  unit: Words
+  /** A symbol, the same in every language; undefined for things that are counted. */
+  unit?: string
   asks: { means: readonly [Text, Text]; gap: Text; times: Text }
   /** What causes the difference, what that means for the whole, what the data leave open, what to test next. */
   choices: Readonly<Record<'cause' | 'whole' | 'untold' | 'next', ClusterChoice>>
@@ -153,7 +153,7 @@ function meanPart(its: Phenomenon, runs: readonly (readonly number[])[], group: 
     kind: 'number',
     asks: its.asks.means[group === 0 ? 0 : 1],
     value,
-    unit: its.unit,
+    ...(its.unit === undefined ? {} : { unit: its.unit }),
     slips: [
       slip(total, 'data.no-division', say('told.total')),
       slip(meanOf(its, runs, 1 - group), 'reading.wrong-series', say('told.other-row')),
@@ -179,7 +179,7 @@ function gapPart(its: Phenomenon, runs: readonly (readonly number[])[], isFirst:
     kind: 'number',
     asks: its.asks.gap,
     value,
-    unit: its.unit,
+    ...(its.unit === undefined ? {} : { unit: its.unit }),
     slips: [
       slip(tidy(high + low), 'data.adds', say('told.adds')),
       slip(high, 'data.stops-early', say('told.one-mean')),

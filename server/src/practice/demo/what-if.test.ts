@@ -47,7 +47,7 @@ test('a run moves as the rules say: right up, wrong down, help less, time slowly
 })
 
 test('a run that is mastered names the day on which it would be due, and is due on that day', async () => {
-  const mastering = [...times(5, right), oneDay, ...times(5, right)]
+  const mastering = [...times(6, right), oneDay, ...times(6, right)]
   const last = (await play(mastering)).steps.at(-1)
   expect(last).toMatchObject({ mastered: true, isDue: false, certainty: 'high' })
   const begun = last?.day ?? 0

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "measurement-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "960f0812efc2",
+  "version": "24d6ac333135",
   "misconceptions": [
     "unit.base-ten-only",
     "unit.stops-early",

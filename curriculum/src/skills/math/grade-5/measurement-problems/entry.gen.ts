@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "measurement-problems",
-  "version": "960f0812efc2",
+  "version": "24d6ac333135",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "scale",

@@ -7,7 +7,7 @@ import { standards } from './problem.ts'
 
 const contexts = {
   rides: { large: 'hour', small: 'minute', factor: 60, most: 4 },
-  movies: { large: 'hour', small: 'minute', factor: 60, most: 2 },
+  movies: { large: 'hour', small: 'minute', factor: 60, most: 3 },
   songs: { large: 'minute', small: 'second', factor: 60, least: 2, most: 5 },
   melons: { large: 'pound', small: 'ounce', factor: 16, most: 6 },
   tables: { large: 'foot', small: 'inch', factor: 12, least: 3, most: 8 },

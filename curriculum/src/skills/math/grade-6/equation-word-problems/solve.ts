@@ -143,10 +143,7 @@ const swapped = bug<Told>({
   id: 'division.order-reversed',
   gets: ({ form, by, result }) => (form === 'times' ? calculate(by, 'over', result) : null),
   says: ({ letter }) => say('write.swapped', { letter: tex(letter) }),
-  example: [
-    { story: 'swim', who: 'Ben', friend: 'Nia', form: 'times', letter: 'm', by: 4, result: 8 },
-    [1, 2],
-  ],
+  example: [{ story: 'swim', who: 'Ben', friend: 'Nia', form: 'times', letter: 'm', by: 4, result: 8 }, 0.5],
 })
 const again = bug<Told>({
   id: 'equation.same-operation',

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rational-numbers-on-a-line",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "e9bd4d995dce",
+  "version": "59f037972faf",
   "misconceptions": [
     "signed.wrong-side",
     "signed.reads-away",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rational-numbers-on-a-line",
-  "version": "e9bd4d995dce",
+  "version": "59f037972faf",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "number-line",

@@ -180,8 +180,12 @@ export const story = defineModel<OnScale>({
     story: random.pick(stories),
     asks: level === 1 ? 'read' : level === 2 ? 'opposite' : random.pick(['twice', 'half']),
   }),
-  // Near 0, which is on the scale, so that the heights are real.
-  fits: ({ left, to }) => left < 0 && left >= -2 && to >= 0,
+  // Near 0, which is on the scale, so that the heights are real; and no thirds, which nobody measures in these units.
+  fits(its) {
+    const thousandths = 1000 * toNumber(asked(its, valueOf(its)))
+    const isMeasured = Math.abs(thousandths - Math.round(thousandths)) < 1e-6
+    return its.left < 0 && its.left >= -2 && its.to >= 0 && isMeasured
+  },
   item(its) {
     const value = valueOf(its)
     const { nudge, work } = explain(its)

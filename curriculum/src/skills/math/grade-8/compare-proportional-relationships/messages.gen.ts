@@ -51,7 +51,6 @@ type Messages = {
   'claim.upside': { who: Value; xs: Quantity | Range | Term; ys: Quantity | Range | Term }
   'claim.subtracts': { who: Value }
   'claim.squares': { who: Value }
-  'claim.amount': { who: Value; xs: Quantity | Range | Term }
   'difference.asks.one': null
   'difference.asks.many': { n: Value }
   'difference.label': null

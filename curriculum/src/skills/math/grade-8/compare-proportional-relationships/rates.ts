@@ -175,7 +175,7 @@ export const findSlope = defineModel<Shown>({
   },
 })
 
-const bugOf = { upside: upsideDown, subtracts, squares, amount: oneAmount }
+const bugOf = { upside: upsideDown, subtracts, squares }
 const faults = faultsBy<Shown, keyof typeof bugOf>(bugOf, (id, who, { scene }) =>
   say(`claim.${id}`, { who, ...unitsOf(scene) }),
 )

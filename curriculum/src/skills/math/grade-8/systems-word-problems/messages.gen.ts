@@ -124,7 +124,6 @@ type Messages = {
   'task.slip.sum': null
   'task.slip.change-only': null
   'task.slip.start': null
-  'task.slip.other': null
   'task.slip.whole': null
   'task.slip.mean': null
   'task.why.model': { equation: Value }

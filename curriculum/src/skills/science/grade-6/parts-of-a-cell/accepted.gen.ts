@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "parts-of-a-cell",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "f78d6d92079d",
+  "version": "c0bc1b842bf1",
   "misconceptions": [
     "data.stops-early",
     "reading.one-point",

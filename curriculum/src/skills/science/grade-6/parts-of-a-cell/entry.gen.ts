@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "parts-of-a-cell",
-  "version": "f78d6d92079d",
+  "version": "c0bc1b842bf1",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "microscope",

@@ -210,7 +210,6 @@ type Messages = {
   'dark.run': { run: Value }
   'dark.low': null
   'dark.high': null
-  'dark.unit': null
   'dark.mean-low': null
   'dark.mean-high': null
   'dark.gap': null

@@ -37,7 +37,6 @@ export const phenomena: readonly Phenomenon[] = [
     ],
     scatter: 2,
     decimals: 0,
-    unit: say('dark.unit'),
     wrong: {
       cause: ['cells.energy-parts', 'cells.nucleus-does-all'],
       whole: ['cells.parts-separate', 'cells.plants-lack-mitochondria'],

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-change",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "c3afdb132415",
+  "version": "7c48f45d302a",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

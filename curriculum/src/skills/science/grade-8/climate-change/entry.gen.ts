@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-change",
-  "version": "c3afdb132415",
+  "version": "7c48f45d302a",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "warming",
