@@ -53,6 +53,7 @@ describe('a visitor', () => {
     expect(await page.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true')
     await page.getByLabel('Username').fill('somebody')
     await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByRole('tab', { name: 'Sign Up', selected: true }).waitFor()
     await page.getByRole('radio', { name: 'Teacher' }).check({ force: true })
     expect(await page.getByLabel('Username').inputValue()).toBe('')
     expectNoFaults(page)
