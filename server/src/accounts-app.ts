@@ -75,6 +75,8 @@ interface Deps {
   /** Resolves a class code given at sign-up. Returns the function that enrolls the new student. */
   admit: (code: string, network: string) => Promise<(tx: Queryable, id: UserId) => Promise<void>>
   stripeSubscriptionId: (id: UserId) => Promise<string | null>
+  /** Whether there may be a demo class here. */
+  isDemo: boolean
   masteries: SchoolsDeps['masteries']
   /** Called in the transaction that erases an account, for data that the foreign keys do not delete. */
   onErase: (tx: Queryable, id: UserId) => Promise<void>

@@ -74,6 +74,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...deps,
     ...base,
     stripeSubscriptionId: billing.stripeSubscriptionId,
+    isDemo: deps.configuration.isDemo,
     makePassword: () => makePassword(base.below),
     admit: (code, network) => classes.classrooms.joining.admit(code, network),
     masteries: (id) => learning.progress.progressEntries(id),

@@ -86,8 +86,8 @@ export async function teachDemoLesson(
 }
 
 /**
- * Who has stopped, or has not begun, was not in the lesson either. Nor was maya, whose day is left to whoever tries the
- * product.
+ * Students who have stopped or never started are absent. So is maya, because the person who tries the product signs in
+ * as her.
  */
 const isPresent = ({ place }: { place: number }): boolean =>
   place > 0 && demoStudents[place]?.habits.until === undefined

@@ -51,6 +51,12 @@ test('the demo’s teacher, who signed in, still changes things', async () => {
   expect((await teacher.post(`${path}/groups`, { name: 'Curie' })).status).toBe(201)
 })
 
+test('in production nobody looks around, even if the database has a demo class', async () => {
+  const production = await startTestApp({ on: server.database, configuration: { isDemo: false } })
+  expect((await production.caller().post('/api/demo-visits', {})).status).toBe(404)
+  await production.stop()
+})
+
 test('a visit ends after two hours, however much it is used', async () => {
   const begun = clock.now().getTime()
   clock.set(new Date(begun + 119 * 60_000))

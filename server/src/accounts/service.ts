@@ -50,6 +50,8 @@ export interface AccountsDeps {
   isAdministrator: (id: UserId) => Promise<boolean>
   /** The payment provider's id of the student's plan; null if there is none. Called whenever a user is returned. */
   stripeSubscriptionId: (id: UserId) => Promise<string | null>
+  /** Whether there may be a demo class here; false in production, whatever the database contains. */
+  isDemo: boolean
 }
 
 /** The data of a sign-up; only children have no email. */
@@ -211,7 +213,7 @@ function createSigning(deps: AccountsDeps, { cache, requireAccount, present, pre
 
     /** Opens a session in which a visitor sees what the demo's teacher sees, and can change nothing. */
     async visitDemo(): Promise<{ token: string; endsAt: Date }> {
-      const userId = await selectDemoTeacher(database)
+      const userId = deps.isDemo ? await selectDemoTeacher(database) : undefined
       if (userId === undefined) throw notFound(say('no-demo-class'))
       const token = await sessions.open(database, { userId, role: 'teacher', isDemoVisit: true })
       return { token, endsAt: new Date(deps.now().getTime() + demoVisitHours * 60 * 60 * 1000) }
@@ -317,6 +319,6 @@ export function createAccounts(deps: AccountsDeps) {
     students: createStudentAccounts({ ...deps, forget: cache.forget }),
 
     isAnyoneThere: () => isAnyoneThere(database),
-    isDemoThere: () => isDemoThere(database),
+    isDemoThere: async () => deps.isDemo && (await isDemoThere(database)),
   }
 }
