@@ -11,6 +11,7 @@ import type { Words } from '../../form/words.ts'
 import type { Response, Shown } from '../../item.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { createRandom, type Random } from '../../random.ts'
+import { figureText } from './figure-text.ts'
 import { say } from './messages.gen.ts'
 
 /** A wrong value or option, the misconception behind it, and what we say to it. */
@@ -180,10 +181,6 @@ const signedIn = (text: string): number[] =>
         : Number(whole.replaceAll(',', '')) + Number(above) / Number(below)
     return /^[−-]/.test(all) ? -size : size
   })
-
-/** The texts of a table; other figures are not read. */
-const figureText = ({ figure }: Shown): string =>
-  figure?.kind === 'table' ? figure.rows.flat().join(' ; ') : ''
 
 function solveTask<Its extends object, Story extends string, Part extends string>(
   { levels, solve }: LinkedTask<Its, Story, Part>,
