@@ -33,14 +33,22 @@ const isProduct = (words: string, letters: ReadonlySet<string>): boolean =>
 
 /** A unit after a number, with its powers and quotients: `cm`, `cm²`, `km/h`, `g/cm^3`, `square meters`, `km per hour`. */
 const unitPhrase =
-  /(?<=\d)( ?)((?:\p{L}{1,14}(?:\^[23]|[²³])?)(?:(?: ?[/·] ?| per | por | )(?:\p{L}{1,14}(?:\^[23]|[²³])?)){0,3})(?![\p{L}\d(])/giu
+  /(?<=[\d)])( ?)((?:\p{L}{1,14}(?:\^[23]|[²³])?)(?:(?: ?[/·*] ?| per | por | )(?:\p{L}{1,14}(?:\^[23]|[²³])?)){0,3})(?![\p{L}\d(])/giu
 
 /**
  * Removes units anywhere in a calculation without letters: `45 km ÷ 1.5 h` is 45 ÷ 1.5, and `12 cm² · 10 cm` is 12 · 10.
  * A word that is no unit stays.
  */
 export const withoutUnitsInside = (text: string): string =>
-  text.replace(unitPhrase, (whole, _space: string, words: string) => {
-    if (meaningful.test(words.replace(/ (?:per|por) /giu, '/'))) return whole
-    return parseUnit(words).length > 0 ? '' : whole
-  })
+  text.replace(unitPhrase, (whole, _space: string, words: string) => (isUnitPhrase(words) ? '' : whole))
+
+const isUnitPhrase = (words: string): boolean =>
+  !meaningful.test(words.replace(/ (?:per|por) /giu, '/')) && parseUnit(words).length > 0
+
+/** The units after numbers anywhere in a calculation without letters, in order, with their places in the text. */
+export const unitsInside = (
+  text: string,
+): readonly { readonly at: number; readonly end: number; readonly words: string }[] =>
+  [...text.matchAll(unitPhrase)].flatMap(({ 0: whole, 2: words = '', index }) =>
+    isUnitPhrase(words) ? [{ at: index, end: index + whole.length, words }] : [],
+  )

@@ -64,6 +64,8 @@ const StepsTask = z.discriminatedUnion('kind', [
     given: z.string(),
     form: z.enum(['value', 'simplified', 'expanded', 'factored', 'power', 'scientific']),
   }),
+  /** A calculation with units, or one amount, to work out in this unit. */
+  z.object({ kind: z.literal('quantity'), given: z.string(), unit: z.string() }),
 ])
 
 /** Maximum number of lines of work. */

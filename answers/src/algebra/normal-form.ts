@@ -20,7 +20,7 @@ import { absoluteOf, rootOf } from './roots.ts'
 
 const exponentLimit = 20
 /** Of a number, as in 7³⁰. */
-const numberExponentLimit = 60
+const numberExponentLimit = 100
 const pi: Atom = { name: 'π', sort: 'pi' }
 
 /**

@@ -115,3 +115,11 @@ test('mistakes with tiny numbers are told apart', () => {
   expect(bugsIn('7^-12 / 7^2', '7^-10')).toEqual([])
   expect(judgeWork(valueOf('8 + 5 * 5^3'), ['13 × 5^3'])[0]?.bugs).toEqual(['left-to-right'])
 })
+
+test('a check by a chain of equals and inequality signs is read, and so are exponents that come of a mistake', () => {
+  const task: StepsTask = { kind: 'solve', given: '2x - 3 ≤ -25' }
+  expect(verdicts(task, ['x ≤ -11', '2(-12) - 3 = -27 ≤ -25'])).toEqual(['finished', 'aside'])
+  expect(verdicts(task, ['x ≤ -11', '2(-12) - 3 = -27 ≥ -25']).at(-1)).toBe('wrong')
+  const power: StepsTask = { kind: 'rewrite', given: '6^8 * 6^-8', form: 'power' }
+  expect(judgeWork(power, ['6^-64'])[0]).toMatchObject({ verdict: 'wrong', bugs: ['multiplies-exponents'] })
+})

@@ -23,6 +23,7 @@ export function counterexampleOf(above: Above, statement: Statement): Counterexa
       return ofEquation(above, statement)
     case 'rewrite':
       return ofExpression(above, statement)
+    case 'quantity':
     case 'system':
     case 'inequality':
       return null

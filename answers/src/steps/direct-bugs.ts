@@ -4,15 +4,17 @@ import type { ReadInequality } from '../algebra/read-inequality.ts'
 import { isSameSet, type SolutionSet } from '../algebra/solution-set.ts'
 import { solutionsOfLine } from './judge-equation-line.ts'
 import { compareSolutions } from './solutions.ts'
+import { unitBug } from './quantities/unit-bugs.ts'
 import type { StepBug } from './step-bugs.ts'
 import type { Statement } from './read-line.ts'
 import type { Above } from './work.ts'
 
 /**
- * A mistake that the solutions alone reveal, such as a lost root or an inequality sign that was not reversed; null if
- * there is none.
+ * A mistake that the solutions or the units alone reveal, such as a lost root or an inequality sign that was not
+ * reversed; null if there is none.
  */
 export function directBug(above: Above, statement: Statement): StepBug | null {
+  if (above.read.context.kind === 'quantity') return unitBug(above, statement)
   if (above.read.context.kind === 'equation') return ofEquation(above, statement)
   return above.read.context.kind === 'inequality' ? ofInequality(above, statement) : null
 }

@@ -139,7 +139,7 @@ function isSame(part: Expression, form: Quotient): boolean {
 }
 
 /** Its parts, and the results of combining neighbors in its sums and products. */
-function* partsWithin(expression: Expression): Generator<Expression> {
+export function* partsWithin(expression: Expression): Generator<Expression> {
   for (const part of partsOf(expression)) {
     yield part
     yield* partsWithin(part)
@@ -157,7 +157,7 @@ function* runsOf(parts: readonly Expression[]): Generator<readonly Expression[]>
 }
 
 /** 3 + 4 = 7 · 2 = 14: each side continues from the result of the one before. */
-function runsOn(sides: readonly ReadExpression[]): boolean {
+export function runsOn(sides: readonly ReadExpression[]): boolean {
   return sides.slice(1).every((side, index) => {
     const before = sides[index]
     if (before === undefined) return false

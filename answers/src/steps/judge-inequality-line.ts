@@ -5,6 +5,7 @@ import { lettersInRelations } from '../algebra/read-relations.ts'
 import type { Meaning, ReadInequality } from '../algebra/read-inequality.ts'
 import { allNumbers, isSameSet } from '../algebra/solution-set.ts'
 import { isWorkedOut } from './judge-equation-line.ts'
+import { floatValue, isNear } from '../algebra/float-value.ts'
 import type { Statement } from './read-line.ts'
 import { aside, finished, pairsOf, step, wholeEquation, wrong, type Above, type Finding } from './work.ts'
 
@@ -21,9 +22,10 @@ export function judgeInequalityLine(statement: Statement, above: Above): Finding
     case 'expression':
       return lettersInStatement(statement) === 0 ? aside : wholeEquation
     case 'relations':
-      // Equations of numbers are side calculations.
+      // Equations and inequalities of numbers are side calculations, as in 2(-12) - 3 = -27 ≤ -25.
       return lettersInRelations(statement.relations).size === 0 && areTrue(statement) ? aside : wrong
     case 'values':
+    case 'quantity':
       return wrong
   }
 }
@@ -64,6 +66,9 @@ const lettersInStatement = (statement: Extract<Statement, { kind: 'expression' }
 function areTrue({ relations }: Extract<Statement, { kind: 'relations' }>): boolean {
   return pairsOf(relations).every(({ sides: [left, right], signs: [sign] }) => {
     if (left === undefined || right === undefined) return false
-    return sign === '=' && isEquivalent(left.form, right.form)
+    if (sign === '=') return isEquivalent(left.form, right.form)
+    const difference = floatValue(left.expression) - floatValue(right.expression)
+    if (isNear(difference, 0)) return sign === '≤' || sign === '≥'
+    return sign === '≠' || (difference < 0 ? sign === '<' || sign === '≤' : sign === '>' || sign === '≥')
   })
 }

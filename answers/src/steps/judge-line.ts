@@ -8,6 +8,7 @@ import { isEstimate, judgeExpressionLine } from './judge-expression-line.ts'
 import { judgeInequalityLine } from './judge-inequality-line.ts'
 import { judgeSystemLine } from './judge-system-line.ts'
 import { nameBugs } from './name-bugs.ts'
+import { judgeQuantityLine } from './quantities/judge-quantity-line.ts'
 import { readLine, type LineReading, type Statement } from './read-line.ts'
 import type { LineJudgement, StepsTask } from './task.ts'
 import { readTask, type Above, type Finding, type ReadTask } from './work.ts'
@@ -17,6 +18,7 @@ const judges: Record<ReadTask['context']['kind'], (statement: Statement, above: 
   inequality: judgeInequalityLine,
   system: judgeSystemLine,
   rewrite: judgeExpressionLine,
+  quantity: judgeQuantityLine,
 }
 
 /**
@@ -118,7 +120,9 @@ const unreadable: LineJudgement = {
 
 function judgeReading({ statements: typed, setAside }: LineReading, above: Above): Judged {
   const statements = typed.map((statement) => withOwnLetters(statement, above.read.context.letters))
-  const echo = statements.map((statement) => statement.echo).join(', ')
+  // Units are shown as they were typed.
+  const isTyped = above.read.context.kind === 'quantity'
+  const echo = isTyped ? null : statements.map((statement) => statement.echo).join(', ')
   if (statements.length === 0) {
     const note: LineJudgement = { ...unreadable, verdict: 'follows', setAside, message: null }
     return { judgement: note, statements, isSound: true }

@@ -1,5 +1,5 @@
 import type { ReadExpression } from '../algebra/read-expression.ts'
-import type { Statement } from './read-line.ts'
+import { isExpressionWork, type Statement } from './read-line.ts'
 import type { Sides } from './sides.ts'
 import { pairsOf, type Above } from './work.ts'
 
@@ -7,12 +7,13 @@ import { pairsOf, type Above } from './work.ts'
 export function lastSide(line: readonly Statement[]): ReadExpression | null {
   const statement = line.at(-1)
   if (statement?.kind === 'expression') return statement.read
+  if (statement?.kind === 'quantity') return statement.sides.at(-1)?.read ?? null
   return statement?.kind === 'relations' ? (statement.relations.sides.at(-1) ?? null) : null
 }
 
 /** The relations of a line as pairs of trees; for an expression, the result of the line. */
 export function sidesOf(line: readonly Statement[], { read }: Above): Sides[] {
-  if (read.context.kind === 'rewrite') {
+  if (isExpressionWork(read.context)) {
     const side = lastSide(line)
     return side === null ? [] : [{ left: side.expression, right: null, sign: '=' }]
   }

@@ -8,6 +8,7 @@ import type { RewriteForm, StepsTask } from './task.ts'
 const solve = (given: string): StepsTask => ({ kind: 'solve', given })
 const system = (...given: [string, string]): StepsTask => ({ kind: 'system', given })
 const rewrite = (given: string, form: RewriteForm = 'value'): StepsTask => ({ kind: 'rewrite', given, form })
+const quantity = (given: string, unit: string): StepsTask => ({ kind: 'quantity', given, unit })
 
 /** For each mistake, a task and a line that makes it, as a student would write it. */
 const examples: Record<StepBug, readonly [StepsTask, string]> = {
@@ -65,6 +66,12 @@ const examples: Record<StepBug, readonly [StepsTask, string]> = {
   'adds-for-subtracts': [system('x + y = 10', 'x - y = 4'), '2x = 6'],
   'combines-one-side': [system('x + y = 10', 'x - y = 4'), '2x = 10'],
   'subtracts-one-term': [system('3x + 2y = 16', 'x + y = 7'), '2x + 3y = 9'],
+  'unit-not-changed': [quantity('3 km', 'm'), '3 m'],
+  'unit-factor-turned': [quantity('3 km', 'm'), '0.003 m'],
+  'unit-factor-not-raised': [quantity('3 m^2', 'cm^2'), '300 cm^2'],
+  'unit-wrong-factor': [quantity('2 h', 'min'), '200 min'],
+  'unit-wrong': [quantity('45 km / 1.5 h', 'km/h'), '45 km ÷ 1.5 h = 30 km'],
+  'quantities-turned': [quantity('45 km / 1.5 h', 'km/h'), '1.5 h ÷ 45 km'],
   'arithmetic-slip': [rewrite('17 * 6 - 4'), '101 - 4'],
 }
 

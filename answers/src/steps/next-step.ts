@@ -1,5 +1,6 @@
 import { followWork } from './judge-line.ts'
 import { sidesOf } from './line-sides.ts'
+import { quantityStep } from './quantities/quantity-step.ts'
 import { rewriteStep } from './rewrite-step.ts'
 import { isTwoSided } from './sides.ts'
 import { solveStep } from './solve-step.ts'
@@ -16,6 +17,7 @@ export function nextStep(task: StepsTask, lines: readonly string[]): NextStep | 
   const { kind } = above.read.context
   if (kind === 'system') return systemStep(above)
   if (kind === 'rewrite') return rewriteStep(above)
+  if (kind === 'quantity') return quantityStep(above)
   const cannotBeNegative = task.kind === 'solve' && task.cannotBeNegative === true
   const [sides] = sidesOf(above.sound, above)
   return sides !== undefined && isTwoSided(sides) ? solveStep(sides, cannotBeNegative) : null

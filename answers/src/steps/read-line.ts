@@ -10,9 +10,11 @@ import { echoOfRelations, readRelations, type Relations } from '../algebra/read-
 import { Refused } from '../algebra/refused.ts'
 import { texToPlain } from '../algebra/tex-to-plain.ts'
 import { normaliseText } from '../normalise-text.ts'
+import { parseUnit } from '../parse-unit.ts'
 import { isTex } from '../tex.ts'
 import { withoutUnits, withoutUnitsInside } from '../unit-words.ts'
 import { asWritten } from './as-written.ts'
+import { type QuantitySide, readQuantities } from './quantities/read-quantities.ts'
 import { asideOf, isNote, withoutLabel, withoutName } from './line-notes.ts'
 
 /** The meaning of a line or of a part of it. */
@@ -22,6 +24,7 @@ export type Statement = { readonly echo: string } & (
   | { readonly kind: 'values'; readonly letter: string; readonly values: readonly ReadExpression[] }
   | { readonly kind: 'inequality'; readonly read: ReadInequality }
   | { readonly kind: 'expression'; readonly read: ReadExpression }
+  | { readonly kind: 'quantity'; readonly sides: readonly QuantitySide[] }
   | { readonly kind: 'no-solution' | 'all-numbers' }
 )
 
@@ -35,7 +38,7 @@ export interface LineReading {
 }
 
 export interface LineContext {
-  readonly kind: 'equation' | 'inequality' | 'system' | 'rewrite'
+  readonly kind: 'equation' | 'inequality' | 'system' | 'rewrite' | 'quantity'
   readonly letters: ReadonlySet<string>
 }
 
@@ -49,7 +52,7 @@ export function* readLine(typed: string, context: LineContext): Generator<LineRe
   const labeled = asWritten(withoutLabel(plain))
   const text = isCalculation(context) ? withoutName(labeled) : labeled
   if (text === '') throw new Refused(advise('empty'))
-  if (isNote(text, context.kind !== 'rewrite') || isFormula(text, context)) {
+  if (isNote(text, !isExpressionWork(context)) || isFormula(text, context)) {
     yield { statements: [], setAside: text, isDoubtful: false }
     return
   }
@@ -57,6 +60,8 @@ export function* readLine(typed: string, context: LineContext): Generator<LineRe
   let refused: Refused | null = null
   let isRead = false
   for (const { body, aside, isDoubtful } of concat([whole], () => asideOf(text))) {
+    // The unit of a quantity is no note beside it.
+    if (context.kind === 'quantity' && isMeasure(aside)) continue
     const statements = refusedOr(() => piecesOf(body, context).map((piece) => readPiece(piece, context)))
     if (statements instanceof Refused) refused ??= statements
     else if (statements.length > 0) {
@@ -67,14 +72,25 @@ export function* readLine(typed: string, context: LineContext): Generator<LineRe
   if (!isRead && refused !== null) throw refused
 }
 
+/** Work in which each line is equal to the one above, not an equation that follows from it. */
+export const isExpressionWork = ({ kind }: LineContext): boolean => kind === 'rewrite' || kind === 'quantity'
+
 /** Work on an expression that has numbers only. */
-const isCalculation = ({ kind, letters }: LineContext): boolean => kind === 'rewrite' && letters.size === 0
+const isCalculation = (context: LineContext): boolean =>
+  isExpressionWork(context) && context.letters.size === 0
 
 /** `V = Bh`, `speed = distance ÷ time`: a formula beside a calculation that has no letters. */
 const isFormula = (text: string, context: LineContext): boolean =>
   isCalculation(context) &&
   /^[^=]*\p{L}[^=]*=[^=]*\p{L}/u.test(text) &&
   !/\d/u.test(text.replaceAll(/(?:\^[23]|[²³]|1\/[23]|[24] ?[πl(w])/gu, ''))
+
+/** Whether a text is a unit with a known size, not just the name of something to count. */
+const isMeasure = (text: string): boolean =>
+  parseUnit(text).some(({ dimensions }) => {
+    const bases = Object.keys(dimensions)
+    return bases.length > 0 && bases.every((base) => !base.startsWith('count:'))
+  })
 
 function* concat<T>(first: readonly T[], others: () => readonly T[]): Generator<T> {
   yield* first
@@ -105,7 +121,9 @@ function piecesOf(text: string, { kind }: LineContext): string[] {
       ? parts.flatMap(partsOfSystem)
       : kind === 'equation'
         ? parts.flatMap(equationsIn)
-        : parts
+        : kind === 'quantity'
+          ? parts.flatMap((part) => part.split(/,\s+(?=\p{L}+ ?=)/u))
+          : parts
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '')
 }
 
@@ -129,8 +147,11 @@ function readPiece(piece: string, context: LineContext): Statement {
   const named = nothingOrAll(piece)
   if (named !== null) return named
   const prepared = prepare(piece.replace(/^\s*=\s*/u, ''))
+  if (context.kind === 'quantity')
+    return { kind: 'quantity', sides: readQuantities(prepared), echo: prepared }
   const text = withoutUnits(isCalculation(context) ? withoutUnitsInside(prepared) : prepared, letters)
-  if (context.kind === 'inequality' && /[<>≤≥∪]|\bor\b/u.test(text)) {
+  const isChainOfNumbers = /=/u.test(text) && !/\p{L}/u.test(text)
+  if (context.kind === 'inequality' && /[<>≤≥∪]|\bor\b/u.test(text) && !isChainOfNumbers) {
     const read = readInequality(text, letters)
     return { kind: 'inequality', read, echo: read.echo }
   }

@@ -30,7 +30,7 @@ export function rewriteStep({ read, sound }: Above): NextStep | null {
 }
 
 /** Evaluates the first operation by the order of operations. */
-function arithmeticStep(expression: Expression): NextStep | null {
+export function arithmeticStep(expression: Expression): NextStep | null {
   const found = innermost(expression, false)
   if (found === null) return null
   const { move, node, whole } = found

@@ -3,6 +3,7 @@ import { followWork, judgeWork } from './judge-line.ts'
 import { sidesOf } from './line-sides.ts'
 import { madeBy } from './name-bugs.ts'
 import { nextStep } from './next-step.ts'
+import { linesWithUnitBug } from './quantities/unit-bugs.ts'
 import type { Sides } from './sides.ts'
 import type { StepBug } from './step-bugs.ts'
 import { systemBugs } from './system-bugs.ts'
@@ -47,9 +48,9 @@ export function workWithBug(task: StepsTask, bug: StepBug): readonly string[] | 
 function lineWithBug(task: StepsTask, before: readonly string[], bug: StepBug): string | null {
   const { above } = followWork(task, before)
   const made = [...sidesOf(above.line, above).flatMap((sides) => [...madeBy(sides)]), ...systemBugs(above)]
-  for (const { name, sides } of made) {
+  const lines = made.map(({ name, sides }) => ({ name, line: writtenSides(sides) }))
+  for (const { name, line } of [...linesWithUnitBug(above), ...lines]) {
     if (name !== bug) continue
-    const line = writtenSides(sides)
     const judgement = judgeWork(task, [...before, line]).at(-1)
     if (judgement?.verdict === 'wrong' && judgement.bugs[0] === bug) return line
   }

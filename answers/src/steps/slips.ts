@@ -6,6 +6,7 @@ import { withParts } from './replace.ts'
 import type { Sides } from './sides.ts'
 import { lastSide } from './line-sides.ts'
 import { solutionOfSystem } from './judge-system-line.ts'
+import { isExpressionWork } from './read-line.ts'
 import type { Above } from './work.ts'
 import { solutionsOfLine } from './judge-equation-line.ts'
 import { isConstant, valueOfTerm, type Polynomial } from '../algebra/polynomial.ts'
@@ -30,7 +31,7 @@ function rightAt(above: Above, letters: readonly string[]): ((sides: Sides) => b
     if (sides.right === null) return false
     return isNear(floatValue(sides.left, at), floatValue(sides.right, at))
   }
-  if (above.read.context.kind === 'rewrite') {
+  if (isExpressionWork(above.read.context)) {
     const side = lastSide(above.line)
     if (side === null) return null
     const at = Object.fromEntries(letters.map((letter, index) => [letter, 1.3717 + index * 1.137]))

@@ -62,6 +62,13 @@ export const stepBugs = [
   'adds-for-subtracts',
   'combines-one-side',
   'subtracts-one-term',
+  // Units
+  'unit-not-changed',
+  'unit-factor-turned',
+  'unit-factor-not-raised',
+  'unit-wrong-factor',
+  'unit-wrong',
+  'quantities-turned',
   // One number off
   'arithmetic-slip',
 ] as const

@@ -32,6 +32,9 @@ export const stepMoves = [
   'eliminate',
   'find-other-letter',
   'say-solution',
+  'write-quantities',
+  'change-unit',
+  'write-unit',
 ] as const
 
 export type StepMove = (typeof stepMoves)[number]

@@ -5,7 +5,7 @@ import type { StepBug } from './step-bugs.ts'
 /**
  * A problem to solve line by line, in plain text or TeX. `solve`: an equation or inequality in one letter. `system`:
  * two equations in two letters. `rewrite`: an expression to rewrite as equivalent expressions until it has the required
- * form.
+ * form. `quantity`: a calculation with units, such as `45 km/1.5 h`, or one amount, to work out in another unit.
  */
 export type StepsTask =
   | {
@@ -18,6 +18,7 @@ export type StepsTask =
     }
   | { readonly kind: 'system'; readonly given: readonly [string, string] }
   | { readonly kind: 'rewrite'; readonly given: string; readonly form: RewriteForm }
+  | { readonly kind: 'quantity'; readonly given: string; readonly unit: string }
 
 /** `value`: one number, in simplest form. `scientific`: 3.5 × 10⁴, with a first factor from 1 up to 10. */
 export type RewriteForm = Exclude<ExpressionForm, 'any'> | 'value' | 'scientific'

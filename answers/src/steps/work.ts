@@ -5,6 +5,8 @@ import { readingKey } from '../algebra/refused.ts'
 import { lettersInRelations, readRelations, type Relations } from '../algebra/read-relations.ts'
 import { readInequality } from '../algebra/read-inequality.ts'
 import { echoOfRelations } from '../algebra/read-relations.ts'
+import { goalOf, type Goal } from './quantities/goal.ts'
+import { readQuantity } from './quantities/read-quantities.ts'
 import { asWritten } from './as-written.ts'
 import type { LineContext, Statement } from './read-line.ts'
 import type { LineRole, StepsTask } from './task.ts'
@@ -15,6 +17,8 @@ export interface ReadTask {
   readonly context: LineContext
   /** One statement, or two for a system. */
   readonly given: readonly Statement[]
+  /** What a calculation with units comes to. */
+  readonly goal?: Goal
 }
 
 /** The state against which a statement is judged. */
@@ -57,6 +61,16 @@ export function readTask(task: StepsTask): ReadTask {
       task,
       context: { kind: 'system', letters },
       given: given.map((relations) => ({ kind: 'relations', relations, echo: echoOfRelations(relations) })),
+    }
+  }
+  if (task.kind === 'quantity') {
+    const side = readingKey(task.given, () => readQuantity(prepare(asWritten(task.given))))
+    const given: Statement = { kind: 'quantity', sides: [side], echo: task.given }
+    return {
+      task,
+      context: { kind: 'quantity', letters: new Set() },
+      given: [given],
+      goal: goalOf(side, task),
     }
   }
   const relations = relationsOf(task.given)

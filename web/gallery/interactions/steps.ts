@@ -56,6 +56,27 @@ export const stepsSamples: InteractionSamples<'steps'> = [
     },
   },
   {
+    name: 'a calculation with units',
+    item: {
+      stem: rich('What is the speed in kilometers per hour? Show your work, line by line.'),
+      figure: null,
+      interaction: {
+        kind: 'steps',
+        task: { kind: 'quantity', given: '45 km / 1.5 h', unit: 'km/h' },
+        given: [rich('distance: 45 km'), rich('time: 1.5 h')],
+        label: 'Your work',
+        letters: [],
+        judged: 'each-line',
+      },
+    },
+    states: {
+      filled: { kind: 'steps', lines: ['45 km ÷ 1.5 h', '30'] },
+      wrong: { kind: 'steps', lines: ['45 km ÷ 1.5 h', '30 km'] },
+      right: { kind: 'steps', lines: ['45 km ÷ 1.5 h', '30 km/h'] },
+      refused: { kind: 'steps', lines: ['45 km ÷ 1.5 h'] },
+    },
+  },
+  {
     name: 'two equations',
     item: {
       stem: rich('Find ', letter('x'), ' and ', letter('y'), '. Show your work, line by line.'),
