@@ -122,15 +122,35 @@ function conversionsOf({ tree, units }: LabeledTree, goal: Unit): readonly Conve
   for (const [name, times] of atoms) left.set(name, (left.get(name) ?? 0) + times)
   const above = [...left].flatMap(([name, times]) => Array.from({ length: Math.max(0, times) }, () => name))
   const below = [...left].flatMap(([name, times]) => Array.from({ length: Math.max(0, -times) }, () => name))
-  return above.flatMap((name) => {
-    const from = parseUnit(name)[0]
-    const at = below.findIndex((other) => parseUnit(other).some((its) => from && ratioOf(from, its) !== null))
+  const paired = above.flatMap((name) => {
+    const at = below.findIndex((other) => timesBetween(name, other) !== null)
     const [other] = at < 0 ? [] : below.splice(at, 1)
-    const to = parseUnit(other ?? '')[0]
-    const times = from && to ? ratioOf(from, to) : null
-    if (times === null || other === undefined) return []
-    return [{ text: fractionText({ name, other, times }), times }]
+    return other === undefined ? [{ name }] : [{ name, other }]
   })
+  const found = [
+    ...paired.map(({ name, other = baseOf(name) }) => conversion(name, other)),
+    ...below.map((other) => conversion(baseOf(other), other)),
+  ]
+  return found.filter(({ times }) => !equals(times, one))
+}
+
+const bases: Readonly<Record<string, string>> = { length: 'm', mass: 'kg', time: 's' }
+
+/** The unit from which newtons and joules are made: m for cm, kg for g. Any other unit stays. */
+function baseOf(name: string): string {
+  const [[base = '', size] = [], ...others] = Object.entries(parseUnit(name)[0]?.dimensions ?? {})
+  return size === 1 && others.length === 0 ? (bases[base] ?? name) : name
+}
+
+function timesBetween(name: string, other: string): Rational | null {
+  const [from] = parseUnit(name)
+  const ratios = from === undefined ? [] : parseUnit(other).map((to) => ratioOf(from, to))
+  return ratios.find((ratio) => ratio !== null) ?? null
+}
+
+function conversion(name: string, other: string): Conversion {
+  const times = timesBetween(name, other) ?? one
+  return { text: fractionText({ name, other, times }), times }
 }
 
 const fractionText = ({ name, other, times }: { name: string; other: string; times: Rational }): string =>

@@ -96,6 +96,14 @@ test('a decimal that does not end may be rounded', () => {
   expect(only(quantity('10 m / 4 s', 'm/s'), '2.6 m/s')?.verdict).toBe('wrong')
 })
 
+test('a height in centimeters is changed before it makes joules, and a frequency is per second', () => {
+  const energy = quantity('2 kg * 10 N/kg * 150 cm', 'J')
+  expect(verdicts(energy, ['150 cm = 1.5 m', '2 × 10 × 1.5', '30 J'])).toEqual(['aside', 'step', 'finished'])
+  expect(only(energy, '3000 J')?.bugs).toEqual(['unit-not-changed'])
+  const wave = quantity('4 Hz * 50 cm', 'm/s')
+  expect(verdicts(wave, ['4 Hz × 0.5 m', '2 m/s'])).toEqual(['step', 'finished'])
+})
+
 test('after a wrong line the next one is judged against it', () => {
   expect(verdicts(speed, ['45 × 1.5 = 67.5', '67.5 km/h'])).toEqual(['wrong', 'step'])
   expect(judgeSteps(['45 × 1.5 = 67.5', '67.5 km/h'], { task: speed }).verdict).toBe('incorrect')
@@ -109,6 +117,16 @@ test('the next step writes the calculation, changes units, works it out, and wri
   expect(workedLines(quantity('3 m^2', 'cm^2'))).toEqual(['3 m² · 100 cm/1 m · 100 cm/1 m', '30000 cm²'])
   expect(workedLines(quantity('90 km/h * 20 min', 'km'))).toEqual(['90 km/h · 20 min · 1 h/60 min', '30 km'])
   expect(workedLines(quantity('1/2 * 4 kg * (3 m/s)^2', 'J')).at(-1)).toBe('18 J')
+  expect(workedLines(quantity('2 kg * 10 N/kg * 150 cm', 'J'))).toEqual([
+    '2 kg · 10 N/kg · 150 cm · 1 m/100 cm',
+    '30 J',
+  ])
+  expect(workedLines(quantity('(30 N - 6 N) / 12 kg', 'm/s^2')).at(-1)).toBe('2 m/s²')
+  expect(workedLines(quantity('36 ft/min', 'in/s'))).toEqual([
+    '36 ft/min · 12 in/1 ft · 1 min/60 s',
+    '7.2 in/s',
+  ])
+  expect(workedLines(quantity('2 m * 5 km / 1 cm', 'km')).at(-1)).toBe('1000 km')
   expect(nextStep(speed, ['45/1.5 = 30'])).toMatchObject({ move: 'write-unit', line: '30 km/h' })
 })
 
