@@ -1,6 +1,7 @@
 import type { Figure, FigureOf } from '@skills-center/contract/figure'
 import { rows, type Text } from '@skills-center/messages/values'
 import type { Worded } from '../form/words.ts'
+import { keysOf } from '../keys-of.ts'
 import type { Random } from '../random.ts'
 import type { Five } from './measures.ts'
 import { say } from './messages.gen.ts'
@@ -31,11 +32,8 @@ export type SmallTopic = keyof typeof smallTopics
 export type WideTopic = keyof typeof wideTopics
 export type Topic = SmallTopic | WideTopic
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const smallIds = Object.keys(smallTopics) as SmallTopic[]
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const wideIds = Object.keys(wideTopics) as WideTopic[]
+const smallIds = keysOf(smallTopics)
+const wideIds = keysOf(wideTopics)
 
 export const someSmall = (random: Random): SmallTopic => random.pick(smallIds)
 export const someWide = (random: Random): WideTopic => random.pick(wideIds)

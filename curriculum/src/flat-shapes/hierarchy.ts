@@ -1,5 +1,6 @@
 import type { Quantity, Text } from '@skills-center/messages/values'
 import { languages } from '@skills-center/contract/language'
+import { keysOf } from '../keys-of.ts'
 import { nounIn, quantity, type UnitId } from '../units/units.ts'
 import { say } from './messages.gen.ts'
 
@@ -17,9 +18,7 @@ const inside = {
   square: ['rectangle', 'rhombus'],
 } as const satisfies Partial<Record<UnitId, readonly string[]>>
 export type Group = keyof typeof inside
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const groups = Object.keys(inside) as Group[]
+export const groups = keysOf(inside)
 
 /** A group with all groups that contain it. */
 export function groupsAround(group: Group): Group[] {
@@ -41,9 +40,7 @@ const owners = {
   right: 'right-triangle',
 } as const satisfies Record<string, Group>
 export type Attribute = keyof typeof owners
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const attributes = Object.keys(owners) as Attribute[]
+export const attributes = keysOf(owners)
 
 /** Shapes to draw: the smallest group of each, and whether it has a right angle. */
 export const shapes = {
@@ -60,9 +57,7 @@ export const shapes = {
   pentagon: { group: 'polygon', hasRight: false },
 } as const satisfies Record<string, { group: Group; hasRight: boolean }>
 export type Shape = keyof typeof shapes
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const shapeIds = Object.keys(shapes) as Shape[]
+export const shapeIds = keysOf(shapes)
 
 export const isA = (shape: Shape, group: Group): boolean => isInside(shapes[shape].group, group)
 export const has = (shape: Shape, attribute: Attribute): boolean =>

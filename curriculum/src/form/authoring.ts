@@ -3,6 +3,7 @@ export type { Level } from '@skills-center/contract/ids'
 export { all, any, money, type Person, rows, type Tex, tex, type Text } from '@skills-center/messages/values'
 export { bankModel } from '../banks/bank-model.ts'
 export { type Bug, bug, type Exact, exact, tidy, toNumber } from '../bugs/bug.ts'
+export { keysOf } from '../keys-of.ts'
 export { plain, tex as math } from '../markup.ts'
 export { createRandom, type Random } from '../random.ts'
 export {

@@ -1,4 +1,5 @@
 import type { Text } from '@skills-center/messages/values'
+import { keysOf } from '../keys-of.ts'
 import { domains, names } from './domains.gen.ts'
 import type { Family } from './families.ts'
 
@@ -21,6 +22,4 @@ export const studentName = (id: MisconceptionId): Text => names[id].student
 
 /** All ids in a domain. */
 export const idsIn = <Id extends MisconceptionId>(domain: Readonly<Record<Id, { family: Family }>>): Id[] =>
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  Object.keys(domain) as Id[]
+  keysOf(domain)

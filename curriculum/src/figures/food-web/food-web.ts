@@ -1,5 +1,6 @@
 import { all, rows } from '@skills-center/messages/values'
 import type { ItemTemplate } from '../../form/item-template.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import {
   dietsOf,
@@ -28,8 +29,7 @@ export function drawWeb(random: Random, eaters: number): Web {
   const producers: readonly LivingId[] = places[place].producers
   const diets = dietsOf(place)
   // The keys of a partial record over ids are ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const animals = Object.keys(diets) as LivingId[]
+  const animals = keysOf(diets)
   const chosen = new Set<LivingId>(producers)
   while (chosen.size < producers.length + eaters) {
     const possible = animals.filter((id) => !chosen.has(id) && diets[id]?.some((food) => chosen.has(food)))

@@ -1,4 +1,5 @@
 import { money } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import { picked } from '../../form/answering.ts'
 import { defineModel } from '../../form/model.ts'
 import { numbersIn } from '../../form/numbers-in.ts'
@@ -18,8 +19,7 @@ const items = {
 } as const
 type ItemId = keyof typeof items
 // `Object.keys` returns strings; the keys are item ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(items) as ItemId[]
+const ids = keysOf(items)
 
 interface Deals {
   item: ItemId

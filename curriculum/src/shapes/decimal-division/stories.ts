@@ -1,4 +1,4 @@
-import { defineModel, money, numbersIn, type Random, solved, tex, tidy, typed } from '#form'
+import { defineModel, keysOf, money, numbersIn, type Random, solved, tex, tidy, typed } from '#form'
 import { type Bug, bug } from '#bugs/bug.ts'
 import { firstOf, movesOne, oneOff, tooLarge } from '#bugs/decimal-operations/decimal-operation-bugs.ts'
 import { operationTex, placesOf } from '#decimals/operations.ts'
@@ -145,8 +145,7 @@ const stands = {
 } as const
 type StandId = keyof typeof stands
 // `Object.keys` returns strings; the keys are stand ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const standIds = Object.keys(stands) as StandId[]
+const standIds = keysOf(stands)
 
 /** Money in cents. */
 interface Stand {

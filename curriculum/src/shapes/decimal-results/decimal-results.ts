@@ -1,4 +1,4 @@
-import { defineModel, numbersIn, type Random, rows, slip, solved } from '#form'
+import { defineModel, keysOf, numbersIn, type Random, rows, slip, solved } from '#form'
 import { type Decimal, placeOne, rounded, toNumber, worthOf, written } from '#decimals/decimal.ts'
 import { tableFigure } from '#shapes/display/display.ts'
 import { type LinkedPart, linkedParts } from '#shapes/linked-parts/linked-parts.ts'
@@ -148,8 +148,7 @@ export const results = defineModel<Results>({
   task: ({ kind, asks }) => `${kind} ${asks}`,
   draw(random: Random, level) {
     // `Object.keys` returns strings; the keys are kinds.
-    // oxlint-disable-next-line typescript/consistent-type-assertions
-    const kind = random.pick(Object.keys(kinds) as Kind[])
+    const kind = random.pick(keysOf(kinds))
     const { from, to, places } = kinds[kind]
     const [worth, step] = places === 3 ? [10, 1] : [100, 10]
     const target = worth * random.integer(from / worth, to / worth)

@@ -1,4 +1,5 @@
 import { tex, type Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Thinking } from '../../bugs/bug.ts'
 import { defineModel } from '../../form/model.ts'
 import { type Fraction, minus, mixedTex, over, plus, sizeOf, times } from '../../fractions/fraction.ts'
@@ -24,8 +25,7 @@ const things = {
 } as const satisfies Record<string, { side: UnitId; area: UnitId; most: number }>
 type ThingId = keyof typeof things
 // `Object.keys` returns strings; the keys are thing ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const thingIds = Object.keys(things) as ThingId[]
+const thingIds = keysOf(things)
 
 interface Rectangle {
   thing: ThingId

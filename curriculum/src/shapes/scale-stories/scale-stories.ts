@@ -1,4 +1,4 @@
-import { type Level, type Random, tex } from '#form'
+import { keysOf, type Level, type Random, tex } from '#form'
 import { type Fraction, fractionTex, lowest, sizeOf, times } from '#fractions/fraction.ts'
 import { sortValues } from '#shapes/sort-values/sort-values.ts'
 import { say } from './messages.gen.ts'
@@ -54,8 +54,7 @@ export const scaleStory = sortValues<Scaled>({
   task: ({ story }) => story,
   draw(random, level) {
     // `Object.keys` returns strings; the keys are stories.
-    // oxlint-disable-next-line typescript/consistent-type-assertions
-    const story = random.pick(Object.keys(stories) as Story[])
+    const story = random.pick(keysOf(stories))
     const [from, to] = stories[story]
     return {
       story,

@@ -1,4 +1,4 @@
-import { defineModel, numbersIn, solved, tex, tidy } from '#form'
+import { defineModel, keysOf, numbersIn, solved, tex, tidy } from '#form'
 import { type Bug, bug } from '#bugs/bug.ts'
 import { firstOf } from '#bugs/decimal-operations/decimal-operation-bugs.ts'
 import { placesOf, withPlaces } from '#decimals/operations.ts'
@@ -70,8 +70,7 @@ export const tenTimes = defineModel<Tenfold>({
   task: ({ story }) => story,
   draw(random, level) {
     // `Object.keys` returns strings; the keys are stories.
-    // oxlint-disable-next-line typescript/consistent-type-assertions
-    const story = random.pick(Object.keys(stories) as Story[])
+    const story = random.pick(keysOf(stories))
     const { from, to } = stories[story]
     const isUp = random.chance(0.5)
     const things = { story, largest: withPlaces(random, from, to, random.integer(0, 1)) }

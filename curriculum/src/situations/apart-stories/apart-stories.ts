@@ -2,6 +2,7 @@ import type { Text } from '@skills-center/messages/values'
 import type { Apart } from '../../bugs/apart/apart-bugs.ts'
 import { distanceOf } from '../../bugs/apart/apart-bugs.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -19,9 +20,7 @@ const scales = {
   golf: { low: -12, high: 14, by: 1 },
 } as const
 type ScaleId = keyof typeof scales
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(scales) as ScaleId[]
+const ids = keysOf(scales)
 
 /** Two places on a scale, given as p and q, or as p and the distance of q above or below it. */
 export interface ApartStory extends Apart {

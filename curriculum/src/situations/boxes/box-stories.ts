@@ -1,5 +1,6 @@
 import type { Text } from '@skills-center/messages/values'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { type Box, drawBox, edgesOf, type LengthUnit } from '../../solids/boxes.ts'
 import { quantity } from '../../units/units.ts'
@@ -17,9 +18,7 @@ export const stories = {
   drawer: { unit: 'inch', length: [10, 15], width: [8, 10], height: [2, 5] },
 } as const
 type StoryId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const storyIds = Object.keys(stories) as StoryId[]
+const storyIds = keysOf(stories)
 export const someStory = (random: Random): StoryId => random.pick(storyIds)
 const unitOf = (story: StoryId): LengthUnit => stories[story].unit
 

@@ -1,6 +1,7 @@
 import { languages } from '@skills-center/contract/language'
 import type { Quantity, Text } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { nounIn, quantity, type UnitId } from '../../units/units.ts'
 import { factorBetween } from '../conversions/measures.ts'
@@ -29,9 +30,7 @@ const stories = {
   rice: { large: 'kilogram', small: 'gram', longer: 'minute', shorter: 'second', rates: [50, 300, 25] },
 } as const satisfies Record<string, Ranges>
 export type ChangedRateId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(stories) as ChangedRateId[]
+const ids = keysOf(stories)
 
 /** Which unit of the rate changes, to a smaller unit (`down`) or a larger one (`up`). */
 export const changes = ['time-up', 'amount-down', 'time-down', 'amount-up', 'both-down', 'both-up'] as const

@@ -2,6 +2,7 @@ import type { Text } from '@skills-center/messages/values'
 import { type Fraction, mixedTex } from '../../fractions/fraction.ts'
 import { amount } from '../../fractions/written.ts'
 import { tex } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import type { UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -20,9 +21,7 @@ export const compared = {
 } as const satisfies Record<string, { unit: UnitId; parts: readonly number[]; most: number }>
 export type ComparedId = keyof typeof compared
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(compared) as ComparedId[]
+const ids = keysOf(compared)
 export const someCompared = (random: Random): ComparedId => random.pick(ids)
 
 /** “By what number …”: asks how many times the second amount the first one is. */

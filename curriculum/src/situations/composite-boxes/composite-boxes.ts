@@ -1,5 +1,6 @@
 import type { Text } from '@skills-center/messages/values'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { type Box, cubic, edgesOf, type LengthUnit, volumeOf } from '../../solids/boxes.ts'
 import { quantity } from '../../units/units.ts'
@@ -172,11 +173,8 @@ function boxFrom(random: Random, ranges: readonly Range[]): Box {
   const [length = 1, width = 1, height = 1] = ranges.map((range) => from(random, range))
   return { length, width, height }
 }
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const cutIds = Object.keys(cuts) as CutId[]
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const joinIds = Object.keys(joins) as JoinId[]
+const cutIds = keysOf(cuts)
+const joinIds = keysOf(joins)
 
 export function drawComposite(random: Random, asks: CompositeStory['asks']): CompositeStory {
   const who = someone(random)

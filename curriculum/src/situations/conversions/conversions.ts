@@ -1,5 +1,6 @@
 import type { Text } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -28,9 +29,7 @@ const stories = {
   show: { large: 'hour', small: 'minute', amount: [2, 6], step: 1, each: [4, 5, 12, 15] },
 } as const satisfies Record<string, Ranges>
 type StoryId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(stories) as StoryId[]
+const ids = keysOf(stories)
 
 /** The number of small units (`total`), the number of parts (`parts`), or the remainder in small units (`left`). */
 export interface Converted {

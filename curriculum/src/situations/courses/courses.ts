@@ -3,6 +3,7 @@ import { rows, type Text } from '@skills-center/messages/values'
 import type { Worded } from '../../form/words.ts'
 import type { GridPoint } from '../../grids/grid.ts'
 import { person } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -28,9 +29,7 @@ export const courses = {
 export type CourseId = keyof typeof courses
 
 const squares = 8
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(courses) as CourseId[]
+const ids = keysOf(courses)
 export const someCourse = (random: Random): CourseId => random.pick(ids)
 export const stepOf = (id: CourseId): number => courses[id].step
 

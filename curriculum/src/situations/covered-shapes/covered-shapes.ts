@@ -1,5 +1,6 @@
 import { drawPolygon, type Kind } from '../../areas/polygons.ts'
 import { type Covering, coveredArea } from '../../bugs/areas/area-bugs.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { square } from '../../round-figures/round-figures.ts'
 import { money, type Money, type Text } from '@skills-center/messages/values'
@@ -18,9 +19,7 @@ const stories = {
   roof: { unit: 'foot', low: 3, high: 6 },
 } as const
 type StoryId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const storyIds = Object.keys(stories) as StoryId[]
+const storyIds = keysOf(stories)
 
 export type CoveredShape = Covering & { story: StoryId }
 

@@ -2,6 +2,7 @@ import { money, type Text, type Value } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
 import { type DecimalOperation, placesOf, withPlaces } from '../../decimals/operations.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -48,9 +49,7 @@ const fives = (value: number): boolean => Math.round(value * 100) % 5 === 0
 
 /** Share an amount (level 1), count how often a size fits (level 2), two steps (level 3). */
 export function drawDivision(random: Random, level: 1 | 2 | 3): DecimalDivision {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const all = Object.keys(stories) as StoryId[]
+  const all = keysOf(stories)
   const story = random.pick(
     all.filter((id) => {
       const { by, step } = rangesOf(id)

@@ -8,6 +8,7 @@ import {
   withPlaces,
 } from '../../decimals/operations.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -68,9 +69,7 @@ export interface DecimalStory extends DecimalOperation {
 
 /** Draws a story with one of these operations, in one step or two. */
 export function drawDecimalStory(random: Random, some: readonly DecimalSign[], steps: 1 | 2): DecimalStory {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const all = Object.keys(stories) as DecimalStoryId[]
+  const all = keysOf(stories)
   const fitting = all.filter((id) => {
     const { sign, last } = requireRanges(id)
     return some.includes(sign) && (last === undefined) === (steps === 1)

@@ -1,4 +1,5 @@
 import { say } from './messages.gen.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { tableFigure } from '../../shapes/display/display.ts'
 
@@ -27,7 +28,7 @@ const projects = {
   tower: { from: 8, to: 60, step: 4, spread: 3, more: true, uses: ['sticks', 'minutes'] },
 } as const
 export type Project = keyof typeof projects
-const ids = Object.keys(projects).filter((id): id is Project => id in projects)
+const ids = keysOf(projects)
 
 /** Meets everything, misses the criterion, or exceeds the first or the second limit. */
 export type Kind = 'good' | 'weak' | 'over-0' | 'over-1'

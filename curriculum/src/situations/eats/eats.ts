@@ -1,4 +1,5 @@
 import type { Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import { say } from './messages.gen.ts'
 
 /** Organisms of real places and their diets. Eaters are listed after what they eat. */
@@ -76,9 +77,7 @@ type Diets<Place> = Place extends { producers: readonly (infer Producer)[]; diet
   : never
 export type LivingId = Diets<(typeof places)[PlaceId]>
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const placeIds = Object.keys(places) as PlaceId[]
+export const placeIds = keysOf(places)
 
 /** The diets of the organisms in a place. */
 export const dietsOf = (place: PlaceId): Partial<Record<LivingId, readonly LivingId[]>> => places[place].diets

@@ -1,4 +1,5 @@
 import type { Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -23,9 +24,7 @@ const stories = {
   plants: { size: [18, 72], most: 3000 },
 } as const satisfies Record<string, Ranges>
 type StoryId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(stories) as StoryId[]
+const ids = keysOf(stories)
 
 /** Number of full groups (`full`), of groups for everything (`needed`), or of things in no full group (`left`). */
 export interface Batches {

@@ -1,6 +1,7 @@
 import type { Person, Text } from '@skills-center/messages/values'
 import { drawShare, type Share, type ShareKind, shareOf } from '../../fractions/shares.ts'
 import { amount } from '../../fractions/written.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import type { UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -25,9 +26,7 @@ const things = {
   'trail-mix': { unit: 'cup', most: 25, groups: [3, 12] },
 } as const satisfies Record<string, Ranges>
 export type SharedId = keyof typeof things
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(things) as SharedId[]
+const ids = keysOf(things)
 
 export interface ShareStory extends Share {
   thing: SharedId

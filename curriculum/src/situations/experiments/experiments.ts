@@ -1,4 +1,5 @@
 import type { Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -25,9 +26,7 @@ export interface Trials {
   asks: 'more' | 'back'
 }
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const experimentIds = Object.keys(experiments) as ExperimentId[]
+const experimentIds = keysOf(experiments)
 
 /** Realistic results in whole numbers. */
 export function drawTrials(random: Random, asks: Trials['asks']): Trials {

@@ -1,5 +1,6 @@
 import { money, type Text, type Value } from '@skills-center/messages/values'
 import { person, twoPeople } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -45,9 +46,7 @@ export const farAnswer = ({ asks, low, high }: FarFromZero): number =>
   ({ size: -low, farther: -low - high, back: low })[asks]
 
 export function drawFar(random: Random, asks: FarFromZero['asks']): FarFromZero {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(Object.keys(stories) as StoryId[])
+  const story = random.pick(keysOf(stories))
   const { below, above, by = 1 } = requireRanges(story)
   const [who, friend] = twoPeople(random)
   const high =

@@ -3,6 +3,7 @@ import { all, tex, type Text } from '@skills-center/messages/values'
 import { lineTex, pointText } from '../../equations/line.ts'
 import type { Worded } from '../../form/words.ts'
 import { numberTex } from '../../equations/exact.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -141,9 +142,7 @@ const stories = {
   },
 } as const satisfies Record<string, Story>
 export type FitStory = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const storyIds = Object.keys(stories) as FitStory[]
+const storyIds = keysOf(stories)
 
 type Pair = [x: number, y: number]
 /** A story with its line of fit and its measured pairs. */

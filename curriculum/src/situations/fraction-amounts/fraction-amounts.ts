@@ -1,6 +1,7 @@
 import type { Person, Text } from '@skills-center/messages/values'
 import type { Fraction } from '../../fractions/fraction.ts'
 import { amount } from '../../fractions/written.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import type { UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -19,9 +20,7 @@ export const measured = {
 } as const satisfies Record<string, { unit: UnitId; parts: readonly number[]; most: number }>
 export type MeasuredId = keyof typeof measured
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(measured) as MeasuredId[]
+const ids = keysOf(measured)
 export const someMeasured = (random: Random): MeasuredId => random.pick(ids)
 
 /**

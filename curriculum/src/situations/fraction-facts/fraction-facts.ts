@@ -2,6 +2,7 @@ import type { Person, Text } from '@skills-center/messages/values'
 import { type Fraction, isSame, mixed, properFraction, sizeOf } from '../../fractions/fraction.ts'
 import { commonOf } from '../../fractions/sums.ts'
 import { amount } from '../../fractions/written.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import type { UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -30,9 +31,7 @@ export interface Facts {
   other: Fraction
 }
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(factStories) as FactStoryId[]
+const ids = keysOf(factStories)
 
 /** Two different parts below 1, the larger one first, and a whole greater than their sum. */
 export function drawFacts(random: Random, who: string, isWholeMixed = false): Facts {

@@ -11,6 +11,7 @@ import {
 } from '../../fractions/fraction.ts'
 import { amount } from '../../fractions/written.ts'
 import { someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { drawUntil } from '../../shapes/answers.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
@@ -73,9 +74,7 @@ const scenes = {
 } as const satisfies Record<string, { y: UnitId; x: UnitId; rates: readonly string[]; most: number }>
 export type FractionSceneId = keyof typeof scenes
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const sceneIds = Object.keys(scenes) as FractionSceneId[]
+const sceneIds = keysOf(scenes)
 
 /** The usual fractions of each unit. */
 const partsOf: Partial<Record<UnitId, readonly number[]>> = {

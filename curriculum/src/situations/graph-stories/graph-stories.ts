@@ -2,15 +2,14 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import { rows, type Text } from '@skills-center/messages/values'
 import type { Point } from '../../equations/line.ts'
 import type { Worded } from '../../form/words.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
 /** Quantities that change over time, and the value of one square on their axis. */
 const stories = { walk: 1, tub: 5, drone: 2, oven: 50, phone: 10, bike: 4, snow: 1, elevator: 3 } as const
 export type GraphStoryId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const storyIds = Object.keys(stories) as GraphStoryId[]
+const storyIds = keysOf(stories)
 
 /** A part of a graph in squares; a bend makes it steeper or flatter along the way. */
 export interface Part {

@@ -1,4 +1,5 @@
 import { type Text, tex } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -16,9 +17,7 @@ const orders = {
 } as const
 export type OrderId = keyof typeof orders
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(orders) as OrderId[]
+const ids = keysOf(orders)
 
 export interface GroupOrder {
   order: OrderId

@@ -2,6 +2,7 @@ import { numeral } from '@skills-center/messages/format-value'
 import { type Money, money, type Text } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -17,9 +18,7 @@ const accounts = {
   guitar: { kind: 'pay', from: 300, to: 1000, rates: [5, 6, 8, 10] },
 } as const
 type AccountId = keyof typeof accounts
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const accountIds = Object.keys(accounts) as AccountId[]
+const accountIds = keysOf(accounts)
 
 /** Simple interest on `principal` dollars at `rate` percent per year for a number of months. */
 export interface Interest {
@@ -94,9 +93,7 @@ const sellers = {
   solar: { sales: [10_000, 40_000], by: 2500, percents: [2, 3, 4, 5], base: [300, 600] },
 } as const
 type SellerId = keyof typeof sellers
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const sellerIds = Object.keys(sellers) as SellerId[]
+const sellerIds = keysOf(sellers)
 
 /** A commission on sales, in some cases above a base amount; or the sales that give a certain pay. */
 export interface Commission {

@@ -1,6 +1,7 @@
 import type { Text } from '@skills-center/messages/values'
 import type { Product } from '../../multiplication/products.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -26,9 +27,7 @@ const stories = {
   photos: { each: [24, 48], groups: [15, 64] },
 } as const satisfies Record<string, Ranges>
 type StoryId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(stories) as StoryId[]
+const ids = keysOf(stories)
 
 /** The total, or what remains of it after `rest` are taken. */
 export interface LargeGroups extends Product {

@@ -2,6 +2,7 @@ import { money, type Text, tex, type Value } from '@skills-center/messages/value
 import { sideTex, type TwoStepForm } from '../../equations/two-step.ts'
 import { sumTex } from '../../math/sums-of-terms.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -88,9 +89,7 @@ export interface LetterAmount {
 const rangesOf: Readonly<Record<string, Ranges>> = Object.assign({}, ...Object.values(stories))
 
 export function drawAmount(random: Random, telling: Telling): LetterAmount {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(Object.keys(stories[telling]) as StoryId[])
+  const story = random.pick(keysOf(stories[telling]))
   const ranges = rangesOf[story]
   if (ranges === undefined) throw new RangeError(`No story ${story}`)
   const [p, q] = [random.integer(...ranges.p), random.integer(...ranges.q)]

@@ -1,6 +1,7 @@
 import { type Text, tex } from '@skills-center/messages/values'
 import { type Line, type LinePair, lineText, plusLine } from '../../expressions/linear-pairs.ts'
 import { twoPeople, person } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -34,9 +35,7 @@ export interface LetterPair extends LinePair {
 }
 
 export function drawLetterPair(random: Random, asks: LetterPair['asks']): LetterPair {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(Object.keys(stories) as StoryId[])
+  const story = random.pick(keysOf(stories))
   const { letter, slope, constant } = requireRanges(story)
   const line = (): Line => [random.integer(...slope), random.integer(...constant)]
   const [low, high] = [line(), line()].toSorted(([s], [t]) => s - t)

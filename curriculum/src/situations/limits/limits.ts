@@ -3,6 +3,7 @@ import type { Text } from '@skills-center/messages/values'
 import { toNumber } from '../../bugs/bug.ts'
 import type { Bound, Sign } from '../../equations/inequality.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -62,9 +63,7 @@ export interface ToldLimit extends Bound {
 const limits: Readonly<Record<string, Limit>> = Object.assign({}, ...Object.values(stories))
 
 export function drawLimit(random: Random, telling: LimitTelling): ToldLimit {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(Object.keys(stories[telling]) as StoryId[])
+  const story = random.pick(keysOf(stories[telling]))
   const limit = limits[story]
   if (limit === undefined) throw new RangeError(`No story ${story}`)
   const { sign, letter, from, to, step = 1 } = limit

@@ -3,6 +3,7 @@ import { tidy } from '../../bugs/bug.ts'
 import { type Line, type Point } from '../../equations/line.ts'
 import { type Axes, axis, lineThroughPQ } from '../../figures/line-figure/line-figure.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { drawUntil } from '../../shapes/answers.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
@@ -35,9 +36,7 @@ const stories = {
 } as const satisfies Record<string, Story>
 export type StoryId = keyof typeof stories
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const storyIds = Object.keys(stories) as StoryId[]
+const storyIds = keysOf(stories)
 export const someStory = (random: Random): StoryId => random.pick(storyIds)
 const storyOf = (id: StoryId): Story => stories[id]
 

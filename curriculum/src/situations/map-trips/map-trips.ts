@@ -1,6 +1,7 @@
 import { type Text, tex } from '@skills-center/messages/values'
 import { type Point, pointText } from '../../equations/line.ts'
 import { person } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -28,9 +29,7 @@ export type TripId = keyof typeof stories
 const requireScales = (story: TripId): Scales => stories[story]
 
 export function drawTrip(random: Random): { story: TripId; scale: number } {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(Object.keys(stories) as TripId[])
+  const story = random.pick(keysOf(stories))
   return { story, scale: random.pick(requireScales(story).scales) }
 }
 

@@ -1,4 +1,5 @@
 import { type Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -31,9 +32,7 @@ const moves = {
   slug: ['decomposers', 'animals'],
 } as const satisfies Record<string, readonly [Place, Place]>
 export type Move = keyof typeof moves
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const moveIds = Object.keys(moves) as Move[]
+export const moveIds = keysOf(moves)
 export const living = ['plants', 'animals', 'decomposers'] as const
 export type Living = (typeof living)[number]
 

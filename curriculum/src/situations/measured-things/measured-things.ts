@@ -1,5 +1,6 @@
 import type { Text } from '@skills-center/messages/values'
 import { person } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -33,9 +34,7 @@ export const things = {
 export type ThingId = keyof typeof things
 
 export const thingOf = (id: ThingId): Thing => things[id]
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(things) as ThingId[]
+const ids = keysOf(things)
 
 /** A random thing for which `fits` holds. */
 export const someThing = (random: Random, fits: (thing: Thing) => boolean = () => true): ThingId =>

@@ -1,4 +1,5 @@
 import { type Text, tex } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { type Scientific, scientificTex } from '../../scientific/scientific.ts'
 import { say } from './messages.gen.ts'
@@ -89,9 +90,7 @@ const groups = {
 } as const
 export type MeasureGroup = (typeof groups)['large' | 'small'][number]
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(measures) as MeasureId[]
+const ids = keysOf(measures)
 
 export const drawGroup = (random: Random, size: 'large' | 'small'): MeasureGroup => random.pick(groups[size])
 /** The ids of all measurements in a group. */

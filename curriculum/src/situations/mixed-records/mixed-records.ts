@@ -9,6 +9,7 @@ import {
 } from '../../fractions/fraction.ts'
 import { hasToBreak, isLike } from '../../fractions/mixed-sums.ts'
 import { commonOf, type FractionSum, resultOf } from '../../fractions/sums.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { tableFigure } from '../../shapes/display/display.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
@@ -28,9 +29,7 @@ export const mixedRecords = {
 } as const satisfies Record<string, { unit: UnitId; parts: readonly number[] }>
 export type MixedRecordId = keyof typeof mixedRecords
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(mixedRecords) as MixedRecordId[]
+const ids = keysOf(mixedRecords)
 
 /**
  * The sum of the first two, how much more the first is than the second, how much more the last is than both together.

@@ -2,6 +2,7 @@ import type { Person, Text } from '@skills-center/messages/values'
 import type { Fraction } from '../../fractions/fraction.ts'
 import { someMixed } from '../../fractions/products.ts'
 import { amount } from '../../fractions/written.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import type { UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -30,9 +31,7 @@ export interface Rectangle {
   cut: Fraction | null
 }
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(rectangles) as RectangleId[]
+const ids = keysOf(rectangles)
 
 /** Both sides are mixed numbers; the first is longer. */
 export function drawRectangle(random: Random, who: string): Rectangle {

@@ -1,5 +1,6 @@
 import type { Person, Quantity, Text } from '@skills-center/messages/values'
 import { greatestCommonFactor } from '../../math/fractions.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import type { Kinds } from '../parts/parts.ts'
@@ -44,9 +45,7 @@ export const mixes = {
 } as const satisfies Record<string, Mix>
 export type MixId = keyof typeof mixes
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const mixIds = Object.keys(mixes) as MixId[]
+const mixIds = keysOf(mixes)
 
 export const someMix = (random: Random): MixId => random.pick(mixIds)
 export const mixOf = (id: MixId): Mix => mixes[id]

@@ -1,6 +1,7 @@
 import { drawUntil } from '../../shapes/answers.ts'
 import { sortedBy } from '../../shapes/order-by/order-by.ts'
 import type { Level } from '@skills-center/contract/ids'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -14,7 +15,7 @@ const sizes = {
   skaters: { masses: [40, 50, 60, 70, 80], speeds: [2, 3, 5, 6] },
 } as const
 export type Place = keyof typeof sizes
-const places = Object.keys(sizes).filter((id): id is Place => id in sizes)
+const places = keysOf(sizes)
 
 /** Kilograms and meters per second; at level 3, multiples of those of the first thing. */
 export interface Moving {

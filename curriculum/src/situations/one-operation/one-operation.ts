@@ -2,6 +2,7 @@ import { money, type Person, type Text, type Value } from '@skills-center/messag
 import { toNumber } from '../../bugs/bug.ts'
 import type { Operation } from '../../equations/exact.ts'
 import { type OneStep, solvedBy } from '../../equations/one-step.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -62,9 +63,7 @@ export interface Told extends OneStep {
 const rangesOf: Readonly<Record<string, Ranges>> = { ...stories.join, ...stories.undo, ...stories.compare }
 
 export function drawStory(random: Random, telling: Telling): Told {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(Object.keys(stories[telling]) as StoryId[])
+  const story = random.pick(keysOf(stories[telling]))
   const { form, letter, by: byRange, value: range } = requireStory(story)
   const by = random.integer(...byRange)
   const drawn = random.integer(...range)

@@ -1,6 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { all, type Text } from '@skills-center/messages/values'
 import type { Worded, Words } from '../../form/words.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -29,9 +30,7 @@ const stories = {
   pool: { from: 0, to: 60, step: 5, slope: [-3, -4], start: [50, 55], jitter: 4 },
 } as const satisfies Record<string, Story>
 export type PairStory = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const storyIds = Object.keys(stories) as PairStory[]
+const storyIds = keysOf(stories)
 
 /** Pairs that are unrelated, and pairs that follow a curve. */
 export const unrelated = ['cousins', 'buttons', 'pockets'] as const

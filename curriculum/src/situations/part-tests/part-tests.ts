@@ -1,4 +1,5 @@
 import type { Level } from '@skills-center/contract/ids'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { drawUntil } from '../../shapes/answers.ts'
 import { tableFigure } from '../../shapes/display/display.ts'
@@ -15,9 +16,7 @@ const things = {
 } as const
 type Thing = keyof typeof things
 type Part = { [T in Thing]: keyof (typeof things)[T] }[Thing]
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(things) as Thing[]
+const ids = keysOf(things)
 
 interface TestedPart {
   part: Part

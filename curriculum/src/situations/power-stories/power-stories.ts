@@ -1,5 +1,6 @@
 import { type Text, tex } from '@skills-center/messages/values'
 import { type Powers, powerTex } from '../../exponents/powers.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -36,9 +37,7 @@ export interface PowerStory extends Powers {
 }
 
 export function drawPowerStory(random: Random, form: 'product' | 'quotient', plain: boolean): PowerStory {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(Object.keys(stories) as StoryId[])
+  const story = random.pick(keysOf(stories))
   const { base, groups, things } = requireRanges(story)
   const most = base === 2 ? 6 : base === 3 ? 4 : base === 10 ? 6 : 3
   const many = plain

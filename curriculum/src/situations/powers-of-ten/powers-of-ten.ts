@@ -1,5 +1,6 @@
 import { type Text, tex } from '@skills-center/messages/values'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { type Scientific, scientificTex, standardText } from '../../scientific/scientific.ts'
 import { say } from './messages.gen.ts'
@@ -79,9 +80,7 @@ const pairs = {
 } as const satisfies Record<string, Range>
 export type PairId = keyof typeof pairs
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const keys = <Id extends string>(of: Readonly<Record<Id, unknown>>): Id[] => Object.keys(of) as Id[]
+const keys = <Id extends string>(of: Readonly<Record<Id, unknown>>): Id[] => keysOf(of)
 
 export interface Counted extends Scientific {
   story: CountId

@@ -1,5 +1,6 @@
 import { type Money, money, type Text } from '@skills-center/messages/values'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import {
   type CoveredPrism,
@@ -164,9 +165,7 @@ const scenes = {
   },
 } as const satisfies Record<string, Scene>
 type PrismStoryId = keyof typeof scenes
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(scenes) as PrismStoryId[]
+const ids = keysOf(scenes)
 const sceneOf = (id: PrismStoryId): Scene => scenes[id]
 
 /** A prism in a story: its volume or surface area, and the quantity computed from it (`rate`) in a longer story. */

@@ -1,6 +1,7 @@
 import { money, type Money, type Quantity, tex, type Text } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
 import { lowest, mixedTex, numbersInMath } from '../../math/fractions.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -34,9 +35,7 @@ export const scenes = {
 } as const satisfies Record<string, Scene>
 export type SceneId = keyof typeof scenes
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const sceneIds = Object.keys(scenes) as SceneId[]
+const sceneIds = keysOf(scenes)
 
 export const sceneOf = (id: SceneId): Scene => scenes[id]
 export const someScene = (random: Random, fits: (scene: Scene) => boolean = () => true): SceneId =>

@@ -1,6 +1,7 @@
 import { money, type Text, tex, type Value } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quarterTex } from '../../signed/quarters.ts'
 import { say } from './messages.gen.ts'
@@ -141,9 +142,7 @@ export function drawRational(
   asks: RationalChange['asks'],
   hasHalves: boolean,
 ): RationalChange {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const all = Object.keys(stories) as ChangingId[]
+  const all = keysOf(stories)
   const story = random.pick(
     all.filter((each) => !hasHalves || rangesOf(each).hasHalves || rangesOf(each).form === 'mixed'),
   )

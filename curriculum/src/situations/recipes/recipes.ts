@@ -1,6 +1,7 @@
 import type { Text } from '@skills-center/messages/values'
 import type { ItemTemplate } from '../../form/item-template.ts'
 import { type Fraction, plainMixed, sizeOf } from '../../fractions/fraction.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { tableFigure } from '../../shapes/display/display.ts'
 import { say } from './messages.gen.ts'
@@ -55,9 +56,7 @@ const recipes = {
   ],
 } as const satisfies Record<string, readonly Cups[]>
 export type RecipeId = keyof typeof recipes
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const someRecipe = (random: Random): RecipeId => random.pick(Object.keys(recipes) as RecipeId[])
+export const someRecipe = (random: Random): RecipeId => random.pick(keysOf(recipes))
 
 /** Fractional amounts that standard measuring cups can give. */
 const measured: Fraction[] = [2, 3, 4].flatMap((parts) =>

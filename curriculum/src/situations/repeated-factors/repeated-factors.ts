@@ -1,5 +1,6 @@
 import type { Text } from '@skills-center/messages/values'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -24,9 +25,7 @@ const stories = {
   folds: { factors: [2, 2], steps: [3, 7], grows: false },
 } as const satisfies Record<string, Ranges>
 type StoryId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(stories) as StoryId[]
+const ids = keysOf(stories)
 type GrowingId = { [Id in StoryId]: (typeof stories)[Id]['grows'] extends true ? Id : never }[StoryId]
 const isGrowing = (id: StoryId): id is GrowingId => stories[id].grows
 

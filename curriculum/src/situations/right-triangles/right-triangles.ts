@@ -1,5 +1,6 @@
 import type { Level } from '@skills-center/contract/ids'
 import type { Quantity, Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { numbersIn } from '../../form/numbers-in.ts'
 import { drawRounded, drawWhole, type Sides, sideOf } from '../../right-triangles/sides.ts'
@@ -25,9 +26,7 @@ const stories = {
   tent: { unit: 'foot', asks: 'leg', first: [3, 8], second: [5, 12] },
 } as const
 type TriangleStory = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(stories) as TriangleStory[]
+const ids = keysOf(stories)
 
 /** A right triangle in a story. */
 export interface ToldTriangle extends Sides {

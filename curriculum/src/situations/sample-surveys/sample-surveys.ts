@@ -2,6 +2,7 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import { rows, type Text } from '@skills-center/messages/values'
 import { ascending, sumOf } from '../../data-sets/measures.ts'
 import type { Worded } from '../../form/words.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -18,9 +19,7 @@ const surveys = {
   music: [20, 60],
 } as const satisfies Record<string, readonly [number, number]>
 type SurveyId = keyof typeof surveys
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const surveyIds = Object.keys(surveys) as SurveyId[]
+const surveyIds = keysOf(surveys)
 
 /** How many members of a random sample of `n` have a property. */
 interface Sample {

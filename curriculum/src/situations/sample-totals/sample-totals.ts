@@ -1,4 +1,5 @@
 import type { Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -14,9 +15,7 @@ const stories = {
   ducks: { inOne: [3, 20], all: [15, 60] },
 } as const
 type TotalId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const totalIds = Object.keys(stories) as TotalId[]
+const totalIds = keysOf(stories)
 
 /** Counts in a random sample of `all` things. */
 export interface SampleTotal {

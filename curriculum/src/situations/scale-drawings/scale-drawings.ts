@@ -1,5 +1,6 @@
 import type { Quantity, Text } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -42,9 +43,7 @@ export const largeUnit = (story: DrawnId, q: number): Quantity<UnitId> => quanti
 
 /** The length in the drawing is a multiple of `by`. */
 export function drawScaled(random: Random, asks: Scaled['asks'], by: number): Scaled {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(Object.keys(stories) as DrawnId[])
+  const story = random.pick(keysOf(stories))
   const { scales, real } = rangesOf(story)
   const scale = random.pick(scales)
   const drawn = by * random.integer(Math.ceil(real[0] / scale / by), Math.floor(real[1] / scale / by))

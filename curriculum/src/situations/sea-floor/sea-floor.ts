@@ -1,3 +1,4 @@
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -13,9 +14,7 @@ const ridges = {
   eastPacific: { rate: 70, oldest: 25 },
 } as const
 export type Ridge = keyof typeof ridges
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const ridgeIds = Object.keys(ridges) as Ridge[]
+export const ridgeIds = keysOf(ridges)
 
 /** Ridges between coasts that were once joined, with the millions of years since then. */
 const between: Partial<Record<Ridge, readonly [number, number]>> = {

@@ -1,5 +1,6 @@
 import { money, type Text, type Value } from '@skills-center/messages/values'
 import { person, twoPeople } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -47,9 +48,7 @@ export const askedOf = (told: ChangeStory): number =>
   ({ change: endOf(told), apart: endOf(told) - told.start, back: told.start })[told.asks]
 
 export function drawChange(random: Random, asks: ChangeStory['asks']): ChangeStory {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(Object.keys(stories) as StoryId[])
+  const story = random.pick(keysOf(stories))
   const { low, high, step, by = 1, acrossTo } = requireRanges(story)
   const [who, friend] = twoPeople(random)
   const between = (from: number, to: number): number =>

@@ -1,5 +1,6 @@
 import { money, type Text, type Value } from '@skills-center/messages/values'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -42,9 +43,7 @@ export const askedOfGroups = ({ asks, rate, times }: SignedGroups): number =>
   ({ total: rate * times, each: rate, ago: -rate * times })[asks]
 
 export function drawGroups(random: Random, asks: SignedGroups['asks']): SignedGroups {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(Object.keys(stories) as StoryId[])
+  const story = random.pick(keysOf(stories))
   const { rate: sizes, times, from } = requireRanges(story)
   const isUp = asks === 'ago' && random.pick(from) === 'below'
   const size = random.integer(...sizes)

@@ -1,5 +1,6 @@
 import { money, type Text, type Value } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -37,9 +38,7 @@ export interface SignedPlaces {
 
 /** Numbers of one story, whole or fractional: some below 0, some above, no two equally far from 0. */
 export function drawPlaces(random: Random, kind: 'whole' | 'parts', count: number): SignedPlaces {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const all = Object.keys(stories) as PlaceStory[]
+  const all = keysOf(stories)
   const story = random.pick(all.filter((each) => requireRanges(each)[kind] !== undefined))
   const { low, high, [kind]: step = 1 } = requireRanges(story)
   const between = (from: number, to: number): number =>

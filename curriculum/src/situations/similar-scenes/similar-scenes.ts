@@ -1,5 +1,6 @@
 import type { Pair } from '../../bugs/similar/similar-bugs.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -16,9 +17,7 @@ const things = {
   'climbing-wall': [18, 45],
 } as const satisfies Record<string, readonly [number, number]>
 type ThingId = keyof typeof things
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(things) as ThingId[]
+const ids = keysOf(things)
 
 /** Two shadows, a mirror on the ground, or a stake inside the thing's shadow. */
 export type Telling = 'shadow' | 'mirror' | 'nested'

@@ -1,3 +1,4 @@
+import { keysOf } from '../../keys-of.ts'
 import { say } from './messages.gen.ts'
 
 /** Mean diameters in km, and distances from the Sun in millions of km, rounded (NASA, Planetary Fact Sheet). */
@@ -12,9 +13,7 @@ export const planets = {
   neptune: { diameter: 49_000, distance: 4500 },
 } as const
 export type Planet = keyof typeof planets
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const planetIds = Object.keys(planets) as Planet[]
+export const planetIds = keysOf(planets)
 
 /** Mean diameters of large moons in km, rounded (NASA, Planetary Satellite Physical Parameters). */
 export const moons = {
@@ -28,8 +27,7 @@ export const moons = {
 } as const
 type Moon = keyof typeof moons
 // As above.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const moonIds = Object.keys(moons) as Moon[]
+export const moonIds = keysOf(moons)
 
 /** The name inside a sentence. */
 export const nameOf = (body: Planet | Moon) => say(`name.${body}`)

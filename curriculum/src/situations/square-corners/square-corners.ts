@@ -1,4 +1,5 @@
 import type { Quantity, Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -86,9 +87,7 @@ const frames = {
   },
 } as const satisfies Record<string, Frame>
 export type FrameId = keyof typeof frames
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const frameIds = Object.keys(frames) as FrameId[]
+const frameIds = keysOf(frames)
 
 export interface Corner {
   frame: FrameId

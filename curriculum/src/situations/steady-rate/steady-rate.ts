@@ -1,4 +1,5 @@
 import type { Quantity, Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -23,9 +24,7 @@ export const situations = {
 >
 export type SituationId = keyof typeof situations
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const situationIds = Object.keys(situations) as SituationId[]
+const situationIds = keysOf(situations)
 
 export const situation = (random: Random): SituationId => random.pick(situationIds)
 

@@ -1,6 +1,7 @@
 import type { Text } from '@skills-center/messages/values'
 import type { Point } from '../../equations/line.ts'
 import { pointText } from '../../equations/line.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -24,9 +25,7 @@ const scenes = {
   sailboat: { unit: 'kilometer', scales: [2, 3, 4] },
 } as const satisfies Record<string, Scene>
 export type WayScene = keyof typeof scenes
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const sceneIds = Object.keys(scenes) as WayScene[]
+const sceneIds = keysOf(scenes)
 
 export const someWay = (random: Random): { scene: WayScene; scale: number } => {
   const scene = random.pick(sceneIds)

@@ -1,5 +1,6 @@
 import type { Text } from '@skills-center/messages/values'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { type LengthUnit, square } from '../../round-figures/round-figures.ts'
 import { quantity } from '../../units/units.ts'
@@ -29,9 +30,7 @@ const stories = {
   }
 >
 type CoveredId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(stories) as CoveredId[]
+const ids = keysOf(stories)
 
 /** A partly covered box, and the cost of a square unit in cents. */
 export interface Covered {

@@ -2,6 +2,7 @@ import { type Text, tex } from '@skills-center/messages/values'
 import { withPlaces } from '../../decimals/operations.ts'
 import { movedBy, movedResult, type Tens, tenTex } from '../../decimals/tens.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -28,9 +29,7 @@ const things = {
   bottles: { unit: 'liter', one: [0.3, 1.9, 1], exponents: [2, 4] },
 } as const satisfies Record<string, Ranges>
 type ThingId = keyof typeof things
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(things) as ThingId[]
+const ids = keysOf(things)
 
 /** The total (`all`), the size of one (`one`), or the number of things (`count`), as an exponent of 10. */
 export interface TenStory extends Tens {

@@ -1,5 +1,6 @@
 import type { Level } from '@skills-center/contract/ids'
 import type { Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -17,9 +18,7 @@ const stories = {
 } as const
 type StoryId = keyof typeof stories
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(stories) as StoryId[]
+const ids = keysOf(stories)
 const parts = ['a', 'b', 'c'] as const
 
 /** Tapes of equal boxes for the three parts; `box` is the value of one box. */

@@ -1,4 +1,5 @@
 import { money, type Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -17,9 +18,7 @@ const bills = {
 } as const
 export type BillId = keyof typeof bills
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(bills) as BillId[]
+const ids = keysOf(bills)
 
 export interface Bill {
   bill: BillId

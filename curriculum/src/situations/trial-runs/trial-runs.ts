@@ -1,5 +1,6 @@
 import type { Text } from '@skills-center/messages/values'
 import { person, twoPeople } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -18,9 +19,7 @@ const runs = {
 } as const satisfies Record<string, readonly [number, number]>
 export type RunId = keyof typeof runs
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const runIds = Object.keys(runs) as RunId[]
+const runIds = keysOf(runs)
 
 /** `k` hits in `n` trials. */
 export interface Counted {

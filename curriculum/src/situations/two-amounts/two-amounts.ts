@@ -1,5 +1,6 @@
 import { tex, type Text } from '@skills-center/messages/values'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -17,9 +18,7 @@ const stories = {
   tiles: [30, 150],
 } as const satisfies Record<string, readonly [number, number]>
 type StoryId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(stories) as StoryId[]
+const ids = keysOf(stories)
 
 export type RelationForm = 'more' | 'times' | 'more-times' | 'fewer-times'
 /** x things of one kind and y of another: x = times · y + plus. */

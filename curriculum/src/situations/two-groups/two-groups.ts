@@ -1,5 +1,6 @@
 import type { Quantity, Text } from '@skills-center/messages/values'
 import type { FigureOf } from '@skills-center/contract/figure'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { type Kinds, type Parts, partsOf } from '../parts/parts.ts'
 import { say } from './messages.gen.ts'
@@ -18,9 +19,7 @@ export const groups = {
 } as const satisfies Record<string, Kinds & { symbol: FigureOf<'picture-graph'>['symbol'] }>
 export type GroupId = keyof typeof groups
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const groupIds = Object.keys(groups) as GroupId[]
+const groupIds = keysOf(groups)
 
 export const someGroup = (random: Random): GroupId => random.pick(groupIds)
 

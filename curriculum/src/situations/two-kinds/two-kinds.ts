@@ -1,6 +1,7 @@
 import { money, type Text, type Value } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -27,9 +28,7 @@ const stories = {
 } as const satisfies Record<string, Story>
 type StoryId = keyof typeof stories
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const storyIds = Object.keys(stories) as StoryId[]
+const storyIds = keysOf(stories)
 const storyOf = (id: StoryId): Story => stories[id]
 
 /** x things with value p each, and y things with value q each. */

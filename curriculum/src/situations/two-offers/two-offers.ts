@@ -1,4 +1,5 @@
 import type { Money, Person, Quantity, Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import type { UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -16,9 +17,7 @@ export const goods = {
 } as const satisfies Record<string, { unit: UnitId; low: number; high: number }>
 export type GoodsId = keyof typeof goods
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const goodsIds = Object.keys(goods) as GoodsId[]
+const goodsIds = keysOf(goods)
 
 export const someGoods = (random: Random): GoodsId => random.pick(goodsIds)
 export const wants = (id: GoodsId, who: Person): Text => say(`${id}.wants`, { who })

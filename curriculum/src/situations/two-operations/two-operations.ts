@@ -2,6 +2,7 @@ import { money, type Text, type Value } from '@skills-center/messages/values'
 import { toNumber } from '../../bugs/bug.ts'
 import { isClear, resultOf, type TwoStep, type TwoStepForm } from '../../equations/two-step.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -94,9 +95,7 @@ const drawn = (random: Random, [from, to, step = 1]: Ranges['p']): number =>
   Number((from + step * random.integer(0, Math.round((to - from) / step))).toFixed(2))
 
 export function drawTwice(random: Random, tellings: readonly Telling[]): ToldTwice {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(tellings.flatMap((telling) => Object.keys(stories[telling]) as StoryId[]))
+  const story = random.pick(tellings.flatMap((telling) => keysOf(stories[telling])))
   const ranges = rangesFor(story)
   const [p, value, rest] = [drawn(random, ranges.p), drawn(random, ranges.value), drawn(random, ranges.q)]
   const q = ranges.form === 'left' ? Number((p * value + rest).toFixed(2)) : rest

@@ -1,5 +1,6 @@
 import type { Text } from '@skills-center/messages/values'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -28,9 +29,7 @@ const stories = {
   buttons: 'button',
 } as const satisfies Record<string, UnitId>
 export type GrowingId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(stories) as GrowingId[]
+const ids = keysOf(stories)
 
 export interface Growing {
   story: GrowingId

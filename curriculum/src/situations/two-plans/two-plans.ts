@@ -1,6 +1,7 @@
 import { money, type Text, type Value } from '@skills-center/messages/values'
 import { side, type TwoSided } from '../../equations/two-sided.ts'
 import { person, twoPeople } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -55,9 +56,7 @@ const planOf = (story: StoryId): Plan => {
 
 export function drawPlans(random: Random, tellings: readonly PlanTelling[]): ToldPlans {
   const telling = random.pick(tellings)
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(Object.keys(stories[telling]) as StoryId[])
+  const story = random.pick(keysOf(stories[telling]))
   const { letter, start, rate, most } = planOf(story)
   const x = random.integer(2, most)
   const [from, to, step] = start

@@ -5,6 +5,7 @@ import { goesRight, isClosed, type Sign } from '../../equations/inequality.ts'
 import { solutionOf, type TwoStepInequality } from '../../equations/two-step-inequality.ts'
 import { resultOf, type TwoStepForm } from '../../equations/two-step.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -94,9 +95,7 @@ function rangesFor(story: StoryId): Ranges {
 
 /** With `isWhole` the bound is a whole number; otherwise it is between two. */
 export function drawTwoStepLimit(random: Random, telling: LimitTelling, isWhole: boolean): ToldTwoStepLimit {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(Object.keys(stories[telling]) as StoryId[])
+  const story = random.pick(keysOf(stories[telling]))
   const { form, letter, sign, ...from } = rangesFor(story)
   const p = random.integer(...from.p)
   const count = random.integer(...from.count)

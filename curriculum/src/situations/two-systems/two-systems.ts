@@ -1,5 +1,6 @@
 import type { Quantity, Text } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { numbersIn } from '../../form/numbers-in.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
@@ -30,9 +31,7 @@ const stories = {
   field: { from: 'yard', to: 'meter', each: 0.9, whole: 10, times: [3, 12] },
 } as const satisfies Record<string, Ranges>
 export type TwoSystemsId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(stories) as TwoSystemsId[]
+const ids = keysOf(stories)
 
 /** An amount, and a rate between two systems, given for `base` of the first unit. */
 export interface TwoSystems {

@@ -2,6 +2,7 @@ import { money, tex, type Text, type Value } from '@skills-center/messages/value
 import { tidy } from '../../bugs/bug.ts'
 import { type Axes, axis } from '../../figures/line-figure/line-figure.ts'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { drawUntil } from '../../shapes/answers.ts'
 import { say } from './messages.gen.ts'
@@ -42,9 +43,7 @@ const stories = {
 export type StoryId = keyof typeof stories
 const requireStory = (id: StoryId): Story => stories[id]
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const storyIds = Object.keys(stories) as StoryId[]
+const storyIds = keysOf(stories)
 
 /** A story with its constant. */
 export interface Related {

@@ -1,4 +1,5 @@
 import { tex, type Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -17,9 +18,7 @@ const scenes = {
   drone: { own: [12, 40], current: [3, 12] },
 } as const satisfies Record<string, Scene>
 type SceneId = keyof typeof scenes
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(scenes) as SceneId[]
+const ids = keysOf(scenes)
 
 /** The same route with the current in `fast` hours and against it in `slow` hours. */
 export interface Trip {

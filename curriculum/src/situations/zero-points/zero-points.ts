@@ -1,5 +1,6 @@
 import type { Text } from '@skills-center/messages/values'
 import { person, someone } from '../../people/people.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -42,9 +43,7 @@ export interface ZeroPoint {
 export const actualOf = ({ zero, number }: ZeroPoint): number => zero + number
 
 export function drawZeroPoint(random: Random, asks: ZeroPoint['asks']): ZeroPoint {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const story = random.pick(Object.keys(stories) as StoryId[])
+  const story = random.pick(keysOf(stories))
   const { zero, off, by = 1 } = requireRanges(story)
   const size = by * random.integer(...off)
   return {

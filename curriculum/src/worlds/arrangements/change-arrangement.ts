@@ -1,3 +1,4 @@
+import { keysOf } from '../../keys-of.ts'
 import { defineModel, drawUntil, type Level } from '../../form/authoring.ts'
 import { sortCards } from '../../shapes/sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
@@ -15,9 +16,7 @@ const systems = {
   rings: 'repel',
 } as const
 type SystemId = keyof typeof systems
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const systemIds = Object.keys(systems) as SystemId[]
+const systemIds = keysOf(systems)
 const lifted: readonly SystemId[] = ['backpack', 'ball', 'satellite']
 const others = systemIds.filter((id) => !lifted.includes(id))
 

@@ -1,4 +1,5 @@
 import type { Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -27,9 +28,7 @@ const open = {
 type Change = keyof typeof closed | keyof typeof open
 
 const isOpen = (id: Change): id is keyof typeof open => id in open
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const idsOf = <Id extends string>(its: Readonly<Record<Id, unknown>>): Id[] => Object.keys(its) as Id[]
+const idsOf = <Id extends string>(its: Readonly<Record<Id, unknown>>): Id[] => keysOf(its)
 
 /** A class's readings of one change. */
 export interface ChangeRow {

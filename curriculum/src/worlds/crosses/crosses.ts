@@ -1,3 +1,4 @@
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 
 /**
@@ -21,7 +22,7 @@ const letters = {
   flyEyes: 'R',
 } as const
 export type TraitId = keyof typeof letters
-export const traitIds = Object.keys(letters).filter((id): id is TraitId => id in letters)
+export const traitIds = keysOf(letters)
 /** Animals with small families whose offspring a breeder knows individually. */
 export const petIds = [
   'guineaPigFur',

@@ -1,4 +1,5 @@
 import type { Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { drawUntil } from '../../shapes/answers.ts'
 import { say } from './messages.gen.ts'
@@ -47,9 +48,7 @@ const actions = {
 export type Action = keyof typeof actions
 export type Cause = (typeof actions)[Action]
 export const causeOf = (action: Action): Cause => actions[action]
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const actionIds = Object.keys(actions) as Action[]
+export const actionIds = keysOf(actions)
 
 /** The states before and after, with pressures as a gauge shows them. */
 export function drawAction(random: Random, action: Action): [State, State] {

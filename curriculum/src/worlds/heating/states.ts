@@ -1,3 +1,4 @@
+import { keysOf } from '../../keys-of.ts'
 /** Melting and boiling points at standard pressure in whole degrees (CRC Handbook of Chemistry and Physics). */
 export const points = {
   water: [0, 100],
@@ -17,7 +18,7 @@ export const points = {
   nitrogen: [-210, -196],
 } as const
 export type PureSubstance = keyof typeof points
-export const pureSubstances = Object.keys(points).filter((id): id is PureSubstance => id in points)
+export const pureSubstances = keysOf(points)
 export const states = ['solid', 'liquid', 'gas'] as const
 export type State = (typeof states)[number]
 

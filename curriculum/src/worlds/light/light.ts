@@ -1,4 +1,5 @@
 import type { Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -25,9 +26,7 @@ const things = {
   coal: [],
 } as const satisfies Record<string, readonly Primary[]>
 export type ThingId = keyof typeof things
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const thingIds = Object.keys(things) as ThingId[]
+export const thingIds = keysOf(things)
 
 export const nameOfThing = (id: ThingId): Text => say(`thing.${id}`)
 export const nameOfLight = (id: Primary): Text => say(`light.${id}`)

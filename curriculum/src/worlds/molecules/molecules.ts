@@ -1,3 +1,4 @@
+import { keysOf } from '../../keys-of.ts'
 /** Atoms in the order in which a drawing connects them. */
 export type Atoms = readonly string[]
 
@@ -104,6 +105,4 @@ export const crystals = {
   hematite: { formula: 'Fe₂O₃', counts: [2, 3] },
 } as const
 export type Crystal = keyof typeof crystals
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const crystalIds = Object.keys(crystals) as Crystal[]
+export const crystalIds = keysOf(crystals)

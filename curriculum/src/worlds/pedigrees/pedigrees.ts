@@ -1,4 +1,5 @@
 import type { Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { drawPair } from '../crosses/crosses.ts'
 import { drawMembers, type Member, passOn, type Shape } from '../crosses/families.ts'
@@ -20,9 +21,7 @@ const letters = {
   rabbit: 'B',
 } as const
 export type TraitId = keyof typeof letters
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const traitIds = Object.keys(letters) as TraitId[]
+const traitIds = keysOf(letters)
 
 /** A tree with the trait of its filled symbols, which is always the recessive trait. */
 export interface Family {

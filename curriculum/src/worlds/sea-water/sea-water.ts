@@ -1,3 +1,4 @@
+import { keysOf } from '../../keys-of.ts'
 /**
  * The density of sea water at the surface in kilograms per cubic meter: the UNESCO equation of state (Millero & Poisson
  * 1981). Takes degrees Celsius, and grams of salt per kilogram.
@@ -25,6 +26,4 @@ export const waters = {
   bengal: [29, 32],
 } as const
 type WaterName = keyof typeof waters
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const waterNames = Object.keys(waters) as WaterName[]
+export const waterNames = keysOf(waters)

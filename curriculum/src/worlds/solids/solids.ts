@@ -1,4 +1,5 @@
 import type { Text } from '@skills-center/messages/values'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { drawUntil } from '../../shapes/answers.ts'
 import { say } from './messages.gen.ts'
@@ -62,9 +63,7 @@ const changes = {
   wire: ['copper', 'copper'],
 } as const satisfies Record<string, readonly [SolidId, SolidId]>
 export type ChangeId = keyof typeof changes
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const changeIds = Object.keys(changes) as ChangeId[]
+export const changeIds = keysOf(changes)
 export const isNew = (id: ChangeId): boolean => changes[id][0] !== changes[id][1]
 export const doneTo = (id: ChangeId): Text => say(`done.${id}`)
 

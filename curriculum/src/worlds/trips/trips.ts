@@ -1,5 +1,6 @@
 import { rows, type Text } from '@skills-center/messages/values'
 import type { ItemTemplate } from '../../form/item-template.ts'
+import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
@@ -18,9 +19,7 @@ const scenes = {
   turtle: [10, 50, 'cm'],
 } as const
 export type SceneId = keyof typeof scenes
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const sceneIds = Object.keys(scenes) as SceneId[]
+const sceneIds = keysOf(scenes)
 /** Scenes with speeds up to 10 units of length per second. */
 export const fastScenes: readonly SceneId[] = ['dog', 'bike', 'boat', 'drone', 'robot', 'train', 'turtle']
 const [across, up] = [12, 10]

@@ -1,4 +1,4 @@
-import { bug, defineModel, type Exact, money, type Random, solved, tex, toNumber, typed } from '#form'
+import { bug, defineModel, type Exact, keysOf, money, type Random, solved, tex, toNumber, typed } from '#form'
 import { addsInstead, keepsDenominator } from '#bugs/fraction-products/fraction-product-bugs.ts'
 import { type Fraction, lowest, minus, mixedTex, plus, sizeOf, times } from '#fractions/fraction.ts'
 import { fractionsIn } from '#fractions/fractions-in.ts'
@@ -33,9 +33,7 @@ const makings = {
   screens: { unit: 'meter', square: 'square-meter', most: 2, prices: [5, 6, 8] },
 } as const
 type Making = keyof typeof makings
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const makingIds = Object.keys(makings) as Making[]
+const makingIds = keysOf(makings)
 
 interface Made extends FractionProduct {
   making: Making

@@ -1,4 +1,4 @@
-import { bug, type Random, type Text } from '#form'
+import { bug, keysOf, type Random, type Text } from '#form'
 import { type Fraction, lowest, minus, plus, sizeOf, times } from '#fractions/fraction.ts'
 import { amount } from '#fractions/written.ts'
 import { person, someone } from '#people/people.ts'
@@ -44,9 +44,7 @@ export function isRealSize({ surface }: Pick<Tiling, 'surface'>, length: Fractio
 export const squareUnitOf = (its: Pick<Tiling, 'surface'>) =>
   ({ ...squareOf, yard: 'square-yard' as const })[unitOf(its)]
 
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(surfaces) as Surface[]
+const ids = keysOf(surfaces)
 
 /** Square tiles have the same denominator on both sides. */
 export function drawTiling(random: Random, kind: 'square' | 'oblong'): Tiling {

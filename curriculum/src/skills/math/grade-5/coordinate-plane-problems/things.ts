@@ -1,4 +1,4 @@
-import { defineModel, type Random, rows, solved, type Text } from '#form'
+import { defineModel, keysOf, type Random, rows, solved, type Text } from '#form'
 import { gridFigure, type GridPoint, pair } from '#grids/grid.ts'
 import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
@@ -16,9 +16,7 @@ const worlds = {
   bakeries: { steps: [5, 10] },
 } as const
 type World = keyof typeof worlds
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const worldIds = Object.keys(worlds) as World[]
+const worldIds = keysOf(worlds)
 const letters = 'ABCDE'
 
 const kinds = ['has-x', 'has-y', 'more-x', 'more-y', 'differ-x', 'total', 'both', 'most'] as const

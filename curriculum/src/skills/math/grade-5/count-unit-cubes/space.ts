@@ -1,4 +1,4 @@
-import { defineModel, numberOf, numbersIn, slip, solved } from '#form'
+import { defineModel, keysOf, numberOf, numbersIn, slip, solved } from '#form'
 import { person, someone } from '#people/people.ts'
 import { stacksFigure } from '#solids/boxes.ts'
 import { blockOf, cubesIn, drawStacks, shownStacks, type Stacks, stacksIn, tallest } from '#solids/stacks.ts'
@@ -18,9 +18,7 @@ const stories = {
   trailer: ['small-bale', 'large-bale', [3, 4, 6]],
   cabinet: ['chalk-box', 'marker-box', [2, 3, 4]],
 } as const satisfies Record<string, readonly [small: UnitId, large: UnitId, sizes: readonly number[]]>
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const storyIds = Object.keys(stories) as (keyof typeof stories)[]
+const storyIds = keysOf(stories)
 
 interface Pack {
   who: string

@@ -1,4 +1,4 @@
-import { bug, defineModel, solved, tex, tidy, typed } from '#form'
+import { bug, defineModel, keysOf, solved, tex, tidy, typed } from '#form'
 import { scaleText } from './scale.ts'
 import { quantity, type UnitId } from '#units/units.ts'
 import { numeral } from '#wording.ts'
@@ -16,9 +16,7 @@ const lines = {
   { large: UnitId; small: UnitId; factor: number; spaces: number; most: number; each: readonly number[] }
 >
 type LineId = keyof typeof lines
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(lines) as LineId[]
+const ids = keysOf(lines)
 
 /** Two points on a scale in large units, in spaces: what is between, what part of it is not used, how many parts fit. */
 interface Between {

@@ -1,4 +1,4 @@
-import { defineModel, slip, solved, tex, tidy } from '#form'
+import { defineModel, keysOf, slip, solved, tex, tidy } from '#form'
 import { fillTable } from '#shapes/fill-table/fill-table.ts'
 import { person, someone } from '#people/people.ts'
 import { quantity, type UnitId } from '#units/units.ts'
@@ -17,9 +17,7 @@ const contexts = {
   { large: UnitId; small: UnitId; factor: number; least?: number; most: number }
 >
 type Context = keyof typeof contexts
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(contexts) as Context[]
+const ids = keysOf(contexts)
 const leastOf = (context: Context): number => {
   const its = contexts[context]
   return 'least' in its ? its.least : 1

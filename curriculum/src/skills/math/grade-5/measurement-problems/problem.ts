@@ -1,4 +1,4 @@
-import { bug, type Exact, money, numbersIn, type Random, type Text, tidy } from '#form'
+import { bug, type Exact, keysOf, money, numbersIn, type Random, type Text, tidy } from '#form'
 import { languages } from '@skills-center/contract/language'
 import { lowest } from '#fractions/fraction.ts'
 import { amount as mixedAmount } from '#fractions/written.ts'
@@ -124,9 +124,7 @@ const scenes = {
   },
 } as const satisfies Record<string, Ranges>
 export type Scene = keyof typeof scenes
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const sceneIds = Object.keys(scenes) as Scene[]
+export const sceneIds = keysOf(scenes)
 export const rangesOf = (scene: Scene): Ranges => scenes[scene]
 
 /** Two amounts with different units (`one`), equal parts (`need`), what they leave (`left`), what they cost (`cost`). */

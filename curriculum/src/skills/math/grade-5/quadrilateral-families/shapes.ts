@@ -1,4 +1,4 @@
-import { all, arranged, defineModel, plain, solved, type Text } from '#form'
+import { all, arranged, defineModel, keysOf, plain, solved, type Text } from '#form'
 import { plottedPoints, type WrongPoints } from '#bugs/grids/plotted-points.ts'
 import { gridAxes, type GridPoint, isOnGrid, isSamePoint, pair, pairsIn, turned } from '#grids/grid.ts'
 import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
@@ -280,9 +280,7 @@ const cards = {
   'four-right': { rectangle: 0, rhombus: 1, square: 1 },
 } as const satisfies Record<string, Record<Target, 0 | 1 | 2>>
 type Card = keyof typeof cards
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const cardIds = Object.keys(cards) as Card[]
+const cardIds = keysOf(cards)
 interface MustBe {
   target: Target
   asked: Card[]

@@ -1,4 +1,4 @@
-import { bug, defineModel, money, solved, tex, toNumber, typed } from '#form'
+import { bug, defineModel, keysOf, money, solved, tex, toNumber, typed } from '#form'
 import { type Fraction, fractionTex, lowest } from '#fractions/fraction.ts'
 import { fractionsIn } from '#fractions/fractions-in.ts'
 import { amount, shown, solvedFraction, typedAmount } from '#fractions/written.ts'
@@ -176,9 +176,7 @@ const things = {
   flour: { unit: 'pound', parts: [2, 3, 4, 5, 8], most: 9 },
   board: { unit: 'foot', parts: [2, 3, 4, 6], most: 9 },
 } as const
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const thingIds = Object.keys(things) as Back['thing'][]
+const thingIds = keysOf(things)
 const backAnswer = ({ asks, n, sharers }: Back): Fraction => (asks === 'sharers' ? [sharers, 1] : [1, n])
 // Worked by hand: 4 units make 12 pieces of 1/3; 1/3 among 5 is 1/15 each.
 const four: Back = { thing: 'rope', who: 'Ana', asks: 'size', whole: 4, n: 3, sharers: 5 }

@@ -1,4 +1,4 @@
-import { bug, money, type Random, type Text } from '#form'
+import { bug, keysOf, money, type Random, type Text } from '#form'
 import { type Fraction, lowest, times } from '#fractions/fraction.ts'
 import { amount } from '#fractions/written.ts'
 import { person, someone } from '#people/people.ts'
@@ -16,9 +16,7 @@ const scenes = {
   wire: { unit: 'foot', parts: [2, 3, 4, 6], most: 9, prices: [3, 4, 5] },
 } as const
 export type Scene = keyof typeof scenes
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(scenes) as Scene[]
+const ids = keysOf(scenes)
 
 /**
  * From `whole` units come pieces of 1/n: how many are left after `used`, or what they cost at `price` each. Or 1/n is

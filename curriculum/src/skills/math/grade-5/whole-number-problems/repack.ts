@@ -1,5 +1,5 @@
 import type { Random } from '#form'
-import { drawUntil } from '#form'
+import { drawUntil, keysOf } from '#form'
 import { someone } from '#people/people.ts'
 import type { UnitId } from '#units/units.ts'
 
@@ -18,9 +18,7 @@ const stories = {
   readonly [thing: UnitId, first: UnitId, group: UnitId, ...ranges: (readonly [number, number])[]]
 >
 type StoryId = keyof typeof stories
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(stories) as StoryId[]
+const ids = keysOf(stories)
 export const nounsOf = (story: StoryId) => stories[story]
 
 export interface Repack {

@@ -1,4 +1,4 @@
-import { type Exact, exact, money, type Random, tex, type Text, tidy, toNumber } from '#form'
+import { type Exact, exact, keysOf, money, type Random, tex, type Text, tidy, toNumber } from '#form'
 import { calculate, isFraction, isSame, numberTex } from '#equations/exact.ts'
 import { type OneStep, solutionOf, solvedBy } from '#equations/one-step.ts'
 import { lowest, mixedTex } from '#fractions/fraction.ts'
@@ -117,9 +117,7 @@ function pickIn(random: Random, of: Ranges['by']): Exact {
 }
 /** The stories of a telling, those with one form or all. */
 export const storiesOf = (telling: Telling, form?: Told['form']): StoryId[] =>
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  (Object.keys(stories[telling]) as StoryId[]).filter((id) => form === undefined || all[id].form === form)
+  keysOf(stories[telling]).filter((id) => form === undefined || all[id].form === form)
 
 export function drawTold(random: Random, some: readonly StoryId[]): Told {
   const story = random.pick(some)

@@ -1,16 +1,4 @@
-import {
-  all,
-  bug,
-  built,
-  defineModel,
-  numbersIn,
-  plain,
-  type Random,
-  solved,
-  tex,
-  type Text,
-  typed,
-} from '#form'
+import { all, bug, built, defineModel, keysOf, numbersIn, plain, type Random, solved, tex, type Text, typed } from '#form'
 import { numberLine } from '#build-drawn.ts'
 import { gcfOf, lcmOf, relationOf } from '#math/factors.ts'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'
@@ -30,9 +18,7 @@ const contexts = {
   signs: 'second',
 } as const satisfies Record<string, UnitId>
 type Context = keyof typeof contexts
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(contexts) as Context[]
+const ids = keysOf(contexts)
 
 /** Two events: how often they coincide in a span, when next if they did a while ago, how often the first is alone. */
 interface Cycles {

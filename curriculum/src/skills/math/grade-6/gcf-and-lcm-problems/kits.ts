@@ -1,17 +1,4 @@
-import {
-  all,
-  arranged,
-  bug,
-  defineModel,
-  numbersIn,
-  plain,
-  type Random,
-  solved,
-  tex,
-  type Text,
-  toNumber,
-  typed,
-} from '#form'
+import { all, arranged, bug, defineModel, keysOf, numbersIn, plain, type Random, solved, tex, type Text, toNumber, typed } from '#form'
 import { factorsOf, gcfOf, isPrime, relationOf, withCommon } from '#math/factors.ts'
 import { someone } from '#people/people.ts'
 import { claimModel, faultsBy } from '#shapes/claim/claim.ts'
@@ -33,9 +20,7 @@ const scenes = {
   toys: ['tennis-ball', 'marble', 'wooden-block', 'crate'],
 } as const satisfies Record<string, readonly UnitId[]>
 type Scene = keyof typeof scenes
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(scenes) as Scene[]
+const ids = keysOf(scenes)
 
 /** Things in identical groups: all in one group (`each`), the third kind in one (`third`), groups with a rest (`left`). */
 interface Kit {

@@ -1,4 +1,4 @@
-import { defineModel, numbersIn, type Random, slip, solved } from '#form'
+import { defineModel, keysOf, numbersIn, type Random, slip, solved } from '#form'
 import { gcfOf, lcmOf, relationOf, withCommon } from '#math/factors.ts'
 import { person, someone } from '#people/people.ts'
 import { fillTable } from '#shapes/fill-table/fill-table.ts'
@@ -17,9 +17,7 @@ const goods = {
   games: ['marble', 'game-cube'],
 } as const satisfies Record<string, readonly [UnitId, UnitId]>
 type Goods = keyof typeof goods
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const goodsIds = Object.keys(goods) as Goods[]
+const goodsIds = keysOf(goods)
 
 /** Packs of two things: as many of both, as few as possible or at least a number; or two of the first for each. */
 interface Packs {

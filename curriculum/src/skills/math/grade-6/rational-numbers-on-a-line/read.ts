@@ -1,4 +1,4 @@
-import { defineModel, type Exact, mathIn, tex, tidy, toNumber, typed } from '#form'
+import { defineModel, type Exact, keysOf, mathIn, tex, tidy, toNumber, typed } from '#form'
 import { bug } from '#bugs/bug.ts'
 import { calculate } from '#equations/exact.ts'
 import { placeShown } from '#figures/number-scale/number-scale.ts'
@@ -113,9 +113,7 @@ const units = {
   dock: 'meter',
 } as const satisfies Record<string, UnitId>
 type Scale = keyof typeof units
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const stories = Object.keys(units) as Scale[]
+const stories = keysOf(units)
 /** A point on a scale of a story, its opposite, or the point half or twice as far on the other side. */
 interface OnScale extends Spot {
   story: Scale

@@ -1,4 +1,4 @@
-import { defineModel, type Level, mathIn, numbersIn, plain, rows, solved, tex, typed } from '#form'
+import { defineModel, keysOf, type Level, mathIn, numbersIn, plain, rows, solved, tex, typed } from '#form'
 import { bug } from '#bugs/bug.ts'
 import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import {
@@ -35,9 +35,7 @@ const features = {
   larger: 2,
 } as const
 type Feature = keyof typeof features
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const allFeatures = Object.keys(features) as Feature[]
+const allFeatures = keysOf(features)
 
 interface Sorted {
   by: number

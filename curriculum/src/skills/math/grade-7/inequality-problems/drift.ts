@@ -1,15 +1,4 @@
-import {
-  arranged,
-  defineModel,
-  type Exact,
-  type Level,
-  money,
-  type Random,
-  solved,
-  tex,
-  tidy,
-  toNumber,
-} from '#form'
+import { arranged, defineModel, type Exact, keysOf, type Level, money, type Random, solved, tex, tidy, toNumber } from '#form'
 import { type Bug, bug } from '#bugs/bug.ts'
 import { calculate, numberTex } from '#equations/exact.ts'
 import {
@@ -104,9 +93,7 @@ const solutionOf = (its: Drift): Bound => ({
 })
 
 function drawDrift(random: Random, level: Level): Drift {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const all = (Object.keys(scenes) as SceneId[]).filter(
+  const all = keysOf(scenes).filter(
     (id) => level === 3 || sceneOf(id).way === (level === 1 ? 'up' : 'down'),
   )
   const scene = random.pick(all)

@@ -1,4 +1,4 @@
-import { arranged, defineModel, math, type Random, solved, tex } from '#form'
+import { arranged, defineModel, keysOf, math, type Random, solved, tex } from '#form'
 import { boundTex, otherEnd, type Sign, turned } from '#equations/inequality.ts'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import { say } from './messages.gen.ts'
@@ -72,9 +72,7 @@ const slipsOf = (its: Matched, { form, sign }: { form: Form; sign: Sign }) => {
 }
 
 function pick(random: Random, level: 1 | 2 | 3): StoryId[] {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const all = Object.keys(stories) as StoryId[]
+  const all = keysOf(stories)
   const of = (form: Form) => all.filter((id) => storyOf(id).form === form)
   if (level === 1) return random.sample(of('sum'), 3)
   if (level === 2) return [...random.sample(of('sum'), 2), random.pick(of('left'))]

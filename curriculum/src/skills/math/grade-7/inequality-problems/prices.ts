@@ -1,4 +1,4 @@
-import { money, type Random } from '#form'
+import { keysOf, money, type Random } from '#form'
 
 export const standards = ['7.EE.B.4b']
 
@@ -21,8 +21,6 @@ const scenes = {
 export type SceneId = keyof typeof scenes
 export const rangesOf = (scene: SceneId): Ranges => scenes[scene]
 export function someScene(random: Random): SceneId {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  return random.pick(Object.keys(scenes) as SceneId[])
+  return random.pick(keysOf(scenes))
 }
 export const dollars = (value: number) => money(Math.round(value * 100))

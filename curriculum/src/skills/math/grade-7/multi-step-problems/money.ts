@@ -1,16 +1,4 @@
-import {
-  type Bug,
-  bug,
-  defineModel,
-  money,
-  numbersIn,
-  type Random,
-  solved,
-  tex,
-  type Text,
-  tidy,
-  typed,
-} from '#form'
+import { type Bug, bug, defineModel, keysOf, money, numbersIn, type Random, solved, tex, type Text, tidy, typed } from '#form'
 import { type Fraction, fractionTex, lowest, minus, sizeOf } from '#fractions/fraction.ts'
 import { valueOfTex } from '#exponents/powers.ts'
 import { claimModel, faultsBy } from '#shapes/claim/claim.ts'
@@ -32,9 +20,7 @@ const scenes = {
   aquarium: { from: 80, to: 200, split: 'week' },
 } as const
 type Scene = keyof typeof scenes
-// Object.keys of a literal are its keys.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const sceneIds = Object.keys(scenes) as Scene[]
+const sceneIds = keysOf(scenes)
 
 /** A part of an amount, written as a fraction or a percent. */
 export interface Part {

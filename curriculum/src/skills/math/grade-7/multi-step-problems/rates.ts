@@ -1,17 +1,4 @@
-import {
-  bug,
-  defineModel,
-  mathIn,
-  money,
-  numbersIn,
-  type Random,
-  solved,
-  tex,
-  type Text,
-  tidy,
-  typed,
-  typedFraction,
-} from '#form'
+import { bug, defineModel, keysOf, mathIn, money, numbersIn, type Random, solved, tex, type Text, tidy, typed, typedFraction } from '#form'
 import {
   type Fraction,
   fractionTex,
@@ -42,9 +29,7 @@ const scenes = {
   rope: { kind: 'price', unit: 'yard', from: 80, to: 240, step: 20 },
 } as const
 type Scene = keyof typeof scenes
-// Object.keys of a literal are its keys.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const sceneIds = Object.keys(scenes) as Scene[]
+const sceneIds = keysOf(scenes)
 
 /** A rate in cents that changes by a percent, and an amount with a fraction; at level 3 it changes, too. */
 interface Changed {

@@ -1,4 +1,4 @@
-import { type Exact, numbersIn, type Random, tex, tidy, toNumber } from '#form'
+import { type Exact, keysOf, numbersIn, type Random, tex, tidy, toNumber } from '#form'
 import { bug } from '#bugs/bug.ts'
 import { numberTex } from '#equations/exact.ts'
 import { claimModel, faultsBy } from '#shapes/claim/claim.ts'
@@ -33,9 +33,7 @@ const sumOf = ({ percents }: Changes): number => percents.reduce((sum, percent) 
 const wayOf = (percent: number) => (percent > 0 ? 'up' : 'down')
 
 function drawChanges(random: Random, count: 1 | 2): Changes {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const scene = random.pick(Object.keys(scenes) as SceneId[])
+  const scene = random.pick(keysOf(scenes))
   const sizes = count === 1 ? [4, 5, 6, 8, 12, 15, 18, 20, 25, 30, 35, 40] : [10, 15, 20, 25, 30, 40]
   const percent = () => random.pick(sizes) * (random.chance(0.5) ? 1 : -1)
   return { scene, percents: Array.from({ length: count }, percent) }

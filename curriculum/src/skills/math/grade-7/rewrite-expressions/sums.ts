@@ -1,4 +1,4 @@
-import { arranged, defineModel, math, mathIn, numbersIn, solved, tex, tidy, typed } from '#form'
+import { arranged, defineModel, keysOf, math, mathIn, numbersIn, solved, tex, tidy, typed } from '#form'
 import { type Bug, bug } from '#bugs/bug.ts'
 import { numberTex } from '#equations/exact.ts'
 import { say } from './messages.gen.ts'
@@ -57,9 +57,7 @@ export const sumForm = defineModel<Steps>({
   bugs: stepBugs,
   task: ({ story, count }) => `${story} ${count}`,
   draw(random, level) {
-    // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-    // oxlint-disable-next-line typescript/consistent-type-assertions
-    const story = random.pick(Object.keys(stories) as StoryId[])
+    const story = random.pick(keysOf(stories))
     const count = level === 1 ? random.pick([3, 5]) : level === 2 ? random.pick([5, 7]) : random.pick([4, 6])
     const [least, most] = stories[story].sizes
     const letter = random.pick([stories[story].letter, 'a', 'x', 'y'])

@@ -1,4 +1,4 @@
-import { type Bug, bug, type Exact, type Random, tex, type Text, tidy } from '#form'
+import { type Bug, bug, type Exact, keysOf, type Random, tex, type Text, tidy } from '#form'
 import { type Fraction, fractionTex, lowest, over, sizeOf, times } from '#fractions/fraction.ts'
 import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
@@ -19,9 +19,7 @@ export const scenes = {
   game: { isLarger: false, sides: [12, 20] },
 } as const
 export type Scene = keyof typeof scenes
-// Object.keys of a literal are its keys.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const sceneIds = Object.keys(scenes) as Scene[]
+const sceneIds = keysOf(scenes)
 
 const factors: Record<'whole' | 'larger' | 'smaller', readonly Fraction[]> = {
   whole: [

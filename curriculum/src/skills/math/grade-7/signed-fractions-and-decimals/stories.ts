@@ -1,16 +1,4 @@
-import {
-  defineModel,
-  type Exact,
-  type Level,
-  mathIn,
-  numbersIn,
-  type Random,
-  solved,
-  tex,
-  tidy,
-  toNumber,
-  typed,
-} from '#form'
+import { defineModel, type Exact, keysOf, type Level, mathIn, numbersIn, type Random, solved, tex, tidy, toNumber, typed } from '#form'
 import { bug } from '#bugs/bug.ts'
 import { numberTex } from '#equations/exact.ts'
 import { amount, shown as fractionShown } from '#fractions/written.ts'
@@ -81,9 +69,7 @@ const thirds: Fraction[] = [
   [5, 3],
 ]
 function drawSteady(random: Random, asks: Steady['asks']): Steady {
-  // `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const scene = random.pick(Object.keys(scenes) as SceneId[])
+  const scene = random.pick(keysOf(scenes))
   const { size, per, goes } = sceneOf(scene)
   const time = random.pick(per === 'day' ? times : [...times, ...thirds])
   return {

@@ -1,4 +1,4 @@
-import { bug, defineModel, mathIn, tex, typedScientific } from '#form'
+import { bug, defineModel, keysOf, mathIn, tex, typedScientific } from '#form'
 import { formatDecimal, multiply, power, rational } from '@skills-center/answers/rational'
 import { plainScientific, readSum, type Scientific, scientificTex, tenTo } from '#scientific/scientific.ts'
 import {
@@ -32,9 +32,7 @@ const places = {
   sea: [5, 6],
 } as const satisfies Record<string, readonly number[]>
 type PlaceId = keyof typeof places
-// `Object.keys` is typed as `string[]`, but these keys are exactly the ids.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const placeIds = Object.keys(places) as PlaceId[]
+const placeIds = keysOf(places)
 
 interface Converted {
   id: MeasureId | PlaceId
@@ -127,8 +125,7 @@ export const convert = defineModel<Converted>({
     const drawnGroup = drawGroup(random, random.pick(['large', 'small']))
     const group = level === 3 ? 'area' : drawnGroup
     // Each name is a key of the units of its group.
-    // oxlint-disable-next-line typescript/consistent-type-assertions
-    const names = Object.keys(unitsOf[group]) as UnitName[]
+    const names = keysOf(unitsOf[group])
     const [from = 'meter', to = 'kilometer'] = random.sample(names, 2)
     if (level === 3) {
       const place = random.pick(placeIds)

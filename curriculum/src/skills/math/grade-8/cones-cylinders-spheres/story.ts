@@ -1,4 +1,4 @@
-import { byLevel, defineModel, numbersIn, type Random, solved, tidy, toNumber, typed } from '#form'
+import { byLevel, defineModel, keysOf, numbersIn, type Random, solved, tidy, toNumber, typed } from '#form'
 import { roundedPi, stackBugs, storyBugs, sum } from '#bugs/round-solids/round-solid-bugs.ts'
 import type { Shown } from '#item.ts'
 import { nearPi } from '#round-figures/round-figures.ts'
@@ -34,9 +34,7 @@ const things = {
   balloon: { shape: 'sphere', unit: 'inch', radius: [4, 8], height: [1, 1] },
 } as const
 type ThingId = keyof typeof things
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(things) as ThingId[]
+const ids = keysOf(things)
 
 /** Other values of π, and roundings on the way. */
 const near = (value: number): string => String(tidy(Number(nearPi(value)) + 0.6))

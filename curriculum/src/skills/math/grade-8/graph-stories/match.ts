@@ -1,4 +1,4 @@
-import { arranged, defineModel, type Random, rows, type Text } from '#form'
+import { arranged, defineModel, keysOf, type Random, rows, type Text } from '#form'
 import {
   bentScenes,
   graphText,
@@ -29,8 +29,7 @@ interface Matched {
 // Keys of the objects are their ids, which their types say and `Object.entries` does not.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const entriesOf = (scenes: object) => Object.entries(scenes) as [SceneId, ShapeId][]
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const stories = Object.keys(quantityScenes) as QuantityScene[]
+const stories = keysOf(quantityScenes)
 
 /** Three scenes of three shapes. */
 function threeOf(random: Random, scenes: readonly [SceneId, ShapeId][]): [SceneId, ShapeId][] {

@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, type Level, numberOf, numbersIn, slip, solved } from '#form'
+import { defineModel, type ItemTemplate, keysOf, type Level, numberOf, numbersIn, slip, solved } from '#form'
 import { say } from './messages.gen.ts'
 
 /** Milliliters of air among 100 mL of dry grains, as they are poured (bulk and solid densities of each). */
@@ -15,9 +15,7 @@ const airs = {
   pebbles: [35, 45],
 } as const
 type Grains = keyof typeof airs
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(airs) as Grains[]
+const ids = keysOf(airs)
 
 interface Values {
   level: Level

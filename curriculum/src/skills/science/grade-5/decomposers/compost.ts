@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
@@ -19,9 +20,7 @@ const grams = {
   chips: [280, 270, 250],
   spoons: [50, 50, 50],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(grams) as (keyof typeof grams)[]
+const ids = keysOf(grams)
 
 export const compost: Records = {
   id: 'compost',

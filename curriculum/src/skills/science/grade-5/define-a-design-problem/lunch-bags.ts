@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import type { RecordClaims } from '#shapes/records/sort-records.ts'
@@ -16,9 +17,7 @@ const tested = {
   foam: [6.6, 7.5, 210],
   cork: [6.1, 8.5, 500],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(tested) as (keyof typeof tested)[]
+const ids = keysOf(tested)
 
 export const bags: Records = {
   id: 'lunch-bags',

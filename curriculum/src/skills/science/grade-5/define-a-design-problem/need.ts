@@ -1,4 +1,4 @@
-import { defineModel, type Level, numberOf, slip } from '#form'
+import { defineModel, keysOf, type Level, numberOf, slip } from '#form'
 import { say } from './messages.gen.ts'
 
 /** What users need, with what each thing adds: its range, and the unit. */
@@ -13,7 +13,7 @@ const things = {
   hooks: { each: [15, 25], unit: 'cm' },
 } as const
 type Thing = keyof typeof things
-const ids = Object.keys(things).filter((id): id is Thing => id in things)
+const ids = keysOf(things)
 
 interface Need {
   level: Level

@@ -1,4 +1,4 @@
-import { arranged, defineModel, type ItemTemplate, type Level, type Random } from '#form'
+import { arranged, defineModel, type ItemTemplate, keysOf, type Level, type Random } from '#form'
 import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
@@ -34,9 +34,7 @@ const events = {
   tide: 'hb',
 } as const
 type Event = keyof typeof events
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const eventIds = Object.keys(events) as Event[]
+const eventIds = keysOf(events)
 
 const isInitial = (letter: string): letter is Initial => letter in systems
 const at = (event: Event, place: 0 | 1): Initial => {

@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import type { RecordClaims } from '#shapes/records/sort-records.ts'
@@ -27,9 +28,7 @@ const lakes = {
   minneapolis: [16, 51],
   'des-moines': [23, 36],
 } as const
-// Keys of the objects are their ids, which their types say and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const idsOf = <Id extends string>(its: Readonly<Record<Id, unknown>>): Id[] => Object.keys(its) as Id[]
+const idsOf = <Id extends string>(its: Readonly<Record<Id, unknown>>): Id[] => keysOf(its)
 
 /** Places from the Pacific Ocean over the Cascade Range to the dry east. */
 export const washington: Records = {

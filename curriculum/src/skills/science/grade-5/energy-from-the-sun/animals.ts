@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -19,9 +20,7 @@ const wild = {
   iguana: [1500, 130],
   fox: [5000, 2500],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(wild) as (keyof typeof wild)[]
+const ids = keysOf(wild)
 
 export const animals: Records = {
   id: 'animals',

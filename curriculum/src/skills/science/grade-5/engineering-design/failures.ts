@@ -1,4 +1,4 @@
-import { all, defineModel, type ItemTemplate, type Level, oneOf, type Random, type Text } from '#form'
+import { all, defineModel, type ItemTemplate, keysOf, type Level, oneOf, type Random, type Text } from '#form'
 import { orderBy } from '#shapes/order-by/order-by.ts'
 import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
@@ -12,7 +12,7 @@ const parts = {
 } as const
 type Thing = keyof typeof parts
 type Part = (typeof parts)[Thing][number]
-const things = Object.keys(parts).filter((id): id is Thing => id in parts)
+const things = keysOf(parts)
 
 const tests = 20
 /** Changes that may be chance, and changes that are clear. */

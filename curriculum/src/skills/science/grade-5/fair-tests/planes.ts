@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
@@ -18,9 +19,7 @@ const flights = {
   tissue: [4, 7, 10],
   card: [10, 18, 11],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(flights) as (keyof typeof flights)[]
+const ids = keysOf(flights)
 
 export const planes: Records = {
   id: 'planes',

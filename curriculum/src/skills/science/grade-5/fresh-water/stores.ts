@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -20,9 +21,7 @@ const amounts = {
   lakes: [1.2, 91],
   swamps: [2.7, 11],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(amounts) as (keyof typeof amounts)[]
+const ids = keysOf(amounts)
 
 export const waterStores: Records = {
   id: 'stores',

@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -22,9 +23,7 @@ export const bars = {
   titanium: [6, 22],
 } as const
 export type Metal = keyof typeof bars
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const metalIds = Object.keys(bars) as Metal[]
+export const metalIds = keysOf(bars)
 
 export const metals: Records = {
   id: 'metals',

@@ -1,4 +1,4 @@
-import { arranged, defineModel, type ItemTemplate, type Level } from '#form'
+import { arranged, defineModel, type ItemTemplate, keysOf, type Level } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { orderBy, sortedBy, stopsEarly } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
@@ -18,11 +18,8 @@ const minerals = {
 const tools = { fingernail: 2.5, penny: 3.5, nail: 4.5, glass: 5.5, file: 6.5 } as const
 type Mineral = keyof typeof minerals
 type Tool = keyof typeof tools
-// Keys of the objects are their ids, which their types say and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const mineralIds = Object.keys(minerals) as Mineral[]
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const toolIds = Object.keys(tools) as Tool[]
+const mineralIds = keysOf(minerals)
+const toolIds = keysOf(tools)
 
 const letters = ['P', 'Q', 'R', 'S'] as const
 const scenes = ['stream', 'box', 'quarry', 'beach', 'garden', 'hike', 'shop', 'mine'] as const

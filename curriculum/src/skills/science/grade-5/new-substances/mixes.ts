@@ -1,4 +1,4 @@
-import { arranged, defineModel, type Level, type Random, type Text } from '#form'
+import { arranged, defineModel, keysOf, type Level, type Random, type Text } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { type SortedCard, sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
@@ -24,9 +24,7 @@ const mixes = {
 } as const
 type Mix = keyof typeof mixes
 type Kind = (typeof mixes)[Mix]
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(mixes) as Mix[]
+const ids = keysOf(mixes)
 const some = (random: Random, kind: Kind, count: number): Mix[] =>
   random.sample(
     ids.filter((id) => mixes[id] === kind),

@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
@@ -17,9 +18,7 @@ const measured = {
   salt: [22, 20, 5],
   washing: [21, 25, 7],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(measured) as (keyof typeof measured)[]
+const ids = keysOf(measured)
 
 export const temperatures: Records = {
   id: 'temperatures',

@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -17,9 +18,7 @@ const tons = {
   food: [63.1, 2.6],
   yard: [35.4, 22.3],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const materials = Object.keys(tons) as (keyof typeof tons)[]
+const materials = keysOf(tons)
 
 export const waste: Records = {
   id: 'waste',

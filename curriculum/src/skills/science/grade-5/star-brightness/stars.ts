@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import type { RecordClaims } from '#shapes/records/sort-records.ts'
@@ -16,9 +17,7 @@ const light = {
   helvetios: [51, 1.6],
   mensae: [60, 1.4],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(light) as (keyof typeof light)[]
+const ids = keysOf(light)
 
 export const stars: Records = {
   id: 'stars',

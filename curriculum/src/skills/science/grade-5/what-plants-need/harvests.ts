@@ -1,4 +1,4 @@
-import { defineModel, type Level, numberOf, slip } from '#form'
+import { defineModel, keysOf, type Level, numberOf, slip } from '#form'
 import { person, someone } from '#people/people.ts'
 import { tableFigure } from '#shapes/display/display.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -20,9 +20,7 @@ const plants = {
   sunflower: [900, 140, 45],
   corn: [1100, 220, 60],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(plants) as (keyof typeof plants)[]
+const ids = keysOf(plants)
 const soilLoss = (dry: number): number => Math.max(1, Math.round(dry / 20))
 
 /** Plants of a garden club, each grown from a seed in a pot of weighed soil. */

@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, type Random, rows } from '#form'
+import { defineModel, type ItemTemplate, keysOf, type Random, rows } from '#form'
 import { spotLetter } from '#right-answer.ts'
 import { nameSpots, pickSpots } from '#shapes/lettered/lettered.ts'
 import { say } from './messages.gen.ts'
@@ -30,7 +30,7 @@ const pairs = {
   swallow: ['esophagus', 'stomach'],
 } as const satisfies Record<string, readonly [OrganId, OrganId]>
 type PairId = keyof typeof pairs
-const pairIds = Object.keys(pairs).filter((id): id is PairId => id in pairs)
+const pairIds = keysOf(pairs)
 
 interface Values {
   /** Lettered in this order. */

@@ -1,4 +1,4 @@
-import { defineModel, drawUntil, type ItemTemplate, type Level, numberOf, slip, solved } from '#form'
+import { defineModel, drawUntil, type ItemTemplate, keysOf, type Level, numberOf, slip, solved } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
@@ -10,7 +10,7 @@ const activities = {
   stairs: { beats: [32, 37], breaths: [14, 18] },
 } as const
 type ActivityId = keyof typeof activities
-const ids = Object.keys(activities).filter((id): id is ActivityId => id in activities)
+const ids = keysOf(activities)
 
 interface Values {
   level: Level

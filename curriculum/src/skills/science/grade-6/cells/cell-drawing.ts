@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, type Random, rows, type Text } from '#form'
+import { defineModel, type ItemTemplate, keysOf, type Random, rows, type Text } from '#form'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import { spotLetter } from '#right-answer.ts'
 import { nameSpots, pickSpots } from '#shapes/lettered/lettered.ts'
@@ -59,7 +59,7 @@ const stories = {
   layers: { cells: ['plant'], right: ['wall', 'membrane'] },
 } as const satisfies Record<string, { cells: readonly CellKind[]; right: readonly PartId[] }>
 type StoryId = keyof typeof stories
-const storyIds = Object.keys(stories).filter((id): id is StoryId => id in stories)
+const storyIds = keysOf(stories)
 const withJobs = ['wall', 'membrane', 'nucleus', 'mitochondria', 'chloroplasts'] as const
 
 interface Values {

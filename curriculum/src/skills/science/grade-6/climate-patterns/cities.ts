@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -19,9 +20,7 @@ const means = {
   bergen: [60, 1, 8, 13],
   reykjavik: [64, 1, 5, 11],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(means) as (keyof typeof means)[]
+const ids = keysOf(means)
 
 export const cities: Records = {
   id: 'cities',

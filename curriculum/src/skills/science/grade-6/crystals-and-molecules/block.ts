@@ -1,11 +1,11 @@
-import { defineModel, type Level, numberOf, slip } from '#form'
+import { defineModel, keysOf, type Level, numberOf, slip } from '#form'
 import { say } from './messages.gen.ts'
 
 /** Crystals in which two elements alternate in all three directions, as in salt. */
 const crystals = ['salt', 'galena', 'magnesia', 'sylvite'] as const
 const places = { inside: 6, face: 5, edge: 4, corner: 3 } as const
 type Place = keyof typeof places
-const placeIds = Object.keys(places).filter((id): id is Place => id in places)
+const placeIds = keysOf(places)
 
 interface Values {
   level: Level

@@ -1,4 +1,4 @@
-import { all, defineModel, type Level, numberOf, slip } from '#form'
+import { all, defineModel, keysOf, type Level, numberOf, slip } from '#form'
 import { say } from './messages.gen.ts'
 
 /** Molecules with their atoms. */
@@ -15,7 +15,7 @@ const molecules = {
 } as const satisfies Record<string, { formula: string; atoms: Partial<Record<ElementId, number>> }>
 type ElementId = 'hydrogen' | 'oxygen' | 'nitrogen' | 'carbon'
 type Molecule = keyof typeof molecules
-const ids = Object.keys(molecules).filter((id): id is Molecule => id in molecules)
+const ids = keysOf(molecules)
 const elements: readonly ElementId[] = ['carbon', 'hydrogen', 'nitrogen', 'oxygen']
 
 interface Values {

@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, type Level, numberOf, slip, solved } from '#form'
+import { defineModel, type ItemTemplate, keysOf, type Level, numberOf, slip, solved } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
@@ -11,7 +11,7 @@ const patterns = {
   quarters: { isA: (row: number, column: number) => row % 2 === 0 && column % 2 === 0, each: 3 },
 } as const
 type Pattern = keyof typeof patterns
-const ids = Object.keys(patterns).filter((id): id is Pattern => id in patterns)
+const ids = keysOf(patterns)
 
 interface Values {
   level: Level

@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import type { RecordClaims } from '#shapes/records/sort-records.ts'
@@ -17,9 +18,7 @@ const measured = {
   corundum: [2050, 9],
   magnesia: [2825, 5.5],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(measured) as (keyof typeof measured)[]
+const ids = keysOf(measured)
 
 export const solids: Records = {
   id: 'solids',

@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -20,9 +21,7 @@ const typical = {
   'desert-june': [34, 5.5],
   'greenland-january': [-4, 2.4],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(typical) as (keyof typeof typical)[]
+const ids = keysOf(typical)
 
 export const airs: Records = {
   id: 'airs',

@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -21,9 +22,7 @@ const figures = {
   iron: [7.9, 22],
   copper: [8.96, 26],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(figures) as (keyof typeof figures)[]
+const ids = keysOf(figures)
 
 export const materials: Records = {
   id: 'materials',

@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -19,9 +20,7 @@ const creeks = {
   pine: [2.4, 1.6, 12],
   swan: [7.5, 6.6, 3],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(creeks) as (keyof typeof creeks)[]
+const ids = keysOf(creeks)
 
 export const streams: Records = {
   id: 'creeks',

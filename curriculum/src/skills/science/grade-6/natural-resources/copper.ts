@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -18,9 +19,7 @@ const tons = {
   mexico: [0.75, 53],
   poland: [0.4, 34],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(tons) as (keyof typeof tons)[]
+const ids = keysOf(tons)
 
 export const copper: Records = {
   id: 'copper',

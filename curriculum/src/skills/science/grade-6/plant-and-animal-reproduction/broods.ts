@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -15,9 +16,7 @@ const animals = {
   wolf: [5, 30, 55],
   bear: [2, 100, 70],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(animals) as (keyof typeof animals)[]
+const ids = keysOf(animals)
 
 export const broods: Records = {
   id: 'broods',

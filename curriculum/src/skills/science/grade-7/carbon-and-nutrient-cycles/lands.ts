@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -19,9 +20,7 @@ const stored = {
   tundra: [6, 127, 1.1],
   cropland: [2, 80, 4.3],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(stored) as (keyof typeof stored)[]
+const ids = keysOf(stored)
 
 export const lands: Records = {
   id: 'lands',

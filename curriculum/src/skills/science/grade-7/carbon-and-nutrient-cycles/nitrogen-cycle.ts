@@ -1,4 +1,4 @@
-import { type ItemTemplate, type Random, rows } from '#form'
+import { type ItemTemplate, keysOf, type Random, rows } from '#form'
 import { say } from './messages.gen.ts'
 
 export const stores = ['soil', 'plants', 'dead'] as const
@@ -24,9 +24,7 @@ const lands = {
 export type Place = keyof typeof lands
 type Wild = 'oak' | 'pine' | 'prairie'
 const isFarmed = (place: Place): place is Exclude<Place, Wild> => lands[place].harvest[1] > 0
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-export const places = Object.keys(lands) as Place[]
+export const places = keysOf(lands)
 export const farmed = places.filter(isFarmed)
 
 /** Kilograms that move in a year, and that each store holds at the start. */

@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -20,9 +21,7 @@ const tests = {
   baking: [21, 17, 5],
   salt: [20, 18, 3],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(tests) as (keyof typeof tests)[]
+const ids = keysOf(tests)
 
 export const salts: Records = {
   id: 'salts',

@@ -1,12 +1,11 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import type { RecordClaims } from '#shapes/records/sort-records.ts'
 import { measured } from '#worlds/solids/metal-oxides.ts'
 import { say } from './messages.gen.ts'
 
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(measured) as (keyof typeof measured)[]
+const ids = keysOf(measured)
 const grams = 60
 
 export const oxides: Records = {

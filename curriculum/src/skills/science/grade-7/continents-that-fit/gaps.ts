@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -20,9 +21,7 @@ const widths = {
   seychelles: [2800, 3.2, 63],
   california: [260, 4.8, 6],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(widths) as (keyof typeof widths)[]
+const ids = keysOf(widths)
 
 export const gaps: Records = {
   id: 'gaps',

@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import type { RecordClaims } from '#shapes/records/sort-records.ts'
@@ -18,9 +19,7 @@ const filled = {
   mattress: [200, 103],
   fender: [18, 115],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(filled) as (keyof typeof filled)[]
+const ids = keysOf(filled)
 const outside = 100
 
 export const containers: Records = {

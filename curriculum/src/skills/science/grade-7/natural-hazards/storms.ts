@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -17,9 +18,7 @@ const states = {
   newyork: [9, 141],
   ohio: [20, 116],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(states) as (keyof typeof states)[]
+const ids = keysOf(states)
 
 export const storms: Records = {
   id: 'storms',

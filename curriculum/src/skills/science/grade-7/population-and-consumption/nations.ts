@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -18,9 +19,7 @@ const countries = {
   canada: [38, 550],
   kenya: [54, 23],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(countries) as (keyof typeof countries)[]
+const ids = keysOf(countries)
 
 export const nations: Records = {
   id: 'nations',

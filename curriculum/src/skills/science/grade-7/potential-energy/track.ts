@@ -1,13 +1,4 @@
-import {
-  all,
-  arranged,
-  defineModel,
-  drawUntil,
-  type ItemTemplate,
-  type Level,
-  type Random,
-  solved,
-} from '#form'
+import { all, arranged, defineModel, drawUntil, type ItemTemplate, keysOf, type Level, type Random, solved } from '#form'
 import { orderBy } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
@@ -19,9 +10,7 @@ const scenes = {
   marble: { step: 10, high: 60, between: 20 },
 } as const
 type Scene = keyof typeof scenes
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const sceneIds = Object.keys(scenes) as Scene[]
+const sceneIds = keysOf(scenes)
 
 interface Values {
   level: Level

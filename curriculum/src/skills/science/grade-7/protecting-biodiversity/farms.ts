@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -16,9 +17,7 @@ const found = {
   pine: [7, 12, 6],
   swan: [17, 28, 7],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(found) as (keyof typeof found)[]
+const ids = keysOf(found)
 
 export const farms: Records = {
   id: 'farms',

@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -16,9 +17,7 @@ const settings = {
   plate: [30, 300, 8100],
   ridge: [2, 400, 550],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(settings) as (keyof typeof settings)[]
+const ids = keysOf(settings)
 
 export const deepRock: Records = {
   id: 'deep-rock',

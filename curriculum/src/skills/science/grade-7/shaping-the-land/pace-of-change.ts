@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, type Level, numberOf, slip } from '#form'
+import { defineModel, type ItemTemplate, keysOf, type Level, numberOf, slip } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { numeral } from '../../../../wording.ts'
 import { say } from './messages.gen.ts'
@@ -14,9 +14,7 @@ const places = {
   bend: { rates: [300, 400, 500], years: [15, 20, 30] },
   hill: { rates: [2, 4, 5], years: [500, 800, 1000] },
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(places) as (keyof typeof places)[]
+const ids = keysOf(places)
 const ranges = ['coast', 'island', 'inland', 'plateau'] as const
 
 interface Values {

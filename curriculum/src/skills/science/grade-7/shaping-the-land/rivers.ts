@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -22,9 +23,7 @@ const loads = {
   irrawaddy: [430, 260],
   colorado: [640, 135],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(loads) as (keyof typeof loads)[]
+const ids = keysOf(loads)
 /** Millimeters of rock in a thousand tons from a square kilometer, at 2.5 tons for a cubic meter. */
 const layer = 0.4
 

@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -15,9 +16,7 @@ const kinds = {
   aramid: [1.4, 3000, 5],
   polypropylene: [0.9, 450, 0.1],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(kinds) as (keyof typeof kinds)[]
+const ids = keysOf(kinds)
 
 export const fibers: Records = {
   id: 'fibers',

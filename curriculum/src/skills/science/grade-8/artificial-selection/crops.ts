@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import { say } from './messages.gen.ts'
@@ -13,9 +14,7 @@ const grams = {
   peach: [25, 150],
   grape: [0.7, 6],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(grams) as (keyof typeof grams)[]
+const ids = keysOf(grams)
 
 export const crops: Records = {
   id: 'crops',

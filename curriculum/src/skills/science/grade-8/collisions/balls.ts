@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -19,9 +20,7 @@ const hits = {
   pool: [170, 1.2, 1400],
   basketball: [620, 15, 500],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(hits) as (keyof typeof hits)[]
+const ids = keysOf(hits)
 /** Newtons that a gram weighs, rounded. */
 const gram = 0.01
 

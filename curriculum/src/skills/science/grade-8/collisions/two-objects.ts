@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, type Level, numberOf, slip } from '#form'
+import { defineModel, type ItemTemplate, keysOf, type Level, numberOf, slip } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
@@ -14,9 +14,7 @@ const scenes = {
   blocks: { masses: [0.2, 0.4], speeds: [0.8, 1.2, 2], forces: [5, 7, 9] },
 } as const
 type Scene = keyof typeof scenes
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(scenes) as Scene[]
+const ids = keysOf(scenes)
 
 interface Values {
   level: Level

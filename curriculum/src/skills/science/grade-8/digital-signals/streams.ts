@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -15,9 +16,7 @@ const kinds = {
   clip: [5000, 120],
   film: [16_000, 60],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(kinds) as (keyof typeof kinds)[]
+const ids = keysOf(kinds)
 
 export const streams: Records = {
   id: 'streams',

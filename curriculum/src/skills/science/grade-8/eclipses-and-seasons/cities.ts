@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
@@ -18,9 +19,7 @@ const places = {
   wellington: [41, 9.2, 15.2],
   puntaArenas: [53, 7.5, 17],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(places) as (keyof typeof places)[]
+const ids = keysOf(places)
 
 export const cities: Records = {
   id: 'cities',

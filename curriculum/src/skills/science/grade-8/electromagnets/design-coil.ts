@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, type Level, numberOf, slip } from '#form'
+import { defineModel, type ItemTemplate, keysOf, type Level, numberOf, slip } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
@@ -14,9 +14,7 @@ const devices = {
   quake: { turns: [100, 200, 300], currents: [0.02, 0.04], forces: [24, 36, 60] },
 } as const
 type Device = keyof typeof devices
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(devices) as Device[]
+const ids = keysOf(devices)
 
 interface Values {
   level: Level

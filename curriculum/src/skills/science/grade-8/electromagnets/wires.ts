@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import type { RecordClaims } from '#shapes/records/sort-records.ts'
@@ -17,9 +18,7 @@ const gauges = {
   g30: [0.25, 45, 0.18],
   g32: [0.2, 28, 0.11],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(gauges) as (keyof typeof gauges)[]
+const ids = keysOf(gauges)
 /** Millimeters of a tube on which turns lie side by side. */
 const tube = 30
 

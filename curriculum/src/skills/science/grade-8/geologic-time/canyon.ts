@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import type { RecordClaims } from '#shapes/records/sort-records.ts'
@@ -19,9 +20,7 @@ const layers = {
   angel: [515, 950, 110],
   tapeats: [525, 1060, 70],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(layers) as (keyof typeof layers)[]
+const ids = keysOf(layers)
 /** Million years in which the river cut most of the canyon. */
 const cut = 6
 /** Meters from the rim to the bottom of the lowest of these layers. */

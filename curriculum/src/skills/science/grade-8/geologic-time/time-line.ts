@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, type Level, numberOf, slip } from '#form'
+import { defineModel, type ItemTemplate, keysOf, type Level, numberOf, slip } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
@@ -19,9 +19,7 @@ const events = {
   apes: 25,
 } as const
 type Event = keyof typeof events
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(events) as Event[]
+const ids = keysOf(events)
 /** Those that fit on a tape of a few meters at a level-1 scale. */
 const late = ids.filter((id) => events[id] <= 600)
 const whole = 4600

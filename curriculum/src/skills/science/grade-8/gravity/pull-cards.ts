@@ -1,4 +1,4 @@
-import { defineModel, drawUntil, type Level, numbersIn, solved } from '#form'
+import { defineModel, drawUntil, keysOf, type Level, numbersIn, solved } from '#form'
 import { orderBy, stopsEarly } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
@@ -17,9 +17,7 @@ const scenes = {
   moons: { masses: [1, 2, 4, 8], apart: [100, 200, 400] },
 } as const
 type Scene = keyof typeof scenes
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const sceneIds = Object.keys(scenes) as Scene[]
+const sceneIds = keysOf(scenes)
 
 interface Values {
   level: Level

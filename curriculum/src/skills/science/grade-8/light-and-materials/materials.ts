@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import type { RecordClaims } from '#shapes/records/sort-records.ts'
@@ -18,9 +19,7 @@ const measured = {
   tracing: [25, 65, 10],
   leaf: [10, 6, 84],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(measured) as (keyof typeof measured)[]
+const ids = keysOf(measured)
 
 export const materials: Records = {
   id: 'materials',

@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import type { RecordClaims } from '#shapes/records/sort-records.ts'
@@ -18,9 +19,7 @@ const movers = {
   elevator: [1500, 3, 2],
   coaster: [6000, 35, 7],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(movers) as (keyof typeof movers)[]
+const ids = keysOf(movers)
 
 export const vehicles: Records = {
   id: 'movers',

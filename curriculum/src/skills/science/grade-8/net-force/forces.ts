@@ -1,4 +1,4 @@
-import { all, type ItemTemplate, type Random } from '#form'
+import { all, type ItemTemplate, keysOf, type Random } from '#form'
 import { say } from './messages.gen.ts'
 
 /** Things on the ground, with forces (N) that people and floors put on them. */
@@ -11,7 +11,7 @@ const things = {
   wagon: [20, 100],
 } as const
 export type Thing = keyof typeof things
-const ids = Object.keys(things).filter((id): id is Thing => id in things)
+const ids = keysOf(things)
 
 const names = ['pull', 'push', 'rope', 'friction', 'winch'] as const
 export interface Force {

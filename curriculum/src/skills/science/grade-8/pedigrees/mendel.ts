@@ -1,3 +1,4 @@
+import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import type { RecordClaims } from '#shapes/records/sort-records.ts'
@@ -13,9 +14,7 @@ const counted = {
   position: [651, 207],
   stems: [787, 277],
 } as const
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const ids = Object.keys(counted) as (keyof typeof counted)[]
+const ids = keysOf(counted)
 
 export const mendel: Records = {
   id: 'mendel',

@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, type Level, solved } from '#form'
+import { defineModel, type ItemTemplate, keysOf, type Level, solved } from '#form'
 import { headOf, moonIds, moons, planetIds, planets } from '#situations/solar-system/solar-system.ts'
 import { tableFigure } from '#shapes/display/display.ts'
 import { orderBy } from '#shapes/order-by/order-by.ts'
@@ -17,9 +17,7 @@ const craters = {
   stickney: { width: 9, whole: 22 },
 } as const
 type Crater = keyof typeof craters
-// Keys of the object are its ids, which its type says and `Object.keys` does not.
-// oxlint-disable-next-line typescript/consistent-type-assertions
-const craterIds = Object.keys(craters) as Crater[]
+const craterIds = keysOf(craters)
 
 interface Row {
   id: string
