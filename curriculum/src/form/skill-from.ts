@@ -2,19 +2,13 @@ import type { SkillIcon } from '@skills-center/contract/skills'
 import type { Text, Values } from '@skills-center/messages/values'
 import { say as strandName } from '../strands/messages.gen.ts'
 import type { Say } from '@skills-center/messages/define-messages'
+import { type Between, type Plain, plainTexts } from './plain-texts.ts'
 import type { SkillForm } from './skill-form.ts'
 
 /**
  * The parts of a skill that tools fill in: its place from its folder, its version and misconceptions from its items.
  */
 export type Accepted = Pick<SkillForm, 'id' | 'subject' | 'gradeLevel' | 'version' | 'misconceptions'>
-
-/** Ids of messages that take no values. */
-type Plain<Messages> = { [Id in keyof Messages]: Messages[Id] extends null ? Id : never }[keyof Messages]
-/** The middle of matching ids: `'lesson.word.prism.meaning'` gives `'prism'`. */
-export type Between<Id, Start extends string, End extends string> = Id extends `${Start}${infer Name}${End}`
-  ? Name
-  : never
 
 type Written<Messages> = Pick<SkillForm, 'formerIds' | 'models' | 'dimensions'> & {
   strand: Parameters<typeof strandName>[0]
@@ -35,9 +29,7 @@ export function skillFrom<Messages extends Record<string, Values | null>>(
   say: Say<Messages>,
   { strand, icon, prerequisites, formerIds, lesson, models, dimensions }: Written<Messages>,
 ): SkillForm {
-  // The types of `Written` accept only ids of messages that take no values.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const text = say as unknown as (name: string) => Text
+  const text = plainTexts(say)
   const { idea, figure, workedExample, words } = lesson
   return {
     id,
