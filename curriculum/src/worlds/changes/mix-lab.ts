@@ -1,4 +1,4 @@
-import type { Lab } from '../../shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '../../shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -11,34 +11,15 @@ const water = [120, 140, 160]
 const salt = [10, 20, 40]
 
 /** Salt stirred into water in a closed jar: the amounts determine the weight, and the temperature does not. */
-export const mixLab: Lab<World> = {
+export const mixLab = labFrom(say, {
   id: 'mix',
-  draw: (random) => ({ jar: random.integer(140, 190) }),
-  knobs: () => [
-    {
-      id: 'water',
-      head: say('lab.water.head'),
-      name: say('lab.water.name'),
-      settings: water.map((grams) => `${grams} g`),
-    },
-    {
-      id: 'salt',
-      head: say('lab.salt.head'),
-      name: say('lab.salt.name'),
-      settings: salt.map((grams) => `${grams} g`),
-    },
-    {
-      id: 'warmth',
-      head: say('lab.warmth.head'),
-      name: say('lab.warmth.name'),
-      settings: ['10 °C', '25 °C', '50 °C'],
-    },
-  ],
-  idle: 2,
-  mean: ({ jar }, [wet = 0, dry = 0]) => jar + (water[wet] ?? 0) + (salt[dry] ?? 0),
+  draw: (random): World => ({ jar: random.integer(140, 190) }),
+  knobs: {
+    water: sizes(water, 'g'),
+    salt: sizes(salt, 'g'),
+    warmth: sizes([10, 25, 50], '°C'),
+  },
+  mean: ({ jar }, { water, salt }) => jar + water + salt,
   measured: { label: say('lab.weight'), unit: 'g', decimals: 0 },
   scatter: 1,
-  amount: (value) => `${value} g`,
-  scene: () => say('lab.scene'),
-  askMore: say('lab.ask-more'),
-}
+})

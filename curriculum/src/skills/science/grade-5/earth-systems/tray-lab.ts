@@ -1,4 +1,4 @@
-import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -6,47 +6,23 @@ interface World {
   still: number
 }
 
-const areas = [100, 200, 400]
-const beyondArea = 800
-/** Of what evaporates in still air (Penman 1948, rounded). */
-const byWind = [1, 1.6, 2.3]
-
 /** Water in trays: the area and the wind decide how much gets into the air, and the depth does not. */
-export const trayLab: Lab<World> = {
+export const trayLab = labFrom(say, {
   id: 'trays',
-  draw: (random) => ({ still: random.integer(18, 26) }),
-  knobs: () => [
-    {
-      id: 'area',
-      head: say('lab.area.head'),
-      name: say('lab.area.name'),
-      settings: areas.map((area) => `${area} cm²`),
-    },
-    {
-      id: 'wind',
-      head: say('lab.wind.head'),
-      name: say('lab.wind.name'),
-      settings: (['off', 'low', 'high'] as const).map((id) => say(`lab.wind.${id}`)),
-    },
-    {
-      id: 'depth',
-      head: say('lab.depth.head'),
-      name: say('lab.depth.name'),
-      settings: ['2 cm', '4 cm', '6 cm'],
-    },
-  ],
-  idle: 2,
-  mean: ({ still }, [area = 0, wind = 0]) => ((still * (areas[area] ?? 0)) / 100) * (byWind[wind] ?? 1),
+  draw: (random): World => ({ still: random.integer(18, 26) }),
+  knobs: {
+    area: sizes([100, 200, 400], 'cm²'),
+    // Of what evaporates in still air (Penman 1948, rounded).
+    wind: { off: 1, low: 1.6, high: 2.3 },
+    depth: sizes([2, 4, 6], 'cm'),
+  },
+  mean: ({ still }, { area, wind }) => ((still * area) / 100) * wind,
   measured: { label: say('lab.lost'), unit: 'g', decimals: 0 },
   scatter: 1,
-  amount: (value) => `${value} g`,
-  scene: () => say('lab.scene'),
-  askMore: say('lab.ask-more'),
   beyond: {
-    knob: 0,
-    setting: `${beyondArea} cm²`,
-    value: ({ still }, [, wind = 0]) => ((still * beyondArea) / 100) * (byWind[wind] ?? 1),
-    ask: (wind) => say('lab.ask-beyond', { wind, area: `${beyondArea} cm²` }),
+    knob: 'area',
+    size: 800,
+    ask: ({ setting, fixed }) => say('lab.ask-beyond', { fixed, area: setting }),
     why: say('lab.why-beyond'),
   },
-}
+})

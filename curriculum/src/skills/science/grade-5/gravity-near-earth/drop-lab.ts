@@ -1,4 +1,4 @@
-import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -6,41 +6,19 @@ interface World {
   ball: number
 }
 
-const meters = [1, 2, 4]
-/** Of the time that a ball takes: air slows a flat sheet the most. */
-const slowed = [2.4, 1.6, 1]
 const metersPerSecondSquared = 9.8
 
 /** Paper dropped in still air: its height and its shape decide, and not where on the globe it falls. */
-export const dropLab: Lab<World> = {
+export const dropLab = labFrom(say, {
   id: 'drop',
-  draw: (random) => ({ ball: random.pick([1.02, 1.04, 1.06]) }),
-  knobs: () => [
-    {
-      id: 'height',
-      head: say('lab.height.head'),
-      name: say('lab.height.name'),
-      settings: meters.map((height) => `${height} m`),
-    },
-    {
-      id: 'shape',
-      head: say('lab.shape.head'),
-      name: say('lab.shape.name'),
-      settings: (['flat', 'folded', 'ball'] as const).map((id) => say(`lab.shape.${id}`)),
-    },
-    {
-      id: 'place',
-      head: say('lab.place.head'),
-      name: say('lab.place.name'),
-      settings: (['usa', 'chile', 'australia'] as const).map((id) => say(`lab.place.${id}`)),
-    },
-  ],
-  idle: 2,
-  mean: ({ ball }, [height = 0, shape = 0]) =>
-    ball * (slowed[shape] ?? 1) * Math.sqrt((2 * (meters[height] ?? 1)) / metersPerSecondSquared),
+  draw: (random): World => ({ ball: random.pick([1.02, 1.04, 1.06]) }),
+  knobs: {
+    height: sizes([1, 2, 4], 'm'),
+    // Of the time that a ball takes: air slows a flat sheet the most.
+    shape: { flat: 2.4, folded: 1.6, ball: 1 },
+    place: ['usa', 'chile', 'australia'],
+  },
+  mean: ({ ball }, { height, shape }) => ball * shape * Math.sqrt((2 * height) / metersPerSecondSquared),
   measured: { label: say('lab.time'), unit: 's', decimals: 2 },
   scatter: 2,
-  amount: (value) => `${value} s`,
-  scene: () => say('lab.scene'),
-  askMore: say('lab.ask-more'),
-}
+})

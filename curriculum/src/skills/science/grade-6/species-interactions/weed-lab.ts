@@ -1,4 +1,4 @@
-import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -7,39 +7,19 @@ interface World {
 }
 
 const weeds = [0, 2, 6]
-const liters = [1, 2, 4]
 /** More soil gives more, but less and less (de Wit 1960). */
 const soil = [1, 1.6, 2.4]
 
 /** Radishes and weeds compete for what the soil holds: more weeds, less radish. The color of the pot does nothing. */
-export const weedLab: Lab<World> = {
+export const weedLab = labFrom(say, {
   id: 'weeds',
-  draw: (random) => ({ alone: random.integer(36, 44) }),
-  knobs: () => [
-    {
-      id: 'weeds',
-      head: say('lab.weeds.head'),
-      name: say('lab.weeds.name'),
-      settings: weeds.map((count) => say('lab.weeds.some', { count })),
-    },
-    {
-      id: 'soil',
-      head: say('lab.soil.head'),
-      name: say('lab.soil.name'),
-      settings: liters.map((size) => `${size} L`),
-    },
-    {
-      id: 'color',
-      head: say('lab.color.head'),
-      name: say('lab.color.name'),
-      settings: [say('lab.color.brown'), say('lab.color.white'), say('lab.color.green')],
-    },
-  ],
-  idle: 2,
-  mean: ({ alone }, [rivals = 0, size = 0]) => (alone * (soil[size] ?? 1)) / (1 + 0.3 * (weeds[rivals] ?? 0)),
+  draw: (random): World => ({ alone: random.integer(36, 44) }),
+  knobs: {
+    weeds: sizes(weeds, (count) => say('lab.weeds.some', { count })),
+    soil: sizes([1, 2, 4], 'L', soil),
+    color: ['brown', 'white', 'green'],
+  },
+  mean: ({ alone }, { weeds, soil }) => (alone * soil) / (1 + 0.3 * weeds),
   measured: { label: say('lab.mass'), unit: 'g', decimals: 0 },
   scatter: 1,
-  amount: (value) => `${value} g`,
-  scene: () => say('lab.scene'),
-  askMore: say('lab.ask-more'),
-}
+})

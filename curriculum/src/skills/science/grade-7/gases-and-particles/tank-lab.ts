@@ -1,4 +1,4 @@
-import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { pressureOf } from '#worlds/gases/gases.ts'
 import { say } from './messages.gen.ts'
 
@@ -7,47 +7,23 @@ interface World {
   volume: number
 }
 
-const grams = [1, 2, 4]
-const beyondGrams = 8
-const degrees = [0, 40, 80]
-
 /** Air in a sealed steel tank: how much air and how warm it is decide the pressure, and the shape does not. */
-export const tankLab: Lab<World> = {
+export const tankLab = labFrom(say, {
   id: 'gas-tank',
-  draw: (random) => ({ volume: random.pick([1, 1.5, 2]) }),
-  knobs: () => [
-    {
-      id: 'air',
-      head: say('lab.air.head'),
-      name: say('lab.air.name'),
-      settings: grams.map((mass) => `${mass} g`),
-    },
-    {
-      id: 'temperature',
-      head: say('lab.temperature.head'),
-      name: say('lab.temperature.name'),
-      settings: degrees.map((celsius) => `${celsius} °C`),
-    },
-    {
-      id: 'shape',
-      head: say('lab.shape.head'),
-      name: say('lab.shape.name'),
-      settings: (['round', 'tall', 'flat'] as const).map((id) => say(`lab.shape.${id}`)),
-    },
-  ],
-  idle: 2,
-  mean: ({ volume }, [air = 0, temperature = 0]) =>
-    pressureOf(grams[air] ?? 0, degrees[temperature] ?? 0, volume),
+  draw: (random): World => ({ volume: random.pick([1, 1.5, 2]) }),
+  knobs: {
+    air: sizes([1, 2, 4], 'g'),
+    temperature: sizes([0, 40, 80], '°C'),
+    shape: ['round', 'tall', 'flat'],
+  },
+  mean: ({ volume }, { air, temperature }) => pressureOf(air, temperature, volume),
   measured: { label: say('lab.pressure'), unit: 'kPa', decimals: 0 },
   scatter: 1,
-  amount: (value) => `${value} kPa`,
   scene: ({ volume }) => say('lab.scene', { volume: `${volume} L` }),
-  askMore: say('lab.ask-more'),
   beyond: {
-    knob: 0,
-    setting: `${beyondGrams} g`,
-    value: ({ volume }, [, temperature = 0]) => pressureOf(beyondGrams, degrees[temperature] ?? 0, volume),
-    ask: (fixed) => say('lab.ask-beyond', { setting: `${beyondGrams} g`, fixed }),
+    knob: 'air',
+    size: 8,
+    ask: ({ setting, fixed }) => say('lab.ask-beyond', { setting, fixed }),
     why: say('lab.why-beyond'),
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -6,43 +6,21 @@ interface World {
   doubling: number
 }
 
-const ppm = [280, 560, 1120]
-/** Percent of today’s brightness. */
-const brightness = [99, 100, 101]
 const before = 13.7
 /** Degrees for one percent more sunlight, where a doubling of carbon dioxide gives 3 (IPCC 2021). */
 const ofOnePercent = 1.9
 
 /** A simple climate: each doubling of carbon dioxide warms by the same amount, and the Sun matters; the map does not. */
-export const modelLab: Lab<World> = {
+export const modelLab = labFrom(say, {
   id: 'model',
-  draw: (random) => ({ doubling: random.pick([2.8, 3, 3.2]) }),
-  knobs: () => [
-    {
-      id: 'gas',
-      head: say('lab.gas.head'),
-      name: say('lab.gas.name'),
-      settings: ppm.map((parts) => `${parts} ppm`),
-    },
-    {
-      id: 'sun',
-      head: say('lab.sun.head'),
-      name: say('lab.sun.name'),
-      settings: brightness.map((percent) => `${percent}%`),
-    },
-    {
-      id: 'map',
-      head: say('lab.map.head'),
-      name: say('lab.map.name'),
-      settings: (['red', 'gray', 'green'] as const).map((id) => say(`lab.map.${id}`)),
-    },
-  ],
-  idle: 2,
-  mean: ({ doubling }, [gas = 0, sun = 0]) =>
-    before + doubling * Math.log2((ppm[gas] ?? 280) / 280) + ofOnePercent * ((brightness[sun] ?? 100) - 100),
+  draw: (random): World => ({ doubling: random.pick([2.8, 3, 3.2]) }),
+  knobs: {
+    gas: sizes([280, 560, 1120], 'ppm'),
+    // Percent of today’s brightness.
+    sun: sizes([99, 100, 101], (percent) => `${percent}%`),
+    map: ['red', 'gray', 'green'],
+  },
+  mean: ({ doubling }, { gas, sun }) => before + doubling * Math.log2(gas / 280) + ofOnePercent * (sun - 100),
   measured: { label: say('lab.mean'), unit: '°C', decimals: 1 },
   scatter: 1,
-  amount: (value) => `${value} °C`,
-  scene: () => say('lab.scene'),
-  askMore: say('lab.ask-more'),
-}
+})

@@ -1,4 +1,4 @@
-import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
 const gravity = 9.8
@@ -12,34 +12,17 @@ interface World {
 }
 
 const flips = [40, 80, 160]
-const centimeters = [50, 75, 100]
-const grams = [200, 400, 600]
 
 /** Bits of lead fall from end to end of a tube: flips and length matter, and their mass does not. */
-export const tubeLab: Lab<World> = {
+export const tubeLab = labFrom(say, {
   id: 'tube',
-  draw: (random) => ({ kept: kept + random.integer(-3, 3) / 100 }),
-  knobs: () => [
-    { id: 'flips', head: say('lab.flips.head'), name: say('lab.flips.name'), settings: flips.map(String) },
-    {
-      id: 'length',
-      head: say('lab.length.head'),
-      name: say('lab.length.name'),
-      settings: centimeters.map((length) => `${length} cm`),
-    },
-    {
-      id: 'mass',
-      head: say('lab.mass.head'),
-      name: say('lab.mass.name'),
-      settings: grams.map((mass) => `${mass} g`),
-    },
-  ],
-  idle: 2,
-  mean: (world, [many = 0, long = 0]) =>
-    (world.kept * (flips[many] ?? 0) * gravity * ((centimeters[long] ?? 0) / 100)) / lead,
+  draw: (random): World => ({ kept: kept + random.integer(-3, 3) / 100 }),
+  knobs: {
+    flips: sizes(flips, String),
+    length: sizes([50, 75, 100], 'cm'),
+    mass: sizes([200, 400, 600], 'g'),
+  },
+  mean: (world, { flips, length }) => (world.kept * flips * gravity * (length / 100)) / lead,
   measured: { label: say('lab.rise'), unit: '°C', decimals: 1 },
   scatter: 1,
-  amount: (value) => `${value} °C`,
-  scene: () => say('lab.scene'),
-  askMore: say('lab.ask-more'),
-}
+})

@@ -1,4 +1,4 @@
-import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -6,41 +6,19 @@ interface World {
   kinds: number
 }
 
-const kilograms = [20, 60, 200]
-/** The share of all kinds that so much rock holds: more rock, more kinds, and less and less (Raup 1975). */
-const found = [0.4, 0.7, 0.95]
-/** Before an extinction, just after it, and long after it. */
-const left = [1, 0.35, 0.65]
-
 /** Searching layers of rock: how many kinds turn up depends on the layer and on how much rock is searched. */
-export const searchLab: Lab<World> = {
+export const searchLab = labFrom(say, {
   id: 'search',
-  draw: (random) => ({ kinds: random.integer(84, 100) }),
-  knobs: () => [
-    {
-      id: 'layer',
-      head: say('lab.layer.head'),
-      name: say('lab.layer.name'),
-      settings: (['low', 'middle', 'high'] as const).map((id) => say(`lab.layer.${id}`)),
-    },
-    {
-      id: 'rock',
-      head: say('lab.rock.head'),
-      name: say('lab.rock.name'),
-      settings: kilograms.map((mass) => `${mass} kg`),
-    },
-    {
-      id: 'bag',
-      head: say('lab.bag.head'),
-      name: say('lab.bag.name'),
-      settings: (['paper', 'cotton', 'plastic'] as const).map((id) => say(`lab.bag.${id}`)),
-    },
-  ],
-  idle: 2,
-  mean: ({ kinds }, [layer = 0, rock = 0]) => kinds * (left[layer] ?? 1) * (found[rock] ?? 1),
+  draw: (random): World => ({ kinds: random.integer(84, 100) }),
+  knobs: {
+    // Before an extinction, just after it, and long after it.
+    layer: { low: 1, middle: 0.35, high: 0.65 },
+    // The share of all kinds that so much rock holds: more rock, more kinds, and less and less (Raup 1975).
+    rock: sizes([20, 60, 200], 'kg', [0.4, 0.7, 0.95]),
+    bag: ['paper', 'cotton', 'plastic'],
+  },
+  mean: ({ kinds }, { layer, rock }) => kinds * layer * rock,
   measured: { label: say('lab.found'), decimals: 0 },
   scatter: 1,
   amount: (value) => say('lab.kinds', { count: value }),
-  scene: () => say('lab.scene'),
-  askMore: say('lab.ask-more'),
-}
+})

@@ -1,4 +1,4 @@
-import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -6,45 +6,22 @@ interface World {
   pace: number
 }
 
-const minutes = [10, 20, 40]
-const grams = [2, 4, 8]
-
 /** Mud settles in a tank: the layer gets thicker with time and with the mud in the water. The color of the tank does nothing. */
-export const mudLab: Lab<World> = {
+export const mudLab = labFrom(say, {
   id: 'mud',
-  draw: (random) => ({ pace: random.integer(60, 80) / 100 }),
-  knobs: () => [
-    {
-      id: 'time',
-      head: say('lab.time.head'),
-      name: say('lab.time.name'),
-      settings: minutes.map((time) => `${time} min`),
-    },
-    {
-      id: 'mud',
-      head: say('lab.mud.head'),
-      name: say('lab.mud.name'),
-      settings: grams.map((mass) => `${mass} g`),
-    },
-    {
-      id: 'tank',
-      head: say('lab.tank.head'),
-      name: say('lab.tank.name'),
-      settings: (['clear', 'blue', 'black'] as const).map((id) => say(`lab.tank.${id}`)),
-    },
-  ],
-  idle: 2,
-  mean: ({ pace }, [time = 0, mud = 0]) => (pace * (minutes[time] ?? 0) * (grams[mud] ?? 0)) / 10,
+  draw: (random): World => ({ pace: random.integer(60, 80) / 100 }),
+  knobs: {
+    time: sizes([10, 20, 40], 'min'),
+    mud: sizes([2, 4, 8], 'g'),
+    tank: ['clear', 'blue', 'black'],
+  },
+  mean: ({ pace }, { time, mud }) => (pace * time * mud) / 10,
   measured: { label: say('lab.thickness'), unit: 'mm', decimals: 1 },
   scatter: 1,
-  amount: (value) => `${value} mm`,
-  scene: () => say('lab.scene'),
-  askMore: say('lab.ask-more'),
   beyond: {
-    knob: 0,
-    setting: '80 min',
-    value: ({ pace }, [, mud = 0]) => 8 * pace * (grams[mud] ?? 0),
-    ask: (fixed) => say('lab.ask-beyond', { mud: fixed }),
+    knob: 'time',
+    size: 80,
+    ask: ({ fixed }) => say('lab.ask-beyond', { mud: fixed }),
     why: say('lab.why'),
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -6,46 +6,23 @@ interface World {
   mass: number
 }
 
-const newtons = [5, 10, 20]
-const seconds = [1, 2, 4]
-const beyondSeconds = 8
-
 /** A sled on smooth ice (Newton's second law): net force and time decide how fast it gets; where it starts does not. */
-export const sledLab: Lab<World> = {
+export const sledLab = labFrom(say, {
   id: 'sled',
-  draw: (random) => ({ mass: random.pick([16, 20, 25]) }),
-  knobs: () => [
-    {
-      id: 'force',
-      head: say('lab.force.head'),
-      name: say('lab.force.name'),
-      settings: newtons.map((force) => `${force} N`),
-    },
-    {
-      id: 'time',
-      head: say('lab.time.head'),
-      name: say('lab.time.name'),
-      settings: seconds.map((time) => `${time} s`),
-    },
-    {
-      id: 'start',
-      head: say('lab.start.head'),
-      name: say('lab.start.name'),
-      settings: ['0 m', '5 m', '10 m'],
-    },
-  ],
-  idle: 2,
-  mean: ({ mass }, [force = 0, time = 0]) => ((newtons[force] ?? 0) / mass) * (seconds[time] ?? 0),
+  draw: (random): World => ({ mass: random.pick([16, 20, 25]) }),
+  knobs: {
+    force: sizes([5, 10, 20], 'N'),
+    time: sizes([1, 2, 4], 's'),
+    start: sizes([0, 5, 10], 'm'),
+  },
+  mean: ({ mass }, { force, time }) => (force / mass) * time,
   measured: { label: say('lab.speed'), unit: 'm/s', decimals: 2 },
   scatter: 3,
-  amount: (value) => `${value} m/s`,
   scene: ({ mass }) => say('lab.scene', { mass: `${mass} kg` }),
-  askMore: say('lab.ask-more'),
   beyond: {
-    knob: 1,
-    setting: `${beyondSeconds} s`,
-    value: ({ mass }, [force = 0]) => ((newtons[force] ?? 0) / mass) * beyondSeconds,
-    ask: (fixed) => say('lab.ask-beyond', { setting: `${beyondSeconds} s`, fixed }),
+    knob: 'time',
+    size: 8,
+    ask: ({ setting, fixed }) => say('lab.ask-beyond', { setting, fixed }),
     why: say('lab.why-beyond'),
   },
-}
+})
