@@ -1,5 +1,5 @@
 import type { Say } from '@skills-center/messages/define-messages'
-import type { Text, Values } from '@skills-center/messages/values'
+import type { Values } from '@skills-center/messages/values'
 import { type Between, type Plain, plainTexts } from '../../form/plain-texts.ts'
 import type { Words } from '../../form/words.ts'
 import { keysOf } from '../../keys-of.ts'

@@ -1,6 +1,6 @@
 import { keysOf } from '../../keys-of.ts'
 import { expect, test } from 'vitest'
-import { coolsBy, conductivity, type Insulation, lastWorthwhile, thinnest } from './insulation.ts'
+import { coolsBy, conductivity, lastWorthwhile, thinnest } from './insulation.ts'
 
 const hot = { start: 80, room: 20, minutes: 60 }
 const materials = keysOf(conductivity)

@@ -25,5 +25,4 @@ export const waters = {
   antarctic: [-1.8, 34.5],
   bengal: [29, 32],
 } as const
-type WaterName = keyof typeof waters
 export const waterNames = keysOf(waters)

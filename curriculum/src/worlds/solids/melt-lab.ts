@@ -1,4 +1,4 @@
-import type { Lab } from '../../shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '../../shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -16,38 +16,22 @@ const solids = {
   acetanilide: [114, 58],
 } as const
 const ids = ['aspirin', 'benzoic', 'acetanilide'] as const
-const percents = [0, 10, 20]
-const milligrams = ['5 mg', '10 mg', '20 mg']
 
 /**
  * A melting-point tube: the solid and the impurity determine the melting point, and the amount in the tube does not.
  */
-export const meltLab: Lab<World> = {
+export const meltLab = labFrom(say, {
   id: 'melt',
-  draw: (random) => ({ off: random.integer(-1, 1) }),
-  knobs: () => [
-    {
-      id: 'solid',
-      head: say('lab.solid.head'),
-      name: say('lab.solid.name'),
-      settings: ids.map((id) => say(`lab.solid.${id}`)),
-    },
-    {
-      id: 'other',
-      head: say('lab.other.head'),
-      name: say('lab.other.name'),
-      settings: percents.map((percent) => `${percent}%`),
-    },
-    { id: 'amount', head: say('lab.amount.head'), name: say('lab.amount.name'), settings: milligrams },
-  ],
-  idle: 2,
-  mean({ off }, [solid = 0, other = 0]) {
+  draw: (random): World => ({ off: random.integer(-1, 1) }),
+  knobs: {
+    solid: { aspirin: 0, benzoic: 1, acetanilide: 2 },
+    other: sizes([0, 10, 20], (percent) => `${percent}%`),
+    amount: sizes([5, 10, 20], 'mg'),
+  },
+  mean({ off }, { solid, other }) {
     const [melts, falls] = solids[ids[solid] ?? 'aspirin']
-    return off + melts + falls * Math.log(1 - (percents[other] ?? 0) / 100)
+    return off + melts + falls * Math.log(1 - other / 100)
   },
   measured: { label: say('lab.melts'), unit: '°C', decimals: 0 },
   scatter: 1,
-  amount: (value) => `${value} °C`,
-  scene: () => say('lab.scene'),
-  askMore: say('lab.ask-more'),
-}
+})

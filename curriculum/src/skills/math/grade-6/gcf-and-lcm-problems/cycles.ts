@@ -1,4 +1,17 @@
-import { all, bug, built, defineModel, keysOf, numbersIn, plain, type Random, solved, tex, type Text, typed } from '#form'
+import {
+  all,
+  bug,
+  built,
+  defineModel,
+  keysOf,
+  numbersIn,
+  plain,
+  type Random,
+  solved,
+  tex,
+  type Text,
+  typed,
+} from '#form'
 import { numberLine } from '#build-drawn.ts'
 import { gcfOf, lcmOf, relationOf } from '#math/factors.ts'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'

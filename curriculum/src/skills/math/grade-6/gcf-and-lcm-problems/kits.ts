@@ -1,4 +1,18 @@
-import { all, arranged, bug, defineModel, keysOf, numbersIn, plain, type Random, solved, tex, type Text, toNumber, typed } from '#form'
+import {
+  all,
+  arranged,
+  bug,
+  defineModel,
+  keysOf,
+  numbersIn,
+  plain,
+  type Random,
+  solved,
+  tex,
+  type Text,
+  toNumber,
+  typed,
+} from '#form'
 import { factorsOf, gcfOf, isPrime, relationOf, withCommon } from '#math/factors.ts'
 import { someone } from '#people/people.ts'
 import { claimModel, faultsBy } from '#shapes/claim/claim.ts'

@@ -1,4 +1,16 @@
-import { arranged, defineModel, type Exact, keysOf, type Level, money, type Random, solved, tex, tidy, toNumber } from '#form'
+import {
+  arranged,
+  defineModel,
+  type Exact,
+  keysOf,
+  type Level,
+  money,
+  type Random,
+  solved,
+  tex,
+  tidy,
+  toNumber,
+} from '#form'
 import { type Bug, bug } from '#bugs/bug.ts'
 import { calculate, numberTex } from '#equations/exact.ts'
 import {
@@ -93,9 +105,7 @@ const solutionOf = (its: Drift): Bound => ({
 })
 
 function drawDrift(random: Random, level: Level): Drift {
-  const all = keysOf(scenes).filter(
-    (id) => level === 3 || sceneOf(id).way === (level === 1 ? 'up' : 'down'),
-  )
+  const all = keysOf(scenes).filter((id) => level === 3 || sceneOf(id).way === (level === 1 ? 'up' : 'down'))
   const scene = random.pick(all)
   const { start, size, bound, way } = sceneOf(scene)
   const part = level === 3 ? random.pick([0.5, 0.2, 0.4]) : 0

@@ -1,4 +1,17 @@
-import { type Bug, bug, defineModel, keysOf, money, numbersIn, type Random, solved, tex, type Text, tidy, typed } from '#form'
+import {
+  type Bug,
+  bug,
+  defineModel,
+  keysOf,
+  money,
+  numbersIn,
+  type Random,
+  solved,
+  tex,
+  type Text,
+  tidy,
+  typed,
+} from '#form'
 import { type Fraction, fractionTex, lowest, minus, sizeOf } from '#fractions/fraction.ts'
 import { valueOfTex } from '#exponents/powers.ts'
 import { claimModel, faultsBy } from '#shapes/claim/claim.ts'

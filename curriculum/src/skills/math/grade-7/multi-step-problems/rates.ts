@@ -1,4 +1,18 @@
-import { bug, defineModel, keysOf, mathIn, money, numbersIn, type Random, solved, tex, type Text, tidy, typed, typedFraction } from '#form'
+import {
+  bug,
+  defineModel,
+  keysOf,
+  mathIn,
+  money,
+  numbersIn,
+  type Random,
+  solved,
+  tex,
+  type Text,
+  tidy,
+  typed,
+  typedFraction,
+} from '#form'
 import {
   type Fraction,
   fractionTex,

@@ -1,4 +1,17 @@
-import { defineModel, type Exact, keysOf, type Level, mathIn, numbersIn, type Random, solved, tex, tidy, toNumber, typed } from '#form'
+import {
+  defineModel,
+  type Exact,
+  keysOf,
+  type Level,
+  mathIn,
+  numbersIn,
+  type Random,
+  solved,
+  tex,
+  tidy,
+  toNumber,
+  typed,
+} from '#form'
 import { bug } from '#bugs/bug.ts'
 import { numberTex } from '#equations/exact.ts'
 import { amount, shown as fractionShown } from '#fractions/written.ts'

@@ -6,14 +6,12 @@ interface World {
   gramsPerLiter: number
 }
 
-const strokes = [10, 20, 40]
-
 /** Air pumped into a tire on a scale: strokes and pump decide how much comes in, the color of the hose does not. */
 export const pumpLab = labFrom(say, {
   id: 'pump',
   draw: (random): World => ({ gramsPerLiter: random.pick([1.16, 1.18, 1.2, 1.22, 1.24]) }),
   knobs: {
-    strokes: sizes(strokes, (count) => say('lab.strokes.some', { count })),
+    strokes: sizes([10, 20, 40], (count) => say('lab.strokes.some', { count })),
     pump: { small: 0.1, medium: 0.2, large: 0.4 },
     hose: ['black', 'yellow', 'red'],
   },

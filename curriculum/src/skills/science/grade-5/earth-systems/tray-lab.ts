@@ -22,7 +22,7 @@ export const trayLab = labFrom(say, {
   beyond: {
     knob: 'area',
     size: 800,
-    ask: ({ setting, fixed }) => say('lab.ask-beyond', { fixed, area: setting }),
+    ask: ({ setting, fixed }) => say('lab.ask-beyond', { wind: fixed, area: setting }),
     why: say('lab.why-beyond'),
   },
 })

@@ -18,7 +18,7 @@ export const parachuteLab = labFrom(say, {
     load: sizes([1, 2, 4], (count) => say('lab.load.washers', { count })),
     color: ['white', 'red', 'yellow'],
   },
-  mean: ({ base }, { width, load }) => (base * width * Math.sqrt(mass(1) / massload)) / 20,
+  mean: ({ base }, { width, load }) => (base * width * Math.sqrt(mass(1) / mass(load))) / 20,
   measured: { label: say('lab.time'), unit: 's', decimals: 1 },
   scatter: 1,
 })

@@ -1,4 +1,4 @@
-import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -6,47 +6,26 @@ interface World {
   spaces: [number, number, number]
 }
 
-const liters = [1, 2, 4]
-const milliliters = (value: number): string => `${value.toLocaleString('en-US')} mL`
-
 /** Water that fits between grains: the amount and the kind of the ground matter (porosities of Freeze & Cherry 1979). */
-export const gravelLab: Lab<World> = {
+export const gravelLab = labFrom(say, {
   id: 'gravel',
-  draw: (random) => ({
+  draw: (random): World => ({
     spaces: [random.integer(400, 430), random.integer(330, 360), random.integer(210, 250)],
   }),
-  knobs: () => [
-    {
-      id: 'ground',
-      head: say('lab.ground.head'),
-      name: say('lab.ground.name'),
-      settings: (['gravel', 'sand', 'mixed'] as const).map((id) => say(`lab.ground.${id}`)),
-    },
-    {
-      id: 'amount',
-      head: say('lab.amount.head'),
-      name: say('lab.amount.name'),
-      settings: liters.map((amount) => `${amount} L`),
-    },
-    {
-      id: 'jar',
-      head: say('lab.jar.head'),
-      name: say('lab.jar.name'),
-      settings: (['clear', 'white', 'blue'] as const).map((id) => say(`lab.jar.${id}`)),
-    },
-  ],
-  idle: 2,
-  mean: ({ spaces }, [ground = 0, amount = 0]) => (spaces[ground] ?? 0) * (liters[amount] ?? 0),
+  knobs: {
+    // Their places in the spaces.
+    ground: { gravel: 0, sand: 1, mixed: 2 },
+    amount: sizes([1, 2, 4], 'L'),
+    jar: ['clear', 'white', 'blue'],
+  },
+  mean: ({ spaces }, { ground, amount }) => (spaces[ground] ?? 0) * amount,
   measured: { label: say('lab.water'), unit: 'mL', decimals: 0 },
   scatter: 4,
-  amount: milliliters,
-  scene: () => say('lab.scene'),
-  askMore: say('lab.ask-more'),
+  amount: (value) => `${value.toLocaleString('en-US')} mL`,
   beyond: {
-    knob: 1,
-    setting: '8 L',
-    value: ({ spaces }, [ground = 0]) => 8 * (spaces[ground] ?? 0),
-    ask: (fixed) => say('lab.ask-beyond', { ground: fixed }),
+    knob: 'amount',
+    size: 8,
+    ask: ({ fixed }) => say('lab.ask-beyond', { ground: fixed }),
     why: say('lab.why'),
   },
-}
+})

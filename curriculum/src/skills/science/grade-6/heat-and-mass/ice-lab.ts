@@ -6,14 +6,9 @@ interface World {
   start: number
 }
 
-const shapes = ['round', 'square', 'tall'] as const
 /** Joules that melt one gram of ice, and that warm one gram of water by 1 °C (CRC Handbook). */
 const melting = 334
 const warming = 4.18
-
-/** By how many °C the water is cooler once the ice has melted. */
-const drop = (start: number, ice: number, water: number): number =>
-  start - (water * warming * start - ice * melting) / ((water + ice) * warming)
 
 /** Ice that melts in warm water: the masses of both decide, and the shape of the cup does not. */
 export const iceLab = labFrom(say, {
@@ -24,7 +19,9 @@ export const iceLab = labFrom(say, {
     water: sizes([200, 400, 800], (grams) => say('lab.grams', { grams })),
     shape: ['round', 'square', 'tall'],
   },
-  mean: ({ start }, { ice, water }) => drop(start, ice, water),
+  // By how many °C the water is cooler once the ice has melted.
+  mean: ({ start }, { ice, water }) =>
+    start - (water * warming * start - ice * melting) / ((water + ice) * warming),
   measured: { label: say('lab.drop'), unit: '°C', decimals: 1 },
   scatter: 1,
   scene: ({ start }) => say('lab.scene', { start }),

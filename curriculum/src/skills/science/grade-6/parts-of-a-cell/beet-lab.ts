@@ -6,8 +6,6 @@ interface World {
   slice: number
 }
 
-const slices = [2, 4, 8]
-
 /** Slices of red beet in water: heat and the number of slices matter, the light in the room does not. */
 export const beetLab = labFrom(say, {
   id: 'beet',
@@ -15,7 +13,7 @@ export const beetLab = labFrom(say, {
   knobs: {
     // Heat damages membranes: far more color leaks out above 50 °C (as in many school experiments, rounded).
     heat: sizes([20, 55, 65], '°C', [1, 2.5, 6]),
-    slices: sizes(slices, String),
+    slices: sizes([2, 4, 8], String),
     light: ['dark', 'dim', 'bright'],
   },
   mean: ({ slice }, { heat, slices }) => slice * heat * slices,

@@ -6,8 +6,6 @@ interface World {
   perGram: number
 }
 
-const plants = [0, 4, 8]
-
 /** Food and hiding places set how many snails a tank supports; how many begin there makes no lasting difference. */
 export const tankLab = labFrom(say, {
   id: 'tank',
@@ -15,7 +13,7 @@ export const tankLab = labFrom(say, {
   knobs: {
     food: sizes([1, 2, 4], 'g'),
     // The part of the snails that a small fish leaves, by how many plants hide them.
-    plants: sizes(plants, (count) => say('lab.plants.some', { count }), [0.4, 0.65, 1]),
+    plants: sizes([0, 4, 8], (count) => say('lab.plants.some', { count }), [0.4, 0.65, 1]),
     start: sizes([10, 20, 40], (count) => say('lab.snails', { count })),
   },
   mean: ({ perGram }, { food, plants }) => perGram * food * plants,

@@ -6,17 +6,14 @@ interface World {
   alone: number
 }
 
-const weeds = [0, 2, 6]
-/** More soil gives more, but less and less (de Wit 1960). */
-const soil = [1, 1.6, 2.4]
-
 /** Radishes and weeds compete for what the soil holds: more weeds, less radish. The color of the pot does nothing. */
 export const weedLab = labFrom(say, {
   id: 'weeds',
   draw: (random): World => ({ alone: random.integer(36, 44) }),
   knobs: {
-    weeds: sizes(weeds, (count) => say('lab.weeds.some', { count })),
-    soil: sizes([1, 2, 4], 'L', soil),
+    weeds: sizes([0, 2, 6], (count) => say('lab.weeds.some', { count })),
+    // More soil gives more, but less and less (de Wit 1960).
+    soil: sizes([1, 2, 4], 'L', [1, 1.6, 2.4]),
     color: ['brown', 'white', 'green'],
   },
   mean: ({ alone }, { weeds, soil }) => (alone * soil) / (1 + 0.3 * weeds),

@@ -1,4 +1,4 @@
-import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -6,50 +6,29 @@ interface World {
   shares: [number, number, number]
 }
 
-const grams = [1, 2, 4]
-const milligrams = (value: number): string => `${value.toLocaleString('en-US')} mg`
-
 /**
  * Nitrogen that rain washes out of a box of soil: fertilizer adds to it, and roots hold it back (lysimeters: Di & Cameron
  * 2002). The color of the box does nothing.
  */
-export const drainLab: Lab<World> = {
+export const drainLab = labFrom(say, {
   id: 'drain',
-  draw: (random) => ({
+  draw: (random): World => ({
     shares: [random.integer(300, 360) / 1000, random.integer(160, 190) / 1000, random.integer(60, 80) / 1000],
   }),
-  knobs: () => [
-    {
-      id: 'nitrogen',
-      head: say('lab.nitrogen.head'),
-      name: say('lab.nitrogen.name'),
-      settings: grams.map((mass) => `${mass} g`),
-    },
-    {
-      id: 'cover',
-      head: say('lab.cover.head'),
-      name: say('lab.cover.name'),
-      settings: (['bare', 'young', 'thick'] as const).map((id) => say(`lab.cover.${id}`)),
-    },
-    {
-      id: 'box',
-      head: say('lab.box.head'),
-      name: say('lab.box.name'),
-      settings: (['white', 'green', 'gray'] as const).map((id) => say(`lab.box.${id}`)),
-    },
-  ],
-  idle: 2,
-  mean: ({ shares }, [nitrogen = 0, cover = 0]) => 1000 * (grams[nitrogen] ?? 0) * (shares[cover] ?? 0),
+  knobs: {
+    nitrogen: sizes([1, 2, 4], 'g'),
+    // Their places in the shares.
+    cover: { bare: 0, young: 1, thick: 2 },
+    box: ['white', 'green', 'gray'],
+  },
+  mean: ({ shares }, { nitrogen, cover }) => 1000 * nitrogen * (shares[cover] ?? 0),
   measured: { label: say('lab.drained'), unit: 'mg', decimals: 0 },
   scatter: 5,
-  amount: milligrams,
-  scene: () => say('lab.scene'),
-  askMore: say('lab.ask-more'),
+  amount: (value) => `${value.toLocaleString('en-US')} mg`,
   beyond: {
-    knob: 0,
-    setting: '8 g',
-    value: ({ shares }, [, cover = 0]) => 8000 * (shares[cover] ?? 0),
-    ask: (fixed) => say('lab.ask-beyond', { cover: fixed }),
+    knob: 'nitrogen',
+    size: 8,
+    ask: ({ fixed }) => say('lab.ask-beyond', { cover: fixed }),
     why: say('lab.why'),
   },
-}
+})

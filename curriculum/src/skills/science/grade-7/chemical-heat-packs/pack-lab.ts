@@ -6,9 +6,6 @@ interface World {
   each: number
 }
 
-/** Calcium chloride releases 81 kJ a mole (CRC Handbook): about 1.7 °C for each gram in 100 mL. */
-const rise = (each: number, mass: number, water: number): number => (each * (mass / 5) * 100) / water
-
 /** A heat pack: substance and water matter, the color of the bag does not. */
 export const packLab = labFrom(say, {
   id: 'pack',
@@ -18,7 +15,8 @@ export const packLab = labFrom(say, {
     water: sizes([100, 200, 400], 'mL'),
     bag: ['red', 'white', 'blue'],
   },
-  mean: ({ each }, { salt, water }) => rise(each, salt, water),
+  // Calcium chloride releases 81 kJ a mole (CRC Handbook): about 1.7 °C for each gram in 100 mL.
+  mean: ({ each }, { salt, water }) => (each * (salt / 5) * 100) / water,
   measured: { label: say('lab.rise'), unit: '°C', decimals: 1 },
   scatter: 1,
   beyond: {

@@ -24,7 +24,7 @@ export const brakeLab = labFrom(say, {
     knob: 'speed',
     size: 4,
     times: 4,
-    ask: ({ setting, fixed }) => say('lab.ask-beyond', { speed: setting, fixed }),
+    ask: ({ setting, fixed }) => say('lab.ask-beyond', { speed: setting, mass: fixed }),
     why: say('lab.why-beyond'),
   },
 })

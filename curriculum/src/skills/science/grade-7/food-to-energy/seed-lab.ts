@@ -22,7 +22,7 @@ export const seedLab = labFrom(say, {
   beyond: {
     knob: 'count',
     size: 80,
-    ask: ({ fixed }) => say('lab.ask-80', { count: 80, fixed }),
+    ask: ({ fixed }) => say('lab.ask-beyond', { count: 80, warmth: fixed }),
     why: say('lab.why-beyond'),
   },
 })

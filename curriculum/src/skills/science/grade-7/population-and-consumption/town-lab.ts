@@ -7,21 +7,17 @@ interface World {
   leak: number
 }
 
-const people = [1000, 2000, 4000]
-
-/** Cubic meters in a day. */
-const taken = (leak: number, count: number, each: number): number => (leak * count * each) / 1000
-
 /** A town and its lake: how many people and how much each one uses matter, the color of the roofs does not. */
 export const townLab = labFrom(say, {
   id: 'town',
   draw: (random): World => ({ leak: random.pick([1.1, 1.15, 1.2]) }),
   knobs: {
-    people: sizes(people, numeral),
+    people: sizes([1000, 2000, 4000], numeral),
     use: sizes([100, 200, 400], 'L'),
     roof: ['red', 'gray', 'brown'],
   },
-  mean: ({ leak }, { people, use }) => taken(leak, people, use),
+  // Cubic meters in a day.
+  mean: ({ leak }, { people, use }) => (leak * people * use) / 1000,
   measured: { label: say('lab.taken'), unit: 'm³', decimals: 0 },
   scatter: 3,
   beyond: {

@@ -22,7 +22,7 @@ export const pegLab = labFrom(say, {
   beyond: {
     knob: 'height',
     size: 200,
-    ask: ({ setting, fixed }) => say('lab.ask-beyond', { height: setting, fixed }),
+    ask: ({ setting, fixed }) => say('lab.ask-beyond', { height: setting, mass: fixed }),
     why: say('lab.why-beyond'),
   },
 })

@@ -1,4 +1,14 @@
-import { all, arranged, defineModel, drawUntil, type ItemTemplate, keysOf, type Level, type Random, solved } from '#form'
+import {
+  all,
+  arranged,
+  defineModel,
+  drawUntil,
+  type ItemTemplate,
+  keysOf,
+  type Level,
+  type Random,
+  solved,
+} from '#form'
 import { orderBy } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 

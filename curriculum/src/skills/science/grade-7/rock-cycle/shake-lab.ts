@@ -6,21 +6,16 @@ interface World {
   each: number
 }
 
-const shakes = [50, 100, 200]
-const pebbles = [0, 3, 6]
-
-const worn = (each: number, count: number, stones: number): number => each * count * (1 + 0.3 * stones)
-
 /** Sugar cubes as rock: shaking and pebbles wear them down, the color of the lid does nothing. */
 export const shakeLab = labFrom(say, {
   id: 'shakes',
   draw: (random): World => ({ each: random.pick([0.026, 0.028, 0.03, 0.032]) }),
   knobs: {
-    shakes: sizes(shakes, String),
-    pebbles: sizes(pebbles, String),
+    shakes: sizes([50, 100, 200], String),
+    pebbles: sizes([0, 3, 6], String),
     lid: ['red', 'white', 'blue'],
   },
-  mean: ({ each }, { shakes, pebbles }) => worn(each, shakes, pebbles),
+  mean: ({ each }, { shakes, pebbles }) => each * shakes * (1 + 0.3 * pebbles),
   measured: { label: say('lab.worn'), unit: 'g', decimals: 1 },
   scatter: 1,
   beyond: {

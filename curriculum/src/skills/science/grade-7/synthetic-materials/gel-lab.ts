@@ -6,17 +6,14 @@ interface World {
   length: number
 }
 
-const borax = [5, 10, 20]
-const water = [0, 10, 20]
-
 /** A gel of glue and borax: borax and water matter, the food color does not. */
 export const gelLab = labFrom(say, {
   id: 'gel',
   draw: (random): World => ({ length: random.integer(60, 72) }),
   knobs: {
     // More borax links more chains of the glue, so the gel stretches less.
-    borax: sizes(borax, 'mL', [1, 0.6, 0.35]),
-    water: sizes(water, 'mL', [1, 1.3, 1.7]),
+    borax: sizes([5, 10, 20], 'mL', [1, 0.6, 0.35]),
+    water: sizes([0, 10, 20], 'mL', [1, 1.3, 1.7]),
     dye: ['none', 'green', 'pink'],
   },
   mean: ({ length }, { borax, water }) => length * borax * water,

@@ -6,10 +6,6 @@ interface World {
   mass: number
 }
 
-/** A cart with a foam bumper hits a wall. The foam gives way by half its thickness, so the force is m·v²/thickness. */
-const force = (mass: number, speed: number, thickness: number): number =>
-  (100 * mass * speed ** 2) / thickness
-
 export const bumperLab = labFrom(say, {
   id: 'bumper',
   draw: (random): World => ({ mass: random.pick([2.4, 2.8, 3.2, 3.6]) }),
@@ -18,7 +14,8 @@ export const bumperLab = labFrom(say, {
     foam: sizes([8, 4, 2], 'cm'),
     color: ['yellow', 'blue', 'gray'],
   },
-  mean: ({ mass }, { speed, foam }) => force(mass, speed, foam),
+  // A cart with a foam bumper hits a wall. The foam gives way by half its thickness, so the force is m·v²/thickness.
+  mean: ({ mass }, { speed, foam }) => (100 * mass * speed ** 2) / foam,
   measured: { label: say('lab.force'), unit: 'N', decimals: 1 },
   scatter: 1,
   scene: ({ mass }) => say('lab.scene', { mass: `${mass} kg` }),

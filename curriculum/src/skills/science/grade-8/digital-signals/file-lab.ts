@@ -7,10 +7,7 @@ interface World {
   head: number
 }
 
-const bits = [4, 8, 16]
 const seconds = 10
-
-const kilobytes = (head: number, rate: number, each: number): number => head + (rate * each * seconds) / 8000
 
 /** The size of a sound file: samples and bits matter, what is recorded does not. */
 export const fileLab = labFrom(say, {
@@ -18,10 +15,10 @@ export const fileLab = labFrom(say, {
   draw: (random): World => ({ head: random.pick([0, 1]) }),
   knobs: {
     rate: sizes([8000, 16_000, 32_000], numeral),
-    bits: sizes(bits, String),
+    bits: sizes([4, 8, 16], String),
     tune: ['voice', 'guitar', 'rain'],
   },
-  mean: ({ head }, { rate, bits }) => kilobytes(head, rate, bits),
+  mean: ({ head }, { rate, bits }) => head + (rate * bits * seconds) / 8000,
   measured: { label: say('lab.size'), unit: 'kB', decimals: 0 },
   scatter: 1,
   beyond: {

@@ -11,14 +11,12 @@ interface World {
   kept: number
 }
 
-const flips = [40, 80, 160]
-
 /** Bits of lead fall from end to end of a tube: flips and length matter, and their mass does not. */
 export const tubeLab = labFrom(say, {
   id: 'tube',
   draw: (random): World => ({ kept: kept + random.integer(-3, 3) / 100 }),
   knobs: {
-    flips: sizes(flips, String),
+    flips: sizes([40, 80, 160], String),
     length: sizes([50, 75, 100], 'cm'),
     mass: sizes([200, 400, 600], 'g'),
   },

@@ -2,8 +2,6 @@ import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { pull } from '#worlds/electromagnets/electromagnets.ts'
 import { say } from './messages.gen.ts'
 
-const turns = [50, 100, 200]
-
 interface World {
   /** Millinewtons a turn and ampere. */
   strength: number
@@ -14,7 +12,7 @@ export const coilLab = labFrom(say, {
   id: 'coil',
   draw: (random): World => ({ strength: random.pick([0.5, 0.6, 0.7]) }),
   knobs: {
-    turns: sizes(turns, (count) => say('lab.turns.setting', { count })),
+    turns: sizes([50, 100, 200], (count) => say('lab.turns.setting', { count })),
     current: sizes([0.5, 1, 2], 'A'),
     color: ['red', 'green', 'blue'],
   },
@@ -24,7 +22,7 @@ export const coilLab = labFrom(say, {
   beyond: {
     knob: 'turns',
     size: 400,
-    ask: ({ fixed }) => say('lab.ask-beyond', { count: 400, fixed }),
+    ask: ({ fixed }) => say('lab.ask-beyond', { count: 400, current: fixed }),
     why: say('lab.why-beyond'),
   },
 })

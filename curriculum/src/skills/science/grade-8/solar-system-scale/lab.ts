@@ -6,8 +6,6 @@ interface World {
   pixels: number
 }
 
-const width = (size: number, distance: number, pixels: number): number => (pixels * size) / distance
-
 /** Balls before a camera: the diameter and the distance matter, the color does not. */
 export const pictureLab = labFrom(say, {
   id: 'pictures',
@@ -17,14 +15,14 @@ export const pictureLab = labFrom(say, {
     distance: sizes([5, 10, 20], 'm'),
     color: ['red', 'white', 'blue'],
   },
-  mean: ({ pixels }, { size, distance }) => width(size, distance, pixels),
+  mean: ({ pixels }, { size, distance }) => (pixels * size) / distance,
   measured: { label: say('lab.width'), unit: 'px', decimals: 0 },
   scatter: 1,
   amount: (value) => say('lab.pixels', { value }),
   beyond: {
     knob: 'size',
     size: 80,
-    ask: ({ setting, fixed }) => say('lab.ask-beyond', { size: setting, fixed }),
+    ask: ({ setting, fixed }) => say('lab.ask-beyond', { size: setting, distance: fixed }),
     why: say('lab.why-beyond'),
   },
 })
