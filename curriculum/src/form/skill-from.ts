@@ -2,7 +2,7 @@ import type { SkillIcon } from '@skills-center/contract/skills'
 import type { Text, Values } from '@skills-center/messages/values'
 import { say as strandName } from '../strands/messages.gen.ts'
 import type { Say } from '@skills-center/messages/define-messages'
-import { type Between, type Plain, plainTexts } from './plain-texts.ts'
+import { type Between, type Plain, sayAny } from './say-any.ts'
 import type { SkillForm } from './skill-form.ts'
 
 /**
@@ -29,7 +29,7 @@ export function skillFrom<Messages extends Record<string, Values | null>>(
   say: Say<Messages>,
   { strand, icon, prerequisites, formerIds, lesson, models, dimensions }: Written<Messages>,
 ): SkillForm {
-  const text = plainTexts(say)
+  const text = sayAny(say)
   const { idea, figure, workedExample, words } = lesson
   return {
     id,

@@ -17,7 +17,7 @@ import {
 } from './records.ts'
 import { say } from './messages.gen.ts'
 
-type Measure = (values: readonly number[]) => number
+export type Measure = (values: readonly number[]) => number
 
 /** The measure that orders the rows, and another measure that students may look at by mistake. */
 export interface Ordering {

@@ -1,6 +1,6 @@
 import type { Say } from '@skills-center/messages/define-messages'
 import type { Values } from '@skills-center/messages/values'
-import { type Between, type Plain, plainTexts } from '../../form/plain-texts.ts'
+import { type Between, type Plain, sayAny } from '../../form/say-any.ts'
 import type { Words } from '../../form/words.ts'
 import { keysOf } from '../../keys-of.ts'
 import type { Beyond, Lab } from './lab.ts'
@@ -54,7 +54,7 @@ export function labFrom<Messages extends Record<string, Values | null>, World>(
   say: Say<Messages>,
   { knobs, mean, beyond, ...its }: Written<Messages, World>,
 ): Lab<World> {
-  const text = plainTexts(say)
+  const text = sayAny(say)
   const ids = keysOf(knobs)
   const { unit } = its.measured
   const built = ids.map((id) => {

@@ -1,0 +1,118 @@
+import type { Level } from '@skills-center/contract/ids'
+import type { Say } from '@skills-center/messages/define-messages'
+import type { Values } from '@skills-center/messages/values'
+import { type Between, type Plain, sayAny, type Taking } from '../../form/say-any.ts'
+import type { Words } from '../../form/words.ts'
+import { keysOf } from '../../keys-of.ts'
+import type { RecordAsk } from './ask-records.ts'
+import type { Measure, Ordering } from './order-records.ts'
+import type { RecordRow } from './records.ts'
+import type { RecordClaims } from './sort-records.ts'
+
+type Folder = Record<string, Values | null>
+/** Names of messages under a prefix. */
+type Under<Ids, Prefix extends string> = Between<Ids, `${Prefix}.`, ''>
+type AllLevels<Its> = Readonly<Record<Level, Its>>
+
+function eachLevel<From, To>(its: AllLevels<From>, to: (its: From) => To): AllLevels<To> {
+  return { 1: to(its[1]), 2: to(its[2]), 3: to(its[3]) }
+}
+
+/** Rows from their values by id. */
+export const recordRows = <Id extends string>(
+  values: Readonly<Record<Id, readonly number[]>>,
+  name: (id: Id) => Words,
+  inside = name,
+): RecordRow[] => keysOf(values).map((id) => ({ name: name(id), inside: inside(id), values: values[id] }))
+
+type Named<Ask, Texts, Labels> = Ask extends unknown
+  ? Omit<Ask, 'ask' | 'label'> & { ask: Texts; label: Labels }
+  : never
+type AskTexts<Messages> = Taking<Messages, Parameters<RecordAsk['ask']>[0]>
+
+/** What is asked, with the names of messages under a prefix. */
+export const asksFrom = <Messages extends Folder, Prefix extends string>(
+  say: Say<Messages>,
+  prefix: Prefix,
+  asks: AllLevels<
+    readonly Named<RecordAsk, Under<AskTexts<Messages>, Prefix>, Under<Plain<Messages>, Prefix>>[]
+  >,
+): AllLevels<readonly RecordAsk[]> => {
+  const text = sayAny(say)
+  return eachLevel(asks, (its) =>
+    its.map(({ ask, label, ...rest }) => ({
+      ...rest,
+      ask: (values) => text(`${prefix}.${ask}`, values),
+      label: text(`${prefix}.${label}`),
+    })),
+  )
+}
+
+type ClaimTexts<Messages, Prefix extends string> = Under<
+  Taking<Messages, { one: Words; other: Words }>,
+  Prefix
+>
+interface NamedClaims<Texts, Rules> {
+  more: readonly { column: number; says: Texts }[]
+  twice: { column: number; says: Texts }
+  pattern: { columns: readonly [number, number]; same: Rules; opposite: Rules }
+  untold: readonly Texts[]
+}
+
+/** What can be claimed, with the names of messages under a prefix. */
+export const claimsFrom = <Messages extends Folder, Prefix extends string>(
+  say: Say<Messages>,
+  prefix: Prefix,
+  { more, twice, pattern, untold }: NamedClaims<ClaimTexts<Messages, Prefix>, Under<Plain<Messages>, Prefix>>,
+): RecordClaims => {
+  const text = sayAny(say)
+  const says = (name: string) => (its: Values) => text(`${prefix}.${name}`, its)
+  return {
+    more: more.map((its) => ({ column: its.column, says: says(its.says) })),
+    twice: { column: twice.column, says: says(twice.says) },
+    pattern: {
+      columns: pattern.columns,
+      same: text(`${prefix}.${pattern.same}`),
+      opposite: text(`${prefix}.${pattern.opposite}`),
+    },
+    untold: untold.map(says),
+  }
+}
+
+/** An ordering whose messages are `ask-…`, `hint-…`, `why-…` of what it asks for, and `told-…` of the slip. */
+type NamedOrdering<Messages, Prefix extends string> = Pick<Ordering, 'tell'> & {
+  asks: Between<Plain<Messages>, `${Prefix}.ask-`, ''>
+  /** A column, or a measure of a row's values. */
+  by: number | Measure
+  first: Under<Plain<Messages>, Prefix>
+  last: Under<Plain<Messages>, Prefix>
+  /** Another measure that students may look at by mistake. */
+  slip: Pick<Ordering, 'misconception'> & {
+    by: number | Measure
+    told: Between<Plain<Messages>, `${Prefix}.told-`, ''>
+  }
+}
+
+const measureOf = (by: number | Measure): Measure =>
+  typeof by === 'number' ? (values) => values[by] ?? 0 : by
+
+/** What the rows are put in order by. */
+export const orderingsFrom = <Messages extends Folder, Prefix extends string>(
+  say: Say<Messages>,
+  prefix: Prefix,
+  orderings: AllLevels<NamedOrdering<Messages, Prefix>>,
+): AllLevels<Ordering> => {
+  const text = sayAny(say)
+  return eachLevel(orderings, ({ asks, by, first, last, slip, ...rest }) => ({
+    ...rest,
+    by: measureOf(by),
+    other: measureOf(slip.by),
+    misconception: slip.misconception,
+    ask: text(`${prefix}.ask-${asks}`),
+    first: text(`${prefix}.${first}`),
+    last: text(`${prefix}.${last}`),
+    told: text(`${prefix}.told-${slip.told}`),
+    hint: text(`${prefix}.hint-${asks}`),
+    why: text(`${prefix}.why-${asks}`),
+  }))
+}
