@@ -1,8 +1,6 @@
-import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Liters inside, and grams of air: 1.2 g a liter at sea level, times the usual pressure of each (rules of the games, makers). */
@@ -17,7 +15,6 @@ const inside = {
   mattress: [200, 245],
   scuba: [11, 2600],
 } as const
-const ids = keysOf(inside)
 
 export const airVessels: Records = {
   id: 'vessels',
@@ -25,7 +22,11 @@ export const airVessels: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.volume'), say('table.mass')],
-  rows: ids.map((id) => ({ name: say(`vessel.${id}`), inside: say(`in.${id}`), values: inside[id] })),
+  rows: recordRows(
+    inside,
+    (id) => say(`vessel.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -44,55 +45,39 @@ export const airAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const airClaims: RecordClaims = {
+export const airClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.volume', its) },
-    { column: 1, says: (its) => say('claim.mass', its) },
+    { column: 0, says: 'volume' },
+    { column: 1, says: 'mass' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-empty', its),
-    (its) => say('claim.no-time', its),
-    (its) => say('claim.no-warm', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-empty', 'no-time', 'no-warm'],
+})
 
 const volumeOf = ([volume = 0]: readonly number[]): number => volume
 const massOf = ([, mass = 0]: readonly number[]): number => mass
 
-export const airOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const airOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'mass',
     by: massOf,
-    other: volumeOf,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-mass'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-volume'),
-    hint: say('order.hint-mass'),
-    why: say('order.why-mass'),
+    first: 'least',
+    last: 'most',
+    slip: { by: volumeOf, misconception: 'reading.wrong-series', told: 'volume' },
   },
   2: {
+    asks: 'volume',
     by: volumeOf,
-    other: massOf,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-volume'),
-    first: say('order.small'),
-    last: say('order.large'),
-    told: say('order.told-mass'),
-    hint: say('order.hint-volume'),
-    why: say('order.why-volume'),
+    first: 'small',
+    last: 'large',
+    slip: { by: massOf, misconception: 'reading.wrong-series', told: 'mass' },
   },
   3: {
+    asks: 'packed',
     by: (values) => massOf(values) / volumeOf(values),
-    other: massOf,
-    misconception: 'data.stops-early',
-    ask: say('order.ask-packed'),
-    first: say('order.loose'),
-    last: say('order.tight'),
-    told: say('order.told-total'),
-    hint: say('order.hint-packed'),
-    why: say('order.why-packed'),
+    first: 'loose',
+    last: 'tight',
+    slip: { by: massOf, misconception: 'data.stops-early', told: 'total' },
   },
-}
+})

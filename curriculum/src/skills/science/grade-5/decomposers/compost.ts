@@ -1,9 +1,7 @@
-import { keysOf } from '#form'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Grams in mesh bags in a warm, damp compost pile: at the start, after 4 weeks, and after 12; example data. */
@@ -20,7 +18,6 @@ const grams = {
   chips: [280, 270, 250],
   spoons: [50, 50, 50],
 } as const
-const ids = keysOf(grams)
 
 export const compost: Records = {
   id: 'compost',
@@ -28,7 +25,11 @@ export const compost: Records = {
   title: say('compost.title'),
   head: say('compost.head'),
   columns: [say('compost.start'), say('compost.four'), say('compost.twelve')],
-  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: grams[id] })),
+  rows: recordRows(
+    grams,
+    (id) => say(`row.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -99,52 +100,36 @@ export const compostAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const compostClaims: RecordClaims = {
+export const compostClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 2, says: (its) => say('claim.left', its) },
-    { column: 0, says: (its) => say('claim.start', its) },
+    { column: 2, says: 'left' },
+    { column: 0, says: 'start' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 2], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-fungi', its),
-    (its) => say('claim.no-air', its),
-    (its) => say('claim.no-dry', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
+  untold: ['no-fungi', 'no-air', 'no-dry'],
+})
 
-export const compostOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const compostOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'left',
     by: twelve,
-    other: start,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-left'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-start'),
-    hint: say('order.hint-left'),
-    why: say('order.why-left'),
+    first: 'least',
+    last: 'most',
+    slip: { by: start, misconception: 'reading.wrong-series', told: 'start' },
   },
   2: {
+    asks: 'gone',
     by: (values) => start(values) - twelve(values),
-    other: twelve,
-    misconception: 'data.stops-early',
-    ask: say('order.ask-gone'),
-    first: say('order.least-gone'),
-    last: say('order.most-gone'),
-    told: say('order.told-left'),
-    hint: say('order.hint-gone'),
-    why: say('order.why-gone'),
+    first: 'least-gone',
+    last: 'most-gone',
+    slip: { by: twelve, misconception: 'data.stops-early', told: 'left' },
   },
   3: {
+    asks: 'part',
     by: (values) => twelve(values) / start(values),
-    other: twelve,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-part'),
-    first: say('order.small-part'),
-    last: say('order.large-part'),
-    told: say('order.told-amount'),
-    hint: say('order.hint-part'),
-    why: say('order.why-part'),
+    first: 'small-part',
+    last: 'large-part',
+    slip: { by: twelve, misconception: 'ratio.looks-at-one', told: 'amount' },
   },
-}
+})

@@ -1,7 +1,6 @@
-import { keysOf } from '#form'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Hours that milk stays below 7 °C, dollars, and grams, as a class could measure them. */
@@ -17,7 +16,6 @@ const tested = {
   foam: [6.6, 7.5, 210],
   cork: [6.1, 8.5, 500],
 } as const
-const ids = keysOf(tested)
 
 export const bags: Records = {
   id: 'lunch-bags',
@@ -25,24 +23,24 @@ export const bags: Records = {
   title: say('bags.title'),
   head: say('bags.head'),
   columns: [say('bags.hours'), say('bags.cost'), say('bags.mass')],
-  rows: ids.map((id) => ({ name: say(`bag.${id}`), inside: say(`the.${id}`), values: tested[id] })),
+  rows: recordRows(
+    tested,
+    (id) => say(`bag.${id}`),
+    (id) => say(`the.${id}`),
+  ),
   shown: 5,
 }
 
-export const bagClaims: RecordClaims = {
+export const bagClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.hours', its) },
-    { column: 1, says: (its) => say('claim.cost', its) },
-    { column: 2, says: (its) => say('claim.mass', its) },
+    { column: 0, says: 'hours' },
+    { column: 1, says: 'cost' },
+    { column: 2, says: 'mass' },
   ],
-  twice: { column: 2, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [1, 0], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-soup', its),
-    (its) => say('claim.no-year', its),
-    (its) => say('claim.no-wash', its),
-  ],
-}
+  twice: { column: 2, says: 'twice' },
+  pattern: { columns: [1, 0], same: 'same', opposite: 'opposite' },
+  untold: ['no-soup', 'no-year', 'no-wash'],
+})
 
 /** Grams that the users asked for. */
 const massGoal = 250

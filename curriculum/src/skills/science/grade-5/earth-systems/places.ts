@@ -1,7 +1,6 @@
 import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Meters above the sea, and centimeters of rain and melted snow a year (NOAA normals 1991 to 2020, rounded). */
@@ -45,34 +44,11 @@ export const washington: Records = {
   shown: 5,
 }
 
-export const rainAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 0,
-      ask: (its) => say('rain.ask-height', its),
-      label: say('rain.label-gap'),
-      after: 'm',
-    },
-  ],
-  2: [
-    {
-      kind: 'gap',
-      column: 1,
-      ask: (its) => say('rain.ask-gap', its),
-      label: say('rain.label-gap'),
-      after: 'cm',
-    },
-  ],
-  3: [
-    {
-      kind: 'times',
-      column: 1,
-      ask: (its) => say('rain.ask-times', its),
-      label: say('rain.label-times'),
-    },
-  ],
-}
+export const rainAsks = asksFrom(say, 'rain', {
+  1: [{ kind: 'gap', column: 0, ask: 'ask-height', label: 'label-gap', after: 'm' }],
+  2: [{ kind: 'gap', column: 1, ask: 'ask-gap', label: 'label-gap', after: 'cm' }],
+  3: [{ kind: 'times', column: 1, ask: 'ask-times', label: 'label-times' }],
+})
 
 /** Winters near the Great Lakes and away from them. */
 export const snow: Records = {
@@ -89,16 +65,12 @@ export const snow: Records = {
   shown: 5,
 }
 
-export const snowClaims: RecordClaims = {
+export const snowClaims = claimsFrom(say, 'snow', {
   more: [
-    { column: 0, says: (its) => say('snow.warmer', its) },
-    { column: 1, says: (its) => say('snow.more', its) },
+    { column: 0, says: 'warmer' },
+    { column: 1, says: 'more' },
   ],
-  twice: { column: 1, says: (its) => say('snow.twice', its) },
-  pattern: { columns: [0, 1], same: say('snow.same'), opposite: say('snow.opposite') },
-  untold: [
-    (its) => say('snow.no-night', its),
-    (its) => say('snow.no-month', its),
-    (its) => say('snow.no-shovels', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-night', 'no-month', 'no-shovels'],
+})

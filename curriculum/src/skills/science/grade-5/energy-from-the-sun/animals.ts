@@ -1,8 +1,5 @@
-import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Grams of mass, and kilojoules a day by the equations of Nagy, Girard & Brown 1999, rounded. */
@@ -20,7 +17,6 @@ const wild = {
   iguana: [1500, 130],
   fox: [5000, 2500],
 } as const
-const ids = keysOf(wild)
 
 export const animals: Records = {
   id: 'animals',
@@ -28,82 +24,53 @@ export const animals: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.mass'), say('table.energy')],
-  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: wild[id] })),
+  rows: recordRows(
+    wild,
+    (id) => say(`row.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
 const mass = ([grams = 1]: readonly number[]): number => grams
 const energy = ([, used = 0]: readonly number[]): number => used
 
-export const animalAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 1,
-      ask: (its) => say('ask.gap', its),
-      label: say('ask.label-gap'),
-      after: 'kJ',
-    },
-  ],
-  2: [{ kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
-  3: [
-    {
-      kind: 'per',
-      column: 1,
-      of: 0,
-      ask: (its) => say('ask.per', its),
-      label: say('ask.label-per'),
-      after: 'kJ',
-    },
-  ],
-}
+export const animalAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 'kJ' }],
+  2: [{ kind: 'times', column: 1, ask: 'times', label: 'label-times' }],
+  3: [{ kind: 'per', column: 1, of: 0, ask: 'per', label: 'label-per', after: 'kJ' }],
+})
 
-export const animalClaims: RecordClaims = {
+export const animalClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: (its) => say('claim.more', its) },
-    { column: 0, says: (its) => say('claim.heavier', its) },
+    { column: 1, says: 'more' },
+    { column: 0, says: 'heavier' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-plants', its),
-    (its) => say('claim.no-warmth', its),
-    (its) => say('claim.no-winter', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-plants', 'no-warmth', 'no-winter'],
+})
 
-export const animalOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const animalOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'energy',
     by: energy,
-    other: mass,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-energy'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-mass'),
-    hint: say('order.hint-energy'),
-    why: say('order.why-energy'),
+    first: 'least',
+    last: 'most',
+    slip: { by: mass, misconception: 'reading.wrong-series', told: 'mass' },
   },
   2: {
+    asks: 'lasts',
     by: (values) => 1000 / energy(values),
-    other: mass,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-lasts'),
-    first: say('order.soonest'),
-    last: say('order.longest'),
-    told: say('order.told-size'),
-    hint: say('order.hint-lasts'),
-    why: say('order.why-lasts'),
+    first: 'soonest',
+    last: 'longest',
+    slip: { by: mass, misconception: 'reading.wrong-series', told: 'size' },
   },
   3: {
+    asks: 'gram',
     by: (values) => energy(values) / mass(values),
-    other: energy,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-gram'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-amount'),
-    hint: say('order.hint-gram'),
-    why: say('order.why-gram'),
+    first: 'least',
+    last: 'most',
+    slip: { by: energy, misconception: 'ratio.looks-at-one', told: 'amount' },
   },
-}
+})

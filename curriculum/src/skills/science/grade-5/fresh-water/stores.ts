@@ -1,8 +1,5 @@
-import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -21,7 +18,6 @@ const amounts = {
   lakes: [1.2, 91],
   swamps: [2.7, 11],
 } as const
-const ids = keysOf(amounts)
 
 export const waterStores: Records = {
   id: 'stores',
@@ -29,82 +25,53 @@ export const waterStores: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.area'), say('table.amount')],
-  rows: ids.map((id) => ({ name: say(`store.${id}`), inside: say(`in.${id}`), values: amounts[id] })),
+  rows: recordRows(
+    amounts,
+    (id) => say(`store.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
-export const storeAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 0,
-      ask: (its) => say('ask.gap', its),
-      label: say('ask.label-gap'),
-      after: say('ask.millions'),
-    },
-  ],
-  2: [{ kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
-  3: [
-    {
-      kind: 'per',
-      column: 1,
-      of: 0,
-      ask: (its) => say('ask.depth', its),
-      label: say('ask.label-depth'),
-      after: 'm',
-    },
-  ],
-}
+export const storeAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap', after: say('ask.millions') }],
+  2: [{ kind: 'times', column: 1, ask: 'times', label: 'label-times' }],
+  3: [{ kind: 'per', column: 1, of: 0, ask: 'depth', label: 'label-depth', after: 'm' }],
+})
 
-export const storeClaims: RecordClaims = {
+export const storeClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.area', its) },
-    { column: 1, says: (its) => say('claim.amount', its) },
+    { column: 0, says: 'area' },
+    { column: 1, says: 'amount' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-use', its),
-    (its) => say('claim.no-change', its),
-    (its) => say('claim.no-life', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-use', 'no-change', 'no-life'],
+})
 
 const areaOf = ([area = 0]: readonly number[]): number => area
 const amountOf = ([, amount = 0]: readonly number[]): number => amount
 
-export const storeOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const storeOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'amount',
     by: amountOf,
-    other: areaOf,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-amount'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-area'),
-    hint: say('order.hint-amount'),
-    why: say('order.why-amount'),
+    first: 'least',
+    last: 'most',
+    slip: { by: areaOf, misconception: 'reading.wrong-series', told: 'area' },
   },
   2: {
+    asks: 'area',
     by: areaOf,
-    other: amountOf,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-area'),
-    first: say('order.small'),
-    last: say('order.large'),
-    told: say('order.told-amount'),
-    hint: say('order.hint-area'),
-    why: say('order.why-area'),
+    first: 'small',
+    last: 'large',
+    slip: { by: amountOf, misconception: 'reading.wrong-series', told: 'amount' },
   },
   3: {
+    asks: 'depth',
     by: (values) => amountOf(values) / areaOf(values),
-    other: areaOf,
-    misconception: 'data.stops-early',
-    ask: say('order.ask-depth'),
-    first: say('order.shallow'),
-    last: say('order.deep'),
-    told: say('order.told-wide'),
-    hint: say('order.hint-depth'),
-    why: say('order.why-depth'),
+    first: 'shallow',
+    last: 'deep',
+    slip: { by: areaOf, misconception: 'data.stops-early', told: 'wide' },
   },
-}
+})

@@ -1,6 +1,6 @@
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Thrown at 10 m/s; each second takes 9.8 m/s away (Galileo 1638). */
@@ -46,16 +46,12 @@ export const throwAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const throwClaims: RecordClaims = {
+export const throwClaims = claimsFrom(say, 'throw', {
   more: [
-    { column: 0, says: (its) => say('throw.higher', its) },
-    { column: 1, says: (its) => say('throw.faster', its) },
+    { column: 0, says: 'higher' },
+    { column: 1, says: 'faster' },
   ],
-  twice: { column: 0, says: (its) => say('throw.twice', its) },
-  pattern: { columns: [0, 1], same: say('throw.same'), opposite: say('throw.opposite') },
-  untold: [
-    (its) => say('throw.no-hand', its),
-    (its) => say('throw.no-mass', its),
-    (its) => say('throw.no-spin', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-hand', 'no-mass', 'no-spin'],
+})

@@ -1,8 +1,7 @@
 import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -104,52 +103,36 @@ export const metalAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const metalClaims: RecordClaims = {
+export const metalClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.harder', its) },
-    { column: 1, says: (its) => say('claim.heat', its) },
+    { column: 0, says: 'harder' },
+    { column: 1, says: 'heat' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-saw', its),
-    (its) => say('claim.no-runs', its),
-    (its) => say('claim.no-price', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-saw', 'no-runs', 'no-price'],
+})
 
-export const metalOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const metalOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'heat',
     by: heat,
-    other: hardness,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-heat'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-hardness'),
-    hint: say('order.hint-heat'),
-    why: say('order.why-heat'),
+    first: 'least',
+    last: 'most',
+    slip: { by: hardness, misconception: 'reading.wrong-series', told: 'hardness' },
   },
   2: {
+    asks: 'hardness',
     by: hardness,
-    other: heat,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-hardness'),
-    first: say('order.softest'),
-    last: say('order.hardest'),
-    told: say('order.told-heat'),
-    hint: say('order.hint-hardness'),
-    why: say('order.why-hardness'),
+    first: 'softest',
+    last: 'hardest',
+    slip: { by: heat, misconception: 'reading.wrong-series', told: 'heat' },
   },
   3: {
+    asks: 'time',
     by: (values) => (10 * wanted) / heat(values),
-    other: hardness,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-time'),
-    first: say('order.shortest'),
-    last: say('order.longest'),
-    told: say('order.told-hardness'),
-    hint: say('order.hint-time'),
-    why: say('order.why-time'),
+    first: 'shortest',
+    last: 'longest',
+    slip: { by: hardness, misconception: 'reading.wrong-series', told: 'hardness' },
   },
-}
+})

@@ -1,9 +1,7 @@
-import { keysOf } from '#form'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Degrees at the start, degrees farthest from it, and minutes until then: from heats of reaction and of solution. */
@@ -18,7 +16,6 @@ const measured = {
   salt: [22, 20, 5],
   washing: [21, 25, 7],
 } as const
-const ids = keysOf(measured)
 
 export const temperatures: Records = {
   id: 'temperatures',
@@ -26,7 +23,11 @@ export const temperatures: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.start'), say('table.end'), say('table.minutes')],
-  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: measured[id] })),
+  rows: recordRows(
+    measured,
+    (id) => say(`row.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -109,53 +110,37 @@ export const temperatureAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> 
   ],
 }
 
-export const temperatureClaims: RecordClaims = {
+export const temperatureClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: (its) => say('claim.warmer', its) },
-    { column: 2, says: (its) => say('claim.longer', its) },
+    { column: 1, says: 'warmer' },
+    { column: 2, says: 'longer' },
   ],
-  twice: { column: 2, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [2, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-gas', its),
-    (its) => say('claim.no-color', its),
-    (its) => say('claim.no-smell', its),
-  ],
-}
+  twice: { column: 2, says: 'twice' },
+  pattern: { columns: [2, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-gas', 'no-color', 'no-smell'],
+})
 
-export const temperatureOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const temperatureOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'signed',
     by: change,
-    other: minutes,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-signed'),
-    first: say('order.cooled'),
-    last: say('order.warmed'),
-    told: say('order.told-minutes'),
-    hint: say('order.hint-signed'),
-    why: say('order.why-signed'),
+    first: 'cooled',
+    last: 'warmed',
+    slip: { by: minutes, misconception: 'reading.wrong-series', told: 'minutes' },
     tell: (value) => say(value < 0 ? 'order.cooler' : 'order.warmer', { gap: Math.abs(value) }),
   },
   2: {
+    asks: 'far',
     by: far,
-    other: end,
-    misconception: 'packs.end-for-change',
-    ask: say('order.ask-far'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-end'),
-    hint: say('order.hint-far'),
-    why: say('order.why-far'),
+    first: 'least',
+    last: 'most',
+    slip: { by: end, misconception: 'packs.end-for-change', told: 'end' },
   },
   3: {
+    asks: 'minute',
     by: (values) => far(values) / minutes(values),
-    other: far,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-minute'),
-    first: say('order.slowest'),
-    last: say('order.fastest'),
-    told: say('order.told-far'),
-    hint: say('order.hint-minute'),
-    why: say('order.why-minute'),
+    first: 'slowest',
+    last: 'fastest',
+    slip: { by: far, misconception: 'ratio.looks-at-one', told: 'far' },
   },
-}
+})

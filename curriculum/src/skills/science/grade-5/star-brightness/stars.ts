@@ -1,7 +1,7 @@
 import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -81,16 +81,12 @@ export const starAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const starClaims: RecordClaims = {
+export const starClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.farther', its) },
-    { column: 1, says: (its) => say('claim.brighter', its) },
+    { column: 0, says: 'farther' },
+    { column: 1, says: 'brighter' },
   ],
-  twice: { column: 0, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-planets', its),
-    (its) => say('claim.no-age', its),
-    (its) => say('claim.no-season', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-planets', 'no-age', 'no-season'],
+})

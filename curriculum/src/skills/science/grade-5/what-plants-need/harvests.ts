@@ -2,7 +2,7 @@ import { defineModel, keysOf, type Level, numberOf, slip } from '#form'
 import { person, someone } from '#people/people.ts'
 import { tableFigure } from '#shapes/display/display.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -38,20 +38,16 @@ export const harvests: Records = {
   shown: 5,
 }
 
-export const harvestClaims: RecordClaims = {
+export const harvestClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.gain', its) },
-    { column: 1, says: (its) => say('claim.lost', its) },
-    { column: 2, says: (its) => say('claim.water', its) },
+    { column: 0, says: 'gain' },
+    { column: 1, says: 'lost' },
+    { column: 2, says: 'water' },
   ],
-  twice: { column: 0, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [2, 0], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-light', its),
-    (its) => say('claim.no-height', its),
-    (its) => say('claim.no-taste', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [2, 0], same: 'same', opposite: 'opposite' },
+  untold: ['no-light', 'no-height', 'no-taste'],
+})
 
 interface Values {
   level: Level

@@ -1,8 +1,5 @@
-import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Beats a minute, breaths a minute, and liters in a breath of one adult (McArdle et al., Exercise Physiology, typical). */
@@ -18,7 +15,6 @@ const measured = {
   stairs: [150, 36, 1.6],
   run: [165, 42, 1.8],
 } as const
-const ids = keysOf(measured)
 
 export const activities: Records = {
   id: 'activities',
@@ -26,7 +22,11 @@ export const activities: Records = {
   title: say('data.title'),
   head: say('data.head'),
   columns: [say('data.beats'), say('data.breaths'), say('data.air')],
-  rows: ids.map((id) => ({ name: say(`activity.${id}`), inside: say(`doing.${id}`), values: measured[id] })),
+  rows: recordRows(
+    measured,
+    (id) => say(`activity.${id}`),
+    (id) => say(`doing.${id}`),
+  ),
   shown: 5,
 }
 
@@ -34,24 +34,16 @@ const beats = ([its = 0]: readonly number[]): number => its
 const breaths = ([, its = 0]: readonly number[]): number => its
 const air = ([, , its = 0]: readonly number[]): number => its
 
-export const activityAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 0,
-      ask: (its) => say('ask.gap', its),
-      label: say('ask.label-gap'),
-      after: say('ask.beats'),
-    },
-  ],
-  2: [{ kind: 'per', column: 0, of: 1, ask: (its) => say('ask.each', its), label: say('ask.label-each') }],
+export const activityAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap', after: say('ask.beats') }],
+  2: [{ kind: 'per', column: 0, of: 1, ask: 'each', label: 'label-each' }],
   3: [
     {
       kind: 'formula',
       column: 1,
       find: (values) => breaths(values) * air(values),
-      ask: (its) => say('ask.air', its),
-      label: say('ask.label-air'),
+      ask: 'air',
+      label: 'label-air',
       after: say('ask.liters'),
       slips: [
         { find: air, misconception: 'data.stops-early', feedback: say('ask.told-one') },
@@ -73,55 +65,39 @@ export const activityAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
       ],
     },
   ],
-}
+})
 
-export const activityClaims: RecordClaims = {
+export const activityClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.beats', its) },
-    { column: 1, says: (its) => say('claim.breaths', its) },
-    { column: 2, says: (its) => say('claim.air', its) },
+    { column: 0, says: 'beats' },
+    { column: 1, says: 'breaths' },
+    { column: 2, says: 'air' },
   ],
-  twice: { column: 2, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-cause', its),
-    (its) => say('claim.no-child', its),
-    (its) => say('claim.no-warm', its),
-  ],
-}
+  twice: { column: 2, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-cause', 'no-child', 'no-warm'],
+})
 
-export const activityOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const activityOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'breaths',
     by: breaths,
-    other: beats,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-breaths'),
-    first: say('order.slowest'),
-    last: say('order.fastest'),
-    told: say('order.told-beats'),
-    hint: say('order.hint-breaths'),
-    why: say('order.why-breaths'),
+    first: 'slowest',
+    last: 'fastest',
+    slip: { by: beats, misconception: 'reading.wrong-series', told: 'beats' },
   },
   2: {
+    asks: 'each',
     by: (values) => beats(values) / breaths(values),
-    other: beats,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-each'),
-    first: say('order.fewest'),
-    last: say('order.most'),
-    told: say('order.told-each'),
-    hint: say('order.hint-each'),
-    why: say('order.why-each'),
+    first: 'fewest',
+    last: 'most',
+    slip: { by: beats, misconception: 'ratio.looks-at-one', told: 'each' },
   },
   3: {
+    asks: 'air',
     by: (values) => breaths(values) * air(values),
-    other: breaths,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-air'),
-    first: say('order.least-air'),
-    last: say('order.most-air'),
-    told: say('order.told-air'),
-    hint: say('order.hint-air'),
-    why: say('order.why-air'),
+    first: 'least-air',
+    last: 'most-air',
+    slip: { by: breaths, misconception: 'ratio.looks-at-one', told: 'air' },
   },
-}
+})

@@ -1,8 +1,6 @@
 import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Degrees of latitude, km from the ocean, mean of the year, and swing in °C (WMO normals 1991–2020, rounded). */
@@ -36,17 +34,15 @@ const coldest = ([, , mean = 0, swing = 0]: readonly number[]): number => mean -
 const warmest = ([, , mean = 0, swing = 0]: readonly number[]): number => mean + swing / 2
 const yearly = ([, , mean = 0]: readonly number[]): number => mean
 
-export const cityAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    { kind: 'gap', column: 2, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: '°C' },
-  ],
-  2: [{ kind: 'times', column: 3, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+export const cityAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 2, ask: 'gap', label: 'label-gap', after: '°C' }],
+  2: [{ kind: 'times', column: 3, ask: 'times', label: 'label-times' }],
   3: [
     {
       kind: 'formula',
       column: 2,
-      ask: (its) => say('ask.cold', its),
-      label: say('ask.label-cold'),
+      ask: 'cold',
+      label: 'label-cold',
       after: '°C',
       find: coldest,
       slips: [
@@ -69,54 +65,38 @@ export const cityAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
       ],
     },
   ],
-}
+})
 
-export const cityClaims: RecordClaims = {
+export const cityClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 2, says: (its) => say('claim.warmer', its) },
-    { column: 3, says: (its) => say('claim.swing', its) },
+    { column: 2, says: 'warmer' },
+    { column: 3, says: 'swing' },
   ],
-  twice: { column: 3, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 2], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-rain', its),
-    (its) => say('claim.no-today', its),
-    (its) => say('claim.no-wind', its),
-  ],
-}
+  twice: { column: 3, says: 'twice' },
+  pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
+  untold: ['no-rain', 'no-today', 'no-wind'],
+})
 
-export const cityOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const cityOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'mean',
     by: yearly,
-    other: ([latitude = 0]) => latitude,
-    misconception: 'climate.latitude-alone',
-    ask: say('order.ask-mean'),
-    first: say('order.cool'),
-    last: say('order.warm'),
-    told: say('order.told-latitude'),
-    hint: say('order.hint-mean'),
-    why: say('order.why-mean'),
+    first: 'cool',
+    last: 'warm',
+    slip: { by: 0, misconception: 'climate.latitude-alone', told: 'latitude' },
   },
   2: {
-    by: ([, , , swing = 0]) => swing,
-    other: yearly,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-swing'),
-    first: say('order.small'),
-    last: say('order.large'),
-    told: say('order.told-mean'),
-    hint: say('order.hint-swing'),
-    why: say('order.why-swing'),
+    asks: 'swing',
+    by: 3,
+    first: 'small',
+    last: 'large',
+    slip: { by: yearly, misconception: 'reading.wrong-series', told: 'mean' },
   },
   3: {
+    asks: 'warm',
     by: warmest,
-    other: yearly,
-    misconception: 'data.stops-early',
-    ask: say('order.ask-warm'),
-    first: say('order.cool'),
-    last: say('order.warm'),
-    told: say('order.told-no-swing'),
-    hint: say('order.hint-warm'),
-    why: say('order.why-warm'),
+    first: 'cool',
+    last: 'warm',
+    slip: { by: yearly, misconception: 'data.stops-early', told: 'no-swing' },
   },
-}
+})

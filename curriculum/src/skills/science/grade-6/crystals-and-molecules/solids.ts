@@ -1,7 +1,6 @@
-import { keysOf } from '#form'
 import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Melting point in °C and hardness on the scale of Mohs (CRC Handbook; Anthony et al., Handbook of Mineralogy; rounded). */
@@ -18,7 +17,6 @@ const measured = {
   corundum: [2050, 9],
   magnesia: [2825, 5.5],
 } as const
-const ids = keysOf(measured)
 
 export const solids: Records = {
   id: 'solids',
@@ -26,23 +24,23 @@ export const solids: Records = {
   title: say('solids.title'),
   head: say('solids.head'),
   columns: [say('solids.melts'), say('solids.hard')],
-  rows: ids.map((id) => ({ name: say(`solid.${id}`), inside: say(`of.${id}`), values: measured[id] })),
+  rows: recordRows(
+    measured,
+    (id) => say(`solid.${id}`),
+    (id) => say(`of.${id}`),
+  ),
   shown: 5,
 }
 
-export const solidClaims: RecordClaims = {
+export const solidClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.melts', its) },
-    { column: 1, says: (its) => say('claim.hard', its) },
+    { column: 0, says: 'melts' },
+    { column: 1, says: 'hard' },
   ],
-  twice: { column: 0, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [1, 0], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-water', its),
-    (its) => say('claim.no-cost', its),
-    (its) => say('claim.no-size', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [1, 0], same: 'same', opposite: 'opposite' },
+  untold: ['no-water', 'no-cost', 'no-size'],
+})
 
 const oven = 1200
 const melts = ([its = 0]: readonly number[]): number => its

@@ -1,8 +1,6 @@
-import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -21,7 +19,6 @@ const typical = {
   'desert-june': [34, 5.5],
   'greenland-january': [-4, 2.4],
 } as const
-const ids = keysOf(typical)
 
 export const airs: Records = {
   id: 'airs',
@@ -29,7 +26,11 @@ export const airs: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.warmth'), say('table.vapor')],
-  rows: ids.map((id) => ({ name: say(`air.${id}`), inside: say(`in.${id}`), values: typical[id] })),
+  rows: recordRows(
+    typical,
+    (id) => say(`air.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -75,54 +76,38 @@ export const airAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const airClaims: RecordClaims = {
+export const airClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.warmer', its) },
-    { column: 1, says: (its) => say('claim.moister', its) },
+    { column: 0, says: 'warmer' },
+    { column: 1, says: 'moister' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-speed', its),
-    (its) => say('claim.no-rain', its),
-    (its) => say('claim.no-pressure', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-speed', 'no-rain', 'no-pressure'],
+})
 
-export const airOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const airOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'vapor',
     by: vapor,
-    other: warmth,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-vapor'),
-    first: say('order.driest'),
-    last: say('order.moistest'),
-    told: say('order.told-warmth'),
-    hint: say('order.hint-vapor'),
-    why: say('order.why-vapor'),
+    first: 'driest',
+    last: 'moistest',
+    slip: { by: warmth, misconception: 'reading.wrong-series', told: 'warmth' },
   },
   2: {
+    asks: 'warmth',
     by: (values) => -warmth(values),
-    other: vapor,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-warmth'),
-    first: say('order.warmest'),
-    last: say('order.coldest'),
-    told: say('order.told-vapor'),
-    hint: say('order.hint-warmth'),
-    why: say('order.why-warmth'),
+    first: 'warmest',
+    last: 'coldest',
+    slip: { by: vapor, misconception: 'reading.wrong-series', told: 'vapor' },
     tell: (value) => say('order.degrees', { value: -value }),
   },
   3: {
+    asks: 'contrast',
     by: (values) => Math.abs(warmth(values) - 21),
-    other: vapor,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-contrast'),
-    first: say('order.alike'),
-    last: say('order.different'),
-    told: say('order.told-vapor'),
-    hint: say('order.hint-contrast'),
-    why: say('order.why-contrast'),
+    first: 'alike',
+    last: 'different',
+    slip: { by: vapor, misconception: 'reading.wrong-series', told: 'vapor' },
     tell: (value) => say('order.degrees', { value }),
   },
-}
+})

@@ -1,7 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Line, hours of light, mL of water, and cm after six weeks: typical of the tall and dwarf peas that Mendel crossed. */
@@ -33,73 +31,46 @@ export const pots: Records = {
   shown: 5,
 }
 
-export const potAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    { kind: 'gap', column: 2, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'cm' },
-  ],
-  2: [{ kind: 'times', column: 2, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
-  3: [
-    {
-      kind: 'per',
-      column: 2,
-      of: 0,
-      ask: (its) => say('ask.per', its),
-      label: say('ask.label-per'),
-      after: 'cm',
-    },
-  ],
-}
+export const potAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 2, ask: 'gap', label: 'label-gap', after: 'cm' }],
+  2: [{ kind: 'times', column: 2, ask: 'times', label: 'label-times' }],
+  3: [{ kind: 'per', column: 2, of: 0, ask: 'per', label: 'label-per', after: 'cm' }],
+})
 
-export const potClaims: RecordClaims = {
+export const potClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 2, says: (its) => say('claim.taller', its) },
-    { column: 1, says: (its) => say('claim.water', its) },
+    { column: 2, says: 'taller' },
+    { column: 1, says: 'water' },
   ],
-  twice: { column: 2, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 2], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-leaves', its),
-    (its) => say('claim.no-seeds', its),
-    (its) => say('claim.no-roots', its),
-  ],
-}
+  twice: { column: 2, says: 'twice' },
+  pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
+  untold: ['no-leaves', 'no-seeds', 'no-roots'],
+})
 
 const light = ([hours = 1]: readonly number[]): number => hours
 const water = ([, amount = 0]: readonly number[]): number => amount
 const height = ([, , tall = 1]: readonly number[]): number => tall
 
-export const potOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const potOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'height',
     by: height,
-    other: light,
-    misconception: 'growth.environment-alone',
-    ask: say('order.ask-height'),
-    first: say('order.short'),
-    last: say('order.tall'),
-    told: say('order.told-light'),
-    hint: say('order.hint-height'),
-    why: say('order.why-height'),
+    first: 'short',
+    last: 'tall',
+    slip: { by: light, misconception: 'growth.environment-alone', told: 'light' },
   },
   2: {
+    asks: 'water',
     by: (values) => water(values) / height(values),
-    other: water,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-water'),
-    first: say('order.little'),
-    last: say('order.much'),
-    told: say('order.told-only-water'),
-    hint: say('order.hint-water'),
-    why: say('order.why-water'),
+    first: 'little',
+    last: 'much',
+    slip: { by: water, misconception: 'ratio.looks-at-one', told: 'only-water' },
   },
   3: {
+    asks: 'light',
     by: (values) => height(values) / light(values),
-    other: height,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-light'),
-    first: say('order.little'),
-    last: say('order.much'),
-    told: say('order.told-only-height'),
-    hint: say('order.hint-light'),
-    why: say('order.why-light'),
+    first: 'little',
+    last: 'much',
+    slip: { by: height, misconception: 'ratio.looks-at-one', told: 'only-height' },
   },
-}
+})

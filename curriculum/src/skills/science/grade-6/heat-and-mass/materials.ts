@@ -1,8 +1,6 @@
-import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -22,7 +20,6 @@ const figures = {
   iron: [7.9, 22],
   copper: [8.96, 26],
 } as const
-const ids = keysOf(figures)
 
 export const materials: Records = {
   id: 'materials',
@@ -30,7 +27,11 @@ export const materials: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.liter'), say('table.rise')],
-  rows: ids.map((id) => ({ name: say(`material.${id}`), inside: say(`in.${id}`), values: figures[id] })),
+  rows: recordRows(
+    figures,
+    (id) => say(`material.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -122,52 +123,36 @@ export const materialAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const materialClaims: RecordClaims = {
+export const materialClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: (its) => say('claim.rise', its) },
-    { column: 0, says: (its) => say('claim.liter', its) },
+    { column: 1, says: 'rise' },
+    { column: 0, says: 'liter' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-melt', its),
-    (its) => say('claim.no-price', its),
-    (its) => say('claim.no-room', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-melt', 'no-price', 'no-room'],
+})
 
-export const materialOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const materialOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'rise',
     by: rise,
-    other: liter,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-rise'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-liter'),
-    hint: say('order.hint-rise'),
-    why: say('order.why-rise'),
+    first: 'least',
+    last: 'most',
+    slip: { by: liter, misconception: 'reading.wrong-series', told: 'liter' },
   },
   2: {
+    asks: 'energy',
     by: (values) => (10 * 10_000) / rise(values),
-    other: liter,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-energy'),
-    first: say('order.least-energy'),
-    last: say('order.most-energy'),
-    told: say('order.told-liter'),
-    hint: say('order.hint-energy'),
-    why: say('order.why-energy'),
+    first: 'least-energy',
+    last: 'most-energy',
+    slip: { by: liter, misconception: 'reading.wrong-series', told: 'liter' },
   },
   3: {
+    asks: 'liter',
     by: (values) => rise(values) / liter(values),
-    other: rise,
-    misconception: 'data.stops-early',
-    ask: say('order.ask-liter'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-kilogram'),
-    hint: say('order.hint-liter'),
-    why: say('order.why-liter'),
+    first: 'least',
+    last: 'most',
+    slip: { by: rise, misconception: 'data.stops-early', told: 'kilogram' },
   },
-}
+})

@@ -1,8 +1,7 @@
 import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -87,60 +86,42 @@ const percentAsk = {
   ],
 } as const satisfies RecordAsk
 
-export const streamAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    { kind: 'gap', column: 0, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'mg/L' },
-  ],
+export const streamAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap', after: 'mg/L' }],
   2: [dropAsk],
   3: [percentAsk],
-}
+})
 
-export const streamClaims: RecordClaims = {
+export const streamClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: (its) => say('claim.after', its) },
-    { column: 2, says: (its) => say('claim.strip', its) },
+    { column: 1, says: 'after' },
+    { column: 2, says: 'strip' },
   ],
-  twice: { column: 0, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [2, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-fish', its),
-    (its) => say('claim.no-cost', its),
-    (its) => say('claim.no-source', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [2, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-fish', 'no-cost', 'no-source'],
+})
 
-export const streamOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const streamOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'after',
     by: after,
-    other: before,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-after'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-before'),
-    hint: say('order.hint-after'),
-    why: say('order.why-after'),
+    first: 'least',
+    last: 'most',
+    slip: { by: before, misconception: 'reading.wrong-series', told: 'before' },
   },
   2: {
+    asks: 'drop',
     by: drop,
-    other: width,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-drop'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-strip'),
-    hint: say('order.hint-drop'),
-    why: say('order.why-drop'),
+    first: 'least',
+    last: 'most',
+    slip: { by: width, misconception: 'reading.wrong-series', told: 'strip' },
   },
   3: {
+    asks: 'share',
     by: (values) => drop(values) / before(values),
-    other: drop,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-share'),
-    first: say('order.small'),
-    last: say('order.large'),
-    told: say('order.told-amount'),
-    hint: say('order.hint-share'),
-    why: say('order.why-share'),
+    first: 'small',
+    last: 'large',
+    slip: { by: drop, misconception: 'ratio.looks-at-one', told: 'amount' },
   },
-}
+})

@@ -1,7 +1,5 @@
-import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -19,7 +17,6 @@ const figures = {
   pine: [12, 50, 60],
   brick: [60, 180, 70],
 } as const
-const ids = keysOf(figures)
 
 export const layers: Records = {
   id: 'layers',
@@ -27,21 +24,23 @@ export const layers: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.flow'), say('table.mass'), say('table.cost')],
-  rows: ids.map((id) => ({ name: say(`layer.${id}`), inside: say(`in.${id}`), values: figures[id] })),
+  rows: recordRows(
+    figures,
+    (id) => say(`layer.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
-export const layerAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    { kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'kg' },
-  ],
-  2: [{ kind: 'times', column: 0, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+export const layerAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 'kg' }],
+  2: [{ kind: 'times', column: 0, ask: 'times', label: 'label-times' }],
   3: [
     {
       kind: 'formula',
       column: 0,
-      ask: (its) => say('ask.minute', its),
-      label: say('ask.label-minute'),
+      ask: 'minute',
+      label: 'label-minute',
       after: say('ask.joules'),
       // Half as much passes, for sixty seconds.
       find: ([flow = 0]) => 30 * flow,
@@ -54,18 +53,14 @@ export const layerAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
       so: ({ value, cells: [flow = ''] }) => [say('ask.so-half', { flow }), say('ask.so-minute', { value })],
     },
   ],
-}
+})
 
-export const layerClaims: RecordClaims = {
+export const layerClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.flow', its) },
-    { column: 2, says: (its) => say('claim.cost', its) },
+    { column: 0, says: 'flow' },
+    { column: 2, says: 'cost' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [2, 0], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-mice', its),
-    (its) => say('claim.no-fire', its),
-    (its) => say('claim.no-years', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [2, 0], same: 'same', opposite: 'opposite' },
+  untold: ['no-mice', 'no-fire', 'no-years'],
+})

@@ -1,7 +1,6 @@
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Yeast in a jar, and how much is added in the next two hours (Carlson 1913, in Pearl 1927, rounded). */
@@ -79,55 +78,39 @@ export const yeastAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const yeastClaims: RecordClaims = {
+export const yeastClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.amount', its) },
-    { column: 1, says: (its) => say('claim.gain', its) },
+    { column: 0, says: 'amount' },
+    { column: 1, says: 'gain' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-sugar', its),
-    (its) => say('claim.no-warm', its),
-    (its) => say('claim.no-cells', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-sugar', 'no-warm', 'no-cells'],
+})
 
 const amountOf = ([amount = 0]: readonly number[]): number => amount
 const gainOf = ([, gain = 0]: readonly number[]): number => gain
 
-export const yeastOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const yeastOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'gain',
     by: gainOf,
-    other: amountOf,
-    misconception: 'population.size-for-growth',
-    ask: say('order.ask-gain'),
-    first: say('order.small'),
-    last: say('order.large'),
-    told: say('order.told-amount'),
-    hint: say('order.hint-gain'),
-    why: say('order.why-gain'),
+    first: 'small',
+    last: 'large',
+    slip: { by: amountOf, misconception: 'population.size-for-growth', told: 'amount' },
   },
   2: {
+    asks: 'room',
     by: (values) => most - amountOf(values),
-    other: gainOf,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-room'),
-    first: say('order.little'),
-    last: say('order.much'),
-    told: say('order.told-gain'),
-    hint: say('order.hint-room'),
-    why: say('order.why-room'),
+    first: 'little',
+    last: 'much',
+    slip: { by: gainOf, misconception: 'reading.wrong-series', told: 'gain' },
   },
   3: {
+    asks: 'percent',
     by: (values) => (100 * gainOf(values)) / amountOf(values),
-    other: gainOf,
-    misconception: 'percent.compares-amounts',
-    ask: say('order.ask-percent'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-part'),
-    hint: say('order.hint-percent'),
-    why: say('order.why-percent'),
+    first: 'least',
+    last: 'most',
+    slip: { by: gainOf, misconception: 'percent.compares-amounts', told: 'part' },
   },
-}
+})

@@ -1,8 +1,6 @@
 import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Million tons of copper mined in 2023, and reserves (USGS, Mineral Commodity Summaries 2024, rounded). */
@@ -35,69 +33,45 @@ export const copper: Records = {
   shown: 5,
 }
 
-export const copperAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 0,
-      ask: (its) => say('ask.gap', its),
-      label: say('ask.label-gap'),
-      after: say('ask.tons'),
-    },
-  ],
-  2: [{ kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
-  3: [{ kind: 'per', column: 1, of: 0, ask: (its) => say('ask.years', its), label: say('ask.label-years') }],
-}
+export const copperAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap', after: say('ask.tons') }],
+  2: [{ kind: 'times', column: 1, ask: 'times', label: 'label-times' }],
+  3: [{ kind: 'per', column: 1, of: 0, ask: 'years', label: 'label-years' }],
+})
 
-export const copperClaims: RecordClaims = {
+export const copperClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.mined', its) },
-    { column: 1, says: (its) => say('claim.left', its) },
+    { column: 0, says: 'mined' },
+    { column: 1, says: 'left' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [1, 0], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-gold', its),
-    (its) => say('claim.no-before', its),
-    (its) => say('claim.no-use', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [1, 0], same: 'same', opposite: 'opposite' },
+  untold: ['no-gold', 'no-before', 'no-use'],
+})
 
 const mined = ([out = 0]: readonly number[]): number => out
 const left = ([, rest = 0]: readonly number[]): number => rest
 
-export const copperOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const copperOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'left',
     by: left,
-    other: mined,
-    misconception: 'resources.mined-is-left',
-    ask: say('order.ask-left'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-mined'),
-    hint: say('order.hint-left'),
-    why: say('order.why-left'),
+    first: 'least',
+    last: 'most',
+    slip: { by: mined, misconception: 'resources.mined-is-left', told: 'mined' },
   },
   2: {
+    asks: 'mined',
     by: mined,
-    other: left,
-    misconception: 'resources.mined-is-left',
-    ask: say('order.ask-mined'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-left'),
-    hint: say('order.hint-mined'),
-    why: say('order.why-mined'),
+    first: 'least',
+    last: 'most',
+    slip: { by: left, misconception: 'resources.mined-is-left', told: 'left' },
   },
   3: {
+    asks: 'years',
     by: (values) => left(values) / mined(values),
-    other: left,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-years'),
-    first: say('order.short'),
-    last: say('order.long'),
-    told: say('order.told-amount'),
-    hint: say('order.hint-years'),
-    why: say('order.why-years'),
+    first: 'short',
+    last: 'long',
+    slip: { by: left, misconception: 'ratio.looks-at-one', told: 'amount' },
   },
-}
+})

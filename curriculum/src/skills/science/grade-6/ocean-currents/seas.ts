@@ -1,7 +1,6 @@
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { density, waterNames, waters } from '#worlds/sea-water/sea-water.ts'
 import { say } from './messages.gen.ts'
 
@@ -59,52 +58,36 @@ export const seaAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const seaClaims: RecordClaims = {
+export const seaClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.warmer', its) },
-    { column: 1, says: (its) => say('claim.saltier', its) },
+    { column: 0, says: 'warmer' },
+    { column: 1, says: 'saltier' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [1, 2], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-depth', its),
-    (its) => say('claim.no-speed', its),
-    (its) => say('claim.no-fish', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [1, 2], same: 'same', opposite: 'opposite' },
+  untold: ['no-depth', 'no-speed', 'no-fish'],
+})
 
-export const seaOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const seaOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'salt',
     by: saltiness,
-    other: warmth,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-salt'),
-    first: say('order.fresh'),
-    last: say('order.salty'),
-    told: say('order.told-warmth'),
-    hint: say('order.hint-salt'),
-    why: say('order.why-salt'),
+    first: 'fresh',
+    last: 'salty',
+    slip: { by: warmth, misconception: 'reading.wrong-series', told: 'warmth' },
   },
   2: {
+    asks: 'dense',
     by: over,
-    other: saltiness,
-    misconception: 'data.stops-early',
-    ask: say('order.ask-dense'),
-    first: say('order.top'),
-    last: say('order.bottom'),
-    told: say('order.told-salt'),
-    hint: say('order.hint-dense'),
-    why: say('order.why-dense'),
+    first: 'top',
+    last: 'bottom',
+    slip: { by: saltiness, misconception: 'data.stops-early', told: 'salt' },
   },
   3: {
+    asks: 'water',
     by: (values) => kilogram / saltiness(values),
-    other: warmth,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-water'),
-    first: say('order.little'),
-    last: say('order.much'),
-    told: say('order.told-warmth'),
-    hint: say('order.hint-water'),
-    why: say('order.why-water'),
+    first: 'little',
+    last: 'much',
+    slip: { by: warmth, misconception: 'reading.wrong-series', told: 'warmth' },
   },
-}
+})

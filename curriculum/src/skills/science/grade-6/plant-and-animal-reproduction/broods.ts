@@ -1,8 +1,5 @@
-import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Young a year, weeks of care, and how many of 100 are alive after a year: typical values, which vary much by place. */
@@ -16,7 +13,6 @@ const animals = {
   wolf: [5, 30, 55],
   bear: [2, 100, 70],
 } as const
-const ids = keysOf(animals)
 
 export const broods: Records = {
   id: 'broods',
@@ -24,7 +20,11 @@ export const broods: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.young'), say('table.care'), say('table.alive')],
-  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: animals[id] })),
+  rows: recordRows(
+    animals,
+    (id) => say(`row.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -33,15 +33,15 @@ const care = ([, weeks = 0]: readonly number[]): number => weeks
 const alive = ([, , part = 0]: readonly number[]): number => part
 const left = (values: readonly number[]): number => (young(values) * alive(values)) / 100
 
-export const broodAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [{ kind: 'gap', column: 2, ask: (its) => say('ask.gap', its), label: say('ask.label-gap') }],
-  2: [{ kind: 'times', column: 0, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+export const broodAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 2, ask: 'gap', label: 'label-gap' }],
+  2: [{ kind: 'times', column: 0, ask: 'times', label: 'label-times' }],
   3: [
     {
       kind: 'formula',
       column: 0,
-      ask: (its) => say('ask.alive', its),
-      label: say('ask.label-alive'),
+      ask: 'alive',
+      label: 'label-alive',
       find: left,
       slips: [
         { find: alive, misconception: 'data.stops-early', feedback: say('ask.told-hundred') },
@@ -59,54 +59,38 @@ export const broodAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
       ],
     },
   ],
-}
+})
 
-export const broodClaims: RecordClaims = {
+export const broodClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.young', its) },
-    { column: 1, says: (its) => say('claim.care', its) },
+    { column: 0, says: 'young' },
+    { column: 1, says: 'care' },
   ],
-  twice: { column: 0, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [1, 2], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-may', its),
-    (its) => say('claim.no-eat', its),
-    (its) => say('claim.no-old', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [1, 2], same: 'same', opposite: 'opposite' },
+  untold: ['no-may', 'no-eat', 'no-old'],
+})
 
-export const broodOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const broodOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'care',
     by: care,
-    other: young,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-care'),
-    first: say('order.short'),
-    last: say('order.long'),
-    told: say('order.told-young'),
-    hint: say('order.hint-care'),
-    why: say('order.why-care'),
+    first: 'short',
+    last: 'long',
+    slip: { by: young, misconception: 'reading.wrong-series', told: 'young' },
   },
   2: {
+    asks: 'alive',
     by: alive,
-    other: young,
-    misconception: 'reproduction.many-is-best',
-    ask: say('order.ask-alive'),
-    first: say('order.small'),
-    last: say('order.large'),
-    told: say('order.told-young'),
-    hint: say('order.hint-alive'),
-    why: say('order.why-alive'),
+    first: 'small',
+    last: 'large',
+    slip: { by: young, misconception: 'reproduction.many-is-best', told: 'young' },
   },
   3: {
+    asks: 'count',
     by: left,
-    other: alive,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-count'),
-    first: say('order.few'),
-    last: say('order.many'),
-    told: say('order.told-part'),
-    hint: say('order.hint-count'),
-    why: say('order.why-count'),
+    first: 'few',
+    last: 'many',
+    slip: { by: alive, misconception: 'ratio.looks-at-one', told: 'part' },
   },
-}
+})

@@ -1,8 +1,7 @@
 import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -28,7 +27,11 @@ export const lands: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.plants'), say('table.soil'), say('table.growth')],
-  rows: ids.map((id) => ({ name: say(`land.${id}`), inside: say(`in.${id}`), values: stored[id] })),
+  rows: recordRows(
+    stored,
+    (id) => say(`land.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -113,53 +116,37 @@ export const landAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const landClaims: RecordClaims = {
+export const landClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.plants', its) },
-    { column: 1, says: (its) => say('claim.soil', its) },
-    { column: 2, says: (its) => say('claim.growth', its) },
+    { column: 0, says: 'plants' },
+    { column: 1, says: 'soil' },
+    { column: 2, says: 'growth' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 2], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-animals', its),
-    (its) => say('claim.no-change', its),
-    (its) => say('claim.no-rain', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
+  untold: ['no-animals', 'no-change', 'no-rain'],
+})
 
-export const landOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const landOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'soil',
     by: soilOf,
-    other: plantsOf,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-soil'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-plants'),
-    hint: say('order.hint-soil'),
-    why: say('order.why-soil'),
+    first: 'least',
+    last: 'most',
+    slip: { by: plantsOf, misconception: 'reading.wrong-series', told: 'plants' },
   },
   2: {
+    asks: 'both',
     by: both,
-    other: soilOf,
-    misconception: 'cycles.one-pool',
-    ask: say('order.ask-both'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-soil'),
-    hint: say('order.hint-both'),
-    why: say('order.why-both'),
+    first: 'least',
+    last: 'most',
+    slip: { by: soilOf, misconception: 'cycles.one-pool', told: 'soil' },
   },
   3: {
+    asks: 'years',
     by: years,
-    other: both,
-    misconception: 'data.stops-early',
-    ask: say('order.ask-years'),
-    first: say('order.short'),
-    last: say('order.long'),
-    told: say('order.told-both'),
-    hint: say('order.hint-years'),
-    why: say('order.why-years'),
+    first: 'short',
+    last: 'long',
+    slip: { by: both, misconception: 'data.stops-early', told: 'both' },
   },
-}
+})

@@ -1,8 +1,6 @@
-import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -21,7 +19,6 @@ const tests = {
   baking: [21, 17, 5],
   salt: [20, 18, 3],
 } as const
-const ids = keysOf(tests)
 
 export const salts: Records = {
   id: 'salts',
@@ -29,7 +26,11 @@ export const salts: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.start'), say('table.end'), say('table.cost')],
-  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: tests[id] })),
+  rows: recordRows(
+    tests,
+    (id) => say(`row.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -92,60 +93,42 @@ const doubleAsk = {
   ],
 } as const satisfies RecordAsk
 
-export const saltAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+export const saltAsks = asksFrom(say, 'ask', {
   1: [changeAsk],
-  2: [
-    { kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: '°C' },
-  ],
+  2: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: '°C' }],
   3: [doubleAsk],
-}
+})
 
-export const saltClaims: RecordClaims = {
+export const saltClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: (its) => say('claim.warmer', its) },
-    { column: 2, says: (its) => say('claim.cost', its) },
+    { column: 1, says: 'warmer' },
+    { column: 2, says: 'cost' },
   ],
-  twice: { column: 2, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [2, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-safe', its),
-    (its) => say('claim.no-hour', its),
-    (its) => say('claim.no-ice', its),
-  ],
-}
+  twice: { column: 2, says: 'twice' },
+  pattern: { columns: [2, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-safe', 'no-hour', 'no-ice'],
+})
 
-export const saltOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const saltOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'end',
     by: end,
-    other: cost,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-end'),
-    first: say('order.cool'),
-    last: say('order.warm'),
-    told: say('order.told-cost'),
-    hint: say('order.hint-end'),
-    why: say('order.why-end'),
+    first: 'cool',
+    last: 'warm',
+    slip: { by: cost, misconception: 'reading.wrong-series', told: 'cost' },
   },
   2: {
+    asks: 'change',
     by: change,
-    other: end,
-    misconception: 'packs.end-for-change',
-    ask: say('order.ask-change'),
-    first: say('order.small'),
-    last: say('order.large'),
-    told: say('order.told-end'),
-    hint: say('order.hint-change'),
-    why: say('order.why-change'),
+    first: 'small',
+    last: 'large',
+    slip: { by: end, misconception: 'packs.end-for-change', told: 'end' },
   },
   3: {
+    asks: 'value',
     by: (values) => change(values) / cost(values),
-    other: change,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-value'),
-    first: say('order.little'),
-    last: say('order.much'),
-    told: say('order.told-change'),
-    hint: say('order.hint-value'),
-    why: say('order.why-value'),
+    first: 'little',
+    last: 'much',
+    slip: { by: change, misconception: 'ratio.looks-at-one', told: 'change' },
   },
-}
+})

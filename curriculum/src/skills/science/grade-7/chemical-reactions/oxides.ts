@@ -1,11 +1,9 @@
-import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { measured } from '#worlds/solids/metal-oxides.ts'
 import { say } from './messages.gen.ts'
 
-const ids = keysOf(measured)
 const grams = 60
 
 export const oxides: Records = {
@@ -14,7 +12,11 @@ export const oxides: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.metal-density'), say('table.density'), say('table.metal-melts'), say('table.melts')],
-  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: measured[id] })),
+  rows: recordRows(
+    measured,
+    (id) => say(`row.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -70,16 +72,12 @@ export const oxideAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const oxideClaims: RecordClaims = {
+export const oxideClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: (its) => say('claim.denser', its) },
-    { column: 3, says: (its) => say('claim.melts', its) },
+    { column: 1, says: 'denser' },
+    { column: 3, says: 'melts' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [2, 3], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-color', its),
-    (its) => say('claim.no-water', its),
-    (its) => say('claim.no-time', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [2, 3], same: 'same', opposite: 'opposite' },
+  untold: ['no-color', 'no-water', 'no-time'],
+})

@@ -1,8 +1,7 @@
 import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -126,53 +125,37 @@ export const gapAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const gapClaims: RecordClaims = {
+export const gapClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.wide', its) },
-    { column: 1, says: (its) => say('claim.fast', its) },
-    { column: 2, says: (its) => say('claim.old', its) },
+    { column: 0, says: 'wide' },
+    { column: 1, says: 'fast' },
+    { column: 2, says: 'old' },
   ],
-  twice: { column: 0, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [1, 2], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-fossils', its),
-    (its) => say('claim.no-quakes', its),
-    (its) => say('claim.no-deep', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [1, 2], same: 'same', opposite: 'opposite' },
+  untold: ['no-fossils', 'no-quakes', 'no-deep'],
+})
 
-export const gapOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const gapOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'pace',
     by: pace,
-    other: width,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-pace'),
-    first: say('order.slow'),
-    last: say('order.fast'),
-    told: say('order.told-width'),
-    hint: say('order.hint-pace'),
-    why: say('order.why-pace'),
+    first: 'slow',
+    last: 'fast',
+    slip: { by: width, misconception: 'reading.wrong-series', told: 'width' },
   },
   2: {
+    asks: 'average',
     by: average,
-    other: pace,
-    misconception: 'plates.todays-clue',
-    ask: say('order.ask-average'),
-    first: say('order.slow'),
-    last: say('order.fast'),
-    told: say('order.told-today'),
-    hint: say('order.hint-average'),
-    why: say('order.why-average'),
+    first: 'slow',
+    last: 'fast',
+    slip: { by: pace, misconception: 'plates.todays-clue', told: 'today' },
   },
   3: {
+    asks: 'back',
     by: (values) => width(values) / (10 * pace(values)),
-    other: width,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-back'),
-    first: say('order.short'),
-    last: say('order.long'),
-    told: say('order.told-width-alone'),
-    hint: say('order.hint-back'),
-    why: say('order.why-back'),
+    first: 'short',
+    last: 'long',
+    slip: { by: width, misconception: 'ratio.looks-at-one', told: 'width-alone' },
   },
-}
+})

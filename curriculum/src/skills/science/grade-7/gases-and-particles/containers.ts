@@ -1,7 +1,6 @@
-import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Liters and kilopascals (absolute): typical values of what is sold. */
@@ -19,7 +18,6 @@ const filled = {
   mattress: [200, 103],
   fender: [18, 115],
 } as const
-const ids = keysOf(filled)
 const outside = 100
 
 export const containers: Records = {
@@ -28,7 +26,11 @@ export const containers: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.volume'), say('table.pressure')],
-  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: filled[id] })),
+  rows: recordRows(
+    filled,
+    (id) => say(`row.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -100,16 +102,12 @@ export const containerAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = 
   ],
 }
 
-export const containerClaims: RecordClaims = {
+export const containerClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.volume', its) },
-    { column: 1, says: (its) => say('claim.pressure', its) },
+    { column: 0, says: 'volume' },
+    { column: 1, says: 'pressure' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-temperature', its),
-    (its) => say('claim.no-leak', its),
-    (its) => say('claim.no-limit', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-temperature', 'no-leak', 'no-limit'],
+})

@@ -1,8 +1,6 @@
 import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Tornadoes a year on average of 30 years (NOAA, 1993–2022, rounded), and area in thousand km². */
@@ -30,78 +28,45 @@ export const storms: Records = {
   shown: 5,
 }
 
-export const stormAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [{ kind: 'gap', column: 0, ask: (its) => say('ask.gap', its), label: say('ask.label-gap') }],
-  2: [
-    {
-      kind: 'total',
-      column: 0,
-      amounts: [5, 12, 20],
-      ask: (its) => say('ask.total', its),
-      label: say('ask.label-total'),
-    },
-  ],
-  3: [
-    {
-      kind: 'per',
-      column: 0,
-      of: 1,
-      factor: 10,
-      ask: (its) => say('ask.per', its),
-      label: say('ask.label-per'),
-    },
-  ],
-}
+export const stormAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap' }],
+  2: [{ kind: 'total', column: 0, amounts: [5, 12, 20], ask: 'total', label: 'label-total' }],
+  3: [{ kind: 'per', column: 0, of: 1, factor: 10, ask: 'per', label: 'label-per' }],
+})
 
-export const stormClaims: RecordClaims = {
+export const stormClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.more', its) },
-    { column: 1, says: (its) => say('claim.area', its) },
+    { column: 0, says: 'more' },
+    { column: 1, says: 'area' },
   ],
-  twice: { column: 0, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [1, 0], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-strong', its),
-    (its) => say('claim.no-month', its),
-    (its) => say('claim.no-next', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [1, 0], same: 'same', opposite: 'opposite' },
+  untold: ['no-strong', 'no-month', 'no-next'],
+})
 
 const counted = ([count = 0]: readonly number[]): number => count
 const sized = ([, area = 1]: readonly number[]): number => area
 
-export const stormOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const stormOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'count',
     by: counted,
-    other: sized,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-count'),
-    first: say('order.few'),
-    last: say('order.many'),
-    told: say('order.told-area'),
-    hint: say('order.hint-count'),
-    why: say('order.why-count'),
+    first: 'few',
+    last: 'many',
+    slip: { by: sized, misconception: 'reading.wrong-series', told: 'area' },
   },
   2: {
+    asks: 'per',
     by: (values) => counted(values) / sized(values),
-    other: counted,
-    misconception: 'hazards.count-is-risk',
-    ask: say('order.ask-per'),
-    first: say('order.few'),
-    last: say('order.many'),
-    told: say('order.told-whole'),
-    hint: say('order.hint-per'),
-    why: say('order.why-per'),
+    first: 'few',
+    last: 'many',
+    slip: { by: counted, misconception: 'hazards.count-is-risk', told: 'whole' },
   },
   3: {
+    asks: 'area',
     by: (values) => sized(values) / counted(values),
-    other: sized,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-area'),
-    first: say('order.small'),
-    last: say('order.large'),
-    told: say('order.told-count'),
-    hint: say('order.hint-area'),
-    why: say('order.why-area'),
+    first: 'small',
+    last: 'large',
+    slip: { by: sized, misconception: 'ratio.looks-at-one', told: 'count' },
   },
-}
+})

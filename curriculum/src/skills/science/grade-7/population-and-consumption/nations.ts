@@ -1,8 +1,6 @@
 import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Million people (UN 2022), and million tons of carbon dioxide from fuels (Global Carbon Budget 2023), rounded. */
@@ -35,78 +33,45 @@ export const nations: Records = {
   shown: 5,
 }
 
-export const nationAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 0,
-      ask: (its) => say('ask.gap', its),
-      label: say('ask.label-gap'),
-      after: say('ask.million'),
-    },
-  ],
-  2: [{ kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
-  3: [
-    {
-      kind: 'per',
-      column: 1,
-      of: 0,
-      ask: (its) => say('ask.per', its),
-      label: say('ask.label-per'),
-      after: say('ask.tons'),
-    },
-  ],
-}
+export const nationAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap', after: say('ask.million') }],
+  2: [{ kind: 'times', column: 1, ask: 'times', label: 'label-times' }],
+  3: [{ kind: 'per', column: 1, of: 0, ask: 'per', label: 'label-per', after: say('ask.tons') }],
+})
 
-export const nationClaims: RecordClaims = {
+export const nationClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.people', its) },
-    { column: 1, says: (its) => say('claim.gas', its) },
+    { column: 0, says: 'people' },
+    { column: 1, says: 'gas' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-cars', its),
-    (its) => say('claim.no-later', its),
-    (its) => say('claim.no-trade', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-cars', 'no-later', 'no-trade'],
+})
 
 const people = ([count = 1]: readonly number[]): number => count
 const gas = ([, tons = 0]: readonly number[]): number => tons
 
-export const nationOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const nationOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'gas',
     by: gas,
-    other: people,
-    misconception: 'consumption.people-only',
-    ask: say('order.ask-gas'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-people'),
-    hint: say('order.hint-gas'),
-    why: say('order.why-gas'),
+    first: 'least',
+    last: 'most',
+    slip: { by: people, misconception: 'consumption.people-only', told: 'people' },
   },
   2: {
+    asks: 'per',
     by: (values) => gas(values) / people(values),
-    other: gas,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-per'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-total'),
-    hint: say('order.hint-per'),
-    why: say('order.why-per'),
+    first: 'least',
+    last: 'most',
+    slip: { by: gas, misconception: 'ratio.looks-at-one', told: 'total' },
   },
   3: {
+    asks: 'more',
     by: people,
-    other: gas,
-    misconception: 'consumption.each-only',
-    ask: say('order.ask-more'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-now'),
-    hint: say('order.hint-more'),
-    why: say('order.why-more'),
+    first: 'least',
+    last: 'most',
+    slip: { by: gas, misconception: 'consumption.each-only', told: 'now' },
   },
-}
+})

@@ -1,8 +1,7 @@
 import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Kinds of wild bees before and three years after wildflowers were sown, and the percent of the land that was sown. */
@@ -84,66 +83,42 @@ const eachAsk = {
   ],
 } as const satisfies RecordAsk
 
-export const farmAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 0,
-      ask: (its) => say('ask.gap', its),
-      label: say('ask.label-gap'),
-      after: say('ask.kinds'),
-    },
-  ],
+export const farmAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap', after: say('ask.kinds') }],
   2: [riseAsk],
   3: [eachAsk],
-}
+})
 
-export const farmClaims: RecordClaims = {
+export const farmClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: (its) => say('claim.after', its) },
-    { column: 2, says: (its) => say('claim.share', its) },
+    { column: 1, says: 'after' },
+    { column: 2, says: 'share' },
   ],
-  twice: { column: 0, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [2, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-count', its),
-    (its) => say('claim.no-cost', its),
-    (its) => say('claim.no-harvest', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [2, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-count', 'no-cost', 'no-harvest'],
+})
 
-export const farmOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const farmOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'after',
     by: after,
-    other: before,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-after'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-before'),
-    hint: say('order.hint-after'),
-    why: say('order.why-after'),
+    first: 'least',
+    last: 'most',
+    slip: { by: before, misconception: 'reading.wrong-series', told: 'before' },
   },
   2: {
+    asks: 'rise',
     by: rise,
-    other: after,
-    misconception: 'data.stops-early',
-    ask: say('order.ask-rise'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-after'),
-    hint: say('order.hint-rise'),
-    why: say('order.why-rise'),
+    first: 'least',
+    last: 'most',
+    slip: { by: after, misconception: 'data.stops-early', told: 'after' },
   },
   3: {
+    asks: 'each',
     by: (values) => rise(values) / share(values),
-    other: rise,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-each'),
-    first: say('order.small'),
-    last: say('order.large'),
-    told: say('order.told-rise'),
-    hint: say('order.hint-each'),
-    why: say('order.why-each'),
+    first: 'small',
+    last: 'large',
+    slip: { by: rise, misconception: 'ratio.looks-at-one', told: 'rise' },
   },
-}
+})

@@ -1,8 +1,5 @@
-import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Depth in km, temperature in °C, and pressure in bars, of typical settings (Winter 2010, rounded). */
@@ -17,7 +14,6 @@ const settings = {
   plate: [30, 300, 8100],
   ridge: [2, 400, 550],
 } as const
-const ids = keysOf(settings)
 
 export const deepRock: Records = {
   id: 'deep-rock',
@@ -25,83 +21,50 @@ export const deepRock: Records = {
   title: say('deep.title'),
   head: say('deep.head'),
   columns: [say('deep.depth'), say('deep.heat'), say('deep.pressure')],
-  rows: ids.map((id) => ({
-    name: say(`deep.row.${id}`),
-    inside: say(`deep.in.${id}`),
-    values: settings[id],
-  })),
+  rows: recordRows(
+    settings,
+    (id) => say(`deep.row.${id}`),
+    (id) => say(`deep.in.${id}`),
+  ),
   shown: 5,
 }
 
-export const rockAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 1,
-      ask: (its) => say('deep.ask-gap', its),
-      label: say('deep.label-gap'),
-      after: '°C',
-    },
-  ],
-  2: [{ kind: 'times', column: 2, ask: (its) => say('deep.ask-times', its), label: say('deep.label-times') }],
-  3: [
-    {
-      kind: 'per',
-      column: 1,
-      of: 0,
-      ask: (its) => say('deep.ask-per', its),
-      label: say('deep.label-per'),
-      after: say('deep.per-unit'),
-    },
-  ],
-}
+export const rockAsks = asksFrom(say, 'deep', {
+  1: [{ kind: 'gap', column: 1, ask: 'ask-gap', label: 'label-gap', after: '°C' }],
+  2: [{ kind: 'times', column: 2, ask: 'ask-times', label: 'label-times' }],
+  3: [{ kind: 'per', column: 1, of: 0, ask: 'ask-per', label: 'label-per', after: say('deep.per-unit') }],
+})
 
-export const rockClaims: RecordClaims = {
+export const rockClaims = claimsFrom(say, 'deep', {
   more: [
-    { column: 1, says: (its) => say('deep.hotter', its) },
-    { column: 2, says: (its) => say('deep.pressed', its) },
+    { column: 1, says: 'hotter' },
+    { column: 2, says: 'pressed' },
   ],
-  twice: { column: 0, says: (its) => say('deep.twice', its) },
-  pattern: { columns: [0, 1], same: say('deep.same'), opposite: say('deep.opposite') },
-  untold: [
-    (its) => say('deep.no-fossils', its),
-    (its) => say('deep.no-age', its),
-    (its) => say('deep.no-color', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-fossils', 'no-age', 'no-color'],
+})
 
-export const rockOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const rockOrders = orderingsFrom(say, 'order', {
   1: {
-    by: ([, heat = 0]) => heat,
-    other: ([depth = 0]) => depth,
-    misconception: 'rocks.depth-is-heat',
-    ask: say('order.ask-heat'),
-    first: say('order.cool'),
-    last: say('order.hot'),
-    told: say('order.told-depth'),
-    hint: say('order.hint-heat'),
-    why: say('order.why-heat'),
+    asks: 'heat',
+    by: 1,
+    first: 'cool',
+    last: 'hot',
+    slip: { by: 0, misconception: 'rocks.depth-is-heat', told: 'depth' },
   },
   2: {
-    by: ([, , pressure = 0]) => pressure,
-    other: ([, heat = 0]) => heat,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-pressure'),
-    first: say('order.low'),
-    last: say('order.high'),
-    told: say('order.told-heat'),
-    hint: say('order.hint-pressure'),
-    why: say('order.why-pressure'),
+    asks: 'pressure',
+    by: 2,
+    first: 'low',
+    last: 'high',
+    slip: { by: 1, misconception: 'reading.wrong-series', told: 'heat' },
   },
   3: {
+    asks: 'per',
     by: ([depth = 1, heat = 0]) => heat / depth,
-    other: ([, heat = 0]) => heat,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-per'),
-    first: say('order.few'),
-    last: say('order.many'),
-    told: say('order.told-one'),
-    hint: say('order.hint-per'),
-    why: say('order.why-per'),
+    first: 'few',
+    last: 'many',
+    slip: { by: 1, misconception: 'ratio.looks-at-one', told: 'one' },
   },
-}
+})

@@ -1,8 +1,6 @@
-import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -23,7 +21,6 @@ const loads = {
   irrawaddy: [430, 260],
   colorado: [640, 135],
 } as const
-const ids = keysOf(loads)
 /** Millimeters of rock in a thousand tons from a square kilometer, at 2.5 tons for a cubic meter. */
 const layer = 0.4
 
@@ -33,7 +30,11 @@ export const rivers: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.area'), say('table.load')],
-  rows: ids.map((id) => ({ name: say(`river.${id}`), inside: say(`in.${id}`), values: loads[id] })),
+  rows: recordRows(
+    loads,
+    (id) => say(`river.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 4,
 }
 
@@ -104,53 +105,37 @@ export const riverAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const riverClaims: RecordClaims = {
+export const riverClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.area', its) },
-    { column: 1, says: (its) => say('claim.load', its) },
+    { column: 0, says: 'area' },
+    { column: 1, says: 'load' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-steep', its),
-    (its) => say('claim.no-rain', its),
-    (its) => say('claim.no-delta', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-steep', 'no-rain', 'no-delta'],
+})
 
-export const riverOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const riverOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'load',
     by: load,
-    other: area,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-load'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-area'),
-    hint: say('order.hint-load'),
-    why: say('order.why-load'),
+    first: 'least',
+    last: 'most',
+    slip: { by: area, misconception: 'reading.wrong-series', told: 'area' },
   },
   2: {
+    asks: 'each',
     by: (values) => 1000 * each(values),
-    other: load,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-each'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-load'),
-    hint: say('order.hint-each'),
-    why: say('order.why-each'),
+    first: 'least',
+    last: 'most',
+    slip: { by: load, misconception: 'ratio.looks-at-one', told: 'load' },
   },
   3: {
+    asks: 'slow',
     by: (values) => 1 / each(values),
-    other: area,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-slow'),
-    first: say('order.short'),
-    last: say('order.long'),
-    told: say('order.told-area-alone'),
-    hint: say('order.hint-slow'),
-    why: say('order.why-slow'),
+    first: 'short',
+    last: 'long',
+    slip: { by: area, misconception: 'ratio.looks-at-one', told: 'area-alone' },
     tell: (value) => say('order.per-ton', { value: Number(value.toPrecision(2)) }),
   },
-}
+})

@@ -1,8 +1,5 @@
-import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Density in g/cm³, tensile strength in MPa, and moisture regain in percent (Morton & Hearle 2008, rounded). */
@@ -16,7 +13,6 @@ const kinds = {
   aramid: [1.4, 3000, 5],
   polypropylene: [0.9, 450, 0.1],
 } as const
-const ids = keysOf(kinds)
 
 export const fibers: Records = {
   id: 'fibers',
@@ -24,77 +20,54 @@ export const fibers: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.density'), say('table.strength'), say('table.water')],
-  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: kinds[id] })),
+  rows: recordRows(
+    kinds,
+    (id) => say(`row.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
-export const fiberAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    { kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'MPa' },
-  ],
-  2: [{ kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
-  3: [
-    {
-      kind: 'per',
-      column: 1,
-      of: 0,
-      ask: (its) => say('ask.per', its),
-      label: say('ask.label-per'),
-      after: 'MPa',
-    },
-  ],
-}
+export const fiberAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 'MPa' }],
+  2: [{ kind: 'times', column: 1, ask: 'times', label: 'label-times' }],
+  3: [{ kind: 'per', column: 1, of: 0, ask: 'per', label: 'label-per', after: 'MPa' }],
+})
 
-export const fiberClaims: RecordClaims = {
+export const fiberClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: (its) => say('claim.stronger', its) },
-    { column: 2, says: (its) => say('claim.water', its) },
+    { column: 1, says: 'stronger' },
+    { column: 2, says: 'water' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-price', its),
-    (its) => say('claim.no-itch', its),
-    (its) => say('claim.no-rot', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-price', 'no-itch', 'no-rot'],
+})
 
 const density = ([grams = 1]: readonly number[]): number => grams
 const strength = ([, force = 0]: readonly number[]): number => force
 const taken = ([, , water = 0]: readonly number[]): number => water
 
-export const fiberOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const fiberOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'strong',
     by: strength,
-    other: density,
-    misconception: 'property.same-in-both',
-    ask: say('order.ask-strong'),
-    first: say('order.weak'),
-    last: say('order.strong'),
-    told: say('order.told-density'),
-    hint: say('order.hint-strong'),
-    why: say('order.why-strong'),
+    first: 'weak',
+    last: 'strong',
+    slip: { by: density, misconception: 'property.same-in-both', told: 'density' },
   },
   2: {
+    asks: 'dry',
     by: taken,
-    other: strength,
-    misconception: 'property.beside-need',
-    ask: say('order.ask-dry'),
-    first: say('order.dry'),
-    last: say('order.wet'),
-    told: say('order.told-strength'),
-    hint: say('order.hint-dry'),
-    why: say('order.why-dry'),
+    first: 'dry',
+    last: 'wet',
+    slip: { by: strength, misconception: 'property.beside-need', told: 'strength' },
   },
   3: {
+    asks: 'light',
     by: (values) => strength(values) / density(values),
-    other: taken,
-    misconception: 'property.beside-need',
-    ask: say('order.ask-light'),
-    first: say('order.little'),
-    last: say('order.much'),
-    told: say('order.told-water'),
-    hint: say('order.hint-light'),
-    why: say('order.why-light'),
+    first: 'little',
+    last: 'much',
+    slip: { by: taken, misconception: 'property.beside-need', told: 'water' },
   },
-}
+})

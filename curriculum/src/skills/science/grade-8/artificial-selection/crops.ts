@@ -1,6 +1,5 @@
-import { keysOf } from '#form'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
+import { orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Grams of a wild relative and of a common variety (Meyer & Purugganan 2013 and seed catalogs, rounded). */
@@ -14,7 +13,6 @@ const grams = {
   peach: [25, 150],
   grape: [0.7, 6],
 } as const
-const ids = keysOf(grams)
 
 export const crops: Records = {
   id: 'crops',
@@ -22,45 +20,37 @@ export const crops: Records = {
   title: say('crop.title'),
   head: say('crop.head'),
   columns: [say('crop.wild'), say('crop.grown')],
-  rows: ids.map((id) => ({ name: say(`crop.row.${id}`), inside: say(`crop.in.${id}`), values: grams[id] })),
+  rows: recordRows(
+    grams,
+    (id) => say(`crop.row.${id}`),
+    (id) => say(`crop.in.${id}`),
+  ),
   shown: 5,
 }
 
 const wild = ([before = 1]: readonly number[]): number => before
 const grown = ([, today = 0]: readonly number[]): number => today
 
-export const cropOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const cropOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'grown',
     by: grown,
-    other: wild,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-grown'),
-    first: say('order.light'),
-    last: say('order.heavy'),
-    told: say('order.told-wild'),
-    hint: say('order.hint-grown'),
-    why: say('order.why-grown'),
+    first: 'light',
+    last: 'heavy',
+    slip: { by: wild, misconception: 'reading.wrong-series', told: 'wild' },
   },
   2: {
+    asks: 'gain',
     by: (values) => grown(values) - wild(values),
-    other: wild,
-    misconception: 'data.stops-early',
-    ask: say('order.ask-gain'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-start'),
-    hint: say('order.hint-gain'),
-    why: say('order.why-gain'),
+    first: 'least',
+    last: 'most',
+    slip: { by: wild, misconception: 'data.stops-early', told: 'start' },
   },
   3: {
+    asks: 'times',
     by: (values) => grown(values) / wild(values),
-    other: grown,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-times'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-grams'),
-    hint: say('order.hint-times'),
-    why: say('order.why-times'),
+    first: 'least',
+    last: 'most',
+    slip: { by: grown, misconception: 'ratio.looks-at-one', told: 'grams' },
   },
-}
+})

@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Year, kg of milk a cow, eggs a hen, and tons of corn a hectare (USDA, National Agricultural Statistics, rounded). */
@@ -27,38 +26,18 @@ export const farms: Records = {
   shown: 5,
 }
 
-export const farmAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 0,
-      ask: (its) => say('farm.ask-gap', its),
-      label: say('farm.label-gap'),
-      after: 'kg',
-    },
-  ],
-  2: [{ kind: 'times', column: 2, ask: (its) => say('farm.ask-times', its), label: say('farm.label-times') }],
-  3: [
-    {
-      kind: 'change',
-      column: 0,
-      ask: (its) => say('farm.ask-change', its),
-      label: say('farm.label-change'),
-      after: '%',
-    },
-  ],
-}
+export const farmAsks = asksFrom(say, 'farm', {
+  1: [{ kind: 'gap', column: 0, ask: 'ask-gap', label: 'label-gap', after: 'kg' }],
+  2: [{ kind: 'times', column: 2, ask: 'ask-times', label: 'label-times' }],
+  3: [{ kind: 'change', column: 0, ask: 'ask-change', label: 'label-change', after: '%' }],
+})
 
-export const farmClaims: RecordClaims = {
+export const farmClaims = claimsFrom(say, 'farm', {
   more: [
-    { column: 0, says: (its) => say('farm.more-milk', its) },
-    { column: 1, says: (its) => say('farm.more-eggs', its) },
+    { column: 0, says: 'more-milk' },
+    { column: 1, says: 'more-eggs' },
   ],
-  twice: { column: 2, says: (its) => say('farm.twice', its) },
-  pattern: { columns: [0, 1], same: say('farm.same'), opposite: say('farm.opposite') },
-  untold: [
-    (its) => say('farm.no-genes', its),
-    (its) => say('farm.no-health', its),
-    (its) => say('farm.no-taste', its),
-  ],
-}
+  twice: { column: 2, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-genes', 'no-health', 'no-taste'],
+})

@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -28,46 +27,24 @@ export const record: Records = {
   shown: 5,
 }
 
-export const recordAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+export const recordAsks = asksFrom(say, 'ask', {
   1: [
-    {
-      kind: 'gap',
-      column: 1,
-      ask: (its) => say('ask.gap', its),
-      label: say('ask.label-gap'),
-      after: say('ask.ppm'),
-    },
-    { kind: 'gap', column: 0, ask: (its) => say('ask.gap-burned', its), label: say('ask.label-gap') },
+    { kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: say('ask.ppm') },
+    { kind: 'gap', column: 0, ask: 'gap-burned', label: 'label-gap' },
   ],
-  2: [{ kind: 'times', column: 0, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+  2: [{ kind: 'times', column: 0, ask: 'times', label: 'label-times' }],
   3: [
-    {
-      kind: 'change',
-      column: 0,
-      ask: (its) => say('ask.change', its),
-      label: say('ask.label-change'),
-      after: '%',
-    },
-    {
-      kind: 'change',
-      column: 1,
-      ask: (its) => say('ask.change-air', its),
-      label: say('ask.label-change'),
-      after: '%',
-    },
+    { kind: 'change', column: 0, ask: 'change', label: 'label-change', after: '%' },
+    { kind: 'change', column: 1, ask: 'change-air', label: 'label-change', after: '%' },
   ],
-}
+})
 
-export const recordClaims: RecordClaims = {
+export const recordClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: (its) => say('claim.air', its) },
-    { column: 0, says: (its) => say('claim.burned', its) },
+    { column: 1, says: 'air' },
+    { column: 0, says: 'burned' },
   ],
-  twice: { column: 0, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-sun', its),
-    (its) => say('claim.no-forest', its),
-    (its) => say('claim.no-winter', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-sun', 'no-forest', 'no-winter'],
+})

@@ -1,8 +1,6 @@
-import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -20,7 +18,6 @@ const hits = {
   pool: [170, 1.2, 1400],
   basketball: [620, 15, 500],
 } as const
-const ids = keysOf(hits)
 /** Newtons that a gram weighs, rounded. */
 const gram = 0.01
 
@@ -30,7 +27,11 @@ export const balls: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.mass'), say('table.time'), say('table.force')],
-  rows: ids.map((id) => ({ name: say(`ball.${id}`), inside: say(`in.${id}`), values: hits[id] })),
+  rows: recordRows(
+    hits,
+    (id) => say(`ball.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -98,53 +99,37 @@ export const ballAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const ballClaims: RecordClaims = {
+export const ballClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.mass', its) },
-    { column: 1, says: (its) => say('claim.time', its) },
-    { column: 2, says: (its) => say('claim.force', its) },
+    { column: 0, says: 'mass' },
+    { column: 1, says: 'time' },
+    { column: 2, says: 'force' },
   ],
-  twice: { column: 2, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [1, 2], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-spin', its),
-    (its) => say('claim.no-bounce', its),
-    (its) => say('claim.no-far', its),
-  ],
-}
+  twice: { column: 2, says: 'twice' },
+  pattern: { columns: [1, 2], same: 'same', opposite: 'opposite' },
+  untold: ['no-spin', 'no-bounce', 'no-far'],
+})
 
-export const ballOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const ballOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'time',
     by: time,
-    other: mass,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-time'),
-    first: say('order.short'),
-    last: say('order.long'),
-    told: say('order.told-mass'),
-    hint: say('order.hint-time'),
-    why: say('order.why-time'),
+    first: 'short',
+    last: 'long',
+    slip: { by: mass, misconception: 'reading.wrong-series', told: 'mass' },
   },
   2: {
+    asks: 'back',
     by: force,
-    other: mass,
-    misconception: 'forces.bigger-pushes-harder',
-    ask: say('order.ask-back'),
-    first: say('order.weak'),
-    last: say('order.strong'),
-    told: say('order.told-mass'),
-    hint: say('order.hint-back'),
-    why: say('order.why-back'),
+    first: 'weak',
+    last: 'strong',
+    slip: { by: mass, misconception: 'forces.bigger-pushes-harder', told: 'mass' },
   },
   3: {
+    asks: 'change',
     by: (values) => force(values) / mass(values),
-    other: force,
-    misconception: 'forces.force-alone',
-    ask: say('order.ask-change'),
-    first: say('order.slow'),
-    last: say('order.fast'),
-    told: say('order.told-force'),
-    hint: say('order.hint-change'),
-    why: say('order.why-change'),
+    first: 'slow',
+    last: 'fast',
+    slip: { by: force, misconception: 'forces.force-alone', told: 'force' },
   },
-}
+})

@@ -1,8 +1,5 @@
-import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Thousand bits each second of usual encodings (ITU G.711, Red Book, streaming services), and a length in seconds. */
@@ -16,7 +13,6 @@ const kinds = {
   clip: [5000, 120],
   film: [16_000, 60],
 } as const
-const ids = keysOf(kinds)
 
 export const streams: Records = {
   id: 'streams',
@@ -24,7 +20,11 @@ export const streams: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.rate'), say('table.length')],
-  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: kinds[id] })),
+  rows: recordRows(
+    kinds,
+    (id) => say(`row.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -32,23 +32,15 @@ const rate = ([each = 0]: readonly number[]): number => each
 const length = ([, seconds = 0]: readonly number[]): number => seconds
 const size = (values: readonly number[]): number => rate(values) * length(values)
 
-export const streamAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 0,
-      ask: (its) => say('ask.gap', its),
-      label: say('ask.label-gap'),
-      after: say('ask.kilobits'),
-    },
-  ],
-  2: [{ kind: 'times', column: 0, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+export const streamAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap', after: say('ask.kilobits') }],
+  2: [{ kind: 'times', column: 0, ask: 'times', label: 'label-times' }],
   3: [
     {
       kind: 'formula',
       column: 0,
-      ask: (its) => say('ask.size', its),
-      label: say('ask.label-size'),
+      ask: 'size',
+      label: 'label-size',
       after: say('ask.kilobytes'),
       find: (values) => size(values) / 8,
       slips: [
@@ -71,54 +63,38 @@ export const streamAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
       ],
     },
   ],
-}
+})
 
-export const streamClaims: RecordClaims = {
+export const streamClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.rate', its) },
-    { column: 1, says: (its) => say('claim.length', its) },
+    { column: 0, says: 'rate' },
+    { column: 1, says: 'length' },
   ],
-  twice: { column: 0, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [1, 0], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-cable', its),
-    (its) => say('claim.no-error', its),
-    (its) => say('claim.no-like', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [1, 0], same: 'same', opposite: 'opposite' },
+  untold: ['no-cable', 'no-error', 'no-like'],
+})
 
-export const streamOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const streamOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'rate',
     by: rate,
-    other: length,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-rate'),
-    first: say('order.few'),
-    last: say('order.many'),
-    told: say('order.told-length'),
-    hint: say('order.hint-rate'),
-    why: say('order.why-rate'),
+    first: 'few',
+    last: 'many',
+    slip: { by: length, misconception: 'reading.wrong-series', told: 'length' },
   },
   2: {
+    asks: 'size',
     by: size,
-    other: rate,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-size'),
-    first: say('order.few'),
-    last: say('order.many'),
-    told: say('order.told-second'),
-    hint: say('order.hint-size'),
-    why: say('order.why-size'),
+    first: 'few',
+    last: 'many',
+    slip: { by: rate, misconception: 'ratio.looks-at-one', told: 'second' },
   },
   3: {
+    asks: 'wait',
     by: (values) => size(values) / 2000,
-    other: length,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-wait'),
-    first: say('order.short'),
-    last: say('order.long'),
-    told: say('order.told-play'),
-    hint: say('order.hint-wait'),
-    why: say('order.why-wait'),
+    first: 'short',
+    last: 'long',
+    slip: { by: length, misconception: 'ratio.looks-at-one', told: 'play' },
   },
-}
+})

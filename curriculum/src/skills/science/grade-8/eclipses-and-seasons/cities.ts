@@ -1,8 +1,7 @@
 import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Degrees from the equator, and hours from sunrise to sunset on June 21 and December 21 (NOAA solar calculator), rounded. */
@@ -109,53 +108,37 @@ export const cityAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const cityClaims: RecordClaims = {
+export const cityClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.latitude', its) },
-    { column: 1, says: (its) => say('claim.june', its) },
-    { column: 2, says: (its) => say('claim.december', its) },
+    { column: 0, says: 'latitude' },
+    { column: 1, says: 'june' },
+    { column: 2, says: 'december' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-rain', its),
-    (its) => say('claim.no-people', its),
-    (its) => say('claim.no-high', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-rain', 'no-people', 'no-high'],
+})
 
-export const cityOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const cityOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'december',
     by: december,
-    other: latitude,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-december'),
-    first: say('order.short'),
-    last: say('order.long'),
-    told: say('order.told-degrees'),
-    hint: say('order.hint-december'),
-    why: say('order.why-december'),
+    first: 'short',
+    last: 'long',
+    slip: { by: latitude, misconception: 'reading.wrong-series', told: 'degrees' },
   },
   2: {
+    asks: 'night',
     by: (values) => 24 - june(values),
-    other: latitude,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-night'),
-    first: say('order.short'),
-    last: say('order.long'),
-    told: say('order.told-latitude'),
-    hint: say('order.hint-night'),
-    why: say('order.why-night'),
+    first: 'short',
+    last: 'long',
+    slip: { by: latitude, misconception: 'reading.wrong-series', told: 'latitude' },
   },
   3: {
+    asks: 'change',
     by: difference,
-    other: june,
-    misconception: 'data.stops-early',
-    ask: say('order.ask-change'),
-    first: say('order.least'),
-    last: say('order.most'),
-    told: say('order.told-june-alone'),
-    hint: say('order.hint-change'),
-    why: say('order.why-change'),
+    first: 'least',
+    last: 'most',
+    slip: { by: june, misconception: 'data.stops-early', told: 'june-alone' },
   },
-}
+})

@@ -1,7 +1,6 @@
-import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -18,7 +17,6 @@ const gauges = {
   g30: [0.25, 45, 0.18],
   g32: [0.2, 28, 0.11],
 } as const
-const ids = keysOf(gauges)
 /** Millimeters of a tube on which turns lie side by side. */
 const tube = 30
 
@@ -28,7 +26,11 @@ export const wires: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.thickness'), say('table.mass'), say('table.current')],
-  rows: ids.map((id) => ({ name: say(`wire.${id}`), inside: say(`in.${id}`), values: gauges[id] })),
+  rows: recordRows(
+    gauges,
+    (id) => say(`wire.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -106,17 +108,13 @@ export const wireAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const wireClaims: RecordClaims = {
+export const wireClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.thicker', its) },
-    { column: 1, says: (its) => say('claim.heavier', its) },
-    { column: 2, says: (its) => say('claim.current', its) },
+    { column: 0, says: 'thicker' },
+    { column: 1, says: 'heavier' },
+    { column: 2, says: 'current' },
   ],
-  twice: { column: 2, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 2], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-price', its),
-    (its) => say('claim.no-use', its),
-    (its) => say('claim.no-life', its),
-  ],
-}
+  twice: { column: 2, says: 'twice' },
+  pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
+  untold: ['no-price', 'no-use', 'no-life'],
+})

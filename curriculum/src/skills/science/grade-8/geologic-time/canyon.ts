@@ -1,7 +1,6 @@
-import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -20,7 +19,6 @@ const layers = {
   angel: [515, 950, 110],
   tapeats: [525, 1060, 70],
 } as const
-const ids = keysOf(layers)
 /** Million years in which the river cut most of the canyon. */
 const cut = 6
 /** Meters from the rim to the bottom of the lowest of these layers. */
@@ -32,7 +30,11 @@ export const canyon: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.age'), say('table.depth'), say('table.thickness')],
-  rows: ids.map((id) => ({ name: say(`layer.${id}`), inside: say(`in.${id}`), values: layers[id] })),
+  rows: recordRows(
+    layers,
+    (id) => say(`layer.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -112,17 +114,13 @@ export const canyonAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const canyonClaims: RecordClaims = {
+export const canyonClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.older', its) },
-    { column: 1, says: (its) => say('claim.deeper', its) },
-    { column: 2, says: (its) => say('claim.thicker', its) },
+    { column: 0, says: 'older' },
+    { column: 1, says: 'deeper' },
+    { column: 2, says: 'thicker' },
   ],
-  twice: { column: 2, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [1, 0], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-fossils', its),
-    (its) => say('claim.no-hardness', its),
-    (its) => say('claim.no-color', its),
-  ],
-}
+  twice: { column: 2, says: 'twice' },
+  pattern: { columns: [1, 0], same: 'same', opposite: 'opposite' },
+  untold: ['no-fossils', 'no-hardness', 'no-color'],
+})

@@ -1,7 +1,6 @@
-import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Percents of visible light that are reflected, let through, and absorbed: typical values of such materials. */
@@ -19,7 +18,6 @@ const measured = {
   tracing: [25, 65, 10],
   leaf: [10, 6, 84],
 } as const
-const ids = keysOf(measured)
 
 export const materials: Records = {
   id: 'materials',
@@ -27,7 +25,11 @@ export const materials: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.reflected'), say('table.transmitted'), say('table.absorbed')],
-  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: measured[id] })),
+  rows: recordRows(
+    measured,
+    (id) => say(`row.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -73,16 +75,12 @@ export const materialAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const materialClaims: RecordClaims = {
+export const materialClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.reflects', its) },
-    { column: 2, says: (its) => say('claim.absorbs', its) },
+    { column: 0, says: 'reflects' },
+    { column: 2, says: 'absorbs' },
   ],
-  twice: { column: 2, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 2], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-sound', its),
-    (its) => say('claim.no-thick', its),
-    (its) => say('claim.no-x', its),
-  ],
-}
+  twice: { column: 2, says: 'twice' },
+  pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
+  untold: ['no-sound', 'no-thick', 'no-x'],
+})

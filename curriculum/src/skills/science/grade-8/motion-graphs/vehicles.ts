@@ -1,7 +1,6 @@
-import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Kilograms, meters a second gained from rest, and seconds that it takes: typical values of such movers. */
@@ -19,7 +18,6 @@ const movers = {
   elevator: [1500, 3, 2],
   coaster: [6000, 35, 7],
 } as const
-const ids = keysOf(movers)
 
 export const vehicles: Records = {
   id: 'movers',
@@ -27,7 +25,11 @@ export const vehicles: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.mass'), say('table.speed'), say('table.time')],
-  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: movers[id] })),
+  rows: recordRows(
+    movers,
+    (id) => say(`row.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -77,16 +79,12 @@ export const vehicleAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const vehicleClaims: RecordClaims = {
+export const vehicleClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: (its) => say('claim.speed', its) },
-    { column: 2, says: (its) => say('claim.longer', its) },
+    { column: 1, says: 'speed' },
+    { column: 2, says: 'longer' },
   ],
-  twice: { column: 0, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 2], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-top', its),
-    (its) => say('claim.no-stop', its),
-    (its) => say('claim.no-way', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
+  untold: ['no-top', 'no-stop', 'no-way'],
+})

@@ -1,7 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Seconds of light, colonies, and red ones: typical counts of a class with yeast that shows changes in a color gene. */
@@ -30,70 +28,45 @@ export const plates: Records = {
   shown: 5,
 }
 
-export const plateAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [{ kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap') }],
-  2: [{ kind: 'times', column: 2, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
-  3: [
-    {
-      kind: 'share',
-      column: 2,
-      of: 1,
-      ask: (its) => say('ask.share', its),
-      label: say('ask.label-share'),
-      after: '%',
-    },
-  ],
-}
+export const plateAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap' }],
+  2: [{ kind: 'times', column: 2, ask: 'times', label: 'label-times' }],
+  3: [{ kind: 'share', column: 2, of: 1, ask: 'share', label: 'label-share', after: '%' }],
+})
 
-export const plateClaims: RecordClaims = {
+export const plateClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: (its) => say('claim.all', its) },
-    { column: 2, says: (its) => say('claim.red', its) },
+    { column: 1, says: 'all' },
+    { column: 2, says: 'red' },
   ],
-  twice: { column: 2, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-help', its),
-    (its) => say('claim.no-other', its),
-    (its) => say('claim.no-later', its),
-  ],
-}
+  twice: { column: 2, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-help', 'no-other', 'no-later'],
+})
 
 const all = ([, colonies = 1]: readonly number[]): number => colonies
 const red = ([, , colonies = 0]: readonly number[]): number => colonies
 
-export const plateOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const plateOrders = orderingsFrom(say, 'order', {
   1: {
+    asks: 'all',
     by: all,
-    other: red,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-all'),
-    first: say('order.few'),
-    last: say('order.many'),
-    told: say('order.told-red'),
-    hint: say('order.hint-all'),
-    why: say('order.why-all'),
+    first: 'few',
+    last: 'many',
+    slip: { by: red, misconception: 'reading.wrong-series', told: 'red' },
   },
   2: {
+    asks: 'red',
     by: red,
-    other: all,
-    misconception: 'reading.wrong-series',
-    ask: say('order.ask-red'),
-    first: say('order.few'),
-    last: say('order.many'),
-    told: say('order.told-all'),
-    hint: say('order.hint-red'),
-    why: say('order.why-red'),
+    first: 'few',
+    last: 'many',
+    slip: { by: all, misconception: 'reading.wrong-series', told: 'all' },
   },
   3: {
+    asks: 'share',
     by: (values) => red(values) / all(values),
-    other: red,
-    misconception: 'ratio.looks-at-one',
-    ask: say('order.ask-share'),
-    first: say('order.small'),
-    last: say('order.large'),
-    told: say('order.told-count'),
-    hint: say('order.hint-share'),
-    why: say('order.why-share'),
+    first: 'small',
+    last: 'large',
+    slip: { by: red, misconception: 'ratio.looks-at-one', told: 'count' },
   },
-}
+})

@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom } from '#shapes/records/records-from.ts'
 import { headOf, type Planet } from '#situations/solar-system/solar-system.ts'
 import { say } from './messages.gen.ts'
 
@@ -31,41 +30,27 @@ export const planetOrbits: Records = {
   shown: 5,
 }
 
-export const orbitAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 2,
-      ask: (its) => say('table.ask-gap', its),
-      label: say('table.label-gap'),
-      after: 'km/s',
-    },
-  ],
-  2: [
-    { kind: 'times', column: 1, ask: (its) => say('table.ask-times', its), label: say('table.label-times') },
-  ],
+export const orbitAsks = asksFrom(say, 'table', {
+  1: [{ kind: 'gap', column: 2, ask: 'ask-gap', label: 'label-gap', after: 'km/s' }],
+  2: [{ kind: 'times', column: 1, ask: 'ask-times', label: 'label-times' }],
   3: [
     {
       kind: 'total',
       column: 2,
       amounts: [60, 600, 3600],
-      ask: (its) => say('table.ask-total', its),
-      label: say('table.label-total'),
+      ask: 'ask-total',
+      label: 'label-total',
       after: 'km',
     },
   ],
-}
+})
 
-export const orbitClaims: RecordClaims = {
+export const orbitClaims = claimsFrom(say, 'table', {
   more: [
-    { column: 2, says: (its) => say('table.faster', its) },
-    { column: 1, says: (its) => say('table.longer', its) },
+    { column: 2, says: 'faster' },
+    { column: 1, says: 'longer' },
   ],
-  twice: { column: 0, says: (its) => say('table.twice', its) },
-  pattern: { columns: [0, 2], same: say('table.same'), opposite: say('table.opposite') },
-  untold: [
-    (its) => say('table.no-moons', its),
-    (its) => say('table.no-mass', its),
-    (its) => say('table.no-tilt', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
+  untold: ['no-moons', 'no-mass', 'no-tilt'],
+})

@@ -1,7 +1,6 @@
-import { keysOf } from '#form'
 import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Offspring of pea plants with one allele of each kind: the dominant trait, the recessive one (Mendel 1866). */
@@ -14,7 +13,6 @@ const counted = {
   position: [651, 207],
   stems: [787, 277],
 } as const
-const ids = keysOf(counted)
 
 export const mendel: Records = {
   id: 'mendel',
@@ -22,7 +20,11 @@ export const mendel: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.dominant'), say('table.recessive')],
-  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: counted[id] })),
+  rows: recordRows(
+    counted,
+    (id) => say(`row.${id}`),
+    (id) => say(`in.${id}`),
+  ),
   shown: 5,
 }
 
@@ -95,16 +97,12 @@ export const mendelAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
   ],
 }
 
-export const mendelClaims: RecordClaims = {
+export const mendelClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: (its) => say('claim.dominant', its) },
-    { column: 1, says: (its) => say('claim.recessive', its) },
+    { column: 0, says: 'dominant' },
+    { column: 1, says: 'recessive' },
   ],
-  twice: { column: 1, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-hidden', its),
-    (its) => say('claim.no-year', its),
-    (its) => say('claim.no-health', its),
-  ],
-}
+  twice: { column: 1, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-hidden', 'no-year', 'no-health'],
+})
