@@ -37,7 +37,7 @@ export type RecordAsk = {
     }
 )
 
-type Find = (values: readonly number[]) => number
+export type Find = (values: readonly number[]) => number
 
 interface Values {
   level: Level

@@ -1,6 +1,6 @@
 import type { Level } from '@skills-center/contract/ids'
 import type { Say } from '@skills-center/messages/define-messages'
-import type { Values } from '@skills-center/messages/values'
+import type { Text, Values } from '@skills-center/messages/values'
 import { type Between, type Plain, sayAny, type Taking } from '../../form/say-any.ts'
 import type { Words } from '../../form/words.ts'
 import { keysOf } from '../../keys-of.ts'
@@ -25,27 +25,57 @@ export const recordRows = <Id extends string>(
   inside = name,
 ): RecordRow[] => keysOf(values).map((id) => ({ name: name(id), inside: inside(id), values: values[id] }))
 
+type Asked = Parameters<RecordAsk['ask']>[0]
+type AskOf<Kind extends RecordAsk['kind']> = Extract<RecordAsk, { kind: Kind }>
 type Named<Ask, Texts, Labels> = Ask extends unknown
-  ? Omit<Ask, 'ask' | 'label'> & { ask: Texts; label: Labels }
+  ? Omit<Ask, 'ask' | 'label'> & { ask: Texts | RecordAsk['ask']; label: Labels }
   : never
-type AskTexts<Messages> = Taking<Messages, Parameters<RecordAsk['ask']>[0]>
+
+/** A formula, whose question names one row; its slips have the messages `told-…`, and its hints `hint-…`. */
+type NamedFormula<Messages, Prefix extends string> = Omit<
+  AskOf<'formula'>,
+  'ask' | 'label' | 'slips' | 'hints'
+> & {
+  ask: Under<Taking<Messages, Pick<Asked, 'one'>>, Prefix> | RecordAsk['ask']
+  label: Under<Plain<Messages>, Prefix>
+  slips: readonly (Omit<AskOf<'formula'>['slips'][number], 'feedback'> & {
+    told: Between<Plain<Messages>, `${Prefix}.told-`, ''>
+  })[]
+  hints: readonly (Between<Plain<Messages>, `${Prefix}.hint-`, ''> | Text)[]
+}
+type NamedAsk<Messages, Prefix extends string> =
+  | NamedFormula<Messages, Prefix>
+  | Named<
+      Exclude<RecordAsk, { kind: 'formula' }>,
+      Under<Taking<Messages, Asked>, Prefix>,
+      Under<Plain<Messages>, Prefix>
+    >
 
 /** What is asked, with the names of messages under a prefix. */
 export const asksFrom = <Messages extends Folder, Prefix extends string>(
   say: Say<Messages>,
   prefix: Prefix,
-  asks: AllLevels<
-    readonly Named<RecordAsk, Under<AskTexts<Messages>, Prefix>, Under<Plain<Messages>, Prefix>>[]
-  >,
+  asks: AllLevels<readonly NamedAsk<Messages, Prefix>[]>,
 ): AllLevels<readonly RecordAsk[]> => {
   const text = sayAny(say)
-  return eachLevel(asks, (its) =>
-    its.map(({ ask, label, ...rest }) => ({
-      ...rest,
-      ask: (values) => text(`${prefix}.${ask}`, values),
-      label: text(`${prefix}.${label}`),
-    })),
-  )
+  const askOf = (its: NamedAsk<Messages, Prefix>): RecordAsk => {
+    const label = text(`${prefix}.${its.label}`)
+    const { ask: asked } = its
+    const ask: RecordAsk['ask'] =
+      typeof asked !== 'string'
+        ? asked
+        : ({ one, ...rest }) =>
+            text(`${prefix}.${asked}`, its.kind === 'formula' ? { one } : { one, ...rest })
+    if (its.kind !== 'formula') return { ...its, ask, label }
+    return {
+      ...its,
+      ask,
+      label,
+      slips: its.slips.map(({ told, ...slip }) => ({ ...slip, feedback: text(`${prefix}.told-${told}`) })),
+      hints: its.hints.map((hint) => (typeof hint === 'string' ? text(`${prefix}.hint-${hint}`) : hint)),
+    }
+  }
+  return eachLevel(asks, (its) => its.map(askOf))
 }
 
 type ClaimTexts<Messages, Prefix extends string> = Under<

@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Liters inside, and grams of air: 1.2 g a liter at sea level, times the usual pressure of each (rules of the games, makers). */
@@ -30,20 +29,20 @@ export const airVessels: Records = {
   shown: 5,
 }
 
-export const airAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [{ kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'g' }],
-  2: [{ kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+export const airAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 'g' }],
+  2: [{ kind: 'times', column: 1, ask: 'times', label: 'label-times' }],
   3: [
     {
       kind: 'per',
       column: 1,
       of: 0,
       ask: ({ one }) => say('ask.per', { one }),
-      label: say('ask.label-per'),
+      label: 'label-per',
       after: 'g',
     },
   ],
-}
+})
 
 export const airClaims = claimsFrom(say, 'claim', {
   more: [

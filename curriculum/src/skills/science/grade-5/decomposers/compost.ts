@@ -1,7 +1,5 @@
-import type { MisconceptionId } from '#misconceptions/catalogue.ts'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Grams in mesh bags in a warm, damp compost pile: at the start, after 4 weeks, and after 12; example data. */
@@ -33,72 +31,84 @@ export const compost: Records = {
   shown: 5,
 }
 
-type Find = (values: readonly number[]) => number
 const start = ([first = 1]: readonly number[]): number => first
 const four = ([, middle = 0]: readonly number[]): number => middle
 const twelve = ([, , last = 0]: readonly number[]): number => last
 const broken = { kind: 'formula', column: 0, after: 'g' } as const
 const times = 3
 
-type Told = 'adds' | 'all' | 'early' | 'four' | 'gone' | 'left' | 'plus' | 'same'
-const slip = (find: Find, misconception: MisconceptionId, told: Told) => ({
-  find,
-  misconception,
-  feedback: say(`ask.told-${told}`),
-})
-
 const soOf = (before: string, later: string, value: string) => [
   say('ask.so-from', { before, later }),
   say('ask.so-gone', { before, later, value }),
 ]
 
-export const compostAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+export const compostAsks = asksFrom(say, 'ask', {
   1: [
     {
       ...broken,
-      ask: ({ one }) => say('ask.gone', { one }),
-      label: say('ask.label-gone'),
+      ask: 'gone',
+      label: 'label-gone',
       find: (values) => start(values) - twelve(values),
       slips: [
-        slip(twelve, 'data.stops-early', 'left'),
-        slip((values) => start(values) - four(values), 'reading.wrong-series', 'four'),
-        slip((values) => start(values) + twelve(values), 'data.adds', 'adds'),
+        { find: twelve, misconception: 'data.stops-early', told: 'left' },
+        {
+          find: (values) => start(values) - four(values),
+          misconception: 'reading.wrong-series',
+          told: 'four',
+        },
+        { find: (values) => start(values) + twelve(values), misconception: 'data.adds', told: 'adds' },
       ],
-      hints: [say('ask.hint-row'), say('ask.hint-gone')],
+      hints: ['row', 'gone'],
       so: ({ value, cells: [before = '', , later = ''] }) => soOf(before, later, value),
     },
   ],
   2: [
     {
       ...broken,
-      ask: ({ one }) => say('ask.later', { one }),
-      label: say('ask.label-gone'),
+      ask: 'later',
+      label: 'label-gone',
       find: (values) => four(values) - twelve(values),
       slips: [
-        slip((values) => start(values) - four(values), 'reading.wrong-series', 'early'),
-        slip((values) => start(values) - twelve(values), 'reading.wrong-series', 'all'),
-        slip(twelve, 'data.stops-early', 'left'),
+        {
+          find: (values) => start(values) - four(values),
+          misconception: 'reading.wrong-series',
+          told: 'early',
+        },
+        {
+          find: (values) => start(values) - twelve(values),
+          misconception: 'reading.wrong-series',
+          told: 'all',
+        },
+        { find: twelve, misconception: 'data.stops-early', told: 'left' },
       ],
-      hints: [say('ask.hint-two'), say('ask.hint-gone')],
+      hints: ['two', 'gone'],
       so: ({ value, cells: [, before = '', later = ''] }) => soOf(before, later, value),
     },
   ],
   3: [
     {
       ...broken,
-      ask: ({ one }) => say('ask.more', { one }),
-      label: say('ask.label-left'),
+      ask: 'more',
+      label: 'label-left',
       find: (values) => times * twelve(values),
       slips: [
-        slip((values) => twelve(values) + (times - 1) * start(values), 'ratio.additive', 'plus'),
-        slip(twelve, 'data.stops-early', 'same'),
-        slip((values) => times * (start(values) - twelve(values)), 'reading.wrong-series', 'gone'),
+        {
+          find: (values) => twelve(values) + (times - 1) * start(values),
+          misconception: 'ratio.additive',
+          told: 'plus',
+        },
+        { find: twelve, misconception: 'data.stops-early', told: 'same' },
+        {
+          find: (values) => times * (start(values) - twelve(values)),
+          misconception: 'reading.wrong-series',
+          told: 'gone',
+        },
       ],
-      hints: [say('ask.hint-more'), say('ask.hint-same')],
+      hints: ['more', 'same'],
       so: ({ value, cells: [, , last = ''] }) => [say('ask.so-bag', { last }), say('ask.so-more', { value })],
     },
   ],
-}
+})
 
 export const compostClaims = claimsFrom(say, 'claim', {
   more: [

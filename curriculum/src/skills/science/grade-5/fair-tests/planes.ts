@@ -1,8 +1,5 @@
-import { keysOf } from '#form'
-import type { MisconceptionId } from '#misconceptions/catalogue.ts'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
-import type { Ordering } from '#shapes/records/order-records.ts'
 import type { Records } from '#shapes/records/records.ts'
+import { asksFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import type { RecordClaims } from '#shapes/records/sort-records.ts'
 import { say } from './messages.gen.ts'
 
@@ -19,7 +16,6 @@ const flights = {
   tissue: [4, 7, 10],
   card: [10, 18, 11],
 } as const
-const ids = keysOf(flights)
 
 export const planes: Records = {
   id: 'planes',
@@ -27,11 +23,10 @@ export const planes: Records = {
   title: say('planes.title'),
   head: say('planes.head'),
   columns: ([1, 2, 3] as const).map((test) => say('planes.test', { test })),
-  rows: ids.map((id) => ({ name: say(`row.${id}`), values: flights[id] })),
+  rows: recordRows(flights, (id) => say(`row.${id}`)),
   shown: 5,
 }
 
-type Find = (values: readonly number[]) => number
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 const best = (values: readonly number[]): number => Math.max(...values)
 const worst = (values: readonly number[]): number => Math.min(...values)
@@ -40,39 +35,36 @@ const spread = (values: readonly number[]): number => best(values) - worst(value
 const wanted = 55
 const field = { kind: 'formula', column: 0, after: 'm' } as const
 
-type Told = 'best' | 'ends' | 'minus-best' | 'one' | 'three' | 'thrice'
-const slip = (find: Find, misconception: MisconceptionId, told: Told) => ({
-  find,
-  misconception,
-  feedback: say(`ask.told-${told}`),
-})
-
-export const planeAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+export const planeAsks = asksFrom(say, 'ask', {
   1: [
     {
       ...field,
-      ask: ({ one }) => say('ask.spread', { one }),
-      label: say('ask.label-spread'),
+      ask: 'spread',
+      label: 'label-spread',
       find: spread,
       slips: [
-        slip(best, 'data.stops-early', 'best'),
-        slip(([first = 0, , last = 0]) => Math.abs(first - last), 'reading.one-point', 'ends'),
+        { find: best, misconception: 'data.stops-early', told: 'best' },
+        {
+          find: ([first = 0, , last = 0]) => Math.abs(first - last),
+          misconception: 'reading.one-point',
+          told: 'ends',
+        },
       ],
-      hints: [say('ask.hint-ends'), say('ask.hint-gap')],
+      hints: ['ends', 'gap'],
       so: ({ value }) => [say('ask.so-ends'), say('ask.so-spread', { value })],
     },
   ],
   2: [
     {
       ...field,
-      ask: ({ one }) => say('ask.total', { one }),
-      label: say('ask.label-total'),
+      ask: 'total',
+      label: 'label-total',
       find: total,
       slips: [
-        slip(best, 'evidence.picks-best-run', 'one'),
-        slip((values) => 3 * best(values), 'evidence.picks-best-run', 'thrice'),
+        { find: best, misconception: 'evidence.picks-best-run', told: 'one' },
+        { find: (values) => 3 * best(values), misconception: 'evidence.picks-best-run', told: 'thrice' },
       ],
-      hints: [say('ask.hint-all'), say('ask.hint-add')],
+      hints: ['all', 'add'],
       so: ({ value, cells: [a = '', b = '', c = ''] }) => [
         say('ask.so-add'),
         say('ask.so-total', { a, b, c, value }),
@@ -83,20 +75,24 @@ export const planeAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
     {
       ...field,
       ask: ({ one }) => say('ask.fourth', { one, wanted }),
-      label: say('ask.label-fourth'),
+      label: 'label-fourth',
       find: (values) => wanted - total(values),
       slips: [
-        slip(total, 'data.stops-early', 'three'),
-        slip((values) => wanted - best(values), 'evidence.picks-best-run', 'minus-best'),
+        { find: total, misconception: 'data.stops-early', told: 'three' },
+        {
+          find: (values) => wanted - best(values),
+          misconception: 'evidence.picks-best-run',
+          told: 'minus-best',
+        },
       ],
-      hints: [say('ask.hint-have'), say('ask.hint-missing')],
+      hints: ['have', 'missing'],
       so: ({ value, cells: [a = '', b = '', c = ''] }) => [
         say('ask.so-have', { a, b, c }),
         say('ask.so-fourth', { wanted, value }),
       ],
     },
   ],
-}
+})
 
 export const planeClaims: RecordClaims = {
   more: ([0, 1, 2] as const).map((column) => ({
@@ -112,38 +108,26 @@ export const planeClaims: RecordClaims = {
   ],
 }
 
-const order = { first: say('order.least'), last: say('order.most') } as const
+const ends = { first: 'least', last: 'most' } as const
 
-export const planeOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+export const planeOrders = orderingsFrom(say, 'order', {
   1: {
-    ...order,
+    asks: 'worst',
     by: worst,
-    other: best,
-    misconception: 'evidence.picks-best-run',
-    ask: say('order.ask-worst'),
-    told: say('order.told-best'),
-    hint: say('order.hint-worst'),
-    why: say('order.why-worst'),
+    ...ends,
+    slip: { by: best, misconception: 'evidence.picks-best-run', told: 'best' },
   },
   2: {
-    ...order,
+    asks: 'total',
     by: total,
-    other: best,
-    misconception: 'evidence.picks-best-run',
-    ask: say('order.ask-total'),
-    told: say('order.told-one'),
-    hint: say('order.hint-total'),
-    why: say('order.why-total'),
+    ...ends,
+    slip: { by: best, misconception: 'evidence.picks-best-run', told: 'one' },
   },
   3: {
+    asks: 'spread',
     by: spread,
-    other: total,
-    misconception: 'evidence.within-scatter',
-    ask: say('order.ask-spread'),
-    first: say('order.alike'),
-    last: say('order.differ'),
-    told: say('order.told-total'),
-    hint: say('order.hint-spread'),
-    why: say('order.why-spread'),
+    first: 'alike',
+    last: 'differ',
+    slip: { by: total, misconception: 'evidence.within-scatter', told: 'total' },
   },
-}
+})

@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Thrown at 10 m/s; each second takes 9.8 m/s away (Galileo 1638). */
@@ -22,29 +21,14 @@ export const thrown: Records = {
   shown: 5,
 }
 
-const speeds = { label: say('throw.label-speed'), after: 'm/s' } as const
-
-export const throwAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 0,
-      ask: (its) => say('throw.ask-gap', its),
-      label: say('throw.label-height'),
-      after: 'm',
-    },
-  ],
-  2: [{ kind: 'gap', column: 1, ask: (its) => say('throw.ask-lost', its), ...speeds }],
+export const throwAsks = asksFrom(say, 'throw', {
+  1: [{ kind: 'gap', column: 0, ask: 'ask-gap', label: 'label-height', after: 'm' }],
+  2: [{ kind: 'gap', column: 1, ask: 'ask-lost', label: 'label-speed', after: 'm/s' }],
   3: [
-    { kind: 'times', column: 1, ask: (its) => say('throw.ask-times', its), label: say('throw.label-times') },
-    {
-      kind: 'times',
-      column: 0,
-      ask: (its) => say('throw.ask-times-high', its),
-      label: say('throw.label-times'),
-    },
+    { kind: 'times', column: 1, ask: 'ask-times', label: 'label-times' },
+    { kind: 'times', column: 0, ask: 'ask-times-high', label: 'label-times' },
   ],
-}
+})
 
 export const throwClaims = claimsFrom(say, 'throw', {
   more: [

@@ -1,7 +1,6 @@
 import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -40,36 +39,24 @@ const heat = ([, joules = 1]: readonly number[]): number => joules
 const sixfold = 6
 const wanted = 1000
 
-export const metalAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [{ kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'J' }],
-  2: [{ kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+export const metalAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 'J' }],
+  2: [{ kind: 'times', column: 1, ask: 'times', label: 'label-times' }],
   3: [
     {
       kind: 'formula',
       column: 1,
-      ask: ({ one }) => say('ask.two-bars', { one }),
-      label: say('ask.label-heat'),
+      ask: 'two-bars',
+      label: 'label-heat',
       after: 'J',
       find: (values) => sixfold * heat(values),
       slips: [
-        {
-          find: (values) => 2 * heat(values),
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-bars'),
-        },
-        {
-          find: (values) => 3 * heat(values),
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-time'),
-        },
-        {
-          find: (values) => (2 + 3) * heat(values),
-          misconception: 'ratio.additive',
-          feedback: say('ask.told-plus'),
-        },
-        { find: heat, misconception: 'property.of-the-piece', feedback: say('ask.told-one') },
+        { find: (values) => 2 * heat(values), misconception: 'data.stops-early', told: 'bars' },
+        { find: (values) => 3 * heat(values), misconception: 'data.stops-early', told: 'time' },
+        { find: (values) => (2 + 3) * heat(values), misconception: 'ratio.additive', told: 'plus' },
+        { find: heat, misconception: 'property.of-the-piece', told: 'one' },
       ],
-      hints: [say('ask.hint-one'), say('ask.hint-two')],
+      hints: ['one', 'two'],
       so: ({ value, isExact, cells: [, joules = ''] }) => [
         say('ask.so-one', { joules }),
         say(isExact ? 'ask.so-two' : 'ask.so-two-about', { joules, value }),
@@ -78,30 +65,22 @@ export const metalAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
     {
       kind: 'formula',
       column: 1,
-      ask: ({ one }) => say('ask.how-long', { one }),
-      label: say('ask.label-time'),
+      ask: 'how-long',
+      label: 'label-time',
       after: 's',
       find: (values) => (10 * wanted) / heat(values),
       slips: [
-        {
-          find: (values) => wanted / heat(values),
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-tens'),
-        },
-        {
-          find: (values) => (10 * heat(values)) / wanted,
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-turned'),
-        },
+        { find: (values) => wanted / heat(values), misconception: 'data.stops-early', told: 'tens' },
+        { find: (values) => (10 * heat(values)) / wanted, misconception: 'ratio.turned', told: 'turned' },
       ],
-      hints: [say('ask.hint-ten'), say('ask.hint-fit')],
+      hints: ['ten', 'fit'],
       so: ({ value, cells: [, joules = ''] }) => [
         say('ask.so-ten', { joules }),
         say('ask.so-long', { joules, value }),
       ],
     },
   ],
-}
+})
 
 export const metalClaims = claimsFrom(say, 'claim', {
   more: [

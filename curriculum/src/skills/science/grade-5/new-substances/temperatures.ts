@@ -1,7 +1,5 @@
-import type { MisconceptionId } from '#misconceptions/catalogue.ts'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Degrees at the start, degrees farthest from it, and minutes until then: from heats of reaction and of solution. */
@@ -31,7 +29,6 @@ export const temperatures: Records = {
   shown: 5,
 }
 
-type Find = (values: readonly number[]) => number
 const start = ([first = 0]: readonly number[]): number => first
 const end = ([, last = 0]: readonly number[]): number => last
 const minutes = ([, , time = 1]: readonly number[]): number => time
@@ -42,25 +39,18 @@ const otherDay = 15
 
 const degrees = { kind: 'formula', column: 0, after: '°C' } as const
 
-type Told = 'adds' | 'change' | 'direction' | 'end' | 'same-end' | 'turned' | 'whole'
-const slip = (find: Find, misconception: MisconceptionId, told: Told) => ({
-  find,
-  misconception,
-  feedback: say(`ask.told-${told}`),
-})
-
-export const temperatureAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+export const temperatureAsks = asksFrom(say, 'ask', {
   1: [
     {
       ...degrees,
-      ask: ({ one }) => say('ask.change', { one }),
-      label: say('ask.label-change'),
+      ask: 'change',
+      label: 'label-change',
       find: far,
       slips: [
-        slip(end, 'packs.end-for-change', 'end'),
-        slip((values) => start(values) + end(values), 'data.adds', 'adds'),
+        { find: end, misconception: 'packs.end-for-change', told: 'end' },
+        { find: (values) => start(values) + end(values), misconception: 'data.adds', told: 'adds' },
       ],
-      hints: [say('ask.hint-two'), say('ask.hint-gap')],
+      hints: ['two', 'gap'],
       so: ({ value, cells: [first = '', last = ''] }) => [
         say('ask.so-from', { first, last }),
         say('ask.so-change', { value }),
@@ -70,15 +60,19 @@ export const temperatureAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> 
   2: [
     {
       ...degrees,
-      ask: ({ one }) => say('ask.minute', { one }),
-      label: say('ask.label-minute'),
+      ask: 'minute',
+      label: 'label-minute',
       find: (values) => far(values) / minutes(values),
       slips: [
-        slip(far, 'data.no-division', 'whole'),
-        slip((values) => minutes(values) / far(values), 'ratio.turned', 'turned'),
-        slip((values) => end(values) / minutes(values), 'packs.end-for-change', 'end'),
+        { find: far, misconception: 'data.no-division', told: 'whole' },
+        { find: (values) => minutes(values) / far(values), misconception: 'ratio.turned', told: 'turned' },
+        {
+          find: (values) => end(values) / minutes(values),
+          misconception: 'packs.end-for-change',
+          told: 'end',
+        },
       ],
-      hints: [say('ask.hint-first'), say('ask.hint-share')],
+      hints: ['first', 'share'],
       so: ({ value, isExact, cells: [first = '', last = '', time = ''] }) => [
         say('ask.so-from', { first, last }),
         say('ask.so-minute', { time, value, is: isExact ? 'exact' : 'rounded' }),
@@ -89,14 +83,18 @@ export const temperatureAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> 
     {
       ...degrees,
       ask: ({ one }) => say('ask.other-day', { one, start: otherDay }),
-      label: say('ask.label-end'),
+      label: 'label-end',
       find: (values) => otherDay + change(values),
       slips: [
-        slip(end, 'packs.end-for-change', 'same-end'),
-        slip((values) => otherDay - change(values), 'packs.directions-swapped', 'direction'),
-        slip(far, 'data.stops-early', 'change'),
+        { find: end, misconception: 'packs.end-for-change', told: 'same-end' },
+        {
+          find: (values) => otherDay - change(values),
+          misconception: 'packs.directions-swapped',
+          told: 'direction',
+        },
+        { find: far, misconception: 'data.stops-early', told: 'change' },
       ],
-      hints: [say('ask.hint-day'), say('ask.hint-direction')],
+      hints: ['day', 'direction'],
       so: ({ value, cells: [first = '', last = ''] }) => [
         say('ask.so-from', { first, last }),
         say('ask.so-day', {
@@ -108,7 +106,7 @@ export const temperatureAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> 
       ],
     },
   ],
-}
+})
 
 export const temperatureClaims = claimsFrom(say, 'claim', {
   more: [

@@ -1,7 +1,6 @@
 import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -32,54 +31,34 @@ export const stars: Records = {
 /** A light-year is 63,241 times as long as the way from Earth to the Sun. */
 const sunDistances = 60_000
 
-export const starAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 0,
-      ask: (its) => say('ask.gap', its),
-      label: say('ask.label-gap'),
-      after: say('ask.light-years'),
-    },
-  ],
+export const starAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap', after: say('ask.light-years') }],
   2: [
-    { kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') },
-    { kind: 'times', column: 0, ask: (its) => say('ask.times-far', its), label: say('ask.label-far') },
+    { kind: 'times', column: 1, ask: 'times', label: 'label-times' },
+    { kind: 'times', column: 0, ask: 'times-far', label: 'label-far' },
   ],
   3: [
     {
       kind: 'formula',
       column: 0,
-      ask: ({ one }) => say('ask.suns', { one }),
-      label: say('ask.label-suns'),
+      ask: 'suns',
+      label: 'label-suns',
       find: ([far = 0]) => sunDistances * far,
       slips: [
-        {
-          find: ([far = 0]) => far,
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-light-years'),
-        },
-        {
-          find: ([far = 0]) => sunDistances + far,
-          misconception: 'ratio.additive',
-          feedback: say('ask.told-added'),
-        },
-        {
-          find: ([far = 0]) => sunDistances / far,
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-divided'),
-        },
+        { find: ([far = 0]) => far, misconception: 'data.stops-early', told: 'light-years' },
+        { find: ([far = 0]) => sunDistances + far, misconception: 'ratio.additive', told: 'added' },
+        { find: ([far = 0]) => sunDistances / far, misconception: 'ratio.turned', told: 'divided' },
         {
           find: ([, received = 0]) => sunDistances * received,
           misconception: 'reading.wrong-series',
-          feedback: say('ask.told-light'),
+          told: 'light',
         },
       ],
-      hints: [say('ask.hint-row'), say('ask.hint-each')],
+      hints: ['row', 'each'],
       so: ({ value, cells: [far = ''] }) => [say('ask.so-far', { far }), say('ask.so-suns', { far, value })],
     },
   ],
-}
+})
 
 export const starClaims = claimsFrom(say, 'claim', {
   more: [

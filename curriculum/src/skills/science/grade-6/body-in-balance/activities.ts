@@ -42,23 +42,19 @@ export const activityAsks = asksFrom(say, 'ask', {
       kind: 'formula',
       column: 1,
       find: (values) => breaths(values) * air(values),
-      ask: 'air',
+      ask: (its) => say('ask.air', its),
       label: 'label-air',
       after: say('ask.liters'),
       slips: [
-        { find: air, misconception: 'data.stops-early', feedback: say('ask.told-one') },
-        {
-          find: (values) => breaths(values) + air(values),
-          misconception: 'data.adds',
-          feedback: say('ask.told-adds'),
-        },
+        { find: air, misconception: 'data.stops-early', told: 'one' },
+        { find: (values) => breaths(values) + air(values), misconception: 'data.adds', told: 'adds' },
         {
           find: (values) => beats(values) * air(values),
           misconception: 'reading.wrong-series',
-          feedback: say('ask.told-beats'),
+          told: 'beats',
         },
       ],
-      hints: [say('ask.hint-two'), say('ask.hint-times')],
+      hints: ['two', 'times'],
       so: ({ value, isExact, cells: [, second = '', third = ''] }) => [
         say('ask.so-row', { second, third }),
         say('ask.so-air', { second, third, value, is: isExact ? 'exact' : 'rounded' }),

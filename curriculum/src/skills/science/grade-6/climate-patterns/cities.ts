@@ -41,7 +41,7 @@ export const cityAsks = asksFrom(say, 'ask', {
     {
       kind: 'formula',
       column: 2,
-      ask: 'cold',
+      ask: (its) => say('ask.cold', its),
       label: 'label-cold',
       after: '°C',
       find: coldest,
@@ -49,16 +49,12 @@ export const cityAsks = asksFrom(say, 'ask', {
         {
           find: ([, , mean = 0, swing = 0]) => mean - swing,
           misconception: 'data.stops-early',
-          feedback: say('ask.told-full'),
+          told: 'full',
         },
-        { find: warmest, misconception: 'order.backward', feedback: say('ask.told-warm') },
-        {
-          find: ([, , , swing = 0]) => swing / 2,
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-half'),
-        },
+        { find: warmest, misconception: 'order.backward', told: 'warm' },
+        { find: ([, , , swing = 0]) => swing / 2, misconception: 'data.stops-early', told: 'half' },
       ],
-      hints: [say('ask.hint-half'), say('ask.hint-down')],
+      hints: ['half', 'down'],
       so: ({ value, cells: [, , mean = '', swing = ''] }) => [
         say('ask.so-half', { swing }),
         say('ask.so-cold', { mean, value }),

@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -39,42 +38,34 @@ const vapor = ([, grams = 0]: readonly number[]): number => grams
 /** The air that rises. Half of its vapor becomes rain. */
 const kilograms = 4
 
-export const airAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [{ kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'g' }],
-  2: [{ kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+export const airAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 'g' }],
+  2: [{ kind: 'times', column: 1, ask: 'times', label: 'label-times' }],
   3: [
     {
       kind: 'formula',
       column: 1,
       ask: ({ one }) => say('ask.rain', { one, kilograms }),
-      label: say('ask.label-water'),
+      label: 'label-water',
       after: 'g',
       find: (values) => (kilograms * vapor(values)) / 2,
       slips: [
-        {
-          find: (values) => kilograms * vapor(values),
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-all'),
-        },
-        {
-          find: (values) => vapor(values) / 2,
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-one'),
-        },
+        { find: (values) => kilograms * vapor(values), misconception: 'data.stops-early', told: 'all' },
+        { find: (values) => vapor(values) / 2, misconception: 'data.stops-early', told: 'one' },
         {
           find: (values) => kilograms * Math.abs(warmth(values)),
           misconception: 'reading.wrong-series',
-          feedback: say('ask.told-warmth'),
+          told: 'warmth',
         },
       ],
-      hints: [say('ask.hint-all', { kilograms }), say('ask.hint-half')],
+      hints: [say('ask.hint-all', { kilograms }), 'half'],
       so: ({ value, cells: [, grams = ''] }) => [
         say('ask.so-all', { kilograms, grams }),
         say('ask.so-half', { kilograms, grams, value }),
       ],
     },
   ],
-}
+})
 
 export const airClaims = claimsFrom(say, 'claim', {
   more: [

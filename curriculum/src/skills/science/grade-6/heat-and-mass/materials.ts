@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -40,28 +39,22 @@ const rise = ([, degrees = 1]: readonly number[]): number => degrees
 const masses = 4
 const times = 3
 
-export const materialAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    { kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: '°C' },
-  ],
+export const materialAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: '°C' }],
   2: [
-    { kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') },
+    { kind: 'times', column: 1, ask: 'times', label: 'label-times' },
     {
       kind: 'formula',
       column: 1,
       ask: ({ one }) => say('ask.more-mass', { one, masses }),
-      label: say('ask.label-rise'),
+      label: 'label-rise',
       after: '°C',
       find: (values) => rise(values) / masses,
       slips: [
-        {
-          find: (values) => rise(values) * masses,
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-larger'),
-        },
-        { find: rise, misconception: 'thermal.energy-sets-temperature', feedback: say('ask.told-same') },
+        { find: (values) => rise(values) * masses, misconception: 'ratio.turned', told: 'larger' },
+        { find: rise, misconception: 'thermal.energy-sets-temperature', told: 'same' },
       ],
-      hints: [say('ask.hint-rise'), say('ask.hint-share')],
+      hints: ['rise', 'share'],
       so: ({ value, isExact, cells: [, degrees = ''] }) => [
         say('ask.so-rise', { degrees }),
         say(isExact ? 'ask.so-share' : 'ask.so-share-about', { degrees, masses, value }),
@@ -72,19 +65,15 @@ export const materialAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
     {
       kind: 'formula',
       column: 0,
-      ask: ({ one }) => say('ask.liter', { one }),
-      label: say('ask.label-rise'),
+      ask: 'liter',
+      label: 'label-rise',
       after: '°C',
       find: (values) => rise(values) / liter(values),
       slips: [
-        {
-          find: (values) => rise(values) * liter(values),
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-larger'),
-        },
-        { find: rise, misconception: 'data.stops-early', feedback: say('ask.told-kilogram') },
+        { find: (values) => rise(values) * liter(values), misconception: 'ratio.turned', told: 'larger' },
+        { find: rise, misconception: 'data.stops-early', told: 'kilogram' },
       ],
-      hints: [say('ask.hint-liter'), say('ask.hint-mass')],
+      hints: ['liter', 'mass'],
       so: ({ value, isExact, cells: [kilograms = '', degrees = ''] }) => [
         say('ask.so-liter', { kilograms, degrees }),
         say(isExact ? 'ask.so-share' : 'ask.so-share-about', { degrees, masses: kilograms, value }),
@@ -94,34 +83,22 @@ export const materialAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
       kind: 'formula',
       column: 1,
       ask: ({ one }) => say('ask.both', { one, energy: times * 10_000 }),
-      label: say('ask.label-rise'),
+      label: 'label-rise',
       after: '°C',
       find: (values) => (times * rise(values)) / 2,
       slips: [
-        {
-          find: (values) => times * rise(values),
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-mass'),
-        },
-        {
-          find: (values) => rise(values) / 2,
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-energy'),
-        },
-        {
-          find: (values) => times * 2 * rise(values),
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-larger'),
-        },
+        { find: (values) => times * rise(values), misconception: 'data.stops-early', told: 'mass' },
+        { find: (values) => rise(values) / 2, misconception: 'data.stops-early', told: 'energy' },
+        { find: (values) => times * 2 * rise(values), misconception: 'ratio.turned', told: 'larger' },
       ],
-      hints: [say('ask.hint-energy'), say('ask.hint-then')],
+      hints: ['energy', 'then'],
       so: ({ value, isExact, cells: [, degrees = ''] }) => [
         say('ask.so-both', { times }),
         say(isExact ? 'ask.so-work' : 'ask.so-work-about', { degrees, times, value }),
       ],
     },
   ],
-}
+})
 
 export const materialClaims = claimsFrom(say, 'claim', {
   more: [

@@ -1,5 +1,4 @@
 import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
@@ -36,60 +35,56 @@ const after = ([, end = 0]: readonly number[]): number => end
 const width = ([, , meters = 0]: readonly number[]): number => meters
 const drop = (values: readonly number[]): number => before(values) - after(values)
 
-const dropAsk = {
-  kind: 'formula',
-  column: 0,
-  ask: (its) => say('ask.drop', its),
-  label: say('ask.label-drop'),
-  after: 'mg/L',
-  find: drop,
-  slips: [
-    {
-      find: (values) => before(values) + after(values),
-      misconception: 'data.adds',
-      feedback: say('ask.told-sum'),
-    },
-    { find: after, misconception: 'data.stops-early', feedback: say('ask.told-rest') },
-    { find: width, misconception: 'reading.wrong-series', feedback: say('ask.told-strip') },
-  ],
-  hints: [say('ask.hint-both'), say('ask.hint-subtract')],
-  so: ({ value, cells: [start = '', end = ''] }) => [
-    say('ask.so-drop', { before: start, after: end }),
-    say('ask.so-left', { before: start, after: end, value }),
-  ],
-} as const satisfies RecordAsk
-
-const percentAsk = {
-  kind: 'formula',
-  column: 0,
-  ask: (its) => say('ask.percent', its),
-  label: say('ask.label-drop'),
-  after: '%',
-  find: (values) => (100 * drop(values)) / before(values),
-  slips: [
-    {
-      find: (values) => (100 * after(values)) / before(values),
-      misconception: 'percent.part-for-rest',
-      feedback: say('ask.told-part'),
-    },
-    { find: drop, misconception: 'percent.compares-amounts', feedback: say('ask.told-amount') },
-    {
-      find: (values) => (100 * drop(values)) / after(values),
-      misconception: 'percent.wrong-whole',
-      feedback: say('ask.told-whole'),
-    },
-  ],
-  hints: [say('ask.hint-both'), say('ask.hint-percent')],
-  so: ({ value, cells: [start = '', end = ''] }) => [
-    say('ask.so-drop', { before: start, after: end }),
-    say('ask.so-share', { before: start, value }),
-  ],
-} as const satisfies RecordAsk
-
 export const streamAsks = asksFrom(say, 'ask', {
   1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap', after: 'mg/L' }],
-  2: [dropAsk],
-  3: [percentAsk],
+  2: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: (its) => say('ask.drop', its),
+      label: 'label-drop',
+      after: 'mg/L',
+      find: drop,
+      slips: [
+        { find: (values) => before(values) + after(values), misconception: 'data.adds', told: 'sum' },
+        { find: after, misconception: 'data.stops-early', told: 'rest' },
+        { find: width, misconception: 'reading.wrong-series', told: 'strip' },
+      ],
+      hints: ['both', 'subtract'],
+      so: ({ value, cells: [start = '', end = ''] }) => [
+        say('ask.so-drop', { before: start, after: end }),
+        say('ask.so-left', { before: start, after: end, value }),
+      ],
+    },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: (its) => say('ask.percent', its),
+      label: 'label-drop',
+      after: '%',
+      find: (values) => (100 * drop(values)) / before(values),
+      slips: [
+        {
+          find: (values) => (100 * after(values)) / before(values),
+          misconception: 'percent.part-for-rest',
+          told: 'part',
+        },
+        { find: drop, misconception: 'percent.compares-amounts', told: 'amount' },
+        {
+          find: (values) => (100 * drop(values)) / after(values),
+          misconception: 'percent.wrong-whole',
+          told: 'whole',
+        },
+      ],
+      hints: ['both', 'percent'],
+      so: ({ value, cells: [start = '', end = ''] }) => [
+        say('ask.so-drop', { before: start, after: end }),
+        say('ask.so-share', { before: start, value }),
+      ],
+    },
+  ],
 })
 
 export const streamClaims = claimsFrom(say, 'claim', {

@@ -39,17 +39,17 @@ export const layerAsks = asksFrom(say, 'ask', {
     {
       kind: 'formula',
       column: 0,
-      ask: 'minute',
+      ask: (its) => say('ask.minute', its),
       label: 'label-minute',
       after: say('ask.joules'),
       // Half as much passes, for sixty seconds.
       find: ([flow = 0]) => 30 * flow,
       slips: [
-        { find: ([j = 0]) => 60 * j, misconception: 'data.stops-early', feedback: say('ask.told-thick') },
-        { find: ([j = 0]) => 120 * j, misconception: 'ratio.turned', feedback: say('ask.told-double') },
-        { find: ([j = 0]) => j / 2, misconception: 'data.stops-early', feedback: say('ask.told-second') },
+        { find: ([j = 0]) => 60 * j, misconception: 'data.stops-early', told: 'thick' },
+        { find: ([j = 0]) => 120 * j, misconception: 'ratio.turned', told: 'double' },
+        { find: ([j = 0]) => j / 2, misconception: 'data.stops-early', told: 'second' },
       ],
-      hints: [say('ask.hint-half'), say('ask.hint-seconds')],
+      hints: ['half', 'seconds'],
       so: ({ value, cells: [flow = ''] }) => [say('ask.so-half', { flow }), say('ask.so-minute', { value })],
     },
   ],

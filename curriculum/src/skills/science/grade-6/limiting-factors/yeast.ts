@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Yeast in a jar, and how much is added in the next two hours (Carlson 1913, in Pearl 1927, rounded). */
@@ -33,50 +32,38 @@ export const yeast: Records = {
   shown: 5,
 }
 
-export const yeastAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 0,
-      ask: (its) => say('ask.gap', its),
-      label: say('ask.label-gap'),
-      after: say('ask.units'),
-    },
-  ],
-  2: [{ kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+export const yeastAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap', after: say('ask.units') }],
+  2: [{ kind: 'times', column: 1, ask: 'times', label: 'label-times' }],
   3: [
     {
       kind: 'formula',
       column: 1,
-      ask: ({ one }) => say('ask.percent', { one }),
-      label: say('ask.label-percent'),
+      ask: 'percent',
+      label: 'label-percent',
       after: '%',
       find: ([amount = 0, gain = 0]) => (100 * gain) / amount,
       slips: [
-        {
-          find: ([, gain = 0]) => gain,
-          misconception: 'percent.compares-amounts',
-          feedback: say('ask.told-amount'),
-        },
+        { find: ([, gain = 0]) => gain, misconception: 'percent.compares-amounts', told: 'amount' },
         {
           find: ([amount = 0, gain = 0]) => (100 * amount) / gain,
           misconception: 'ratio.turned',
-          feedback: say('ask.told-turned'),
+          told: 'turned',
         },
         {
           find: ([amount = 0, gain = 0]) => (100 * gain) / (amount + gain),
           misconception: 'percent.wrong-whole',
-          feedback: say('ask.told-whole'),
+          told: 'whole',
         },
       ],
-      hints: [say('ask.hint-row'), say('ask.hint-divide')],
+      hints: ['row', 'divide'],
       so: ({ value, cells: [amount = '', gain = ''] }) => [
         say('ask.so-row', { amount, gain }),
         say('ask.so-percent', { amount, value }),
       ],
     },
   ],
-}
+})
 
 export const yeastClaims = claimsFrom(say, 'claim', {
   more: [

@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { density, waterNames, waters } from '#worlds/sea-water/sea-water.ts'
 import { say } from './messages.gen.ts'
 
@@ -25,38 +24,30 @@ const warmth = ([celsius = 0]: readonly number[]): number => celsius
 const saltiness = ([, salt = 0]: readonly number[]): number => salt
 const over = ([, , grams = 0]: readonly number[]): number => grams
 
-export const seaAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [{ kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'g' }],
-  2: [{ kind: 'times', column: 2, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+export const seaAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 'g' }],
+  2: [{ kind: 'times', column: 2, ask: 'times', label: 'label-times' }],
   3: [
     {
       kind: 'formula',
       column: 1,
-      ask: ({ one }) => say('ask.salt', { one }),
-      label: say('ask.label-salt'),
+      ask: 'salt',
+      label: 'label-salt',
       after: 'kg',
       find: (its) => kilogram / saltiness(its),
       slips: [
-        { find: saltiness, misconception: 'data.stops-early', feedback: say('ask.told-one') },
-        {
-          find: (its) => kilogram - saltiness(its),
-          misconception: 'ratio.additive',
-          feedback: say('ask.told-minus'),
-        },
-        {
-          find: (its) => saltiness(its) / kilogram,
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-turned'),
-        },
+        { find: saltiness, misconception: 'data.stops-early', told: 'one' },
+        { find: (its) => kilogram - saltiness(its), misconception: 'ratio.additive', told: 'minus' },
+        { find: (its) => saltiness(its) / kilogram, misconception: 'ratio.turned', told: 'turned' },
       ],
-      hints: [say('ask.hint-one'), say('ask.hint-fit')],
+      hints: ['one', 'fit'],
       so: ({ value, cells: [, salt = ''] }) => [
         say('ask.so-one', { salt }),
         say('ask.so-fit', { salt, value }),
       ],
     },
   ],
-}
+})
 
 export const seaClaims = claimsFrom(say, 'claim', {
   more: [

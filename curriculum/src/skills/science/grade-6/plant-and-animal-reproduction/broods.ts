@@ -40,19 +40,19 @@ export const broodAsks = asksFrom(say, 'ask', {
     {
       kind: 'formula',
       column: 0,
-      ask: 'alive',
+      ask: (its) => say('ask.alive', its),
       label: 'label-alive',
       find: left,
       slips: [
-        { find: alive, misconception: 'data.stops-early', feedback: say('ask.told-hundred') },
-        { find: young, misconception: 'reproduction.many-is-best', feedback: say('ask.told-all') },
+        { find: alive, misconception: 'data.stops-early', told: 'hundred' },
+        { find: young, misconception: 'reproduction.many-is-best', told: 'all' },
         {
           find: (values) => Math.abs(young(values) - alive(values)),
           misconception: 'ratio.additive',
-          feedback: say('ask.told-minus'),
+          told: 'minus',
         },
       ],
-      hints: [say('ask.hint-part'), say('ask.hint-find')],
+      hints: ['part', 'find'],
       so: ({ value, cells: [all = '', , part = ''] }) => [
         say('ask.so-of', { young: all, alive: part }),
         say('ask.so-alive', { young: all, alive: part, value }),

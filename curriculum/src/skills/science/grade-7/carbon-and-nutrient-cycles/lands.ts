@@ -1,7 +1,5 @@
-import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -19,7 +17,6 @@ const stored = {
   tundra: [6, 127, 1.1],
   cropland: [2, 80, 4.3],
 } as const
-const ids = keysOf(stored)
 
 export const lands: Records = {
   id: 'lands',
@@ -41,30 +38,30 @@ const growthOf = ([, , growth = 1]: readonly number[]): number => growth
 const both = (values: readonly number[]): number => plantsOf(values) + soilOf(values)
 const years = (values: readonly number[]): number => both(values) / growthOf(values)
 
-export const landAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [{ kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 't' }],
+export const landAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 't' }],
   2: [
     {
       kind: 'formula',
       column: 1,
-      ask: ({ one }) => say('ask.share', { one }),
-      label: say('ask.label-share'),
+      ask: 'share',
+      label: 'label-share',
       after: '%',
       find: (values) => (100 * soilOf(values)) / both(values),
       slips: [
         {
           find: (values) => (100 * plantsOf(values)) / both(values),
           misconception: 'percent.part-for-rest',
-          feedback: say('ask.told-plants'),
+          told: 'plants',
         },
-        { find: soilOf, misconception: 'display.count-for-percent', feedback: say('ask.told-tons') },
+        { find: soilOf, misconception: 'display.count-for-percent', told: 'tons' },
         {
           find: (values) => (100 * plantsOf(values)) / soilOf(values),
           misconception: 'percent.wrong-whole',
-          feedback: say('ask.told-part'),
+          told: 'part',
         },
       ],
-      hints: [say('ask.hint-whole'), say('ask.hint-share')],
+      hints: ['whole', 'share'],
       so: ({ value, isExact, cells: [plants = '', soil = ''] }) => [
         say('ask.so-whole', { plants, soil, whole: Number(plants) + Number(soil) }),
         say('ask.so-share', {
@@ -75,34 +72,34 @@ export const landAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
         }),
       ],
     },
-    { kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') },
+    { kind: 'times', column: 1, ask: 'times', label: 'label-times' },
   ],
   3: [
     {
       kind: 'formula',
       column: 1,
-      ask: ({ one }) => say('ask.years', { one }),
-      label: say('ask.label-years'),
+      ask: 'years',
+      label: 'label-years',
       after: say('ask.after-years'),
       find: years,
       slips: [
         {
           find: (values) => soilOf(values) / growthOf(values),
           misconception: 'cycles.one-pool',
-          feedback: say('ask.told-soil'),
+          told: 'soil',
         },
         {
           find: (values) => plantsOf(values) / growthOf(values),
           misconception: 'cycles.one-pool',
-          feedback: say('ask.told-plants-only'),
+          told: 'plants-only',
         },
         {
           find: (values) => both(values) * growthOf(values),
           misconception: 'data.stops-early',
-          feedback: say('ask.told-multiplied'),
+          told: 'multiplied',
         },
       ],
-      hints: [say('ask.hint-stored'), say('ask.hint-years')],
+      hints: ['stored', 'years'],
       so: ({ value, isExact, cells: [plants = '', soil = '', growth = ''] }) => [
         say('ask.so-whole', { plants, soil, whole: Number(plants) + Number(soil) }),
         say('ask.so-years', {
@@ -114,7 +111,7 @@ export const landAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
       ],
     },
   ],
-}
+})
 
 export const landClaims = claimsFrom(say, 'claim', {
   more: [

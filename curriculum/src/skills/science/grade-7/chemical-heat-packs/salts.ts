@@ -1,4 +1,3 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
@@ -39,64 +38,52 @@ const end = ([, to = 0]: readonly number[]): number => to
 const cost = ([, , cents = 1]: readonly number[]): number => cents
 const change = (values: readonly number[]): number => Math.abs(end(values) - start(values))
 
-const changeAsk = {
-  kind: 'formula',
-  column: 0,
-  ask: (its) => say('ask.change', its),
-  label: say('ask.label-change'),
-  after: '°C',
-  find: change,
-  slips: [
-    { find: end, misconception: 'packs.end-for-change', feedback: say('ask.told-end') },
-    {
-      find: (values) => start(values) + end(values),
-      misconception: 'data.adds',
-      feedback: say('ask.told-sum'),
-    },
-    { find: cost, misconception: 'reading.wrong-series', feedback: say('ask.told-cost') },
-  ],
-  hints: [say('ask.hint-change'), say('ask.hint-away')],
-  so: ({ value, cells: [from = '', to = ''] }) => [
-    say('ask.so-both', { start: from, end: to }),
-    say('ask.so-change', { value }),
-  ],
-} as const satisfies RecordAsk
-
-const doubleAsk = {
-  kind: 'formula',
-  column: 0,
-  ask: (its) => say('ask.double', its),
-  label: say('ask.label-double'),
-  after: '°C',
-  find: (values) => 2 * end(values) - start(values),
-  slips: [
-    {
-      find: (values) => 2 * end(values),
-      misconception: 'heating.doubles-reading',
-      feedback: say('ask.told-twice-end'),
-    },
-    {
-      find: (values) => 2 * change(values),
-      misconception: 'data.stops-early',
-      feedback: say('ask.told-only'),
-    },
-    {
-      find: (values) => 3 * start(values) - 2 * end(values),
-      misconception: 'packs.directions-swapped',
-      feedback: say('ask.told-wrong-way'),
-    },
-  ],
-  hints: [say('ask.hint-double'), say('ask.hint-from')],
-  so: ({ value, cells: [from = '', to = ''] }) => [
-    say('ask.so-both', { start: from, end: to }),
-    say('ask.so-double', { start: from, value }),
-  ],
-} as const satisfies RecordAsk
-
 export const saltAsks = asksFrom(say, 'ask', {
-  1: [changeAsk],
+  1: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: (its) => say('ask.change', its),
+      label: 'label-change',
+      after: '°C',
+      find: change,
+      slips: [
+        { find: end, misconception: 'packs.end-for-change', told: 'end' },
+        { find: (values) => start(values) + end(values), misconception: 'data.adds', told: 'sum' },
+        { find: cost, misconception: 'reading.wrong-series', told: 'cost' },
+      ],
+      hints: ['change', 'away'],
+      so: ({ value, cells: [from = '', to = ''] }) => [
+        say('ask.so-both', { start: from, end: to }),
+        say('ask.so-change', { value }),
+      ],
+    },
+  ],
   2: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: '°C' }],
-  3: [doubleAsk],
+  3: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: (its) => say('ask.double', its),
+      label: 'label-double',
+      after: '°C',
+      find: (values) => 2 * end(values) - start(values),
+      slips: [
+        { find: (values) => 2 * end(values), misconception: 'heating.doubles-reading', told: 'twice-end' },
+        { find: (values) => 2 * change(values), misconception: 'data.stops-early', told: 'only' },
+        {
+          find: (values) => 3 * start(values) - 2 * end(values),
+          misconception: 'packs.directions-swapped',
+          told: 'wrong-way',
+        },
+      ],
+      hints: ['double', 'from'],
+      so: ({ value, cells: [from = '', to = ''] }) => [
+        say('ask.so-both', { start: from, end: to }),
+        say('ask.so-double', { start: from, value }),
+      ],
+    },
+  ],
 })
 
 export const saltClaims = claimsFrom(say, 'claim', {

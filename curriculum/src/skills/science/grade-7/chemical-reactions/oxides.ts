@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { measured } from '#worlds/solids/metal-oxides.ts'
 import { say } from './messages.gen.ts'
 
@@ -24,17 +23,15 @@ type Find = (values: readonly number[]) => number
 const metalDensity: Find = ([first = 1]) => first
 const density: Find = ([, second = 1]) => second
 
-export const oxideAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    { kind: 'gap', column: 3, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: '°C' },
-  ],
+export const oxideAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 3, ask: 'gap', label: 'label-gap', after: '°C' }],
   2: [
     {
       kind: 'total',
       column: 1,
       amounts: [5, 10, 20, 30],
       ask: ({ one, amount }) => say('ask.mass', { one, amount }),
-      label: say('ask.label-mass'),
+      label: 'label-mass',
       after: 'g',
     },
   ],
@@ -43,34 +40,26 @@ export const oxideAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
       kind: 'formula',
       column: 1,
       ask: ({ one }) => say('ask.volume', { one, grams }),
-      label: say('ask.label-volume'),
+      label: 'label-volume',
       after: 'cm³',
       find: (values) => grams / density(values),
       slips: [
-        {
-          find: (values) => grams * density(values),
-          misconception: 'ratio.undoes-wrong-way',
-          feedback: say('ask.told-times'),
-        },
+        { find: (values) => grams * density(values), misconception: 'ratio.undoes-wrong-way', told: 'times' },
         {
           find: (values) => grams / metalDensity(values),
           misconception: 'substance.turns-into',
-          feedback: say('ask.told-metal'),
+          told: 'metal',
         },
-        {
-          find: (values) => density(values) / grams,
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-turned'),
-        },
+        { find: (values) => density(values) / grams, misconception: 'ratio.turned', told: 'turned' },
       ],
-      hints: [say('ask.hint-oxide'), say('ask.hint-volume')],
+      hints: ['oxide', 'volume'],
       so: ({ value, cells: [, its = ''] }) => [
         say('ask.so-density', { its }),
         say('ask.so-volume', { grams, its, value }),
       ],
     },
   ],
-}
+})
 
 export const oxideClaims = claimsFrom(say, 'claim', {
   more: [

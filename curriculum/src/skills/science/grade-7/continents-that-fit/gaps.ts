@@ -1,7 +1,6 @@
 import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -38,51 +37,26 @@ const age = ([, , years = 1]: readonly number[]): number => years
 /** Centimeters a year since the oldest sea floor formed; 1 cm a year is 10 km in a million years. */
 const average = (values: readonly number[]): number => width(values) / age(values) / 10
 
-export const gapAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+export const gapAsks = asksFrom(say, 'ask', {
   1: [
-    {
-      kind: 'gap',
-      column: 1,
-      ask: (its) => say('ask.gap', its),
-      label: say('ask.label-gap'),
-      after: say('ask.pace'),
-    },
-    {
-      kind: 'total',
-      column: 1,
-      amounts: [10, 20, 50, 80],
-      ask: (its) => say('ask.total', its),
-      label: say('ask.label-total'),
-      after: 'cm',
-    },
+    { kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: say('ask.pace') },
+    { kind: 'total', column: 1, amounts: [10, 20, 50, 80], ask: 'total', label: 'label-total', after: 'cm' },
   ],
   2: [
     {
       kind: 'formula',
       column: 0,
-      ask: ({ one }) => say('ask.average', { one }),
-      label: say('ask.label-average'),
+      ask: 'average',
+      label: 'label-average',
       after: say('ask.pace'),
       find: average,
       slips: [
-        { find: pace, misconception: 'reading.wrong-series', feedback: say('ask.told-today') },
-        {
-          find: (values) => 10 * average(values),
-          misconception: 'plates.cm-for-km',
-          feedback: say('ask.told-unit'),
-        },
-        {
-          find: (values) => 100 * average(values),
-          misconception: 'plates.cm-for-km',
-          feedback: say('ask.told-unit'),
-        },
-        {
-          find: (values) => 1 / (10 * average(values)),
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-turned'),
-        },
+        { find: pace, misconception: 'reading.wrong-series', told: 'today' },
+        { find: (values) => 10 * average(values), misconception: 'plates.cm-for-km', told: 'unit' },
+        { find: (values) => 100 * average(values), misconception: 'plates.cm-for-km', told: 'unit' },
+        { find: (values) => 1 / (10 * average(values)), misconception: 'ratio.turned', told: 'turned' },
       ],
-      hints: [say('ask.hint-average'), say('ask.hint-unit')],
+      hints: ['average', 'unit'],
       so: ({ value, isExact, cells: [kilometers = '', , years = ''] }) => [
         say('ask.so-average', { kilometers, years }),
         say('ask.so-unit', { kilometers, years, value, is: isExact ? 'exact' : 'rounded' }),
@@ -93,29 +67,25 @@ export const gapAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
     {
       kind: 'formula',
       column: 0,
-      ask: ({ one }) => say('ask.back', { one }),
-      label: say('ask.label-back'),
+      ask: 'back',
+      label: 'label-back',
       after: say('ask.million'),
       find: (values) => width(values) / (10 * pace(values)),
       slips: [
-        { find: age, misconception: 'reading.wrong-series', feedback: say('ask.told-age') },
-        {
-          find: (values) => width(values) / pace(values),
-          misconception: 'plates.cm-for-km',
-          feedback: say('ask.told-unit'),
-        },
+        { find: age, misconception: 'reading.wrong-series', told: 'age' },
+        { find: (values) => width(values) / pace(values), misconception: 'plates.cm-for-km', told: 'unit' },
         {
           find: (values) => width(values) / (20 * pace(values)),
           misconception: 'plates.one-side-moves',
-          feedback: say('ask.told-half'),
+          told: 'half',
         },
         {
           find: (values) => (10 * pace(values)) / width(values),
           misconception: 'ratio.turned',
-          feedback: say('ask.told-turned'),
+          told: 'turned',
         },
       ],
-      hints: [say('ask.hint-million'), say('ask.hint-fit')],
+      hints: ['million', 'fit'],
       so: ({ value, isExact, cells: [kilometers = '', centimeters = '', years = ''] }) => [
         say('ask.so-million', { centimeters }),
         say('ask.so-back', { kilometers, centimeters, value, is: isExact ? 'exact' : 'rounded' }),
@@ -123,7 +93,7 @@ export const gapAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
       ],
     },
   ],
-}
+})
 
 export const gapClaims = claimsFrom(say, 'claim', {
   more: [

@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Liters and kilopascals (absolute): typical values of what is sold. */
@@ -37,35 +36,25 @@ export const containers: Records = {
 const volume = ([liters = 1]: readonly number[]): number => liters
 const pressure = ([, kilopascals = 1]: readonly number[]): number => kilopascals
 
-export const containerAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    { kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'kPa' },
-  ],
+export const containerAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 'kPa' }],
   2: [
     {
       kind: 'formula',
       column: 1,
-      ask: ({ one }) => say('ask.outside', { one }),
-      label: say('ask.label-outside'),
+      ask: 'outside',
+      label: 'label-outside',
       find: (values) => pressure(values) / outside,
       slips: [
-        {
-          find: (values) => pressure(values) - outside,
-          misconception: 'ratio.additive',
-          feedback: say('ask.told-gap'),
-        },
-        {
-          find: (values) => outside / pressure(values),
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-turned'),
-        },
+        { find: (values) => pressure(values) - outside, misconception: 'ratio.additive', told: 'gap' },
+        { find: (values) => outside / pressure(values), misconception: 'ratio.turned', told: 'turned' },
         {
           find: (values) => pressure(values) / volume(values),
           misconception: 'reading.wrong-series',
-          feedback: say('ask.told-volume'),
+          told: 'volume',
         },
       ],
-      hints: [say('ask.hint-pressure'), say('ask.hint-times', { outside })],
+      hints: ['pressure', say('ask.hint-times', { outside })],
       so: ({ value, cells: [, its = ''] }) => [
         say('ask.so-pressure', { its }),
         say('ask.so-times', { its, outside, value }),
@@ -77,30 +66,26 @@ export const containerAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = 
       kind: 'formula',
       column: 0,
       ask: ({ one }) => say('ask.let-out', { one, outside }),
-      label: say('ask.label-volume'),
+      label: 'label-volume',
       after: 'L',
       find: (values) => (volume(values) * pressure(values)) / outside,
       slips: [
-        { find: volume, misconception: 'gas.one-variable', feedback: say('ask.told-same') },
+        { find: volume, misconception: 'gas.one-variable', told: 'same' },
         {
           find: (values) => (volume(values) * outside) / pressure(values),
           misconception: 'gas.pressure-follows-volume',
-          feedback: say('ask.told-smaller'),
+          told: 'smaller',
         },
-        {
-          find: (values) => pressure(values) / outside,
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-times'),
-        },
+        { find: (values) => pressure(values) / outside, misconception: 'data.stops-early', told: 'times' },
       ],
-      hints: [say('ask.hint-let-out', { outside }), say('ask.hint-room')],
+      hints: [say('ask.hint-let-out', { outside }), 'room'],
       so: ({ value, cells: [liters = '', its = ''] }) => [
         say('ask.so-let-out', { its, outside }),
         say('ask.so-room', { liters, its, outside, value }),
       ],
     },
   ],
-}
+})
 
 export const containerClaims = claimsFrom(say, 'claim', {
   more: [

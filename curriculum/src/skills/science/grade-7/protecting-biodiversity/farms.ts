@@ -1,5 +1,4 @@
 import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
 import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
@@ -33,60 +32,52 @@ const after = ([, end = 0]: readonly number[]): number => end
 const share = ([, , percent = 1]: readonly number[]): number => percent
 const rise = (values: readonly number[]): number => after(values) - before(values)
 
-const riseAsk = {
-  kind: 'formula',
-  column: 0,
-  ask: (its) => say('ask.rise', its),
-  label: say('ask.label-rise'),
-  after: say('ask.kinds'),
-  find: rise,
-  slips: [
-    {
-      find: (values) => before(values) + after(values),
-      misconception: 'data.adds',
-      feedback: say('ask.told-sum'),
-    },
-    { find: after, misconception: 'data.stops-early', feedback: say('ask.told-after') },
-    { find: share, misconception: 'reading.wrong-series', feedback: say('ask.told-share') },
-  ],
-  hints: [say('ask.hint-both'), say('ask.hint-subtract')],
-  so: ({ value, cells: [start = '', end = ''] }) => [
-    say('ask.so-both', { before: start, after: end }),
-    say('ask.so-rise', { before: start, after: end, value }),
-  ],
-} as const satisfies RecordAsk
-
-const eachAsk = {
-  kind: 'formula',
-  column: 0,
-  ask: (its) => say('ask.each', its),
-  label: say('ask.label-each'),
-  after: say('ask.kinds'),
-  find: (values) => rise(values) / share(values),
-  slips: [
-    { find: rise, misconception: 'data.stops-early', feedback: say('ask.told-rise') },
-    {
-      find: (values) => after(values) / share(values),
-      misconception: 'percent.wrong-whole',
-      feedback: say('ask.told-all'),
-    },
-    {
-      find: (values) => share(values) / rise(values),
-      misconception: 'rate.upside-down',
-      feedback: say('ask.told-turned'),
-    },
-  ],
-  hints: [say('ask.hint-both'), say('ask.hint-each')],
-  so: ({ value, cells: [start = '', end = '', percent = ''] }) => [
-    say('ask.so-both', { before: start, after: end }),
-    say('ask.so-each', { percent, value }),
-  ],
-} as const satisfies RecordAsk
-
 export const farmAsks = asksFrom(say, 'ask', {
   1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap', after: say('ask.kinds') }],
-  2: [riseAsk],
-  3: [eachAsk],
+  2: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: (its) => say('ask.rise', its),
+      label: 'label-rise',
+      after: say('ask.kinds'),
+      find: rise,
+      slips: [
+        { find: (values) => before(values) + after(values), misconception: 'data.adds', told: 'sum' },
+        { find: after, misconception: 'data.stops-early', told: 'after' },
+        { find: share, misconception: 'reading.wrong-series', told: 'share' },
+      ],
+      hints: ['both', 'subtract'],
+      so: ({ value, cells: [start = '', end = ''] }) => [
+        say('ask.so-both', { before: start, after: end }),
+        say('ask.so-rise', { before: start, after: end, value }),
+      ],
+    },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: (its) => say('ask.each', its),
+      label: 'label-each',
+      after: say('ask.kinds'),
+      find: (values) => rise(values) / share(values),
+      slips: [
+        { find: rise, misconception: 'data.stops-early', told: 'rise' },
+        {
+          find: (values) => after(values) / share(values),
+          misconception: 'percent.wrong-whole',
+          told: 'all',
+        },
+        { find: (values) => share(values) / rise(values), misconception: 'rate.upside-down', told: 'turned' },
+      ],
+      hints: ['both', 'each'],
+      so: ({ value, cells: [start = '', end = '', percent = ''] }) => [
+        say('ask.so-both', { before: start, after: end }),
+        say('ask.so-each', { percent, value }),
+      ],
+    },
+  ],
 })
 
 export const farmClaims = claimsFrom(say, 'claim', {

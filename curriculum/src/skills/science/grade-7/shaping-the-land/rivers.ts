@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -43,67 +42,43 @@ const load = ([, tons = 1]: readonly number[]): number => tons
 /** Thousand tons from each square kilometer. */
 const each = (values: readonly number[]): number => load(values) / area(values)
 
-export const riverAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+export const riverAsks = asksFrom(say, 'ask', {
   1: [
-    { kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') },
+    { kind: 'times', column: 1, ask: 'times', label: 'label-times' },
     {
       kind: 'total',
       column: 1,
       amounts: [5, 20, 50],
-      ask: (its) => say('ask.total', its),
-      label: say('ask.label-total'),
+      ask: 'total',
+      label: 'label-total',
       after: say('ask.million-tons'),
     },
   ],
   2: [
-    {
-      kind: 'per',
-      column: 1,
-      of: 0,
-      factor: 1000,
-      ask: (its) => say('ask.per', its),
-      label: say('ask.label-per'),
-      after: say('ask.tons'),
-    },
+    { kind: 'per', column: 1, of: 0, factor: 1000, ask: 'per', label: 'label-per', after: say('ask.tons') },
   ],
   3: [
     {
       kind: 'formula',
       column: 1,
       ask: ({ one }) => say('ask.lower', { one, layer }),
-      label: say('ask.label-lower'),
+      label: 'label-lower',
       after: 'mm',
       find: (values) => 1000 * layer * each(values),
       slips: [
-        {
-          find: (values) => layer * each(values),
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-year'),
-        },
-        {
-          find: (values) => 1000 * each(values),
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-tons'),
-        },
-        {
-          find: (values) => 1000 * layer * load(values),
-          misconception: 'ratio.looks-at-one',
-          feedback: say('ask.told-area'),
-        },
-        {
-          find: (values) => (1000 * layer) / each(values),
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-turned'),
-        },
+        { find: (values) => layer * each(values), misconception: 'data.stops-early', told: 'year' },
+        { find: (values) => 1000 * each(values), misconception: 'data.stops-early', told: 'tons' },
+        { find: (values) => 1000 * layer * load(values), misconception: 'ratio.looks-at-one', told: 'area' },
+        { find: (values) => (1000 * layer) / each(values), misconception: 'ratio.turned', told: 'turned' },
       ],
-      hints: [say('ask.hint-each'), say('ask.hint-layer', { layer })],
+      hints: ['each', say('ask.hint-layer', { layer })],
       so: ({ value, isExact, cells: [thousands = '', tons = ''] }) => [
         say('ask.so-each', { tons, thousands }),
         say('ask.so-lower', { tons, thousands, layer, value, is: isExact ? 'exact' : 'rounded' }),
       ],
     },
   ],
-}
+})
 
 export const riverClaims = claimsFrom(say, 'claim', {
   more: [

@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -40,64 +39,48 @@ const time = ([, milliseconds = 1]: readonly number[]): number => milliseconds
 const force = ([, , newtons = 1]: readonly number[]): number => newtons
 const weights = (values: readonly number[]): number => force(values) / (gram * mass(values))
 
-export const ballAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+export const ballAsks = asksFrom(say, 'ask', {
   1: [
     {
       kind: 'formula',
       column: 2,
-      ask: ({ one }) => say('ask.back', { one }),
-      label: say('ask.label-back'),
+      ask: 'back',
+      label: 'label-back',
       after: 'N',
       find: force,
       slips: [
-        { find: mass, misconception: 'reading.wrong-series', feedback: say('ask.told-mass') },
-        {
-          find: (values) => force(values) / 2,
-          misconception: 'forces.bigger-pushes-harder',
-          feedback: say('ask.told-half'),
-        },
+        { find: mass, misconception: 'reading.wrong-series', told: 'mass' },
+        { find: (values) => force(values) / 2, misconception: 'forces.bigger-pushes-harder', told: 'half' },
       ],
-      hints: [say('ask.hint-force'), say('ask.hint-pair')],
+      hints: ['force', 'pair'],
       so: ({ cells: [, , newtons = ''] }) => [
         say('ask.so-force', { newtons }),
         say('ask.so-pair', { newtons }),
       ],
     },
-    { kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'ms' },
+    { kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 'ms' },
   ],
-  2: [{ kind: 'times', column: 2, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+  2: [{ kind: 'times', column: 2, ask: 'times', label: 'label-times' }],
   3: [
     {
       kind: 'formula',
       column: 2,
       ask: ({ one }) => say('ask.weights', { one, gram }),
-      label: say('ask.label-weights'),
+      label: 'label-weights',
       find: weights,
       slips: [
-        {
-          find: (values) => force(values) / mass(values),
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-grams'),
-        },
-        {
-          find: (values) => 1 / weights(values),
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-turned'),
-        },
-        {
-          find: (values) => gram * mass(values),
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-weight'),
-        },
+        { find: (values) => force(values) / mass(values), misconception: 'data.stops-early', told: 'grams' },
+        { find: (values) => 1 / weights(values), misconception: 'ratio.turned', told: 'turned' },
+        { find: (values) => gram * mass(values), misconception: 'data.stops-early', told: 'weight' },
       ],
-      hints: [say('ask.hint-weight', { gram }), say('ask.hint-fit')],
+      hints: [say('ask.hint-weight', { gram }), 'fit'],
       so: ({ value, isExact, cells: [grams = '', , newtons = ''] }) => [
         say('ask.so-weight', { gram, grams }),
         say('ask.so-weights', { newtons, gram, grams, value, is: isExact ? 'exact' : 'rounded' }),
       ],
     },
   ],
-}
+})
 
 export const ballClaims = claimsFrom(say, 'claim', {
   more: [

@@ -39,24 +39,16 @@ export const streamAsks = asksFrom(say, 'ask', {
     {
       kind: 'formula',
       column: 0,
-      ask: 'size',
+      ask: (its) => say('ask.size', its),
       label: 'label-size',
       after: say('ask.kilobytes'),
       find: (values) => size(values) / 8,
       slips: [
-        { find: size, misconception: 'signals.bits-and-bytes', feedback: say('ask.told-bits') },
-        {
-          find: (values) => rate(values) / 8,
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-second'),
-        },
-        {
-          find: (values) => 8 * size(values),
-          misconception: 'signals.bits-and-bytes',
-          feedback: say('ask.told-times'),
-        },
+        { find: size, misconception: 'signals.bits-and-bytes', told: 'bits' },
+        { find: (values) => rate(values) / 8, misconception: 'data.stops-early', told: 'second' },
+        { find: (values) => 8 * size(values), misconception: 'signals.bits-and-bytes', told: 'times' },
       ],
-      hints: [say('ask.hint-all'), say('ask.hint-bytes')],
+      hints: ['all', 'bytes'],
       so: ({ value, cells: [each = '', seconds = ''] }) => [
         say('ask.so-all', { rate: each, length: seconds }),
         say('ask.so-size', { rate: each, length: seconds, value }),

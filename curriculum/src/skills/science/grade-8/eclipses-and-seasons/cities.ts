@@ -1,7 +1,6 @@
 import { keysOf } from '#form'
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Degrees from the equator, and hours from sunrise to sunset on June 21 and December 21 (NOAA solar calculator), rounded. */
@@ -35,50 +34,30 @@ const june = ([, hours = 12]: readonly number[]): number => hours
 const december = ([, , hours = 12]: readonly number[]): number => hours
 const difference = (values: readonly number[]): number => Math.abs(june(values) - december(values))
 
-export const cityAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+export const cityAsks = asksFrom(say, 'ask', {
   1: [
-    {
-      kind: 'gap',
-      column: 1,
-      ask: (its) => say('ask.gap', its),
-      label: say('ask.label-gap'),
-      after: say('ask.hours'),
-    },
-    {
-      kind: 'gap',
-      column: 2,
-      ask: (its) => say('ask.gap-december', its),
-      label: say('ask.label-gap'),
-      after: say('ask.hours'),
-    },
+    { kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: say('ask.hours') },
+    { kind: 'gap', column: 2, ask: 'gap-december', label: 'label-gap', after: say('ask.hours') },
   ],
   2: [
     {
       kind: 'formula',
       column: 1,
-      ask: ({ one }) => say('ask.night', { one }),
-      label: say('ask.label-night'),
+      ask: 'night',
+      label: 'label-night',
       after: '%',
       find: (values) => (100 * (24 - december(values))) / 24,
       slips: [
-        {
-          find: (values) => (100 * december(values)) / 24,
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-day'),
-        },
+        { find: (values) => (100 * december(values)) / 24, misconception: 'data.stops-early', told: 'day' },
         {
           find: (values) => (100 * (24 - june(values))) / 24,
           misconception: 'reading.wrong-series',
-          feedback: say('ask.told-june'),
+          told: 'june',
         },
-        {
-          find: (values) => 24 - december(values),
-          misconception: 'percent.compares-amounts',
-          feedback: say('ask.told-hours'),
-        },
-        { find: () => 50, misconception: 'seasons.equal-days', feedback: say('ask.told-equal') },
+        { find: (values) => 24 - december(values), misconception: 'percent.compares-amounts', told: 'hours' },
+        { find: () => 50, misconception: 'seasons.equal-days', told: 'equal' },
       ],
-      hints: [say('ask.hint-december'), say('ask.hint-night')],
+      hints: ['december', 'night'],
       so: ({ value, isExact, cells: [, , hours = ''] }) => [
         say('ask.so-december', { hours }),
         say('ask.so-night', { hours, value, is: isExact ? 'exact' : 'rounded' }),
@@ -89,24 +68,20 @@ export const cityAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
     {
       kind: 'formula',
       column: 0,
-      ask: ({ one }) => say('ask.mirror', { one }),
-      label: say('ask.label-mirror'),
+      ask: 'mirror',
+      label: 'label-mirror',
       after: say('ask.hours'),
       find: december,
       slips: [
-        { find: june, misconception: 'seasons.same-everywhere', feedback: say('ask.told-same') },
-        {
-          find: (values) => 24 - december(values),
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-rest'),
-        },
-        { find: () => 12, misconception: 'seasons.equal-days', feedback: say('ask.told-equal') },
+        { find: june, misconception: 'seasons.same-everywhere', told: 'same' },
+        { find: (values) => 24 - december(values), misconception: 'data.stops-early', told: 'rest' },
+        { find: () => 12, misconception: 'seasons.equal-days', told: 'equal' },
       ],
-      hints: [say('ask.hint-opposite'), say('ask.hint-mirror')],
+      hints: ['opposite', 'mirror'],
       so: ({ cells: [, , hours = ''] }) => [say('ask.so-opposite'), say('ask.so-mirror', { hours })],
     },
   ],
-}
+})
 
 export const cityClaims = claimsFrom(say, 'claim', {
   more: [

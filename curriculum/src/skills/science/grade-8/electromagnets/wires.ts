@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -38,37 +37,25 @@ const thickness = ([millimeters = 1]: readonly number[]): number => millimeters
 const current = ([, , amperes = 1]: readonly number[]): number => amperes
 const turns = (values: readonly number[]): number => tube / thickness(values)
 
-export const wireAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+export const wireAsks = asksFrom(say, 'ask', {
   1: [
-    { kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'g' },
-    { kind: 'times', column: 2, ask: (its) => say('ask.times', its), label: say('ask.label-times') },
+    { kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 'g' },
+    { kind: 'times', column: 2, ask: 'times', label: 'label-times' },
   ],
   2: [
     {
       kind: 'formula',
       column: 0,
       ask: ({ one }) => say('ask.turns', { one, tube }),
-      label: say('ask.label-turns'),
+      label: 'label-turns',
       after: say('ask.after-turns'),
       find: turns,
       slips: [
-        {
-          find: (values) => tube * thickness(values),
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-times'),
-        },
-        {
-          find: (values) => tube - thickness(values),
-          misconception: 'ratio.additive',
-          feedback: say('ask.told-minus'),
-        },
-        {
-          find: (values) => tube / current(values),
-          misconception: 'reading.wrong-series',
-          feedback: say('ask.told-current'),
-        },
+        { find: (values) => tube * thickness(values), misconception: 'ratio.turned', told: 'times' },
+        { find: (values) => tube - thickness(values), misconception: 'ratio.additive', told: 'minus' },
+        { find: (values) => tube / current(values), misconception: 'reading.wrong-series', told: 'current' },
       ],
-      hints: [say('ask.hint-thick'), say('ask.hint-fit', { tube })],
+      hints: ['thick', say('ask.hint-fit', { tube })],
       so: ({ value, isExact, cells: [millimeters = ''] }) => [
         say('ask.so-thick', { millimeters }),
         say('ask.so-turns', { tube, millimeters, value, is: isExact ? 'exact' : 'rounded' }),
@@ -80,33 +67,25 @@ export const wireAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
       kind: 'formula',
       column: 2,
       ask: ({ one }) => say('ask.product', { one, tube }),
-      label: say('ask.label-product'),
+      label: 'label-product',
       find: (values) => turns(values) * current(values),
       slips: [
-        {
-          find: turns,
-          misconception: 'magnets.current-does-not-count',
-          feedback: say('ask.told-turns-only'),
-        },
-        {
-          find: current,
-          misconception: 'magnets.turns-do-not-count',
-          feedback: say('ask.told-current-only'),
-        },
+        { find: turns, misconception: 'magnets.current-does-not-count', told: 'turns-only' },
+        { find: current, misconception: 'magnets.turns-do-not-count', told: 'current-only' },
         {
           find: (values) => tube * thickness(values) * current(values),
           misconception: 'ratio.turned',
-          feedback: say('ask.told-times'),
+          told: 'times',
         },
       ],
-      hints: [say('ask.hint-fit', { tube }), say('ask.hint-product')],
+      hints: [say('ask.hint-fit', { tube }), 'product'],
       so: ({ value, isExact, cells: [millimeters = '', , amperes = ''] }) => [
         say('ask.so-both', { millimeters, amperes }),
         say('ask.so-product', { tube, millimeters, amperes, value, is: isExact ? 'exact' : 'rounded' }),
       ],
     },
   ],
-}
+})
 
 export const wireClaims = claimsFrom(say, 'claim', {
   more: [

@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -42,77 +41,53 @@ const age = ([years = 0]: readonly number[]): number => years
 const depth = ([, top = 0]: readonly number[]): number => top
 const thickness = ([, , meters = 0]: readonly number[]): number => meters
 
-export const canyonAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [
-    {
-      kind: 'gap',
-      column: 0,
-      ask: (its) => say('ask.gap', its),
-      label: say('ask.label-gap'),
-      after: say('ask.million'),
-    },
-  ],
+export const canyonAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap', after: say('ask.million') }],
   2: [
     {
       kind: 'formula',
       column: 2,
       ask: ({ one }) => say('ask.share', { one, wall }),
-      label: say('ask.label-share'),
+      label: 'label-share',
       after: '%',
       find: (values) => (100 * thickness(values)) / wall,
       slips: [
         {
           find: (values) => (100 * depth(values)) / wall,
           misconception: 'reading.wrong-series',
-          feedback: say('ask.told-depth'),
+          told: 'depth',
         },
-        { find: thickness, misconception: 'display.count-for-percent', feedback: say('ask.told-meters') },
-        {
-          find: (values) => (100 * wall) / thickness(values),
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-whole'),
-        },
+        { find: thickness, misconception: 'display.count-for-percent', told: 'meters' },
+        { find: (values) => (100 * wall) / thickness(values), misconception: 'ratio.turned', told: 'whole' },
       ],
-      hints: [say('ask.hint-thick'), say('ask.hint-share')],
+      hints: ['thick', 'share'],
       so: ({ value, isExact, cells: [, , meters = ''] }) => [
         say('ask.so-thick', { meters }),
         say('ask.so-share', { meters, wall, value, is: isExact ? 'exact' : 'rounded' }),
       ],
     },
-    { kind: 'times', column: 2, ask: (its) => say('ask.times', its), label: say('ask.label-times') },
+    { kind: 'times', column: 2, ask: 'times', label: 'label-times' },
   ],
   3: [
     {
       kind: 'formula',
       column: 0,
       ask: ({ one }) => say('ask.cut', { one, cut }),
-      label: say('ask.label-cut'),
+      label: 'label-cut',
       find: (values) => age(values) / cut,
       slips: [
-        {
-          find: (values) => age(values) - cut,
-          misconception: 'ratio.additive',
-          feedback: say('ask.told-gap'),
-        },
-        {
-          find: (values) => cut / age(values),
-          misconception: 'ratio.turned',
-          feedback: say('ask.told-turned'),
-        },
-        {
-          find: (values) => age(values) * cut,
-          misconception: 'data.stops-early',
-          feedback: say('ask.told-multiplied'),
-        },
+        { find: (values) => age(values) - cut, misconception: 'ratio.additive', told: 'gap' },
+        { find: (values) => cut / age(values), misconception: 'ratio.turned', told: 'turned' },
+        { find: (values) => age(values) * cut, misconception: 'data.stops-early', told: 'multiplied' },
       ],
-      hints: [say('ask.hint-age'), say('ask.hint-times', { cut })],
+      hints: ['age', say('ask.hint-times', { cut })],
       so: ({ value, isExact, cells: [years = ''] }) => [
         say('ask.so-age', { years }),
         say('ask.so-times', { years, cut, value, is: isExact ? 'exact' : 'rounded' }),
       ],
     },
   ],
-}
+})
 
 export const canyonClaims = claimsFrom(say, 'claim', {
   more: [

@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Percents of visible light that are reflected, let through, and absorbed: typical values of such materials. */
@@ -39,41 +38,41 @@ const reflected: Find = ([first = 0]) => first
 const transmitted: Find = ([, second = 0]) => second
 const absorbed: Find = ([, , third = 0]) => third
 
-export const materialAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [{ kind: 'gap', column: 2, ask: (its) => say('ask.gap', its), label: say('ask.label-gap') }],
-  2: [{ kind: 'times', column: 2, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+export const materialAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 2, ask: 'gap', label: 'label-gap' }],
+  2: [{ kind: 'times', column: 2, ask: 'times', label: 'label-times' }],
   3: [
     {
       kind: 'formula',
       column: 0,
       ask: ({ one }) => say('ask.leave', { one, units }),
-      label: say('ask.label-leave'),
+      label: 'label-leave',
       find: (values) => (units * (reflected(values) + transmitted(values))) / 100,
       slips: [
         {
           find: (values) => reflected(values) + transmitted(values),
           misconception: 'data.stops-early',
-          feedback: say('ask.told-percent'),
+          told: 'percent',
         },
         {
           find: (values) => (units * absorbed(values)) / 100,
           misconception: 'percent.part-for-rest',
-          feedback: say('ask.told-absorbed'),
+          told: 'absorbed',
         },
         {
           find: (values) => units - absorbed(values),
           misconception: 'percent.compares-amounts',
-          feedback: say('ask.told-minus'),
+          told: 'minus',
         },
       ],
-      hints: [say('ask.hint-leave'), say('ask.hint-part', { units })],
+      hints: ['leave', say('ask.hint-part', { units })],
       so: ({ value, cells: [first = '', second = ''] }) => [
         say('ask.so-leave', { first, second }),
         say('ask.so-units', { units, value }),
       ],
     },
   ],
-}
+})
 
 export const materialClaims = claimsFrom(say, 'claim', {
   more: [

@@ -6,7 +6,6 @@ interface World {
   lamp: number
 }
 
-
 /** Sheets of plastic over a light sensor: their kind and number decide, and the color of the table does not. */
 export const sheetLab = labFrom(say, {
   id: 'sheets',

@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Kilograms, meters a second gained from rest, and seconds that it takes: typical values of such movers. */
@@ -37,15 +36,15 @@ export const vehicles: Records = {
 const wanted = 2
 const pace = ([, speed = 0, time = 1]: readonly number[]): number => speed / time
 
-export const vehicleAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
-  1: [{ kind: 'gap', column: 2, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 's' }],
+export const vehicleAsks = asksFrom(say, 'ask', {
+  1: [{ kind: 'gap', column: 2, ask: 'gap', label: 'label-gap', after: 's' }],
   2: [
     {
       kind: 'per',
       column: 1,
       of: 2,
       ask: ({ one }) => say('ask.each', { one }),
-      label: say('ask.label-each'),
+      label: 'label-each',
       after: 'm/s',
     },
   ],
@@ -54,30 +53,22 @@ export const vehicleAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
       kind: 'formula',
       column: 1,
       ask: ({ one }) => say('ask.until', { one, wanted }),
-      label: say('ask.label-until'),
+      label: 'label-until',
       after: 's',
       find: (values) => wanted / pace(values),
       slips: [
-        { find: pace, misconception: 'data.stops-early', feedback: say('ask.told-each') },
-        {
-          find: (values) => wanted * pace(values),
-          misconception: 'ratio.undoes-wrong-way',
-          feedback: say('ask.told-times'),
-        },
-        {
-          find: ([, , time = 1]) => time,
-          misconception: 'reading.one-point',
-          feedback: say('ask.told-whole'),
-        },
+        { find: pace, misconception: 'data.stops-early', told: 'each' },
+        { find: (values) => wanted * pace(values), misconception: 'ratio.undoes-wrong-way', told: 'times' },
+        { find: ([, , time = 1]) => time, misconception: 'reading.one-point', told: 'whole' },
       ],
-      hints: [say('ask.hint-each'), say('ask.hint-until', { wanted })],
+      hints: ['each', say('ask.hint-until', { wanted })],
       so: ({ value, cells: [, speed = '', time = ''] }) => [
         say('ask.so-part', { speed, time, wanted }),
         say('ask.so-until', { speed, time, wanted, value }),
       ],
     },
   ],
-}
+})
 
 export const vehicleClaims = claimsFrom(say, 'claim', {
   more: [

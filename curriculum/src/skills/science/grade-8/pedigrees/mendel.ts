@@ -1,6 +1,5 @@
-import type { RecordAsk } from '#shapes/records/ask-records.ts'
 import type { Records } from '#shapes/records/records.ts'
-import { claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Offspring of pea plants with one allele of each kind: the dominant trait, the recessive one (Mendel 1866). */
@@ -33,37 +32,37 @@ const dominant: Find = ([first = 1]) => first
 const recessive: Find = ([, second = 1]) => second
 const total: Find = (values) => dominant(values) + recessive(values)
 
-export const mendelAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+export const mendelAsks = asksFrom(say, 'ask', {
   1: [
     {
       kind: 'per',
       column: 0,
       of: 1,
       ask: ({ one }) => say('ask.each', { one }),
-      label: say('ask.label-each'),
+      label: 'label-each',
     },
   ],
   2: [
     {
       kind: 'formula',
       column: 1,
-      ask: ({ one }) => say('ask.percent', { one }),
-      label: say('ask.label-percent'),
+      ask: 'percent',
+      label: 'label-percent',
       after: '%',
       find: (values) => (100 * recessive(values)) / total(values),
       slips: [
         {
           find: (values) => (100 * recessive(values)) / dominant(values),
           misconception: 'heredity.ratio-as-fraction',
-          feedback: say('ask.told-ratio'),
+          told: 'ratio',
         },
         {
           find: (values) => (100 * dominant(values)) / total(values),
           misconception: 'heredity.other-trait',
-          feedback: say('ask.told-other'),
+          told: 'other',
         },
       ],
-      hints: [say('ask.hint-all'), say('ask.hint-percent')],
+      hints: ['all', 'percent'],
       so: ({ value, cells: [first = '', second = ''] }) => [
         say('ask.so-all', { first, second }),
         say('ask.so-percent', { second, value }),
@@ -74,28 +73,20 @@ export const mendelAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
     {
       kind: 'formula',
       column: 0,
-      ask: ({ one }) => say('ask.hidden', { one }),
-      label: say('ask.label-hidden'),
+      ask: 'hidden',
+      label: 'label-hidden',
       find: (values) => (2 * dominant(values)) / 3,
       slips: [
-        { find: dominant, misconception: 'heredity.look-is-alleles', feedback: say('ask.told-all') },
-        {
-          find: (values) => dominant(values) / 2,
-          misconception: 'heredity.half-and-half',
-          feedback: say('ask.told-half'),
-        },
-        {
-          find: (values) => dominant(values) / 3,
-          misconception: 'heredity.other-trait',
-          feedback: say('ask.told-third'),
-        },
-        { find: recessive, misconception: 'heredity.recessive-shows', feedback: say('ask.told-recessive') },
+        { find: dominant, misconception: 'heredity.look-is-alleles', told: 'all' },
+        { find: (values) => dominant(values) / 2, misconception: 'heredity.half-and-half', told: 'half' },
+        { find: (values) => dominant(values) / 3, misconception: 'heredity.other-trait', told: 'third' },
+        { find: recessive, misconception: 'heredity.recessive-shows', told: 'recessive' },
       ],
-      hints: [say('ask.hint-square'), say('ask.hint-three')],
+      hints: ['square', 'three'],
       so: ({ value, cells: [first = ''] }) => [say('ask.so-boxes'), say('ask.so-hidden', { first, value })],
     },
   ],
-}
+})
 
 export const mendelClaims = claimsFrom(say, 'claim', {
   more: [
