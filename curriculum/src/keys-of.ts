@@ -1,5 +1,9 @@
+/** Keys of an object, of each one of a union, and those that may be missing. */
+type KeyOf<Its> = Its extends unknown ? keyof Its & string : never
+
 /** The keys of an object literal, in its order, with their own type: `Object.keys` is typed as `string[]`. */
-export const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>): Key[] =>
-  // A literal has only the keys that its type names.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  Object.keys(object) as Key[]
+export function keysOf<Key extends string>(object: Readonly<Record<Key, unknown>>): Key[]
+export function keysOf<Its extends object>(object: Its): KeyOf<Its>[]
+export function keysOf(object: object): string[] {
+  return Object.keys(object)
+}

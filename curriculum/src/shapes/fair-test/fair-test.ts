@@ -8,7 +8,7 @@ import { described } from '../display/display.ts'
 import { say } from './messages.gen.ts'
 
 /** Something that can differ between two trials; at least three values. */
-interface Factor {
+export interface Factor {
   /** Used inside a sentence, and as the header of its column. */
   name: Words
   head: Words
