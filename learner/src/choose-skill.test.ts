@@ -37,8 +37,8 @@ describe('the skill', () => {
 
   it('9.4 gives way to others after one question in a session', () => {
     const practice = newPractice(catalogOf({ skills: 6, strand: (index) => `strand ${index}` }))
-    const order = follow(practice, 6, () => true)
-    expect(new Set(order).size).toBe(6)
+    const order = follow(practice, 4, () => true)
+    expect(new Set(order).size).toBe(4)
   })
 
   it('9.4 comes once more at once when its first question ever was wrong, and then gives way', () => {
@@ -47,6 +47,33 @@ describe('the skill', () => {
     expect(chosen(practice).skill.index).toBe(first)
     follow(practice, 1, () => false)
     expect(chosen(practice).skill.index).not.toBe(first)
+  })
+
+  it('9.6 opens four skills in a session, and others only when these have three answers', () => {
+    const practice = newPractice(catalogOf({ skills: 20, strand: (index) => `strand ${index}` }))
+    for (let question = 1; question <= 40; question += 1) {
+      follow(practice, 1, () => question % 3 > 0)
+      const opening = practice.states.filter((state) => state !== undefined && state.answered < 3)
+      expect(opening.length).toBeLessThanOrEqual(4)
+    }
+    expect(practice.states.filter((state) => state !== undefined).length).toBeGreaterThan(10)
+  })
+
+  it('9.6 leaves reviews and pinned skills as they are', () => {
+    const practice = newPractice(catalogOf({ skills: 20, strand: (index) => `strand ${index}` }))
+    practice.answers(4, 'k7-2', true)
+    practice.at += 9 * day
+    const order = follow(practice, 10, () => true)
+    expect(order).toContain(7)
+    expect(new Set(order).size).toBe(5)
+    expect(chooseSkill({ ...choosing(practice), pinned: new Set(['k19']) }).skill.id).toBe('k19')
+  })
+
+  it('9.6 opens no skill by asking about it in placement', () => {
+    const practice = newPractice(catalogOf({ skills: 20, strand: (index) => `strand ${index}` }))
+    for (let index = 0; index < 8; index += 1) practice.answer(`k${index}-2`, false, { isPlacement: true })
+    const worths = rankSkills(choosing(practice)).map(({ worth }) => worth)
+    expect(Math.min(...worths)).toBeGreaterThan(Math.max(...worths) / 100)
   })
 
   it('9.5 comes later once the student has said “I haven’t learned this yet”', () => {

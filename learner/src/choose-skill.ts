@@ -12,7 +12,9 @@ import {
   levelStep,
   masteredAt,
   masteryWorth,
+  maxOpening,
   maxUnlocked,
+  openingAnswers,
   parkedLikely,
   parkedWorth,
   rates,
@@ -23,6 +25,7 @@ import {
   spacedAfter,
   stepsAhead,
   unlockWorth,
+  waitingWorth,
 } from './constants.ts'
 import { daysSince, faded, retained, strengthened } from './memory.ts'
 import { chanceAbove } from './normal.ts'
@@ -64,6 +67,7 @@ export function rankSkills(choosing: Choosing): SkillChoice[] {
   const { catalog, population, beliefs, pinned } = choosing
   const chances = Float64Array.from(catalog.skills.keys(), chancesBy(catalog, population, beliefs))
   const chanceOf: ChanceOf = (index) => chances[index] ?? 0
+  const mustWait = waiting(choosing)
   const isPinned = (skill: Skill): boolean => pinned?.has(skill.id) === true
   return catalog.skills
     .flatMap((skill): SkillChoice[] => {
@@ -72,12 +76,27 @@ export function rankSkills(choosing: Choosing): SkillChoice[] {
       const reason: SkillReason = isPinned(skill)
         ? { kind: 'pinned' }
         : reasonFor(choosing, skill, unlock, unlocking)
-      return [{ skill, worth, reason }]
+      return [{ skill, worth: mustWait(skill) ? worth * waitingWorth : worth, reason }]
     })
     .toSorted(
       (one, other) => Number(isPinned(other.skill)) - Number(isPinned(one.skill)) || other.worth - one.worth,
     )
 }
+
+/**
+ * Which skills wait: when enough skills are being opened in this session, every other skill with few answers does, so
+ * that a student takes the first steps in a few skills at a time and not one question each of forty.
+ */
+function waiting({ student, states, catalog, at }: Choosing): (skill: Skill) => boolean {
+  const asked = askedInSession(student, at)
+  const isYoung = ({ index }: Skill) => (states[index]?.answered ?? 0) < openingAnswers
+  const opening = catalog.skills.filter((skill) => asked[skill.id] !== undefined && isYoung(skill))
+  return (skill) => opening.length >= maxOpening && isYoung(skill) && !opening.includes(skill)
+}
+
+/** How often each skill came up in the practice session that is going on. */
+const askedInSession = ({ session }: StudentState, at: number): Readonly<Record<string, number>> =>
+  at - session.at <= sessionPause && session.isPlacement !== true ? session.skills : {}
 
 /** Returns the skill with the highest rank. */
 export function chooseSkill(choosing: Choosing): SkillChoice {
@@ -148,12 +167,12 @@ function worthOf(
  * was wrong, one fewer counts, so that the student can try what the solution showed.
  */
 function repeatsAfter(
-  { session }: StudentState,
+  student: StudentState,
   state: SkillState | undefined,
   skill: Skill,
   at: number,
 ): number {
-  const asked = at - session.at <= sessionPause ? (session.skills[skill.id] ?? 0) : 0
+  const asked = askedInSession(student, at)[skill.id] ?? 0
   const isFirstTryWrong = state !== undefined && state.answered === asked && (state.recent & 1) === 0
   return Math.max(0, asked - (isFirstTryWrong ? 1 : 0))
 }

@@ -132,6 +132,14 @@ export const aboveGradeWorth = 0.25
  */
 export const repeatWorth = 0.15
 
+/**
+ * A student opens at most `maxOpening` skills side by side in a session. A skill is open once it has `openingAnswers`
+ * answers; then the next one may come. Until then other young skills keep only the share `waitingWorth` of their worth.
+ */
+export const maxOpening = 4
+export const openingAnswers = 3
+export const waitingWorth = 0.001
+
 /** In placement, a question is most informative when the student is right about 6 times in 10. */
 export const placementTarget = 0.6
 /** Minimum probability for an easy question of a skill; below it, the skill is worth less for now. */

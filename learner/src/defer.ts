@@ -1,9 +1,9 @@
 import { type Belief, chanceAt } from './belief.ts'
 import type { Item } from './catalog.ts'
-import { secondTryWeight, sessionPause } from './constants.ts'
+import { secondTryWeight } from './constants.ts'
 import { observe, rounded } from './normal.ts'
 import type { Population } from './population.ts'
-import { newSkillState, type SkillState, type StudentState } from './state.ts'
+import { continued, newSkillState, type SkillState, type StudentState } from './state.ts'
 
 /** Weight of “I haven’t learned this yet” in placement, compared with a wrong answer: the same as a second try. */
 export const deferredWeight = secondTryWeight
@@ -23,12 +23,13 @@ export function defer(
   student: StudentState,
   known: SkillState | undefined,
   belief: Belief,
-  deferral: Deferral,
+  { item, isPlacement, at }: Deferral,
 ): { student: StudentState; state: SkillState } {
   const state = { ...(known ?? newSkillState(student)), isDeferred: true }
   return {
-    student: meet(student, deferral),
-    state: deferral.isPlacement ? { ...state, ...evidence(population, state, belief, deferral.item) } : state,
+    // The question counts in this session, although it was not answered.
+    student: { ...student, session: continued(student.session, item.skill, at, isPlacement) },
+    state: isPlacement ? { ...state, ...evidence(population, state, belief, item) } : state,
   }
 }
 
@@ -53,21 +54,5 @@ function evidence(
   return {
     precision: rounded(precision),
     pull: rounded(lower * (fromNeighbors + precision) - neighborsPull),
-  }
-}
-
-/** Counts the question in this session, although it was not answered. */
-function meet(student: StudentState, { item: { skill }, at }: Deferral): StudentState {
-  const { session } = student
-  const isNew = at - session.at > sessionPause
-  const met = isNew ? {} : session.skills
-  return {
-    ...student,
-    session: {
-      began: isNew ? at : session.began,
-      at,
-      lastSkill: isNew ? null : session.lastSkill,
-      skills: { ...met, [skill]: (met[skill] ?? 0) + 1 },
-    },
   }
 }

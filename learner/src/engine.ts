@@ -15,6 +15,8 @@ interface Learner {
   states: (SkillState | undefined)[]
   /** Cached beliefs of the latest requested time, until an answer changes them. */
   beliefs: Beliefs | undefined
+  /** Whether the latest question was one of placement. */
+  isPlacement: boolean
 }
 
 /** Mastery of some skills, which of them are mastered, and where the student is stuck. */
@@ -84,6 +86,7 @@ export function createEngine(): Engine {
         student: newStudent(grade),
         states: Array.from({ length: catalog.skills.length }),
         beliefs: undefined,
+        isPlacement: false,
       })
     },
 
@@ -91,11 +94,12 @@ export function createEngine(): Engine {
       learnUntil(now)
       const learner = requireLearner(id)
       if (catalog.items.length === 0) return { done: true }
-      const { student, states } = learner
+      learner.isPlacement = mode === 'placement'
+      const { student, states, isPlacement } = learner
       const beliefs = believed(learner, now)
       const choosing: Choosing = { catalog, population, student, states, beliefs, at: now }
-      const { skill, reason } = mode === 'placement' ? choosePlacementSkill(choosing) : chooseSkill(choosing)
-      const target = mode === 'placement' ? placementTarget : targetChance
+      const { skill, reason } = isPlacement ? choosePlacementSkill(choosing) : chooseSkill(choosing)
+      const target = isPlacement ? placementTarget : targetChance
       const state = states[skill.index]
       const { item, prediction } = chooseItem(catalog, population, student, state, beliefs, skill, 0, target)
       return { skill: skill.id, item: item.id, p: prediction.chance, why: reason.kind }
@@ -113,7 +117,15 @@ export function createEngine(): Engine {
       if (about === undefined) throw new RangeError(`There is no skill ${skill}`)
       const beliefs = believeAbout(catalog, population, learner.student, learner.states, now, about)
       const prediction = predict(catalog, population, learner.student, known, beliefs, item)
-      const evidence = { item, isCorrect: correct, hintsUsed: 0, attempt: 1, activeSeconds: seconds, at: now }
+      const evidence = {
+        item,
+        isCorrect: correct,
+        hintsUsed: 0,
+        attempt: 1,
+        activeSeconds: seconds,
+        at: now,
+        isPlacement: learner.isPlacement,
+      }
       const { student, state } = update(catalog, population, learner.student, known, beliefs, evidence)
       learner.student = student
       learner.states[item.skillIndex] = state

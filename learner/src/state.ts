@@ -1,4 +1,4 @@
-import { firstStability, ratePrior, ratePriorWeight } from './constants.ts'
+import { firstStability, ratePrior, ratePriorWeight, sessionPause } from './constants.ts'
 import type { SeenItems } from './seen-items.ts'
 
 /** One number for each learning rate: stuck, slow, quick. */
@@ -53,6 +53,17 @@ export interface Remembered {
   isCorrect: boolean
 }
 
+/** Questions without a long pause between them. */
+export interface Session {
+  /** When it began and last continued, in whole seconds. */
+  began: number
+  at: number
+  lastSkill: string | null
+  /** How often each skill came up in it. */
+  skills: Readonly<Record<string, number>>
+  isPlacement?: boolean
+}
+
 /** The model's state for one student beyond single skills. */
 export interface StudentState {
   /** School grade; null if unknown. */
@@ -67,8 +78,8 @@ export interface StudentState {
   surprise: number
   /** Counts for this student's rates over all skills, in answers. */
   rates: PerRate
-  /** The latest session: when it began and last continued, in whole seconds, and how often each skill came up in it. */
-  session: { began: number; at: number; lastSkill: string | null; skills: Readonly<Record<string, number>> }
+  /** The latest session. Placement is a session of its own. */
+  session: Session
 }
 
 export const newStudent = (grade: number | null): StudentState => ({
@@ -120,3 +131,16 @@ export function shares(parts: PerRate): PerRate {
 /** Mean of the values, weighted by the rate probabilities. */
 export const weighted = (rates: PerRate, values: PerRate): number =>
   rates[0] * values[0] + rates[1] * values[1] + rates[2] * values[2]
+
+/** The session after another question at a time: the same one, or a new one after a long pause or a placement. */
+export function continued(session: Session, skill: string, at: number, isPlacement: boolean): Session {
+  const isNew = at - session.at > sessionPause || (session.isPlacement ?? false) !== isPlacement
+  const skills = isNew ? {} : session.skills
+  return {
+    began: isNew ? at : session.began,
+    at,
+    lastSkill: isNew ? null : session.lastSkill,
+    skills: { ...skills, [skill]: (skills[skill] ?? 0) + 1 },
+    ...(isPlacement ? { isPlacement } : {}),
+  }
+}

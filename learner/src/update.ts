@@ -28,6 +28,7 @@ import { chanceAbove, logistic, observe, rounded } from './normal.ts'
 import type { Population } from './population.ts'
 import { readiness } from './readiness.ts'
 import {
+  continued,
   newSkillState,
   type PerRate,
   perRate,
@@ -47,6 +48,7 @@ export interface Evidence {
   activeSeconds: number
   /** Whole seconds since 1970; never before the student's earlier answers. */
   at: number
+  isPlacement?: boolean
 }
 
 export interface Updated {
@@ -282,13 +284,11 @@ export function masteryCertainty(population: Population, skill: Skill, belief: B
 
 function remember(
   student: StudentState,
-  { item, isCorrect, at }: Evidence,
+  { item, isCorrect, at, isPlacement = false }: Evidence,
   posterior: PerRate,
   isPooled: boolean,
   surprise: number,
 ): StudentState {
-  const isNew = at - student.session.at > sessionPause
-  const met = isNew ? {} : student.session.skills
   const opinions = perRate((index) => student.rates[index] + (isPooled ? ratePooling * posterior[index] : 0))
   const sum = opinions[0] + opinions[1] + opinions[2]
   const scale = Math.min(1, maxRateWeight / sum)
@@ -300,11 +300,6 @@ function remember(
     last: [{ item: item.id, isCorrect }, ...student.last].slice(0, 5),
     surprise: rounded(student.surprise + 0.3 * (surprise - student.surprise)),
     rates: perRate((index) => rounded(opinions[index] * scale)),
-    session: {
-      began: isNew ? at : student.session.began,
-      at,
-      lastSkill: item.skill,
-      skills: { ...met, [item.skill]: (met[item.skill] ?? 0) + 1 },
-    },
+    session: { ...continued(student.session, item.skill, at, isPlacement), lastSkill: item.skill },
   }
 }

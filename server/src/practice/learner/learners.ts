@@ -154,6 +154,7 @@ async function take(
     attempt: attempt.try,
     activeSeconds: attempt.active_ms / 1000,
     at,
+    isPlacement: attempt.purpose === 'placement',
   })
   const state = masteryBy({ isOffline: attempt.is_offline }, known?.state, updated.state)
   // A teacher's question is never chosen automatically, so there is no repetition to prevent.

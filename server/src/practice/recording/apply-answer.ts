@@ -52,7 +52,15 @@ export function applyAnswer(
   const item = learnerItem(skillId, question.modelId, question.level)
   const beliefs = beliefsFor(population, earlier, seconds, learnerSkill({ id: skillId }))
   const prediction = predict(learnerCatalog, population, student, known?.state, beliefs, item)
-  const evidence = { item, isCorrect, hintsUsed, attempt, activeSeconds: active / 1000, at: seconds }
+  const evidence = {
+    item,
+    isCorrect,
+    hintsUsed,
+    attempt,
+    activeSeconds: active / 1000,
+    at: seconds,
+    isPlacement: purpose === 'placement',
+  }
   const updated = update(learnerCatalog, population, student, known?.state, beliefs, evidence)
   const before = getSkillProgress(population, beliefs, earlier, skillId)
   const unchanged = {
