@@ -66,11 +66,12 @@ interface LinkedTask<Its, Story extends string, Part extends string> {
   hints: (level: Level) => [Text, Text]
   /**
    * Every part that the shown numbers decide: `told` are the numbers of the stem and the figure, and `asked` those of a
-   * part’s question.
+   * part’s question, of which `question` is the text.
    */
   solve: (its: {
     told: readonly number[]
     asked: (part: Part) => readonly number[]
+    question: (part: Part) => string
     stem: string
   }) => Readonly<Record<Part, Solved>>
 }
@@ -189,13 +190,14 @@ function solveTask<Its extends object, Story extends string, Part extends string
   const { interaction, stem } = shown
   if (interaction.kind !== 'table') throw new TypeError(`expects table, not ${interaction.kind}`)
   const rows = interaction.rows.map(([question, answer]) => ({
-    numbers: question !== undefined && 'text' in question ? signedIn(question.text) : [],
+    text: question !== undefined && 'text' in question ? question.text : '',
     answer,
   }))
   const told = signedIn(`${stem} ${figureText(shown)}`)
   for (const ids of [levels[1], levels[2], levels[3]]) {
     if (ids.length !== rows.length) continue
-    const found = solve({ told, stem, asked: (part) => rows[ids.indexOf(part)]?.numbers ?? [] })
+    const question = (part: Part) => rows[ids.indexOf(part)]?.text ?? ''
+    const found = solve({ told, stem, question, asked: (part) => signedIn(question(part)) })
     const placed = rows.map(({ answer }, at): [string, string] | undefined => {
       const id = ids[at]
       const value = id === undefined ? undefined : found[id]

@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import type { Value } from '@skills-center/messages/values'
+import type { Quantity, Range, Term, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -61,6 +61,96 @@ type Messages = {
   'claim.nudge': { place: Value }
   'claim.hint': null
   'claim.between': { number: Value; low: Value; high: Value }
+  'task.beads.told': null
+  'task.beads.title': null
+  'task.beads.head': null
+  'task.beads.most': null
+  'task.beads.least': null
+  'task.beads.many': { units: Quantity | Range | Term; n: Value }
+  'task.beads.fits': { w: Value }
+  'task.beads.box': { power: Value; w: Value; n: Value }
+  'task.beads.back': { n: Value; w: Value; units: Quantity | Range | Term }
+  'task.beads.order': null
+  'task.beans.told': null
+  'task.beans.title': null
+  'task.beans.head': null
+  'task.beans.most': null
+  'task.beans.least': null
+  'task.beans.many': { units: Quantity | Range | Term; n: Value }
+  'task.beans.fits': { w: Value }
+  'task.beans.box': { power: Value; w: Value; n: Value }
+  'task.beans.back': { n: Value; w: Value; units: Quantity | Range | Term }
+  'task.beans.order': null
+  'task.nails.told': null
+  'task.nails.title': null
+  'task.nails.head': null
+  'task.nails.most': null
+  'task.nails.least': null
+  'task.nails.many': { units: Quantity | Range | Term; n: Value }
+  'task.nails.fits': { w: Value }
+  'task.nails.box': { power: Value; w: Value; n: Value }
+  'task.nails.back': { n: Value; w: Value; units: Quantity | Range | Term }
+  'task.nails.order': null
+  'task.clips.told': null
+  'task.clips.title': null
+  'task.clips.head': null
+  'task.clips.most': null
+  'task.clips.least': null
+  'task.clips.many': { units: Quantity | Range | Term; n: Value }
+  'task.clips.fits': { w: Value }
+  'task.clips.box': { power: Value; w: Value; n: Value }
+  'task.clips.back': { n: Value; w: Value; units: Quantity | Range | Term }
+  'task.clips.order': null
+  'task.cards.told': null
+  'task.cards.title': null
+  'task.cards.head': null
+  'task.cards.most': null
+  'task.cards.least': null
+  'task.cards.many': { units: Quantity | Range | Term; n: Value }
+  'task.cards.fits': { w: Value }
+  'task.cards.box': { power: Value; w: Value; n: Value }
+  'task.cards.back': { n: Value; w: Value; units: Quantity | Range | Term }
+  'task.cards.order': null
+  'task.buttons.told': null
+  'task.buttons.title': null
+  'task.buttons.head': null
+  'task.buttons.most': null
+  'task.buttons.least': null
+  'task.buttons.many': { units: Quantity | Range | Term; n: Value }
+  'task.buttons.fits': { w: Value }
+  'task.buttons.box': { power: Value; w: Value; n: Value }
+  'task.buttons.back': { n: Value; w: Value; units: Quantity | Range | Term }
+  'task.buttons.order': null
+  'task.kind': null
+  'task.digit': null
+  'task.round': null
+  'task.yes': null
+  'task.no': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.places': null
+  'task.slip.face': null
+  'task.slip.place': null
+  'task.slip.cut': null
+  'task.slip.up': null
+  'task.slip.rounded': null
+  'task.slip.zeros': null
+  'task.slip.shift': null
+  'task.slip.way': null
+  'task.slip.whole': null
+  'task.slip.count': null
+  'task.slip.turned': null
+  'task.why.most': { equation: Value }
+  'task.why.least': { equation: Value }
+  'task.why.digit': { equation: Value }
+  'task.why.round': { equation: Value }
+  'task.why.many': { equation: Value }
+  'task.why.fits': { equation: Value }
+  'task.why.box': { equation: Value }
+  'task.why.back': { equation: Value }
+  'task.why.order': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('compare-and-round-decimals', { en, es })

@@ -6,6 +6,7 @@ import { accepted } from './accepted.gen.ts'
 import { digitCards } from './cards.ts'
 import { findMistake } from './find-mistake.ts'
 import { say } from './messages.gen.ts'
+import { task } from './task.ts'
 
 export const compareAndRoundDecimals = skillFrom(accepted, say, {
   strand: 'base-ten',
@@ -29,5 +30,5 @@ export const compareAndRoundDecimals = skillFrom(accepted, say, {
     workedExample: { model: 'digit-cards', level: 3 },
     words: ['tenth', 'hundredth', 'thousandth', 'rounding', 'halfway'],
   },
-  models: [signs, hiddenDigit, digitCards, roundLine, results, findMistake],
+  models: [signs, hiddenDigit, digitCards, roundLine, results, findMistake, task],
 })

@@ -58,6 +58,48 @@ type Messages = {
   'claim.axis': { who: Value }
   'claim.columns': { who: Value }
   'claim.ends': { who: Value }
+  'task.amount.more': { things: Quantity | Range | Term; size: Value }
+  'task.amount.group': { things: Quantity | Range | Term; size: Value; units: Quantity | Range | Term }
+  'task.amount.total': { units: Quantity | Range | Term; things: Quantity | Range | Term }
+  'task.amount.fits': { who: Value; room: Value }
+  'task.amount.share': { who: Value; things: Quantity | Range | Term; units: Quantity | Range | Term }
+  'task.amount.moved': { units: Quantity | Range | Term; who: Value; things: Quantity | Range | Term }
+  'task.amount.above': { things: Quantity | Range | Term }
+  'task.amount.fill': { who: Value; things: Quantity | Range | Term; units: Quantity | Range | Term }
+  'task.distance.more': { things: Quantity | Range | Term; size: Value }
+  'task.distance.group': { things: Quantity | Range | Term; size: Value; units: Quantity | Range | Term }
+  'task.distance.total': { units: Quantity | Range | Term; things: Quantity | Range | Term }
+  'task.distance.fits': { room: Value; who: Value }
+  'task.distance.share': { who: Value; things: Quantity | Range | Term; units: Quantity | Range | Term }
+  'task.distance.moved': { units: Quantity | Range | Term; things: Quantity | Range | Term }
+  'task.distance.above': { things: Quantity | Range | Term }
+  'task.distance.fill': { who: Value; things: Quantity | Range | Term; units: Quantity | Range | Term }
+  'task.yes': null
+  'task.no': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.boundary': null
+  'task.slip.once': null
+  'task.slip.side': null
+  'task.slip.dots': null
+  'task.slip.room': null
+  'task.slip.columns': null
+  'task.slip.ends': null
+  'task.slip.early': null
+  'task.slip.kept': null
+  'task.slip.range': null
+  'task.slip.had': null
+  'task.slip.single': null
+  'task.why.more': { equation: Value }
+  'task.why.group': { equation: Value }
+  'task.why.total': { equation: Value }
+  'task.why.fits': { equation: Value }
+  'task.why.share': { equation: Value }
+  'task.why.moved': { equation: Value }
+  'task.why.above': { equation: Value }
+  'task.why.fill': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('line-plots', { en, es })

@@ -6,6 +6,7 @@ import { findMistake } from './find-mistake.ts'
 import { makePlot } from './make-plot.ts'
 import { say } from './messages.gen.ts'
 import { sortStatements } from './sort-statements.ts'
+import { task } from './task.ts'
 
 export const linePlots = skillFrom(accepted, say, {
   strand: 'measurement',
@@ -25,5 +26,5 @@ export const linePlots = skillFrom(accepted, say, {
     workedExample: { model: 'share-equally', level: 2 },
     words: ['line-plot', 'measurement', 'axis', 'equal-share', 'difference'],
   },
-  models: [makePlot, readPlot, findTotal, shareEqually, sortStatements, findMistake],
+  models: [makePlot, readPlot, findTotal, shareEqually, sortStatements, findMistake, task],
 })

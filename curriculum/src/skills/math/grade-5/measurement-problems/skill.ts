@@ -6,6 +6,7 @@ import { betweenPoints } from './line.ts'
 import { mixed } from './mixed.ts'
 import { isEnough, matchSteps } from './plans.ts'
 import { backwards, findMistake, story } from './stories.ts'
+import { task } from './task.ts'
 
 export const measurementProblems = skillFrom(accepted, say, {
   strand: 'measurement',
@@ -26,5 +27,5 @@ export const measurementProblems = skillFrom(accepted, say, {
     workedExample: { model: 'story', level: 3 },
     words: ['unit', 'convert', 'trade'],
   },
-  models: [story, mixed, betweenPoints, isEnough, matchSteps, backwards, findMistake],
+  models: [story, mixed, betweenPoints, isEnough, matchSteps, backwards, findMistake, task],
 })

@@ -129,6 +129,77 @@ type Messages = {
   'claim.up': { who: Value }
   'claim.rest': { who: Value }
   'claim.early': { who: Value }
+  'task.pencils.told': { a: Value; b: Value; c: Value }
+  'task.pencils.about': null
+  'task.pencils.total': null
+  'task.pencils.full': null
+  'task.pencils.rest': null
+  'task.pencils.income': { price: Value }
+  'task.pencils.gain': { cost: Value }
+  'task.pencils.each': { k: Value }
+  'task.cookies.told': { a: Value; b: Value; c: Value }
+  'task.cookies.about': null
+  'task.cookies.total': null
+  'task.cookies.full': null
+  'task.cookies.rest': null
+  'task.cookies.income': { price: Value }
+  'task.cookies.gain': { cost: Value }
+  'task.cookies.each': { k: Value }
+  'task.apples.told': { a: Value; b: Value; c: Value }
+  'task.apples.about': null
+  'task.apples.total': null
+  'task.apples.full': null
+  'task.apples.rest': null
+  'task.apples.income': { price: Value }
+  'task.apples.gain': { cost: Value }
+  'task.apples.each': { k: Value }
+  'task.seedlings.told': { a: Value; b: Value; c: Value }
+  'task.seedlings.about': null
+  'task.seedlings.total': null
+  'task.seedlings.full': null
+  'task.seedlings.rest': null
+  'task.seedlings.income': { price: Value }
+  'task.seedlings.gain': { cost: Value }
+  'task.seedlings.each': { k: Value }
+  'task.bulbs.told': { a: Value; b: Value; c: Value }
+  'task.bulbs.about': null
+  'task.bulbs.total': null
+  'task.bulbs.full': null
+  'task.bulbs.rest': null
+  'task.bulbs.income': { price: Value }
+  'task.bulbs.gain': { cost: Value }
+  'task.bulbs.each': { k: Value }
+  'task.cards.told': { a: Value; b: Value; c: Value }
+  'task.cards.about': null
+  'task.cards.total': null
+  'task.cards.full': null
+  'task.cards.rest': null
+  'task.cards.income': { price: Value }
+  'task.cards.gain': { cost: Value }
+  'task.cards.each': { k: Value }
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.small': null
+  'task.slip.large': null
+  'task.slip.adds': null
+  'task.slip.tens': null
+  'task.slip.partial': null
+  'task.slip.last': null
+  'task.slip.subtracts': null
+  'task.slip.quotient': null
+  'task.slip.room': null
+  'task.slip.point': null
+  'task.slip.paid': null
+  'task.slip.income': null
+  'task.why.about': { equation: Value }
+  'task.why.total': { equation: Value }
+  'task.why.full': { equation: Value }
+  'task.why.rest': { equation: Value }
+  'task.why.income': { equation: Value }
+  'task.why.gain': { equation: Value }
+  'task.why.each': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('whole-number-problems', { en, es })

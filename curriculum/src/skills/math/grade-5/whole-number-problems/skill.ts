@@ -5,6 +5,7 @@ import { say } from './messages.gen.ts'
 import { findMistake } from './find-mistake.ts'
 import { matchExpressions, remainders } from './questions.ts'
 import { backwards, steps, story } from './stories.ts'
+import { task } from './task.ts'
 
 export const wholeNumberProblems = skillFrom(accepted, say, {
   strand: 'base-ten',
@@ -25,5 +26,5 @@ export const wholeNumberProblems = skillFrom(accepted, say, {
     workedExample: { model: 'story', level: 2 },
     words: ['quotient', 'remainder', 'estimate'],
   },
-  models: [story, steps, backwards, remainders, matchExpressions, findMistake],
+  models: [story, steps, backwards, remainders, matchExpressions, findMistake, task],
 })
