@@ -16,6 +16,8 @@ type Messages = {
   'shape.extra-attribute.student': null
   'shape.fits-claim.teacher': null
   'shape.fits-claim.student': null
+  'shape.general-name.teacher': null
+  'shape.general-name.student': null
   'shape.order-reversed.teacher': null
   'shape.order-reversed.student': null
 }

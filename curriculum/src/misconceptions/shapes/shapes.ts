@@ -8,5 +8,6 @@ export const shapes = {
   'shape.not-inherited': { family: 'part-whole' },
   'shape.extra-attribute': { family: 'part-whole' },
   'shape.fits-claim': { family: 'evidence' },
+  'shape.general-name': { family: 'stops-early' },
   'shape.order-reversed': { family: 'reversal' },
 } as const satisfies Record<string, Misconception>

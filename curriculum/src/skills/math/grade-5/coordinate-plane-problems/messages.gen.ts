@@ -188,6 +188,69 @@ type Messages = {
   'claim.squares': { who: Value }
   'claim.once': { who: Value }
   'claim.adds': { who: Value }
+  'task.camp.told': null
+  'task.camp.scale': { k: Value }
+  'task.camp.name': null
+  'task.camp.corner': null
+  'task.camp.middle': null
+  'task.park.told': null
+  'task.park.scale': { k: Value }
+  'task.park.name': null
+  'task.park.corner': null
+  'task.park.middle': null
+  'task.town.told': null
+  'task.town.scale': { k: Value }
+  'task.town.name': null
+  'task.town.corner': null
+  'task.town.middle': null
+  'task.museum.told': null
+  'task.museum.scale': { k: Value }
+  'task.museum.name': null
+  'task.museum.corner': null
+  'task.museum.middle': null
+  'task.island.told': null
+  'task.island.scale': { k: Value }
+  'task.island.name': null
+  'task.island.corner': null
+  'task.island.middle': null
+  'task.farm.told': null
+  'task.farm.scale': { k: Value }
+  'task.farm.name': null
+  'task.farm.corner': null
+  'task.farm.middle': null
+  'task.ab': { units: Quantity | Range | Term }
+  'task.bc': { units: Quantity | Range | Term }
+  'task.walk': { who: Value; units: Quantity | Range | Term }
+  'task.around': { units: Quantity | Range | Term }
+  'task.route': { who: Value; units: Quantity | Range | Term }
+  'task.move': { who: Value; across: number | Quantity; up: number | Quantity }
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.scale': null
+  'task.slip.swapped': null
+  'task.slip.point': null
+  'task.slip.end': null
+  'task.slip.lines': null
+  'task.slip.adds': null
+  'task.slip.stop': null
+  'task.slip.crooked': null
+  'task.slip.half': null
+  'task.slip.start': null
+  'task.slip.line': null
+  'task.slip.from': null
+  'task.slip.direction': null
+  'task.slip.axes': null
+  'task.why.name': { equation: Value }
+  'task.why.ab': { equation: Value }
+  'task.why.bc': { equation: Value }
+  'task.why.walk': { equation: Value }
+  'task.why.corner': { equation: Value }
+  'task.why.around': { equation: Value }
+  'task.why.middle': { equation: Value }
+  'task.why.route': { equation: Value }
+  'task.why.move': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('coordinate-plane-problems', { en, es })

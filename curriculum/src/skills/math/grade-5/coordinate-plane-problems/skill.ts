@@ -6,6 +6,7 @@ import { orderWalks } from './maps.ts'
 import { say } from './messages.gen.ts'
 import { robot } from './robot.ts'
 import { objects } from './things.ts'
+import { task } from './task.ts'
 
 export const coordinatePlaneProblems = skillFrom(accepted, say, {
   strand: 'geometry',
@@ -26,5 +27,5 @@ export const coordinatePlaneProblems = skillFrom(accepted, say, {
     workedExample: { model: 'rectangle-of-land', level: 2 },
     words: ['coordinates', 'distance', 'scale', 'perimeter'],
   },
-  models: [robot, lot, plan, orderWalks, objects, findMistake],
+  models: [robot, lot, plan, orderWalks, objects, findMistake, task],
 })

@@ -93,6 +93,73 @@ type Messages = {
   'claim.step': { who: Value }
   'claim.reversed': { who: Value }
   'claim.start': { who: Value }
+  'task.savings.rules': { who: Value; other: Value; p: Value; x: Value }
+  'task.savings.starts': { who: Value; other: Value; x: Value; p: Value }
+  'task.savings.term': { who: Value; n: Value }
+  'task.savings.relation': null
+  'task.savings.pair': { who: Value; other: Value; n: Value }
+  'task.savings.find': { who: Value; m: Value; other: Value }
+  'task.savings.together': { m: Value }
+  'task.pages.rules': { who: Value; other: Value; p: Value; x: Value }
+  'task.pages.starts': { who: Value; other: Value; x: Value; p: Value }
+  'task.pages.term': { who: Value; n: Value }
+  'task.pages.relation': null
+  'task.pages.pair': { who: Value; other: Value; n: Value }
+  'task.pages.find': { who: Value; m: Value; other: Value }
+  'task.pages.together': { m: Value }
+  'task.stickers.rules': { who: Value; other: Value; p: Value; x: Value }
+  'task.stickers.starts': { who: Value; other: Value; x: Value; p: Value }
+  'task.stickers.term': { who: Value; n: Value }
+  'task.stickers.relation': null
+  'task.stickers.pair': { who: Value; other: Value; n: Value }
+  'task.stickers.find': { who: Value; m: Value; other: Value }
+  'task.stickers.together': { m: Value }
+  'task.bricks.rules': { who: Value; other: Value; p: Value; x: Value }
+  'task.bricks.starts': { who: Value; other: Value; x: Value; p: Value }
+  'task.bricks.term': { who: Value; n: Value }
+  'task.bricks.relation': null
+  'task.bricks.pair': { who: Value; other: Value; n: Value }
+  'task.bricks.find': { who: Value; m: Value; other: Value }
+  'task.bricks.together': { m: Value }
+  'task.photos.rules': { who: Value; other: Value; p: Value; x: Value }
+  'task.photos.starts': { who: Value; other: Value; x: Value; p: Value }
+  'task.photos.term': { who: Value; n: Value }
+  'task.photos.relation': null
+  'task.photos.pair': { who: Value; other: Value; n: Value }
+  'task.photos.find': { who: Value; m: Value; other: Value }
+  'task.photos.together': { m: Value }
+  'task.beads.rules': { who: Value; other: Value; p: Value; x: Value }
+  'task.beads.starts': { who: Value; other: Value; x: Value; p: Value }
+  'task.beads.term': { who: Value; n: Value }
+  'task.beads.relation': null
+  'task.beads.pair': { who: Value; other: Value; n: Value }
+  'task.beads.find': { who: Value; m: Value; other: Value }
+  'task.beads.together': { m: Value }
+  'task.times': { other: Value; r: Value; who: Value }
+  'task.more': { other: Value; d: Value; who: Value }
+  'task.step': { p: Value }
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.step': null
+  'task.slip.other': null
+  'task.slip.start': null
+  'task.slip.first': null
+  'task.slip.turned': null
+  'task.slip.swapped': null
+  'task.slip.time': null
+  'task.slip.gap': null
+  'task.slip.up': null
+  'task.slip.when': null
+  'task.slip.alone': null
+  'task.why.one': { equation: Value }
+  'task.why.other': { equation: Value }
+  'task.why.relation': { equation: Value }
+  'task.why.pair': { equation: Value }
+  'task.why.step': { equation: Value }
+  'task.why.find': { equation: Value }
+  'task.why.together': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('number-patterns', { en, es })

@@ -6,6 +6,7 @@ import { say } from './messages.gen.ts'
 import { plotPairs, writePair } from './points.ts'
 import { matchRelations } from './relate.ts'
 import { findMistake, story, writeTerms } from './terms.ts'
+import { task } from './task.ts'
 
 export const numberPatterns = skillFrom(accepted, say, {
   strand: 'operations',
@@ -26,5 +27,5 @@ export const numberPatterns = skillFrom(accepted, say, {
     workedExample: { model: 'story', level: 1 },
     words: ['pattern', 'rule', 'term', 'corresponding-terms', 'ordered-pair'],
   },
-  models: [writeTerms, matchRelations, plotPairs, writePair, story, findMistake],
+  models: [writeTerms, matchRelations, plotPairs, writePair, story, findMistake, task],
 })

@@ -120,6 +120,49 @@ type Messages = {
   'must.why.can': { card: Value }
   'must.why.cannot': { shape: Quantity | Range | Term; card: Value }
   'label.name': { shape: Quantity | Range | Term }
+  'task.bed': null
+  'task.sandbox': null
+  'task.patch': null
+  'task.sign': null
+  'task.field': null
+  'task.stage': null
+  'task.fact.parallelogram': { a: Value; b: Value; units: Quantity | Range | Term }
+  'task.fact.rectangle': { a: Value; b: Value; units: Quantity | Range | Term }
+  'task.fact.rhombus': { a: Value; units: Quantity | Range | Term }
+  'task.fact.square': { a: Value; units: Quantity | Range | Term }
+  'task.surely': null
+  'task.names': null
+  'task.around': { units: Quantity | Range | Term }
+  'task.changed.angles': null
+  'task.changed.sides': { a: Value; units: Quantity | Range | Term }
+  'task.more': null
+  'task.claim': { who: Value; one: Quantity | Range | Term; other: Quantity | Range | Term }
+  'task.same': { units: Quantity | Range | Term }
+  'task.kind': { kind: Quantity | Range | Term }
+  'task.yes': null
+  'task.no': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.general': null
+  'task.slip.extra': null
+  'task.slip.own': null
+  'task.slip.missing': null
+  'task.slip.sure': null
+  'task.slip.half': null
+  'task.slip.inside': { other: Quantity | Range | Term; one: Quantity | Range | Term }
+  'task.slip.converse': { one: Quantity | Range | Term; other: Quantity | Range | Term }
+  'task.slip.four': null
+  'task.slip.first': null
+  'task.slip.all': null
+  'task.why.surely': null
+  'task.why.names': { equation: Value }
+  'task.why.around': { equation: Value }
+  'task.why.changed': null
+  'task.why.more': { equation: Value }
+  'task.why.claim': null
+  'task.why.same': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('quadrilateral-families', { en, es })

@@ -4,6 +4,7 @@ import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
 import { clues, fourthCorner, mustBe, sticks } from './shapes.ts'
 import { findMistake, sides } from './sides.ts'
+import { task } from './task.ts'
 
 export const quadrilateralFamilies = skillFrom(accepted, say, {
   strand: 'geometry',
@@ -24,5 +25,5 @@ export const quadrilateralFamilies = skillFrom(accepted, say, {
     workedExample: { model: 'side-lengths', level: 2 },
     words: ['parallelogram', 'rectangle', 'rhombus', 'square'],
   },
-  models: [sides, clues, fourthCorner, sticks, mustBe, findMistake],
+  models: [sides, clues, fourthCorner, sticks, mustBe, findMistake, task],
 })

@@ -169,6 +169,81 @@ type Messages = {
   'because.less': { b: Value; c: Value; a: Value; expression: Value }
   'because.taken': { a: Value; c: Value; b: Value; expression: Value }
   'because.shared': { b: Value; c: Value; a: Value; expression: Value }
+  'task.marbles.told': { n: Value; b: Value; c: Value }
+  'task.marbles.first': null
+  'task.marbles.second': null
+  'task.marbles.one': null
+  'task.marbles.write': null
+  'task.marbles.total': null
+  'task.marbles.lost': { d: Value }
+  'task.marbles.share': { m: Value }
+  'task.flowers.told': { n: Value; b: Value; c: Value }
+  'task.flowers.first': null
+  'task.flowers.second': null
+  'task.flowers.one': null
+  'task.flowers.write': null
+  'task.flowers.total': null
+  'task.flowers.lost': { d: Value }
+  'task.flowers.share': { m: Value }
+  'task.seats.told': { n: Value; b: Value; c: Value }
+  'task.seats.first': null
+  'task.seats.second': null
+  'task.seats.one': null
+  'task.seats.write': null
+  'task.seats.total': null
+  'task.seats.lost': { d: Value }
+  'task.seats.share': { m: Value }
+  'task.riders.told': { n: Value; b: Value; c: Value }
+  'task.riders.first': null
+  'task.riders.second': null
+  'task.riders.one': null
+  'task.riders.write': null
+  'task.riders.total': null
+  'task.riders.lost': { d: Value }
+  'task.riders.share': { m: Value }
+  'task.books.told': { n: Value; b: Value; c: Value }
+  'task.books.first': null
+  'task.books.second': null
+  'task.books.one': null
+  'task.books.write': null
+  'task.books.total': null
+  'task.books.lost': { d: Value }
+  'task.books.share': { m: Value }
+  'task.muffins.told': { n: Value; b: Value; c: Value }
+  'task.muffins.first': null
+  'task.muffins.second': null
+  'task.muffins.one': null
+  'task.muffins.write': null
+  'task.muffins.total': null
+  'task.muffins.lost': { d: Value }
+  'task.muffins.share': { m: Value }
+  'task.means': { expression: Value }
+  'task.left': null
+  'task.each': null
+  'task.double': { plan: Value; first: Value }
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.means': null
+  'task.slip.groups': null
+  'task.slip.outside': null
+  'task.slip.adds': null
+  'task.slip.one': null
+  'task.slip.from': null
+  'task.slip.each': null
+  'task.slip.still': null
+  'task.slip.inside': null
+  'task.slip.brackets': null
+  'task.slip.shared': null
+  'task.why.means': { equation: Value }
+  'task.why.write': { equation: Value }
+  'task.why.total': { equation: Value }
+  'task.why.lost': { equation: Value }
+  'task.why.left': { equation: Value }
+  'task.why.double': { equation: Value }
+  'task.why.share': { equation: Value }
+  'task.why.each': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('write-expressions', { en, es })

@@ -3,6 +3,7 @@ import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
 import { allThatFit, matchStories, partMeans, storyValue, whoIsRight } from './models.ts'
 import { lookOnly } from './look.ts'
+import { task } from './task.ts'
 
 const { raw } = String
 const sum = tex(raw`3 \times (4 + 5)`)
@@ -33,5 +34,5 @@ export const writeExpressions = skillFrom(accepted, say, {
     workedExample: { model: 'story-value', level: 2 },
     words: ['expression', 'parentheses', 'value', 'sum'],
   },
-  models: [matchStories, storyValue, partMeans, allThatFit, whoIsRight, lookOnly],
+  models: [matchStories, storyValue, partMeans, allThatFit, whoIsRight, lookOnly, task],
 })
