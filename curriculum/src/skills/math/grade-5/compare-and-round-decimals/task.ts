@@ -29,8 +29,7 @@ interface Kinds {
   off: number
 }
 
-const placesOf = (thousandths: number): number =>
-  thousandths % 10 > 0 ? 3 : thousandths % 100 > 0 ? 2 : 1
+const placesOf = (thousandths: number): number => (thousandths % 10 > 0 ? 3 : thousandths % 100 > 0 ? 2 : 1)
 const power = (exponent: number | string) => tex(`10^{${exponent}}`)
 
 /** A digit and a rounded number (level 1), a hundred of one kind (level 2), powers of 10 both ways (level 3). */
@@ -64,7 +63,7 @@ export const task = linkedTask<Kinds, Story, Part>({
       all.filter((each) => placesOf(each) === 3).length === 2 &&
       placesOf(fifth) === 3 &&
       // Half of the time, the longer decimals are the smaller ones.
-      (placesOf(one) < 3) === (side === 0) &&
+      placesOf(one) < 3 === (side === 0) &&
       placesOf(one) > 1 &&
       one % 100 !== 50 &&
       Math.floor(one / 10) % 10 > 0 &&

@@ -14,7 +14,7 @@ const scales: Record<Story, { unit: UnitId; units: readonly number[] }> = {
   park: { unit: 'meter', units: [10, 15, 20, 25, 50] },
   town: { unit: 'meter', units: [80, 90, 100, 120, 150] },
   museum: { unit: 'foot', units: [6, 8, 9, 12, 15] },
-  island: { unit: 'kilometer', units: [2, 3, 4, 5, 6] },
+  island: { unit: 'meter', units: [200, 250, 300, 400, 500] },
   farm: { unit: 'yard', units: [12, 15, 20, 30, 40] },
 }
 
@@ -60,7 +60,11 @@ export const task = linkedTask<Places, Story, Part>({
     Math.abs(right - x) !== Math.abs(top - y) &&
     // The way from D, and the same way in the other direction, stay on the map.
     (level < 3 ||
-      (across !== up && x + Math.max(across, up) <= 10 && top + Math.max(across, up) <= 8 && x > across && top > up)),
+      (across !== up &&
+        x + Math.max(across, up) <= 10 &&
+        top + Math.max(across, up) <= 8 &&
+        x > across &&
+        top > up)),
   told: ({ story, k }) => [say(`task.${story}.told`), say(`task.${story}.scale`, { k })],
   figure: ({ a: [x, y], c: [right, top] }) =>
     gridFigure([
@@ -136,10 +140,7 @@ export const task = linkedTask<Places, Story, Part>({
       around: {
         value: 2 * (w + h) * k,
         work: String.raw`2 \times (${w} + ${h}) \times ${k} = ${2 * (w + h) * k}`,
-        wrong: [
-          squares(2 * (w + h)),
-          [(w + h) * k, 'grid.half-perimeter', say('task.slip.half')],
-        ],
+        wrong: [squares(2 * (w + h)), [(w + h) * k, 'grid.half-perimeter', say('task.slip.half')]],
       },
       middle: {
         right: pair(middle),

@@ -1,4 +1,3 @@
-import { tex } from '#form'
 import { sumOf } from '#data-sets/measures.ts'
 import { type Fraction, lowest, mixedTex } from '#fractions/fraction.ts'
 import {
@@ -58,7 +57,10 @@ export const task = linkedTask<Dots, Story, Part>({
     const more = values.filter((each) => each > at).length
     const share = sumOf(values) / values.length
     return level === 1
-      ? countOf(values, at) > 1 && at % pieces !== 0 && more > 0 && more !== values.filter((each) => each < at).length
+      ? countOf(values, at) > 1 &&
+          at % pieces !== 0 &&
+          more > 0 &&
+          more !== values.filter((each) => each < at).length
       : Number.isInteger(share) && room * pieces !== sumOf(values) && room > 1 && mostOf(plotOf(its)) > share
   },
   told: ({ story, who }) => [told(story, who), say('shows')],

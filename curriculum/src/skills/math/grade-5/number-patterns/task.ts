@@ -110,7 +110,10 @@ export const task = linkedTask<Patterns, Story, Part>({
       },
       other: {
         value: other,
-        work: start > 0 ? String.raw`${start} + ${q} \times ${n} = ${other}` : String.raw`${q} \times ${n} = ${other}`,
+        work:
+          start > 0
+            ? String.raw`${start} + ${q} \times ${n} = ${other}`
+            : String.raw`${q} \times ${n} = ${other}`,
         wrong: [
           ...(start > 0 ? ([[q * n, 'pattern.leaves-out-start', say('task.slip.start')]] as const) : []),
           [other - q, 'pattern.step-off', say('task.slip.step')],
@@ -120,10 +123,7 @@ export const task = linkedTask<Patterns, Story, Part>({
       },
       relation: {
         right: side === 0 ? times : more,
-        work:
-          side === 0
-            ? String.raw`${q} \div ${p} = ${r}`
-            : `${start + 2 * q} − ${2 * p} = ${start}`,
+        work: side === 0 ? String.raw`${q} \div ${p} = ${r}` : `${start + 2 * q} − ${2 * p} = ${start}`,
         wrong: [
           [
             side === 0 ? more : times,
@@ -150,7 +150,7 @@ export const task = linkedTask<Patterns, Story, Part>({
         value: q,
         work: `${start + 2 * q} − ${start + q} = ${q}`,
         wrong: [
-          [start + q === q ? gap : start, 'pattern.difference-stays', say('task.slip.gap')],
+          [gap, 'pattern.difference-stays', say('task.slip.gap')],
           [other, 'grid.misplaces', say('task.slip.up')],
         ],
       },
@@ -189,12 +189,9 @@ export const task = linkedTask<Patterns, Story, Part>({
   solve({ told, asked, stem }) {
     const isSameStart = !/already|ya ti?en/.test(stem)
     const [[p = 1, q = 1], start] = isSameStart ? [told, 0] : [[told[1] ?? 1, told[1] ?? 1], told[0] ?? 0]
-    const [, who = '', other = ''] = /(\p{Lu}\p{L}+) (?:and|y|e) (\p{Lu}\p{L}+)/u.exec(stem) ?? []
-    const [[n = 0], [m = 0], [sum = 0]] = [
-      asked('pair').length > 0 ? asked('pair') : [...asked('one'), ...asked('other')],
-      asked('find'),
-      asked('together'),
-    ]
+    const [, other = ''] = /\p{Lu}\p{L}+ (?:and|y|e) (\p{Lu}\p{L}+)/u.exec(stem) ?? []
+    const [n = 0] = [...asked('pair'), ...asked('one')]
+    const [[m = 0], [sum = 0]] = [asked('find'), asked('together')]
     return {
       one: p * n,
       other: start + q * n,

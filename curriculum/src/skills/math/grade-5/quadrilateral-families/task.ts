@@ -65,7 +65,8 @@ export const task = linkedTask<Plan, Story, Part>({
     a: random.integer(...sizes[story].side),
     b: random.integer(...sizes[story].side),
   }),
-  fits: ({ a, b }) => a !== b && a + b !== 4,
+  // A rhombus would answer the last question by itself.
+  fits: ({ a, b, change, level }) => a !== b && a + b !== 4 && (level < 3 || change !== 'equal-angles'),
   told: (its) => {
     const start = startOf(its)
     const units = quantity(2, sizes[its.story].unit)
@@ -121,15 +122,21 @@ export const task = linkedTask<Plan, Story, Part>({
             : ([name(each), 'shape.extra-attribute', say('task.slip.extra')] as const),
         ),
     })
-    const count = (kind: Kind) => ({
-      value: namesOf[kind].length,
-      work: String(namesOf[kind].length),
-      wrong: [
-        [1, 'shape.own-name-only', say('task.slip.own')],
-        [3, 'shape.not-inherited', say('task.slip.missing')],
-        [kind === 'square' ? 2 : 4, 'shape.extra-attribute', say('task.slip.sure')],
-      ] as const,
-    })
+    const count = (kind: Kind) => {
+      const value = namesOf[kind].length
+      return {
+        value,
+        work: String(value),
+        wrong: [
+          [1, 'shape.own-name-only', say('task.slip.own')] as const,
+          ...[2, 3, 4].map((each) =>
+            each < value
+              ? ([each, 'shape.not-inherited', say('task.slip.missing')] as const)
+              : ([each, 'shape.extra-attribute', say('task.slip.sure')] as const),
+          ),
+        ],
+      }
+    }
     return {
       surely: best(start, kinds),
       names: count(start),
@@ -147,8 +154,16 @@ export const task = linkedTask<Plan, Story, Part>({
         work: '',
         wrong: [
           isTrue
-            ? [say('task.no'), 'shape.not-inherited', say('task.slip.inside', { one: noun(to), other: noun(from) })]
-            : [say('task.yes'), 'shape.converse', say('task.slip.converse', { one: noun(from), other: noun(to) })],
+            ? [
+                say('task.no'),
+                'shape.not-inherited',
+                say('task.slip.inside', { one: noun(to), other: noun(from) }),
+              ]
+            : [
+                say('task.yes'),
+                'shape.converse',
+                say('task.slip.converse', { one: noun(from), other: noun(to) }),
+              ],
         ],
       },
       same: {

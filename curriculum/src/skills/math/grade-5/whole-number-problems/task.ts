@@ -50,7 +50,14 @@ export const task = linkedTask<Packs, Story, Part>({
     const [a, b, c] = [random.integer(...its.a), random.integer(...its.b), random.integer(...its.c)]
     const price = 25 * random.integer(...its.price)
     const income = (Math.floor((a * b) / c) * price) / 100
-    return { a, b, c, price, cost: Math.round((income * random.integer(40, 70)) / 100), k: random.integer(3, 8) }
+    return {
+      a,
+      b,
+      c,
+      price,
+      cost: Math.round((income * random.integer(40, 70)) / 100),
+      k: random.integer(3, 8),
+    }
   },
   fits({ a, b, c, price, cost, k, side }) {
     const [full, rest] = [Math.floor((a * b) / c), (a * b) % c]
@@ -63,7 +70,7 @@ export const task = linkedTask<Packs, Story, Part>({
       rest !== full &&
       price % 100 > 0 &&
       // Half of the time, what comes in is no whole number of dollars.
-      ((full * price) % 100 > 0) === (side === 0) &&
+      (full * price) % 100 > 0 === (side === 0) &&
       (full * price - cost * 100) % k === 0
     )
   },

@@ -61,15 +61,15 @@ export const task = linkedTask<Groups, Story, Part>({
     }
   },
   fits: ({ n, b, c, d, m, k }) =>
-    new Set([n, b, c, d, m, k]).size === 6 &&
-    d < b + c &&
-    (n * (b + c)) % 10 > 0,
+    new Set([n, b, c, d, m, k]).size === 6 && d < b + c && (n * (b + c)) % 10 > 0,
   told: ({ story, n, b, c }) => [say(`task.${story}.told`, { n, b, c })],
   asks(part, { story, n, b, c, d, m, k, kind }) {
     switch (part) {
       case 'means':
         return say('task.means', {
-          expression: tex(kind === 'one' ? `${b} + ${c}` : String.raw`${n} \times ${kind === 'first' ? b : c}`),
+          expression: tex(
+            kind === 'one' ? `${b} + ${c}` : String.raw`${n} \times ${kind === 'first' ? b : c}`,
+          ),
         })
       case 'lost':
         return say(`task.${story}.lost`, { d })
@@ -128,11 +128,7 @@ export const task = linkedTask<Groups, Story, Part>({
         work: leftOf(its, d),
         wrong: [
           groups(String.raw`${n} \times (${b} + ${c} − ${d})`),
-          [
-            math(`${d} − ${inAll(its)}`),
-            'operations.mixes-words',
-            say('task.slip.from'),
-          ],
+          [math(`${d} − ${inAll(its)}`), 'operations.mixes-words', say('task.slip.from')],
         ],
       },
       left: {
