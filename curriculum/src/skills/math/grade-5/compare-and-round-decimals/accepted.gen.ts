@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-and-round-decimals",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "778658b979a0",
+  "version": "ab76b6a72cf9",
   "misconceptions": [
     "decimal.wrong-direction",
     "decimal.longer-is-larger",
@@ -20,6 +20,9 @@ export const accepted: Accepted = {
     "decimal.nothing-between",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "decimal.face-value",
+    "decimal.point-one-off",
+    "decimal.appends-zeros"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-and-round-decimals",
-  "version": "778658b979a0",
+  "version": "ab76b6a72cf9",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "number-line",
@@ -24,7 +24,10 @@ export const entry: SkillEntry = {
     "decimal.nothing-between",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "decimal.face-value",
+    "decimal.point-one-off",
+    "decimal.appends-zeros"
   ],
   "formerIds": {},
   "words": {

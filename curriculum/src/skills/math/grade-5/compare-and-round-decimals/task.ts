@@ -162,15 +162,21 @@ export const task = linkedTask<Kinds, Story, Part>({
       fits: {
         right: say(fits ? 'task.yes' : 'task.no'),
         work: `${tidy(most / 10)} ${fits ? '<' : '>'} ${limit}`,
-        wrong: [[say(fits ? 'task.no' : 'task.yes'), 'decimal.counts-places', say('task.slip.whole')]],
+        wrong: [
+          [
+            say(fits ? 'task.no' : 'task.yes'),
+            fits ? 'decimal.longer-is-larger' : 'decimal.shorter-is-larger',
+            say('task.slip.whole'),
+          ],
+        ],
       },
       box: {
         value: k,
         work: String.raw`${one} \times 10^{${k}} = ${tidy(one * 10 ** k)}`,
         wrong: [
           [10 ** k, 'decimal.answers-first-step', say('task.slip.count')],
-          [k + 1, 'scientific.one-step-off', say('task.slip.shift')],
-          [k - 1, 'scientific.one-step-off', say('task.slip.shift')],
+          [k + 1, 'decimal.point-one-off', say('task.slip.shift')],
+          [k - 1, 'decimal.point-one-off', say('task.slip.shift')],
         ],
       },
       back: {

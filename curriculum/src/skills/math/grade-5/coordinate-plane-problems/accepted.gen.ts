@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "coordinate-plane-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "5adbf0d2dbc5",
+  "version": "4de6b48e0cad",
   "misconceptions": [
     "grid.swaps-coordinates",
     "grid.skips-stop",
@@ -25,6 +25,8 @@ export const accepted: Accepted = {
     "grid.wrong-point",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "grid.crooked-side",
+    "grid.starts-at-one"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "coordinate-plane-problems",
-  "version": "5adbf0d2dbc5",
+  "version": "4de6b48e0cad",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "point",
@@ -29,7 +29,9 @@ export const entry: SkillEntry = {
     "grid.wrong-point",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "grid.crooked-side",
+    "grid.starts-at-one"
   ],
   "formerIds": {},
   "words": {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "line-plots",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "23258d1e3f8b",
+  "version": "eb5f8bb2b3d3",
   "misconceptions": [
     "display.counts-once",
     "line-plot.numerator-only",
@@ -22,6 +22,7 @@ export const accepted: Accepted = {
     "line-plot.ends-only",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "fraction.no-size-sense"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "line-plots",
-  "version": "23258d1e3f8b",
+  "version": "eb5f8bb2b3d3",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "dots",
@@ -27,7 +27,8 @@ export const entry: SkillEntry = {
     "line-plot.ends-only",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "fraction.no-size-sense"
   ],
   "formerIds": {
     "each-once": "display.counts-once",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "measurement-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "24d6ac333135",
+  "version": "f979fafb3073",
   "misconceptions": [
     "unit.base-ten-only",
     "unit.stops-early",
@@ -22,6 +22,13 @@ export const accepted: Accepted = {
     "division.leaves-out-rest",
     "judging.blames-right-work",
     "judging.trusts-claim",
-    "judging.names-other-fault"
+    "judging.names-other-fault",
+    "division.rounds-up",
+    "division.subtracts",
+    "division.quotient-for-rest",
+    "division.room-for-rest",
+    "multiplication.adds-factors",
+    "model.answers-other",
+    "division.drops-remainder"
   ]
 }

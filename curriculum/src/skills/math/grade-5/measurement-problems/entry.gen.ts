@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "measurement-problems",
-  "version": "24d6ac333135",
+  "version": "f979fafb3073",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "scale",
@@ -27,7 +27,14 @@ export const entry: SkillEntry = {
     "division.leaves-out-rest",
     "judging.blames-right-work",
     "judging.trusts-claim",
-    "judging.names-other-fault"
+    "judging.names-other-fault",
+    "division.rounds-up",
+    "division.subtracts",
+    "division.quotient-for-rest",
+    "division.room-for-rest",
+    "multiplication.adds-factors",
+    "model.answers-other",
+    "division.drops-remainder"
   ],
   "formerIds": {},
   "words": {

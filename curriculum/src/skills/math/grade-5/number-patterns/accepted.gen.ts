@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "number-patterns",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "18d94b884893",
+  "version": "7b282c54414f",
   "misconceptions": [
     "pattern.other-rule",
     "pattern.step-off",
@@ -16,6 +16,8 @@ export const accepted: Accepted = {
     "pattern.leaves-out-start",
     "judging.blames-right-work",
     "judging.names-other-fault",
-    "judging.trusts-claim"
+    "judging.trusts-claim",
+    "variables.first-row",
+    "operations.stops-early"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "number-patterns",
-  "version": "18d94b884893",
+  "version": "7b282c54414f",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",
@@ -20,7 +20,9 @@ export const entry: SkillEntry = {
     "pattern.leaves-out-start",
     "judging.blames-right-work",
     "judging.names-other-fault",
-    "judging.trusts-claim"
+    "judging.trusts-claim",
+    "variables.first-row",
+    "operations.stops-early"
   ],
   "formerIds": {},
   "words": {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "quadrilateral-families",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "ec6c66f8cf12",
+  "version": "7a9a0b82ecf5",
   "misconceptions": [
     "grid.half-perimeter",
     "shape.not-inherited",
@@ -18,6 +18,8 @@ export const accepted: Accepted = {
     "shape.converse",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "shape.general-name",
+    "model.answers-other"
   ]
 }

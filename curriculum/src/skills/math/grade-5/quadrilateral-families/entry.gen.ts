@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "quadrilateral-families",
-  "version": "ec6c66f8cf12",
+  "version": "7a9a0b82ecf5",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "angle",
@@ -23,7 +23,9 @@ export const entry: SkillEntry = {
     "shape.converse",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "shape.general-name",
+    "model.answers-other"
   ],
   "formerIds": {},
   "words": {

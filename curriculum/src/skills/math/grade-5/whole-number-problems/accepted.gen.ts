@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "whole-number-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "04334a0dbbc1",
+  "version": "f2aa3a359b92",
   "misconceptions": [
     "operations.stops-early",
     "multiplication.adds-factors",
@@ -18,6 +18,11 @@ export const accepted: Accepted = {
     "operations.groups-wrong",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "multiplication.no-shift",
+    "multiplication.like-places-only",
+    "decimal.point-one-off",
+    "decimal.no-point",
+    "decimal.other-operation"
   ]
 }

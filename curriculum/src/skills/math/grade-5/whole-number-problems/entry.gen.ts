@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "whole-number-problems",
-  "version": "04334a0dbbc1",
+  "version": "f2aa3a359b92",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",
@@ -23,7 +23,12 @@ export const entry: SkillEntry = {
     "operations.groups-wrong",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "multiplication.no-shift",
+    "multiplication.like-places-only",
+    "decimal.point-one-off",
+    "decimal.no-point",
+    "decimal.other-operation"
   ],
   "formerIds": {},
   "words": {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "write-expressions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "d418ea83614e",
+  "version": "bfd4ea1a1b2e",
   "misconceptions": [
     "operations.groups-wrong",
     "operations.needless-parentheses",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "write-expressions",
-  "version": "d418ea83614e",
+  "version": "bfd4ea1a1b2e",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "parentheses",
