@@ -188,7 +188,8 @@ export const task = linkedTask<Patterns, Story, Part>({
   hints: (level) => [say('task.hint.task'), say(`task.hint.${level}`)],
   solve({ told, asked, stem }) {
     const isSameStart = !/already|ya ti?en/.test(stem)
-    const [[p = 1, q = 1], start] = isSameStart ? [told, 0] : [[told[1] ?? 1, told[1] ?? 1], told[0] ?? 0]
+    const [first = 1, second = 1] = told
+    const [p, q, start] = isSameStart ? [first, second, 0] : [second, second, first]
     const [, other = ''] = /\p{Lu}\p{L}+ (?:and|y|e) (\p{Lu}\p{L}+)/u.exec(stem) ?? []
     const [n = 0] = [...asked('pair'), ...asked('one')]
     const [[m = 0], [sum = 0]] = [asked('find'), asked('together')]

@@ -99,7 +99,10 @@ export const task = linkedTask<Groups, Story, Part>({
         work: kind === 'one' ? `${b} + ${c}` : String.raw`${n} \times ${kind === 'first' ? b : c}`,
         wrong: kinds
           .filter((each) => each !== kind)
-          .map((each) => [say(`task.${story}.${each}`), 'operations.groups-wrong', say('task.slip.means')]),
+          .map(
+            (each) =>
+              [say(`task.${story}.${each}`), 'operations.groups-wrong', say('task.slip.means')] as const,
+          ),
       },
       write: {
         right: math(inAll(its)),
