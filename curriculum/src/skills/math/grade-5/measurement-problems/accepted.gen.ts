@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "measurement-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "f979fafb3073",
+  "version": "2e63ac4c7478",
   "misconceptions": [
     "unit.base-ten-only",
     "unit.stops-early",

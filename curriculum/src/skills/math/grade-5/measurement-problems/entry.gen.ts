@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "measurement-problems",
-  "version": "f979fafb3073",
+  "version": "2e63ac4c7478",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "scale",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "write-expressions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "bfd4ea1a1b2e",
+  "version": "2dd419389cdb",
   "misconceptions": [
     "operations.groups-wrong",
     "operations.needless-parentheses",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "write-expressions",
-  "version": "bfd4ea1a1b2e",
+  "version": "2dd419389cdb",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "parentheses",
