@@ -78,8 +78,6 @@ export async function siteRoutes(
     sendText(reply, 200, sitemap(originOf(request)), 'application/xml'),
   )
   await signInWithoutScript(http)
-  // Prepared in advance, because looking through many questions would keep the first visitor waiting.
-  http.addHook('onListen', () => void site.prepare())
 
   if (pages) {
     serveOffline(http, pages)

@@ -3,7 +3,13 @@ import { SkillId } from '@skills-center/contract/ids'
 import type { DemoStep } from '@skills-center/contract/practice/demo'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { publicPaths } from '@skills-center/contract/site'
-import type { SampleReport, SiteMistake, SitePage, SiteTotals } from '@skills-center/contract/site/page'
+import type {
+  SampleReport,
+  SiteMistake,
+  SitePage,
+  SiteSkill,
+  SiteTotals,
+} from '@skills-center/contract/site/page'
 import type { SkillLesson } from '@skills-center/contract/skills'
 import { askedOf } from '@skills-center/curriculum/asked-of'
 import { requireSkill } from '@skills-center/curriculum/catalogue'
@@ -42,7 +48,7 @@ export function createSite(deps: SiteDeps) {
   const { skills, labelOf, mistakesOf, sampleReport, exampleRun, dailyLimit, hasDemoClass } = deps
   const samples = createSamples(skills)
   const totals = countTotals(skills())
-  const made = new Map<string, SitePage>()
+  const made = new Map<string, Promise<SitePage>>()
 
   function listedOn(path: string): { listed: Skill[]; withSample: Skill[]; isTopic: boolean } {
     const { lists, hasSamples, isTopic } = skillsOn(path)
@@ -51,14 +57,20 @@ export function createSite(deps: SiteDeps) {
     return { listed, withSample: hasSamples ? listed.slice(0, maxWithSamples) : [], isTopic }
   }
 
-  function make(path: string): SitePage {
+  async function make(path: string): Promise<SitePage> {
     const { listed, withSample, isTopic } = listedOn(path)
+    const written = new Map<SkillId, SiteSkill['sample']>()
+    for (const { id } of withSample) {
+      written.set(id, samples.written(id))
+      // A sample may load its skill's code: other requests are served in between.
+      await setImmediate()
+    }
     return {
       totals,
       skills: listed.map((skill) => ({
         ...summarise(skill),
         standards: skill.standards.map((code) => ({ code, label: labelOf(code) })),
-        sample: withSample.includes(skill) ? samples.written(skill.id) : null,
+        sample: written.get(skill.id) ?? null,
       })),
       mistakes: isTopic ? typicalMistakes(listed.slice(0, maxWithSamples)) : [],
       report: path === '/progress-tracking' ? sampleReport() : null,
@@ -87,30 +99,18 @@ export function createSite(deps: SiteDeps) {
     return typical
   }
 
-  function page(path: string): SitePage {
-    const name = `${readerLanguage()} ${path}`
-    const known = made.get(name)
-    if (known !== undefined) return known
-    if (!publicPaths.some((there) => there === path)) throw notFound(say('no-such-page'))
-    const fresh = make(path)
-    made.set(name, fresh)
-    return fresh
-  }
-
   return {
     samples,
-    /** A page's content, made on the first request, because samples and mistakes are searched for in many questions. */
-    page,
-    /** Makes all pages' content, one skill at a time, so that requests are served in between. */
-    async prepare(): Promise<void> {
-      for (const path of publicPaths) {
-        for (const { id } of listedOn(path).withSample) {
-          samples.written(id)
-          await setImmediate()
-        }
-        page(path)
-        await setImmediate()
-      }
+    /** A page's content, made on the first request and then cached: an unread page loads no skill's code. */
+    page(path: string): Promise<SitePage> {
+      const name = `${readerLanguage()} ${path}`
+      const known = made.get(name)
+      if (known !== undefined) return known
+      if (!publicPaths.some((there) => there === path)) throw notFound(say('no-such-page'))
+      const fresh = make(path)
+      made.set(name, fresh)
+      fresh.catch(() => made.delete(name))
+      return fresh
     },
   }
 }

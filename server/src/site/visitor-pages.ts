@@ -13,7 +13,7 @@ export interface VisitorPagesDeps {
   /** The page that can draw any path; the drawn content is inserted into it. */
   shell: string
   config: Config
-  pageOf: (path: string) => SitePage
+  pageOf: (path: string) => Promise<SitePage>
 }
 
 /** Public pages, complete without scripts, drawn once per origin. */
@@ -22,7 +22,7 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
   let pages = new Map<string, Promise<Page>>()
 
   async function draw(path: string, origin: string, language: Language): Promise<Page> {
-    const page = inLanguage(language, () => pageOf(path))
+    const page = await inLanguage(language, () => pageOf(path))
     const { head, body } = await renderer.render({ path, language, origin, config, page })
     // What the browser needs to continue without another request.
     const data = scriptJson('page-data', { path, language, origin, config, page })
