@@ -34,6 +34,11 @@ export const fewItems: Readonly<Record<string, number>> = {
   'volume-of-prisms/unit-cubes': 43,
   // Full blocks of up to 80 cubes that can be counted in a drawing.
   'count-unit-cubes/hidden-cubes': 70,
+  // Boxes and prisms whose nets fit a drawing.
+  'nets/net-size': 100,
+  // Floors, tabletops, and panels of realistic size in tiles that fit them.
+  'area-with-fractional-sides/count-tiles': 140,
+  'area-with-fractional-sides/tile-table': 170,
   // Powers whose value can be found by hand.
   'exponent-rules/value': 33,
   // A fraction and three equivalents, with denominators up to thirtieths.

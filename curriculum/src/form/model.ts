@@ -135,7 +135,7 @@ export function collides({ key, wrongAnswers }: ItemTemplate, judgeIt: Judge = j
 }
 
 /** Values that do not fit are drawn again before their item is made, which is cheap. */
-const maxDraws = 400
+const maxDraws = 4000
 
 export interface Drawn<Values> {
   values: Values
