@@ -14,6 +14,7 @@ export {
   oneOf,
   orderOf,
   type PartList,
+  rightFirst,
   slip,
 } from '../shapes/answers.ts'
 export * from './answering.ts'

@@ -52,6 +52,19 @@ export function oneOf(order: readonly number[], options: readonly Offered[]): An
   }
 }
 
+type Told = Omit<Offered, 'text'>
+/** What is offered, with the right one first: the text of each, and whose thinking each wrong one is, or all are. */
+export const rightFirst = <Id>(
+  right: Id,
+  all: readonly Id[],
+  text: (id: Id) => Words,
+  told: Told | ((id: Id) => Told),
+): Offered[] =>
+  [right, ...all.filter((id) => id !== right)].map((id) => ({
+    text: text(id),
+    ...(id === right ? {} : typeof told === 'function' ? told(id) : told),
+  }))
+
 /** The choices for one part of a text; the first is right. */
 export interface PartList {
   id: string

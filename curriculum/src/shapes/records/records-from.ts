@@ -83,7 +83,7 @@ type ClaimTexts<Messages, Prefix extends string> = Under<
   Prefix
 >
 interface NamedClaims<Texts, Rules> {
-  more: readonly { column: number; says: Texts }[]
+  more: readonly { column: number; says: Texts | RecordClaims['twice']['says'] }[]
   twice: { column: number; says: Texts }
   pattern: { columns: readonly [number, number]; same: Rules; opposite: Rules }
   untold: readonly Texts[]
@@ -98,7 +98,10 @@ export const claimsFrom = <Messages extends Folder, Prefix extends string>(
   const text = sayAny(say)
   const says = (name: string) => (its: Values) => text(`${prefix}.${name}`, its)
   return {
-    more: more.map((its) => ({ column: its.column, says: says(its.says) })),
+    more: more.map((its) => ({
+      column: its.column,
+      says: typeof its.says === 'string' ? says(its.says) : its.says,
+    })),
     twice: { column: twice.column, says: says(twice.says) },
     pattern: {
       columns: pattern.columns,

@@ -1,6 +1,5 @@
 import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
-import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Meters in three test flights; example data. */
@@ -94,19 +93,15 @@ export const planeAsks = asksFrom(say, 'ask', {
   ],
 })
 
-export const planeClaims: RecordClaims = {
+export const planeClaims = claimsFrom(say, 'claim', {
   more: ([0, 1, 2] as const).map((column) => ({
     column,
     says: (its) => say('claim.farther', { ...its, test: column + 1 }),
   })),
-  twice: { column: 0, says: (its) => say('claim.twice', its) },
-  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
-  untold: [
-    (its) => say('claim.no-wind', its),
-    (its) => say('claim.no-cost', its),
-    (its) => say('claim.no-next', its),
-  ],
-}
+  twice: { column: 0, says: 'twice' },
+  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  untold: ['no-wind', 'no-cost', 'no-next'],
+})
 
 const ends = { first: 'least', last: 'most' } as const
 

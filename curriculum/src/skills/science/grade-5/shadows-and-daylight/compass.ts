@@ -124,45 +124,36 @@ function ordered({ thing, hours, degrees, shuffle }: Values): ItemTemplate {
   }
 }
 
-function measured({ thing, degrees: [morning = 0, afternoon = 0], asks }: Values): ItemTemplate {
-  const scene = say('compass.scene-bare', { thing: say(`compass.thing.${thing}`) })
-  const hints = [say('compass.hint'), say(`compass.next-${asks}`)]
-  if (asks === 'points') {
-    const value = morning + 180
-    return {
-      stem: [scene, say('compass.ask-points', { sun: morning })],
-      figure: compassFigure([], [morning]),
-      ...numberOf({
-        label: say('compass.label-points'),
-        after: '°',
-        value,
-        slips: [
-          slip(morning, 'sky.shadow-toward-sun', say('compass.told-toward')),
-          slip(360 - morning, 'sky.turns-other-way', say('compass.told-mirror')),
-          slip(180 - morning, 'data.stops-early', say('compass.told-gap')),
-          slip(0, 'sky.shadow-is-fixed', say('compass.told-north')),
-        ],
-      }),
-      hints,
-      solution: [say('compass.so'), say('compass.so-points', { sun: morning, value })],
-    }
-  }
-  const value = afternoon - morning
+function measured({ thing, degrees: [sun = 0, later = 0], asks }: Values): ItemTemplate {
+  const points = asks === 'points'
+  const value = points ? sun + 180 : later - sun
   return {
-    stem: [scene, say('compass.ask-turned', { sun: morning, later: afternoon })],
-    figure: compassFigure([], [morning, afternoon]),
+    stem: [
+      say('compass.scene-bare', { thing: say(`compass.thing.${thing}`) }),
+      points ? say('compass.ask-points', { sun }) : say('compass.ask-turned', { sun, later }),
+    ],
+    figure: compassFigure([], points ? [sun] : [sun, later]),
     ...numberOf({
-      label: say('compass.label-turned'),
+      label: say(`compass.label-${asks}`),
       after: '°',
       value,
-      slips: [
-        slip(0, 'sky.shadow-is-fixed', say('compass.told-still')),
-        slip(morning + afternoon, 'data.adds', say('compass.told-sum')),
-        slip(360 - value, 'order.backward', say('compass.told-long')),
-        slip(afternoon, 'reading.one-point', say('compass.told-one')),
-      ],
+      slips: points
+        ? [
+            slip(sun, 'sky.shadow-toward-sun', say('compass.told-toward')),
+            slip(360 - sun, 'sky.turns-other-way', say('compass.told-mirror')),
+            slip(180 - sun, 'data.stops-early', say('compass.told-gap')),
+            slip(0, 'sky.shadow-is-fixed', say('compass.told-north')),
+          ]
+        : [
+            slip(0, 'sky.shadow-is-fixed', say('compass.told-still')),
+            slip(sun + later, 'data.adds', say('compass.told-sum')),
+            slip(360 - value, 'order.backward', say('compass.told-long')),
+            slip(later, 'reading.one-point', say('compass.told-one')),
+          ],
     }),
-    hints,
-    solution: [say('compass.so-line'), say('compass.so-turned', { sun: morning, later: afternoon, value })],
+    hints: [say('compass.hint'), say(`compass.next-${asks}`)],
+    solution: points
+      ? [say('compass.so'), say('compass.so-points', { sun, value })]
+      : [say('compass.so-line'), say('compass.so-turned', { sun, later, value })],
   }
 }

@@ -94,8 +94,7 @@ export const cellDrawing = defineModel<Values>({
     }
     if (level === 2) {
       const part = random.pick(withJobs)
-      const isPlant = part === 'wall' || part === 'chloroplasts' || random.chance(0.4)
-      const cell = isPlant ? 'plant' : 'animal'
+      const cell = part === 'wall' || part === 'chloroplasts' || random.chance(0.4) ? 'plant' : 'animal'
       return { cell, spots: spotsFor(random, cell, [part]), ask: { kind: 'job', part } }
     }
     const story = random.pick(storyIds)
@@ -135,7 +134,7 @@ export const cellDrawing = defineModel<Values>({
 
 function named(cell: CellKind, spots: readonly PartId[], shuffle: number): Omit<ItemTemplate, 'figure'> {
   return {
-    stem: [cell === 'plant' ? say('drawing.name-plant') : say('drawing.name-animal')],
+    stem: [say(`drawing.name-${cell}`)],
     ...nameSpots(shuffle, {
       spots,
       others: cell === 'animal' ? ['chloroplasts'] : [],

@@ -1,4 +1,4 @@
-import { builtOf, defineModel, type Level, orderOf } from '#form'
+import { builtOf, defineModel, type Level, orderOf, rightFirst } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import {
   bestOf,
@@ -37,17 +37,18 @@ export const combineParts = defineModel<PartTests>({
             id: tested.part,
             label: say('combine.label', { part: tellTests.part(tested) }),
             order: designs.map((at) => all.indexOf(at)),
-            parts: all.map((at, place) => ({
-              text: say('combine.design', { name: nameOf(at) }),
-              ...(place === 0
-                ? {}
-                : tested.isNear && (at === first || at === second)
+            parts: rightFirst(
+              best,
+              designs,
+              (at) => say('combine.design', { name: nameOf(at) }),
+              (at) =>
+                tested.isNear && (at === first || at === second)
                   ? { misconception: 'evidence.within-scatter', feedback: say('combine.near') }
                   : {
                       misconception: tested.better === 'less' ? 'design.more-is-better' : 'reading.one-point',
                       feedback: say(`combine.${tested.better}`),
-                    }),
-            })),
+                    },
+            ),
           }
         }),
       ),
@@ -89,8 +90,8 @@ const at = (setting: Setting, place: number): number =>
   settings[setting].from + place * settings[setting].step
 const gaps = { 1: ['range', 'keep'], 2: ['range', 'keep', 'runs'], 3: ['range', 'keep', 'runs'] } as const
 const misreads = {
-  keep: ['inquiry.changes-two', 'inquiry.changes-nothing'],
-  runs: ['evidence.one-run', 'evidence.picks-best-run'],
+  keep: { one: 'inquiry.changes-two', two: 'inquiry.changes-nothing' },
+  runs: { one: 'evidence.one-run', two: 'evidence.picks-best-run' },
 } as const
 
 /** Where to test next and how: where more is better (1 and 2), and where less is better (3). */
@@ -127,7 +128,6 @@ export const nextTest = defineModel<Tries, Setting>({
   item(tries) {
     const { level, setting, results, orders } = tries
     const place = best(tries)
-    const middles = [place, ...[1, 2, 3, 4].filter((other) => other !== place)]
     const range = (middle: number) =>
       say('next.range', { from: at(setting, middle - 1), to: at(setting, middle + 1) })
     const told = { range: range(place), at: at(setting, place), result: results[place] ?? 0 }
@@ -145,27 +145,18 @@ export const nextTest = defineModel<Tries, Setting>({
           order: orders[index] ?? [],
           parts:
             gap === 'range'
-              ? middles.map((middle, option) => ({
-                  text: range(middle),
-                  ...(option === 0
-                    ? {}
-                    : {
-                        misconception: level === 3 ? 'design.more-is-better' : 'reading.one-point',
-                        feedback: say(level === 3 ? 'next.lowest' : 'next.highest'),
-                      }),
-                }))
+              ? rightFirst(place, [1, 2, 3, 4], range, () =>
+                  level === 3
+                    ? { misconception: 'design.more-is-better', feedback: say('next.lowest') }
+                    : { misconception: 'reading.one-point', feedback: say('next.highest') },
+                )
               : [
                   { text: say(`next.${gap}.right`) },
-                  {
-                    text: say(`next.${gap}.one`),
-                    misconception: misreads[gap][0],
-                    feedback: say(`next.${gap}.told-one`),
-                  },
-                  {
-                    text: say(`next.${gap}.two`),
-                    misconception: misreads[gap][1],
-                    feedback: say(`next.${gap}.told-two`),
-                  },
+                  ...(['one', 'two'] as const).map((option) => ({
+                    text: say(`next.${gap}.${option}`),
+                    misconception: misreads[gap][option],
+                    feedback: say(`next.${gap}.told-${option}`),
+                  })),
                 ],
         })),
       ),

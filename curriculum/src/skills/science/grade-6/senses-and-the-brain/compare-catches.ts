@@ -6,9 +6,9 @@ import {
   type Level,
   numberOf,
   orderOf,
+  rightFirst,
   slip,
 } from '#form'
-import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import {
   type CatchState,
   catchScene,
@@ -29,12 +29,11 @@ interface Values {
 }
 
 const states = ['apart', 'overlap', 'odd'] as const
-const rightFirst = <Id>(right: Id, all: readonly Id[]): Id[] => [right, ...all.filter((id) => id !== right)]
 
-const misreads: Readonly<Record<CatchState, MisconceptionId>> = {
-  apart: 'evidence.overcautious',
-  overlap: 'evidence.within-scatter',
-  odd: 'evidence.keeps-outlier',
+const misreads = {
+  apart: { misconception: 'evidence.overcautious', feedback: say('presses.told.apart') },
+  overlap: { misconception: 'evidence.within-scatter', feedback: say('presses.told.overlap') },
+  odd: { misconception: 'evidence.keeps-outlier', feedback: say('presses.told.odd') },
 }
 
 /** Presses after two signals. 1: which comes sooner, and why. 2: what next, where one may be odd. 3: a mean without it. */
@@ -78,27 +77,28 @@ function sooner({ data, orders }: Values): ItemTemplate {
         id: 'claim',
         label: say('presses.claim'),
         order: orders[0] ?? [],
-        parts: rightFirst(shown, ['first', 'second', 'none'] as const).map((each) => ({
-          text: say(`presses.sooner.${each}`, names),
-          ...(each === shown
-            ? {}
-            : each === 'none'
-              ? { misconception: 'evidence.overcautious', feedback: say('presses.told.apart') }
+        parts: rightFirst(
+          shown,
+          ['first', 'second', 'none'] as const,
+          (each) => say(`presses.sooner.${each}`, names),
+          (each) =>
+            each === 'none'
+              ? misreads.apart
               : shown === 'none'
-                ? { misconception: 'evidence.within-scatter', feedback: say('presses.told.overlap') }
-                : { misconception: 'reading.wrong-series', feedback: say('presses.told.smaller') }),
-        })),
+                ? misreads.overlap
+                : { misconception: 'reading.wrong-series', feedback: say('presses.told.smaller') },
+        ),
       },
       {
         id: 'evidence',
         label: say('presses.evidence'),
         order: orders[1] ?? [],
-        parts: rightFirst(reason, ['apart', 'overlap'] as const).map((each) => ({
-          text: say(`presses.because.${each}`),
-          ...(each === reason
-            ? {}
-            : { misconception: misreads[reason], feedback: say(`presses.told.${reason}`) }),
-        })),
+        parts: rightFirst(
+          reason,
+          ['apart', 'overlap'] as const,
+          (each) => say(`presses.because.${each}`),
+          misreads[reason],
+        ),
       },
     ]),
     hints: [say('presses.hint'), say('presses.next')],
@@ -116,12 +116,7 @@ function next({ data, orders }: Values): ItemTemplate {
         id: gap,
         label: say(`presses.label-${gap}`),
         order: orders[at] ?? [],
-        parts: rightFirst(state, states).map((each) => ({
-          text: say(`presses.${gap}.${each}`),
-          ...(each === state
-            ? {}
-            : { misconception: misreads[state], feedback: say(`presses.told.${state}`) }),
-        })),
+        parts: rightFirst(state, states, (each) => say(`presses.${gap}.${each}`), misreads[state]),
       })),
     ),
     hints: [say('presses.hint-row'), say('presses.next')],

@@ -1,4 +1,4 @@
-import { builtOf, defineModel, drawUntil, type Level, orderOf, type PartList } from '#form'
+import { builtOf, defineModel, drawUntil, type Level, orderOf, type PartList, rightFirst } from '#form'
 import type { Data } from '#worlds/data.ts'
 import {
   drawPartners,
@@ -29,7 +29,6 @@ interface Values {
 }
 
 const opposite: Readonly<Record<Effect, Effect>> = { more: 'fewer', fewer: 'more', none: 'none' }
-const rightFirst = <Id>(right: Id, all: readonly Id[]): Id[] => [right, ...all.filter((id) => id !== right)]
 
 /** Whose thinking it is to take one effect for another. */
 function misread(right: Effect, chosen: Effect) {
@@ -41,29 +40,32 @@ function misread(right: Effect, chosen: Effect) {
 }
 
 const effectParts = (right: Effect): PartList['parts'] =>
-  rightFirst(right, effects).map((each) => ({
-    text: say(`with.effect.${each}`),
-    ...(each === right ? {} : misread(right, each)),
-  }))
+  rightFirst(
+    right,
+    effects,
+    (each) => say(`with.effect.${each}`),
+    (each) => misread(right, each),
+  )
 
 /** Without the other, everything turns around. */
 const withoutParts = (effect: Effect): PartList['parts'] =>
-  rightFirst(opposite[effect], effects).map((each) => ({
-    text: say(`with.without.${each}`),
-    ...(each === opposite[effect]
-      ? {}
-      : each === 'none'
+  rightFirst(
+    opposite[effect],
+    effects,
+    (each) => say(`with.without.${each}`),
+    (each) =>
+      each === 'none'
         ? { misconception: 'population.no-effect', feedback: say('with.told.no-effect') }
-        : { misconception: 'population.reverses-effect', feedback: say('with.told.without') }),
-  }))
+        : { misconception: 'population.reverses-effect', feedback: say('with.told.without') },
+  )
 
 const kindParts = (right: Relationship, what: 'kind' | 'like'): PartList['parts'] =>
-  rightFirst(right, relationships).map((each) => ({
-    text: say(`with.${what}.${each}`),
-    ...(each === right
-      ? {}
-      : { misconception: 'interactions.mixes-kinds', feedback: say(`with.told.${what}-${each}`) }),
-  }))
+  rightFirst(
+    right,
+    relationships,
+    (each) => say(`with.${what}.${each}`),
+    (each) => ({ misconception: 'interactions.mixes-kinds', feedback: say(`with.told.${what}-${each}`) }),
+  )
 
 /** What two species do to each other. 1: to each. 2: and its name. 3: name, prediction, and the same pattern elsewhere. */
 export const withAndWithout = defineModel<Values, Relationship>({

@@ -1,4 +1,4 @@
-import { all, defineModel, type Level, numberOf, slip, solved } from '#form'
+import { all, defineModel, type Level, numberOf, slip, solved, type Text } from '#form'
 import { atomsIn, formulas, isElement, reactions, type Term } from '#worlds/reactions/reactions.ts'
 import { say } from './messages.gen.ts'
 
@@ -74,6 +74,9 @@ export const countAtoms = defineModel<Values>({
   task: ({ level, place, symbol }) => `${level}/${place}/${symbol}`,
 })
 
+const atomsOfOne = (element: Text, value: number, slips: readonly ReturnType<typeof slip>[]) =>
+  numberOf({ label: say('count.label', { element }), after: say('count.atoms'), value, slips })
+
 function inFormula({ place, symbol, times }: Values) {
   const { formula = '', atoms = {}, inner } = formulas[place] ?? {}
   const each = atoms[symbol] ?? 0
@@ -81,20 +84,15 @@ function inFormula({ place, symbol, times }: Values) {
   const element = nameOf(symbol)
   return {
     stem: [say('count.ask', { element, formula: `${times}${formula}` })],
-    ...numberOf({
-      label: say('count.label', { element }),
-      after: say('count.atoms'),
-      value: each * times,
-      slips: [
-        ...(inner === undefined
-          ? []
-          : [slip((inner[symbol] ?? 0) * times, 'reaction.subscript', say('count.inside', { formula }))]),
-        slip(each, 'reaction.coefficient', say('count.front', { times })),
-        slip(times, 'reaction.subscript', say('count.small', { formula })),
-        slip(every * times, 'reaction.every-atom', say('count.kinds', { element })),
-        slip(each + times, 'reaction.adds-counts', say('count.adds')),
-      ],
-    }),
+    ...atomsOfOne(element, each * times, [
+      ...(inner === undefined
+        ? []
+        : [slip((inner[symbol] ?? 0) * times, 'reaction.subscript', say('count.inside', { formula }))]),
+      slip(each, 'reaction.coefficient', say('count.front', { times })),
+      slip(times, 'reaction.subscript', say('count.small', { formula })),
+      slip(every * times, 'reaction.every-atom', say('count.kinds', { element })),
+      slip(each + times, 'reaction.adds-counts', say('count.adds')),
+    ]),
     hints: [say('count.hint-one', { element, formula }), say('count.hint-times', { times })],
     solution: [
       say('count.so-one', { each, element, formula }),
@@ -119,17 +117,12 @@ function afterReaction({ place, symbol, times }: Values) {
       }),
       say('count.ask-after', { element }),
     ],
-    ...numberOf({
-      label: say('count.label', { element }),
-      after: say('count.atoms'),
-      value: count,
-      slips: [
-        ...(first > 0 ? [slip(first, 'reaction.one-term', say('count.term'))] : []),
-        slip(molecules, 'reaction.molecules-conserved', say('count.molecules')),
-        slip(withoutNumbers, 'reaction.coefficient', say('count.front', { times: coefficient })),
-        slip(0, 'reaction.mass-vanishes', say('count.none')),
-      ],
-    }),
+    ...atomsOfOne(element, count, [
+      ...(first > 0 ? [slip(first, 'reaction.one-term', say('count.term'))] : []),
+      slip(molecules, 'reaction.molecules-conserved', say('count.molecules')),
+      slip(withoutNumbers, 'reaction.coefficient', say('count.front', { times: coefficient })),
+      slip(0, 'reaction.mass-vanishes', say('count.none')),
+    ]),
     hints: [say('count.hint-same'), say('count.hint-before', { element })],
     solution: [say('count.so-before', { count, element }), say('count.so-same', { count })],
   }

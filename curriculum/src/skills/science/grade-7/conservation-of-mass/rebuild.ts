@@ -65,6 +65,16 @@ export const rebuild = defineModel<Values>({
 
 const total = (side: Side): number => side.reduce((sum, { count }) => sum + count, 0)
 
+const moleculesOf = (formula: string, count: number, slips: readonly ReturnType<typeof slip>[]) => ({
+  ...numberOf({
+    label: say('rebuild.label', { formula }),
+    after: say('rebuild.molecules'),
+    value: count,
+    slips,
+  }),
+  answer: say('rebuild.answer', { count }),
+})
+
 function formed({ level, place, times, extra, product }: Values): ItemTemplate {
   const { before: start = [], after = [] } = reactions[place] ?? {}
   const side: Side = start.map((term, at) => ({ term, count: times * term.count + (at === 1 ? extra : 0) }))
@@ -74,34 +84,27 @@ function formed({ level, place, times, extra, product }: Values): ItemTemplate {
   const formula = made?.of.formula ?? ''
   const count = times * (made?.count ?? 0)
   const atoms = side.reduce((sum, { term, count: each }) => sum + each * term.of.bonded.length, 0)
-  const names = {
-    before: side.map(({ term }) => term.of.formula).join(' + '),
-    after: after.map(({ of }) => of.formula).join(' + '),
-  }
   const isLeft = level === 2
   const left = second?.term.of.formula ?? ''
   return {
     stem: [
-      say('rebuild.told', names),
+      say('rebuild.told', {
+        before: side.map(({ term }) => term.of.formula).join(' + '),
+        after: after.map(({ of }) => of.formula).join(' + '),
+      }),
       isLeft ? say('rebuild.ask-left', { formula: left }) : say('rebuild.ask', { formula }),
     ],
     figure: boxes(['before', side]),
-    ...numberOf({
-      label: say('rebuild.label', { formula: isLeft ? left : formula }),
-      after: say('rebuild.molecules'),
-      value: isLeft ? extra : count,
-      slips: isLeft
-        ? [
-            slip(0, 'reaction.all-used', say('rebuild.all')),
-            slip(there, 'reaction.stops-at-atoms', say('rebuild.none-used')),
-            slip(Math.abs(there - paired), 'reaction.molecules-conserved', say('rebuild.one-to-one')),
-          ]
-        : [
-            slip(total(side), 'reaction.molecules-conserved', say('rebuild.number')),
-            slip(atoms, 'reaction.stops-at-atoms', say('rebuild.stop')),
-          ],
-    }),
-    answer: say('rebuild.answer', { count: isLeft ? extra : count }),
+    ...(isLeft
+      ? moleculesOf(left, extra, [
+          slip(0, 'reaction.all-used', say('rebuild.all')),
+          slip(there, 'reaction.stops-at-atoms', say('rebuild.none-used')),
+          slip(Math.abs(there - paired), 'reaction.molecules-conserved', say('rebuild.one-to-one')),
+        ])
+      : moleculesOf(formula, count, [
+          slip(total(side), 'reaction.molecules-conserved', say('rebuild.number')),
+          slip(atoms, 'reaction.stops-at-atoms', say('rebuild.stop')),
+        ])),
     hints: [
       say('rebuild.hint-atoms'),
       isLeft ? say('rebuild.hint-left') : say('rebuild.hint-build', { formula }),
@@ -126,17 +129,11 @@ function before({ place, times }: Values): ItemTemplate {
       say('rebuild.ask-back', { formula }),
     ],
     figure: boxes(['after', side]),
-    ...numberOf({
-      label: say('rebuild.label', { formula }),
-      after: say('rebuild.molecules'),
-      value: count,
-      slips: [
-        slip(total(side), 'reaction.molecules-conserved', say('rebuild.number')),
-        slip(count * (second?.term.of.bonded.length ?? 1), 'reaction.stops-at-atoms', say('rebuild.stop')),
-        slip(total(side) - (first?.count ?? 0), 'reaction.molecules-conserved', say('rebuild.subtract')),
-      ],
-    }),
-    answer: say('rebuild.answer', { count }),
+    ...moleculesOf(formula, count, [
+      slip(total(side), 'reaction.molecules-conserved', say('rebuild.number')),
+      slip(count * (second?.term.of.bonded.length ?? 1), 'reaction.stops-at-atoms', say('rebuild.stop')),
+      slip(total(side) - (first?.count ?? 0), 'reaction.molecules-conserved', say('rebuild.subtract')),
+    ]),
     hints: [say('rebuild.hint-atoms'), say('rebuild.hint-build', { formula })],
     solution: [
       say('rebuild.so-after', { list: listed(side) }),

@@ -81,14 +81,11 @@ export const orderFloor = defineModel<FloorSamples>({
   item({ level, ridge, which, samples, coast, shuffle }) {
     const sign = which === 'oldest' ? -1 : 1
     const told = { ridge: tell.ridge(ridge), coast, which }
-    const slips = {
-      1: [1, -1].map((way) => (its: FloorSample) => way * its.east),
-      2: [1, -1].map((way) => (its: FloorSample) => way * its.east),
-      3: [
-        (its: FloorSample) => sign * Math.abs(its.east),
-        (its: FloorSample) => sign * its.speed * Math.abs(its.east),
-      ],
-    }[level]
+    const far = (its: FloorSample): number => sign * Math.abs(its.east)
+    const slips =
+      level === 3
+        ? [far, (its: FloorSample) => its.speed * far(its)]
+        : [1, -1].map((way) => (its: FloorSample) => way * its.east)
     return {
       stem: [say(`floor.scene-${level}`, told), say('floor.ask', told)],
       ...orderBy(shuffle, {

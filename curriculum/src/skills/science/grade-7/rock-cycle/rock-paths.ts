@@ -6,6 +6,7 @@ import {
   orderOf,
   type PartList,
   type Random,
+  rightFirst,
 } from '#form'
 import { say } from './messages.gen.ts'
 
@@ -52,8 +53,6 @@ function walk(random: Random, start: Form, count: number): Step[] {
   return steps
 }
 
-const rightFirst = <Id>(right: Id, all: readonly Id[]): Id[] => [right, ...all.filter((id) => id !== right)]
-
 /** Whose thinking it is to take one material for another. */
 function mixUp(right: Form, taken: Form, process: Process) {
   if (process === 'squeezes' && taken === 'igneous')
@@ -66,24 +65,24 @@ function mixUp(right: Form, taken: Form, process: Process) {
 }
 
 const formParts = ({ process, to }: Step): PartList['parts'] =>
-  rightFirst(to, forms).map((form) => ({
-    text: say(`path.is.${form}`),
-    ...(form === to ? {} : mixUp(to, form, process)),
-  }))
+  rightFirst(
+    to,
+    forms,
+    (form) => say(`path.is.${form}`),
+    (form) => mixUp(to, form, process),
+  )
 
 const processParts = ({ process }: Step): PartList['parts'] =>
-  rightFirst(process, processes).map((each) => ({
-    text: say(`path.by.${each}`),
-    ...(each === process ? {} : { misconception: 'rocks.processes-mixed', feedback: say('path.told.kind') }),
-  }))
+  rightFirst(process, processes, (each) => say(`path.by.${each}`), {
+    misconception: 'rocks.processes-mixed',
+    feedback: say('path.told.kind'),
+  })
 
-function energyParts(process: keyof typeof energyOf): PartList['parts'] {
-  const right = energyOf[process]
-  return rightFirst(right, ['sun', 'inside'] as const).map((from) => ({
-    text: say(`path.from.${from}`),
-    ...(from === right ? {} : { misconception: 'rocks.wrong-energy', feedback: say('path.told.energy') }),
-  }))
-}
+const energyParts = (process: keyof typeof energyOf): PartList['parts'] =>
+  rightFirst(energyOf[process], ['sun', 'inside'] as const, (from) => say(`path.from.${from}`), {
+    misconception: 'rocks.wrong-energy',
+    feedback: say('path.told.energy'),
+  })
 
 /** Matter on its way through the rock cycle. 1: one step. 2: three steps. 3: the processes and their energy. */
 export const rockPaths = defineModel<Values, Process>({

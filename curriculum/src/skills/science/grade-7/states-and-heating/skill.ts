@@ -1,12 +1,22 @@
 import { bankModel, skillFrom } from '#form'
+import { beforeAfter } from '#figures/vessels/vessels.ts'
 import { sortFacts } from '#shapes/sort-facts/sort-facts.ts'
 import { curveWords } from '#worlds/heating/curve-words.ts'
 import { accepted } from './accepted.gen.ts'
-import { figures } from './figures.ts'
 import { heatingCurve } from './heating-curve.ts'
 import { say } from './messages.gen.ts'
 import { states } from './states.gen.ts'
 import { whichState } from './which-state.ts'
+
+/** By the names that the bank gives them. */
+const figures = {
+  'solid-warms': beforeAfter('solid', 'solid', [20, 180]),
+  'gas-cools': beforeAfter('gas', 'gas', [24, 4]),
+  melts: beforeAfter('solid', 'liquid'),
+  freezes: beforeAfter('liquid', 'solid'),
+  boils: beforeAfter('liquid', 'gas'),
+  condenses: beforeAfter('gas', 'liquid'),
+}
 
 export const statesAndHeating = skillFrom(accepted, say, {
   strand: 'matter',

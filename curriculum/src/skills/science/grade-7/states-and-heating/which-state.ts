@@ -111,13 +111,11 @@ function temperatureFor({ list, at }: Values): ItemTemplate {
   const wanted = (id: matter.PureSubstance) =>
     say(`state.is.${matter.stateAt(id, at)}`, { substance: name(id) })
   // A temperature that fits one of the two only: below the band, and above it.
-  const below = Math.round(from - Math.min(30, (to - from) / 2 + 5))
-  const above = Math.round(to + Math.min(30, (to - from) / 2 + 5))
+  const off = Math.min(30, (to - from) / 2 + 5)
   const stays = (value: number) => list.every((id) => matter.stateAt(id, value) === matter.stateAt(id, at))
   const oneOnly = say('state.one-only', { one: told(one), two: told(two) })
   const slips = [
-    slip(below, 'states.one-point', oneOnly),
-    slip(above, 'states.one-point', oneOnly),
+    ...[from - off, to + off].map((value) => slip(Math.round(value), 'states.one-point', oneOnly)),
     slip(-middle, 'states.negative-order', say('state.sign')),
   ]
   const any = say('state.any', { from: celsius(from), to: celsius(to), middle: celsius(middle) })
