@@ -23,10 +23,7 @@ export const countCrystal = defineModel<Values>({
     repeats: random.integer(6, 40),
     asked: random.pick([0, 1] as const),
   }),
-  item(values) {
-    const { level } = values
-    return level === 1 ? other(values) : level === 2 ? part(values) : formula(values)
-  },
+  item: (values) => ({ 1: other, 2: part, 3: formula })[values.level](values),
   task: ({ level, crystal, asked }) => `${level}/${crystal}/${asked}`,
 })
 
@@ -52,21 +49,25 @@ function termsOf({ crystal, repeats, asked }: Values) {
   }
 }
 
+/** How many atoms of an element there are; half an atom is no answer. */
+const countOf = (its: ReturnType<typeof termsOf>, slips: readonly ReturnType<typeof slip>[]) =>
+  numberOf({
+    label: say('crystal.label', its),
+    after: say('crystal.atoms'),
+    value: its.value,
+    slips: slips.filter(({ value }) => Number.isInteger(value)),
+  })
+
 function other(values: Values): ItemTemplate {
   const its = termsOf(values)
   return {
     stem: [say('crystal.scene', its), say('crystal.ask-other', its)],
-    ...numberOf({
-      label: say('crystal.label', its),
-      after: say('crystal.atoms'),
-      value: its.value,
-      slips: [
-        slip(its.given, 'reaction.subscript', say('crystal.same', its)),
-        slip(its.each, 'data.stops-early', say('crystal.only-pattern')),
-        slip((its.given * its.eachKnown) / its.each, 'ratio.turned', say('crystal.turned', its)),
-        slip(its.given + its.each - its.eachKnown, 'ratio.additive', say('crystal.adds')),
-      ].filter(({ value }) => Number.isInteger(value)),
-    }),
+    ...countOf(its, [
+      slip(its.given, 'reaction.subscript', say('crystal.same', its)),
+      slip(its.each, 'data.stops-early', say('crystal.only-pattern')),
+      slip((its.given * its.eachKnown) / its.each, 'ratio.turned', say('crystal.turned', its)),
+      slip(its.given + its.each - its.eachKnown, 'ratio.additive', say('crystal.adds')),
+    ]),
     hints: [say('crystal.hint', its), say('crystal.hint-repeats', its)],
     solution: [say('crystal.so-repeats', its), say('crystal.so-value', its)],
   }
@@ -76,19 +77,12 @@ function part(values: Values): ItemTemplate {
   const its = termsOf(values)
   return {
     stem: [say('crystal.scene', its), say('crystal.ask-part', its)],
-    ...numberOf({
-      label: say('crystal.label', its),
-      after: say('crystal.atoms'),
-      value: its.value,
-      slips: [
-        slip(its.total / 2, 'reaction.subscript', say('crystal.half', its)),
-        slip(its.total - its.value, 'reading.wrong-series', say('crystal.other-element', its)),
-        ...(its.each > 1
-          ? [slip(its.total * its.each, 'ratio.part-whole', say('crystal.more-than-all'))]
-          : []),
-        slip(its.total / its.each, 'ratio.part-whole', say('crystal.divides')),
-      ].filter(({ value }) => Number.isInteger(value)),
-    }),
+    ...countOf(its, [
+      slip(its.total / 2, 'reaction.subscript', say('crystal.half', its)),
+      slip(its.total - its.value, 'reading.wrong-series', say('crystal.other-element', its)),
+      ...(its.each > 1 ? [slip(its.total * its.each, 'ratio.part-whole', say('crystal.more-than-all'))] : []),
+      slip(its.total / its.each, 'ratio.part-whole', say('crystal.divides')),
+    ]),
     hints: [say('crystal.hint-group', its), say('crystal.hint-groups', its)],
     solution: [say('crystal.so-group', its), say('crystal.so-value', its)],
   }

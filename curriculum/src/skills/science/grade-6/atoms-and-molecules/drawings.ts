@@ -47,7 +47,10 @@ export const matchDrawings = defineModel<DrawnBoxes>({
   item({ level, boxes, names, other, shuffle }) {
     const nameOf = (name: string) =>
       level === 3 ? say(`drawing.kind.${boxKinds.find((kind) => kind === name) ?? 'both'}`) : name
-    const ask = level === 3 ? 'kinds' : 'formulas'
+    const [ask, misconception] =
+      level === 3
+        ? (['kinds', 'atoms.compound-is-mixture'] as const)
+        : (['formulas', 'atoms.subscript-wrong-atom'] as const)
     return {
       stem: [say(`drawing.ask-${ask}`)],
       figure: boxesOf(boxes),
@@ -59,10 +62,7 @@ export const matchDrawings = defineModel<DrawnBoxes>({
             .filter((each) => each !== name)
             .map((each) => ({
               target: nameOf(each),
-              misconception:
-                level === 3
-                  ? ('atoms.compound-is-mixture' as const)
-                  : ('atoms.subscript-wrong-atom' as const),
+              misconception,
               feedback: say(`drawing.told-${ask}`, { letter: spotLetter(at) }),
             })),
         })),
@@ -88,6 +88,8 @@ interface Modeled {
   order: number[]
 }
 
+const looksAt = { 1: 'subscript', 2: 'coefficient', 3: 'mixture' } as const
+
 /** Which drawing is a model of a formula: of one molecule (1), of several (2), of two substances side by side (3). */
 export const whichModel = defineModel<Modeled>({
   id: 'which-model',
@@ -101,11 +103,13 @@ export const whichModel = defineModel<Modeled>({
     wrong: random.integer(0, 2),
     order: orderOf(random, 3),
   }),
-  item({ level, place, count, wrong, order }) {
-    const { formula, boxes } = level === 3 ? mixed(place) : single(level, place, count, wrong)
+  item(modeled) {
+    const { level, place, order } = modeled
+    const { formula, boxes } = level === 3 ? mixed(place) : single(modeled)
     const shown = order.flatMap((at) => boxes[at] ?? [])
+    const letter = spotLetter(order.indexOf(0))
     return {
-      stem: [level === 3 ? say('model.ask-mixture', { formula }) : say('model.ask', { formula })],
+      stem: [say(level === 3 ? 'model.ask-mixture' : 'model.ask', { formula })],
       figure: boxesOf(shown.map(({ box }) => box)),
       ...oneOf(
         order,
@@ -114,22 +118,11 @@ export const whichModel = defineModel<Modeled>({
           ...(misconception === undefined ? {} : { misconception, feedback }),
         })),
       ),
-      hints: [
-        say(
-          level === 1
-            ? 'model.hint-subscript'
-            : level === 2
-              ? 'model.hint-coefficient'
-              : 'model.hint-mixture',
-        ),
-        say('model.next'),
-      ],
-      solution: [
+      hints: [say(`model.hint-${looksAt[level]}`), say('model.next')],
+      solution:
         level === 3
-          ? say('model.so-there', { letter: spotLetter(order.indexOf(0)) })
-          : say('model.so', { formula, letter: spotLetter(order.indexOf(0)) }),
-        say(level === 3 ? 'model.so-mixture' : 'model.so-joined'),
-      ],
+          ? [say('model.so-there', { letter }), say('model.so-mixture')]
+          : [say('model.so', { formula, letter }), say('model.so-joined')],
     }
   },
   task: ({ level, place, wrong }) => `${level}/${place}/${level === 2 ? wrong : 0}`,
@@ -145,12 +138,7 @@ type Choice = {
   feedback?: ReturnType<typeof say>
 }
 
-function single(
-  level: Level,
-  place: number,
-  count: number,
-  wrong: number,
-): { formula: string; boxes: Choice[] } {
+function single({ level, place, count, wrong }: Modeled): { formula: string; boxes: Choice[] } {
   const its = models[place] ?? models[0]
   if (its === undefined) throw new RangeError('No model')
   const many = level === 1 ? 1 : count

@@ -63,7 +63,8 @@ export const whichState = defineModel<Values>({
 
 function sortStates({ level, list, at }: Values): ItemTemplate {
   const place = (state: matter.State): string => letter(matter.states.indexOf(state))
-  const placed = Object.fromEntries(list.map((id, card) => [letter(card), place(matter.stateAt(id, at))]))
+  const stateOf = (id: matter.PureSubstance): matter.State => matter.stateAt(id, at)
+  const placed = Object.fromEntries(list.map((id, card) => [letter(card), place(stateOf(id))]))
   return {
     stem: [say('state.sort', { at: celsius(at) })],
     figure: table(list),
@@ -75,14 +76,12 @@ function sortStates({ level, list, at }: Values): ItemTemplate {
     key: { kind: 'sort', placed },
     answer: say('state.sorted', {
       list: listed(
-        list.map((id) =>
-          say('state.one', { substance: name(id), state: say(`state.${matter.stateAt(id, at)}`) }),
-        ),
+        list.map((id) => say('state.one', { substance: name(id), state: say(`state.${stateOf(id)}`) })),
       ),
     }),
     wrongAnswers: list.flatMap((id, card) =>
       matter.states
-        .filter((state) => state !== matter.stateAt(id, at))
+        .filter((state) => state !== stateOf(id))
         .map((state) => ({
           misconception: level === 2 && at < 0 ? 'states.negative-order' : 'states.one-point',
           key: {
@@ -95,11 +94,7 @@ function sortStates({ level, list, at }: Values): ItemTemplate {
     ),
     hints: [say('state.hint'), say('state.hint-line', { at: celsius(at) })],
     solution: list.map((id) =>
-      say('state.so', {
-        told: told(id),
-        at: celsius(at),
-        where: say(`state.where.${matter.stateAt(id, at)}`),
-      }),
+      say('state.so', { told: told(id), at: celsius(at), where: say(`state.where.${stateOf(id)}`) }),
     ),
   }
 }

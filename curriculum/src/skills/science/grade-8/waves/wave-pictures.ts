@@ -32,6 +32,12 @@ interface Parts {
   shuffle: number
 }
 
+type Shape = Pick<Figure['waves'][number], 'amplitude' | 'wavelength' | 'phase'>
+const oneWave = (motion: 'transverse' | 'longitudinal', shape: Shape): Figure['waves'] => [
+  { id: 'wave', label: '', motion, ...shape },
+]
+
+const nameOf = (mark: Mark | 'half') => say(`parts.name.${mark}`)
 const whatIs = (mark: Mark, level: Level) =>
   say(level === 2 && mark === 'wavelength' ? 'parts.what.between' : `parts.what.${mark}`)
 
@@ -46,29 +52,20 @@ export function markedWave(
       marks: all(
         marks.map((mark, at) =>
           say('parts.marked', {
-            name: isNamed ? say(`parts.name.${mark}`) : 'ABCD'.charAt(at),
+            name: isNamed ? nameOf(mark) : 'ABCD'.charAt(at),
             what: whatIs(mark, level),
           }),
         ),
       ),
     }),
-    waves: [
-      {
-        id: 'wave',
-        label: '',
-        motion: level === 2 ? 'longitudinal' : 'transverse',
-        amplitude: 1,
-        wavelength: 1,
-        phase,
-      },
-    ],
+    waves: oneWave(level === 2 ? 'longitudinal' : 'transverse', { amplitude: 1, wavelength: 1, phase }),
     length,
     marks: marks.map((mark) => ({
       id: mark,
       wave: 'wave',
       mark,
       at: places.findIndex((its) => its.includes(mark)),
-      label: isNamed ? say(`parts.name.${mark}`) : '',
+      label: isNamed ? nameOf(mark) : '',
     })),
   }
 }
@@ -96,7 +93,7 @@ export const waveParts = defineModel<Parts>({
       ...nameSpots<Mark, 'amplitude' | 'half'>(shuffle, {
         spots: marks,
         others: [level === 2 ? 'amplitude' : 'half'],
-        name: (part) => say(`parts.name.${part}`),
+        name: nameOf,
         mixUp: (mark, taken) =>
           heights.includes(mark) && heights.includes(taken)
             ? { misconception: 'wave.height-is-amplitude', feedback: say('parts.from-rest') }
@@ -104,9 +101,7 @@ export const waveParts = defineModel<Parts>({
         slip: mixed,
       }),
       hints: [say(`parts.hint-${level}`), say('parts.hint-arrows')],
-      solution: marks.map((mark) =>
-        say('parts.so', { name: say(`parts.name.${mark}`), what: whatIs(mark, level) }),
-      ),
+      solution: marks.map((mark) => say('parts.so', { name: nameOf(mark), what: whatIs(mark, level) })),
     }
   },
   task: ({ level, thing, marks }) => `${level}/${thing}/${marks[0] ?? ''}`,
@@ -164,7 +159,7 @@ export const measureWave = defineModel<Measured>({
       figure: {
         kind: 'wave',
         description: say(`measure.description.${x}`, its),
-        waves: [{ id: 'wave', label: '', motion: 'transverse', amplitude: size, wavelength: each, phase: 0 }],
+        waves: oneWave('transverse', { amplitude: size, wavelength: each, phase: 0 }),
         length: whole,
         x: { from: 0, to: whole, step: each / 2, label: say(`measure.axis.${x}`) },
         y: { from: -25, to: 25, step: 5, label: say('measure.axis.height') },
