@@ -114,3 +114,13 @@ export function twoIn({ stem, figure }: { stem: string; figure?: Figure }): [a: 
 
 /** The value of a line as a plain number. */
 export const worthAt = ({ slope, start }: Line, x: number): number => toNumber(start) + toNumber(slope) * x
+
+/** The rate of change of a line as a plain number. */
+export const rateIn = (line: Line): number => worthAt(line, 1) - worthAt(line, 0)
+
+/** By how much the first line is ahead: in its rate, at the start, and at x. */
+export const gapsIn = (a: Line, b: Line, x: number) => ({
+  rate: rateIn(a) - rateIn(b),
+  start: worthAt(a, 0) - worthAt(b, 0),
+  value: worthAt(a, x) - worthAt(b, x),
+})

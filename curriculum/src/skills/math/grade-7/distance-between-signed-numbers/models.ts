@@ -25,6 +25,13 @@ const signedIn = (text: string): number[] =>
   )
 const some = (random: Random, by: number, most: number): number =>
   tidy(by * random.integer(1, Math.floor(most / by)) * (random.chance(0.5) ? 1 : -1))
+type Pair = [p: number, q: number]
+const pair = (random: Random, by: number, most: number): Pair => [
+  some(random, by, most),
+  some(random, by, most),
+]
+/** What a student finds who ignores the signs. */
+const plain = ([p, q]: Pair): number => Math.abs(Math.abs(p) - Math.abs(q))
 
 /** With tick marks of 1 (level 1), of another size (level 2), the mirror image of a point (level 3). */
 export const onLine = defineModel<OnLine>({
@@ -37,7 +44,7 @@ export const onLine = defineModel<OnLine>({
   // Of a mirror image, p is the mirror B, and q the point C that is asked for.
   draw(random, level) {
     const step = level === 1 ? 1 : random.pick([2, 5, 10, 0.5, 0.2])
-    const [p, q] = [some(random, step, 12 * step), some(random, step, 12 * step)]
+    const [p, q] = pair(random, step, 12 * step)
     return { p, q, step, asks: level === 3 ? 'number' : 'distance' }
   },
   fits: ({ p, q, step, asks }) =>
@@ -50,11 +57,7 @@ export const onLine = defineModel<OnLine>({
     return {
       stem: [say(isMirror ? 'line.mirror' : 'line.asks')],
       figure: apartLine(points),
-      ...typed(its, {
-        label: say(isMirror ? 'label.number' : 'label.distance'),
-        key: apartKey(its),
-        bugs,
-      }),
+      ...typed(its, { label: say(`label.${asks}`), key: apartKey(its), bugs }),
       hints: [say('line.nudge'), say(isMirror ? 'line.hint.mirror' : 'line.hint.asks')],
       solution: [
         say('line.step', { step: its.step }),
@@ -105,7 +108,7 @@ export const distance = defineModel<Apart>({
   draw(random, level) {
     const by = level === 1 ? 1 : random.pick([1, 0.5, 0.1, 0.25])
     const most = by < 1 ? 10 : 40
-    const [p, q] = [some(random, by, most), some(random, by, most)]
+    const [p, q] = pair(random, by, most)
     return { p, q, asks: level === 3 ? 'number' : 'distance', step: null }
   },
   fits: (its, level) => {
@@ -135,7 +138,7 @@ export const distance = defineModel<Apart>({
 })
 
 interface Pairs {
-  pairs: [p: number, q: number][]
+  pairs: Pair[]
   shuffle: number
 }
 
@@ -147,27 +150,20 @@ export const orderDistances = defineModel<Pairs>({
   standards: ['7.NS.A.1c'],
   task: ({ pairs }) => pairs.map(([p, q]) => `${isAcross({ p, q })} ${p < 0} ${Number.isInteger(p)}`).join(),
   draw(random, level) {
-    const by = level === 3 ? 0.5 : 1
-    const most = level === 3 ? 9 : 15
-    const pair = (): [number, number] => [some(random, by, most), some(random, by, most)]
-    return {
-      pairs: Array.from({ length: level === 3 ? 4 : 3 }, pair),
-      shuffle: random.integer(0, 1e9),
-    }
+    const [by, most] = level === 3 ? ([0.5, 9] as const) : ([1, 15] as const)
+    const pairs = Array.from({ length: level === 3 ? 4 : 3 }, () => pair(random, by, most))
+    return { pairs, shuffle: random.integer(0, 1e9) }
   },
   fits({ pairs }, level) {
-    const far = (p: number, q: number): number => distanceOf({ p, q })
-    const distances = pairs.map(([p, q]) => far(p, q))
-    const plain = pairs.map(([p, q]) => Math.abs(Math.abs(p) - Math.abs(q)))
+    const far = ([p, q]: Pair): number => distanceOf({ p, q })
+    const distances = pairs.map(far)
     return (
       new Set(distances).size === pairs.length &&
-      new Set(plain).size === pairs.length &&
+      new Set(pairs.map(plain)).size === pairs.length &&
       Math.min(...distances) > 0 &&
       pairs.some(([p, q]) => isAcross({ p, q })) &&
       (level === 1 || pairs.some(([p, q]) => p < 0 && q < 0)) &&
-      sortedBy(pairs, ([p, q]) => far(p, q)).some(
-        (each, at) => each !== sortedBy(pairs, ([p, q]) => Math.abs(Math.abs(p) - Math.abs(q)))[at],
-      )
+      sortedBy(pairs, far).some((each, at) => each !== sortedBy(pairs, plain)[at])
     )
   },
   leastWrong: 1,
@@ -188,7 +184,7 @@ export const orderDistances = defineModel<Pairs>({
         last: say('order.last'),
         slips: [
           {
-            by: ({ p, q }) => Math.abs(Math.abs(p) - Math.abs(q)),
+            by: ({ p, q }) => plain([p, q]),
             misconception: 'signed.ignores-signs',
             feedback: say('order.sizes'),
           },
@@ -225,10 +221,10 @@ export const matchDistances = defineModel<Matched>({
   task: ({ form, pairs }) => `${form} ${pairs.map(([p, q]) => `${p < 0} ${q < 0}`).join()}`,
   draw(random, level) {
     const digit = (): number => random.integer(2, 12)
-    const third: [number, number] = [digit() * (random.chance(0.5) ? 1 : -1), digit()]
+    const third: Pair = [digit() * (random.chance(0.5) ? 1 : -1), digit()]
     return {
       form: ({ 1: 'minus', 2: 'plus', 3: 'mixed' } as const)[level],
-      pairs: random.shuffle<[number, number]>([[digit(), -digit()], [-digit(), -digit()], third]),
+      pairs: random.shuffle<Pair>([[digit(), -digit()], [-digit(), -digit()], third]),
       shuffle: random.integer(0, 1e9),
     }
   },
@@ -272,8 +268,7 @@ export const matchDistances = defineModel<Matched>({
     solved.match(shown, (source, target) => {
       const [p = 0, q = 0] = signedIn(source)
       const [, first = '', sign = '', second = ''] = /\|(−?\d+) ([+−]) \(?(−?\d+)\)?\|/.exec(target) ?? []
-      const [a = 0] = signedIn(first)
-      const [b = 0] = signedIn(second)
+      const [a = 0, b = 0] = [first, second].flatMap(signedIn)
       return Math.abs(sign === '+' ? a + b : a - b) === Math.abs(p - q)
     }),
 })
@@ -282,11 +277,20 @@ const faults = faultsBy(
   { without: withoutSigns, adds: addsSizes, negative: negativeDistance, one: oneDistance },
   (id, who) => say(`claim.${id}`, { who }),
 )
-const drawPair = (random: Random, by: number, most: number): Apart => ({
-  p: some(random, by, most),
-  q: some(random, by, most),
-  asks: 'distance',
-  step: null,
+const apart = (p: number, q: number): Apart => ({ p, q, asks: 'distance', step: null })
+const across = (by: number, most: number) => ({
+  draw(random: Random) {
+    const [p, q] = pair(random, by, most)
+    return apart(p, -Math.sign(p) * Math.abs(q))
+  },
+  faults: faults('without', 'negative', 'one'),
+})
+const below = (by: number, most: number) => ({
+  draw(random: Random) {
+    const [p, q] = pair(random, by, most)
+    return apart(-Math.abs(p), -Math.abs(q))
+  },
+  faults: faults('adds', 'negative'),
 })
 
 /** On both sides of 0 (level 1), on one side (level 2), decimals (level 3). */
@@ -294,14 +298,7 @@ export const findMistake = claimModel<Apart>({
   seconds: 50,
   standards: ['7.NS.A.1c'],
   task: (its) => `${isAcross(its)} ${its.p < 0} ${Number.isInteger(its.p)}`,
-  kinds: {
-    1: [{ draw: (random) => acrossPair(random, 1, 30), faults: faults('without', 'negative', 'one') }],
-    2: [{ draw: (random) => samePair(random, 1, 30), faults: faults('adds', 'negative') }],
-    3: [
-      { draw: (random) => acrossPair(random, 0.5, 12), faults: faults('without', 'negative', 'one') },
-      { draw: (random) => samePair(random, 0.5, 12), faults: faults('adds', 'negative') },
-    ],
-  },
+  kinds: { 1: [across(1, 30)], 2: [below(1, 30)], 3: [across(0.5, 12), below(0.5, 12)] },
   truth: distanceOf,
   printed: ({ p, q }) => [p, q],
   fits: (its) => distanceOf(its) >= 1,
@@ -327,11 +324,3 @@ export const findMistake = claimModel<Apart>({
     }
   },
 })
-function acrossPair(random: Random, by: number, most: number): Apart {
-  const its = drawPair(random, by, most)
-  return { ...its, q: -Math.sign(its.p) * Math.abs(its.q) }
-}
-function samePair(random: Random, by: number, most: number): Apart {
-  const its = drawPair(random, by, most)
-  return { ...its, p: -Math.abs(its.p), q: -Math.abs(its.q) }
-}

@@ -1,4 +1,5 @@
-import { arranged, byLevel, defineModel, numbersIn, type Random, solved, tex, type Text, typed } from '#form'
+import { arranged, byLevel, defineModel, numbersIn, solved, tex, typed } from '#form'
+import type { Level, Random, Text } from '#form'
 import { gapBugs, gapOf, type Gap } from '#bugs/two-functions/two-functions-bugs.ts'
 import { lineTex } from '#equations/line.ts'
 import { claimModel, faultsBy } from '#shapes/claim/claim.ts'
@@ -7,7 +8,9 @@ import { at, shownIn, tell } from '#situations/linear-change/linear-change.ts'
 import {
   type Differs,
   drawTwo,
+  gapsIn,
   isTrueTwo,
+  rateIn,
   showTwo,
   twoIn,
   type TwoFunctions,
@@ -15,7 +18,6 @@ import {
 } from '#situations/two-functions/two-functions.ts'
 import { say } from './messages.gen.ts'
 
-type Level = 1 | 2 | 3
 const signs = [-1, 0, 1] as const
 const picks = ['A', 'same', 'B'] as const
 /** −1 where B is ahead, 1 where A is. */
@@ -120,7 +122,7 @@ export const whichOne = defineModel<Which, Differs>({
       const before = texts[gap] ?? ''
       const [{ value: x } = { value: 0 }] = numbersIn(before).slice(-1)
       const side = /changes faster|cambia más rápido/.test(before)
-        ? ahead(Math.abs(worthAt(a, 1) - worthAt(a, 0)), Math.abs(worthAt(b, 1) - worthAt(b, 0)))
+        ? ahead(Math.abs(rateIn(a)), Math.abs(rateIn(b)))
         : ahead(worthAt(a, x), worthAt(b, x))
       return text === { A: 'A', B: 'B', same: interaction.gaps[gap]?.options[1]?.text ?? '' }[nameOf(side)]
     })
@@ -139,12 +141,14 @@ const gapForms = {
   start: ['words', 'table'],
   value: ['facts', 'graph'],
 } as const satisfies Record<Compared, readonly [TwoFunctions['formA'], 'table' | 'graph']>
-const drawGap = (random: Random, asks: Compared, differs: Differs): Gap => ({
-  ...drawTwo(random, gapForms[asks][0], gapForms[asks][1], differs),
-  asks,
-  x: random.integer(6, 10),
-})
 const differs = (random: Random): Differs => [random.pick([-1, 1]), random.pick([-1, 1])]
+const drawGap =
+  (asks: Compared) =>
+  (random: Random): Gap => ({
+    ...drawTwo(random, gapForms[asks][0], gapForms[asks][1], differs(random)),
+    asks,
+    x: random.integer(6, 10),
+  })
 const allBugs = Object.values(gapBugs)
 const isClearGap = (its: Gap): boolean => isTrueTwo(its, its.x) && gapOf(its) > 0
 const gapModel = (asks: Compared) =>
@@ -155,7 +159,7 @@ const gapModel = (asks: Compared) =>
     standards: ['8.F.A.2'],
     bugs: allBugs,
     task: ({ a }) => `${a.story} ${asks}`,
-    draw: (random) => drawGap(random, asks, differs(random)),
+    draw: drawGap(asks),
     fits: isClearGap,
     item: (its) => ({
       ...shownWith(its, say(`much.asks.${asks}`, { x: its.x })),
@@ -176,11 +180,7 @@ const gapModel = (asks: Compared) =>
     }),
     solve(shown) {
       const [a, b] = twoIn(shown)
-      const x = numbersIn(shown.stem).at(-1)?.value ?? 0
-      const [at0, at1] = [worthAt(a, 0) - worthAt(b, 0), worthAt(a, 1) - worthAt(b, 1)]
-      return solved.number(
-        Math.abs({ rate: at1 - at0, start: at0, value: worthAt(a, x) - worthAt(b, x) }[asks]),
-      )
+      return solved.number(Math.abs(gapsIn(a, b, numbersIn(shown.stem).at(-1)?.value ?? 0)[asks]))
     },
   })
 
@@ -192,7 +192,6 @@ export const howMuch = byLevel(
 
 const { squares: _notClaimed, ...claimedBugs } = gapBugs
 const faults = faultsBy<Gap, keyof typeof claimedBugs>(claimedBugs, (id, who) => say(`claim.${id}`, { who }))
-const claimed = (asks: Compared) => (random: Random) => drawGap(random, asks, differs(random))
 
 /** Somebody’s difference: of the rates (level 1), the starting values (level 2), the values at an x (level 3). */
 export const findMistake = claimModel<Gap>({
@@ -200,18 +199,18 @@ export const findMistake = claimModel<Gap>({
   standards: ['8.F.A.2'],
   task: ({ a, asks }) => `${a.story} ${asks}`,
   kinds: {
-    1: [{ draw: claimed('rate'), faults: faults('swaps', 'step', 'adds') }],
-    2: [{ draw: claimed('start'), faults: faults('swaps', 'first', 'adds') }],
-    3: [{ draw: claimed('value'), faults: faults('drops', 'one') }],
+    1: [{ draw: drawGap('rate'), faults: faults('swaps', 'step', 'adds') }],
+    2: [{ draw: drawGap('start'), faults: faults('swaps', 'first', 'adds') }],
+    3: [{ draw: drawGap('value'), faults: faults('drops', 'one') }],
   },
   truth: gapOf,
   fits: isClearGap,
   isSaid: (got) => got !== 0,
   words(its, _who, got) {
-    const { stem, figure } = showTwo(its)
+    const { stem: context, ...figure } = shownWith(its, say(`claim.about.${its.asks}`, { x: its.x }))
     return {
-      context: [...stem, say(`claim.about.${its.asks}`, { x: its.x })],
-      ...(figure === undefined ? {} : { figure }),
+      context,
+      ...figure,
       said: say('claim.said', { gap: tex(String(got)) }),
       truth: say('claim.truth', { gap: tex(String(gapOf(its))) }),
       hints: hintsOf(its),
@@ -223,22 +222,19 @@ export const findMistake = claimModel<Gap>({
     const [a, b] = twoIn(shown)
     const asks = askedIn(shown.stem)
     const x = numbers.at(-2) ?? 0
-    const { figure } = shown
-    const [row = [], next = []] = figure?.kind === 'table' ? figure.rows : []
+    const [row = [], next = []] = shown.figure?.kind === 'table' ? shown.figure.rows : []
     const [first, second] = [Number(row[0] ?? 0), Number(next[0] ?? 0)]
-    const start = worthAt(a, 0) - worthAt(b, 0)
-    const [m, n] = [a, b].map((line) => worthAt(line, 1) - worthAt(line, 0))
-    const rate = (m ?? 0) - (n ?? 0)
-    const value = worthAt(a, x) - worthAt(b, x)
+    const [m, n] = [rateIn(a), rateIn(b)]
+    const told = gapsIn(a, b, x)
     return {
       got: numbers.at(-1) ?? 0,
-      truth: Math.abs({ rate, start, value }[asks]),
+      truth: Math.abs(told[asks]),
       ways: [
-        [/mixed up|confundió/, Math.abs(asks === 'rate' ? start : rate)],
-        [/from row to row|de una fila/, Math.abs((m ?? 0) - (second - first) * (n ?? 0))],
+        [/mixed up|confundió/, Math.abs(asks === 'rate' ? told.start : told.rate)],
+        [/from row to row|de una fila/, Math.abs(m - (second - first) * n)],
         [/first row|primera fila/, Math.abs(worthAt(a, 0) - worthAt(b, first))],
-        [/added|sumó/, Math.abs(asks === 'start' ? worthAt(a, 0) + worthAt(b, 0) : (m ?? 0) + (n ?? 0))],
-        [/changes alone|solo los cambios/, Math.abs(rate * x)],
+        [/added|sumó/, Math.abs(asks === 'start' ? worthAt(a, 0) + worthAt(b, 0) : m + n)],
+        [/changes alone|solo los cambios/, Math.abs(told.rate * x)],
         [/only function A|solo la función A/, worthAt(a, x)],
       ],
     }
@@ -317,12 +313,11 @@ export const sortStatements = defineModel<Stated>({
     const [a, b] = twoIn(shown)
     return solved.sort(shown, (card) => {
       const side = / A /.test(` ${card}`) ? 1 : -1
-      const [number] = numbersIn(card).slice(-1)
-      if (/apart|diferencia/.test(card))
-        return number?.value === Math.abs(worthAt(a, 0) - worthAt(b, 0)) ? 0 : 1
-      const [one, other] = /faster|rápido/.test(card)
-        ? [a, b].map((line) => Math.abs(worthAt(line, 1) - worthAt(line, 0)))
-        : [a, b].map((line) => worthAt(line, number?.value ?? 0))
+      const value = numbersIn(card).at(-1)?.value ?? 0
+      if (/apart|diferencia/.test(card)) return value === Math.abs(gapsIn(a, b, 0).start) ? 0 : 1
+      const [one, other] = [a, b].map((line) =>
+        /faster|rápido/.test(card) ? Math.abs(rateIn(line)) : worthAt(line, value),
+      )
       return ahead(one ?? 0, other ?? 0) === side ? 0 : 1
     })
   },
