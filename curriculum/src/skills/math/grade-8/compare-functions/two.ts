@@ -24,9 +24,11 @@ const picks = ['A', 'same', 'B'] as const
 const ahead = (one: number, other: number): -1 | 0 | 1 => (one > other ? 1 : one < other ? -1 : 0)
 const nameOf = (side: number): (typeof picks)[number] => (side > 0 ? 'A' : side < 0 ? 'B' : 'same')
 
-interface Which extends TwoFunctions {
-  level: Level
+interface AtX extends TwoFunctions {
   x: number
+}
+interface Which extends AtX {
+  level: Level
   shuffle: number
 }
 type Compared = 'rate' | 'start' | 'value'
@@ -42,7 +44,7 @@ const formsAt = {
 } as const
 
 /** Which of two functions, as the question asks: the size of the rate, the start, the value at x. */
-const sideBy = ({ a, b, x }: Pick<Which, 'a' | 'b' | 'x'>, by: Compared): -1 | 0 | 1 =>
+const sideBy = ({ a, b, x }: AtX, by: Compared): -1 | 0 | 1 =>
   by === 'rate'
     ? ahead(Math.abs(a.slope), Math.abs(b.slope))
     : by === 'start'
@@ -53,6 +55,7 @@ const steps = ({ a, b }: TwoFunctions): Text[] => [
   say('steps.a', { equation: tex(lineTex(a)) }),
   say('steps.b', { equation: tex(lineTex(b)) }),
 ]
+const valuesAt = ({ a, b, x }: AtX): Text => say('steps.at', { x, one: at(a, x), two: at(b, x) })
 const hintsOf = ({ formA, b }: TwoFunctions): Text[] => [
   say('hint.both'),
   say(formA === 'facts' ? 'hint.facts' : b.graph === null ? 'hint.table' : 'hint.graph'),
@@ -107,10 +110,7 @@ export const whichOne = defineModel<Which, Differs>({
         '.',
       ]),
       hints: hintsOf(its),
-      solution: [
-        ...steps(its),
-        ...(level === 1 ? [] : [say('steps.at', { x, one: at(its.a, x), two: at(its.b, x) })]),
-      ],
+      solution: [...steps(its), ...(level === 1 ? [] : [valuesAt(its)])],
     }
   },
   solve(shown) {
@@ -172,9 +172,7 @@ const gapModel = (asks: Compared) =>
       hints: hintsOf(its),
       solution: [
         ...steps(its),
-        ...(asks === 'value'
-          ? [say('steps.at', { x: its.x, one: at(its.a, its.x), two: at(its.b, its.x) })]
-          : []),
+        ...(asks === 'value' ? [valuesAt(its)] : []),
         say(`much.so.${asks}`, { gap: gapOf(its) }),
       ],
     }),
@@ -243,13 +241,10 @@ export const findMistake = claimModel<Gap>({
 
 const statements = ['faster', 'higher', 'later', 'gap'] as const
 type Statement = (typeof statements)[number]
-interface Stated extends TwoFunctions {
-  level: Level
-  x: number
+interface Stated extends Which {
   /** Of each statement, whether it names A. */
   namesA: boolean[]
   said: number
-  shuffle: number
 }
 const isTrueOf = (its: Stated, id: Statement): boolean => {
   const side = its.namesA[statements.indexOf(id)] === true ? 1 : -1
@@ -306,7 +301,7 @@ export const sortStatements = defineModel<Stated>({
         slip: { misconception: 'line.swaps-start', feedback: say('hint.both') },
       }),
       hints: hintsOf(its),
-      solution: [...steps(its), say('steps.at', { x, one: at(its.a, x), two: at(its.b, x) })],
+      solution: [...steps(its), valuesAt(its)],
     }
   },
   solve(shown) {

@@ -23,42 +23,37 @@ const places: readonly (readonly Mark[])[] = [
   ['height', 'crest', 'compression'],
 ]
 
-interface Parts {
+interface Marked {
   level: Level
-  thing: (typeof things)[number] | (typeof sounds)[number]
   marks: Mark[]
   phase: number
   length: number
+}
+interface Parts extends Marked {
+  thing: (typeof things)[number] | (typeof sounds)[number]
   shuffle: number
 }
 
-type Shape = Pick<Figure['waves'][number], 'amplitude' | 'wavelength' | 'phase'>
-const oneWave = (motion: 'transverse' | 'longitudinal', shape: Shape): Figure['waves'] => [
-  { id: 'wave', label: '', motion, ...shape },
+const oneWave = (its: Omit<Figure['waves'][number], 'id' | 'label'>): Figure['waves'] => [
+  { id: 'wave', label: '', ...its },
 ]
-
 const nameOf = (mark: Mark | 'half') => say(`parts.name.${mark}`)
 const whatIs = (mark: Mark, level: Level) =>
   say(level === 2 && mark === 'wavelength' ? 'parts.what.between' : `parts.what.${mark}`)
 
 /** A wave without numbers, with its marked parts; the lesson labels them. */
-export function markedWave(
-  { level, phase, length, marks }: Pick<Parts, 'level' | 'phase' | 'length' | 'marks'>,
-  isNamed: boolean,
-): Figure {
+export function markedWave({ level, phase, length, marks }: Marked, isNamed: boolean): Figure {
+  const told = (mark: Mark, at: number) =>
+    say('parts.marked', { name: isNamed ? nameOf(mark) : 'ABCD'.charAt(at), what: whatIs(mark, level) })
   return {
     kind: 'wave',
-    description: say('parts.description', {
-      marks: all(
-        marks.map((mark, at) =>
-          say('parts.marked', {
-            name: isNamed ? nameOf(mark) : 'ABCD'.charAt(at),
-            what: whatIs(mark, level),
-          }),
-        ),
-      ),
+    description: say('parts.description', { marks: all(marks.map(told)) }),
+    waves: oneWave({
+      motion: level === 2 ? 'longitudinal' : 'transverse',
+      amplitude: 1,
+      wavelength: 1,
+      phase,
     }),
-    waves: oneWave(level === 2 ? 'longitudinal' : 'transverse', { amplitude: 1, wavelength: 1, phase }),
     length,
     marks: marks.map((mark) => ({
       id: mark,
@@ -159,7 +154,7 @@ export const measureWave = defineModel<Measured>({
       figure: {
         kind: 'wave',
         description: say(`measure.description.${x}`, its),
-        waves: oneWave('transverse', { amplitude: size, wavelength: each, phase: 0 }),
+        waves: oneWave({ motion: 'transverse', amplitude: size, wavelength: each, phase: 0 }),
         length: whole,
         x: { from: 0, to: whole, step: each / 2, label: say(`measure.axis.${x}`) },
         y: { from: -25, to: 25, step: 5, label: say('measure.axis.height') },
