@@ -18,6 +18,9 @@ function eachLevel<From, To>(its: AllLevels<From>, to: (its: From) => To): AllLe
   return { 1: to(its[1]), 2: to(its[2]), 3: to(its[3]) }
 }
 
+const measureOf = (by: number | Measure): Measure =>
+  typeof by === 'number' ? (values) => values[by] ?? 0 : by
+
 /** Rows from their values by id. */
 export const recordRows = <Id extends string>(
   values: Readonly<Record<Id, readonly number[]>>,
@@ -38,7 +41,9 @@ type NamedFormula<Messages, Prefix extends string> = Omit<
 > & {
   ask: Under<Taking<Messages, Pick<Asked, 'one'>>, Prefix> | RecordAsk['ask']
   label: Under<Plain<Messages>, Prefix>
-  slips: readonly (Omit<AskOf<'formula'>['slips'][number], 'feedback'> & {
+  slips: readonly (Omit<AskOf<'formula'>['slips'][number], 'find' | 'feedback'> & {
+    /** A column, or what is computed from a row's values. */
+    find: number | Measure
     told: Between<Plain<Messages>, `${Prefix}.told-`, ''>
   })[]
   hints: readonly (Between<Plain<Messages>, `${Prefix}.hint-`, ''> | Text)[]
@@ -71,7 +76,11 @@ export const asksFrom = <Messages extends Folder, Prefix extends string>(
       ...its,
       ask,
       label,
-      slips: its.slips.map(({ told, ...slip }) => ({ ...slip, feedback: text(`${prefix}.told-${told}`) })),
+      slips: its.slips.map(({ told, find, ...slip }) => ({
+        ...slip,
+        find: measureOf(find),
+        feedback: text(`${prefix}.told-${told}`),
+      })),
       hints: its.hints.map((hint) => (typeof hint === 'string' ? text(`${prefix}.hint-${hint}`) : hint)),
     }
   }
@@ -125,9 +134,6 @@ type NamedOrdering<Messages, Prefix extends string> = Pick<Ordering, 'tell'> & {
     told: Between<Plain<Messages>, `${Prefix}.told-`, ''>
   }
 }
-
-const measureOf = (by: number | Measure): Measure =>
-  typeof by === 'number' ? (values) => values[by] ?? 0 : by
 
 /** What the rows are put in order by. */
 export const orderingsFrom = <Messages extends Folder, Prefix extends string>(

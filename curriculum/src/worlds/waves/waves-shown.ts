@@ -39,3 +39,11 @@ export function energyShown(shown: Shown): Response {
   const times = (given / amplitude) ** power
   return solved.number(asked === 'J' ? energy * times : times)
 }
+
+/** Reads an amplitude, a wavelength, or a frequency off a drawn wave. */
+export function measureShown({ stem, figure }: Shown): Response {
+  const [wave] = figure?.kind === 'wave' ? figure.waves : []
+  if (wave === undefined) throw new TypeError('expects a wave')
+  if (/amplitude|amplitud/.test(stem)) return solved.number(wave.amplitude)
+  return solved.number(/frequency|frecuencia/.test(stem) ? 1 / wave.wavelength : wave.wavelength)
+}

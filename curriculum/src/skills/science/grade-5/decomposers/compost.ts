@@ -31,9 +31,9 @@ export const compost: Records = {
   shown: 5,
 }
 
-const start = ([first = 1]: readonly number[]): number => first
-const four = ([, middle = 0]: readonly number[]): number => middle
-const twelve = ([, , last = 0]: readonly number[]): number => last
+/** Grams that are broken down in all, and early on. */
+const gone = ([start = 0, , last = 0]: readonly number[]): number => start - last
+const early = ([start = 0, four = 0]: readonly number[]): number => start - four
 const broken = { kind: 'formula', column: 0, after: 'g' } as const
 const times = 3
 
@@ -48,15 +48,11 @@ export const compostAsks = asksFrom(say, 'ask', {
       ...broken,
       ask: 'gone',
       label: 'label-gone',
-      find: (values) => start(values) - twelve(values),
+      find: gone,
       slips: [
-        { find: twelve, misconception: 'data.stops-early', told: 'left' },
-        {
-          find: (values) => start(values) - four(values),
-          misconception: 'reading.wrong-series',
-          told: 'four',
-        },
-        { find: (values) => start(values) + twelve(values), misconception: 'data.adds', told: 'adds' },
+        { find: 2, misconception: 'data.stops-early', told: 'left' },
+        { find: early, misconception: 'reading.wrong-series', told: 'four' },
+        { find: ([start = 0, , last = 0]) => start + last, misconception: 'data.adds', told: 'adds' },
       ],
       hints: ['row', 'gone'],
       so: ({ value, cells: [before = '', , later = ''] }) => soOf(before, later, value),
@@ -67,19 +63,11 @@ export const compostAsks = asksFrom(say, 'ask', {
       ...broken,
       ask: 'later',
       label: 'label-gone',
-      find: (values) => four(values) - twelve(values),
+      find: ([, four = 0, last = 0]) => four - last,
       slips: [
-        {
-          find: (values) => start(values) - four(values),
-          misconception: 'reading.wrong-series',
-          told: 'early',
-        },
-        {
-          find: (values) => start(values) - twelve(values),
-          misconception: 'reading.wrong-series',
-          told: 'all',
-        },
-        { find: twelve, misconception: 'data.stops-early', told: 'left' },
+        { find: early, misconception: 'reading.wrong-series', told: 'early' },
+        { find: gone, misconception: 'reading.wrong-series', told: 'all' },
+        { find: 2, misconception: 'data.stops-early', told: 'left' },
       ],
       hints: ['two', 'gone'],
       so: ({ value, cells: [, before = '', later = ''] }) => soOf(before, later, value),
@@ -90,16 +78,16 @@ export const compostAsks = asksFrom(say, 'ask', {
       ...broken,
       ask: 'more',
       label: 'label-left',
-      find: (values) => times * twelve(values),
+      find: ([, , last = 0]) => times * last,
       slips: [
         {
-          find: (values) => twelve(values) + (times - 1) * start(values),
+          find: ([start = 0, , last = 0]) => last + (times - 1) * start,
           misconception: 'ratio.additive',
           told: 'plus',
         },
-        { find: twelve, misconception: 'data.stops-early', told: 'same' },
+        { find: 2, misconception: 'data.stops-early', told: 'same' },
         {
-          find: (values) => times * (start(values) - twelve(values)),
+          find: ([start = 0, , last = 0]) => times * (start - last),
           misconception: 'reading.wrong-series',
           told: 'gone',
         },
@@ -123,23 +111,23 @@ export const compostClaims = claimsFrom(say, 'claim', {
 export const compostOrders = orderingsFrom(say, 'order', {
   1: {
     asks: 'left',
-    by: twelve,
+    by: 2,
     first: 'least',
     last: 'most',
-    slip: { by: start, misconception: 'reading.wrong-series', told: 'start' },
+    slip: { by: 0, misconception: 'reading.wrong-series', told: 'start' },
   },
   2: {
     asks: 'gone',
-    by: (values) => start(values) - twelve(values),
+    by: gone,
     first: 'least-gone',
     last: 'most-gone',
-    slip: { by: twelve, misconception: 'data.stops-early', told: 'left' },
+    slip: { by: 2, misconception: 'data.stops-early', told: 'left' },
   },
   3: {
     asks: 'part',
-    by: (values) => twelve(values) / start(values),
+    by: ([start = 1, , last = 0]) => last / start,
     first: 'small-part',
     last: 'large-part',
-    slip: { by: twelve, misconception: 'ratio.looks-at-one', told: 'amount' },
+    slip: { by: 2, misconception: 'ratio.looks-at-one', told: 'amount' },
   },
 })

@@ -28,6 +28,8 @@ interface Values {
 const toldOf = (move: Move) =>
   say('path.so', { move: moveText(move), from: placeName(from(move)), to: placeName(to(move)) })
 
+const touches = (gone: Place) => (move: Move) => from(move) === gone || to(move) === gone
+
 const missed = {
   plants: { misconception: 'plants.food-from-soil', feedback: say('sort.told-plants') },
   animals: { misconception: 'webs.mixes-roles', feedback: say('sort.told-animals') },
@@ -66,14 +68,14 @@ export const matterMoves = defineModel<Values>({
       return { level, asked: shown.slice(0, 1).map(from), shown, shuffle }
     }
     const [gone = 'plants'] = random.sample(living, 1)
-    const touches = (id: Move): boolean => from(id) === gone || to(id) === gone
+    const isPart = touches(gone)
     // Droppings hold what an animal ate, so nobody can say whether they are there without plants.
     const clear = moveIds.filter((id) => gone !== 'plants' || id !== 'droppings')
     const count = random.integer(2, 3)
     const shown = [
-      ...random.sample(clear.filter(touches), count),
+      ...random.sample(clear.filter(isPart), count),
       ...random.sample(
-        clear.filter((id) => !touches(id)),
+        clear.filter((id) => !isPart(id)),
         6 - count,
       ),
     ]
@@ -122,25 +124,20 @@ export const matterMoves = defineModel<Values>({
       }
     }
     const gone: Living = living.find((each) => each === first) ?? 'plants'
-    const isRight = (move: Move): boolean => from(move) === gone || to(move) === gone
+    const isRight = touches(gone)
+    const wrong = { misconception: 'webs.all-alike', feedback: say(`without.told-${gone}`) } as const
     return {
       stem: [say(`without.${gone}`), say('without.ask')],
       ...arranged.choices(shuffle, {
         right: shown.filter(isRight).map(moveText),
-        wrong: shown
-          .filter((move) => !isRight(move))
-          .map((move) => ({
-            text: moveText(move),
-            misconception: 'webs.all-alike',
-            feedback: say(`without.told-${gone}`),
-          })),
+        wrong: shown.flatMap((move) => (isRight(move) ? [] : [{ text: moveText(move), ...wrong }])),
         missed: {
           misconception: gone === 'decomposers' ? 'energy-flow.decomposers-left-out' : 'webs.only-direct',
           feedback: say(`without.missed-${gone}`),
         },
       }),
       hints: [say('without.hint'), say(`without.hint-${gone}`)],
-      solution: [say(`without.so-${gone}`), ...shown.filter(isRight).map((move) => toldOf(move))],
+      solution: [say(`without.so-${gone}`), ...shown.filter(isRight).map(toldOf)],
     }
   },
   task: ({ level, asked, shown }) => `${level}/${asked[0] ?? ''}/${shown[0] ?? ''}`,

@@ -11,9 +11,7 @@ export const waves = skillFrom(accepted, say, {
   strand: 'waves',
   icon: 'wave',
   prerequisites: ['unit-rates'],
-  formerIds: {
-    'light-surface': 'wave.at-surface',
-  },
+  formerIds: { 'light-surface': 'wave.at-surface' },
   lesson: {
     idea: ['carry', 'measures', 'speed', 'energy', 'surface'],
     figure: markedWave(

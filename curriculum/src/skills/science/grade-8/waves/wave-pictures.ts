@@ -1,5 +1,6 @@
-import { all, defineModel, type ItemTemplate, type Level, numberOf, slip, solved } from '#form'
+import { all, defineModel, type ItemTemplate, type Level, numberOf, slip } from '#form'
 import { nameSpots } from '#shapes/lettered/lettered.ts'
+import { measureShown } from '#worlds/waves/waves-shown.ts'
 import { say } from './messages.gen.ts'
 
 type Figure = Extract<NonNullable<ItemTemplate['figure']>, { kind: 'wave' }>
@@ -170,11 +171,6 @@ export const measureWave = defineModel<Measured>({
       solution: [say(`measure.so.${asks}`, its), say(`measure.end.${asks}`, its)],
     }
   },
-  solve({ stem, figure }) {
-    const [wave] = figure?.kind === 'wave' ? figure.waves : []
-    if (wave === undefined) throw new TypeError('expects a wave')
-    if (/amplitude|amplitud/.test(stem)) return solved.number(wave.amplitude)
-    return solved.number(/frequency|frecuencia/.test(stem) ? 1 / wave.wavelength : wave.wavelength)
-  },
+  solve: measureShown,
   task: ({ asks, thing }) => `${asks}/${thing}`,
 })
