@@ -236,7 +236,7 @@ const building = <Text extends z.ZodType>(text: Text) =>
       kind: z.literal('steps'),
       task: StepsTask,
       /** The given lines, as shown. */
-      given: z.array(text).min(1).max(2),
+      given: z.array(text).min(1).max(3),
       label: z.string(),
       ...letters,
       /** When the student is told whether a line follows from the one before. */

@@ -76,7 +76,9 @@ export function linesWithUnitBug({
           { name: 'unit-wrong-factor' as const, line: line(multiply(number, rational(100))) },
         ]),
     ...unitsOf(given).map((its) => ({ name: 'unit-wrong' as const, line: line(value, its.symbol) })),
-    { name: 'quantities-turned' as const, line: line(divide(one, value), inverseOf(unit)) },
+    ...(unit.symbol.includes('/')
+      ? [{ name: 'quantities-turned' as const, line: line(divide(one, value), inverseOf(unit)) }]
+      : []),
   ]
 }
 

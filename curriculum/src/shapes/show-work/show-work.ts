@@ -1,6 +1,8 @@
 import { formatFraction, parseRational } from '@skills-center/answers/rational'
 import type { StepBug, StepsTask } from '@skills-center/answers/judge-steps'
 import type { Level } from '@skills-center/contract/ids'
+import type { Calculator } from '@skills-center/contract/item'
+import type { Text } from '@skills-center/messages/values'
 import type { AnsweringTemplate, ItemTemplate } from '../../form/item-template.ts'
 import { defineModel, type ModelForm } from '../../form/model.ts'
 import type { Shown } from '../../item.ts'
@@ -46,6 +48,11 @@ const misconceptions = {
   'point-moved': 'decimal.point-one-off',
   'percent-as-whole': 'percent.factor-place',
   'root-as-half': 'circle.halves-for-root',
+  'unit-not-changed': 'unit.no-conversion',
+  'unit-factor-turned': 'unit.wrong-operation',
+  'unit-wrong-factor': 'unit.base-ten-only',
+  'unit-wrong': 'unit.keeps-first',
+  'quantities-turned': 'rate.upside-down',
 } as const satisfies Partial<Record<StepBug, MisconceptionId>>
 
 /** The mistakes that a model detects. */
@@ -62,6 +69,9 @@ interface Work<Values> {
   task: (values: Values) => StepsTask
   /** The lines to start from, in TeX, if they differ from the task. */
   given?: (values: Values) => readonly string[]
+  /** What is known, in words, if the work starts from it and not from a line of math. */
+  knowns?: (values: Values) => readonly Text[]
+  calculator?: Calculator
   letters: (values: Values) => readonly string[]
   /** Mistakes that a line may contain; not every question allows each of them. */
   bugs: readonly WorkBug[]
@@ -73,7 +83,7 @@ interface Work<Values> {
 
 /** The given lines and the work below them: at level 1 each line is judged when finished, above that all at once. */
 function shownWork<Values>(
-  { task: taskOf, given: givenOf, letters, bugs }: Work<Values>,
+  { task: taskOf, given: givenOf, knowns, letters, bugs }: Work<Values>,
   values: Values & AtLevel,
 ): AnsweringTemplate {
   const task = taskOf(values)
@@ -82,7 +92,7 @@ function shownWork<Values>(
     interaction: {
       kind: 'steps',
       task: task.kind === 'system' ? { kind: 'system', given: [...task.given] } : { ...task },
-      given: given.map(tex),
+      given: [...(knowns?.(values) ?? given.map(tex))],
       label: say('label'),
       letters: [...letters(values)],
       judged: values.level === 1 ? 'each-line' : 'at-check',
@@ -106,6 +116,7 @@ export const showWork = <Values extends object>(its: Work<Values>): ModelForm<Va
     id: 'show-work',
     thinking: 'compute',
     seconds: its.seconds,
+    ...(its.calculator === undefined ? {} : { calculator: its.calculator }),
     standards: its.of.standards,
     task: its.of.task,
     draw: (random, level) => ({ ...its.of.draw(random, level, undefined), level }),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "chemical-reactions",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "e7ad0c264007",
+  "version": "3c35adf167a7",
   "misconceptions": [
     "evidence.within-scatter",
     "mixing.never-new",
@@ -34,6 +34,11 @@ export const accepted: Accepted = {
     "property.same-in-both",
     "synthetic.keeps-properties",
     "states.bubbles-are-air",
-    "substance.words-mixed-up"
+    "substance.words-mixed-up",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only"
   ]
 }

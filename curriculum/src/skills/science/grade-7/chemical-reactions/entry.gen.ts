@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-reactions",
-  "version": "e7ad0c264007",
+  "version": "3c35adf167a7",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flask",
@@ -39,7 +39,12 @@ export const entry: SkillEntry = {
     "property.same-in-both",
     "synthetic.keeps-properties",
     "states.bubbles-are-air",
-    "substance.words-mixed-up"
+    "substance.words-mixed-up",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only"
   ],
   "formerIds": {},
   "words": {
@@ -161,6 +166,30 @@ export const entry: SkillEntry = {
         {
           "kind": "sort",
           "ways": 81
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "calculator": "basic",
+      "standards": [
+        "MS-PS1-2"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
         }
       ]
     },

@@ -3,6 +3,7 @@ import { askRecords } from '#shapes/records/ask-records.ts'
 import { recordsTable } from '#shapes/records/records.ts'
 import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
+import { unitsWork } from '#shapes/units-work/units-work.ts'
 import { meltLab } from '#worlds/solids/melt-lab.ts'
 import { accepted } from './accepted.gen.ts'
 import { change } from './change.gen.ts'
@@ -24,6 +25,7 @@ export const chemicalReactions = skillFrom(accepted, say, {
     words: ['reaction', 'reactant', 'product', 'density', 'solubility'],
   },
   dimensions: {
+    'show-work': ['use-mathematics', 'scale-proportion-quantity'],
     'judge-samples': ['analyze-data', 'patterns'],
     'identify-solids': ['analyze-data', 'patterns'],
     'ask-table': ['use-mathematics', 'scale-proportion-quantity'],
@@ -38,6 +40,7 @@ export const chemicalReactions = skillFrom(accepted, say, {
     identify,
     askRecords(oxides, oxideAsks, standards),
     sortRecords(oxides, oxideClaims, standards),
+    unitsWork('density', standards),
     runSimulation(meltLab, standards),
     bankModel('sort-evidence', change, { kind: 'sort' }),
     bankModel('explain', change, { kind: 'build' }),

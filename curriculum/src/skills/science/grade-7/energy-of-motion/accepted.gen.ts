@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-of-motion",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "950a83ab523d",
+  "version": "699784ca7056",
   "misconceptions": [
     "energy.speed-alone",
     "energy.squares-mass",
@@ -34,6 +34,12 @@ export const accepted: Accepted = {
     "energy.used-up",
     "energy.is-force",
     "energy.words-mixed-up",
-    "reading.wrong-axis"
+    "reading.wrong-axis",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only",
+    "exponents.base-times-exponent"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-of-motion",
-  "version": "950a83ab523d",
+  "version": "699784ca7056",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "bike",
@@ -38,7 +38,13 @@ export const entry: SkillEntry = {
     "energy.used-up",
     "energy.is-force",
     "energy.words-mixed-up",
-    "reading.wrong-axis"
+    "reading.wrong-axis",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only",
+    "exponents.base-times-exponent"
   ],
   "formerIds": {},
   "words": {
@@ -159,6 +165,30 @@ export const entry: SkillEntry = {
         {
           "kind": "inline-choice",
           "ways": 8
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "calculator": "basic",
+      "standards": [
+        "MS-PS3-1"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
         }
       ]
     },

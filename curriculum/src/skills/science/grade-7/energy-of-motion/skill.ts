@@ -2,6 +2,7 @@ import { bankModel, skillFrom } from '#form'
 import { fairTest } from '#shapes/fair-test/fair-test.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { sortFacts } from '#shapes/sort-facts/sort-facts.ts'
+import { unitsWork } from '#shapes/units-work/units-work.ts'
 import { brakingWords } from '#worlds/braking/words.ts'
 import { stopping } from '#worlds/braking/braking.ts'
 import { accepted } from './accepted.gen.ts'
@@ -39,6 +40,7 @@ export const energyOfMotion = skillFrom(accepted, say, {
     words: ['kinetic-energy', 'mass', 'speed', 'transfer', 'proportional'],
   },
   dimensions: {
+    'show-work': ['use-mathematics', 'scale-proportion-quantity'],
     'predict-stop': ['use-mathematics', 'scale-proportion-quantity'],
     'compare-energy': ['use-mathematics', 'scale-proportion-quantity'],
     'sort-claims': ['analyze-data', 'scale-proportion-quantity'],
@@ -55,6 +57,7 @@ export const energyOfMotion = skillFrom(accepted, say, {
     compareEnergy,
     { ...sortFacts(brakingWords, kinetic), id: 'sort-claims', thinking: 'find the mistake' },
     fairTest(investigations, kinetic),
+    unitsWork('kinetic', kinetic),
     runSimulation(brakeLab, kinetic),
     bankModel('follow-energy', motion, { kind: 'order' }),
     bankModel('sort-transfers', motion, { kind: 'sort' }),

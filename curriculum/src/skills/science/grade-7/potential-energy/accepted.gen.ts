@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "potential-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "12903bedc761",
+  "version": "af93303bce07",
   "misconceptions": [
     "order.backward",
     "data.stops-early",
@@ -37,6 +37,11 @@ export const accepted: Accepted = {
     "magnets.like-poles-attract",
     "magnets.distance-does-not-count",
     "energy.kept-inside",
-    "forces.runs-out"
+    "forces.runs-out",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "potential-energy",
-  "version": "12903bedc761",
+  "version": "af93303bce07",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "layers",
@@ -41,7 +41,12 @@ export const entry: SkillEntry = {
     "magnets.like-poles-attract",
     "magnets.distance-does-not-count",
     "energy.kept-inside",
-    "forces.runs-out"
+    "forces.runs-out",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only"
   ],
   "formerIds": {},
   "words": {
@@ -161,6 +166,30 @@ export const entry: SkillEntry = {
         {
           "kind": "inline-choice",
           "ways": 8
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "calculator": "basic",
+      "standards": [
+        "MS-PS3-2"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
         }
       ]
     },

@@ -2,6 +2,7 @@ import { bankModel, skillFrom } from '#form'
 import { fairTest } from '#shapes/fair-test/fair-test.ts'
 import { orderProducts } from '#shapes/order-products/order-products.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
+import { unitsWork } from '#shapes/units-work/units-work.ts'
 import { changeArrangement } from '#worlds/arrangements/change-arrangement.ts'
 import { accepted } from './accepted.gen.ts'
 import { investigations } from './investigations.ts'
@@ -72,6 +73,7 @@ export const potentialEnergy = skillFrom(accepted, say, {
     words: ['potential-energy', 'kinetic-energy', 'system', 'arrangement', 'field'],
   },
   dimensions: {
+    'show-work': ['use-mathematics', 'scale-proportion-quantity'],
     'order-stored': ['use-mathematics', 'scale-proportion-quantity'],
     'change-arrangement': ['develop-models', 'systems'],
     'read-track': ['develop-models', 'energy-and-matter'],
@@ -86,6 +88,7 @@ export const potentialEnergy = skillFrom(accepted, say, {
     changeArrangement,
     readTrack,
     fairTest(investigations, ['MS-PS3-2']),
+    unitsWork('potential', ['MS-PS3-2']),
     runSimulation(pegLab, ['MS-PS3-2']),
     bankModel('explain', stored, { kind: 'build' }),
     bankModel('sort-ideas', stored, { kind: 'sort' }),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "43994a78f252",
+  "version": "3ecd3e9bd7ca",
   "misconceptions": [
     "gravity.mass-does-not-count",
     "data.stops-early",
@@ -31,6 +31,11 @@ export const accepted: Accepted = {
     "gravity.mass-is-weight",
     "argue.beside-the-claim",
     "gravity.distance-does-not-count",
-    "gravity.none-in-orbit"
+    "gravity.none-in-orbit",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity",
-  "version": "43994a78f252",
+  "version": "3ecd3e9bd7ca",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",
@@ -36,7 +36,12 @@ export const entry: SkillEntry = {
     "gravity.mass-is-weight",
     "argue.beside-the-claim",
     "gravity.distance-does-not-count",
-    "gravity.none-in-orbit"
+    "gravity.none-in-orbit",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only"
   ],
   "formerIds": {},
   "words": {
@@ -156,6 +161,30 @@ export const entry: SkillEntry = {
         {
           "kind": "order",
           "ways": 24
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "calculator": "basic",
+      "standards": [
+        "MS-PS2-4"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
         }
       ]
     },

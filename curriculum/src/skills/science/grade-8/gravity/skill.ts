@@ -2,6 +2,7 @@ import { bankModel, skillFrom } from '#form'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { scaleRows } from '#shapes/scale-rows/scale-rows.ts'
 import { sortFacts } from '#shapes/sort-facts/sort-facts.ts'
+import { unitsWork } from '#shapes/units-work/units-work.ts'
 import { gravities, type Place } from '#worlds/weights/weights.ts'
 import { weightWords } from '#worlds/weights/words.ts'
 import { accepted } from './accepted.gen.ts'
@@ -54,6 +55,7 @@ export const gravity = skillFrom(accepted, say, {
     words: ['gravity', 'mass', 'weight', 'attract', 'orbit'],
   },
   dimensions: {
+    'show-work': ['use-mathematics', 'scale-proportion-quantity'],
     'scale-rows': ['use-mathematics', 'scale-proportion-quantity'],
     'order-pulls': ['develop-models', 'systems'],
     'sort-claims': ['argue-from-evidence', 'scale-proportion-quantity'],
@@ -68,6 +70,7 @@ export const gravity = skillFrom(accepted, say, {
     orderPulls,
     { ...sortFacts(weightWords, masses), id: 'sort-claims', thinking: 'find the mistake' },
     compareSystems,
+    unitsWork('weight', masses),
     runSimulation(ballLab, masses),
     bankModel('explain', attraction, { kind: 'build' }),
     bankModel('sort-evidence', attraction, { kind: 'sort' }),

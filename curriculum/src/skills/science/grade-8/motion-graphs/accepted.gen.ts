@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "motion-graphs",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "e7775f9463df",
+  "version": "7a4ffcb1faea",
   "misconceptions": [
     "slope.rise-only",
     "slope.one-point",
@@ -44,6 +44,11 @@ export const accepted: Accepted = {
     "forces.speed-is-force",
     "forces.mass-alone",
     "forces.forgets-friction",
-    "motion.words-mixed-up"
+    "motion.words-mixed-up",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "motion-graphs",
-  "version": "e7775f9463df",
+  "version": "7a4ffcb1faea",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "slope",
@@ -49,7 +49,12 @@ export const entry: SkillEntry = {
     "forces.speed-is-force",
     "forces.mass-alone",
     "forces.forgets-friction",
-    "motion.words-mixed-up"
+    "motion.words-mixed-up",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only"
   ],
   "formerIds": {},
   "words": {
@@ -216,6 +221,30 @@ export const entry: SkillEntry = {
         {
           "kind": "sort",
           "ways": 81
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "calculator": "basic",
+      "standards": [
+        "MS-PS2-2"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
         }
       ]
     },

@@ -6,6 +6,7 @@ import { sortParts } from '#shapes/motion-graphs/sort-parts.ts'
 import { askRecords } from '#shapes/records/ask-records.ts'
 import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
+import { unitsWork } from '#shapes/units-work/units-work.ts'
 import { tripFigure } from '#worlds/trips/trips.ts'
 import { accepted } from './accepted.gen.ts'
 import { forces } from './forces.gen.ts'
@@ -37,6 +38,7 @@ export const motionGraphs = skillFrom(accepted, say, {
     words: ['position', 'distance', 'speed', 'average-speed', 'acceleration'],
   },
   dimensions: {
+    'show-work': ['use-mathematics', 'scale-proportion-quantity'],
     'read-position': ['analyze-data', 'patterns'],
     'sort-parts': ['analyze-data', 'stability-and-change'],
     'order-tracks': ['develop-models', 'patterns'],
@@ -54,6 +56,7 @@ export const motionGraphs = skillFrom(accepted, say, {
     drawPosition(standards),
     askRecords(vehicles, vehicleAsks, standards),
     sortRecords(vehicles, vehicleClaims, standards),
+    unitsWork('speed', standards),
     runSimulation(sledLab, standards),
     bankModel('explain', forces, { kind: 'build' }),
     bankModel('name-it', forces, { kind: 'term' }),

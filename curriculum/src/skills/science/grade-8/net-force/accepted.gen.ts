@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "net-force",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "77c6b4acc014",
+  "version": "06eb8ddb2d3b",
   "misconceptions": [
     "forces.adds-sizes",
     "forces.always-subtracts",
@@ -35,6 +35,8 @@ export const accepted: Accepted = {
     "inquiry.changes-nothing",
     "evidence.within-scatter",
     "ratio.additive",
-    "data.stops-early"
+    "data.stops-early",
+    "unit.keeps-first",
+    "rate.upside-down"
   ]
 }

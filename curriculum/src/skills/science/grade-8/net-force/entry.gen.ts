@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "net-force",
-  "version": "77c6b4acc014",
+  "version": "06eb8ddb2d3b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",
@@ -39,7 +39,9 @@ export const entry: SkillEntry = {
     "inquiry.changes-nothing",
     "evidence.within-scatter",
     "ratio.additive",
-    "data.stops-early"
+    "data.stops-early",
+    "unit.keeps-first",
+    "rate.upside-down"
   ],
   "formerIds": {
     "direction-sign": "forces.direction",
@@ -190,6 +192,30 @@ export const entry: SkillEntry = {
         {
           "kind": "inline-choice",
           "ways": 8
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "calculator": "basic",
+      "standards": [
+        "MS-PS2-2"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
         }
       ]
     },

@@ -2,6 +2,7 @@ import { bankModel, skillFrom } from '#form'
 import { fairTest } from '#shapes/fair-test/fair-test.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { sortFacts } from '#shapes/sort-facts/sort-facts.ts'
+import { unitsWork } from '#shapes/units-work/units-work.ts'
 import { motionWords } from '#worlds/motion/words.ts'
 import { accepted } from './accepted.gen.ts'
 import { compareAcceleration } from './compare-acceleration.ts'
@@ -34,6 +35,7 @@ export const netForce = skillFrom(accepted, say, {
     words: ['force', 'net-force', 'balanced', 'velocity', 'acceleration', 'friction'],
   },
   dimensions: {
+    'show-work': ['use-mathematics', 'scale-proportion-quantity'],
     'find-net-force': ['use-mathematics', 'systems'],
     'predict-motion': ['construct-explanations', 'stability-and-change'],
     'compare-acceleration': ['analyze-data', 'patterns'],
@@ -50,6 +52,7 @@ export const netForce = skillFrom(accepted, say, {
     compareAcceleration,
     { ...sortFacts(motionWords, ['MS-PS2-2']), id: 'sort-claims', thinking: 'read a figure' },
     fairTest(investigations, ['MS-PS2-2']),
+    unitsWork('force', ['MS-PS2-2']),
     runSimulation(cartLab, ['MS-PS2-2']),
     bankModel('explain-forces', ideas, { kind: 'build' }),
     bankModel('sort-forces', ideas, { kind: 'sort' }),

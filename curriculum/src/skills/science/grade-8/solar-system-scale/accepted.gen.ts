@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solar-system-scale",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "c51ead1e5c15",
+  "version": "82ee25a31f6b",
   "misconceptions": [
     "space.drawing-is-to-scale",
     "ratio.turned",
@@ -31,6 +31,11 @@ export const accepted: Accepted = {
     "space.kinds-mixed-up",
     "circle.radius-diameter",
     "argue.beside-the-claim",
-    "reading.one-point"
+    "reading.one-point",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only"
   ]
 }

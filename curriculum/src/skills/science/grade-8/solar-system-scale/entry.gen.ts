@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solar-system-scale",
-  "version": "c51ead1e5c15",
+  "version": "82ee25a31f6b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",
@@ -36,7 +36,12 @@ export const entry: SkillEntry = {
     "space.kinds-mixed-up",
     "circle.radius-diameter",
     "argue.beside-the-claim",
-    "reading.one-point"
+    "reading.one-point",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only"
   ],
   "formerIds": {},
   "words": {
@@ -160,6 +165,30 @@ export const entry: SkillEntry = {
         {
           "kind": "sort",
           "ways": 243
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "calculator": "basic",
+      "standards": [
+        "MS-ESS1-3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
         }
       ]
     },

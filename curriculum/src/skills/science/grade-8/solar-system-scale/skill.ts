@@ -2,6 +2,7 @@ import { bankModel, skillFrom } from '#form'
 import { headOf, planets } from '#situations/solar-system/solar-system.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { sortFacts } from '#shapes/sort-facts/sort-facts.ts'
+import { unitsWork } from '#shapes/units-work/units-work.ts'
 import { craterWords } from '#worlds/craters/words.ts'
 import { accepted } from './accepted.gen.ts'
 import { findMistake } from './find-mistake.ts'
@@ -36,6 +37,7 @@ export const solarSystemScale = skillFrom(accepted, say, {
     words: ['diameter', 'scale', 'orbit', 'crater', 'atmosphere', 'astronomical-unit'],
   },
   dimensions: {
+    'show-work': ['use-mathematics', 'scale-proportion-quantity'],
     'scale-model': ['develop-models', 'scale-proportion-quantity'],
     'order-bodies': ['analyze-data', 'scale-proportion-quantity'],
     'find-mistake': ['develop-models', 'scale-proportion-quantity'],
@@ -51,6 +53,7 @@ export const solarSystemScale = skillFrom(accepted, say, {
     orderBodies,
     findMistake,
     sortFacts(craterWords, standards),
+    unitsWork('scale', standards),
     runSimulation(pictureLab, standards),
     bankModel('explain', scale, { kind: 'build' }),
     bankModel('sort-objects', scale, { kind: 'sort' }),

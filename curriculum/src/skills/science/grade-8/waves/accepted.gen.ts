@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "waves",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "d88544fe16ef",
+  "version": "fc99749f84f8",
   "misconceptions": [
     "wave.height-is-amplitude",
     "wave.half-wave",
@@ -24,6 +24,11 @@ export const accepted: Accepted = {
     "reading.one-point",
     "reading.wrong-series",
     "evidence.overcautious",
-    "evidence.beyond-data"
+    "evidence.beyond-data",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "waves",
-  "version": "d88544fe16ef",
+  "version": "fc99749f84f8",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",
@@ -28,7 +28,12 @@ export const entry: SkillEntry = {
     "reading.one-point",
     "reading.wrong-series",
     "evidence.overcautious",
-    "evidence.beyond-data"
+    "evidence.beyond-data",
+    "unit.keeps-first",
+    "rate.upside-down",
+    "unit.no-conversion",
+    "unit.wrong-operation",
+    "unit.base-ten-only"
   ],
   "formerIds": {
     "light-surface": "wave.at-surface"
@@ -127,6 +132,30 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "calculator": "basic",
+      "standards": [
+        "MS-PS4-1"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

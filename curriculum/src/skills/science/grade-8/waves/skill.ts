@@ -1,5 +1,6 @@
 import { bankModel, skillFrom } from '#form'
 import { sortFacts } from '#shapes/sort-facts/sort-facts.ts'
+import { unitsWork } from '#shapes/units-work/units-work.ts'
 import { barrierWords } from '#worlds/barriers/words.ts'
 import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
@@ -22,6 +23,7 @@ export const waves = skillFrom(accepted, say, {
     words: ['amplitude', 'wavelength', 'frequency', 'compression', 'medium'],
   },
   dimensions: {
+    'show-work': ['use-mathematics', 'scale-proportion-quantity'],
     'wave-parts': ['develop-models', 'patterns'],
     'measure-wave': ['analyze-data', 'scale-proportion-quantity'],
     'wave-speed': ['use-mathematics', 'scale-proportion-quantity'],
@@ -36,6 +38,7 @@ export const waves = skillFrom(accepted, say, {
     waveParts,
     measureWave,
     waveSpeed,
+    unitsWork('wave', ['MS-PS4-1']),
     energyTable,
     { ...sortFacts(barrierWords, ['MS-PS4-2']), id: 'sort-claims', thinking: 'find the mistake' },
     bankModel('compare-waves', bank, { kind: 'build', thinking: 'compare' }),
