@@ -96,8 +96,12 @@ function hasForm({ expression }: ReadExpression, { read }: Above): boolean {
   return read.task.kind === 'rewrite' && isInForm[read.task.form](expression)
 }
 
+/** Whether it is one number in simplest form. */
+export const isValue = (expression: Expression): boolean =>
+  isWorkedOut(expression) && changes.simplified(expression) === null
+
 const isInForm: Record<RewriteForm, (expression: Expression) => boolean> = {
-  value: (expression) => isWorkedOut(expression) && changes.simplified(expression) === null,
+  value: isValue,
   expanded: (expression) => changes.expanded(expression) === null,
   factored: (expression) => changes.factored(expression) === null,
   simplified: (expression) => changes.simplified(expression) === null,

@@ -138,8 +138,8 @@ const bases: Readonly<Record<string, string>> = { length: 'm', mass: 'kg', time:
 
 /** The unit from which newtons and joules are made: m for cm, kg for g. Any other unit stays. */
 function baseOf(name: string): string {
-  const [[base = '', size] = [], ...others] = Object.entries(parseUnit(name)[0]?.dimensions ?? {})
-  return size === 1 && others.length === 0 ? (bases[base] ?? name) : name
+  const [first, ...others] = Object.entries(parseUnit(name)[0]?.dimensions ?? {})
+  return first?.[1] === 1 && others.length === 0 ? (bases[first[0]] ?? name) : name
 }
 
 function timesBetween(name: string, other: string): Rational | null {

@@ -1,7 +1,7 @@
 import { advise } from '../../advice/advice.ts'
 import { partsOf, type Expression } from '../../algebra/expression.ts'
 import { divide, equals, isWhole, rational, toNumber, type Rational } from '../../rational.ts'
-import { partsWithin, runsOn } from '../judge-expression-line.ts'
+import { isValue, partsWithin, runsOn } from '../judge-expression-line.ts'
 import { roundsTo } from '../rounding.ts'
 import { valueIn } from '../tree-bugs.ts'
 import type { Statement } from '../read-line.ts'
@@ -52,9 +52,9 @@ function isRounded({ read, unit }: QuantitySide, goal: Goal): boolean {
 }
 
 /** A right line, and what it lacks as an answer. */
-function ended({ read, unit }: QuantitySide, goal: Goal): Finding {
+function ended({ read, unit, labeled }: QuantitySide, goal: Goal): Finding {
   const number = valueIn(read.expression)
-  if (number === null) return step
+  if (number === null || !isValue(read.expression) || (unit === null && labeled.length > 0)) return step
   if (unit !== null) {
     const isAsked = unit.some((its) => {
       const ratio = ratioOf(its, goal.unit)

@@ -67,6 +67,7 @@ test('a right number without its unit, or in another unit, is right and not fini
     verdict: 'follows',
     message: { code: 'step-other-unit' },
   })
+  expect(judgeWork(speed, ['45 km ÷ 1.5 h', '45/1.5']).map(({ message }) => message)).toEqual([null, null])
   expect(judgeSteps(['45/1.5', '30'], { task: speed }).verdict).toBe('incomplete')
 })
 
