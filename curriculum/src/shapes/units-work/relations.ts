@@ -87,8 +87,8 @@ const densities = [0.8, 0.9, 1.2, 2.5, 2.7, 7.8, 8.9]
 const gains = [0.5, 1.5, 2, 2.5, 3, 4]
 /** In N/kg: Earth, Mars, the Moon, Titan. */
 const gravities = [9.8, 3.7, 1.6, 1.4]
-const frequencies = [0.5, 2, 2.5, 4]
-const lengths = [0.5, 1.5, 2, 3, 4]
+const frequencies = [0.5, 1.5, 2, 2.5, 4]
+const lengths = [0.4, 0.6, 0.8, 1.2, 1.4, 1.8, 2, 3, 4]
 /** In km for each cm, for places of some hundred kilometers. */
 const scales = [5, 10, 20, 25]
 const gravity = known('gravity', 10, 'N/kg')
@@ -285,9 +285,9 @@ export const relations = {
     },
   },
   kinetic: {
-    1: kineticAsk('kg', (random) => [2 * random.integer(1, 6), random.integer(2, 6)]),
+    1: kineticAsk('kg', (random) => [2 * random.integer(1, 9), random.integer(2, 6)]),
     2: kineticAsk('kg', (random) => [random.integer(2, 12), random.pick([0.5, 1.5, 2.5, 3, 5, 7])]),
-    3: kineticAsk('g', (random) => [100 * random.integer(2, 9), random.integer(2, 8)]),
+    3: kineticAsk('g', (random) => [100 * random.integer(2, 9), random.integer(2, 9)]),
   },
   wave: {
     1: {
@@ -349,10 +349,7 @@ export const relations = {
       formula: 'scale',
       unit: 'km',
       pattern: '# * # / #',
-      knowns: (random) => [
-        known('model', random.integer(5, 9) / 10, 'm'),
-        toScale(random.pick([5, 10])),
-      ],
+      knowns: (random) => [known('model', random.integer(25, 45) / 50, 'm'), toScale(random.pick([5, 10]))],
       value: times(100),
     },
   },
@@ -380,7 +377,12 @@ export const scenes = {
   density: ['scene.density.block', 'scene.density.stone', 'scene.density.syrup', 'scene.density.pellet'],
   force: ['scene.force.cart', 'scene.force.sled', 'scene.force.box', 'scene.force.boat'],
   weight: ['scene.weight.rover', 'scene.weight.pack', 'scene.weight.rock', 'scene.weight.robot'],
-  potential: ['scene.potential.crate', 'scene.potential.bucket', 'scene.potential.book', 'scene.potential.ball'],
+  potential: [
+    'scene.potential.crate',
+    'scene.potential.bucket',
+    'scene.potential.book',
+    'scene.potential.ball',
+  ],
   kinetic: ['scene.kinetic.cart', 'scene.kinetic.ball', 'scene.kinetic.skater', 'scene.kinetic.drone'],
   wave: ['scene.wave.rope', 'scene.wave.pond', 'scene.wave.tank', 'scene.wave.sea'],
   scale: ['scene.scale.ceres', 'scene.scale.moon', 'scene.scale.canyon', 'scene.scale.volcano'],

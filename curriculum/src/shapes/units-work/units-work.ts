@@ -27,11 +27,7 @@ type SceneId = (typeof scenes)[RelationId][number]
 
 /** `4 kg × 3 m/s²`, as people write it. */
 const written = (text: string): string =>
-  text
-    .replaceAll('*', '×')
-    .replaceAll(' / ', ' ÷ ')
-    .replaceAll('^2', '²')
-    .replaceAll('^3', '³')
+  text.replaceAll('*', '×').replaceAll(' / ', ' ÷ ').replaceAll('^2', '²').replaceAll('^3', '³')
 
 function amountText({ value, unit, stands }: Known): string | Text {
   const own = `${numeral(value)} ${written(unit)}`
@@ -87,9 +83,7 @@ export function unitsWork(relation: RelationId, standards: readonly string[]): M
     },
     task: taskFor,
     knowns: ({ knowns }) =>
-      knowns.map((known) =>
-        say('known', { name: say(`name.${known.name}`), amount: amountText(known) }),
-      ),
+      knowns.map((known) => say('known', { name: say(`name.${known.name}`), amount: amountText(known) })),
     letters: () => [],
     bugs: bugsOf(isChanged(3), relation === 'kinetic'),
     lastLine: (shown) => lastLine(shown, Object.values(asks)),
@@ -104,14 +98,18 @@ const amountIn = ({ value, unit }: Ask, numbers: readonly number[]): string =>
 
 /** The answer from the numbers shown above the work. Questions of one relation differ in the units of what is known. */
 function lastLine({ interaction }: Shown, asks: readonly Ask[]): string {
-  if (interaction.kind !== 'steps' || interaction.task.kind !== 'quantity') throw new TypeError('expects work')
+  if (interaction.kind !== 'steps' || interaction.task.kind !== 'quantity')
+    throw new TypeError('expects work')
   const { given, task } = interaction
   const amounts = given.flatMap((text) => [...text.matchAll(/(\d[\d.,]*) (\S+)/gu)])
   const found = asks.find(
     (ask) => ask.unit === task.unit && unitsOf(ask).join() === amounts.map(([, , unit]) => unit).join(),
   )
   if (found === undefined) throw new TypeError('no such question')
-  return amountIn(found, amounts.map(([, number]) => Number(number?.replaceAll(',', ''))))
+  return amountIn(
+    found,
+    amounts.map(([, number]) => Number(number?.replaceAll(',', ''))),
+  )
 }
 
 const unitsOf = (ask: Ask): string[] =>

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-conversion",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "df02a117edf1",
+  "version": "dd87deff019d",
   "misconceptions": [
     "unit.wrong-operation",
     "ratio.adds-rate",
@@ -21,6 +21,7 @@ export const accepted: Accepted = {
     "unit.order-reversed",
     "judging.blames-right-work",
     "judging.trusts-claim",
-    "judging.names-other-fault"
+    "judging.names-other-fault",
+    "unit.no-conversion"
   ]
 }

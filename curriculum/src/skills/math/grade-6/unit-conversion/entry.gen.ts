@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-conversion",
-  "version": "df02a117edf1",
+  "version": "dd87deff019d",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",
@@ -26,7 +26,8 @@ export const entry: SkillEntry = {
     "unit.order-reversed",
     "judging.blames-right-work",
     "judging.trusts-claim",
-    "judging.names-other-fault"
+    "judging.names-other-fault",
+    "unit.no-conversion"
   ],
   "formerIds": {},
   "words": {
@@ -119,6 +120,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 100,
+      "standards": [
+        "6.RP.A.3d"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

@@ -89,6 +89,7 @@ type Messages = {
   'claim.ten': { who: Value }
   'claim.adds': { who: Value }
   'claim.one': { who: Value }
+  'work.given': { amount: Value }
 }
 
 export const say = defineMessages<Messages>('unit-conversion', { en, es })

@@ -4,6 +4,7 @@ import { quantity } from '#units/units.ts'
 import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
 import { changeRate, findMistake } from './rates.ts'
+import { showWork } from './show-work.ts'
 import { unitsOfResults } from './results.ts'
 import { convert, orderCards, readPairs } from './systems.ts'
 
@@ -30,5 +31,5 @@ export const unitConversion = skillFrom(accepted, say, {
     workedExample: { model: 'change-rate', level: 3 },
     words: ['convert', 'conversion-rate', 'per', 'system'],
   },
-  models: [convert, readPairs, changeRate, unitsOfResults, orderCards, findMistake],
+  models: [convert, readPairs, changeRate, showWork, unitsOfResults, orderCards, findMistake],
 })

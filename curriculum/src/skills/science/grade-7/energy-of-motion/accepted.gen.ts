@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-of-motion",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "699784ca7056",
+  "version": "0a1887e169fb",
   "misconceptions": [
     "energy.speed-alone",
     "energy.squares-mass",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-of-motion",
-  "version": "699784ca7056",
+  "version": "0a1887e169fb",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "bike",

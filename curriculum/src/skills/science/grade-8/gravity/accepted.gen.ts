@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "3ecd3e9bd7ca",
+  "version": "89730458c65b",
   "misconceptions": [
     "gravity.mass-does-not-count",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity",
-  "version": "3ecd3e9bd7ca",
+  "version": "89730458c65b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

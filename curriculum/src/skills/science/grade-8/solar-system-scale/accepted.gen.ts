@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solar-system-scale",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "82ee25a31f6b",
+  "version": "1691652f28a1",
   "misconceptions": [
     "space.drawing-is-to-scale",
     "ratio.turned",

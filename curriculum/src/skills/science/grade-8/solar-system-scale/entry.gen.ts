@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solar-system-scale",
-  "version": "82ee25a31f6b",
+  "version": "1691652f28a1",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "waves",
-  "version": "fc99749f84f8",
+  "version": "21f059795499",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",
