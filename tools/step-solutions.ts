@@ -3,6 +3,7 @@ import { judgeWork } from '@skills-center/answers/judge-steps'
 import { createChance } from './answer-forms/chance.ts'
 import { someCalculation } from './step-work/calculations.ts'
 import { someWrongCalculation, someWrongSolution } from './step-work/mistakes.ts'
+import { someQuantity } from './step-work/quantities.ts'
 import { someSimplification, someSolution, someSystemSolution, type Solution } from './step-work/solutions.ts'
 
 /**
@@ -16,7 +17,7 @@ const { values } = parseArgs({
 })
 const total = Number(values.solutions)
 const chance = createChance(Number(values.seed))
-const sound = { someSolution, someSimplification, someSystemSolution, someCalculation }
+const sound = { someSolution, someSimplification, someSystemSolution, someCalculation, someQuantity }
 const flawed = { someWrongSolution, someWrongCalculation }
 const shownLimit = 40
 let refused = 0

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { createChance } from './answer-forms/chance.ts'
 import { someCalculation } from './step-work/calculations.ts'
 import { someWrongCalculation, someWrongSolution } from './step-work/mistakes.ts'
+import { someQuantity } from './step-work/quantities.ts'
 import { someSimplification, someSolution, someSystemSolution, type Solution } from './step-work/solutions.ts'
 
-const makers = { someSolution, someSimplification, someSystemSolution, someCalculation }
+const makers = { someSolution, someSimplification, someSystemSolution, someCalculation, someQuantity }
 
 test.for(Object.entries(makers))('no line of sound work is refused, and its end is seen: %s', ([, make]) => {
   const chance = createChance(2026)

@@ -147,8 +147,11 @@ function readPiece(piece: string, context: LineContext): Statement {
   const named = nothingOrAll(piece)
   if (named !== null) return named
   const prepared = prepare(piece.replace(/^\s*=\s*/u, ''))
-  if (context.kind === 'quantity')
-    return { kind: 'quantity', sides: readQuantities(prepared), echo: prepared }
+  if (context.kind === 'quantity') {
+    // After a unit, an x is a times sign.
+    const sides = readQuantities(prepared.replaceAll(/ x (?=[\d(])/giu, ' * '))
+    return { kind: 'quantity', sides, echo: prepared }
+  }
   const text = withoutUnits(isCalculation(context) ? withoutUnitsInside(prepared) : prepared, letters)
   const isChainOfNumbers = /=/u.test(text) && !/\p{L}/u.test(text)
   if (context.kind === 'inequality' && /[<>≤≥∪]|\bor\b/u.test(text) && !isChainOfNumbers) {

@@ -40,6 +40,7 @@ test('units that cancel change the unit, in one line or in several', () => {
     'step',
     'finished',
   ])
+  expect(verdicts(length, ['3 km x 1000 m/1 km'])).toEqual(['step'])
   expect(verdicts(length, ['3 km × 1000 = 3000 m'])).toEqual(['finished'])
   expect(verdicts(pace, ['90 km/h × 1000 m/1 km × 1 h/3600 s', '25 m/s'])).toEqual(['step', 'finished'])
   expect(verdicts(pace, ['90 km/h = 90000 m/h', '90000 ÷ 3600 = 25', '25 m/s'])).toEqual([
@@ -128,6 +129,7 @@ test('the next step writes the calculation, changes units, works it out, and wri
     '7.2 in/s',
   ])
   expect(workedLines(quantity('2 m * 5 km / 1 cm', 'km')).at(-1)).toBe('1000 km')
+  expect(nextStep(speed, ['30 km/h'])).toBeNull()
   expect(nextStep(speed, ['45/1.5 = 30'])).toMatchObject({ move: 'write-unit', line: '30 km/h' })
 })
 

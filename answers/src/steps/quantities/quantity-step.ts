@@ -1,12 +1,14 @@
 import type { Expression } from '../../algebra/expression.ts'
 import { partsOf } from '../../algebra/expression.ts'
-import { equals } from '../../rational.ts'
+import { equals, one } from '../../rational.ts'
 import { lastSide } from '../line-sides.ts'
 import { arithmeticStep } from '../rewrite-step.ts'
 import type { NextStep } from '../step-move.ts'
 import { valueIn } from '../tree-bugs.ts'
 import type { Above } from '../work.ts'
-import { numberOfSide, written } from './goal.ts'
+import type { Statement } from '../read-line.ts'
+import { ratioOf } from './amounts.ts'
+import { type Goal, numberOfSide, written } from './goal.ts'
 
 /**
  * The next step of a calculation with units: write it down, change units that do not fit, work it out, and write the
@@ -27,11 +29,22 @@ export function quantityStep({ read, sound }: Above): NextStep | null {
     return { move: 'change-unit', by: first.text, line }
   }
   if (isStart) return { move: 'write-quantities', by: '', line: given }
+  if (isAnswer(sound, goal)) return null
   if (valueIn(side.expression) !== null && side.expression.kind === 'number')
     return { move: 'write-unit', by: '', line: answer }
   const next = arithmeticStep(side.expression)
   if (next === null) return { move: 'write-unit', by: '', line: answer }
   return isOneStep(side.expression) || isPlain(next.line) ? { ...next, line: answer } : next
+}
+
+/** Whether the last line is a number with the unit that is asked for. */
+function isAnswer(sound: readonly Statement[], goal: Goal): boolean {
+  const last = sound.at(-1)
+  const unit = last?.kind === 'quantity' ? last.sides.at(-1)?.unit : null
+  return (unit ?? []).some((its) => {
+    const ratio = ratioOf(its, goal.unit)
+    return ratio !== null && equals(ratio, one)
+  })
 }
 
 const shown = (given: string): string =>
