@@ -103,10 +103,7 @@ describe('half an hour of a student who is right seven times of ten', () => {
       const banks = skill.models.filter(
         ({ kind, draw }) => kind === 'conceptual' && draw !== undefined,
       ).length
-      // With only three generating models, each repeats sooner.
-      const isThin = skill.models.length - banks < 4
-      const max = isThin ? 25 : 20
-      expect(early.length).toBeLessThanOrEqual(banks > 2 || isThin ? max : 0)
+      expect(early.length).toBeLessThanOrEqual(banks > 2 ? 20 : 0)
     },
   )
 })

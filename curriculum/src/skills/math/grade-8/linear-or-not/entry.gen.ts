@@ -115,6 +115,52 @@ export const entry: SkillEntry = {
       ]
     },
     {
+      "id": "make-linear",
+      "thinking": "work backwards",
+      "seconds": 60,
+      "standards": [
+        "8.F.A.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "number",
+          "ways": 0
+        },
+        {
+          "kind": "number",
+          "ways": 0
+        },
+        {
+          "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "if-linear",
+      "thinking": "use in a story",
+      "seconds": 90,
+      "standards": [
+        "8.F.A.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "number",
+          "ways": 0
+        },
+        {
+          "kind": "number",
+          "ways": 0
+        },
+        {
+          "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
       "id": "situations",
       "thinking": "classify",
       "seconds": 50,

@@ -66,6 +66,55 @@ type Messages = {
   'equations.why.squared': { card: Value }
   'equations.why.exponent': { card: Value }
   'equations.why.letters': { card: Value }
+  'make.asks': { equation: Value; k: Value }
+  'make.label': null
+  'make.nudge': { lx: Value }
+  'make.hint.minus': { lx: Value }
+  'make.hint.plus': { lx: Value }
+  'make.hint.outside': { lx: Value }
+  'make.hint.inside': { lx: Value }
+  'make.hint.group': null
+  'make.hint.rest': { lx: Value }
+  'make.hint.factor': null
+  'make.hint.inner': null
+  'make.squares': { equation: Value; squares: Value }
+  'make.zero': { equation: Value; k: Value }
+  'make.line': { line: Value }
+  'make.slip.sign': null
+  'make.slip.unlike': { lx: Value }
+  'make.slip.first': null
+  'make.slip.factor': null
+  'if.patio': { lx: Value; ly: Value; rule: Value }
+  'if.stone': { ly: Value; lx: Value; rule: Value }
+  'if.cells': { lx: Value; ly: Value; rule: Value }
+  'if.cube': { lx: Value; ly: Value; rule: Value }
+  'if.shares': { lx: Value; ly: Value; rule: Value }
+  'if.bill': { lx: Value; ly: Value; rule: Value }
+  'if.games': { lx: Value; ly: Value; rule: Value }
+  'if.garden': { lx: Value; ly: Value; rule: Value }
+  'if.ramp': { ly: Value; lx: Value; rule: Value }
+  'if.told': { p: Value; q: Value }
+  'if.asks.line': { ly: Value; t: Value }
+  'if.asks.gap': { t: Value }
+  'if.asks.reach': { lx: Value; t: Value }
+  'if.label.line': null
+  'if.label.gap': null
+  'if.label.reach': null
+  'if.nudge': { rule: Value; p: Value; q: Value }
+  'if.hint.line': { t: Value }
+  'if.hint.gap': { t: Value }
+  'if.hint.reach': { t: Value; p: Value }
+  'if.values': { one: Value; two: Value; ly: Value }
+  'if.rate': { rate: Value }
+  'if.line': { equation: Value }
+  'if.gap': { t: Value; value: Value; line: Value; gap: Value }
+  'if.reach': { value: Value; t: Value; equation: Value; lx: Value; x: Value }
+  'if.so': null
+  'if.slip.rule': null
+  'if.slip.line': null
+  'if.slip.same': null
+  'if.slip.step': { lx: Value }
+  'if.slip.start': null
 }
 
 export const say = defineMessages<Messages>('linear-or-not', { en, es })

@@ -132,24 +132,26 @@ interface Growth {
   a: number
   b: number
   x: number
+  /** The step of x. */
+  step: number
 }
 const ruleTex = ({ rule, a, b }: Growth): string => {
   if (rule === 'line') return `y = ${a}x${plus(b)}`
   if (rule === 'falling') return `y = ${b} − ${a}x`
   if (rule === 'square') return `y = ${a === 1 ? '' : a}x^2${plus(b)}`
   if (rule === 'cube') return `y = x^3${plus(b)}`
-  return rule === 'power' ? `y = ${a}^x` : `y = \\frac{${60 * a}}{x}`
+  return rule === 'power' ? `y = ${b} \\times ${a}^x` : `y = \\frac{${60 * a}}{x}`
 }
 const worth = ({ rule, a, b }: Growth, x: number): number => {
   if (rule === 'line') return a * x + b
   if (rule === 'falling') return b - a * x
   if (rule === 'square') return a * x * x + b
   if (rule === 'cube') return x ** 3 + b
-  return rule === 'power' ? a ** x : (60 * a) / x
+  return rule === 'power' ? b * a ** x : (60 * a) / x
 }
 const changesOf = (its: Growth): [number, number] => [
-  tidy(worth(its, its.x + 1) - worth(its, its.x)),
-  tidy(worth(its, its.x + 2) - worth(its, its.x + 1)),
+  tidy(worth(its, its.x + its.step) - worth(its, its.x)),
+  tidy(worth(its, its.x + 2 * its.step) - worth(its, its.x + its.step)),
 ]
 const rulesAt = {
   1: ['line', 'square', 'square', 'falling'],
@@ -157,7 +159,7 @@ const rulesAt = {
   3: ['over', 'cube', 'power', 'falling'],
 } as const
 // Worked by hand: x² is 9, 16, 25 at 3, 4, 5. It changes by 7, then by 9.
-const square: Growth = { rule: 'square', a: 1, b: 0, x: 3 }
+const square: Growth = { rule: 'square', a: 1, b: 0, x: 3, step: 1 }
 
 const growthBugs = [
   bug<Growth>({
@@ -202,8 +204,11 @@ export const twoChanges = defineModel<Growth>({
       b:
         rule === 'falling'
           ? random.integer(30, 60)
-          : random.pick([-9, -8, -7, -5, -4, -3, -2, 1, 2, 3, 5, 6, 8, 9]),
-      x: rule === 'power' || rule === 'cube' ? random.integer(1, 3) : random.integer(1, 4),
+          : rule === 'power'
+            ? random.integer(2, 9)
+            : random.pick([-9, -8, -7, -5, -4, -3, -2, 1, 2, 3, 5, 6, 8, 9]),
+      x: rule === 'power' || rule === 'cube' ? random.integer(1, 3) : random.integer(1, 5),
+      step: rule === 'power' ? 1 : random.integer(1, rule === 'cube' ? 2 : 3),
     }
   },
   fits: (its) => {
@@ -211,9 +216,9 @@ export const twoChanges = defineModel<Growth>({
     return [one, two].every((each) => Number.isInteger(each)) && two - one !== two
   },
   item(its) {
-    const { x } = its
+    const { x, step } = its
     const [one, two] = changesOf(its)
-    const at = (by: number) => tex(`x = ${x + by}`)
+    const at = (steps: number) => tex(`x = ${x + steps * step}`)
     return {
       stem: [
         say('growth.told', { rule: tex(ruleTex(its)), y: tex('y') }),
@@ -224,8 +229,8 @@ export const twoChanges = defineModel<Growth>({
       solution: [
         say('growth.values', {
           a: signed(worth(its, x)),
-          b: signed(worth(its, x + 1)),
-          c: signed(worth(its, x + 2)),
+          b: signed(worth(its, x + step)),
+          c: signed(worth(its, x + 2 * step)),
           y: tex('y'),
         }),
         say('growth.changes', { one: signed(one), two: signed(two) }),
@@ -235,16 +240,16 @@ export const twoChanges = defineModel<Growth>({
   },
   solve({ stem }) {
     const source = mathIn(stem).find((each) => each.startsWith('y =')) ?? ''
-    const x = Math.min(
-      ...mathIn(stem)
-        .flatMap((each) => /^x = (\d+)/.exec(each)?.[1] ?? [])
-        .map(Number),
-    )
+    const [first = 0, second = 0, third = 0] = mathIn(stem)
+      .flatMap((each) => /^x = (\d+)/.exec(each)?.[1] ?? [])
+      .map(Number)
+      .toSorted((one, other) => one - other)
+      .filter((each, index, all) => each !== all[index - 1])
     const value = (at: number): number => {
       const over = /frac\{(\d+)\}/.exec(source)
       if (over !== null) return Number(over[1]) / at
-      const power = /y = (\d+)\^x/.exec(source)
-      if (power !== null) return Number(power[1]) ** at
+      const power = /y = (\d+) \\times (\d+)\^x/.exec(source)
+      if (power !== null) return Number(power[1]) * Number(power[2]) ** at
       const right = source.slice(4).replaceAll('−', '-').replaceAll(' ', '')
       const terms = right.match(/[+-]?[^+-]+/g) ?? []
       return terms.reduce((sum, term) => {
@@ -253,7 +258,7 @@ export const twoChanges = defineModel<Growth>({
         return sum + factor * (letter === '' ? 1 : at ** Number(exponent))
       }, 0)
     }
-    return solved.number(value(x + 2) - 2 * value(x + 1) + value(x))
+    return solved.number(value(third) - 2 * value(second) + value(first))
   },
 })
 

@@ -2,6 +2,8 @@ import { bankModel, skillFrom, tex } from '#form'
 import { gapTable } from '#figures/proportion-figure/proportion-figure.ts'
 import { accepted } from './accepted.gen.ts'
 import { ideas } from './ideas.gen.ts'
+import { ifLinear } from './if-linear.ts'
+import { makeLinear } from './make-linear.ts'
 import { say } from './messages.gen.ts'
 import { missingPoint, sortEquations, twoChanges } from './models.ts'
 
@@ -32,6 +34,8 @@ export const linearOrNot = skillFrom(accepted, say, {
     missingPoint,
     twoChanges,
     sortEquations,
+    makeLinear,
+    ifLinear,
     bankModel('situations', ideas, { kind: 'sort' }),
     bankModel('reason', ideas, { kind: 'build' }),
   ],
