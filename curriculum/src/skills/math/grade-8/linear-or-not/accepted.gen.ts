@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-or-not",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "f8713565f385",
+  "version": "db2f191c6ce0",
   "misconceptions": [
     "slope.one-step",
     "slope.wrong-sign",
@@ -14,6 +14,11 @@ export const accepted: Accepted = {
     "function.expects-linear",
     "function.constant-is-not-linear",
     "slope.one-point",
-    "signed.reversed"
+    "signed.reversed",
+    "equation.loses-sign",
+    "expression.unlike-terms",
+    "expression.uses-one-part",
+    "model.answers-other",
+    "line.drops-start"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-or-not",
-  "version": "f8713565f385",
+  "version": "db2f191c6ce0",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",
@@ -19,7 +19,12 @@ export const entry: SkillEntry = {
     "function.expects-linear",
     "function.constant-is-not-linear",
     "slope.one-point",
-    "signed.reversed"
+    "signed.reversed",
+    "equation.loses-sign",
+    "expression.unlike-terms",
+    "expression.uses-one-part",
+    "model.answers-other",
+    "line.drops-start"
   ],
   "formerIds": {},
   "words": {

@@ -6,19 +6,21 @@ type Story = 'patio' | 'stone' | 'cells' | 'cube' | 'shares' | 'bill' | 'games' 
 interface Rule {
   /** The factor or the whole in the rule: its least and greatest value and their common factor. */
   a: readonly [least: number, most: number, by: number]
-  most: number
+  /** The values of x that are drawn. */
+  xs: readonly number[]
   tex: (a: number) => string
   value: (a: number, x: number) => number
 }
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1)
 const square = (a: Rule['a'], most: number): Rule => ({
   a,
-  most,
+  xs: upTo(most),
   tex: (factor) => `y = ${factor === 1 ? '' : factor}x^2`,
   value: (factor, x) => factor * x * x,
 })
 const power = (a: Rule['a'], base: number, most: number): Rule => ({
   a,
-  most,
+  xs: upTo(most),
   tex: (factor) => String.raw`y = ${factor} \times ${base}^{x}`,
   value: (factor, x) => factor * base ** x,
 })
@@ -29,16 +31,16 @@ const rules: Record<Story, Rule> = {
   ramp: square([3, 9, 1], 8),
   cells: power([1, 12, 5], 2, 8),
   shares: power([2, 9, 1], 3, 6),
-  cube: { a: [1, 1, 1], most: 12, tex: () => 'y = x^3', value: (_a, x) => x ** 3 },
+  cube: { a: [1, 1, 1], xs: upTo(12), tex: () => 'y = x^3', value: (_a, x) => x ** 3 },
   bill: {
     a: [1, 6, 60],
-    most: 15,
+    xs: [2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 20],
     tex: (whole) => String.raw`y = \frac{${whole}}{x}`,
     value: (whole, x) => whole / x,
   },
   games: {
     a: [1, 1, 1],
-    most: 16,
+    xs: upTo(16),
     tex: () => String.raw`y = \frac{x(x − 1)}{2}`,
     value: (_a, x) => (x * (x - 1)) / 2,
   },
@@ -123,11 +125,12 @@ export const ifLinear = defineModel<Chord, Story>({
   aim: (random, level) =>
     random.pick(level === 3 ? stories.filter((each) => each !== 'cube' && each !== 'stone') : stories),
   draw(random, level, story) {
-    const { a, most } = rules[story]
-    const one = random.integer(1, most - 2)
-    const two = random.integer(one + 1, most - 1)
-    const third = level === 3 ? random.integer(1, most) : random.integer(two + 1, most)
-    const xs: Chord['xs'] = [one, two, third]
+    const { a, xs: all } = rules[story]
+    const [one = 1, two = 2, three = 3] = random.sample(all, 3)
+    const [low, high] = [Math.min(one, two), Math.max(one, two)]
+    // Only at level 3, the third x may lie before or between the other two.
+    const xs: Chord['xs'] =
+      level === 3 || three > high ? [low, high, three] : [Math.min(low, three), Math.max(low, three), high]
     const asks = ({ 1: 'line', 2: 'gap', 3: 'reach' } as const)[level]
     return { story, a: a[2] * random.integer(a[0], a[1]), xs, asks }
   },
