@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "functions",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "965f7c4a6738",
+  "version": "43f7a9f6c364",
   "misconceptions": [
     "function.shared-output",
     "function.misses-double",
@@ -21,6 +21,10 @@ export const accepted: Accepted = {
     "line.first-value",
     "function.constant-is-not-linear",
     "function.expects-linear",
-    "line.order-reversed"
+    "line.order-reversed",
+    "slope.one-point",
+    "rate.one-quantity",
+    "model.answers-other",
+    "equation.adds-across"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "functions",
-  "version": "965f7c4a6738",
+  "version": "43f7a9f6c364",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",
@@ -26,7 +26,11 @@ export const entry: SkillEntry = {
     "line.first-value",
     "function.constant-is-not-linear",
     "function.expects-linear",
-    "line.order-reversed"
+    "line.order-reversed",
+    "slope.one-point",
+    "rate.one-quantity",
+    "model.answers-other",
+    "equation.adds-across"
   ],
   "formerIds": {
     "shared-output": "function.shared-output",
@@ -179,6 +183,31 @@ export const entry: SkillEntry = {
         {
           "kind": "sort",
           "ways": 32
+        }
+      ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "standards": [
+        "8.F.A.1",
+        "8.F.A.2",
+        "8.F.A.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     }

@@ -115,6 +115,80 @@ type Messages = {
   'linear.hint': null
   'linear.even': { card: Value }
   'linear.uneven': { card: Value }
+  'task.kayak.told': { lx: Value; ly: Value; equation: Value }
+  'task.kayak.x': null
+  'task.kayak.b': null
+  'task.kayak.c': null
+  'task.kayak.value': { n: Value }
+  'task.kayak.rate': null
+  'task.pools.told': { lx: Value; ly: Value; equation: Value }
+  'task.pools.x': null
+  'task.pools.b': null
+  'task.pools.c': null
+  'task.pools.value': { n: Value }
+  'task.pools.rate': null
+  'task.savings.told': { lx: Value; ly: Value; equation: Value }
+  'task.savings.x': null
+  'task.savings.b': null
+  'task.savings.c': null
+  'task.savings.value': { n: Value }
+  'task.savings.rate': null
+  'task.plants.told': { lx: Value; ly: Value; equation: Value }
+  'task.plants.x': null
+  'task.plants.b': null
+  'task.plants.c': null
+  'task.plants.value': { n: Value }
+  'task.plants.rate': null
+  'task.shirts.told': { lx: Value; ly: Value; equation: Value }
+  'task.shirts.x': null
+  'task.shirts.b': null
+  'task.shirts.c': null
+  'task.shirts.value': { n: Value }
+  'task.shirts.rate': null
+  'task.drones.told': { lx: Value; ly: Value; equation: Value }
+  'task.drones.x': null
+  'task.drones.b': null
+  'task.drones.c': null
+  'task.drones.value': { n: Value }
+  'task.drones.rate': null
+  'task.title': null
+  'task.rate': { rate: Value }
+  'task.start': { zero: Value }
+  'task.faster': null
+  'task.greater': { at: Value }
+  'task.gap': { lx: Value }
+  'task.meet': { lx: Value }
+  'task.linear': null
+  'task.reading': { point: Value; ly: Value; lx: Value }
+  'task.yes': null
+  'task.no': null
+  'task.hint.1': { ly: Value; lx: Value }
+  'task.hint.2': { zero: Value }
+  'task.hint.3': { lx: Value }
+  'task.hint.task': null
+  'task.slip.drops': { zero: Value }
+  'task.slip.swaps': { lx: Value }
+  'task.slip.step': { lx: Value }
+  'task.slip.one': { lx: Value }
+  'task.slip.first': { zero: Value }
+  'task.slip.back': { zero: Value }
+  'task.slip.faster': null
+  'task.slip.greater': { lx: Value }
+  'task.slip.rates': null
+  'task.slip.adds': null
+  'task.slip.value': { lx: Value }
+  'task.slip.linear': { lx: Value }
+  'task.slip.double': { lx: Value }
+  'task.slip.shared': null
+  'task.why.value': { lx: Value; equation: Value }
+  'task.why.rate': { ly: Value; lx: Value; equation: Value }
+  'task.why.start': { zero: Value; equation: Value }
+  'task.why.faster': { equation: Value }
+  'task.why.greater': { equation: Value }
+  'task.why.gap': { equation: Value }
+  'task.why.meet': { equation: Value }
+  'task.why.linear': { equation: Value }
+  'task.why.reading': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('functions', { en, es })

@@ -5,6 +5,7 @@ import { compareForms, sortLinear, writeEquation } from './lines.ts'
 import { useRule } from './machine.ts'
 import { say } from './messages.gen.ts'
 import { isFunction } from './pairs.ts'
+import { task } from './task.ts'
 
 export const functions = skillFrom(accepted, say, {
   strand: 'functions',
@@ -30,5 +31,5 @@ export const functions = skillFrom(accepted, say, {
     workedExample: { model: 'write-equation', level: 2 },
     words: ['function', 'input', 'output', 'linear-function'],
   },
-  models: [isFunction, useRule, writeEquation, compareForms, sortLinear],
+  models: [isFunction, useRule, writeEquation, compareForms, sortLinear, task],
 })
