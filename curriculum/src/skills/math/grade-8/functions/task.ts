@@ -90,11 +90,7 @@ export const task = linkedTask<Functions, Story, Part>({
     const thirds = valuesOfC(its)
     return tableFigure(
       say('task.title'),
-      [
-        say(`task.${story}.x`),
-        say(`task.${story}.b`),
-        ...(level === 3 ? [say(`task.${story}.c`)] : []),
-      ],
+      [say(`task.${story}.x`), say(`task.${story}.b`), ...(level === 3 ? [say(`task.${story}.c`)] : [])],
       xs.map((x, at) => [x, b.m * x + b.b, ...(level === 3 ? [thirds[at] ?? 0] : [])]),
     )
   },

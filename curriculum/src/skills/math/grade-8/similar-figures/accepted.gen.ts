@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "similar-figures",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "1e94bf3e20de",
+  "version": "55d70e4e55f4",
   "misconceptions": [
     "moves.wrong-scale",
     "grid.other-axis",
@@ -22,6 +22,18 @@ export const accepted: Accepted = {
     "shape.by-looks",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "moves.wrong-center",
+    "moves.keeps-size",
+    "similar.scales-everything",
+    "angle.other-angle",
+    "angle.interior-for-exterior",
+    "moves.changes-angles",
+    "moves.changes-size",
+    "triangle.position-counts",
+    "ratio.turned",
+    "moves.order-of-steps",
+    "moves.mixes-up-slide",
+    "moves.not-undone"
   ]
 }

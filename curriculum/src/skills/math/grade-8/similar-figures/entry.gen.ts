@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "similar-figures",
-  "version": "1e94bf3e20de",
+  "version": "55d70e4e55f4",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",
@@ -28,7 +28,19 @@ export const entry: SkillEntry = {
     "shape.by-looks",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "moves.wrong-center",
+    "moves.keeps-size",
+    "similar.scales-everything",
+    "angle.other-angle",
+    "angle.interior-for-exterior",
+    "moves.changes-angles",
+    "moves.changes-size",
+    "triangle.position-counts",
+    "ratio.turned",
+    "moves.order-of-steps",
+    "moves.mixes-up-slide",
+    "moves.not-undone"
   ],
   "formerIds": {},
   "words": {
@@ -192,6 +204,32 @@ export const entry: SkillEntry = {
         {
           "kind": "choice",
           "ways": 4
+        }
+      ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "standards": [
+        "8.G.A.2",
+        "8.G.A.3",
+        "8.G.A.4",
+        "8.G.A.5"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     }

@@ -57,6 +57,66 @@ type Messages = {
   'tall.why.nested': null
   'tall.factor': { from: Value; to: Value; factor: Value }
   'tall.so': { work: Value }
+  'task.logo.told': { a: Value; b: Value; c: Value }
+  'task.logo.unit': null
+  'task.patch.told': { a: Value; b: Value; c: Value }
+  'task.patch.unit': null
+  'task.sail.told': { a: Value; b: Value; c: Value }
+  'task.sail.unit': null
+  'task.mural.told': { a: Value; b: Value; c: Value }
+  'task.mural.unit': null
+  'task.pennant.told': { a: Value; b: Value; c: Value }
+  'task.pennant.unit': null
+  'task.tile.told': { a: Value; b: Value; c: Value }
+  'task.tile.unit': null
+  'task.roof.told': { a: Value; b: Value; c: Value }
+  'task.roof.unit': null
+  'task.angle': { angle: Value }
+  'task.given.1': { k: Value }
+  'task.given.2': { k: Value }
+  'task.given.3': { long: Value; unit: Value }
+  'task.image': { lx: Value }
+  'task.side': { unit: Value }
+  'task.angle-c': null
+  'task.outside': null
+  'task.factor': null
+  'task.moved': { n: Value; ly: Value }
+  'task.back': null
+  'task.rigid': null
+  'task.similar': { f: Value }
+  'task.stretched': { lx: Value; f: Value; ly: Value; g: Value }
+  'task.option.rigid': null
+  'task.option.similar': null
+  'task.option.stretched': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.adds': null
+  'task.slip.center': null
+  'task.slip.keeps': null
+  'task.slip.corner': null
+  'task.slip.scaled': null
+  'task.slip.other': null
+  'task.slip.inside': null
+  'task.slip.opposite': null
+  'task.slip.difference': null
+  'task.slip.turned': null
+  'task.slip.order': null
+  'task.slip.way': null
+  'task.slip.still': null
+  'task.slip.minus': null
+  'task.slip.size': null
+  'task.slip.place': null
+  'task.slip.stretch': null
+  'task.why.image': { equation: Value }
+  'task.why.side': { equation: Value }
+  'task.why.angle-c': { equation: Value }
+  'task.why.outside': { equation: Value }
+  'task.why.factor': { equation: Value }
+  'task.why.moved': { equation: Value }
+  'task.why.back': { equation: Value }
+  'task.why.kind': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('similar-figures', { en, es })

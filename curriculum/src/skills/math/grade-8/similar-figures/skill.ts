@@ -5,6 +5,7 @@ import { areSimilar } from '#shapes/similar-triangles/are-similar.ts'
 import { dilate, sequence } from '#shapes/similar-triangles/moves.ts'
 import { say } from './messages.gen.ts'
 import { findMistake, missingSide, tallThings } from './sides.ts'
+import { task } from './task.ts'
 
 export const similarFigures = skillFrom(accepted, say, {
   strand: 'geometry',
@@ -27,5 +28,5 @@ export const similarFigures = skillFrom(accepted, say, {
     workedExample: { model: 'missing-side', level: 2 },
     words: ['similar', 'scale-factor', 'corresponding', 'center'],
   },
-  models: [sequence, dilate, missingSide, areSimilar, tallThings, findMistake],
+  models: [sequence, dilate, missingSide, areSimilar, tallThings, findMistake, task],
 })
