@@ -28,3 +28,17 @@ it('writes the coordinates of the points of a grid', () => {
   }
   expect(figureText({ figure })).toBe('2 ; 1 ; 8 ; 4')
 })
+
+it('writes the coordinates of the points of a scatter plot', () => {
+  const axis = { from: 0, to: 10, step: 1, label: '' }
+  const figure: Figure = {
+    kind: 'scatter-plot',
+    title: '',
+    description: 'Two points.',
+    x: axis,
+    y: axis,
+    groups: [{ label: '', points: [{ at: [1, 3] }, { at: [4, 9] }] }],
+    lines: [],
+  }
+  expect(figureText({ figure })).toBe('1 ; 3 ; 4 ; 9')
+})

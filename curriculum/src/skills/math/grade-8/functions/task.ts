@@ -192,7 +192,7 @@ export const task = linkedTask<Functions, Story, Part>({
     const [[x1 = 0, y1 = 0, c1 = 0] = [], [x2 = 1, y2 = 0, c2 = 0] = [], [x3 = 2, , c3 = 0] = []] = rows
     const slope = (y2 - y1) / (x2 - x1)
     const ahead = (x: number) => m * x + b - y1 - slope * (x - x1)
-    const [n = 0, [at = 0] = []] = [asked('greater')[0], asked('value')]
+    const [[n = 0], [at = 0]] = [asked('greater'), asked('value')]
     const [x = 0] = asked('reading')
     const yes = (holds: boolean) => (holds ? /^(yes|sí)$/ : /^no$/)
     return {

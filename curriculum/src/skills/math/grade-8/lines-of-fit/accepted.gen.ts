@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "lines-of-fit",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "748f4613a54f",
+  "version": "78f4ee23c80f",
   "misconceptions": [
     "line.swaps-start",
     "model.answers-other",
@@ -20,6 +20,9 @@ export const accepted: Accepted = {
     "line.order-reversed",
     "data.stops-early",
     "scatter.exact-line",
-    "scatter.no-limits"
+    "scatter.no-limits",
+    "scatter.wrong-direction",
+    "scatter.misses-pattern",
+    "scatter.typical-as-outlier"
   ]
 }

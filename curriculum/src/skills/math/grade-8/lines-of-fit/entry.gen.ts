@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "lines-of-fit",
-  "version": "748f4613a54f",
+  "version": "78f4ee23c80f",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "dots",
@@ -25,7 +25,10 @@ export const entry: SkillEntry = {
     "line.order-reversed",
     "data.stops-early",
     "scatter.exact-line",
-    "scatter.no-limits"
+    "scatter.no-limits",
+    "scatter.wrong-direction",
+    "scatter.misses-pattern",
+    "scatter.typical-as-outlier"
   ],
   "formerIds": {},
   "words": {
@@ -211,6 +214,31 @@ export const entry: SkillEntry = {
         {
           "kind": "sort",
           "ways": 243
+        }
+      ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "standards": [
+        "8.SP.A.1",
+        "8.SP.A.2",
+        "8.SP.A.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     }

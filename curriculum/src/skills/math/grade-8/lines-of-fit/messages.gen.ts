@@ -64,6 +64,43 @@ type Messages = {
   'write.starts': { start: Value }
   'write.back': { point: Value; work: Value }
   'write.so': { line: Value }
+  'task.direction': null
+  'task.up': { lx: Value; ly: Value }
+  'task.down': { lx: Value; ly: Value }
+  'task.none': null
+  'task.meaning': { slope: Value }
+  'task.rate': { y: Value; x: Value }
+  'task.start': { y: Value; zero: Value }
+  'task.spread': { y: Value }
+  'task.predict': { ly: Value; at: Value }
+  'task.residual': { measured: Value }
+  'task.back': { lx: Value; value: Value }
+  'task.trust': { at: Value }
+  'task.inside': null
+  'task.outside': null
+  'task.hint.1': { lx: Value }
+  'task.hint.2': { lx: Value }
+  'task.hint.3': { ly: Value }
+  'task.hint.task': { ly: Value; lx: Value }
+  'task.slip.way': null
+  'task.slip.pattern': null
+  'task.slip.start': { zero: Value; lx: Value }
+  'task.slip.swaps': { lx: Value }
+  'task.slip.drops': { zero: Value }
+  'task.slip.one': { lx: Value }
+  'task.slip.point': null
+  'task.slip.prediction': null
+  'task.slip.forward': { lx: Value; ly: Value }
+  'task.slip.far': { lx: Value }
+  'task.slip.near': { lx: Value }
+  'task.slip.spread': { lx: Value }
+  'task.why.direction': { equation: Value }
+  'task.why.meaning': { ly: Value; lx: Value; equation: Value }
+  'task.why.more': { equation: Value }
+  'task.why.predict': { lx: Value; equation: Value }
+  'task.why.residual': { equation: Value }
+  'task.why.back': { equation: Value }
+  'task.why.trust': { lx: Value; equation: Value }
 }
 
 export const say = defineMessages<Messages>('lines-of-fit', { en, es })

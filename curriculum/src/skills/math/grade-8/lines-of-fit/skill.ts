@@ -5,6 +5,7 @@ import { fitFigure } from '#situations/fitted-lines/fitted-lines.ts'
 import { accepted } from './accepted.gen.ts'
 import { change, meaning, writeLine } from './meaning.ts'
 import { say } from './messages.gen.ts'
+import { task } from './task.ts'
 
 export const linesOfFit = skillFrom(accepted, say, {
   strand: 'statistics',
@@ -35,5 +36,5 @@ export const linesOfFit = skillFrom(accepted, say, {
     workedExample: { model: 'change', level: 1 },
     words: ['line-of-fit', 'prediction', 'slope', 'intercept'],
   },
-  models: [meaning, change, writeLine, differences, balance, closest, trust],
+  models: [meaning, change, writeLine, differences, balance, closest, trust, task],
 })
