@@ -121,6 +121,56 @@ type Messages = {
   'mistake.multiply': null
   'mistake.factor': null
   'mistake.truth': { volume: Value }
+  'task.wax.told': { r: Value; h: Value }
+  'task.wax.stuff': null
+  'task.clay.told': { r: Value; h: Value }
+  'task.clay.stuff': null
+  'task.chocolate.told': { r: Value; h: Value }
+  'task.chocolate.stuff': null
+  'task.dough.told': { r: Value; h: Value }
+  'task.dough.stuff': null
+  'task.sand.told': { r: Value; h: Value }
+  'task.sand.stuff': null
+  'task.soap.told': { r: Value; h: Value }
+  'task.soap.stuff': null
+  'task.pi': { pi: Value }
+  'task.cylinder': null
+  'task.cone': { rc: Value; hc: Value }
+  'task.cones': null
+  'task.ball': { d: Value }
+  'task.left': { stuff: Value; m: Value }
+  'task.height': { other: Value }
+  'task.tall': { n: Value; rc: Value }
+  'task.double': { k: Value }
+  'task.hint.1': null
+  'task.hint.2': { pi: Value }
+  'task.hint.3': { pi: Value }
+  'task.hint.task': null
+  'task.slip.diameter': null
+  'task.slip.twice': null
+  'task.slip.pi': { pi: Value }
+  'task.slip.around': null
+  'task.slip.third': null
+  'task.slip.cones': null
+  'task.slip.cube': null
+  'task.slip.four': null
+  'task.slip.once': null
+  'task.slip.balls': null
+  'task.slip.edge': null
+  'task.slip.reversed': null
+  'task.slip.tall': null
+  'task.slip.all': null
+  'task.slip.like-length': null
+  'task.slip.doubles': null
+  'task.slip.cubed': null
+  'task.why.cylinder': { equation: Value }
+  'task.why.cone': { equation: Value }
+  'task.why.cones': { equation: Value }
+  'task.why.ball': { pi: Value; equation: Value }
+  'task.why.left': { equation: Value }
+  'task.why.height': { equation: Value }
+  'task.why.tall': { equation: Value }
+  'task.why.double': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('cones-cylinders-spheres', { en, es })

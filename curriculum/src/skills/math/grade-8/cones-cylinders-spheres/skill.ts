@@ -6,6 +6,7 @@ import { ideas } from './ideas.gen.ts'
 import { inTermsOfPi, missing } from './measure.ts'
 import { say } from './messages.gen.ts'
 import { story } from './story.ts'
+import { task } from './task.ts'
 
 const { raw } = String
 
@@ -32,5 +33,6 @@ export const conesCylindersSpheres = skillFrom(accepted, say, {
     findMistake,
     bankModel('how-much-more', ideas, { kind: 'sort' }),
     bankModel('explain', ideas, { kind: 'build' }),
+    task,
   ],
 })
