@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cones-cylinders-spheres",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "7a7feb57b00c",
+  "version": "46757542d321",
   "misconceptions": [
     "volume.third-of-cylinder",
     "circle.doubles-for-square",
@@ -24,6 +24,10 @@ export const accepted: Accepted = {
     "judging.blames-right-work",
     "judging.trusts-claim",
     "judging.names-later-line",
-    "volume.grows-like-one-edge"
+    "volume.grows-like-one-edge",
+    "circle.leaves-out-pi",
+    "circle.around-for-area",
+    "model.counts-once",
+    "volume.stops-early"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cones-cylinders-spheres",
-  "version": "7a7feb57b00c",
+  "version": "46757542d321",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "cube",
@@ -30,7 +30,11 @@ export const entry: SkillEntry = {
     "judging.blames-right-work",
     "judging.trusts-claim",
     "judging.names-later-line",
-    "volume.grows-like-one-edge"
+    "volume.grows-like-one-edge",
+    "circle.leaves-out-pi",
+    "circle.around-for-area",
+    "model.counts-once",
+    "volume.stops-early"
   ],
   "formerIds": {},
   "words": {

@@ -1,4 +1,4 @@
-import { tex, tidy } from '#form'
+import { type Random, tex, tidy } from '#form'
 import { timesPi } from '#round-figures/round-figures.ts'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { say } from './messages.gen.ts'
@@ -31,6 +31,21 @@ const letters = { pi: tex(String.raw`\pi`) }
 
 /** The height of each cone. */
 const coneHeight = ({ r, h, rc, n }: Solids): number => (3 * r * r * h) / (n * rc * rc)
+/** The second cylinder has a whole height; no cones. */
+function drawRadii(random: Random): Pick<Solids, 'r' | 'h' | 'other' | 'rc' | 'n'> {
+  const [p, q] = random.pick(radii)
+  const by = random.integer(Math.ceil(4 / p), Math.floor(12 / p))
+  const h = q * q * random.integer(Math.ceil(5 / (q * q)), Math.floor(28 / (q * q)))
+  return { r: p * by, other: q * by, h, rc: 1, n: 1 }
+}
+/** The cones have a whole height; no second cylinder. */
+function drawCones(random: Random): Pick<Solids, 'r' | 'h' | 'other' | 'rc' | 'n'> {
+  const [rc, times, h] = [random.integer(2, 5), random.integer(2, 4), random.integer(5, 28)]
+  // The number of cones times their height.
+  const product = 3 * times ** 2 * h
+  const heights = Array.from({ length: 17 }, (_, at) => at + 4).filter((hc) => product % hc === 0)
+  return { r: rc * times, other: 1, h, rc, n: product / random.pick(heights) }
+}
 /** The volume of a ball by 3.14; the diameters make it end after two decimals. */
 const ballOf = (d: number): number => timesPi(tidy((d / 2) ** 3 * 4) / 3)
 
@@ -44,29 +59,20 @@ export const task = linkedTask<Solids, Story, Part>({
     2: ['cylinder', 'ball', 'left', 'height'],
     3: ['cylinder', 'ball', 'left', 'tall', 'double'],
   },
-  draw(random) {
-    const [p, q] = random.pick(radii)
-    const by = random.integer(Math.ceil(4 / p), Math.floor(12 / p))
-    return {
-      r: p * by,
-      other: q * by,
-      h: q * q * random.integer(Math.ceil(5 / (q * q)), Math.floor(28 / (q * q))),
-      rc: random.integer(2, 6),
-      n: random.integer(3, 40),
-      d: random.pick([3, 6, 9, 12]),
-      m: random.integer(2, 9),
-      k: random.integer(2, 4),
-    }
-  },
+  draw: (random, { level }) => ({
+    ...(level === 2 ? drawRadii(random) : drawCones(random)),
+    d: random.pick([3, 6, 9, 12]),
+    m: random.integer(2, 9),
+    k: random.integer(2, 4),
+  }),
   fits(its) {
     const { level, r, h, other, d, m } = its
-    const tall = coneHeight(its)
     if (level === 2 && (other > 18 || (r * r * h) / other ** 2 < 2 || (r * r * h) / other ** 2 > 40))
       return false
-    if (level !== 2 && !(Number.isInteger(tall) && tall >= 4 && tall <= 20)) return false
+    if (level !== 2 && (its.n < 3 || its.n > 60)) return false
     // The volume of a cone ends after two decimals.
-    if (level === 1 && (its.rc ** 2 * tall) % 3 !== 0) return false
-    return r !== h && m * ballOf(d) < timesPi(r * r * h) && r !== its.rc
+    if (level === 1 && (its.rc ** 2 * coneHeight(its)) % 3 !== 0) return false
+    return r !== h && r <= 15 && m * ballOf(d) < timesPi(r * r * h) && r !== its.rc
   },
   told: ({ story, r, h }) => [say(`task.${story}.told`, { r, h }), say('task.pi', letters)],
   asks(part, its) {
