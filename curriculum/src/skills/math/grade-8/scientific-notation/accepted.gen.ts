@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "db2a413e06f9",
+  "version": "79574c3a45bc",
   "misconceptions": [
     "scientific.counts-zeros",
     "scientific.one-step-off",
@@ -24,6 +24,7 @@ export const accepted: Accepted = {
     "judging.blames-right-work",
     "judging.names-later-line",
     "judging.trusts-claim",
-    "scientific.unfit-unit"
+    "scientific.unfit-unit",
+    "ratio.turned"
   ]
 }

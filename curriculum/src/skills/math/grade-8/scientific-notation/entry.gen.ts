@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scientific-notation",
-  "version": "db2a413e06f9",
+  "version": "79574c3a45bc",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",
@@ -30,7 +30,8 @@ export const entry: SkillEntry = {
     "judging.blames-right-work",
     "judging.names-later-line",
     "judging.trusts-claim",
-    "scientific.unfit-unit"
+    "scientific.unfit-unit",
+    "ratio.turned"
   ],
   "formerIds": {
     "counts-zeros": "scientific.counts-zeros",
@@ -254,6 +255,31 @@ export const entry: SkillEntry = {
         {
           "kind": "inline-choice",
           "ways": 27
+        }
+      ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "standards": [
+        "8.EE.A.1",
+        "8.EE.A.3",
+        "8.EE.A.4"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     }

@@ -8,6 +8,7 @@ import { timesAsMuch } from './times-as-much.ts'
 import { ideas } from './ideas.gen.ts'
 import { say } from './messages.gen.ts'
 import { write } from './write.ts'
+import { task } from './task.ts'
 
 export const scientificNotation = skillFrom(accepted, say, {
   strand: 'equations',
@@ -60,5 +61,6 @@ export const scientificNotation = skillFrom(accepted, say, {
     findMistake,
     bankModel('units', ideas, { kind: 'sort' }),
     bankModel('reason', ideas, { kind: 'build' }),
+    task,
   ],
 })
