@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "estimate-roots",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "b78dcf2a6db2",
+  "version": "f9ead0cbdfe7",
   "misconceptions": [
     "roots.compares-insides",
     "irrational.misplaced",
@@ -20,6 +20,12 @@ export const accepted: Accepted = {
     "irrational.rounds-early",
     "judging.blames-right-work",
     "judging.names-other-fault",
-    "judging.trusts-claim"
+    "judging.trusts-claim",
+    "operations.rounds-one-way",
+    "roots.stops-early",
+    "roots.not-perfect",
+    "model.answers-other",
+    "decimal.cut-is-equal",
+    "irrational.skips-lead"
   ]
 }

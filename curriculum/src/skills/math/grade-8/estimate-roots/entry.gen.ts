@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "estimate-roots",
-  "version": "b78dcf2a6db2",
+  "version": "f9ead0cbdfe7",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "number-line",
@@ -24,7 +24,13 @@ export const entry: SkillEntry = {
     "irrational.rounds-early",
     "judging.blames-right-work",
     "judging.names-other-fault",
-    "judging.trusts-claim"
+    "judging.trusts-claim",
+    "operations.rounds-one-way",
+    "roots.stops-early",
+    "roots.not-perfect",
+    "model.answers-other",
+    "decimal.cut-is-equal",
+    "irrational.skips-lead"
   ],
   "formerIds": {},
   "words": {
@@ -211,6 +217,31 @@ export const entry: SkillEntry = {
         {
           "kind": "inline-choice",
           "ways": 24
+        }
+      ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "calculator": "basic",
+      "standards": [
+        "8.NS.A.1",
+        "8.NS.A.2"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     }

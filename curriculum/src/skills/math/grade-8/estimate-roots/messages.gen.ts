@@ -120,6 +120,54 @@ type Messages = {
   'closer.slip.pair': null
   'closer.slip.side': null
   'closer.slip.key': null
+  'task.garden.told': { area: Value }
+  'task.garden.fence': null
+  'task.rug.told': { area: Value }
+  'task.rug.fence': null
+  'task.patio.told': { area: Value }
+  'task.patio.fence': null
+  'task.quilt.told': { area: Value }
+  'task.quilt.fence': null
+  'task.floor.told': { area: Value }
+  'task.floor.fence': null
+  'task.sandbox.told': { area: Value }
+  'task.sandbox.fence': null
+  'task.lower': null
+  'task.tenth': null
+  'task.scaled': null
+  'task.compare': { d: Value }
+  'task.first': null
+  'task.second': null
+  'task.kind': { m: Value }
+  'task.rational': null
+  'task.irrational': null
+  'task.repeat': { wide: Value }
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.upper': null
+  'task.slip.half': null
+  'task.slip.sides': null
+  'task.slip.left': null
+  'task.slip.farther': null
+  'task.slip.early': null
+  'task.slip.down': null
+  'task.slip.one': null
+  'task.slip.times': null
+  'task.slip.same': null
+  'task.slip.square': { d: Value }
+  'task.slip.perfect': null
+  'task.slip.exact': null
+  'task.slip.cut': null
+  'task.slip.lead': null
+  'task.why.lower': { equation: Value }
+  'task.why.tenth': { equation: Value }
+  'task.why.fence': { equation: Value }
+  'task.why.scaled': { equation: Value }
+  'task.why.compare': { equation: Value }
+  'task.why.kind': { equation: Value }
+  'task.why.repeat': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('estimate-roots', { en, es })

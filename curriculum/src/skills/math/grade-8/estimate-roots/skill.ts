@@ -4,6 +4,7 @@ import { compareWith, orderNumbers } from './compare.ts'
 import { closerTo, markOnLine } from './lines.ts'
 import { between, findMistake, raw, squareStory } from './roots.ts'
 import { say } from './messages.gen.ts'
+import { task } from './task.ts'
 
 export const estimateRoots = skillFrom(accepted, say, {
   strand: 'number-system',
@@ -33,5 +34,5 @@ export const estimateRoots = skillFrom(accepted, say, {
     workedExample: { model: 'between', level: 2 },
     words: ['square-root', 'perfect-square', 'estimate', 'tenth'],
   },
-  models: [between, markOnLine, compareWith, squareStory, orderNumbers, findMistake, closerTo],
+  models: [between, markOnLine, compareWith, squareStory, orderNumbers, findMistake, closerTo, task],
 })
