@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "experimental-probability",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "42170b56c6a4",
+  "version": "c7cf4cd480bf",
   "misconceptions": [
     "chance.part-to-part",
     "chance.complement",
@@ -28,6 +28,11 @@ export const accepted: Accepted = {
     "chance.balances-out",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "chance.one-of-two",
+    "model.answers-other",
+    "chance.poor-simulation",
+    "chance.adds-chances",
+    "chance.one-stage"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "experimental-probability",
-  "version": "42170b56c6a4",
+  "version": "c7cf4cd480bf",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",
@@ -33,7 +33,12 @@ export const entry: SkillEntry = {
     "chance.balances-out",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "chance.one-of-two",
+    "model.answers-other",
+    "chance.poor-simulation",
+    "chance.adds-chances",
+    "chance.one-stage"
   ],
   "formerIds": {},
   "words": {
@@ -223,6 +228,33 @@ export const entry: SkillEntry = {
         {
           "kind": "choice",
           "ways": 4
+        }
+      ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "calculator": "basic",
+      "standards": [
+        "7.SP.C.6",
+        "7.SP.C.7a",
+        "7.SP.C.7b",
+        "7.SP.C.8a"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     }

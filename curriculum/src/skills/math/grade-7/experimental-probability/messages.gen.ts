@@ -63,6 +63,68 @@ type Messages = {
   'claim.one': { who: Value }
   'claim.old': { who: Value }
   'claim.adds': { who: Value }
+  'task.bag.told': null
+  'task.bag.each': null
+  'task.bag.drawn': null
+  'task.bag.expected': { m: Value }
+  'task.spinner.told': null
+  'task.spinner.each': null
+  'task.spinner.drawn': null
+  'task.spinner.expected': { m: Value }
+  'task.cards.told': null
+  'task.cards.each': null
+  'task.cards.drawn': null
+  'task.cards.expected': { m: Value }
+  'task.marbles.told': null
+  'task.marbles.each': null
+  'task.marbles.drawn': null
+  'task.marbles.expected': { m: Value }
+  'task.tickets.told': null
+  'task.tickets.each': null
+  'task.tickets.drawn': null
+  'task.tickets.expected': { m: Value }
+  'task.wheel.told': null
+  'task.wheel.each': null
+  'task.wheel.drawn': null
+  'task.wheel.expected': { m: Value }
+  'task.title': null
+  'task.color': null
+  'task.red': null
+  'task.blue': null
+  'task.yellow': null
+  'task.theory': null
+  'task.either': null
+  'task.experiment': null
+  'task.gap': null
+  'task.fit': null
+  'task.yes': null
+  'task.no': null
+  'task.twice': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.rest': null
+  'task.slip.one': null
+  'task.slip.kinds': null
+  'task.slip.other': null
+  'task.slip.red': null
+  'task.slip.blue': null
+  'task.slip.thirds': null
+  'task.slip.count': null
+  'task.slip.seen': null
+  'task.slip.whole': null
+  'task.slip.exact': null
+  'task.slip.far': null
+  'task.slip.adds': null
+  'task.slip.stage': null
+  'task.why.theory': { equation: Value }
+  'task.why.either': { equation: Value }
+  'task.why.experiment': { equation: Value }
+  'task.why.expected': { equation: Value }
+  'task.why.gap': { equation: Value }
+  'task.why.fit': { equation: Value }
+  'task.why.twice': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('experimental-probability', { en, es })

@@ -6,6 +6,7 @@ import { sortResults } from '#shapes/chance-results/chance-results.ts'
 import { longRun } from '#shapes/long-runs/long-runs.ts'
 import { compareModel } from '#shapes/spin-models/spin-models.ts'
 import { findChance, findMistake, forecast, orderChances } from './runs.ts'
+import { task } from './task.ts'
 
 export const experimentalProbability = skillFrom(accepted, say, {
   strand: 'statistics',
@@ -38,5 +39,6 @@ export const experimentalProbability = skillFrom(accepted, say, {
     sortResults(['7.SP.C.7b']),
     longRun(['7.SP.C.6', '7.SP.C.7b']),
     findMistake,
+    task,
   ],
 })
