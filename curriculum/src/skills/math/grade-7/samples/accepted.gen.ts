@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "samples",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "8e40ab357478",
+  "version": "1a4f8b11f88a",
   "misconceptions": [
     "sample.distrusts-random",
     "sample.volunteers",
@@ -33,6 +33,7 @@ export const accepted: Accepted = {
     "judging.blames-right-work",
     "sample.exact-copy",
     "chance.small-sample",
-    "sample.tells-nothing"
+    "sample.tells-nothing",
+    "operations.stops-early"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "samples",
-  "version": "8e40ab357478",
+  "version": "1a4f8b11f88a",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "population",
@@ -39,7 +39,8 @@ export const entry: SkillEntry = {
     "judging.blames-right-work",
     "sample.exact-copy",
     "chance.small-sample",
-    "sample.tells-nothing"
+    "sample.tells-nothing",
+    "operations.stops-early"
   ],
   "formerIds": {},
   "words": {
@@ -206,6 +207,31 @@ export const entry: SkillEntry = {
         {
           "kind": "inline-choice",
           "ways": 9
+        }
+      ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "calculator": "basic",
+      "standards": [
+        "7.SP.A.1",
+        "7.SP.A.2"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     }

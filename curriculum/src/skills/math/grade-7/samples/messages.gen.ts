@@ -74,6 +74,68 @@ type Messages = {
   'claim.part': { who: Value }
   'claim.one': { who: Value }
   'claim.mean': { who: Value }
+  'task.walk.told': { all: Value; n: Value }
+  'task.walk.what': null
+  'task.walk.head': null
+  'task.walk.random': null
+  'task.walk.biased': null
+  'task.dog.told': { all: Value; n: Value }
+  'task.dog.what': null
+  'task.dog.head': null
+  'task.dog.random': null
+  'task.dog.biased': null
+  'task.repair.told': { all: Value; n: Value }
+  'task.repair.what': null
+  'task.repair.head': null
+  'task.repair.random': null
+  'task.repair.biased': null
+  'task.electric.told': { all: Value; n: Value }
+  'task.electric.what': null
+  'task.electric.head': null
+  'task.electric.random': null
+  'task.electric.biased': null
+  'task.trout.told': { all: Value; n: Value }
+  'task.trout.what': null
+  'task.trout.head': null
+  'task.trout.random': null
+  'task.trout.biased': null
+  'task.oak.told': { all: Value; n: Value }
+  'task.oak.what': null
+  'task.oak.head': null
+  'task.oak.random': null
+  'task.oak.biased': null
+  'task.title': null
+  'task.sample': null
+  'task.one': { what: Value }
+  'task.mean': null
+  'task.all': { what: Value }
+  'task.spread': null
+  'task.claim': { k: Value; what: Value }
+  'task.fair': { method: Value }
+  'task.each-yes': null
+  'task.each-no': null
+  'task.fair-yes': null
+  'task.fair-no': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.scaled': null
+  'task.slip.percent': null
+  'task.slip.rest': null
+  'task.slip.first': null
+  'task.slip.sum': null
+  'task.slip.pooled': null
+  'task.slip.range': null
+  'task.slip.one': null
+  'task.slip.random': null
+  'task.slip.easy': null
+  'task.why.one': { equation: Value }
+  'task.why.mean': { equation: Value }
+  'task.why.all': { equation: Value }
+  'task.why.spread': { equation: Value }
+  'task.why.claim': { equation: Value }
+  'task.why.fair': null
 }
 
 export const say = defineMessages<Messages>('samples', { en, es })

@@ -5,6 +5,7 @@ import { estimate, findMistake } from './estimate.ts'
 import { ideas } from './ideas.gen.ts'
 import { say } from './messages.gen.ts'
 import { matchingSample, severalSamples } from './whole-samples.ts'
+import { task } from './task.ts'
 
 export const samples = skillFrom(accepted, say, {
   strand: 'statistics',
@@ -28,5 +29,6 @@ export const samples = skillFrom(accepted, say, {
     severalSamples,
     findMistake,
     bankModel('explain', ideas, { kind: 'build' }),
+    task,
   ],
 })
