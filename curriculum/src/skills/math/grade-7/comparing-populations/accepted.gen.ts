@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "comparing-populations",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "e1386195ab0b",
+  "version": "386093ef4502",
   "misconceptions": [
     "display.boundary",
     "display.wrong-side",
@@ -29,6 +29,9 @@ export const accepted: Accepted = {
     "compare.every-member",
     "sample.exact-copy",
     "compare.overlap-means-equal",
-    "sample.easy-to-reach"
+    "sample.easy-to-reach",
+    "operations.stops-early",
+    "spread.range-for-deviation",
+    "spread.skips-zero"
   ]
 }

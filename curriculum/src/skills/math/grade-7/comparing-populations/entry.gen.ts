@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "comparing-populations",
-  "version": "e1386195ab0b",
+  "version": "386093ef4502",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "chart",
@@ -34,7 +34,10 @@ export const entry: SkillEntry = {
     "compare.every-member",
     "sample.exact-copy",
     "compare.overlap-means-equal",
-    "sample.easy-to-reach"
+    "sample.easy-to-reach",
+    "operations.stops-early",
+    "spread.range-for-deviation",
+    "spread.skips-zero"
   ],
   "formerIds": {},
   "words": {
@@ -200,6 +203,31 @@ export const entry: SkillEntry = {
         {
           "kind": "inline-choice",
           "ways": 9
+        }
+      ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 240,
+      "calculator": "basic",
+      "standards": [
+        "7.SP.B.3",
+        "7.SP.B.4"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     }

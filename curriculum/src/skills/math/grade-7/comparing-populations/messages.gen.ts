@@ -119,6 +119,66 @@ type Messages = {
   'conclude.samples': null
   'conclude.answer': { is: Value; text: Value }
   'conclude.all': { list: Value }
+  'task.plants.told': null
+  'task.plants.a': null
+  'task.plants.b': null
+  'task.plants.unit': null
+  'task.jumps.told': null
+  'task.jumps.a': null
+  'task.jumps.b': null
+  'task.jumps.unit': null
+  'task.reading.told': null
+  'task.reading.a': null
+  'task.reading.b': null
+  'task.reading.unit': null
+  'task.batteries.told': null
+  'task.batteries.a': null
+  'task.batteries.b': null
+  'task.batteries.unit': null
+  'task.apples.told': null
+  'task.apples.a': null
+  'task.apples.b': null
+  'task.apples.unit': null
+  'task.typing.told': null
+  'task.typing.a': null
+  'task.typing.b': null
+  'task.typing.unit': null
+  'task.title': null
+  'task.one': { unit: Value }
+  'task.other': { unit: Value }
+  'task.gap': { unit: Value }
+  'task.mad': { unit: Value }
+  'task.times': null
+  'task.clear': null
+  'task.large': null
+  'task.small': null
+  'task.claim': null
+  'task.each': null
+  'task.some': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.sum': null
+  'task.slip.middle': null
+  'task.slip.mean': null
+  'task.slip.ends': null
+  'task.slip.range': null
+  'task.slip.total': null
+  'task.slip.zero': null
+  'task.slip.units': null
+  'task.slip.turned': null
+  'task.slip.big': null
+  'task.slip.little': null
+  'task.slip.every': null
+  'task.slip.overlap': null
+  'task.why.one': { equation: Value }
+  'task.why.other': { equation: Value }
+  'task.why.gap': { equation: Value }
+  'task.why.mad': { equation: Value }
+  'task.why.times': { equation: Value }
+  'task.why.clear': { equation: Value }
+  'task.why.claim': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('comparing-populations', { en, es })

@@ -6,6 +6,7 @@ import { ideas } from './ideas.gen.ts'
 import { say } from './messages.gen.ts'
 import { inDeviations, orderPairs } from './multiples.ts'
 import { overlap, sampleCenters } from './two-groups.ts'
+import { task } from './task.ts'
 
 export const comparingPopulations = skillFrom(accepted, say, {
   strand: 'statistics',
@@ -27,5 +28,6 @@ export const comparingPopulations = skillFrom(accepted, say, {
     sampleCenters,
     conclusions,
     bankModel('explain', ideas, { kind: 'build' }),
+    task,
   ],
 })
