@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "79574c3a45bc",
+  "version": "2ffb4c316c6e",
   "misconceptions": [
     "scientific.counts-zeros",
     "scientific.one-step-off",

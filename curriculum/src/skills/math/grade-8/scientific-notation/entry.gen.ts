@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scientific-notation",
-  "version": "79574c3a45bc",
+  "version": "2ffb4c316c6e",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",
