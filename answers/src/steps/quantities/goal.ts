@@ -122,7 +122,7 @@ function conversionsOf({ tree, units }: LabeledTree, goal: Unit): readonly Conve
   for (const [name, times] of atoms) left.set(name, (left.get(name) ?? 0) + times)
   const above = [...left].flatMap(([name, times]) => Array.from({ length: Math.max(0, times) }, () => name))
   const below = [...left].flatMap(([name, times]) => Array.from({ length: Math.max(0, -times) }, () => name))
-  const paired = above.flatMap((name) => {
+  const paired = above.flatMap((name): { name: string; other?: string }[] => {
     const at = below.findIndex((other) => timesBetween(name, other) !== null)
     const [other] = at < 0 ? [] : below.splice(at, 1)
     return other === undefined ? [{ name }] : [{ name, other }]

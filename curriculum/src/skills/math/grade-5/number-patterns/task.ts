@@ -198,8 +198,8 @@ export const task = linkedTask<Patterns, Story, Part>({
       other: start + q * n,
       relation: new RegExp(
         isSameStart
-          ? `^(?:the number for|el número de) ${other}\\P{L}.* ${q / p} (?:times|veces)`
-          : `^(?:the number for|el número de) ${other}\\P{L}.* ${start} (?:more|más)`,
+          ? `^\\P{Lu}*${other}\\P{L}.* ${q / p} (?:times|veces)`
+          : `^\\P{Lu}*${other}\\P{L}.* ${start} (?:more|más)`,
         'u',
       ),
       pair: new RegExp(`\\(${p * n}, ${start + q * n}\\)`),
