@@ -51,13 +51,35 @@ function told(name: Words, measure: number, tell?: Ordering['tell']): Text {
   return say(clean(measure) === value ? 'order.exactly' : 'order.about', { name, value: numeral(value) })
 }
 
-/** Put rows of a table in order: by one column, or by a combination of two. */
+/**
+ * Whether the other measure gives the same order of any rows, or always the opposite one. Then it shows no mistake, and
+ * no rows could be drawn.
+ */
+function isBound({ rows }: Records, { by, other }: Ordering): boolean {
+  const turns = rows.flatMap((one, at) =>
+    rows
+      .slice(at + 1)
+      .map(
+        (next) =>
+          Math.sign(by(one.values) - by(next.values)) * Math.sign(other(one.values) - other(next.values)),
+      ),
+  )
+  return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0)
+}
+
+/**
+ * Put rows of a table in order: by one column, or by a combination of two.
+ *
+ * @throws RangeError where the other measure cannot differ from the one that is asked for
+ */
 export const orderRecords = (
   records: Records,
   orderings: Readonly<Record<Level, Ordering>>,
   standards: readonly string[],
-): ModelForm<Values> =>
-  defineModel<Values>({
+): ModelForm<Values> => {
+  for (const [level, ordering] of Object.entries(orderings))
+    if (isBound(records, ordering)) throw new RangeError(`Level ${level} of ${records.id} has no slip`)
+  return defineModel<Values>({
     id: 'order-rows',
     thinking: 'compare',
     seconds: 65,
@@ -122,3 +144,4 @@ export const orderRecords = (
     },
     task: ({ level, places }) => `${records.id}/${level}/${places.slice(0, 2).join()}`,
   })
+}

@@ -102,3 +102,8 @@ test.each(levels)('level %i: each claim is placed as the rows show it', (level) 
     }
   }
 })
+
+test('an order whose slip always turns it around is refused', () => {
+  const turned = { ...copperOrders[1], other: (values: readonly number[]) => -copperOrders[1].by(values) }
+  expect(() => orderRecords(copper, { ...copperOrders, 1: turned }, [])).toThrow(/Level 1 of copper/)
+})

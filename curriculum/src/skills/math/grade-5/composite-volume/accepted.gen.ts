@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "composite-volume",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "553af0936e75",
+  "version": "69c54e6aadc7",
   "misconceptions": [
     "volume.gaps",
     "volume.one-part",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "composite-volume",
-  "version": "553af0936e75",
+  "version": "69c54e6aadc7",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "define-a-design-problem",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "30be9bbc4ad6",
+  "version": "4bf79f4476e9",
   "misconceptions": [
     "data.stops-early",
     "data.adds",

@@ -6,14 +6,14 @@ interface World {
   plain: number
 }
 
-/** A paper bridge: folds and gap matter, the color of the paper does not. */
+/** A paper bridge: folds and gap matter, what is printed on the paper does not. */
 export const bridgeLab = labFrom(say, {
   id: 'bridge',
   draw: (random): World => ({ plain: random.integer(17, 22) }),
   knobs: {
     folds: sizes([2, 4, 8], String, [1, 2, 3.6]),
     gap: sizes([15, 20, 25], 'cm', [1.5, 1, 0.65]),
-    color: ['white', 'green', 'yellow'],
+    print: ['blank', 'lines', 'grid'],
   },
   mean: ({ plain }, { folds, gap }) => plain * folds * gap,
   measured: { label: say('lab.held'), decimals: 0 },

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "define-a-design-problem",
-  "version": "30be9bbc4ad6",
+  "version": "4bf79f4476e9",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "puzzle",

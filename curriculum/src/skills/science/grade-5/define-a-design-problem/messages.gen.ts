@@ -174,11 +174,11 @@ type Messages = {
   'lab.folds.name': null
   'lab.gap.head': null
   'lab.gap.name': null
-  'lab.color.head': null
-  'lab.color.name': null
-  'lab.color.white': null
-  'lab.color.green': null
-  'lab.color.yellow': null
+  'lab.print.head': null
+  'lab.print.name': null
+  'lab.print.blank': null
+  'lab.print.lines': null
+  'lab.print.grid': null
   'lab.held': null
   'lab.pennies': { count: number | Quantity }
   'lab.ask-more': null

@@ -117,9 +117,9 @@ type Messages = {
   'lab.wheel.long': null
   'lab.dish.head': null
   'lab.dish.name': null
-  'lab.dish.white': null
-  'lab.dish.red': null
-  'lab.dish.green': null
+  'lab.dish.round': null
+  'lab.dish.square': null
+  'lab.dish.long': null
   'lab.eaten': null
   'lab.ask-more': null
 }

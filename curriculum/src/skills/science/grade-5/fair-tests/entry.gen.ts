@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fair-tests",
-  "version": "94115acdf6ab",
+  "version": "23e3b0261e28",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "balance",

@@ -144,11 +144,11 @@ type Messages = {
   'lab.load.head': null
   'lab.load.name': null
   'lab.load.washers': { count: number | Quantity }
-  'lab.color.head': null
-  'lab.color.name': null
-  'lab.color.white': null
-  'lab.color.red': null
-  'lab.color.yellow': null
+  'lab.hour.head': null
+  'lab.hour.name': null
+  'lab.hour.morning': null
+  'lab.hour.noon': null
+  'lab.hour.evening': null
   'lab.time': null
   'lab.ask-more': null
 }

@@ -8,7 +8,7 @@ interface World {
 
 const mass = (count: number): number => 2 + 5 * count
 
-/** Parachutes fall longer with a wider canopy and a lighter load; the color does nothing. */
+/** Parachutes fall longer with a wider canopy and a lighter load; the time of day does nothing. */
 export const parachuteLab = labFrom(say, {
   id: 'parachutes',
   draw: (random): World => ({ base: random.integer(29, 32) / 10 }),
@@ -16,7 +16,7 @@ export const parachuteLab = labFrom(say, {
     // Widths in centimeters; a canopy of 2 g with washers of 5 g. The steady speed of a fall goes with √mass ÷ width.
     width: sizes([20, 30, 40], 'cm'),
     load: sizes([1, 2, 4], (count) => say('lab.load.washers', { count })),
-    color: ['white', 'red', 'yellow'],
+    hour: ['morning', 'noon', 'evening'],
   },
   mean: ({ base }, { width, load }) => (base * width * Math.sqrt(mass(1) / mass(load))) / 20,
   measured: { label: say('lab.time'), unit: 's', decimals: 1 },

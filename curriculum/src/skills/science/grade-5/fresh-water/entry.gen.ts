@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fresh-water",
-  "version": "88bc1cd5982a",
+  "version": "1c3e1ba830c7",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "droplets",

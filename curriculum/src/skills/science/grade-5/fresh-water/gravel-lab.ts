@@ -16,7 +16,7 @@ export const gravelLab = labFrom(say, {
     // Their places in the spaces.
     ground: { gravel: 0, sand: 1, mixed: 2 },
     amount: sizes([1, 2, 4], 'L'),
-    jar: ['clear', 'white', 'blue'],
+    jar: ['round', 'square', 'tall'],
   },
   mean: ({ spaces }, { ground, amount }) => (spaces[ground] ?? 0) * amount,
   measured: { label: say('lab.water'), unit: 'mL', decimals: 0 },

@@ -130,9 +130,9 @@ type Messages = {
   'lab.amount.name': null
   'lab.jar.head': null
   'lab.jar.name': null
-  'lab.jar.clear': null
-  'lab.jar.white': null
-  'lab.jar.blue': null
+  'lab.jar.round': null
+  'lab.jar.square': null
+  'lab.jar.tall': null
   'lab.water': null
   'lab.ask-more': null
   'lab.ask-beyond': { ground: Value }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "bb6bb3b90400",
+  "version": "8115a41f8832",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

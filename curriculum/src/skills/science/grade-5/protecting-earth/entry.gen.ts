@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-earth",
-  "version": "bb6bb3b90400",
+  "version": "8115a41f8832",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "recycle",

@@ -88,9 +88,9 @@ type Messages = {
   'lab.slope.steep': null
   'lab.tray.head': null
   'lab.tray.name': null
-  'lab.tray.black': null
-  'lab.tray.white': null
-  'lab.tray.blue': null
+  'lab.tray.wood': null
+  'lab.tray.metal': null
+  'lab.tray.plastic': null
   'lab.washed': null
   'lab.ask-more': null
 }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-patterns",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "d39429e46149",
+  "version": "16d4633be20a",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

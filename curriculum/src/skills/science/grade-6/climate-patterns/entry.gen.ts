@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-patterns",
-  "version": "d39429e46149",
+  "version": "16d4633be20a",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

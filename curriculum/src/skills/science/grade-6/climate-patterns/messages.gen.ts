@@ -88,9 +88,6 @@ type Messages = {
   'lab.tray.water': null
   'lab.cord.head': null
   'lab.cord.name': null
-  'lab.cord.gray': null
-  'lab.cord.red': null
-  'lab.cord.green': null
   'lab.rise': null
   'lab.ask-more': null
 }

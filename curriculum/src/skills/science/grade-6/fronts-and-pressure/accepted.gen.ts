@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fronts-and-pressure",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "d38bad95a1ff",
+  "version": "a564ad42e9d1",
   "misconceptions": [
     "weather.land-and-water",
     "weather.source-ignored",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fronts-and-pressure",
-  "version": "d38bad95a1ff",
+  "version": "a564ad42e9d1",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

@@ -191,11 +191,11 @@ type Messages = {
   'lab.cold.name': null
   'lab.depth.head': null
   'lab.depth.name': null
-  'lab.dye.head': null
-  'lab.dye.name': null
-  'lab.dye.blue': null
-  'lab.dye.red': null
-  'lab.dye.green': null
+  'lab.tank.head': null
+  'lab.tank.name': null
+  'lab.tank.glass': null
+  'lab.tank.metal': null
+  'lab.tank.plastic': null
   'lab.speed': null
   'lab.ask-more': null
 }

@@ -6,7 +6,7 @@ interface World {
   tall: number
 }
 
-/** Barley under lamps: its genes and the light matter, the color of the name tag does not. */
+/** Barley under lamps: its genes and the light matter, the shape of the pot does not. */
 export const barleyLab = labFrom(say, {
   id: 'barley',
   draw: (random): World => ({ tall: random.integer(230, 270) }),
@@ -14,7 +14,7 @@ export const barleyLab = labFrom(say, {
     seed: { dwarf: 0.4, middle: 0.7, tall: 1 },
     // More light gives more growth, and less and less.
     light: sizes([4, 8, 16], 'h', [0.45, 0.7, 1]),
-    tag: ['white', 'yellow', 'blue'],
+    pot: ['round', 'square', 'long'],
   },
   mean: ({ tall }, { seed, light }) => tall * seed * light,
   measured: { label: say('lab.height'), unit: 'mm', decimals: 0 },

@@ -68,11 +68,11 @@ type Messages = {
   'lab.seed.tall': null
   'lab.light.head': null
   'lab.light.name': null
-  'lab.tag.head': null
-  'lab.tag.name': null
-  'lab.tag.white': null
-  'lab.tag.yellow': null
-  'lab.tag.blue': null
+  'lab.pot.head': null
+  'lab.pot.name': null
+  'lab.pot.round': null
+  'lab.pot.square': null
+  'lab.pot.long': null
   'lab.height': null
   'lab.ask-more': null
 }

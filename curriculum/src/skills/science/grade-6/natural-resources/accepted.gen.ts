@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "ce01ce99793b",
+  "version": "3de673236a96",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -6,7 +6,7 @@ interface World {
   gravel: number
 }
 
-/** Water through a column of grains: their size and the height matter, the color of the water does not. */
+/** Water through a column of grains: their size and the height matter, the cup below does not. */
 export const flowLab = labFrom(say, {
   id: 'flow',
   draw: (random): World => ({ gravel: random.integer(13, 16) }),
@@ -14,7 +14,7 @@ export const flowLab = labFrom(say, {
     // How many times as long as gravel: finer grains leave narrower spaces (Darcy 1856, in a short column).
     grains: { fine: 5, coarse: 2.5, gravel: 1 },
     height: sizes([10, 20, 40], 'cm'),
-    dye: ['clear', 'blue', 'red'],
+    cup: ['round', 'square', 'tall'],
   },
   mean: ({ gravel }, { grains, height }) => (gravel * grains * height) / 10,
   measured: { label: say('lab.time'), unit: 's', decimals: 0 },

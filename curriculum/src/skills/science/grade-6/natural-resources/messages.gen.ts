@@ -78,11 +78,11 @@ type Messages = {
   'lab.grains.gravel': null
   'lab.height.head': null
   'lab.height.name': null
-  'lab.dye.head': null
-  'lab.dye.name': null
-  'lab.dye.clear': null
-  'lab.dye.blue': null
-  'lab.dye.red': null
+  'lab.cup.head': null
+  'lab.cup.name': null
+  'lab.cup.round': null
+  'lab.cup.square': null
+  'lab.cup.tall': null
   'lab.time': null
   'lab.ask-more': null
   'lab.ask-beyond': { setting: Value; fixed: Value }

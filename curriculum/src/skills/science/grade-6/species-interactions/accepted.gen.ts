@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "species-interactions",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "18ff3887a1d7",
+  "version": "3e3e24ec4448",
   "misconceptions": [
     "population.reverses-effect",
     "evidence.overcautious",

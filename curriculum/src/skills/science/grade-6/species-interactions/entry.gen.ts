@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "species-interactions",
-  "version": "18ff3887a1d7",
+  "version": "3e3e24ec4448",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "web",

@@ -99,11 +99,11 @@ type Messages = {
   'lab.weeds.some': { count: number | Quantity }
   'lab.soil.head': null
   'lab.soil.name': null
-  'lab.color.head': null
-  'lab.color.name': null
-  'lab.color.brown': null
-  'lab.color.white': null
-  'lab.color.green': null
+  'lab.pot.head': null
+  'lab.pot.name': null
+  'lab.pot.round': null
+  'lab.pot.square': null
+  'lab.pot.long': null
   'lab.mass': null
   'lab.ask-more': null
 }

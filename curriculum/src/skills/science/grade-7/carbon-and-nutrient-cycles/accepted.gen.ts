@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "carbon-and-nutrient-cycles",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "7952be559d8c",
+  "version": "4a6061f20a43",
   "misconceptions": [
     "budget.adds-outflow",
     "budget.flow-left-out",

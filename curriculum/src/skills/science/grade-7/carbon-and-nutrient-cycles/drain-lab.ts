@@ -8,7 +8,7 @@ interface World {
 
 /**
  * Nitrogen that rain washes out of a box of soil: fertilizer adds to it, and roots hold it back (lysimeters: Di & Cameron
- * 2002). The color of the box does nothing.
+ * 2002). The material of the box does nothing.
  */
 export const drainLab = labFrom(say, {
   id: 'drain',
@@ -19,7 +19,7 @@ export const drainLab = labFrom(say, {
     nitrogen: sizes([1, 2, 4], 'g'),
     // Their places in the shares.
     cover: { bare: 0, young: 1, thick: 2 },
-    box: ['white', 'green', 'gray'],
+    box: ['wood', 'metal', 'plastic'],
   },
   mean: ({ shares }, { nitrogen, cover }) => 1000 * nitrogen * (shares[cover] ?? 0),
   measured: { label: say('lab.drained'), unit: 'mg', decimals: 0 },

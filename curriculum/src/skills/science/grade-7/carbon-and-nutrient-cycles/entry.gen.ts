@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "carbon-and-nutrient-cycles",
-  "version": "7952be559d8c",
+  "version": "4a6061f20a43",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "recycle",

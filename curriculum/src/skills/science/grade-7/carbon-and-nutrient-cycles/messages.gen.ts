@@ -169,9 +169,9 @@ type Messages = {
   'lab.cover.thick': null
   'lab.box.head': null
   'lab.box.name': null
-  'lab.box.white': null
-  'lab.box.green': null
-  'lab.box.gray': null
+  'lab.box.wood': null
+  'lab.box.metal': null
+  'lab.box.plastic': null
   'lab.drained': null
   'lab.ask-more': null
   'lab.ask-beyond': { cover: Value }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "matter-and-energy-in-ecosystems",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "9796a5dabcd6",
+  "version": "bc541dad1f50",
   "misconceptions": [
     "energy-flow.heat-left-out",
     "budget.flow-left-out",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "matter-and-energy-in-ecosystems",
-  "version": "9796a5dabcd6",
+  "version": "bc541dad1f50",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

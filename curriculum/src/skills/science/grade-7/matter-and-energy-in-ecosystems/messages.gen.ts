@@ -110,11 +110,11 @@ type Messages = {
   'lab.warmth.name': null
   'lab.water.head': null
   'lab.water.name': null
-  'lab.lid.head': null
-  'lab.lid.name': null
-  'lab.lid.red': null
-  'lab.lid.white': null
-  'lab.lid.blue': null
+  'lab.jar.head': null
+  'lab.jar.name': null
+  'lab.jar.round': null
+  'lab.jar.square': null
+  'lab.jar.tall': null
   'lab.left': null
   'lab.ask-more': null
 }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rock-cycle",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "2e4471765352",
+  "version": "a5a34a53a82e",
   "misconceptions": [
     "rocks.processes-mixed",
     "rocks.melt-is-metamorphic",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rock-cycle",
-  "version": "2e4471765352",
+  "version": "a5a34a53a82e",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

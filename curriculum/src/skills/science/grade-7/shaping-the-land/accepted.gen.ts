@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shaping-the-land",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "e45dd1092045",
+  "version": "a5c98e98e25f",
   "misconceptions": [
     "unit.no-conversion",
     "unit.place-off",

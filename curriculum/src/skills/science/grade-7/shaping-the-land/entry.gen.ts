@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shaping-the-land",
-  "version": "e45dd1092045",
+  "version": "a5c98e98e25f",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

@@ -173,9 +173,9 @@ type Messages = {
   'lab.flow.liters': { liters: Value }
   'lab.tray.head': null
   'lab.tray.name': null
-  'lab.tray.white': null
-  'lab.tray.blue': null
-  'lab.tray.black': null
+  'lab.tray.wood': null
+  'lab.tray.metal': null
+  'lab.tray.plastic': null
   'lab.moved': null
   'lab.ask-more': null
 }

@@ -12,7 +12,7 @@ const materials = ['sand', 'mix', 'gravel'] as const
 const moves = { sand: 3, mix: 2, gravel: 1 } as const
 /**
  * A stream table: steeper slopes and stronger flows move more; a stronger flow counts more than its amount, as in real
- * streams. The color of the tray does not matter.
+ * streams. The material of the tray does not matter.
  */
 export const streamLab = labFrom(say, {
   id: 'stream',
@@ -20,7 +20,7 @@ export const streamLab = labFrom(say, {
   knobs: {
     slope: sizes([2, 4, 8], (degrees) => `${degrees}°`),
     flow: sizes([1, 2, 3], (liters) => say('lab.flow.liters', { liters })),
-    tray: ['white', 'blue', 'black'],
+    tray: ['wood', 'metal', 'plastic'],
   },
   mean: ({ least, material }, { slope, flow }) => least * moves[material] * (slope / 2) * flow ** 1.5,
   measured: { label: say('lab.moved'), unit: 'g', decimals: 0 },

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "synthetic-materials",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "6d743acf2ea4",
+  "version": "171595ac0a2f",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

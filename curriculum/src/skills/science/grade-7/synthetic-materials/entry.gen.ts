@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "synthetic-materials",
-  "version": "6d743acf2ea4",
+  "version": "171595ac0a2f",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "shirt",

@@ -79,11 +79,11 @@ type Messages = {
   'lab.borax.name': null
   'lab.water.head': null
   'lab.water.name': null
-  'lab.dye.head': null
-  'lab.dye.name': null
-  'lab.dye.none': null
-  'lab.dye.green': null
-  'lab.dye.pink': null
+  'lab.spoon.head': null
+  'lab.spoon.name': null
+  'lab.spoon.wood': null
+  'lab.spoon.metal': null
+  'lab.spoon.plastic': null
   'lab.stretch': null
   'lab.ask-more': null
 }

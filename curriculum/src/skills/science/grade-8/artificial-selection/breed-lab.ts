@@ -9,7 +9,7 @@ interface World {
 /** Grams gained a generation for each standard deviation. */
 const response = 0.9
 
-/** Breeding for mass: generations and the choice of parents matter, the color of the pots does not. */
+/** Breeding for mass: generations and the choice of parents matter, the shape of the pots does not. */
 export const breedLab = labFrom(say, {
   id: 'breed',
   draw: (random): World => ({ start: random.integer(18, 24) }),
@@ -17,7 +17,7 @@ export const breedLab = labFrom(say, {
     time: sizes([5, 10, 20], String),
     // How far the chosen parents are above the mean, in standard deviations (Falconer & Mackay 1996).
     parents: { half: 0.8, fifth: 1.4, twentieth: 2.06 },
-    pot: ['red', 'black', 'white'],
+    pot: ['round', 'square', 'long'],
   },
   mean: ({ start }, { time, parents }) => start + response * time * parents,
   measured: { label: say('lab.mass'), unit: 'g', decimals: 1 },

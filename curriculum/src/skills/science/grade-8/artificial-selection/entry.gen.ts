@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "artificial-selection",
-  "version": "8a38cf5255dd",
+  "version": "2af6f7a33540",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",

@@ -88,9 +88,9 @@ type Messages = {
   'lab.parents.twentieth': null
   'lab.pot.head': null
   'lab.pot.name': null
-  'lab.pot.red': null
-  'lab.pot.black': null
-  'lab.pot.white': null
+  'lab.pot.round': null
+  'lab.pot.square': null
+  'lab.pot.long': null
   'lab.mass': null
   'lab.ask-more': null
 }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-change",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "7c48f45d302a",
+  "version": "1910f3e1d1d8",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-change",
-  "version": "7c48f45d302a",
+  "version": "1910f3e1d1d8",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "warming",

@@ -48,11 +48,11 @@ type Messages = {
   'lab.gas.name': null
   'lab.sun.head': null
   'lab.sun.name': null
-  'lab.map.head': null
-  'lab.map.name': null
-  'lab.map.red': null
-  'lab.map.gray': null
-  'lab.map.green': null
+  'lab.computer.head': null
+  'lab.computer.name': null
+  'lab.computer.laptop': null
+  'lab.computer.desktop': null
+  'lab.computer.tablet': null
   'lab.mean': null
   'lab.ask-more': null
 }

@@ -18,7 +18,7 @@ export const modelLab = labFrom(say, {
     gas: sizes([280, 560, 1120], 'ppm'),
     // Percent of today’s brightness.
     sun: sizes([99, 100, 101], (percent) => `${percent}%`),
-    map: ['red', 'gray', 'green'],
+    computer: ['laptop', 'desktop', 'tablet'],
   },
   mean: ({ doubling }, { gas, sun }) => before + doubling * Math.log2(gas / 280) + ofOnePercent * (sun - 100),
   measured: { label: say('lab.mean'), unit: '°C', decimals: 1 },

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "collisions",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "99546e8e8e5c",
+  "version": "a6004027c9c7",
   "misconceptions": [
     "forces.direction",
     "forces.bigger-pushes-harder",

@@ -12,7 +12,7 @@ export const bumperLab = labFrom(say, {
   knobs: {
     speed: sizes([0.25, 0.5, 1], 'm/s'),
     foam: sizes([8, 4, 2], 'cm'),
-    color: ['yellow', 'blue', 'gray'],
+    wall: ['brick', 'concrete', 'steel'],
   },
   // A cart with a foam bumper hits a wall. The foam gives way by half its thickness, so the force is m·v²/thickness.
   mean: ({ mass }, { speed, foam }) => (100 * mass * speed ** 2) / foam,

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "collisions",
-  "version": "99546e8e8e5c",
+  "version": "a6004027c9c7",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

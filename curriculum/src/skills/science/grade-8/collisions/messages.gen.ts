@@ -142,11 +142,11 @@ type Messages = {
   'lab.speed.name': null
   'lab.foam.head': null
   'lab.foam.name': null
-  'lab.color.head': null
-  'lab.color.name': null
-  'lab.color.yellow': null
-  'lab.color.blue': null
-  'lab.color.gray': null
+  'lab.wall.head': null
+  'lab.wall.name': null
+  'lab.wall.brick': null
+  'lab.wall.concrete': null
+  'lab.wall.steel': null
   'lab.force': null
   'lab.ask-more': null
   'lab.ask-beyond': { foam: Value }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "electromagnets",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "3d1a9282cfd1",
+  "version": "8da1b937c5e2",
   "misconceptions": [
     "magnets.current-does-not-count",
     "ratio.turned",

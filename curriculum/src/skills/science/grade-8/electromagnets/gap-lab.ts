@@ -6,7 +6,7 @@ interface World {
   least: number
 }
 
-/** A coil pulls a steel plate across a gap: gap and core matter, the color of the tape does not. */
+/** A coil pulls a steel plate across a gap: gap and core matter, the material of the tape does not. */
 export const gapLab = labFrom(say, {
   id: 'gap',
   draw: (random): World => ({ least: random.integer(10, 16) }),
@@ -15,7 +15,7 @@ export const gapLab = labFrom(say, {
     gap: sizes([8, 4, 2], 'mm', [1, 3, 8]),
     // How many times the force without a core.
     core: { air: 1, screw: 3, rod: 7 },
-    tape: ['red', 'blue', 'white'],
+    tape: ['paper', 'cloth', 'plastic'],
   },
   mean: ({ least }, { gap, core }) => least * gap * core,
   measured: { label: say('lab.force'), unit: 'mN', decimals: 0 },

@@ -122,9 +122,9 @@ type Messages = {
   'lab.core.rod': null
   'lab.tape.head': null
   'lab.tape.name': null
-  'lab.tape.red': null
-  'lab.tape.blue': null
-  'lab.tape.white': null
+  'lab.tape.paper': null
+  'lab.tape.cloth': null
+  'lab.tape.plastic': null
   'lab.force': null
   'lab.ask-more': null
 }

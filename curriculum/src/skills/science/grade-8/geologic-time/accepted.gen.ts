@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "geologic-time",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "fd2890a31afb",
+  "version": "c99642b7c6af",
   "misconceptions": [
     "rocks.thickness-is-time",
     "fossils.one-only",

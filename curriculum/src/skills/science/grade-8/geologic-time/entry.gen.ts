@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "geologic-time",
-  "version": "fd2890a31afb",
+  "version": "c99642b7c6af",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",

@@ -186,9 +186,9 @@ type Messages = {
   'lab.mud.name': null
   'lab.tank.head': null
   'lab.tank.name': null
-  'lab.tank.clear': null
-  'lab.tank.blue': null
-  'lab.tank.black': null
+  'lab.tank.glass': null
+  'lab.tank.metal': null
+  'lab.tank.plastic': null
   'lab.thickness': null
   'lab.ask-more': null
   'lab.ask-beyond': { mud: Value }

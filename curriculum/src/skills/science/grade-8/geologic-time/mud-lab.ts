@@ -6,14 +6,14 @@ interface World {
   pace: number
 }
 
-/** Mud settles in a tank: the layer gets thicker with time and with the mud in the water. The color of the tank does nothing. */
+/** Mud settles in a tank: the layer gets thicker with time and with the mud in the water. The material of the tank does nothing. */
 export const mudLab = labFrom(say, {
   id: 'mud',
   draw: (random): World => ({ pace: random.integer(60, 80) / 100 }),
   knobs: {
     time: sizes([10, 20, 40], 'min'),
     mud: sizes([2, 4, 8], 'g'),
-    tank: ['clear', 'blue', 'black'],
+    tank: ['glass', 'metal', 'plastic'],
   },
   mean: ({ pace }, { time, mud }) => (pace * time * mud) / 10,
   measured: { label: say('lab.thickness'), unit: 'mm', decimals: 1 },

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mutations",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "2840970dde2e",
+  "version": "6138ca15e15b",
   "misconceptions": [
     "order.backward",
     "scale.reads-end",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mutations",
-  "version": "2840970dde2e",
+  "version": "6138ca15e15b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "puzzle",

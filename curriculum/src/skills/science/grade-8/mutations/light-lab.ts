@@ -6,7 +6,7 @@ interface World {
   cells: number
 }
 
-/** Yeast under ultraviolet light: time and cover matter (for X-rays: Muller 1927), the table does not. */
+/** Yeast under ultraviolet light: time and cover matter (for X-rays: Muller 1927), the shape of the plate does not. */
 export const lightLab = labFrom(say, {
   id: 'light',
   draw: (random): World => ({ cells: random.pick([48, 52, 56, 60]) }),
@@ -14,7 +14,7 @@ export const lightLab = labFrom(say, {
     light: sizes([10, 20, 40], 's'),
     // The part of the light that passes.
     cover: { none: 1, film: 0.6, lotion: 0.25 },
-    dish: ['gray', 'green', 'brown'],
+    plate: ['round', 'square', 'oval'],
   },
   mean: ({ cells }, { light, cover }) => (cells * light * cover) / 10,
   measured: { label: say('lab.changed'), decimals: 0 },

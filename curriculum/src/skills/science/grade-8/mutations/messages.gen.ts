@@ -104,11 +104,11 @@ type Messages = {
   'lab.cover.none': null
   'lab.cover.film': null
   'lab.cover.lotion': null
-  'lab.dish.head': null
-  'lab.dish.name': null
-  'lab.dish.gray': null
-  'lab.dish.green': null
-  'lab.dish.brown': null
+  'lab.plate.head': null
+  'lab.plate.name': null
+  'lab.plate.round': null
+  'lab.plate.square': null
+  'lab.plate.oval': null
   'lab.changed': null
   'lab.cells': { count: number | Quantity }
   'lab.ask-more': null
