@@ -187,4 +187,48 @@ describe('an edit that names the ETag of what was read', () => {
     expect(await edit('Late')).toMatchObject({ status: 412, body: { code: 'classrooms/changed-elsewhere' } })
     expect((await call('getClassroom', { path })).body).toMatchObject({ period: 'First' })
   })
+
+  test.each([
+    {
+      what: 'a group',
+      operation: 'renameGroup',
+      code: 'classrooms/group-changed-elsewhere',
+      path: async (id: string) => {
+        const group = await make('createGroup', { path: { id }, body: { name: 'Blue' } })
+        return { id, groupId: group.id }
+      },
+      body: (turn: string) => ({ name: turn }),
+    },
+    {
+      what: 'a folder',
+      operation: 'renameFolder',
+      code: 'questions/folder.changed-elsewhere',
+      path: async () => ({ id: (await make('createFolder', { body: { name: 'Ratios' } })).id }),
+      body: (turn: string) => ({ name: turn }),
+    },
+    {
+      what: 'grading rules',
+      operation: 'setGrading',
+      code: 'assignments/grading-changed-elsewhere',
+      path: (id: string) => Promise.resolve({ id }),
+      body: (turn: string) => ({
+        missing: 'zero',
+        late: { kind: 'none' },
+        dropLowest: 0,
+        retakes: 'best',
+        categories: [{ id: null, name: turn, weight: 20 }],
+      }),
+    },
+  ] as const)('of $what is refused where somebody else was faster', async (edited) => {
+    const { id } = await make('createClassroom', { body: classroom })
+    const path = await edited.path(id)
+    const edit = (turn: string, etag: string) =>
+      call(edited.operation, { path, body: edited.body(turn), headers: { 'if-match': etag } })
+    const first = await edit('First', '"1"')
+    expect(first.status).toBe(200)
+    expect(first.headers['etag']).toBe('"2"')
+    expect(await edit('Late', '"1"')).toMatchObject({ status: 412, body: { code: edited.code } })
+    expect((await edit('Seen', '"2"')).headers['etag']).toBe('"3"')
+    expect((await edit('Whatever it is', '*')).headers['etag']).toBe('"4"')
+  })
 })

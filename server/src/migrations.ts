@@ -16,6 +16,7 @@ import {
   gradingTables,
   handGrades,
   retakeTables,
+  settingsRevisions,
 } from './assignments/tables.ts'
 import { analyticsTables } from './analytics/tables.ts'
 import { billingTables } from './billing/tables.ts'
@@ -23,13 +24,14 @@ import {
   classEventActions,
   classroomRevisions,
   classroomsTables,
+  groupRevisions,
   studentNumbers,
 } from './classrooms/tables.ts'
 import type { Migration } from './platform/migrate.ts'
 import { accessTokenTables, auditActions, forgottenMailboxTables, platformTables } from './platform/tables.ts'
 import { learnerStateColumns, onScreenTables, storedItemTables, practiceTables } from './practice/tables.ts'
 import { dailyGoalTables, progressTables } from './progress/tables.ts'
-import { questionsIndexes, questionsTables } from './questions/tables.ts'
+import { questionsIndexes, questionsTables, folderRevisions } from './questions/tables.ts'
 import { rosterTables } from './rosters/tables.ts'
 import { organizationTables, rosterRights } from './schools/organization/tables.ts'
 import { schoolsIndexes, schoolsTables } from './schools/tables.ts'
@@ -80,4 +82,7 @@ export const migrations: readonly Migration[] = [
   ...ssoTables,
   ...rosterRights,
   ...rosterTables,
+  ...groupRevisions,
+  ...settingsRevisions,
+  ...folderRevisions,
 ]

@@ -17,6 +17,14 @@ export const Accommodations = z.object({
 })
 export type Accommodations = z.infer<typeof Accommodations>
 
+export const StudentAccommodations = Accommodations.extend({
+  studentId: UserId,
+  name: z.string(),
+  /** Counts changes. It is the ETag to send with a change. */
+  revision: z.number().int(),
+})
+export type StudentAccommodations = z.infer<typeof StudentAccommodations>
+
 export const noAccommodations: Accommodations = { moreDays: 0, hasFewerChoices: false, isReadAloud: false }
 
 export const listAccommodations = endpoint({
@@ -25,7 +33,7 @@ export const listAccommodations = endpoint({
   access: 'teacher',
   summary: 'What makes assigned work fit each student of a class, by last name',
   params: z.object({ id: ClassroomId }),
-  reply: z.array(Accommodations.extend({ studentId: UserId, name: z.string() })),
+  reply: z.array(StudentAccommodations),
 })
 
 export const setAccommodations = endpoint({
@@ -36,5 +44,7 @@ export const setAccommodations = endpoint({
   summary: 'Set what makes assigned work of a class fit one student of it',
   params: z.object({ id: ClassroomId, studentId: UserId }),
   body: Accommodations,
-  reply: z.object({ done: z.literal(true) }),
+  reply: z.object({ done: z.literal(true), revision: z.number().int() }),
+  revision: 'revision',
+  takesIfMatch: true,
 })

@@ -48,7 +48,12 @@ const rules = {
 /**
  * How the grades of a class are calculated. Assignments without a category share the weight that the categories leave.
  */
-export const Grading = z.object({ ...rules, categories: z.array(GradeCategory) })
+export const Grading = z.object({
+  ...rules,
+  categories: z.array(GradeCategory),
+  /** Counts changes. It is the ETag to send with a change. */
+  revision: z.number().int(),
+})
 export type Grading = z.infer<typeof Grading>
 
 export const GradingBody = z.object({
@@ -80,6 +85,7 @@ export const getGrading = endpoint({
   summary: 'How the grades of a class are worked out: missing and late work, dropped grades, categories',
   params,
   reply: Grading,
+  revision: 'revision',
 })
 
 export const setGrading = endpoint({
@@ -91,4 +97,6 @@ export const setGrading = endpoint({
   params,
   body: GradingBody,
   reply: Grading,
+  revision: 'revision',
+  takesIfMatch: true,
 })

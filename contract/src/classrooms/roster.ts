@@ -32,7 +32,12 @@ export const RosterStudent = z.object({
 })
 export type RosterStudent = z.infer<typeof RosterStudent>
 
-export const ClassGroup = z.object({ id: GroupId, name: z.string() })
+export const ClassGroup = z.object({
+  id: GroupId,
+  name: z.string(),
+  /** Counts changes of the name. It is the ETag to send when renaming. */
+  revision: z.number().int(),
+})
 export type ClassGroup = z.infer<typeof ClassGroup>
 
 export const Roster = z.object({ students: z.array(RosterStudent), groups: z.array(ClassGroup) })
@@ -179,6 +184,8 @@ export const renameGroup = endpoint({
   params: GroupParams,
   body: GroupBody,
   reply: ClassGroup,
+  revision: 'revision',
+  takesIfMatch: true,
 })
 
 export const deleteGroup = endpoint({

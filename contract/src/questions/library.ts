@@ -12,7 +12,13 @@ export const maxShared = 50
 
 const FolderName = z.string().trim().min(1, fieldError('folder-name-missing')).max(60)
 
-export const QuestionFolder = z.object({ id: FolderId, name: z.string(), questions: z.number().int() })
+export const QuestionFolder = z.object({
+  id: FolderId,
+  name: z.string(),
+  questions: z.number().int(),
+  /** Counts changes of the name. It is the ETag to send when renaming. */
+  revision: z.number().int(),
+})
 export type QuestionFolder = z.infer<typeof QuestionFolder>
 
 const ofQuestion = z.object({ id: QuestionId })
@@ -48,6 +54,8 @@ export const renameFolder = endpoint({
   params: ofFolder,
   body: z.object({ name: FolderName }),
   reply: QuestionFolder,
+  revision: 'revision',
+  takesIfMatch: true,
 })
 
 export const deleteFolder = endpoint({

@@ -1,13 +1,8 @@
 import type { Accommodations } from '@skills-center/contract/assignments/accommodations'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
-import { notFound } from '../platform/problems.ts'
-import {
-  deleteAccommodations,
-  selectAccommodations,
-  selectIsEnrolled,
-  upsertAccommodations,
-} from './accommodation-queries.ts'
+import { notFound, preconditionFailed } from '../platform/problems.ts'
+import { selectAccommodations, selectIsEnrolled, upsertAccommodations } from './accommodation-queries.ts'
 import type { AssignmentsDeps } from './deps.ts'
 import { say } from './messages.gen.ts'
 
@@ -26,25 +21,24 @@ export function createAccommodations({
         moreDays: row.more_days,
         hasFewerChoices: row.has_fewer_choices,
         isReadAloud: row.is_read_aloud,
+        revision: row.revision,
       }))
     },
 
-    async set(teacherId: UserId, classroomId: ClassroomId, studentId: UserId, said: Accommodations) {
+    /** Returns the new revision. */
+    async set(
+      teacherId: UserId,
+      { id: classroomId, studentId }: { id: ClassroomId; studentId: UserId },
+      to: Accommodations,
+      ifMatch: number | null,
+    ): Promise<number> {
       await requireTaught(teacherId, classroomId)
       if (!(await selectIsEnrolled(database, studentId, classroomId))) {
         throw notFound(say('not-in-class'))
       }
-      const { moreDays, hasFewerChoices, isReadAloud } = said
-      if (moreDays === 0 && !hasFewerChoices && !isReadAloud) {
-        await deleteAccommodations(database, classroomId, studentId)
-        return
-      }
-      await upsertAccommodations(database, classroomId, {
-        student_id: studentId,
-        more_days: moreDays,
-        has_fewer_choices: hasFewerChoices,
-        is_read_aloud: isReadAloud,
-      })
+      const revision = await upsertAccommodations(database, classroomId, studentId, to, ifMatch)
+      if (revision === undefined) throw preconditionFailed(say('accommodations-changed-elsewhere'))
+      return revision
     },
   }
 }

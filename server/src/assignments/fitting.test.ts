@@ -90,6 +90,24 @@ describe('accommodations', () => {
     const none = { moreDays: 0, hasFewerChoices: false, isReadAloud: false }
     expect((await school.teacher.post(path, none)).status).toBe(404)
   })
+
+  it('are not overwritten by a teacher who has not seen the last change, even where all were taken back', async () => {
+    const path = `${school.classroom.path}/accommodations`
+    const none = { moreDays: 0, hasFewerChoices: false, isReadAloud: false }
+    const set = async (moreDays: number, etag: number) => {
+      const headers = { 'if-match': `"${etag}"` }
+      const reply = await school.teacher.send('PUT', `${path}/${student.id}`, { ...none, moreDays }, headers)
+      return [reply.status, reply.headers['etag']]
+    }
+    const [listed] = listAccommodations.reply.parse((await school.teacher.get(path)).body)
+    expect(listed?.revision).toBe(1)
+    expect(await set(2, 1)).toEqual([200, '"2"'])
+    expect((await set(5, 1))[0]).toBe(412)
+    expect(await set(0, 2)).toEqual([200, '"3"'])
+    expect((await set(5, 1))[0]).toBe(412)
+    const [now] = listAccommodations.reply.parse((await school.teacher.get(path)).body)
+    expect(now).toMatchObject({ ...none, revision: 3 })
+  })
 })
 
 describe('reminding', () => {

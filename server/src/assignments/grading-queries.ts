@@ -16,12 +16,13 @@ const GradingRow = z.object({
   late_most: z.number(),
   drop_lowest: z.number(),
   retakes: RetakeRule,
+  revision: z.number(),
 })
 type GradingRow = z.infer<typeof GradingRow>
 
 const ofClass = statement(
   'assignments.grading',
-  'select missing, late_kind, late_percent, late_most, drop_lowest, retakes from class_grading where classroom_id = $1',
+  'select missing, late_kind, late_percent, late_most, drop_lowest, retakes, revision from class_grading where classroom_id = $1',
   GradingRow,
 )
 const categoriesOf = statement(
@@ -38,13 +39,14 @@ const usual: GradingRow = {
   late_most: 0,
   drop_lowest: 0,
   retakes: 'best',
+  revision: 1,
 }
 
 export async function selectGrading(db: Queryable, id: ClassroomId): Promise<Grading> {
   const row = (await selectOne(db, ofClass, [id])) ?? usual
   const categories = await db.query(categoriesOf, [id])
-  const { missing, drop_lowest: dropLowest, retakes } = row
-  return { missing, late: lateOf(row), dropLowest, retakes, categories }
+  const { missing, drop_lowest: dropLowest, retakes, revision } = row
+  return { missing, late: lateOf(row), dropLowest, retakes, categories, revision }
 }
 
 function lateOf({ late_kind: kind, late_percent: percent, late_most: max }: GradingRow): Grading['late'] {
@@ -60,11 +62,15 @@ function lateOf({ late_kind: kind, late_percent: percent, late_most: max }: Grad
 
 const upsert = statement(
   'assignments.set-grading',
-  `insert into class_grading (classroom_id, missing, late_kind, late_percent, late_most, drop_lowest, retakes)
-   values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into class_grading as g
+     (classroom_id, missing, late_kind, late_percent, late_most, drop_lowest, retakes, revision)
+   select $1::uuid, $2::text, $3::text, $4::smallint, $5::smallint, $6::smallint, $7::text, 2
+   where coalesce($8::int, 1) = 1 or exists (select from class_grading where classroom_id = $1)
    on conflict (classroom_id) do update set missing = excluded.missing, late_kind = excluded.late_kind,
      late_percent = excluded.late_percent, late_most = excluded.late_most, drop_lowest = excluded.drop_lowest,
-     retakes = excluded.retakes`,
+     retakes = excluded.retakes, revision = g.revision + 1
+   where $8::int is null or g.revision = $8
+   returning 1 as one`,
 )
 const deleteOthers = statement(
   'assignments.delete-grade-categories',
@@ -79,15 +85,19 @@ const upsertCategories = statement(
    where grade_categories.classroom_id = $1`,
 )
 
+/** Returns false, without writing, if the revision is not `ifMatch`. */
 export async function writeGrading(
   tx: Queryable,
   id: ClassroomId,
-  { missing, late, dropLowest, retakes, categories }: Grading,
-): Promise<void> {
+  { missing, late, dropLowest, retakes, categories }: Omit<Grading, 'revision'>,
+  ifMatch: number | null,
+): Promise<boolean> {
   const percent = late.kind === 'none' ? 0 : late.percent
   const max = late.kind === 'daily' ? late.most : percent
-  await tx.query(upsert, [id, missing, late.kind, percent, max, dropLowest, retakes])
+  const written = await tx.query(upsert, [id, missing, late.kind, percent, max, dropLowest, retakes, ifMatch])
+  if (written.length === 0) return false
   await tx.query(deleteOthers, [id, categories.map((one) => one.id)])
   const rows = categories.map((category, index) => ({ ...category, place: index }))
   if (rows.length > 0) await tx.query(upsertCategories, [id, JSON.stringify(rows)])
+  return true
 }

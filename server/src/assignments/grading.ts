@@ -1,7 +1,7 @@
 import { GradeCategoryId, type Grading, type GradingBody } from '@skills-center/contract/assignments/grading'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
-import { badRequest } from '../platform/problems.ts'
+import { badRequest, preconditionFailed } from '../platform/problems.ts'
 import { selectGrading, writeGrading } from './grading-queries.ts'
 import type { AssignmentsDeps } from './deps.ts'
 import { say } from './messages.gen.ts'
@@ -14,7 +14,12 @@ export function createGrading({ database, newId, requireTaught }: AssignmentsDep
       return selectGrading(database, classroomId)
     },
 
-    async set(teacherId: UserId, classroomId: ClassroomId, body: GradingBody): Promise<Grading> {
+    async set(
+      teacherId: UserId,
+      classroomId: ClassroomId,
+      body: GradingBody,
+      ifMatch: number | null,
+    ): Promise<Grading> {
       await requireTaught(teacherId, classroomId)
       return database.transaction(async (tx) => {
         const known = new Set((await selectGrading(tx, classroomId)).categories.map(({ id }) => id))
@@ -23,7 +28,8 @@ export function createGrading({ database, newId, requireTaught }: AssignmentsDep
           if (id !== null && !known.has(id)) throw badRequest(say('no-such-category'))
           return { ...category, id: id ?? GradeCategoryId.parse(newId()) }
         })
-        await writeGrading(tx, classroomId, { ...body, categories })
+        if (!(await writeGrading(tx, classroomId, { ...body, categories }, ifMatch)))
+          throw preconditionFailed(say('grading-changed-elsewhere'))
         return selectGrading(tx, classroomId)
       })
     },

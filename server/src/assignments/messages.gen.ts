@@ -5,6 +5,8 @@ import es from './es.json' with { type: 'json' }
 
 type Messages = {
   'not-in-class': null
+  'accommodations-changed-elsewhere': null
+  'grading-changed-elsewhere': null
   'audience-changed': null
   'no-due-date': null
   'mastery-again': null

@@ -73,11 +73,13 @@ export function assignmentsRoutes(
     results.gradebookFile(session.userId, params.id, query),
   )
   serve(http, getGrading, ({ session, params }) => grading.get(session.userId, params.id))
-  serve(http, setGrading, ({ session, params, body }) => grading.set(session.userId, params.id, body))
+  serve(http, setGrading, ({ session, params, body, ifMatch }) =>
+    grading.set(session.userId, params.id, body, ifMatch),
+  )
   serve(http, listAccommodations, ({ session, params }) => accommodations.list(session.userId, params.id))
-  serve(http, setAccommodations, async ({ session, params, body }) => {
-    await accommodations.set(session.userId, params.id, params.studentId, body)
-    return { done: true as const }
+  serve(http, setAccommodations, async ({ session, params, body, ifMatch }) => {
+    const revision = await accommodations.set(session.userId, params, body, ifMatch)
+    return { done: true as const, revision }
   })
   serve(http, listOwnAssignments, ({ session }) => own.list(session.userId))
   serve(http, getAssignedQuestion, ({ session, params }) => own.question(session.userId, params.id))

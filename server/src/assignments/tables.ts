@@ -177,3 +177,15 @@ export const assignmentInstructions: Migration[] = [
     sql: "alter table assignments add column instructions text not null default ''",
   },
 ]
+
+export const settingsRevisions: Migration[] = [
+  {
+    id: '2026-11-30-settings-revisions',
+    // Count changes, so that two teachers of a class do not overwrite each other. A class or student without a row is
+    // at revision 1.
+    sql: `
+      alter table accommodations add column revision integer not null default 2;
+      alter table class_grading add column revision integer not null default 2;
+    `,
+  },
+]

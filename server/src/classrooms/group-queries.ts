@@ -1,11 +1,11 @@
 import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
 import { ClassGroup } from '@skills-center/contract/classrooms/roster'
-import { statement } from '../platform/statement.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
 const ofClass = statement(
   'classrooms.groups-of',
-  'select id, name from class_groups where classroom_id = $1 order by lower(name), id',
+  'select id, name, revision from class_groups where classroom_id = $1 order by lower(name), id',
   ClassGroup,
 )
 const insertMany = statement(
@@ -15,7 +15,15 @@ const insertMany = statement(
 )
 const updateName = statement(
   'classrooms.update-group',
-  'update class_groups set name = $3 where classroom_id = $1 and id = $2 returning 1 as one',
+  `update class_groups set name = $3, revision = revision + 1
+  where classroom_id = $1 and id = $2 and ($4::int is null or revision = $4)
+  returning id, name, revision`,
+  ClassGroup,
+)
+const oneOfClass = statement(
+  'classrooms.group',
+  'select id, name, revision from class_groups where classroom_id = $1 and id = $2',
+  ClassGroup,
 )
 const deleteOne = statement(
   'classrooms.delete-group',
@@ -30,11 +38,24 @@ const deleteEmpty = statement(
 export const selectGroups = (db: Queryable, id: ClassroomId) => db.query(ofClass, [id])
 
 /** Throws a unique violation if the class already has a group with this name. */
-export const insertGroups = (tx: Queryable, id: ClassroomId, at: Date, groups: readonly ClassGroup[]) =>
-  tx.query(insertMany, [id, at, groups.map((group) => group.id), groups.map(({ name }) => name)])
+export const insertGroups = (
+  tx: Queryable,
+  id: ClassroomId,
+  at: Date,
+  groups: readonly Omit<ClassGroup, 'revision'>[],
+) => tx.query(insertMany, [id, at, groups.map((group) => group.id), groups.map(({ name }) => name)])
 
-export const setGroupName = async (db: Queryable, id: ClassroomId, groupId: GroupId, name: string) =>
-  (await db.query(updateName, [id, groupId, name])).length > 0
+export const selectGroup = (db: Queryable, id: ClassroomId, groupId: GroupId) =>
+  selectOne(db, oneOfClass, [id, groupId])
+
+/** Undefined, with nothing written, if there is no such group or its revision is not `ifMatch`. */
+export const renameGroup = (
+  db: Queryable,
+  id: ClassroomId,
+  groupId: GroupId,
+  name: string,
+  ifMatch: number | null,
+) => selectOne(db, updateName, [id, groupId, name, ifMatch])
 
 export const deleteGroupRow = async (tx: Queryable, id: ClassroomId, groupId: GroupId) =>
   (await tx.query(deleteOne, [id, groupId])).length > 0

@@ -5,14 +5,15 @@ import type { ClassGroup } from '@skills-center/contract/classrooms/roster'
 import type { UserId } from '@skills-center/contract/ids'
 import { isUniqueViolation } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
-import { badRequest, conflict, notFound } from '../platform/problems.ts'
+import { badRequest, conflict, notFound, preconditionFailed } from '../platform/problems.ts'
 import { requireTaught } from './access.ts'
 import {
   deleteEmptyGroups,
   deleteGroupRow,
   insertGroups,
+  renameGroup,
+  selectGroup,
   selectGroups,
-  setGroupName,
 } from './group-queries.ts'
 import type { ClassroomsDeps } from './deps.ts'
 import { lockClassroom } from './queries.ts'
@@ -40,7 +41,7 @@ export function createGroups({ database, now, newId }: ClassroomsDeps) {
       studentIds: readonly UserId[] = [],
     ): Promise<ClassGroup> {
       await requireTaught(database, teacherId, id)
-      const group = { id: GroupId.parse(newId()), name }
+      const group = { id: GroupId.parse(newId()), name, revision: 1 }
       try {
         await database.transaction(async (tx) => {
           await lockClassroom(tx, id)
@@ -57,15 +58,23 @@ export function createGroups({ database, now, newId }: ClassroomsDeps) {
       return group
     },
 
-    async rename(teacherId: UserId, id: ClassroomId, groupId: GroupId, name: string): Promise<ClassGroup> {
+    async rename(
+      teacherId: UserId,
+      { id, groupId }: { id: ClassroomId; groupId: GroupId },
+      name: string,
+      ifMatch: number | null,
+    ): Promise<ClassGroup> {
       await requireTaught(database, teacherId, id)
       try {
-        if (!(await setGroupName(database, id, groupId, name))) throw noSuchGroup()
+        const renamed = await renameGroup(database, id, groupId, name, ifMatch)
+        if (renamed !== undefined) return renamed
       } catch (error) {
         if (isUniqueViolation(error)) throw named(name)
         throw error
       }
-      return { id: groupId, name }
+      const found = await selectGroup(database, id, groupId)
+      if (found === undefined) throw noSuchGroup()
+      throw preconditionFailed(say('group-changed-elsewhere', { name: found.name }))
     },
 
     /**
@@ -85,7 +94,7 @@ export function createGroups({ database, now, newId }: ClassroomsDeps) {
       const groups = plan.sets.map((_, index) => {
         const name = free[index]
         if (name === undefined) throw tooManyGroups()
-        return { id: GroupId.parse(newId()), name }
+        return { id: GroupId.parse(newId()), name, revision: 1 }
       })
       await insertGroups(tx, id, now(), groups)
       for (const [place, group] of groups.entries())

@@ -21,6 +21,7 @@ type Messages = {
   'too-many-groups': { most: Value }
   'group-student-left': null
   'group-gone': null
+  'group-changed-elsewhere': { name: Value }
   'group-name-taken': { name: Value }
   'file.no-columns': null
   'file.too-large': null

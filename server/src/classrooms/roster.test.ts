@@ -279,8 +279,9 @@ describe('groups', () => {
     expect((await teacher.post(`${path}/groups/${group.id}`, { name: 'Teal' })).body).toEqual({
       id: group.id,
       name: 'Teal',
+      revision: 2,
     })
-    expect((await roster()).groups).toEqual([{ id: group.id, name: 'Teal' }])
+    expect((await roster()).groups).toEqual([{ id: group.id, name: 'Teal', revision: 2 }])
     expect((await teacher.post(`${path}/groups/${group.id}/delete`)).status).toBe(200)
     expect(await roster()).toMatchObject({ groups: [], students: [{ groupId: null }] })
     expect((await teacher.post(`${path}/groups/${group.id}/delete`)).status).toBe(404)

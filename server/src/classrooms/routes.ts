@@ -137,8 +137,8 @@ function serveGroups(http: FastifyInstance, { groups }: ClassroomsFeature): void
   serve(http, createGroup, ({ session, params, body }) =>
     groups.create(session.userId, params.id, body.name, body.studentIds),
   )
-  serve(http, renameGroup, ({ session, params, body }) =>
-    groups.rename(session.userId, params.id, params.groupId, body.name),
+  serve(http, renameGroup, ({ session, params, body, ifMatch }) =>
+    groups.rename(session.userId, params, body.name, ifMatch),
   )
   serve(http, deleteGroup, async ({ session, params }) => {
     await groups.delete(session.userId, params.id, params.groupId)

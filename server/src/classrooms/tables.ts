@@ -114,6 +114,14 @@ export const classroomRevisions: Migration[] = [
   },
 ]
 
+export const groupRevisions: Migration[] = [
+  {
+    id: '2026-11-30-group-revisions',
+    // Counts changes of the name, so that two teachers of a class do not overwrite each other.
+    sql: 'alter table class_groups add column revision integer not null default 1',
+  },
+]
+
 export const studentNumbers: Migration[] = [
   {
     id: '2026-11-29-student-numbers',

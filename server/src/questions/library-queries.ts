@@ -8,6 +8,7 @@ const FolderRow = z.object({
   id: FolderId,
   name: z.string(),
   questions: z.number(),
+  revision: z.number(),
 })
 export type FolderRow = Readonly<z.infer<typeof FolderRow>>
 
@@ -30,7 +31,7 @@ const SharedQuestionRow = SharedRow.extend({
 })
 export type SharedQuestionRow = Readonly<z.infer<typeof SharedQuestionRow>>
 
-const folder = `f.id, f.name, (
+const folder = `f.id, f.name, f.revision, (
   select count(*)::int from authored_questions q where q.folder_id = f.id and q.deleted_at is null
 ) as questions`
 
@@ -53,7 +54,13 @@ const insertFolderRow = statement(
 )
 const renameFolderRow = statement(
   'questions.rename-folder',
-  `update question_folders f set name = $3 where f.teacher_id = $1 and f.id = $2 returning ${folder}`,
+  `update question_folders f set name = $3, revision = f.revision + 1
+  where f.teacher_id = $1 and f.id = $2 and ($4::int is null or f.revision = $4) returning ${folder}`,
+  FolderRow,
+)
+const oneFolder = statement(
+  'questions.folder',
+  `select ${folder} from question_folders f where f.teacher_id = $1 and f.id = $2`,
   FolderRow,
 )
 const deleteFolderRow = statement(
@@ -112,8 +119,17 @@ export const countFolders = async (db: Queryable, teacherId: UserId): Promise<nu
 export const insertFolder = (db: Queryable, teacherId: UserId, id: FolderId, name: string, at: Date) =>
   requireOne(db, insertFolderRow, [id, teacherId, name, at])
 
-export const renameFolder = (db: Queryable, teacherId: UserId, id: FolderId, name: string) =>
-  selectOne(db, renameFolderRow, [teacherId, id, name])
+export const selectFolder = (db: Queryable, teacherId: UserId, id: FolderId) =>
+  selectOne(db, oneFolder, [teacherId, id])
+
+/** Undefined, with nothing written, if there is no such folder or its revision is not `ifMatch`. */
+export const renameFolder = (
+  db: Queryable,
+  teacherId: UserId,
+  id: FolderId,
+  name: string,
+  ifMatch: number | null,
+) => selectOne(db, renameFolderRow, [teacherId, id, name, ifMatch])
 
 export const deleteFolder = async (db: Queryable, teacherId: UserId, id: FolderId) =>
   (await db.query(deleteFolderRow, [teacherId, id])).length > 0

@@ -16,8 +16,8 @@ import type { LibraryFeature } from './library.ts'
 export function libraryRoutes(http: FastifyInstance, library: LibraryFeature): void {
   serve(http, listFolders, ({ session }) => library.folders(session.userId))
   serve(http, createFolder, ({ session, body }) => library.openFolder(session.userId, body.name))
-  serve(http, renameFolder, ({ session, params, body }) =>
-    library.rename(session.userId, params.id, body.name),
+  serve(http, renameFolder, ({ session, params, body, ifMatch }) =>
+    library.rename(session.userId, params.id, body.name, ifMatch),
   )
   serve(http, deleteFolder, async ({ session, params }) => {
     await library.removeFolder(session.userId, params.id)

@@ -14,12 +14,13 @@ import {
 import { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import type { NewId, Now } from '../platform/clock.ts'
 import { type Database, isUniqueViolation } from '../platform/database.ts'
-import { conflict, notFound } from '../platform/problems.ts'
+import { conflict, notFound, preconditionFailed } from '../platform/problems.ts'
 import {
   countFolders,
   deleteFolder,
   insertFolder,
   renameFolder,
+  selectFolder,
   selectFolders,
   selectShared,
   selectSharedQuestion,
@@ -62,10 +63,17 @@ export function createLibrary({ database, now, newId, create, requireVerified }:
       return named(name, () => insertFolder(database, teacherId, FolderId.parse(newId()), name, now()))
     },
 
-    async rename(teacherId: UserId, id: FolderId, name: string): Promise<QuestionFolder> {
-      const row = await named(name, () => renameFolder(database, teacherId, id, name))
-      if (row === undefined) throw noSuchFolder()
-      return row
+    async rename(
+      teacherId: UserId,
+      id: FolderId,
+      name: string,
+      ifMatch: number | null,
+    ): Promise<QuestionFolder> {
+      const renamed = await named(name, () => renameFolder(database, teacherId, id, name, ifMatch))
+      if (renamed !== undefined) return renamed
+      const found = await selectFolder(database, teacherId, id)
+      if (found === undefined) throw noSuchFolder()
+      throw preconditionFailed(say('folder.changed-elsewhere', { name: found.name }))
     },
 
     async removeFolder(teacherId: UserId, id: FolderId): Promise<void> {

@@ -12,6 +12,7 @@ type Messages = {
   'picture.not-found': null
   'picture.gone': null
   'folder.gone': null
+  'folder.changed-elsewhere': { name: Value }
   'question-gone': null
   'not-shared': null
   'folder.too-many': { most: Value }

@@ -88,3 +88,11 @@ export const questionsIndexes: Migration[] = [
     `,
   },
 ]
+
+export const folderRevisions: Migration[] = [
+  {
+    id: '2026-11-30-folder-revisions',
+    // Counts changes of the name, so that a teacher's two windows do not overwrite each other.
+    sql: 'alter table question_folders add column revision integer not null default 1',
+  },
+]

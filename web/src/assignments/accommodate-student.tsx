@@ -1,6 +1,9 @@
-import { type Accommodations, setAccommodations } from '@skills-center/contract/assignments/accommodations'
+import {
+  type Accommodations,
+  setAccommodations,
+  type StudentAccommodations,
+} from '@skills-center/contract/assignments/accommodations'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import type { UserId } from '@skills-center/contract/ids'
 import { type FormEvent, useState } from 'react'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
@@ -10,11 +13,13 @@ import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.ts'
 import { MutationError } from '../platform/mutation-error.tsx'
+import { isChangedElsewhere } from '../platform/request-error.ts'
+import { formatAccommodations } from './format-assignment.ts'
 import { useAssignmentMutation } from './use-assignment-mutation.ts'
 
 interface AccommodateStudentProps {
   readonly classroomId: ClassroomId
-  readonly student: Accommodations & { readonly studentId: UserId; readonly name: string }
+  readonly student: StudentAccommodations
   readonly onClose: () => void
 }
 
@@ -27,11 +32,11 @@ const yesNo = () =>
 
 /** A dialog with one student's accommodations. */
 export function AccommodateStudent({ classroomId, student, onClose }: AccommodateStudentProps) {
-  const { studentId, name, ...initial } = student
-  const [said, setSaid] = useState<Accommodations>(initial)
+  const { studentId, name, revision, ...current } = student
+  const [chosen, setChosen] = useState<Accommodations>(current)
   const params = { id: classroomId, studentId }
   const save = useAssignmentMutation(
-    (body: Accommodations) => call(setAccommodations, { params, body }),
+    (body: Accommodations) => call(setAccommodations, { params, body, ifMatch: revision }),
     () => {
       toast({ title: t('assignments/saved-for-name', { name }), tone: 'right' })
       onClose()
@@ -39,17 +44,17 @@ export function AccommodateStudent({ classroomId, student, onClose }: Accommodat
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate(said)
+    save.mutate(chosen)
   }
-  const offered = [...new Set([...days, said.moreDays])].toSorted((one, other) => one - other)
+  const offered = [...new Set([...days, chosen.moreDays])].toSorted((one, other) => one - other)
   return (
     <Dialog open title={name} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Select
           label={t('assignments/more-time')}
           hint={t('assignments/every-due-date')}
-          value={String(said.moreDays)}
-          onChange={(event) => setSaid({ ...said, moreDays: Number(event.target.value) })}
+          value={String(chosen.moreDays)}
+          onChange={(event) => setChosen({ ...chosen, moreDays: Number(event.target.value) })}
           options={offered.map((count) => ({
             value: String(count),
             label: count === 0 ? t('assignments/none-time') : t('assignments/days-more', { count }),
@@ -57,17 +62,24 @@ export function AccommodateStudent({ classroomId, student, onClose }: Accommodat
         />
         <SegmentedControl
           label={t('assignments/fewer-choices')}
-          value={said.hasFewerChoices ? 'yes' : 'no'}
+          value={chosen.hasFewerChoices ? 'yes' : 'no'}
           options={yesNo()}
-          onChange={(value) => setSaid({ ...said, hasFewerChoices: value === 'yes' })}
+          onChange={(value) => setChosen({ ...chosen, hasFewerChoices: value === 'yes' })}
         />
         <SegmentedControl
           label={t('assignments/questions-are-read-aloud')}
-          value={said.isReadAloud ? 'yes' : 'no'}
+          value={chosen.isReadAloud ? 'yes' : 'no'}
           options={yesNo()}
-          onChange={(value) => setSaid({ ...said, isReadAloud: value === 'yes' })}
+          onChange={(value) => setChosen({ ...chosen, isReadAloud: value === 'yes' })}
         />
         <MutationError error={save.error} />
+        {isChangedElsewhere(save.error) && (
+          <p>
+            {t('assignments/now-set-to', {
+              settings: formatAccommodations(current) ?? t('assignments/as-everyone'),
+            })}
+          </p>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {t('assignments/cancel')}

@@ -19,6 +19,7 @@ declare module '../language/messages.ts' {
     'assignments/open-the-class-list': null
     'assignments/students-who-join-stand-here': null
     'assignments/as-everyone': null
+    'assignments/now-set-to': { settings: Word }
     'assignments/add-questions': null
     'assignments/from-the-skills': null
     'assignments/your-own': null

@@ -10,10 +10,22 @@ import { getGradebook } from '@skills-center/contract/assignments/gradebook'
 import { getGrading } from '@skills-center/contract/assignments/grading'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refresh } from '../platform/queries.ts'
+import { isChangedElsewhere } from '../platform/request-error.ts'
+
+const assignmentQueries = [
+  listAssignments,
+  getAssignment,
+  getStudentWork,
+  getSlotResults,
+  getSlotAnswers,
+  getGradebook,
+  getGrading,
+  listAccommodations,
+] as const
 
 /**
  * Sends a change, then refetches the queries that show assignments. The error stays in the mutation for the caller to
- * show.
+ * show. If someone else was faster, their change is fetched, so that the person can see it and save again.
  */
 export function useAssignmentMutation<Input, Output>(
   send: (input: Input) => Promise<Output>,
@@ -24,17 +36,10 @@ export function useAssignmentMutation<Input, Output>(
     mutationFn: send,
     onSuccess: async (output) => {
       onDone(output)
-      await refresh(
-        client,
-        listAssignments,
-        getAssignment,
-        getStudentWork,
-        getSlotResults,
-        getSlotAnswers,
-        getGradebook,
-        getGrading,
-        listAccommodations,
-      )
+      await refresh(client, ...assignmentQueries)
+    },
+    onError: async (error) => {
+      if (isChangedElsewhere(error)) await refresh(client, ...assignmentQueries)
     },
   })
 }

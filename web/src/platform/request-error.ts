@@ -27,6 +27,10 @@ export function detailOf(error: unknown): string | null {
   return error instanceof RequestError ? (error.problem?.detail ?? null) : null
 }
 
+/** Whether the server refused a change because someone else had changed the same thing since it was read. */
+export const isChangedElsewhere = (error: unknown): boolean =>
+  error instanceof RequestError && error.status === 412
+
 /** What the server found wrong with a field of the request, if anything. */
 export function fieldErrorOf(error: unknown, field: string): string | null {
   if (!(error instanceof RequestError)) return null

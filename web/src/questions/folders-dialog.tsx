@@ -87,14 +87,19 @@ export function FoldersDialog({
   )
 }
 
-/** Saved when the field loses focus. */
+/** Saved when the field loses focus, or on Enter. */
 function FolderName({ folder }: { readonly folder: QuestionFolder }) {
   const client = useQueryClient()
   const [name, setName] = useState(folder.name)
   const renaming = useMutation({
-    mutationFn: () => call(renameFolder, { params: { id: folder.id }, body: { name } }),
-    onSuccess: () => refresh(client, listFolders),
+    mutationFn: () =>
+      call(renameFolder, { params: { id: folder.id }, body: { name }, ifMatch: folder.revision }),
+    onSettled: () => refresh(client, listFolders),
   })
+  const save = () => {
+    if (name.trim() === '') setName(folder.name)
+    else if (name.trim() !== folder.name && !renaming.isPending) renaming.mutate()
+  }
   return (
     <Field
       label={t('questions/folder-with-questions', {
@@ -104,9 +109,9 @@ function FolderName({ folder }: { readonly folder: QuestionFolder }) {
       maxLength={60}
       error={renaming.isError ? (detailOf(renaming.error) ?? t('questions/not-renamed-try-again')) : null}
       onChange={(event) => setName(event.target.value)}
-      onBlur={() => {
-        if (name.trim() === '') setName(folder.name)
-        else if (name.trim() !== folder.name) renaming.mutate()
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save()
       }}
     />
   )

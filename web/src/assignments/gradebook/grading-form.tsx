@@ -20,17 +20,18 @@ import { LateFields } from './late-fields.tsx'
 
 interface GradingFormProps {
   readonly classroomId: ClassroomId
-  readonly initial: Grading
+  /** As stored; the form keeps what was typed when this changes. */
+  readonly stored: Grading
   readonly onClose: () => void
 }
 
 /** Settings for missing and late work, dropped grades, and weighted categories. */
-export function GradingForm({ classroomId, initial, onClose }: GradingFormProps) {
-  const [rules, setRules] = useState<Omit<GradingBody, 'categories'>>(initial)
-  const [typed, setTyped] = useState<readonly TypedCategory[]>(() => typedCategories(initial.categories))
+export function GradingForm({ classroomId, stored, onClose }: GradingFormProps) {
+  const [rules, setRules] = useState<Omit<GradingBody, 'categories'>>(stored)
+  const [typed, setTyped] = useState<readonly TypedCategory[]>(() => typedCategories(stored.categories))
   const [isTried, setTried] = useState(false)
   const save = useAssignmentMutation(
-    (body: GradingBody) => call(setGrading, { params: { id: classroomId }, body }),
+    (body: GradingBody) => call(setGrading, { params: { id: classroomId }, body, ifMatch: stored.revision }),
     () => {
       toast({ title: t('assignments/gradebook/grades-follow'), tone: 'right' })
       onClose()

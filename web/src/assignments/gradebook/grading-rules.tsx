@@ -33,7 +33,7 @@ export function GradingRules({ classroomId, book }: GradingRulesProps) {
         <span className="print:hidden">{t('assignments/gradebook/canvas-finds-students')}</span>
       </p>
       {isOpen && (
-        <GradingForm classroomId={classroomId} initial={book.grading} onClose={() => setOpen(false)} />
+        <GradingForm classroomId={classroomId} stored={book.grading} onClose={() => setOpen(false)} />
       )}
     </section>
   )

@@ -24,7 +24,11 @@ interface EditGroupProps {
 export function EditGroup({ id, group, onClose }: EditGroupProps) {
   const [name, setName] = useState(group.name)
   const params = { id, groupId: group.id }
-  const rename = useClassMutation(() => call(renameGroup, { params, body: { name } }), [getRoster], onClose)
+  const rename = useClassMutation(
+    () => call(renameGroup, { params, body: { name }, ifMatch: group.revision }),
+    [getRoster],
+    onClose,
+  )
   const remove = useClassMutation(() => call(deleteGroup, { params }), [getRoster], onClose)
   const submit = (event: FormEvent) => {
     event.preventDefault()
