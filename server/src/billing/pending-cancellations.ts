@@ -25,7 +25,7 @@ export interface PendingCancellationsDeps {
   onEnded: (ending: PendingCancellation) => Promise<void>
 }
 
-const checkEvery = 60_000
+const checkIntervalMs = 60_000
 /**
  * From this try on, failures are logged as errors, so that someone looks. It is retried forever, because nobody may go
  * on paying for an erased account.
@@ -75,7 +75,7 @@ export function createPendingCancellations({
   const work = createJobRunner({
     what: 'payments to end',
     log,
-    checkEvery,
+    checkIntervalMs,
     async runNext() {
       const row = await claimPendingCancellation(database, now(), later(claimDurationMs))
       return row === undefined ? null : endOne(row)

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
 import type { Queryable } from '../platform/database.ts'
-import { linkIn } from '../platform/mail-language.ts'
+import { linkIn, mailIn, type MailWords } from '../platform/mail-language.ts'
 import type { FamilyDeps } from './family-deps.ts'
 import { insertPlanLink, type PlanLinkRow } from './link-queries.ts'
-import { manageMail } from './manage-mail.ts'
+import { say } from './messages.gen.ts'
 
 const dayMilliseconds = 86_400_000
 const manageDays = 400
@@ -53,3 +53,14 @@ export function createPlanLinks(deps: FamilyDeps) {
 
   return { newToken, insertLink, insertManageLink, mailManageLink }
 }
+
+/** Sent to the payer of a student's premium plan, with the link to the plan. */
+const manageMail = (
+  language: Language,
+  { firstName, link, appName }: { firstName: string; link: string; appName: string },
+): MailWords =>
+  mailIn(
+    language,
+    say('manage-mail.subject', { firstName }),
+    say('manage-mail.text', { firstName, link, appName }),
+  )

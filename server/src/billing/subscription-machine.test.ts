@@ -304,7 +304,7 @@ describe('a checkout', () => {
   })
 
   it('that was paid stays paid', () => {
-    for (const told of ['open', 'expired', 'processing', 'failed'] as const)
-      expect(furthest('paid', told)).toBe('paid')
+    for (const outcome of ['open', 'expired', 'processing', 'failed'] as const)
+      expect(furthest('paid', outcome)).toBe('paid')
   })
 })

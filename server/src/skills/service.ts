@@ -14,9 +14,10 @@ import { presentItem } from '../platform/present-item.ts'
 import { notFound } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { writeLesson } from './lesson-text.ts'
-import { coverStandards } from './standards.ts'
 import { createExercises, type ExerciseDeps } from './exercises.ts'
 import { say } from './messages.gen.ts'
+import type { CoveredStandard } from '@skills-center/contract/skills/standards'
+import { hasParts, standards } from '@skills-center/curriculum/standards'
 
 export interface SkillsDeps extends ExerciseDeps {
   /** In teaching order, in the reader's language. */
@@ -92,4 +93,22 @@ function workExample(skill: Skill, seed: ExampleSeed): WorkedExample {
     steps: item.solution.map(showMarkup),
     rightAnswer: showMarkup(rightAnswer(item)),
   }
+}
+
+/**
+ * Every part of a standard, and every standard without parts, with the skills that name it. Common Core (math) codes
+ * contain a period; NGSS (science) codes do not.
+ */
+function coverStandards(skills: readonly Skill[]): CoveredStandard[] {
+  const covering = new Map<string, Skill[]>()
+  for (const skill of skills)
+    for (const code of skill.standards) covering.set(code, [...(covering.get(code) ?? []), skill])
+  const asked = standards.filter(({ code }) => !hasParts(code))
+  return asked.map(({ code, label, grade }) => ({
+    code,
+    label,
+    grade,
+    subject: code.includes('.') ? 'math' : 'science',
+    skills: (covering.get(code) ?? []).map(summarise),
+  }))
 }

@@ -4,7 +4,6 @@ import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { backToSkills } from './back-to-skills.ts'
 import { GoalProgress } from './goal-progress.tsx'
-import { RemainingToday } from './remaining-today.tsx'
 import { MasteryChip } from './mastery-chip.tsx'
 import { DownloadPack } from './packs/download-pack.tsx'
 import { LimitReached } from './limit-reached.tsx'
@@ -18,6 +17,7 @@ import { QuestionScreen } from './question/question-screen.tsx'
 import { type Session, isAtLimit, skillOnScreen, upcoming, withPending } from './session.ts'
 import { SessionDots } from './session-dots.tsx'
 import { useSession } from './use-session.ts'
+import type { SubscriptionStatus } from '@skills-center/contract/billing'
 
 /** A run of questions of one skill or several, until the student leaves or reaches the daily limit. */
 export function PracticeSession({
@@ -143,4 +143,20 @@ function Notice({ text }: { text: string }) {
 function movedBy(outcome: AnswerReply | null): number {
   const [before, after] = [outcome?.before.mastery ?? null, outcome?.after.mastery ?? null]
   return before === null || after === null ? 0 : Math.round(after) - Math.round(before)
+}
+
+/** From this many problems left on, the number is highlighted. */
+const near = 5
+
+/** How many free problems are left today, shown before they run out. Renders nothing on premium. */
+function RemainingToday({ use, isLimited }: { use: SubscriptionStatus; isLimited: boolean }) {
+  if (use.isPremium) return null
+  // A due review or an assignment.
+  if (!isLimited) return <p className="text-sm text-ink-soft">{t('practice/one-uses-up-no-daily-problem')}</p>
+  const left = Math.max(0, use.dailyLimit - use.dailyProblemsUsed)
+  return (
+    <p className={`text-sm ${left <= near ? 'font-semibold text-warm' : 'text-ink-soft'}`}>
+      {left === 0 ? t('practice/last-free-problem-today') : t('practice/free-problems-left-today', { left })}
+    </p>
+  )
 }

@@ -13,7 +13,8 @@ import { PlanCard } from './dashboard/plan-card.tsx'
 import { ProgressOverview } from './dashboard/progress-overview.tsx'
 import { SkillPanels } from './dashboard/skill-panels.tsx'
 import { StatCards } from './dashboard/stat-cards.tsx'
-import { Welcome } from './dashboard/welcome.tsx'
+import { t } from '../language/messages.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
 
 /** The skills of one grade, in teaching order. */
 function skillsOfGrade(gradeLevel: number) {
@@ -73,6 +74,17 @@ export function StudentDashboard({ finder, assignments }: StudentDashboardProps)
         <AchievementList />
       </div>
       <CollaborationCards />
+    </div>
+  )
+}
+
+function Welcome({ username }: { readonly username: string }) {
+  return (
+    <div>
+      <PageHeading title={t('progress/dashboard')} className="[overflow-wrap:anywhere]">
+        {t('progress/welcome-username', { username })}
+      </PageHeading>
+      <p className="mt-2 text-lg text-ink-soft">{t('progress/pick-a-skill')}</p>
     </div>
   )
 }

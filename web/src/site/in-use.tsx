@@ -4,8 +4,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
 import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
-import { LookAround } from './look-around.tsx'
 import { SkillSketch, type SketchedSkill } from '../ui/skill-sketch/skill-sketch.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { send } from '../platform/api.ts'
+import { MutationError } from '../platform/mutation-error.tsx'
+import { StartButton } from './start-button.tsx'
 
 /** A preview of the product in use: feedback on a real mistake, a student's journal, and a teacher's list. */
 export function InUse({ feedback, hasDemoClass }: Pick<SitePage, 'feedback' | 'hasDemoClass'>) {
@@ -119,5 +122,20 @@ function ExampleNeeds() {
         {t('site/an-example-class')}
       </figcaption>
     </figure>
+  )
+}
+
+/** Opens the demo class as its teacher sees it. The contract is not loaded here, because landing pages stay small. */
+function LookAround() {
+  const visit = useMutation({
+    mutationFn: () => send('POST', '/api/v1/demo-visits', {}),
+    onSuccess: () => location.assign('/'),
+  })
+  return (
+    <div className="mt-4 flex flex-col gap-2">
+      <StartButton onStart={() => visit.mutate()}>{t('site/look-around')}</StartButton>
+      <p className="text-sm text-ink-soft">{t('site/without-an-account')}</p>
+      <MutationError error={visit.error} />
+    </div>
   )
 }

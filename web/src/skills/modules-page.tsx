@@ -18,14 +18,16 @@ import { LessonMistakes } from './lesson-mistakes.tsx'
 import { PracticeLink } from './lesson-practice-link.tsx'
 import './print.css'
 import { useLesson } from './lesson-query.ts'
-import { LessonSkeleton } from './lesson-skeleton.tsx'
 import { LessonProgress } from './lesson-progress.tsx'
 import { LessonStandards } from './lesson-standards.tsx'
 import { LessonExercise } from './lesson-try-it.tsx'
-import { LessonWords } from './lesson-words.tsx'
 import { ownProgress } from './own-progress.ts'
 import { PrintButton } from './print-button.tsx'
 import { ContentContext } from '../language/content.ts'
+import { LoadingHeading } from '../ui/loading-heading.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { RichTextView } from '../item/rich-text.tsx'
+import { LessonSection } from './lesson-section.tsx'
 
 /** One skill's lesson, to read before practice and to come back to. */
 export function ModulesPage({ skillId }: { readonly skillId: SkillId }) {
@@ -102,5 +104,36 @@ function NoSuchSkill() {
         {t('skills/name-may-have-changed')}
       </EmptyState>
     </>
+  )
+}
+
+function LessonSkeleton() {
+  return (
+    <div className="flex flex-col gap-6" aria-busy>
+      <LoadingHeading title={t('skills/skill')} />
+      <Skeleton className="h-32" />
+      <Skeleton className="h-72 rounded-lg" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <Skeleton className="h-96 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+      </div>
+    </div>
+  )
+}
+
+function LessonWords({ words }: Pick<SkillLesson, 'words'>) {
+  return (
+    <LessonSection id="words" title={t('skills/words-to-know')}>
+      <dl className="space-y-3.5">
+        {words.map(({ word, meaning }) => (
+          <div key={word} className="print:break-inside-avoid">
+            <dt className="font-semibold first-letter:uppercase">{word}</dt>
+            <dd className="max-w-prose text-ink-soft">
+              <RichTextView text={meaning} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </LessonSection>
   )
 }

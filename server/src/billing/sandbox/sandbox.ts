@@ -53,7 +53,7 @@ export interface SandboxDeps {
 export type Sandbox = ReturnType<typeof createSandbox>
 
 const maxResends = 3
-const passEvery = 60_000
+const cycleMs = 60_000
 
 const signer = new Stripe(sandboxKey).webhooks
 
@@ -168,7 +168,7 @@ export function createSandbox(deps: SandboxDeps) {
         passTime().catch((err: unknown) =>
           logFault(log, 'warn', err, 'the payment sandbox could not let time pass'),
         )
-      }, passEvery).unref()
+      }, cycleMs).unref()
     },
     stop: (): void => clearInterval(timer),
   }

@@ -1,11 +1,11 @@
 import { importRows } from '@skills-center/contract/classrooms/import'
-import { Upload } from 'lucide-react'
+import { Upload, FileDown } from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { detailOf } from '../../platform/request-error.ts'
-import { TemplateLink } from './template-link.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
 
 interface ChooseFileProps {
   /** A problem with the file, found in the browser. */
@@ -54,5 +54,23 @@ export function ChooseFile({ problem, error, isChecking, chosen, onChoose }: Cho
         </p>
       )}
     </Card>
+  )
+}
+
+const students = 'Maya,B,,6,,\r\nTomás,Rivera,tomas.r,6,A,100234\r\n'
+
+/** A template list to fill in. Its byte order mark tells spreadsheets that it is UTF-8. */
+function TemplateLink() {
+  // The server accepts the column names of every language.
+  const headings = t('classrooms/import/first-name-last-name-username-columns')
+  return (
+    <a
+      href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${headings}\r\n${students}`)}`}
+      download="class-list.csv"
+      className={buttonStyle({ variant: 'outline' })}
+    >
+      <FileDown aria-hidden className="size-5" />
+      {t('classrooms/import/download-the-template')}
+    </a>
   )
 }

@@ -10,7 +10,13 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { formatComing, formatHistory, rightDaysWanted } from './format-idea.ts'
-import { MissedQuestion } from './missed-question.tsx'
+import type { QuestionId } from '@skills-center/contract/practice/history'
+import { useQuery } from '@tanstack/react-query'
+import { detailOf } from '../../platform/request-error.ts'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { replayQuery } from '../history/history-query.ts'
+import { Replayed } from '../history/replayed-question.tsx'
 
 /** A missed idea: its name, its history, and the question in which it was missed. */
 export function IdeaCard({ idea, today }: { readonly idea: NotebookIdea; readonly today: string }) {
@@ -106,5 +112,20 @@ function RightDays({ count }: { readonly count: number }) {
         {t('practice/count-of-wanted-days-right', { count, wanted: rightDaysWanted })}
       </span>
     </p>
+  )
+}
+
+/** The question in which an idea was missed, as it was asked. */
+function MissedQuestion({ id }: { readonly id: QuestionId }) {
+  const { data, error, isError, refetch } = useQuery(replayQuery(id))
+  if (data !== undefined) return <Replayed question={data} />
+  if (isError)
+    return <LoadError what={t('ui/the-question')} detail={detailOf(error)} onRetry={() => void refetch()} />
+  return (
+    <div aria-busy className="flex flex-col gap-3">
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-6 w-3/5" />
+      <Skeleton className="mt-3 h-32" />
+    </div>
   )
 }

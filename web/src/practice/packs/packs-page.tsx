@@ -2,9 +2,9 @@ import { t } from '../../language/messages.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { OfflineReadiness } from './offline-readiness.tsx'
 import { PackList } from './pack-list.tsx'
 import { DownloadPack } from './download-pack.tsx'
+import { useQuery } from '@tanstack/react-query'
 
 /** Offline practice: the packs on this device, and how to download more. */
 export function PacksPage() {
@@ -39,5 +39,25 @@ export function PacksPage() {
         </ul>
       </Card>
     </div>
+  )
+}
+
+/** Whether this page will open offline, as far as the browser can tell. Shown before anyone relies on it. */
+function OfflineReadiness() {
+  const canKeep = 'serviceWorker' in navigator
+  const { data: isReady } = useQuery({
+    queryKey: ['opens offline'],
+    queryFn: async () => (await navigator.serviceWorker.ready).active !== null,
+    enabled: canKeep,
+    networkMode: 'always',
+  })
+  return (
+    <p className="text-sm text-ink-soft" role="status">
+      {!canKeep
+        ? t('practice/browser-cannot-open-skills-center')
+        : isReady === true
+          ? t('practice/skills-center-opens')
+          : t('practice/getting-this-device-ready')}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { QuestionToken } from '@skills-center/contract/practice'
+import { type QuestionToken, getHint } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { Lightbulb } from 'lucide-react'
 import { t } from '../../language/messages.ts'
@@ -6,7 +6,8 @@ import { RichTextView } from '../../item/rich-text.tsx'
 import { RequestError } from '../../platform/request-error.ts'
 import { ReadableList } from '../../item/speech/readable-list.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useHint } from './hint-request.ts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
 
 /** The hints used so far; all of them stay visible. */
 export function HintList({ hints }: { hints: readonly RichText[] }) {
@@ -96,4 +97,25 @@ export function HintButton({
       )}
     </>
   )
+}
+
+interface HintSources {
+  /** Makes a hint from the student's work so far; null if there is none. */
+  fromWork?: (() => Promise<RichText | null>) | undefined
+  /** All of the hints, if they are on this device already. */
+  own?: readonly RichText[] | undefined
+}
+
+/** Gets one hint: from the student's own work, this device, or the server. Calls `onHint` with it. */
+function useHint(
+  token: QuestionToken,
+  { fromWork, own }: HintSources,
+  onHint: (token: QuestionToken, hint: RichText) => void,
+) {
+  return useMutation({
+    mutationFn: async (index: number) =>
+      (await fromWork?.()) ?? own?.[index] ?? (await call(getHint, { body: { token, index } })).hint,
+    networkMode: 'always',
+    onSuccess: (hint) => onHint(token, hint),
+  })
 }

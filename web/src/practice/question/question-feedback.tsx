@@ -1,13 +1,14 @@
 import type { Ref } from 'react'
 import { t } from '../../language/messages.ts'
 import { isAtLimit, type Session, withPending } from '../session.ts'
-import { AchievementsEarned } from './achievements-earned.tsx'
 import { DeliveryNotice, type NextStep } from './delivery-notice.tsx'
 import { MasteredMoment } from './mastered-moment.tsx'
 import { ReadVerdict } from './read-verdict.tsx'
 import { SolutionSteps } from './solution-steps.tsx'
 import type { Stage } from './stage.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
+import type { Achievement } from '@skills-center/contract/achievements'
+import { AchievementIcon } from '../../ui/achievement-icon.tsx'
 
 /**
  * The result of the answer: its verdict, or that it has not been delivered yet; what it earned; and the worked
@@ -78,4 +79,24 @@ export function QuestionFeedback({
 function nextStepOf(session: Session, stage: Stage): NextStep {
   if (stage === 'next-here') return 'next'
   return session.question.isLimited && isAtLimit(withPending(session)) ? 'tomorrow' : 'later'
+}
+
+/** Achievements that this answer earned. */
+function AchievementsEarned({ achievements }: { achievements: readonly Achievement[] }) {
+  return achievements.map((achievement) => (
+    <div
+      key={achievement.id}
+      className="flex items-center gap-4 rounded-lg border border-warm-vivid bg-surface px-4 py-3 practice-rise"
+    >
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-warm-soft text-warm">
+        <AchievementIcon name={achievement.icon} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-semibold text-warm">{t('practice/achievement-earned')}</p>
+        <p className="leading-snug font-bold">{achievement.name}</p>
+        <p className="text-sm text-ink-soft">{achievement.description}</p>
+      </div>
+      <p className="shrink-0 font-bold text-warm">+{achievement.points}</p>
+    </div>
+  ))
 }

@@ -1,15 +1,15 @@
 import type { QuestionToken } from '@skills-center/contract/practice'
 import { Redo2, Trash2, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useState, useEffect, useReducer } from 'react'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { ToolSheet } from '../tools/tool-sheet.tsx'
 import { Paper } from './paper.tsx'
 import { Pens } from './pens.tsx'
-import { isEmpty, isFull, type Pen } from './sheet.ts'
+import { isEmpty, isFull, type Pen, edit } from './sheet.ts'
 import { TypedLines } from './typed-lines.tsx'
-import { useSheet } from './use-sheet.ts'
+import { forgetSheet, storeSheet, readSheet } from './stored-sheet.ts'
 
 type Way = 'draw' | 'type'
 const ways = () =>
@@ -31,21 +31,21 @@ export function Scratchpad({
   const { history, dispatch } = useSheet(token)
   const [way, setWay] = useState<Way>('draw')
   const [tool, setTool] = useState<Pen | 'eraser'>('plain')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { past, sheet, future } = history
   if (!isOpen) return null
 
   function undo() {
-    setSaid(past.length === 0 ? '' : t('practice/taken-back'))
+    setAnnouncement(past.length === 0 ? '' : t('practice/taken-back'))
     dispatch({ type: 'undone' })
   }
   function redo() {
-    setSaid(future.length === 0 ? '' : t('practice/brought-back'))
+    setAnnouncement(future.length === 0 ? '' : t('practice/brought-back'))
     dispatch({ type: 'redone' })
   }
   function clear() {
     if (isEmpty(sheet)) return
-    setSaid(t('practice/cleared-undo-brings-it-back'))
+    setAnnouncement(t('practice/cleared-undo-brings-it-back'))
     dispatch({ type: 'cleared' })
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -93,7 +93,7 @@ export function Scratchpad({
           tool={tool}
           label={formatDrawing(sheet.strokes.length)}
           onDraw={(stroke) => {
-            setSaid('')
+            setAnnouncement('')
             dispatch({ type: 'drew', stroke })
           }}
           onErase={(strokes) => dispatch({ type: 'erased', strokes })}
@@ -106,7 +106,7 @@ export function Scratchpad({
         />
       )}
       <p role="status" className="mt-1.5 min-h-5 ps-1 text-sm text-ink-soft">
-        {isFull(sheet) && way === 'draw' ? t('practice/the-paper-is-full') : said}
+        {isFull(sheet) && way === 'draw' ? t('practice/the-paper-is-full') : announcement}
       </p>
     </ToolSheet>
   )
@@ -131,4 +131,18 @@ function Step({
       <Icon aria-hidden className={`size-5 ${isOff ? 'opacity-40' : ''}`} />
     </Button>
   )
+}
+
+/** The scratchpad of one question: restored after a reload, otherwise empty. */
+function useSheet(token: QuestionToken) {
+  const [history, dispatch] = useReducer(edit, token, (shown) => ({
+    past: [],
+    sheet: readSheet(shown),
+    future: [],
+  }))
+  const { sheet } = history
+  // Keeps session storage in step with the sheet, and clears it when the question is gone.
+  useEffect(() => storeSheet(token, sheet), [token, sheet])
+  useEffect(() => forgetSheet, [])
+  return { history, dispatch }
 }

@@ -18,7 +18,7 @@ interface MistakeTableProps {
 }
 
 /** More than these are collapsed. */
-const shownAtFirst = 5
+const collapsedRows = 5
 
 /** The misconceptions behind wrong answers, and whether the student has overcome them. */
 export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
@@ -65,11 +65,11 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
           caption={t('progress/report/named-mistakes-in-this-period')}
           columns={columns}
           rows={mistakes}
-          max={isAll ? undefined : shownAtFirst}
+          max={isAll ? undefined : collapsedRows}
           keyOf={({ skill, name }) => `${skill.id} ${name}`}
         />
       )}
-      {mistakes.length > shownAtFirst && !isAll && (
+      {mistakes.length > collapsedRows && !isAll && (
         <Button
           variant="outline"
           size="small"

@@ -9,9 +9,8 @@ import { MapButtons } from './map-buttons.tsx'
 import { MapGround } from './map-ground.tsx'
 import { MapPaths } from './map-paths.tsx'
 import { type Direction, mapSize, neighborOf, type PlacedSkill, placeSkills } from './map-places.ts'
-import { MapStar } from './map-star.tsx'
-import { StarLegend } from './star-legend.tsx'
-import { starLookNames, type StarLooks } from './star-look.ts'
+import { MapStar, StarSign } from './map-star.tsx'
+import { starLookNames, type StarLooks, starLooks } from './star-look.ts'
 import { useMapView } from './use-map-view.ts'
 import './knowledge-map.css'
 
@@ -150,4 +149,24 @@ function firstOf(
 ): PlacedSkill | undefined {
   const own = placed.filter(({ skill }) => skill.gradeLevel === gradeLevel)
   return own.find(({ skill }) => looks.get(skill.id) === 'ready') ?? own[0] ?? placed[0]
+}
+
+/** The legend for the symbols that are on the map. */
+function StarLegend({ looks }: { readonly looks: StarLooks }) {
+  const names = starLookNames()
+  const seen = new Set(looks.values())
+  return (
+    <ul className="km-legend">
+      {starLooks
+        .filter((look) => seen.has(look))
+        .map((look) => (
+          <li key={look} className="flex items-center gap-1.5">
+            <svg aria-hidden viewBox="-22 -22 44 44" className="size-6 shrink-0">
+              <StarSign look={look} subject="math" />
+            </svg>
+            {names[look]}
+          </li>
+        ))}
+    </ul>
+  )
 }

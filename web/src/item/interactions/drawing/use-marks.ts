@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect } from 'react'
 import { t } from '../../../language/messages.ts'
 import { addButton, undoButton } from './drawing-tools.tsx'
-import { useFocusLater } from './use-focus-later.ts'
 import { useHistory } from './use-history.ts'
 
 /** Operations on a drawing made of marks, and their descriptions. */
@@ -116,5 +115,21 @@ export function useMarks<Drawn, Place>(
       setMessage(t('item/cleared'))
       focusLater(addButton(id))
     },
+  }
+}
+
+/** Moves focus, after the current update has rendered, to the first of the elements that can take it. */
+function useFocusLater(): (...elementIds: string[]) => void {
+  const wanted = useRef<readonly string[]>([])
+  // Moves the browser's focus once the elements exist.
+  useEffect(() => {
+    const element = wanted.current
+      .map((elementId) => document.getElementById(elementId))
+      .find((each) => each !== null && !each.matches(':disabled'))
+    element?.focus({ preventScroll: true })
+    wanted.current = []
+  })
+  return (...elementIds) => {
+    wanted.current = elementIds
   }
 }

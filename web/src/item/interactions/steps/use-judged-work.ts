@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect } from 'react'
 import { useContentLanguage } from '../../../language/content.ts'
 import { t } from '../../../language/messages.ts'
 import type { InteractionProps } from '../parts.ts'
 import { formatLineVerdict } from './format-line-verdict.ts'
 import { shownLine, linesWithVerdict } from './shown-lines.ts'
-import { useLineJudge } from './use-line-judge.ts'
 import { isBlank } from './use-work-lines.ts'
+import * as LineJudge from './judge-lines.ts'
 
 /** The state of each line: how it reads, and whether it follows, once that may be shown. */
 export function useJudgedWork(props: InteractionProps<'steps'>, lines: readonly string[]) {
@@ -60,4 +60,23 @@ export function useJudgedWork(props: InteractionProps<'steps'>, lines: readonly 
       }),
     })),
   }
+}
+
+/**
+ * The code that judges lines, loaded after the question; null until then. At Check, the server judges the work anyway.
+ */
+function useLineJudge(): typeof LineJudge | null {
+  const [judge, setJudge] = useState<typeof LineJudge | null>(null)
+  // Loads code, which happens outside React.
+  useEffect(() => {
+    let isCurrent = true
+    import('./judge-lines.ts').then(
+      (loaded) => isCurrent && setJudge(loaded),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return judge
 }
