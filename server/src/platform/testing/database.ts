@@ -1,8 +1,10 @@
-import { inject } from 'vitest'
+import { basename } from 'node:path'
+import { expect, inject } from 'vitest'
 import { connectDatabase } from '../database.ts'
 import type { Database } from '../database.ts'
 import type { EmbeddedPostgresConnection } from '../embedded-postgres.ts'
 import { createLog } from '../log.ts'
+import { storeRows } from './store-rows.ts'
 import { templateName } from './template.ts'
 
 export interface TestDatabase {
@@ -31,6 +33,9 @@ export async function createTestDatabase({ isBare = false } = {}): Promise<TestD
     url: urlOf(connection),
     database,
     async drop() {
+      const folder = process.env['STORE_ROWS']
+      const file = basename(expect.getState().testPath ?? '', '.test.ts')
+      if (folder !== undefined) await storeRows(database, folder, file)
       await database.close()
       await maintain(`drop database ${name} with (force)`)
     },
