@@ -80,12 +80,12 @@ const ended = new Promise<number | null>((resolve) => {
 })
 const replies: string[] = []
 let rest = ''
-let told = () => {}
+let replied = () => {}
 program.stdout.on('data', (text: string) => {
   const lines = (rest + text).split('\n')
   rest = lines.pop() ?? ''
   replies.push(...lines)
-  told()
+  replied()
 })
 
 /** Sends all requests at once, and waits for the same number of replies. */
@@ -93,7 +93,7 @@ async function ask(requests: readonly object[]): Promise<unknown[]> {
   program.stdin.write(requests.map((request) => `${JSON.stringify(request)}\n`).join(''))
   while (replies.length < requests.length) {
     await new Promise<void>((resolve) => {
-      told = resolve
+      replied = resolve
     })
   }
   return replies.splice(0, requests.length).map((line): unknown => JSON.parse(line))

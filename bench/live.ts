@@ -164,7 +164,7 @@ async function stand(
 
 interface Samples {
   /** Milliseconds from the teacher's press until the student gets the event, and until the student has the question. */
-  told: number[]
+  notified: number[]
   asked: number[]
   answered: number[]
   shown: number[]
@@ -196,7 +196,7 @@ async function play(port: number, { classroomId, teacher, students }: Room, samp
   const press = ask(port, 'POST', steps, teacher, { step: 'ask', after: 0 })
   await Promise.all(
     students.map(async (cookie, seat) => {
-      samples.told.push((await waitFor(seat, 'asked').promise) - asking)
+      samples.notified.push((await waitFor(seat, 'asked').promise) - asking)
       const { question } = StudentActivity.parse(JSON.parse(await ask(port, 'GET', path, cookie)))
       samples.asked.push(performance.now() - asking)
       if (question === null) throw new Error('no question')
@@ -230,7 +230,7 @@ const line = (name: string, samples: readonly number[]) => {
 
 /** Runs all rooms, with start times spread over this many milliseconds. */
 async function measure(port: number, name: string, rooms: readonly Room[], within = 0): Promise<void> {
-  const samples: Samples = { told: [], asked: [], answered: [], shown: [], staged: [], lost: 0 }
+  const samples: Samples = { notified: [], asked: [], answered: [], shown: [], staged: [], lost: 0 }
   await Promise.all(
     rooms.map(async (room) => {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * within))
@@ -238,7 +238,7 @@ async function measure(port: number, name: string, rooms: readonly Room[], withi
     }),
   )
   console.log(`\n${name.padEnd(44)}    p50    p95    p99    max  (ms)`)
-  line('question pressed to heard of', samples.told)
+  line('question pressed to heard of', samples.notified)
   line('question pressed to question there', samples.asked)
   line('answer sent to taken', samples.answered)
   line('answer shown to heard of', samples.shown)

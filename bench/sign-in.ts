@@ -62,8 +62,8 @@ async function signIn(n: number): Promise<{ ms: number; turnedAway: number }> {
     if (reply.status === 200) return { ms: performance.now() - began, turnedAway }
     if (reply.status !== 503 && reply.status !== 429)
       throw new Error(`sign-in answered ${reply.status}: ${reply.text}`)
-    const told = /in (\d+) seconds/.exec(reply.text)?.[1] ?? '10'
-    await pause(Number(told) * 1000)
+    const waitSeconds = /in (\d+) seconds/.exec(reply.text)?.[1] ?? '10'
+    await pause(Number(waitSeconds) * 1000)
   }
   throw new Error(`student ${n} did not get in`)
 }

@@ -28,15 +28,15 @@ export interface FakeVoice {
  */
 export async function installFakeVoice(page: Page): Promise<FakeVoice> {
   await page.addInitScript(script)
-  const said = async () => {
+  const takeUtterances = async () => {
     // Polled from the test, because waiting inside the page would evaluate a string, which the product's policy
     // forbids.
     await expect.poll(() => page.evaluate('window.fakeVoice.busy() && !window.fakeVoice.held')).toBe(false)
     return Utterance.parse(await page.evaluate('window.fakeVoice.take()'))
   }
   return {
-    utterances: said,
-    said: async () => (await said()).map(({ words }) => words),
+    utterances: takeUtterances,
+    said: async () => (await takeUtterances()).map(({ words }) => words),
     hold: () => page.evaluate('void (window.fakeVoice.held = true)'),
     letGo: () => page.evaluate('void (window.fakeVoice.held = false)'),
     isSpeaking: async () => z.boolean().parse(await page.evaluate('window.fakeVoice.busy()')),
@@ -46,12 +46,12 @@ export async function installFakeVoice(page: Page): Promise<FakeVoice> {
 
 const script = `{
   const voices = [{ name: 'Far away', lang: 'en-US', localService: false, default: true }]
-  let said = []
+  let utterances = []
   let speaking = null
   const synthesis = new EventTarget()
   synthesis.getVoices = () => [...voices]
   synthesis.speak = (utterance) => {
-    said.push({ words: utterance.text, lang: utterance.lang, rate: utterance.rate, voice: utterance.voice?.name ?? 'any' })
+    utterances.push({ words: utterance.text, lang: utterance.lang, rate: utterance.rate, voice: utterance.voice?.name ?? 'any' })
     speaking = utterance
     utterance.dispatchEvent(new Event('start'))
     const end = () => {
@@ -79,7 +79,7 @@ const script = `{
   window.fakeVoice = {
     held: false,
     busy: () => speaking !== null,
-    take: () => said.splice(0),
+    take: () => utterances.splice(0),
     arrive: () => {
       voices.push({ name: 'At home', lang: 'en-US', localService: true, default: false })
       synthesis.dispatchEvent(new Event('voiceschanged'))

@@ -23,10 +23,10 @@ const open = async (interaction: string, name: string, state = 'empty') =>
 async function answered(
   page: Page | Locator,
 ): Promise<{ response: unknown; isAnswered: boolean; submitted: number }> {
-  const told = page.locator('[data-response]')
+  const responses = page.locator('[data-response]')
   return {
-    response: JSON.parse(await told.innerText()),
-    isAnswered: (await told.getAttribute('data-answered')) === 'true',
+    response: JSON.parse(await responses.innerText()),
+    isAnswered: (await responses.getAttribute('data-answered')) === 'true',
     submitted: Number(await page.locator('[data-submitted]').innerText()),
   }
 }

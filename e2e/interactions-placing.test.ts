@@ -24,10 +24,10 @@ const open = async (interaction: string, name: string, looks = {}) =>
   gallery.open({ interaction, name, state: 'empty' }, looks)
 
 async function answered(page: Page) {
-  const told = page.locator('[data-response]')
+  const responses = page.locator('[data-response]')
   return {
-    response: JSON.parse(await told.innerText()),
-    isAnswered: (await told.getAttribute('data-answered')) === 'true',
+    response: JSON.parse(await responses.innerText()),
+    isAnswered: (await responses.getAttribute('data-answered')) === 'true',
     submitted: Number(await page.locator('[data-submitted]').innerText()),
   }
 }
@@ -46,7 +46,7 @@ async function tabTo(page: Page, name: string) {
   }
   throw new Error(`Tab does not reach “${name}”`)
 }
-const said = async (page: Page) => page.locator('[data-sample] [role="status"]').innerText()
+const announcements = async (page: Page) => page.locator('[data-sample] [role="status"]').innerText()
 
 /** Activates a control as assistive technology does: without a pointer, wherever it is on the screen. */
 const activate = async (control: Locator) => control.dispatchEvent('click')
@@ -75,7 +75,7 @@ describe('by keyboard alone', () => {
     expect(await focused(page)).toBe('button "negative 3/2, place 5 of 5"')
     await press(page, 'Space', 'Home')
     expect(await focused(page)).toBe('button "negative 3/2, place 1 of 5" [pressed]')
-    expect(await said(page)).toBe('negative 3/2 moved to 1 of 5.')
+    expect(await announcements(page)).toBe('negative 3/2 moved to 1 of 5.')
     await press(page, 'Space', 'ArrowDown')
     expect(await focused(page)).toBe('button "0.7, place 2 of 5"')
     await press(page, 'Enter', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter')
@@ -97,7 +97,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'button "0.7, place 1 of 5"')
     await press(page, 'Space', 'ArrowDown', 'ArrowDown', 'Escape')
     expect(await focused(page)).toBe('button "0.7, place 1 of 5"')
-    expect(await said(page)).toBe('0.7 is back where it was.')
+    expect(await announcements(page)).toBe('0.7 is back where it was.')
     expect(await answered(page)).toMatchObject({ isAnswered: false, response: { options: [] } })
     await tabTo(page, 'Keep it as it is')
     await press(page, 'Enter')
@@ -113,7 +113,7 @@ describe('by keyboard alone', () => {
     expect(await focused(page)).toBe('option "holds the instructions for the cell"')
     await press(page, 'Enter')
     expect(await focused(page)).toBe('button "Nucleus: holds the instructions for the cell"')
-    expect(await said(page)).toBe('You matched 1 of 4.')
+    expect(await announcements(page)).toBe('You matched 1 of 4.')
     await press(page, 'Tab', 'Enter', 'Space')
     await press(page, 'Tab', 'Space', 'm', 'Enter')
     await press(page, 'Tab', 'Enter', 'End', 'Escape')
@@ -129,10 +129,10 @@ describe('by keyboard alone', () => {
     const page = await open('sort', 'six cards in two categories', { width })
     await tabTo(page, 'radio "Renewable"')
     await press(page, 'Space')
-    expect(await said(page)).toBe('You sorted 1 of 6.')
+    expect(await announcements(page)).toBe('You sorted 1 of 6.')
     await press(page, 'Tab', '2', 'Tab', '2', 'ArrowLeft', 'Tab', 'ArrowRight', 'Tab', '1', 'Tab', '2')
     expect(await focused(page)).toBe('radio "Not renewable" [checked]')
-    expect(await said(page)).toBe('You sorted 6 of 6.')
+    expect(await announcements(page)).toBe('You sorted 6 of 6.')
     await press(page, 'Enter')
     expect(await answered(page)).toEqual(
       answer({ kind: 'sort', placed: { a: 'a', b: 'b', c: 'a', d: 'b', e: 'a', f: 'b' } }, 1),
@@ -145,7 +145,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'button "Potential energy: choose"')
     await press(page, 'Enter', 'ArrowDown', 'Enter')
     expect(await focused(page)).toBe('button "Potential energy: decreases"')
-    expect(await said(page)).toBe('You filled 1 of 3.')
+    expect(await announcements(page)).toBe('You filled 1 of 3.')
     await press(page, 'Tab', 'ArrowDown')
     expect(await focused(page)).toBe('option "increases"')
     await press(page, 'Tab')
@@ -167,7 +167,7 @@ describe('through the accessibility tree alone', () => {
     await activate(button(page, /^Move Rivers carry .* up$/))
     await activate(button(page, /^Move Rivers carry .* up$/))
     await activate(button(page, /^Move The weight of .* up$/))
-    expect(await said(page)).toMatch(/^The weight of the layers .* moved to 4 of 5\.$/)
+    expect(await announcements(page)).toMatch(/^The weight of the layers .* moved to 4 of 5\.$/)
     expect(await page.getByRole('list', { name: 'From first to last' }).getByRole('listitem').count()).toBe(5)
     expect(await answered(page)).toEqual(answer({ kind: 'order', options: ['b', 'd', 'a', 'e', 'c'] }))
     await page.close()
@@ -191,7 +191,7 @@ describe('through the accessibility tree alone', () => {
       await activate(option(page, target))
       expect(await button(page, `${source}: ${target}`).getAttribute('aria-expanded')).toBe('false')
     }
-    expect(await said(page)).toBe('You matched 8 of 8.')
+    expect(await announcements(page)).toBe('You matched 8 of 8.')
     const [, , sample] = matchSamples
     expect(await answered(page)).toEqual(answer(sample?.states.right ?? {}))
     await page.close()
@@ -234,10 +234,10 @@ describe('by pointer', () => {
     const page = await open('order', 'numbers in several forms')
     await button(page, /^negative 3\/2, place/).click()
     await button(page, /^0.7, place/).click()
-    expect(await said(page)).toBe('negative 3/2 moved to 1 of 5.')
+    expect(await announcements(page)).toBe('negative 3/2 moved to 1 of 5.')
     const { x, y } = await middleOf(button(page, /^3\/4, place/))
     await drag(page, button(page, /^65%, place/), { x, y: y - 10 })
-    expect(await said(page)).toBe('65% moved to 3 of 5.')
+    expect(await announcements(page)).toBe('65% moved to 3 of 5.')
     expect(await answered(page)).toEqual(answer({ kind: 'order', options: ['e', 'a', 'd', 'b', 'c'] }))
     await page.close()
   })

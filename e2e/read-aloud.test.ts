@@ -222,9 +222,9 @@ it('a visitor has a sample question and its explanation read aloud', async () =>
   await page.getByRole('region', { name: 'Try a question' }).waitFor()
   await voice.arrive()
   await page.getByRole('button', { name: 'Read aloud: question' }).press('Enter')
-  const said = (await untilOver(page, voice.utterances)).map(({ words }) => words)
-  expect(said).toContain('How many cups of raisins go with 12 cups of oats?')
-  expect(said.slice(-4)).toEqual([
+  const spoken = (await untilOver(page, voice.utterances)).map(({ words }) => words)
+  expect(spoken).toContain('How many cups of raisins go with 12 cups of oats?')
+  expect(spoken.slice(-4)).toEqual([
     'Option A: 6 cups.',
     'Option B: 8 cups.',
     'Option C: 11 cups.',

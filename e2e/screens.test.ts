@@ -95,10 +95,10 @@ describe('a new student', () => {
     const listed = page.waitForResponse((response) => response.url().endsWith('/exercises'))
     await page.getByRole('link', { name: 'Decimal place value' }).press('Enter')
     const [shown] = z.array(Exercise).parse(await (await listed).json())
-    const told = await page.request.post('/api/v1/skills/exercises', {
+    const answered = await page.request.post('/api/v1/skills/exercises', {
       data: { token: shown?.token, response: null },
     })
-    const right = ExerciseReply.parse(await told.json()).solution?.rightResponse
+    const right = ExerciseReply.parse(await answered.json()).solution?.rightResponse
     const exercise = page.getByRole('region', { name: 'Try it' })
     await exercise.getByText('Just for practice').waitFor()
     if (right?.kind === 'choice') await exercise.locator(`input[value="${right.option}"]`).press('Space')

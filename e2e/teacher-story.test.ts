@@ -217,10 +217,10 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
   const lines = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Next step:' })
   const certain: Record<string, string> = { low: 'a first sign', medium: 'fairly sure', high: 'sure' }
   // Cut off the link to more reasons and the buttons that follow.
-  const said = (await lines.allInnerTexts()).map((text) =>
+  const lineTexts = (await lines.allInnerTexts()).map((text) =>
     onOneLine(text).replace(/(How sure: [a-z ]+\.).*$/, '$1'),
   )
-  expect(said).toEqual(
+  expect(lineTexts).toEqual(
     needs.rows.map(
       ([name, , why, next, closes, certainty = '']) =>
         `${name} ${why} Next step: ${next} ${closes} How sure: ${certain[certainty]}.`,

@@ -29,14 +29,14 @@ const program = (path: string, args: readonly string[]) => (): Promise<string> =
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
+        output += chunk.toString()
       })
     }
     child.on('error', (error) => resolve(error.message))
-    child.on('close', (code) => resolve(code === 0 ? '' : said.trim() || `${path} ended with code ${code}.`))
+    child.on('close', (code) => resolve(code === 0 ? '' : output.trim() || `${path} ended with code ${code}.`))
   })
 
 const sources = readSources(root)
@@ -62,21 +62,21 @@ const checks: Check[] = [
   { name: 'types', run: program(compiler, typeCheckOf('.')) },
   { name: 'types of the web', run: program(compiler, typeCheckOf('web')) },
   {
-    name: 'walls (dependency-cruiser)',
+    name: 'boundaries (dependency-cruiser)',
     run: program('dependency-cruiser/bin/dependency-cruiser.mjs', cruise),
   },
   { name: 'unused code (knip)', run: program('knip/bin/knip.js', ['--no-progress']) },
-  { name: 'features mirror', run: own(checkMirror(sources.map(({ path }) => path))) },
+  { name: 'same features everywhere', run: own(checkMirror(sources.map(({ path }) => path))) },
   { name: 'tables have one writer', run: own(checkTables(sources)) },
-  { name: 'files say what they hold', run: own(checkNames(sources.map(({ path }) => path))) },
-  { name: 'names are the field’s terms', run: own(checkTerms(sources)) },
-  { name: 'languages in one list', run: own(checkLanguages(sources)) },
-  { name: 'files are one thing', run: own(checkSizes(sources)) },
-  { name: 'docs name what is there', run: own(checkDocs(root)) },
+  { name: 'file names', run: own(checkNames(sources.map(({ path }) => path))) },
+  { name: 'standard terms in names', run: own(checkTerms(sources)) },
+  { name: 'one list of languages', run: own(checkLanguages(sources)) },
+  { name: 'file sizes', run: own(checkSizes(sources)) },
+  { name: 'names in documents', run: own(checkDocs(root, sources)) },
   { name: 'no sentences in code', run: own(checkSentences(sources)) },
   { name: 'messages of the curriculum', run: async () => (await checkContentTypes()).join('\n') },
   { name: 'wording of messages', run: async () => checkWordingToday().join('\n') },
-  { name: 'clock and chance handed in', run: own(checkClock(sources)) },
+  { name: 'time and randomness passed in', run: own(checkClock(sources)) },
 ]
 
 // Runs two checks at a time, because most machines have at least two cores.

@@ -69,8 +69,8 @@ export function messages(): Plugin<MessagesApi> {
     const [path, folder = '', language = ''] = file.exec(id.replaceAll('\\', '/')) ?? []
     if (path !== undefined) return wordsOf(folder, language)
     const { english, keys } = known()
-    const said = [...script.matchAll(quoted)].map(([, , name = '']) => [keys.get(name), english.get(name)])
-    return JSON.stringify(said)
+    const usedMessages = [...script.matchAll(quoted)].map(([, , name = '']) => [keys.get(name), english.get(name)])
+    return JSON.stringify(usedMessages)
   }
 
   return {

@@ -45,7 +45,7 @@ const maxRecentLength = 40
 function readUnit(text: string): { units: readonly Unit[]; magnitude: bigint } {
   const known = recent.get(text)
   if (known !== undefined) return known
-  const tidy = tidied(text)
+  const tidy = normalized(text)
   const fresh = {
     units: unitsIn(tidy),
     magnitude: magnitudes[magnitude.exec(tidy)?.[1]?.toLowerCase() ?? ''] ?? 1n,
@@ -104,7 +104,7 @@ const joined = (above: string, below: string) => {
     : `${above} per ${below}`.trim()
 }
 
-function tidied(text: string): string {
+function normalized(text: string): string {
   let unit = withoutAccents(normaliseText(text)).replace(/\s+/g, ' ')
   unit = /^(?:\p{L}\.)+\p{L}?$/u.test(unit) ? unit.replaceAll('.', '') : unit.replaceAll('.', ' ')
   unit = unit

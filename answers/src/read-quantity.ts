@@ -73,14 +73,16 @@ function read(typed: string, expectedUnit: string, parts: number): Quantity | Re
     words,
     unitText,
     units: unitText === '' ? [] : parseUnit(unitText),
-    echo: isRepeated ? said(number.echo, currency, '') : said(number.echo, currency, rest),
+    echo: isRepeated
+      ? echoWithCurrency(number.echo, currency, '')
+      : echoWithCurrency(number.echo, currency, rest),
   }
 }
 
 const withCurrency = (currency: string | null, rest: string) =>
   currency !== null && /^\p{L}/u.test(rest) ? `${currency} ${rest}` : `${currency ?? ''}${rest}`
 
-function said(number: string, currency: string | null, rest: string): string {
+function echoWithCurrency(number: string, currency: string | null, rest: string): string {
   const amount = currency === null ? number : number.replace(/^-?/, (sign) => `${sign}${currency}`)
   const unit = echoOfFormulas(rest)
     .replace(/(?:\^ ?[({]? ?|(?<=\p{L}))(-?\d)[)}]?/gu, (_, digits: string) => {
@@ -114,7 +116,7 @@ function readCompound(split: SplitAnswer, expectedUnit: string, parts: number): 
         words: split.words,
         unitText,
         units: [large],
-        echo: `${said(split.number.echo, split.currency, between)} ${second.echo}`,
+        echo: `${echoWithCurrency(split.number.echo, split.currency, between)} ${second.echo}`,
       }
     }
   }

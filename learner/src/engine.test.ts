@@ -55,16 +55,16 @@ describe('the engine', () => {
   it('12.3 says the same to the bit when it is told the same', () => {
     fc.assert(
       fc.property(outcomes, outcomes, (ann, ben) => {
-        const told = () => {
+        const outputs = () => {
           const engine = joined('ann', 'ben')
-          const said = [
+          const snapshot = [
             session(engine, 'ann', ann),
             session(engine, 'ben', ben),
             session(engine, 'ann', ben, start + day),
           ]
-          return JSON.stringify([said, engine.report({ student: 'ann', now: start + 90 * day })])
+          return JSON.stringify([snapshot, engine.report({ student: 'ann', now: start + 90 * day })])
         }
-        expect(told()).toBe(told())
+        expect(outputs()).toBe(outputs())
       }),
       { numRuns: 20 },
     )
@@ -81,17 +81,17 @@ describe('the engine', () => {
 
   it('12.4 asks only items of the skill that it names, with a chance and a reason', () => {
     const engine = joined('ann')
-    for (const said of session(
+    for (const snapshot of session(
       engine,
       'ann',
       Array.from({ length: 30 }, (_, index) => index % 3 > 0),
     )) {
-      if (typeof said !== 'object' || said === null || !('item' in said)) continue
-      expect(said).toMatchObject({
+      if (typeof snapshot !== 'object' || snapshot === null || !('item' in snapshot)) continue
+      expect(snapshot).toMatchObject({
         skill: expect.stringMatching(/^k[0-3]$/),
         why: expect.stringMatching(/./),
       })
-      expect(said).toHaveProperty(
+      expect(snapshot).toHaveProperty(
         'p',
         expect.toSatisfy((chance: number) => chance > 0 && chance < 1),
       )

@@ -19,19 +19,19 @@ export type Part = string | { readonly element: string; readonly inside: readonl
 
 /** Formats a parsed message. */
 export function runMessage(speaker: Speaker, message: Message, count = '#'): readonly Part[] {
-  const said: Part[] = []
+  const output: Part[] = []
   const join = (before: string, value: string): string => speaker.join(before, value)
   const add = (part: Part, put = join): void => {
-    const last = said.at(-1)
-    if (typeof part !== 'string') said.push(part)
-    else if (typeof last === 'string') said[said.length - 1] = put(last, part)
-    else said.push(part)
+    const last = output.at(-1)
+    if (typeof part !== 'string') output.push(part)
+    else if (typeof last === 'string') output[output.length - 1] = put(last, part)
+    else output.push(part)
   }
-  if (message === '') return said
+  if (message === '') return output
   for (const step of typeof message === 'string' ? [message] : message) {
     if (typeof step === 'string') add(step, (before, text) => before + text)
     else if (step === 0) add(count)
-    else if (step[1] === '<>') said.push({ element: step[0], inside: runMessage(speaker, step[2], count) })
+    else if (step[1] === '<>') output.push({ element: step[0], inside: runMessage(speaker, step[2], count) })
     else if (step[1] === 'select') {
       const [name, , cases] = step
       const found = cases[speaker.choice(name)] ?? cases['other'] ?? ''
@@ -44,7 +44,7 @@ export function runMessage(speaker: Speaker, message: Message, count = '#'): rea
       for (const part of runMessage(speaker, found, numeral(left))) add(part)
     } else add(speaker.write(step[0], step[1], step[2] === 'short'))
   }
-  return said
+  return output
 }
 
 /**

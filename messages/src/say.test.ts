@@ -35,30 +35,30 @@ const nouns: Record<'en' | 'es', Record<string, Noun>> = {
     },
   },
 }
-const said = (source: string, values: Values = {}, code: 'en' | 'es' = 'en') =>
+const formatted = (source: string, values: Values = {}, code: 'en' | 'es' = 'en') =>
   say(language(code, { it: source }), { say: 'it', with: values })
 const hours = (q: number) => ({ q, unit: 'hour' })
 
 describe('a message', () => {
   it('writes each value by its kind', () => {
-    expect(said('{n}', { n: 12_345.5 })).toBe('12,345.5')
-    expect(said('{n}', { n: -3 })).toBe('−3')
-    expect(said('{t}', { t: hours(1) })).toBe('1 hour')
-    expect(said('{t}', { t: hours(3) })).toBe('3 hours')
-    expect(said('{t}', { t: hours(0.5) })).toBe('0.5 hours')
-    expect(said('{p}', { p: money(400) })).toBe('$4')
-    expect(said('{p}', { p: money(405) })).toBe('$4.05')
-    expect(said('{who}', { who: { person: 'Ana', gender: 'f' } })).toBe('Ana')
-    expect(said('{t}', { t: { from: 21, to: 23, unit: 'hour' } })).toBe('21 to 23 hours')
-    expect(said('{t}', { t: { from: 1, to: 1, unit: 'hour' } })).toBe('1 hour')
-    expect(said('{t}', { t: { from: 21, to: 23, unit: 'hour' } }, 'es')).toBe('21 a 23 horas')
-    expect(said('{cup}', { cup: { term: 'foam-cup' } })).toBe('foam cup')
-    expect(said('{x}', { x: '?' })).toBe('?')
+    expect(formatted('{n}', { n: 12_345.5 })).toBe('12,345.5')
+    expect(formatted('{n}', { n: -3 })).toBe('−3')
+    expect(formatted('{t}', { t: hours(1) })).toBe('1 hour')
+    expect(formatted('{t}', { t: hours(3) })).toBe('3 hours')
+    expect(formatted('{t}', { t: hours(0.5) })).toBe('0.5 hours')
+    expect(formatted('{p}', { p: money(400) })).toBe('$4')
+    expect(formatted('{p}', { p: money(405) })).toBe('$4.05')
+    expect(formatted('{who}', { who: { person: 'Ana', gender: 'f' } })).toBe('Ana')
+    expect(formatted('{t}', { t: { from: 21, to: 23, unit: 'hour' } })).toBe('21 to 23 hours')
+    expect(formatted('{t}', { t: { from: 1, to: 1, unit: 'hour' } })).toBe('1 hour')
+    expect(formatted('{t}', { t: { from: 21, to: 23, unit: 'hour' } }, 'es')).toBe('21 a 23 horas')
+    expect(formatted('{cup}', { cup: { term: 'foam-cup' } })).toBe('foam cup')
+    expect(formatted('{x}', { x: '?' })).toBe('?')
   })
 
   it('writes Spanish “y” and “o” as “e” and “u” before a value that begins with their sound', () => {
-    const and = (...list: [Value, Value]) => said('{one} y {other}', { one: list[0], other: list[1] }, 'es')
-    const or = (...list: [Value, Value]) => said('{one} o {other}', { one: list[0], other: list[1] }, 'es')
+    const and = (...list: [Value, Value]) => formatted('{one} y {other}', { one: list[0], other: list[1] }, 'es')
+    const or = (...list: [Value, Value]) => formatted('{one} o {other}', { one: list[0], other: list[1] }, 'es')
     expect(and(tex('x'), tex('y'))).toBe('⟦x⟧ e ⟦y⟧')
     expect(and(tex('x'), tex('y = 3'))).toBe('⟦x⟧ e ⟦y = 3⟧')
     expect(and('Ana', 'Inés')).toBe('Ana e Inés')
@@ -72,32 +72,32 @@ describe('a message', () => {
     expect(or(10, 110)).toBe('10 o 110')
     expect(or(money(700), money(800))).toBe('$7 u $8')
     expect(or({ q: 2, unit: 'hour' }, { term: 'hour' })).toBe('2 horas u hora')
-    expect(said('{list}', { list: all([tex('x'), tex('y')]) }, 'es')).toBe('⟦x⟧ e ⟦y⟧')
-    expect(said('{list}', { list: any(['7', tex('8')]) }, 'es')).toBe('7 u ⟦8⟧')
-    expect(said('{one} y {other}', { one: 'a', other: 'igual' })).toBe('a y igual')
+    expect(formatted('{list}', { list: all([tex('x'), tex('y')]) }, 'es')).toBe('⟦x⟧ e ⟦y⟧')
+    expect(formatted('{list}', { list: any(['7', tex('8')]) }, 'es')).toBe('7 u ⟦8⟧')
+    expect(formatted('{one} y {other}', { one: 'a', other: 'igual' })).toBe('a y igual')
   })
 
   it('writes TeX and stressed words with the marks of markup', () => {
-    expect(said('Solve {e}. <b>Show</b> why.', { e: tex('\\frac{1}{2}') })).toBe(
+    expect(formatted('Solve {e}. <b>Show</b> why.', { e: tex('\\frac{1}{2}') })).toBe(
       'Solve ⟦\\frac{1}{2}⟧. ⟪Show⟫ why.',
     )
   })
 
   it('takes the forms of a noun that a sentence asks for', () => {
-    expect(said('{t, n} {t, one} {t, many} {t, a}', { t: hours(3) })).toBe('3 hour hours an hour')
-    expect(said('{t, n}', { t: money(750) })).toBe('7.50')
-    expect(said('{cup, the}', { cup: { term: 'foam-cup' } }, 'es')).toBe('el vaso de espuma')
+    expect(formatted('{t, n} {t, one} {t, many} {t, a}', { t: hours(3) })).toBe('3 hour hours an hour')
+    expect(formatted('{t, n}', { t: money(750) })).toBe('7.50')
+    expect(formatted('{cup, the}', { cup: { term: 'foam-cup' } }, 'es')).toBe('el vaso de espuma')
     const mix = { q: 12, unit: 'nut-ounce' }
-    expect(said('{mix}, {mix, short}, {mix, one, short}', { mix })).toBe(
+    expect(formatted('{mix}, {mix, short}, {mix, one, short}', { mix })).toBe(
       '12 ounces of trail mix, 12 ounces, ounce',
     )
-    expect(said('{mix, short}', { mix }, 'es')).toBe('12 onzas de nueces')
+    expect(formatted('{mix, short}', { mix }, 'es')).toBe('12 onzas de nueces')
   })
 
   it('lists values, and says texts inside texts', () => {
-    expect(said('{l}', { l: all(['a', 'b', 'c']) })).toBe('a, b, and c')
-    expect(said('{l}', { l: any([2, 3]) }, 'es')).toBe('2 o 3')
-    expect(said('{l}', { l: rows([hours(1), hours(2)]) })).toBe('1 hour; 2 hours')
+    expect(formatted('{l}', { l: all(['a', 'b', 'c']) })).toBe('a, b, and c')
+    expect(formatted('{l}', { l: any([2, 3]) }, 'es')).toBe('2 o 3')
+    expect(formatted('{l}', { l: rows([hours(1), hours(2)]) })).toBe('1 hour; 2 hours')
     const spoken = language('en', { outer: '“{inner}”', inner: 'It takes {t}.' })
     expect(say(spoken, { say: 'outer', with: { inner: { say: 'inner', with: { t: hours(2) } } } })).toBe(
       '“It takes 2 hours.”',
@@ -106,25 +106,25 @@ describe('a message', () => {
 
   it('chooses by number, by gender and by key', () => {
     const plural = '{n, plural, =0 {none} one {# page} other {# pages}}'
-    expect([0, 1, 1.5, 2000].map((n) => said(plural, { n }))).toEqual([
+    expect([0, 1, 1.5, 2000].map((n) => formatted(plural, { n }))).toEqual([
       'none',
       '1 page',
       '1.5 pages',
       '2,000 pages',
     ])
-    expect(said('{t, plural, one {is} other {are}} {t}', { t: hours(1) })).toBe('is 1 hour')
+    expect(formatted('{t, plural, one {is} other {are}} {t}', { t: hours(1) })).toBe('is 1 hour')
     const which = '¿{t, select, f {Cuántas} other {Cuántos}} {t, many}?'
-    expect(said(which, { t: hours(2) }, 'es')).toBe('¿Cuántas horas?')
-    expect(said('{way, select, up {rises} other {falls}}', { way: 'up' })).toBe('rises')
-    expect(said('{way, select, up {rises} other {falls}}', { way: 'sideways' })).toBe('falls')
+    expect(formatted(which, { t: hours(2) }, 'es')).toBe('¿Cuántas horas?')
+    expect(formatted('{way, select, up {rises} other {falls}}', { way: 'up' })).toBe('rises')
+    expect(formatted('{way, select, up {rises} other {falls}}', { way: 'sideways' })).toBe('falls')
   })
 
   it('that misses a value, a noun or itself is refused by name', () => {
-    expect(() => said('{t}')).toThrow('en it is missing {t}')
-    expect(() => said('{t}', { t: { q: 1, unit: 'lightyear' } })).toThrow('en has no noun lightyear')
-    expect(() => said('{t, one}', { t: 3 })).toThrow('en it {t, one}: 3 has no noun')
+    expect(() => formatted('{t}')).toThrow('en it is missing {t}')
+    expect(() => formatted('{t}', { t: { q: 1, unit: 'lightyear' } })).toThrow('en has no noun lightyear')
+    expect(() => formatted('{t, one}', { t: 3 })).toThrow('en it {t, one}: 3 has no noun')
     expect(() => say(language('es', {}), { say: 'gone' })).toThrow('es has no message gone')
-    expect(() => said('{t, two}', { t: 3 })).toThrow(
+    expect(() => formatted('{t, two}', { t: 3 })).toThrow(
       'en it: {t, two} is no form: one, many, a, the, n, short',
     )
   })
@@ -153,7 +153,7 @@ describe('a message', () => {
   it('without values is said as it is written, whatever it says', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[^{}<'#]*$/), (text) => {
-        expect(said(text)).toBe(text)
+        expect(formatted(text)).toBe(text)
       }),
     )
   })

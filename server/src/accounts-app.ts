@@ -129,7 +129,7 @@ export function connectAccounts(deps: Deps) {
   const sso = connectSso(shared, { schoolRecords, consents })
   const retention = createRetention({
     ...shared,
-    tidy: tidiesOf({ now, sessions, post, guard, schoolRecords, sso }),
+    tidy: cleanupsOf({ now, sessions, post, guard, schoolRecords, sso }),
   })
 
   function serve(http: FastifyInstance, { roster }: ClassroomsFeature): void {
@@ -187,7 +187,7 @@ export function connectAccounts(deps: Deps) {
 }
 
 /** What the retention job deletes, and after how many days. */
-const tidiesOf = ({
+const cleanupsOf = ({
   now,
   sessions,
   post,

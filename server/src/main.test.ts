@@ -99,13 +99,13 @@ describe('the server', { timeout: 60_000 }, () => {
     const address = await server.until(/is at (http:\S+)/)
     const { body, head } = slowSignIn()
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
-    let heard = ''
+    let printed = ''
     const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
     socket.setEncoding('utf8').on('data', (chunk: string) => {
-      heard += chunk
+      printed += chunk
     })
     socket.write(head + body.slice(0, 10))
-    await expect.poll(() => heard, { timeout: 15_000 }).toBe('HTTP/1.1 100 Continue\r\n\r\n')
+    await expect.poll(() => printed, { timeout: 15_000 }).toBe('HTTP/1.1 100 Continue\r\n\r\n')
     server.child.kill('SIGTERM')
     const knock = () =>
       new Promise<string>((resolve) => {
@@ -120,7 +120,7 @@ describe('the server', { timeout: 60_000 }, () => {
     await expect.poll(knock, { timeout: 15_000 }).toBe('refused')
     socket.write(body.slice(10))
     await closed
-    expect(heard).toMatch(/\r\n\r\nHTTP\/1\.1 401 /)
+    expect(printed).toMatch(/\r\n\r\nHTTP\/1\.1 401 /)
     expect(await server.end).toBe(0)
   })
 
@@ -159,12 +159,12 @@ describe('the server', { timeout: 60_000 }, () => {
       detail: 'We can’t reach our records right now. Please try again in a moment.',
     })
     expect((await classes()).status).toBe(200)
-    const told = server
+    const messages = server
       .output()
       .split('\n')
       .filter((line) => line.startsWith('{') && JSON.parse(line).level >= 40)
-    expect(told).toHaveLength(4)
-    expect(new Set(told.map((line) => JSON.parse(line).msg))).toEqual(
+    expect(messages).toHaveLength(4)
+    expect(new Set(messages.map((line) => JSON.parse(line).msg))).toEqual(
       new Set([
         'the database is away: what needs it is refused until it is back',
         'the database is back',

@@ -84,13 +84,13 @@ test.skipIf(process.platform !== 'linux')(
     })
     const { stdout, stderr, pid } = server
     const end = new Promise<number | null>((resolve) => server?.on('exit', resolve))
-    let said = ''
+    let output = ''
     for (const stream of [stdout, stderr])
       stream?.on('data', (part: Buffer) => {
-        said += part.toString()
+        output += part.toString()
       })
-    await expect.poll(() => said, { timeout: 60_000 }).toMatch(/is at http:\S+:\d+/)
-    const call = callerOf(Number(/is at http:\S+:(\d+)/.exec(said)?.[1]))
+    await expect.poll(() => output, { timeout: 60_000 }).toMatch(/is at http:\S+:\d+/)
+    const call = callerOf(Number(/is at http:\S+:(\d+)/.exec(output)?.[1]))
     const born = { year: new Date().getUTCFullYear() - 15, month: 1 }
     const person = { ...newPerson, role: 'student', gradeLevel: 6, born, username: 'busy-student' }
     const { cookie, ...signedUp } = await call('POST', '/api/signup', {}, person)
@@ -144,7 +144,7 @@ test.skipIf(process.platform !== 'linux')(
     const isBack = () => workersOf(pid).filter((one) => one !== first && one !== second).length
     await expect.poll(isBack, { timeout: 30_000 }).toBe(1)
     await practice()
-    expect(said).toMatch(/a server process ended: starting it again/)
+    expect(output).toMatch(/a server process ended: starting it again/)
 
     server.kill('SIGTERM')
     expect(await end).toBe(0)

@@ -104,10 +104,10 @@ test('a call that is slowed down says so', () => {
   const limited = Object.entries<Endpoint>(endpoints).filter(
     ([name, { limit }]) => limit !== undefined || slowedCalls.has(name),
   )
-  const told = new Set(
+  const listed = new Set(
     operations().flatMap(({ operationId, responses }) => (responses[429] === undefined ? [] : [operationId])),
   )
-  expect(limited.map(([name]) => name).filter((name) => !told.has(name))).toEqual([])
+  expect(limited.map(([name]) => name).filter((name) => !listed.has(name))).toEqual([])
 })
 
 test('every call that takes an access token names the one scope that it needs', () => {

@@ -3,7 +3,7 @@ import { checkClock } from './clock.ts'
 import { checkLanguages } from './languages.ts'
 import { checkMirror } from './mirror.ts'
 import { checkNames, checkTerms } from './names.ts'
-import { checkPathsIn } from './paths-in-docs.ts'
+import { checkNamesIn, checkPathsIn } from './paths-in-docs.ts'
 import { checkSentences } from './sentences.ts'
 import { checkSizes } from './sizes.ts'
 import { checkTables } from './tables.ts'
@@ -120,6 +120,11 @@ describe('a file', () => {
     expect(checkTerms([{ path: 'curriculum/src/chance/told-chances.ts', text: 'const told = 1' }])).toEqual(
       [],
     )
+    const bug = 'const one = bug({\n  gets: (its) => its.a,\n  says: () => say(1),\n})'
+    expect(checkTerms([{ path: 'curriculum/src/bugs/areas/area-bugs.ts', text: bug }])).toEqual([
+      'curriculum/src/bugs/areas/area-bugs.ts has gets: say answer.',
+      'curriculum/src/bugs/areas/area-bugs.ts has says: say feedback.',
+    ])
   })
 
   test('of a feature is handed time, chance and identifiers', () => {
@@ -172,4 +177,26 @@ test('a file that a document names and that is not there is found', () => {
     paths,
   )
   expect(found).toEqual(['A.md names practice/gone.ts, which is not there.'])
+})
+
+test('a folder, or a file without its extension, that a document names and that is not there is found', () => {
+  const paths = ['learner/src/choose-item.ts', 'web/src/practice/packs/pack-row.tsx']
+  const text =
+    'Read `learner/choose-item`, `web/src/practice/packs/`, `practice/packs`, `learner/choose`, `web/gone/`.'
+  expect(checkPathsIn('A.md', text, paths)).toEqual([
+    'A.md names learner/choose, which is not there.',
+    'A.md names web/gone/, which is not there.',
+  ])
+})
+
+test('a name that a document quotes and that no code contains is found', () => {
+  const sources = [
+    { path: 'server/src/a.ts', text: 'export const makeItem = (sessions: Sessions) => sessions.onEnd()' },
+  ]
+  expect(
+    checkNamesIn('A.md', '`makeItem` of `Sessions.onEnd`, `Sessions.onGone`, `makeThing`', sources),
+  ).toEqual([
+    'A.md names Sessions.onGone, which no code contains.',
+    'A.md names makeThing, which no code contains.',
+  ])
 })

@@ -28,6 +28,21 @@ const privateWords: readonly { readonly name: RegExp; readonly say: string }[] =
   { name: /^act-|-act(-|\.|$)|^use[A-Z]\w*Act$/, say: 'mutation, action or event' },
   { name: /^(?!Class|Example)[A-Z]\w*Needs$|-needs$/, say: 'deps or options' },
   { name: /^anew|^whoever/, say: 'again, anyone' },
+  { name: /^(said|told|heard)$/, say: 'what it holds: output, reply, logged' },
+  { name: /^leftOf$/, say: 'remainder' },
+  {
+    name: /^(look|check|beat|tidy|retry|poll)(Every|Again)$|[a-z]Every$/,
+    say: '…Ms, with what happens then',
+  },
+  { name: /^tid(ies|ied)([A-Z]|$)/, say: 'deleteExpired, cleanups or normalized' },
+  { name: /^(brake|comeIn|twin|sought|besides|wish(es|ed|Of)?|bringBack)$/, say: 'what it does or holds' },
+]
+
+/** Private words for the members of bugs and models. Stored keys of simulations have `says`. */
+const membersOfContent: readonly { readonly name: RegExp; readonly say: string }[] = [
+  { name: /^\s*gets(?:\??:|\()/m, say: 'gets: say answer' },
+  { name: /^\s*says: \(/m, say: 'says: say feedback' },
+  { name: /^\s*leastWrong\??:/m, say: 'leastWrong: say minWrongAnswers' },
 ]
 
 /** Names of API operations and fields, which other people's programs may use. */
@@ -49,9 +64,17 @@ export function checkNames(paths: readonly string[]): string[] {
   })
 }
 
+/** Checks that the bugs and models of the curriculum use the field's standard terms. */
+const checkMembers = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ path }) => path.startsWith('curriculum/'))
+    .flatMap(({ path, text }) =>
+      membersOfContent.filter(({ name }) => name.test(text)).map(({ say }) => `${path} has ${say}.`),
+    )
+
 /** Checks that files and declarations use the field's standard terms. */
 export function checkTerms(sources: readonly Source[]): string[] {
-  return sources
+  const declarations = sources
     .filter(({ path }) => !isContent(path) && !path.includes('.gen.'))
     .flatMap(({ path, text }) => {
       const file = (path.split('/').at(-1) ?? '').replace(/\..*$/, '')
@@ -62,4 +85,5 @@ export function checkTerms(sources: readonly Source[]): string[] {
         return found === undefined ? [] : [`${path} names ${name}: say ${found.say}.`]
       })
     })
+  return [...declarations, ...checkMembers(sources)]
 }

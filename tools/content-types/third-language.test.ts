@@ -55,7 +55,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('a third language is an entry in the list and files: nothing else changes', () => {
-  const said = run(`
+  const output = run(`
     import { writeFileSync } from 'node:fs'
     import { checkFolder } from './tools/content-types/check-folder.ts'
     import { readMessageFolders } from './tools/content-types/read-folder.ts'
@@ -81,7 +81,7 @@ test('a third language is an entry in the list and files: nothing else changes',
       offeredLanguages,
     }))
   `)
-  expect(said).toEqual({
+  expect(output).toEqual({
     faults: [],
     said: '⟦Hi, Ana⟧',
     fallsBack: 'Only here',

@@ -71,7 +71,7 @@ function functionsIn(statement: ts.Statement): TopFunction[] {
 }
 
 /** Reports messages used while a module loads: messages are not loaded yet, so the text would stay English. */
-function saidTooEarly(file: SourceFile, isSpeaker: (path: string, name: string) => boolean): string[] {
+function usesAtLoadTime(file: SourceFile, isSpeaker: (path: string, name: string) => boolean): string[] {
   const found: string[] = []
   if (file.path.startsWith('language/')) return found
   walk(file.tree, (node) => {
@@ -113,7 +113,7 @@ const sharedRooms = ['ui', 'platform']
  * Reports messages of another feature, which may reword them for its own readers. Shared messages belong in a shared
  * folder.
  */
-export function saidForOthers(file: SourceFile, ids: ReadonlySet<string>): string[] {
+export function usesOfOtherFolders(file: SourceFile, ids: ReadonlySet<string>): string[] {
   const own = folderOf(file.path, new Set([...ids].map(folderOfId)))
   return spokenIn(file, ids)
     .filter(({ id }) => !sharedRooms.includes(folderOfId(id)) && !`${own}/`.startsWith(`${folderOfId(id)}/`))
@@ -129,12 +129,12 @@ export const namedAsFolders = (ids: ReadonlySet<string>): string[] => {
 /** Reports misused messages in the web. `npm run content:types` reports faults in the messages themselves. */
 export function checkMessages(files = readSourceFiles(), ids = readIds()): string[] {
   const isSpeaker = findSpeakers(files)
-  const said = new Set(files.flatMap((file) => spokenIn(file, ids).map(({ id }) => id)))
+  const usedIds = new Set(files.flatMap((file) => spokenIn(file, ids).map(({ id }) => id)))
   return [
-    ...files.flatMap((file) => saidTooEarly(file, isSpeaker)),
+    ...files.flatMap((file) => usesAtLoadTime(file, isSpeaker)),
     ...files.flatMap((file) => wronglyNamed(file, ids)),
-    ...files.flatMap((file) => saidForOthers(file, ids)),
+    ...files.flatMap((file) => usesOfOtherFolders(file, ids)),
     ...namedAsFolders(ids),
-    ...[...ids].filter((id) => !said.has(id)).map((id) => `${id}: nobody says it.`),
+    ...[...ids].filter((id) => !usedIds.has(id)).map((id) => `${id}: nobody says it.`),
   ]
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { checkMessages, namedAsFolders, saidForOthers, wronglyNamed } from './check-messages.ts'
+import { checkMessages, namedAsFolders, usesOfOtherFolders, wronglyNamed } from './check-messages.ts'
 import { plainTextIn } from './check-plain-text.ts'
 import { checkWords } from './check-words.ts'
 import { isContent } from './content.ts'
@@ -32,7 +32,7 @@ test('an id that is made of parts, or is the name of a property, is found', () =
 
 test('a message of another feature, and an id with the name of a folder, are found', () => {
   const sample = (text: string) =>
-    saidForOthers(
+    usesOfOtherFolders(
       {
         path: 'classrooms/students/sample.tsx',
         tree: ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // Console output fails the test that prints it, because a warning that nobody reads never gets fixed. A test about such
 // a message mocks the console itself.
-const said: string[] = []
+const logged: string[] = []
 
 beforeEach(() => {
-  said.length = 0
+  logged.length = 0
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      said.push(`console.${level}: ${words.map(String).join(' ')}`)
+      logged.push(`console.${level}: ${words.map(String).join(' ')}`)
     })
   }
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
-  expect(said).toEqual([])
+  expect(logged).toEqual([])
 })

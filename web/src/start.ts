@@ -131,7 +131,7 @@ function recordKey(event: KeyboardEvent): boolean {
   return true
 }
 
-async function doAll() {
+async function replayAll() {
   const { activeElement } = document
   if (isField(activeElement)) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const doAgain of again) {
@@ -144,7 +144,7 @@ async function doAll() {
 }
 
 /** Parts of the page that hydrate separately, such as a search, do so right afterwards. */
-function whenQuiet(work: () => Promise<void>) {
+function whenIdle(work: () => Promise<void>) {
   // Not every browser has it.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void work(), { timeout: timeoutMs })
   else setTimeout(() => void work(), 100)
@@ -159,8 +159,8 @@ function listen() {
     'page-hears',
     () => {
       if (again.length === 0) listening.abort()
-      whenQuiet(async () => {
-        await doAll()
+      whenIdle(async () => {
+        await replayAll()
         listening.abort()
       })
     },

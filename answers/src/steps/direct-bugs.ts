@@ -22,11 +22,11 @@ export function directBug(above: Above, statement: Statement): StepBug | null {
 function ofEquation({ line, read }: Above, statement: Statement): StepBug | null {
   if (statement.kind === 'no-solution') return 'no-solution-too-soon'
   if (statement.kind !== 'relations' && statement.kind !== 'values') return null
-  const [target, said] = [solutionsOfLine(line), solutionsOfLine([statement])]
-  if (target?.kind !== 'roots' || said?.kind !== 'roots') return null
-  if (said.roots.length === 0 || compareSolutions(target, said, new Effort()) !== 'narrower') return null
+  const [target, stated] = [solutionsOfLine(line), solutionsOfLine([statement])]
+  if (target?.kind !== 'roots' || stated?.kind !== 'roots') return null
+  if (stated.roots.length === 0 || compareSolutions(target, stated, new Effort()) !== 'narrower') return null
   const lostZero =
-    target.roots.some((root) => root.above.size === 0) && said.roots.every((root) => root.above.size > 0)
+    target.roots.some((root) => root.above.size === 0) && stated.roots.every((root) => root.above.size > 0)
   if (lostZero) return 'divided-by-letter'
   // A length has no negative root to lose.
   return read.task.kind === 'solve' && read.task.cannotBeNegative === true ? null : 'root-lost'

@@ -35,7 +35,7 @@ export function judgeEquationLine(statement: Statement, above: Above): Finding {
     case 'relations':
       return judgeRelations(statement.relations, above)
     default:
-      return judgeSolutions(saidSolutions(statement), statement, above)
+      return judgeSolutions(statedSolutions(statement), statement, above)
   }
 }
 
@@ -91,7 +91,7 @@ function judgePair(pair: Relations, above: Above): Finding {
   const [left, right] = pair.sides
   if (left === undefined || right === undefined) return wrong
   const effort = new Effort()
-  const said = solutionsOf(left, right, effort)
+  const stated = solutionsOf(left, right, effort)
   const target = solutionsOfLine(above.sound)
   const letters = lettersInRelations(pair)
   if (
@@ -99,29 +99,29 @@ function judgePair(pair: Relations, above: Above): Finding {
     !(target?.kind === 'all' || (target?.kind === 'roots' && target.roots.length === 0))
   ) {
     const isCheck = isSubstituted(pair, above)
-    if (said.kind === 'all') return isCheck ? { verdict: 'follows', role: 'check' } : aside
+    if (stated.kind === 'all') return isCheck ? { verdict: 'follows', role: 'check' } : aside
     return isCheck ? { verdict: 'follows', role: 'check', message: advise('step-check-fails') } : wrong
   }
-  const found = judgeSolutions(said, { kind: 'relations', relations: pair, echo: '' }, above)
+  const found = judgeSolutions(stated, { kind: 'relations', relations: pair, echo: '' }, above)
   if (found.verdict !== 'wrong') return found
   return isRounded(pair, target) ? { ...finished, role: 'rounded' } : found
 }
 
-function judgeSolutions(said: Solutions, statement: Statement, above: Above): Finding {
+function judgeSolutions(stated: Solutions, statement: Statement, above: Above): Finding {
   for (const line of [above.sound, above.line]) {
     const target = solutionsOfLine(line)
     if (target === null) continue
-    switch (compareSolutions(target, said, new Effort())) {
+    switch (compareSolutions(target, stated, new Effort())) {
       case 'same':
-        return isFinished(statement, said)
+        return isFinished(statement, stated)
           ? line === above.sound
             ? finished
             : step
           : repeatOr(statement, above)
       case 'wider':
-        return said.kind === 'all' ? aside : { verdict: 'follows', role: 'wider' }
+        return stated.kind === 'all' ? aside : { verdict: 'follows', role: 'wider' }
       case 'narrower':
-        if (isAllowedLoss(target, said, above)) return isFinished(statement, said) ? finished : step
+        if (isAllowedLoss(target, stated, above)) return isFinished(statement, stated) ? finished : step
         break
       case 'other':
         break
@@ -131,11 +131,11 @@ function judgeSolutions(said: Solutions, statement: Statement, above: Above): Fi
 }
 
 /** Negative roots may be omitted if the letter cannot be negative. */
-function isAllowedLoss(target: Solutions, said: Solutions, { read }: Above): boolean {
+function isAllowedLoss(target: Solutions, stated: Solutions, { read }: Above): boolean {
   if (read.task.kind !== 'solve' || read.task.cannotBeNegative !== true) return false
-  if (target.kind !== 'roots' || said.kind !== 'roots' || said.roots.length === 0) return false
+  if (target.kind !== 'roots' || stated.kind !== 'roots' || stated.roots.length === 0) return false
   return target.roots
-    .filter((root) => !said.roots.some((its) => isEquivalent(its, root)))
+    .filter((root) => !stated.roots.some((its) => isEquivalent(its, root)))
     .every((root) => isNegativeRoot(root))
 }
 
@@ -153,11 +153,11 @@ function isSameText(a: Statement, b: Statement): boolean {
 
 /** The combined meaning of a line's statements; null if they are not an equation. */
 export function solutionsOfLine(line: readonly Statement[]): Solutions | null {
-  const said = line.map(saidSolutions)
-  return said.at(-1) ?? null
+  const stated = line.map(statedSolutions)
+  return stated.at(-1) ?? null
 }
 
-function saidSolutions(statement: Statement): Solutions {
+function statedSolutions(statement: Statement): Solutions {
   switch (statement.kind) {
     case 'no-solution':
       return { kind: 'roots', letter: null, roots: [] }
@@ -187,7 +187,7 @@ const distinct = (roots: readonly Quotient[]): Quotient[] =>
  * The letter is alone on one side with a simplified number on the other; or the line says that all values or no values
  * are solutions.
  */
-function isFinished(statement: Statement, said: Solutions): boolean {
+function isFinished(statement: Statement, stated: Solutions): boolean {
   switch (statement.kind) {
     case 'no-solution':
     case 'all-numbers':
@@ -199,7 +199,7 @@ function isFinished(statement: Statement, said: Solutions): boolean {
       return (
         solo !== null &&
         isWorkedOut(solo.other.expression) &&
-        !(said.kind === 'roots' && said.roots.length > 1)
+        !(stated.kind === 'roots' && stated.roots.length > 1)
       )
     }
     default:

@@ -68,11 +68,11 @@ const estimateWithin = 0.3
 /** `≈ 13 × 8 = 104` beside 13.2 × 8: an estimate of what is calculated. */
 export function isEstimate(statements: readonly Statement[], { read, sound }: Above): boolean {
   if (read.task.kind !== 'rewrite' || read.task.form !== 'value') return false
-  const [said, exact] = [statements, sound].map((line) => {
+  const [estimate, exact] = [statements, sound].map((line) => {
     const side = lastSide(line)
     return side === null ? NaN : floatValue(side.expression)
   })
-  return said !== undefined && exact !== undefined && Math.abs(said / exact - 1) <= estimateWithin
+  return estimate !== undefined && exact !== undefined && Math.abs(estimate / exact - 1) <= estimateWithin
 }
 
 /** 8 or -8, but not 24/3. */

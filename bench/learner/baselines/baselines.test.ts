@@ -75,10 +75,10 @@ describe('baselines', () => {
     const predictor = bkt.fitted(stream, stream.answers)
     const first = stream.answers.find(({ at }) => at === 0)
     if (first === undefined) throw new Error('There is no first answer')
-    const told = { ...first, student: stream.students.length, isCorrect: true }
-    expect(predictor.predict(told)).toBeCloseTo(0.3 * 0.9 + 0.7 * 0.25, 1)
-    for (let turn = 0; turn < 20; turn += 1) predictor.learn(told)
-    expect(predictor.predict(told)).toBeCloseTo(0.9, 1)
+    const practiced = { ...first, student: stream.students.length, isCorrect: true }
+    expect(predictor.predict(practiced)).toBeCloseTo(0.3 * 0.9 + 0.7 * 0.25, 1)
+    for (let turn = 0; turn < 20; turn += 1) predictor.learn(practiced)
+    expect(predictor.predict(practiced)).toBeCloseTo(0.9, 1)
   })
 
   it.each([itemMean, elo, bestLr])('$name learns from others which items are hard', (baseline) => {

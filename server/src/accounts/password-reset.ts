@@ -53,7 +53,7 @@ const replyMs = 150
 const guesses = { max: 120, seconds: 60 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
-const notOpen = () => notFound(say('reset-link-over'))
+const linkExpired = () => notFound(say('reset-link-over'))
 
 export function createPasswordReset(deps: PasswordResetDeps) {
   const { database, now, sessions, post, audit } = deps
@@ -65,7 +65,7 @@ export function createPasswordReset(deps: PasswordResetDeps) {
   const refuseLink = (network: string): never => {
     const wait = guessing.take(network)
     if (wait > 0) throw tooManyRequests(say('wait-a-minute'), wait)
-    throw notOpen()
+    throw linkExpired()
   }
 
   const find = async (usernameOrEmail: string) => {
@@ -121,7 +121,7 @@ export function createPasswordReset(deps: PasswordResetDeps) {
       const hash = await deps.passwords.hash(password, found.username)
       await database.transaction(async (tx) => {
         const taken = await consumeReset(tx, hashOf(token), at)
-        if (!taken) throw notOpen()
+        if (!taken) throw linkExpired()
         await setAccountPassword(tx, taken.id, hash)
         await audit.note(tx, { action: 'password-reset', actor: null, subject: taken.id, via: 'self' })
         await sessions.revokeAll(tx, taken.id)

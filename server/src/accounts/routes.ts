@@ -29,7 +29,7 @@ export function accountsRoutes(
   })
 
   /** Signing in again ends the browser's previous session. */
-  const comeIn = async (reply: FastifyReply, before: Session | null, token: string) => {
+  const startSession = async (reply: FastifyReply, before: Session | null, token: string) => {
     if (before !== null) await sessions.revoke(before)
     writeSessionCookie(reply, token)
   }
@@ -41,7 +41,7 @@ export function accountsRoutes(
       asked: askedLanguage(request),
       device: deviceName(request.headers['user-agent']),
     })
-    await comeIn(reply, session, token)
+    await startSession(reply, session, token)
     return user
   })
 
@@ -51,7 +51,7 @@ export function accountsRoutes(
       from: { network: request.network, device: readDevice(request) },
       deviceName: deviceName(request.headers['user-agent']),
     })
-    await comeIn(reply, session, token)
+    await startSession(reply, session, token)
     writeDevice(reply, device)
     return user
   })
@@ -65,7 +65,7 @@ export function accountsRoutes(
   servePublic(http, startDemoVisit, async ({ session, request, reply }) => {
     guard.slow('demoVisit', request.network)
     const { token, endsAt } = await accounts.visitDemo()
-    await comeIn(reply, session, token)
+    await startSession(reply, session, token)
     return { endsAt: endsAt.toISOString() }
   })
 

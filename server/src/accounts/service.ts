@@ -80,7 +80,7 @@ interface Origin {
 const wrongCredentials = say('wrong-password')
 
 /** The account was deleted while its session was still open. */
-const gone = () => notSignedIn(say('account-gone'))
+const accountDeleted = () => notSignedIn(say('account-gone'))
 
 /** Everyone except children must give names and an email. */
 function requirePerson({ firstName, lastName, email, ...body }: SignupBody): Person {
@@ -121,7 +121,7 @@ function createBook(deps: AccountsDeps) {
 
   const requireAccount = async (id: UserId): Promise<Account> => {
     const account = await cache.get(id)
-    if (!account) throw gone()
+    if (!account) throw accountDeleted()
     return account
   }
 
@@ -309,7 +309,7 @@ export function createAccounts(deps: AccountsDeps) {
 
     async setGrade(id: UserId, grade: GradeLevel): Promise<User> {
       const account = await setAccountGrade(database, id, grade)
-      if (!account) throw gone()
+      if (!account) throw accountDeleted()
       cache.set(id, account)
       return present(account)
     },

@@ -29,7 +29,7 @@ const placeFailures: Allowance = { max: 10, seconds: 5 * 60 }
  * Wrong passwords for one account from places where it has never signed in: in the end, 96 guesses a day. The owner, in
  * a known place, is not counted here and does not wait.
  */
-const strangerSteps: SlowDownSteps = { free: 20, firstSeconds: 15, maxSeconds: 15 * 60 }
+const unknownDeviceSteps: SlowDownSteps = { free: 20, firstSeconds: 15, maxSeconds: 15 * 60 }
 
 /**
  * Accounts, real or not, for which a network sent a wrong password and no right one afterward, within 15 minutes. Even
@@ -61,7 +61,7 @@ export function createSignInGuard(deps: {
   randomBytes: (size: number) => Buffer
 }) {
   const places = createFailureLimit({ ...deps, ...placeFailures })
-  const strangers = createSlowDown({ ...deps, ...strangerSteps })
+  const strangers = createSlowDown({ ...deps, ...unknownDeviceSteps })
   const failing = createFailureLimit({ ...deps, ...failingAccounts })
   const inside = createFailureLimit({ ...deps, ...insideFailures })
   const firstComers = createFloodLimit(deps.now, slowedFirstComers)

@@ -10,7 +10,7 @@ import { titleOf } from './states.ts'
 const rememberFor = 120
 const maxRemembered = 50_000
 /** Milliseconds between refreshes that happen even without a notification. */
-const lookEvery = 30_000
+const pollMs = 30_000
 
 /**
  * The live activities of a student, for the call that every dashboard polls; answered from memory. There are few live
@@ -18,7 +18,7 @@ const lookEvery = 30_000
  */
 export function createLiveNow({ database, now, skill }: Pick<ActivitiesDeps, 'database' | 'now' | 'skill'>) {
   let byClass = new Map<ClassroomId, LiveRow[]>()
-  let looking: NodeJS.Timeout | undefined
+  let pollTimer: NodeJS.Timeout | undefined
   const classesOf = createCache<UserId, ClassroomId[]>({
     now,
     seconds: rememberFor,
@@ -29,7 +29,7 @@ export function createLiveNow({ database, now, skill }: Pick<ActivitiesDeps, 'da
   let asked = 0
   let known = 0
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     asked += 1
     const turn = asked
     const rows = await selectLive(database)
@@ -51,12 +51,12 @@ export function createLiveNow({ database, now, skill }: Pick<ActivitiesDeps, 'da
       }))
     },
     forget: classesOf.forget,
-    look,
+    look: poll,
     async start(): Promise<void> {
-      await look()
+      await poll()
       // Errors are ignored, because the next refresh catches up.
-      looking = setInterval(() => void look().catch(() => undefined), lookEvery).unref()
+      pollTimer = setInterval(() => void poll().catch(() => undefined), pollMs).unref()
     },
-    stop: () => clearInterval(looking),
+    stop: () => clearInterval(pollTimer),
   }
 }

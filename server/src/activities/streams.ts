@@ -5,7 +5,7 @@ import type { Database } from '../platform/database.ts'
 import { changedChannel, selectEventsAfter, selectNewEvents, selectWatchers } from './event-queries.ts'
 
 /** Milliseconds between checks for new events that happen even without a notification. */
-const lookEvery = 5_000
+const pollMs = 5_000
 /** A stream ends after this many milliseconds and the browser reopens it, which recovers from any error. */
 const lifetime = 5 * 60_000
 
@@ -30,7 +30,7 @@ function createAudiences(database: Database) {
   const changed = new Set<ActivityId>()
   let isLooking = false
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (isLooking) return
     isLooking = true
     try {
@@ -59,7 +59,7 @@ function createAudiences(database: Database) {
     for (const id of ids) if (audiences.has(id)) changed.add(id)
     // Changes from the same turn of the event loop are read together. Errors are ignored, because the next check
     // catches up.
-    if (changed.size > 0) setImmediate(() => void look().catch(() => undefined))
+    if (changed.size > 0) setImmediate(() => void poll().catch(() => undefined))
   }
 
   return {
@@ -131,7 +131,7 @@ export function createStreams({
   const watchers = new Set<Watcher>()
   const access = createAccessCheck(database, watchers)
   let listening: { stop(): Promise<void> }[] = []
-  let looking: NodeJS.Timeout | undefined
+  let pollTimer: NodeJS.Timeout | undefined
   let isStopped = false
 
   /**
@@ -200,15 +200,15 @@ export function createStreams({
         }),
         await database.listen(classAccessChannel, access.soon, access.soon),
       ]
-      looking = setInterval(() => {
+      pollTimer = setInterval(() => {
         audiences.notifyAll()
         access.soon()
-      }, lookEvery).unref()
+      }, pollMs).unref()
     },
     /** Ends every stream; browsers reopen them here or on another instance. */
     async stop(): Promise<void> {
       isStopped = true
-      clearInterval(looking)
+      clearInterval(pollTimer)
       for (const { end } of watchers) end()
       await access.settled()
       for (const channel of listening) await channel.stop()

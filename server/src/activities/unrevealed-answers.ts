@@ -24,7 +24,7 @@ const maxAtOnce = 500
 /** An activity ends after this many milliseconds without any event. */
 const forgottenAfter = 3 * 60 * 60_000
 /** Milliseconds between checks for forgotten activities and leftover answers. */
-const tidyEvery = 30_000
+const cleanupMs = 30_000
 
 /** Why an answer to this round is refused; undefined if it is accepted. */
 function refusalOf(
@@ -131,7 +131,7 @@ export function createUnrevealedAnswers(
         tidy().catch((err: unknown) => logFault(log, 'error', err, 'live activities could not be tidied'))
       }
       look()
-      tidying = setInterval(look, tidyEvery).unref()
+      tidying = setInterval(look, cleanupMs).unref()
     },
     stopTidying: () => clearInterval(tidying),
   }

@@ -14,7 +14,7 @@ const rates = SkillId.parse('unit-rates')
 const now = new Date('2026-11-10T15:00:00Z')
 
 describe('a long struggle', () => {
-  const told = (over: object, isStuck = false) => {
+  const missing = (over: object, isStuck = false) => {
     const row = { student_id: id, skill_id: rates, questions: 20, active_ms: 1_500_000, first: 40, last: 42 }
     const knowledge = new Map([
       [id, { skills: new Map(), stuck: isStuck ? [{ skillId: rates, missing: null }] : [] }],
@@ -30,19 +30,19 @@ describe('a long struggle', () => {
     ).map(({ kind, certainty, why }) => [kind, certainty, why])
   }
   it('is long work at low mastery without a gain, the surer the more of it there is', () => {
-    expect(told({})).toEqual([
+    expect(missing({})).toEqual([
       [
         'long-struggle',
         'medium',
         'Worked 25 minutes on 20 questions in “Unit rates” in the last 14 days, and mastery didn’t go up.',
       ],
     ])
-    expect(told({ questions: 30 })[0]?.[1]).toBe('high')
+    expect(missing({ questions: 30 })[0]?.[1]).toBe('high')
   })
   it('is none where mastery went up, where it is high, and where the student is told of as stuck', () => {
-    expect(told({ last: 46 })).toEqual([])
-    expect(told({ first: 70, last: 65 })).toEqual([])
-    expect(told({}, true)).toEqual([])
+    expect(missing({ last: 46 })).toEqual([])
+    expect(missing({ first: 70, last: 65 })).toEqual([])
+    expect(missing({}, true)).toEqual([])
   })
 })
 

@@ -27,9 +27,9 @@ test('two standards of one skill count the questions of their own models', () =>
     { skill_id: cell.skillId, model_id: first.id, standards: null, answered: 12, correct: 9 },
     { skill_id: cell.skillId, model_id: 'a-model-of-former-days', standards: null, answered: 5, correct: 5 },
   ]
-  const told = classStandards([skill], [cell], tries, (code) => code)
+  const counted = classStandards([skill], [cell], tries, (code) => code)
   const at = (code: string | undefined) =>
-    told.find((standard) => standard.code === code)?.skills[0]?.firstTries
+    counted.find((standard) => standard.code === code)?.skills[0]?.firstTries
   expect(at(one)).toEqual({ answered: 12, right: 9, percent: 75 })
   expect(at(other)).toEqual({ answered: 0, right: 0, percent: null })
 })
@@ -39,7 +39,7 @@ test('a question that says its own standard counts for that one alone, and one b
   if (model === undefined) throw new Error('the test needs a model that asks for two standards')
   const [one = '', other = ''] = standardsOf(skill, model)
   const of = { skill_id: cell.skillId, model_id: model.id }
-  const told = classStandards(
+  const counted = classStandards(
     [skill],
     [cell],
     [
@@ -49,7 +49,7 @@ test('a question that says its own standard counts for that one alone, and one b
     ],
     (code) => code,
   )
-  const at = (code: string) => told.find((standard) => standard.code === code)?.skills[0]?.firstTries
+  const at = (code: string) => counted.find((standard) => standard.code === code)?.skills[0]?.firstTries
   expect(at(one)).toEqual({ answered: 22, right: 19, percent: 86 })
   expect(at(other)).toEqual({ answered: 10, right: 10, percent: 100 })
 })
@@ -58,8 +58,8 @@ test('few questions have no percent', () => {
   const [model] = skill.models
   if (model === undefined) throw new Error('no model')
   const tries = [{ skill_id: cell.skillId, model_id: model.id, standards: null, answered: 9, correct: 9 }]
-  const told = classStandards([skill], [cell], tries, (code) => code)
-  expect(told.find(({ code }) => standardsOf(skill, model).includes(code))?.skills[0]?.firstTries).toEqual({
+  const counted = classStandards([skill], [cell], tries, (code) => code)
+  expect(counted.find(({ code }) => standardsOf(skill, model).includes(code))?.skills[0]?.firstTries).toEqual({
     answered: 9,
     right: 9,
     percent: null,

@@ -83,14 +83,14 @@ it('what the students did in a standard adds up to what the class did', async ()
 
 it('a student’s misconceptions are those of the class in which they are named', async () => {
   const { misconceptions } = ClassMisconceptions.parse(await read('misconceptions'))
-  const told = misconceptions.flatMap(({ id, skill, students }) =>
+  const named = misconceptions.flatMap(({ id, skill, students }) =>
     students.map((student) => [student.id, skill.id, id, student.times].join(' ')),
   )
   const reported = reports.flatMap((report) =>
     report.misconceptions.map(({ id, skill, times }) => [report.student.id, skill.id, id, times].join(' ')),
   )
-  expect(told.length).toBeGreaterThan(3)
-  expect(reported.toSorted()).toEqual(told.toSorted())
+  expect(named.length).toBeGreaterThan(3)
+  expect(reported.toSorted()).toEqual(named.toSorted())
 })
 
 it('time and days are those of the ways of working, and needs those of the class', async () => {

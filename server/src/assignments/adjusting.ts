@@ -39,14 +39,14 @@ export function createAdjusting({ database, now }: AssignmentsDeps, { results, r
       teacherId: UserId,
       id: AssignmentId,
       studentId: UserId,
-      said: { dueAt: string | null; isExcused: boolean },
+      adjustment: { dueAt: string | null; isExcused: boolean },
     ): Promise<void> {
       await requireWork(teacherId, id, studentId)
       await upsertAdjustment(database, {
         student_id: studentId,
         assignment_id: id,
-        own_due_at: said.dueAt === null ? null : new Date(said.dueAt),
-        is_excused: said.isExcused,
+        own_due_at: adjustment.dueAt === null ? null : new Date(adjustment.dueAt),
+        is_excused: adjustment.isExcused,
       })
     },
 

@@ -42,8 +42,8 @@ describe('choosing the questions', () => {
 
   it('draws one in place of another that is not in the set', async () => {
     const before = await draw({ level: 2 })
-    const besides = before.map(({ slot }) => slot.handle)
-    const [other] = await draw({ level: 2, count: 1, besides })
+    const others = before.map(({ slot }) => slot.handle)
+    const [other] = await draw({ level: 2, count: 1, besides: others })
     expect(before.map(({ item }) => item)).not.toContainEqual(other?.item)
     expect(other?.slot.level).toBe(2)
   })
@@ -53,13 +53,13 @@ describe('choosing the questions', () => {
     const handles = drawn.map(({ slot }) => slot.handle)
     const path = await school.assign(fixed(handles))
     const list = await school.teacher.get(`${school.classroom.path}/assignments`)
-    const told = [
+    const visible = [
       list.text,
       (await school.teacher.get(path)).text,
       JSON.stringify([drawn, await resultsOf(path)]),
     ]
     // An assignment's own revision is no secret, unlike the revision of a skill that makes a question.
-    const bare = told.map((text) => text.replaceAll('"revision":1,', ''))
+    const bare = visible.map((text) => text.replaceAll('"revision":1,', ''))
     for (const text of bare) expect(text).not.toMatch(/"(seed|modelId|model_id|nonce|revision)"/)
     const stranger = await openSchool(server)
     const saved = (await resultsOf(path)).map(({ slot }) => slot.handle)

@@ -70,13 +70,13 @@ const namedCategories = ({ categories }: Gradebook['grading']): { name: string; 
       ]
 
 function statusOf({ status, grade, percent, lateLoss, takes, isDropped }: GradebookCell): string {
-  const said = [
+  const notes = [
     ...(status === 'excused' || grade === null ? [] : ['graded by teacher']),
     ...(percent === null || lateLoss === 0 ? [] : [`${lateLoss}% off for late work`]),
     ...(takes.length > 1 ? [`takes ${takes.map((take) => `${take ?? '–'}%`).join(' and ')}`] : []),
     ...(isDropped ? ['dropped'] : []),
   ]
-  return said.length === 0 ? statusWords[status] : `${statusWords[status]} (${said.join(', ')})`
+  return notes.length === 0 ? statusWords[status] : `${statusWords[status]} (${notes.join(', ')})`
 }
 
 /**

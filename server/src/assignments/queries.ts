@@ -85,7 +85,7 @@ const columns = `a.id, a.classroom_id, c.name as class_name, a.created_at, a.tit
 const audience = `join enrolments e on e.classroom_id = a.classroom_id
   left join assigned_students o on o.student_id = e.student_id and o.assignment_id = a.id
   left join accommodations m on m.student_id = e.student_id and m.classroom_id = a.classroom_id`
-const said = `o.due_at as own_due_at, coalesce(o.is_excused, false) as is_excused, o.reminded_at,
+const adjustmentColumns = `o.due_at as own_due_at, coalesce(o.is_excused, false) as is_excused, o.reminded_at,
   coalesce(m.more_days, 0) as more_days, o.grade, coalesce(o.comment, '') as comment,
   array(select r.due_at from retakes r
     where r.student_id = e.student_id and r.assignment_id = a.id order by r.take) as retakes`
@@ -109,7 +109,7 @@ const byId = statement(
 )
 const ofStudent = statement(
   'assignments.of-student',
-  `select ${columns}, ${said}, coalesce(m.has_fewer_choices, false) as has_fewer_choices,
+  `select ${columns}, ${adjustmentColumns}, coalesce(m.has_fewer_choices, false) as has_fewer_choices,
      coalesce(m.is_read_aloud, false) as is_read_aloud, ${isFromVerified}
    from assignments a join classrooms c on c.id = a.classroom_id ${audience}
    where e.student_id = $1 and c.is_active and a.opens_at <= $2 and ${isForThem}`,
@@ -117,7 +117,7 @@ const ofStudent = statement(
 )
 const assignedIn = statement(
   'assignments.assigned-in',
-  `select e.student_id, a.id as assignment_id, trim(u.first_name || ' ' || u.last_name) as name, ${said}
+  `select e.student_id, a.id as assignment_id, trim(u.first_name || ' ' || u.last_name) as name, ${adjustmentColumns}
    from assignments a ${audience} join users u on u.id = e.student_id
    where a.id = any ($1::uuid[]) and ${isForThem} order by u.last_name, u.first_name, u.id`,
   AssignedRow,
@@ -163,7 +163,7 @@ const nameStudents = statement(
    select student_id, $1, true from unnest($2::uuid[]) as named (student_id)
    on conflict (student_id, assignment_id) do update set is_named = true`,
 )
-const unnameStudents = statement(
+const clearNamedStudents = statement(
   'assignments.unname-students',
   `update assigned_students set is_named = false where assignment_id = $1 and is_named
      and not student_id = any ($2::uuid[])`,
@@ -181,7 +181,7 @@ export async function upsertAssignment(
   const written = await selectOne(tx, upsertOne, [JSON.stringify(row), ifMatch])
   if (written === undefined) return undefined
   await writeSlots(tx, row.id, row.slots)
-  await tx.query(unnameStudents, [row.id, row.student_ids])
+  await tx.query(clearNamedStudents, [row.id, row.student_ids])
   await tx.query(nameStudents, [row.id, row.student_ids])
   return written.revision
 }

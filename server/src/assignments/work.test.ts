@@ -79,9 +79,9 @@ it('what is overdue stays open only where late work is taken', () => {
 it('a retake never begun leaves the status of the take before it, and can begin late where late work is taken', () => {
   const done = { rows: [row(ratios, { reached_at: before }), row(percents, { reached_at: before })] }
   const half = { rows: [row(ratios, { reached_at: before })] }
-  const said = { ...asOthers, retakes: [new Date('2026-03-20T20:00:00Z')] }
+  const adjustment = { ...asOthers, retakes: [new Date('2026-03-20T20:00:00Z')] }
   const statusOn = (day: string, first: typeof done) =>
-    workOf(assignment, said, { rows: [], earlier: [first] }, new Date(`${day}T20:00:01Z`)).status
+    workOf(assignment, adjustment, { rows: [], earlier: [first] }, new Date(`${day}T20:00:01Z`)).status
   expect([statusOn('2026-03-19', done), statusOn('2026-03-20', done)]).toEqual(['to-do', 'done'])
   expect([statusOn('2026-03-19', half), statusOn('2026-03-20', half)]).toEqual(['to-do', 'missing'])
   const unbegun = { status: 'done', retakes: 1, questions: 0 } as const

@@ -32,15 +32,20 @@ interface DoneRows {
  */
 export function workOf(
   assignment: Pick<Rules, 'skill_ids' | 'due_at'>,
-  said: Adjustment,
+  adjustment: Adjustment,
   { rows, earlier = [] }: DoneRows,
   now: Date,
 ): Work {
-  const work = takeOf(assignment, said, rows, now)
+  const work = takeOf(assignment, adjustment, rows, now)
   const before = earlier.at(-1)
   if (work.status !== 'missing' || !isUnbegunRetake(work) || before === undefined) return work
-  const saidBefore = { ...said, retakes: said.retakes.slice(0, -1) }
-  const { status } = workOf(assignment, saidBefore, { rows: before.rows, earlier: earlier.slice(0, -1) }, now)
+  const adjustmentBefore = { ...adjustment, retakes: adjustment.retakes.slice(0, -1) }
+  const { status } = workOf(
+    assignment,
+    adjustmentBefore,
+    { rows: before.rows, earlier: earlier.slice(0, -1) },
+    now,
+  )
   return { ...work, status }
 }
 
@@ -50,7 +55,7 @@ const isUnbegunRetake = ({ retakes, questions }: Pick<Work, 'retakes' | 'questio
 /** The same for the current take alone. */
 function takeOf(
   assignment: Pick<Rules, 'skill_ids' | 'due_at'>,
-  said: Adjustment,
+  adjustment: Adjustment,
   rows: readonly WorkRow[],
   now: Date,
 ): Work {
@@ -61,12 +66,12 @@ function takeOf(
   const done = own.flatMap(({ row }) => row ?? [])
   const sum = (of: (row: WorkRow) => number) => done.reduce((total, row) => total + of(row), 0)
   const questions = sum((row) => row.questions)
-  const dueAt = dueOf(assignment, said)
+  const dueAt = dueOf(assignment, adjustment)
   const reached = done.flatMap((row) => row.reached_at?.getTime() ?? [])
   const finishedAt = reached.length === own.length ? new Date(Math.max(...reached)) : null
   const lastAt = finishedAt?.getTime() ?? Math.max(...done.map((row) => row.answered_at.getTime()))
   return {
-    status: statusOf({ isExcused: said.is_excused, finishedAt, dueAt, isBegun: questions > 0, now }),
+    status: statusOf({ isExcused: adjustment.is_excused, finishedAt, dueAt, isBegun: questions > 0, now }),
     dueAt: dueAt?.toISOString() ?? null,
     skills: own.map(({ skillId, row }): SkillWork => ({
       skillId,
@@ -80,7 +85,7 @@ function takeOf(
     minutes: Math.round(sum((row) => row.active_ms) / 60_000),
     finishedAt: finishedAt?.toISOString() ?? null,
     daysLate: dueAt === null ? 0 : Math.max(0, Math.ceil((lastAt - dueAt.getTime()) / millisecondsOfDay)),
-    retakes: said.retakes.length,
+    retakes: adjustment.retakes.length,
   }
 }
 

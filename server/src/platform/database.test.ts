@@ -154,18 +154,18 @@ describe('the database', () => {
   })
 
   test('hears notifications, also after its listening connection was lost', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     let gaps = 0
     const listening = await made.database.listen(
       'news',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => {
         gaps += 1
       },
     )
     const notify = statement('test.notify', `select pg_notify('news', $1)`)
     await made.database.query(notify, ['first'])
-    await vi.waitFor(() => expect(heard).toEqual(['first']))
+    await vi.waitFor(() => expect(received).toEqual(['first']))
     const listener = statement(
       'test.listener',
       `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "news"'`,
@@ -174,7 +174,7 @@ describe('the database', () => {
     await vi.waitFor(
       async () => {
         await made.database.query(notify, ['second'])
-        expect(heard).toContain('second')
+        expect(received).toContain('second')
       },
       { timeout: 5000, interval: 100 },
     )
@@ -230,34 +230,34 @@ test('a database that goes away is told of once, refused at once, and used again
   const silent = { info() {}, warn() {}, error() {} }
   const start = () => startEmbeddedPostgres({ dataDir, log: silent, isScratch: true })
   let postgres = await start()
-  const said: string[] = []
-  const log = createLog('warn', { write: (line: string) => said.push(JSON.parse(line).msg) })
+  const logged: string[] = []
+  const log = createLog('warn', { write: (line: string) => logged.push(JSON.parse(line).msg) })
   const database = await connectDatabase(postgres.connection, log)
-  const heard: string[] = []
+  const received: string[] = []
   const notify = statement('test.notify-away', `select pg_notify('away', $1)`)
   const listening = await Promise.all(
     ['away', 'away-2', 'away-3'].map((channel) =>
       database.listen(
         channel,
-        (payload) => heard.push(payload),
-        () => heard.push('gap'),
+        (payload) => received.push(payload),
+        () => received.push('gap'),
       ),
     ),
   )
   await postgres.stop()
   const ask = () => database.query(backend).then(() => 'answered', isConnectionLost)
   await expect.poll(ask, { timeout: 20_000 }).toBe(true)
-  await expect.poll(() => said.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => logged.length, { timeout: 20_000 }).toBe(1)
   // From now on calls fail without waiting for a connection.
   await expect(database.query(backend)).rejects.toThrow('The database is away.')
   for (let asked = 0; asked < 1000; asked += 1) await ask()
 
   postgres = await start()
   await expect.poll(ask, { timeout: 20_000 }).toBe('answered')
-  await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['gap', 'gap', 'gap'])
+  await expect.poll(() => received, { timeout: 20_000 }).toEqual(['gap', 'gap', 'gap'])
   await database.query(notify, ['news'])
-  await expect.poll(() => heard, { timeout: 20_000 }).toContain('news')
-  expect(said).toEqual([
+  await expect.poll(() => received, { timeout: 20_000 }).toContain('news')
+  expect(logged).toEqual([
     'the database is away: what needs it is refused until it is back',
     'the database is back',
   ])

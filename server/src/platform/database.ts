@@ -168,9 +168,9 @@ export async function connectDatabase(
     }
   }
   const ask = asking(checksRows, log)
-  const askPool = ask(pool)
+  const queryPool = ask(pool)
   return {
-    query: (asked, values) => watched(() => askPool(asked, values)),
+    query: (asked, values) => watched(() => queryPool(asked, values)),
     transaction: (work) =>
       watched(async () => {
         const connection = await pool.connect()
@@ -196,9 +196,9 @@ export async function connectDatabase(
     },
     openReadPool(own) {
       const other = openPool(own)
-      const askOther = ask(other)
+      const queryOther = ask(other)
       return {
-        query: (asked, values) => watched(() => askOther(asked, values)),
+        query: (asked, values) => watched(() => queryOther(asked, values)),
         state: () => stateOf(other),
         close: () => other.end(),
       }

@@ -13,12 +13,12 @@ import { StartupProblem } from './startup-problem.ts'
 
 let root: string
 let running: EmbeddedPostgres[]
-let said: string[]
+let logged: string[]
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'embedded-'))
   running = []
-  said = []
+  logged = []
 })
 
 afterEach(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 const say = (...words: unknown[]) => {
-  said.push(words.map(String).join(' '))
+  logged.push(words.map(String).join(' '))
 }
 
 async function start(dataDir = join(root, 'data'), isScratch = true): Promise<EmbeddedPostgres> {
@@ -107,7 +107,7 @@ describe('the embedded database', () => {
     await ended
 
     const next = await start()
-    expect(said.join()).toContain('took over')
+    expect(logged.join()).toContain('took over')
     expect(await query(next, "select pg_read_file('postmaster.pid')")).toEqual(pid)
     expect(await query(next, 'select n from note')).toEqual([7])
   }, 30_000)
@@ -133,7 +133,7 @@ describe('the embedded database', () => {
     expect(pid()).not.toBe(first)
     // One line when it ended, and one when it runs again.
     await expect
-      .poll(() => said.filter((line) => !line.includes('making')), { timeout: 20_000 })
+      .poll(() => logged.filter((line) => !line.includes('making')), { timeout: 20_000 })
       .toEqual([
         'the embedded database ended or lost its sessions: bringing it back',
         expect.stringContaining('the embedded database runs again'),
@@ -148,7 +148,7 @@ describe('the embedded database', () => {
     const file = join(dataDir, 'postgres', 'postmaster.pid')
     process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL')
     await expect
-      .poll(() => said.join('\n'), { timeout: 60_000, interval: 100 })
+      .poll(() => logged.join('\n'), { timeout: 60_000, interval: 100 })
       .toContain('the embedded database runs again')
     expect(await query(postgres, 'select 1')).toEqual([1])
   }, 90_000)

@@ -43,11 +43,11 @@ afterAll(async () => {
 const overWire = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
-    let said = ''
+    let response = ''
     socket.on('data', (part) => {
-      said += part.toString()
+      response += part.toString()
     })
-    socket.on('close', () => resolve(said))
+    socket.on('close', () => resolve(response))
     socket.on('error', reject)
     socket.setTimeout(4000, () => socket.destroy())
   })
@@ -76,10 +76,10 @@ describe('a request that is made to be misread', () => {
   })
 
   test('with headers without end is cut off', async () => {
-    const said = await overWire(
+    const response = await overWire(
       `GET /api/config HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
     )
-    expect(said).toMatch(/^HTTP\/1\.1 431 /)
+    expect(response).toMatch(/^HTTP\/1\.1 431 /)
   })
 
   test('reaches no file outside of the site’s, however the way up is written', async () => {
@@ -97,9 +97,9 @@ describe('a request that is made to be misread', () => {
       '/server/parts.json',
       '/server/src/main.ts',
     ]) {
-      const said = await overWire(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-      expect([path, said.includes('outside')]).toEqual([path, false])
-      expect([path, /^HTTP\/1\.1 [45]0\d /.test(said)]).toEqual([path, true])
+      const response = await overWire(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      expect([path, response.includes('outside')]).toEqual([path, false])
+      expect([path, /^HTTP\/1\.1 [45]0\d /.test(response)]).toEqual([path, true])
     }
   })
 

@@ -220,8 +220,8 @@ function refusalOf(error: Partial<FastifyError> | Refusal, request: FastifyReque
     { err: error, requestId: request.id, route: request.routeOptions?.url, method: request.method },
     'a request failed',
   )
-  const calm = say('our-fault')
-  return new Refusal({ status: 500, detail: calm })
+  const faultText = say('our-fault')
+  return new Refusal({ status: 500, detail: faultText })
 }
 
 /** Ends a connection that sent an invalid or incomplete request; sends a reply first if still possible. */

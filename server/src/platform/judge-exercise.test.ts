@@ -13,11 +13,11 @@ const item: Item = {
 }
 
 test('how to write an answer is said in the language of the page', () => {
-  const told = () => judgeExercise(item, { kind: 'number', text: '0,5' }).feedback
-  expect(told()).toEqual([
+  const feedback = () => judgeExercise(item, { kind: 'number', text: '0,5' }).feedback
+  expect(feedback()).toEqual([
     [{ kind: 'text', text: 'I see a comma in “0,5”. If you mean 0.5, type a point: 0.5' }],
   ])
-  expect(inLanguage('es', told)).toEqual([
+  expect(inLanguage('es', feedback)).toEqual([
     [{ kind: 'text', text: 'Veo una coma en “0,5”. Si quieres decir 0.5, escribe un punto: 0.5' }],
   ])
 })

@@ -43,8 +43,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function open(smtpUrl: string | null, said: string[] = []) {
-  const log = createLog('warn', { write: (line: string) => void said.push(line) })
+function open(smtpUrl: string | null, logged: string[] = []) {
+  const log = createLog('warn', { write: (line: string) => void logged.push(line) })
   const transport = createMailTransport({
     smtpUrl,
     mailFrom: smtpUrl === null ? null : 'Skills Center <no-reply@example.org>',
@@ -97,8 +97,8 @@ describe('a mail', () => {
 
   test('that is not taken is tried again, later and later, until it is', async () => {
     const smtp = await double({ answers: ['451 come back', '451 come back', '250 fine'] })
-    const said: string[] = []
-    const post = open(smtp.url, said)
+    const logged: string[] = []
+    const post = open(smtp.url, logged)
     await post.send(mail)
     expect(await post.deliver()).toBe(0)
     expect(await post.deliver()).toBe(0)
@@ -111,8 +111,8 @@ describe('a mail', () => {
     time += 5 * 61_000
     expect(await post.deliver()).toBe(1)
     expect(await waiting()).toEqual([])
-    expect(said.join('')).toContain('come back')
-    expect(said.join('')).not.toContain('help@example.org')
+    expect(logged.join('')).toContain('come back')
+    expect(logged.join('')).not.toContain('help@example.org')
   })
 
   test('for an address that the mail server does not know is given up and kept to be looked at', async () => {
@@ -157,8 +157,8 @@ describe('a mail', () => {
   })
 
   test('is a file that its owner can read where no mail server is set, which the log says once', async () => {
-    const said: string[] = []
-    const post = open(null, said)
+    const logged: string[] = []
+    const post = open(null, logged)
     await post.send(mail)
     await post.send({ ...mail, subject: 'Another' })
     expect(await post.deliver()).toBe(2)
@@ -170,8 +170,8 @@ describe('a mail', () => {
       expect(file).toMatch(/\.eml$/)
       expect(statSync(file).mode & 0o777).toBe(0o600)
     }
-    expect(said.length).toBe(1)
-    expect(said[0]).toContain(join(folder, 'outbox'))
+    expect(logged.length).toBe(1)
+    expect(logged[0]).toContain(join(folder, 'outbox'))
   })
 
   test('that became a file goes after the transaction that forgets it, not before, and also if the process ends between', async () => {

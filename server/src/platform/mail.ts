@@ -107,7 +107,7 @@ const selectWaiting = statement(
 
 /** Retries go on for about two days. */
 const maxTries = 16
-const checkEvery = 15_000
+const checkIntervalMs = 15_000
 
 export function createPostOffice(deps: {
   database: Database
@@ -145,14 +145,14 @@ export function createPostOffice(deps: {
   }
 
   async function noteFailure({ id, tries }: MailRow, error: unknown): Promise<void> {
-    const said = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300)
     if (isFinal(error) || tries >= maxTries) {
-      await database.query(giveUp, [id, said])
-      log.error({ mail: id, tries, said }, 'a mail was given up: it stays in the table mails')
+      await database.query(giveUp, [id, reason])
+      log.error({ mail: id, tries, reason }, 'a mail was given up: it stays in the table mails')
       return
     }
-    await database.query(putOff, [id, later(retryDelay(tries)), said])
-    log.warn({ mail: id, tries, said }, 'a mail was not taken and is tried again later')
+    await database.query(putOff, [id, later(retryDelay(tries)), reason])
+    log.warn({ mail: id, tries, reason }, 'a mail was not taken and is tried again later')
   }
 
   async function deleteForgottenFiles(): Promise<void> {
@@ -166,7 +166,7 @@ export function createPostOffice(deps: {
   const work = createJobRunner({
     what: 'mail',
     log,
-    checkEvery,
+    checkIntervalMs,
     async runNext() {
       if (transport.keepsFiles) await deleteForgottenFiles()
       const [row] = await database.query(claim, [now(), later(claimDurationMs)])

@@ -34,7 +34,7 @@ export interface RunAs {
   owner: { uid: number; gid: number } | null
 }
 
-const asOurselves: RunAs = {
+const asCurrentUser: RunAs = {
   command: (program, args) => ({ file: program, args: [...args] }),
   options: {},
   owner: null,
@@ -50,7 +50,7 @@ const asUser = (uid: number, gid: number): RunAs => ({
  * Runs in a user namespace that maps us to `nobody`. PostgreSQL then sees neither root nor an unnamed user id, and the
  * files stay ours, so it works in folders that only we can enter.
  */
-const asOurselvesRenamed: RunAs = {
+const asMappedUser: RunAs = {
   command: (program, args) => ({
     file: 'unshare',
     args: ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, program, ...args],
@@ -59,7 +59,7 @@ const asOurselvesRenamed: RunAs = {
   owner: null,
 }
 
-const asRenamedRoot: RunAs = { ...asOurselvesRenamed, owner: { uid: 0, gid: 0 } }
+const asRenamedRoot: RunAs = { ...asMappedUser, owner: { uid: 0, gid: 0 } }
 
 /**
  * Chooses the user that runs PostgreSQL on a folder. An ordinary user runs it directly. For root: the folder's owner if
@@ -69,11 +69,11 @@ const asRenamedRoot: RunAs = { ...asOurselvesRenamed, owner: { uid: 0, gid: 0 } 
  * @param folder must exist; its owner is changed if root created it for another user.
  */
 export function chooseUser(folder: string, binaries: Binaries): RunAs {
-  if (process.platform === 'win32') return asOurselves
+  if (process.platform === 'win32') return asCurrentUser
   const { uid, gid } = statSync(folder)
   if (process.getuid?.() !== 0) {
     requireAccess(folder)
-    return hasName() || !canRun(asOurselvesRenamed, folder, binaries) ? asOurselves : asOurselvesRenamed
+    return hasName() || !canRun(asMappedUser, folder, binaries) ? asCurrentUser : asMappedUser
   }
   const isNew = readdirSync(folder).length === 0
   // Trying a candidate may change the folder's owner, which would break a PostgreSQL running there, so try the present

@@ -11,7 +11,7 @@ const retry = 1000
 /**
  * Milliseconds of silence after which a stream sends a beat, for proxies and for pages that check whether it is alive.
  */
-const beatEvery = 15_000
+const heartbeatMs = 15_000
 /** The most streams one person may have open on one server instance, far more than anyone has windows. */
 const maxOpen = 20
 
@@ -60,7 +60,7 @@ export function serveStream<Params extends z.ZodType, Reply extends z.ZodType<{ 
       const events = await open({
         params: parsePart(endpoint.params, request.params),
         session: request.session,
-        after: lastHeard(request.headers['last-event-id']),
+        after: lastEventId(request.headers['last-event-id']),
         signal: gone.signal,
       })
       // Turns off buffering in proxies, which would hold events back.
@@ -78,7 +78,7 @@ async function* messages<Reply extends z.ZodType<{ number: number }>>(
   let coming = events.next()
   try {
     for (;;) {
-      const next = await withinBeat(coming)
+      const next = await beforeHeartbeat(coming)
       if (next === undefined) {
         yield { event: 'beat', data: '' }
         continue
@@ -95,9 +95,9 @@ async function* messages<Reply extends z.ZodType<{ number: number }>>(
 }
 
 /** The next event if it comes before the next beat is due; otherwise undefined. */
-async function withinBeat<T>(coming: Promise<T>): Promise<T | undefined> {
+async function beforeHeartbeat<T>(coming: Promise<T>): Promise<T | undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(resolve, beatEvery, undefined)
+  const timer = setTimeout(resolve, heartbeatMs, undefined)
   try {
     return await Promise.race([coming, promise])
   } finally {
@@ -105,7 +105,7 @@ async function withinBeat<T>(coming: Promise<T>): Promise<T | undefined> {
   }
 }
 
-function lastHeard(header: string | string[] | undefined): number {
+function lastEventId(header: string | string[] | undefined): number {
   const number = Number(header)
   return Number.isSafeInteger(number) && number > 0 ? number : 0
 }

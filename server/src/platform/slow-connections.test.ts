@@ -38,18 +38,18 @@ function send(text: string): Promise<string> {
   const port = typeof address === 'object' && address ? address.port : 0
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
-    let heard = ''
+    let received = ''
     const timer = setTimeout(() => {
       socket.destroy()
       reject(new Error(`still open after ${generous} ms`))
     }, generous)
     socket.setEncoding('utf8').on('data', (chunk: string) => {
-      heard += chunk
+      received += chunk
     })
     socket.on('error', reject)
     socket.on('close', () => {
       clearTimeout(timer)
-      resolve(heard)
+      resolve(received)
     })
   })
 }
@@ -63,10 +63,10 @@ test.each([
 ])(
   'a connection that %s is ended at its limit, with the reason',
   async (_what, text) => {
-    const heard = await send(text)
-    expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
-    expect(heard).toContain('application/problem+json')
-    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+    const received = await send(text)
+    expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    expect(received).toContain('application/problem+json')
+    expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({
       status: 408,
       detail: 'The request took too long to arrive. Please try again.',
     })

@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
 import { DataFolderTaken, supervise } from './supervise.ts'
 
-let said: string[] = []
+let logged: string[] = []
 let running: ReturnType<typeof supervise>[] = []
 const say = (...words: unknown[]) => {
-  said.push(words.map((word) => (typeof word === 'string' ? word : JSON.stringify(word))).join(' '))
+  logged.push(words.map((word) => (typeof word === 'string' ? word : JSON.stringify(word))).join(' '))
 }
 const log = { warn: say, error: say }
-const limits = { lookEvery: 1, maxStarts: 3, window: 60_000, backoff: 1 }
+const limits = { checkMs: 1, maxStarts: 3, window: 60_000, backoff: 1 }
 
 afterEach(async () => {
   for (const supervisor of running) await supervisor.stop()
   running = []
-  said = []
+  logged = []
 })
 
 function watch(deps: Omit<Parameters<typeof supervise>[0], 'log'>) {
@@ -31,8 +31,8 @@ test('what ended is started again, told by one line when it ends and one when it
       isAlive = true
     },
   })
-  await expect.poll(() => said.length).toBe(2)
-  expect([starts, said]).toEqual([
+  await expect.poll(() => logged.length).toBe(2)
+  expect([starts, logged]).toEqual([
     1,
     [
       'the embedded database ended or lost its sessions: bringing it back',

@@ -13,7 +13,7 @@ export interface SuperviseDeps {
 
 export interface SuperviseLimits {
   /** Milliseconds between checks. */
-  lookEvery: number
+  checkMs: number
   /** At most this many starts within `window` milliseconds. */
   maxStarts: number
   window: number
@@ -21,7 +21,7 @@ export interface SuperviseLimits {
   backoff: number
 }
 
-const usualLimits: SuperviseLimits = { lookEvery: 200, maxStarts: 5, window: 5 * 60_000, backoff: 500 }
+const usualLimits: SuperviseLimits = { checkMs: 200, maxStarts: 5, window: 5 * 60_000, backoff: 500 }
 
 /** Restarts the embedded database when it ends, up to a limit per time window. */
 export function supervise({ isAlive, restart, log, limits = usualLimits }: SuperviseDeps) {
@@ -32,7 +32,7 @@ export function supervise({ isAlive, restart, log, limits = usualLimits }: Super
   let isStopped = false
   let restarting: Promise<void> | undefined
 
-  async function bringBack(): Promise<void> {
+  async function restartDatabase(): Promise<void> {
     const began = performance.now()
     let reason = 'it ended.'
     log.error('the embedded database ended or lost its sessions: bringing it back')
@@ -62,7 +62,7 @@ export function supervise({ isAlive, restart, log, limits = usualLimits }: Super
 
   const looking = setInterval(() => {
     if (isAlive() || isStopped) return
-    restarting ??= bringBack()
+    restarting ??= restartDatabase()
       .catch((error: unknown) => {
         isStopped = true
         fail(error)
@@ -70,7 +70,7 @@ export function supervise({ isAlive, restart, log, limits = usualLimits }: Super
       .finally(() => {
         restarting = undefined
       })
-  }, limits.lookEvery).unref()
+  }, limits.checkMs).unref()
 
   return {
     /** Rejects with a StartupProblem once the database has failed for good. */

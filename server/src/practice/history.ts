@@ -67,11 +67,11 @@ function createReplays({ now, skill: skillOf, authored, tokens, storedItems }: H
         if (first === undefined) return []
         const { skill_id: skillId, model_id: modelId, seed, words_id: wordsId, item, language } = first
         const skill = skillOf(skillId)
-        const asItWas =
+        const shownItem =
           wordsId === null || item === null
             ? await madeAgain(skill, first, { modelId, seed })
             : read({ wordsId, item }, modelId, language)
-        return [replay(skill, asItWas, [first, ...own.slice(1)], { idOf: tokens.idOf, now: now() })]
+        return [replay(skill, shownItem, [first, ...own.slice(1)], { idOf: tokens.idOf, now: now() })]
       }),
     )
     return found.flat()

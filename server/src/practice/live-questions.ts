@@ -95,9 +95,9 @@ export function createLiveQuestions(deps: LiveQuestionDeps) {
     async judge(studentId: UserId, { token, response }: AnswerBody, activityId: string) {
       const { question, item } = await deps.open(studentId, token, activityId)
       const { verdict, misconception, message } = checkResponse(item, response)
-      const said = message === null ? null : showMarkup(formatAdvice(message, question.language ?? 'en'))
+      const advice = message === null ? null : showMarkup(formatAdvice(message, question.language ?? 'en'))
       const { language, activityRound: round = null } = question
-      return { round: round ?? null, verdict, misconception, message: said, language }
+      return { round: round ?? null, verdict, misconception, message: advice, language }
     },
 
     /** Records an answer to a whole-class question as an attempt made now; calling it again does not count twice. */

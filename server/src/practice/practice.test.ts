@@ -157,8 +157,8 @@ describe('an answer that cannot be read', () => {
     )
     expect(reply).toMatchObject({ verdict: 'unreadable', triesLeft: 2, pointsEarned: 0, next: null })
     expect(reply).toMatchObject({ credited: false, notCredited: null })
-    const said = [[{ kind: 'text', text: 'Not sure? A hint may help. Then type a number.' }]]
-    expect(reply.feedback).toEqual(said)
+    const richText = [[{ kind: 'text', text: 'Not sure? A hint may help. Then type a number.' }]]
+    expect(reply.feedback).toEqual(richText)
     expect(await attemptsOf(student)).toBe(before)
     expect((await send(student, bodyOf(question, true))).verdict).toBe('correct')
   })

@@ -37,7 +37,7 @@ const progressOf = async (student: Caller): Promise<ProgressEntry | undefined> =
   listProgress.reply.parse((await student.get('/api/user/progress')).body)[0]
 
 /** The fields that both endpoints return. */
-const told = ({ mastered, isDue, certainty, answered }: SkillProgress | ProgressEntry) => ({
+const summaryOf = ({ mastered, isDue, certainty, answered }: SkillProgress | ProgressEntry) => ({
   mastered,
   isDue,
   certainty,
@@ -65,7 +65,7 @@ describe('mastery with its certainty', () => {
     const { standing } = await open(student)
     const entry = await progressOf(student)
     if (entry === undefined) throw new Error('no progress')
-    expect(told(entry)).toEqual(told(standing))
+    expect(summaryOf(entry)).toEqual(summaryOf(standing))
   })
 
   it('fades until it is time to refresh, and a right answer refreshes it', async () => {

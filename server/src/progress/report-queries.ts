@@ -11,11 +11,11 @@ export interface Days {
 }
 
 /** In days: no time zone is further from UTC. Attempts are found by time first, then by day. */
-const widestZone = 1
+const maxZoneDays = 1
 
 const momentsOf = ({ from, to }: Days): [Date, Date] => [
-  new Date(`${addDays(from, -widestZone)}T00:00:00Z`),
-  new Date(`${addDays(to, 1 + widestZone)}T00:00:00Z`),
+  new Date(`${addDays(from, -maxZoneDays)}T00:00:00Z`),
+  new Date(`${addDays(to, 1 + maxZoneDays)}T00:00:00Z`),
 ]
 
 /** One skill in a period. */

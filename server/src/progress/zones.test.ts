@@ -30,10 +30,10 @@ const zones = [
  * A student who reports another time zone every hour and uses up all the problems that the limit allows. Returns how
  * many.
  */
-async function doAllThatIsLeft(from: Date, told: readonly string[]): Promise<number> {
+async function doAllThatIsLeft(from: Date, localDays: readonly string[]): Promise<number> {
   const studentId = UserId.parse((await signUp(server)).id)
   let done = 0
-  for (const [turn, timeZone] of told.entries()) {
+  for (const [turn, timeZone] of localDays.entries()) {
     const at = new Date(from.getTime() + turn * hour)
     done += await server.database.transaction(async (tx) => {
       const [record] = await lockRecords(tx, [{ studentId, timeZone, at }])
@@ -67,7 +67,7 @@ test('anyone who changes the time zone back and forth, however often, gains at m
     fc.asyncProperty(
       begins,
       fc.array(fc.constantFrom(...zones), { minLength: 96, maxLength: 96 }),
-      async (begin, told) => {
+      async (begin, localDays) => {
         const from = new Date(begin)
         // Each calendar day that occurs anywhere on Earth in that time has one limit, whatever zone the student
         // reports.
@@ -77,7 +77,7 @@ test('anyone who changes the time zone back and forth, however often, gains at m
         const first = [...anywhere].toSorted()[0] ?? ''
         const last = [...anywhere].toSorted().at(-1) ?? ''
         const days = (Date.parse(last) - Date.parse(first)) / (24 * hour) + 1
-        expect(await doAllThatIsLeft(from, told)).toBeLessThanOrEqual(days * limit)
+        expect(await doAllThatIsLeft(from, localDays)).toBeLessThanOrEqual(days * limit)
       },
     ),
     { numRuns: 4 },
@@ -87,11 +87,11 @@ test('anyone who changes the time zone back and forth, however often, gains at m
 test('ten days of switching between the ends of the earth each hour brings two days more than staying', async () => {
   const from = new Date('2026-03-01T12:00:00Z')
   const hours = 24 * 10
-  const told = Array.from({ length: hours }, (_, turn) =>
+  const localDays = Array.from({ length: hours }, (_, turn) =>
     turn % 2 === 0 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago',
   )
   const stayed = daysIn(from, hours, 'Pacific/Pago_Pago') * limit
-  expect((await doAllThatIsLeft(from, told)) - stayed).toBeLessThanOrEqual(2 * limit)
+  expect((await doAllThatIsLeft(from, localDays)) - stayed).toBeLessThanOrEqual(2 * limit)
 }, 60_000)
 
 test.each(zones)(

@@ -10,15 +10,15 @@ const unfinished = question({
 })
 
 test('what speaks against a question is said in the language of the page, with its values', () => {
-  const said = () => findings(unfinished).map(({ message }) => message)
-  expect(said()).toEqual(
+  const messages = () => findings(unfinished).map(({ message }) => message)
+  expect(messages()).toEqual(
     expect.arrayContaining([
       'Give the question a name so you can find it later.',
       'Write whole with parentheses: whole(…).',
       '“c” isn’t used anywhere. Write {=c} where you want its value.',
     ]),
   )
-  expect(inLanguage('es', said)).toEqual(
+  expect(inLanguage('es', messages)).toEqual(
     expect.arrayContaining([
       'Póngale un nombre a la pregunta para encontrarla después.',
       'Escriba whole con paréntesis: whole(…).',
@@ -39,11 +39,11 @@ test('why an answer cannot be read is said in the language of the page', () => {
     within: '',
     wrong: [],
   } as const
-  const said = () => findings(question({ answer: { ...answer, wrong: [] } })).map(({ message }) => message)
-  expect(said()).toContain(
+  const messages = () => findings(question({ answer: { ...answer, wrong: [] } })).map(({ message }) => message)
+  expect(messages()).toContain(
     'We can’t read the answer “y = = 2”. Something is missing. Check your answer and type it again.',
   )
-  expect(inLanguage('es', said)).toContain(
+  expect(inLanguage('es', messages)).toContain(
     'No podemos leer la respuesta “y = = 2”. Falta algo. Revisa tu respuesta y escríbela de nuevo.',
   )
 })

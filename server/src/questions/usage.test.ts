@@ -105,15 +105,15 @@ it('counts first tries by version, and the commonest wrong answers', async () =>
   expect(await usage(id)).toMatchObject(few)
   await attempt(ada, id, { text: '100', seed: 6, verdict: 'incorrect', ms: 20_000 })
   await attempt(ada, id, { text: '99', seed: 7, verdict: 'incorrect', ms: 20_000 })
-  const told = await usage(id)
-  expect(told).toMatchObject({
+  const shown = await usage(id)
+  expect(shown).toMatchObject({
     given: 6,
     students: 2,
     right: 1,
     seconds: 1,
     versions: [{ given: 6, right: 1 }],
   })
-  expect(told.wrong).toEqual([
+  expect(shown.wrong).toEqual([
     { answer: [[{ kind: 'text', text: 'a - 1' }]], count: 2, isExpected: true },
     { answer: [[{ kind: 'text', text: '100' }]], count: 2, isExpected: false },
   ])

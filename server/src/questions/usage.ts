@@ -32,10 +32,10 @@ export function createUsage({ database, one, publishedQuestion }: UsageDeps) {
     const counts = new Map<string, { count: number; isExpected: boolean }>()
     for (const row of rows) {
       const question = questions.get(row.version)
-      const said = question && described(question, `${id}/${row.version}`, row)
-      if (said === undefined) continue
-      const known = counts.get(said.text) ?? { count: 0, isExpected: said.isExpected }
-      counts.set(said.text, { ...known, count: known.count + 1 })
+      const answer = question && described(question, `${id}/${row.version}`, row)
+      if (answer === undefined) continue
+      const known = counts.get(answer.text) ?? { count: 0, isExpected: answer.isExpected }
+      counts.set(answer.text, { ...known, count: known.count + 1 })
     }
     return [...counts]
       .filter(([, { count, isExpected }]) => isExpected || count > 1)

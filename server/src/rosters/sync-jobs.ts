@@ -20,7 +20,7 @@ import {
   type SyncRow,
 } from './sync-queries.ts'
 
-const checkEvery = 30_000
+const checkIntervalMs = 30_000
 
 /** Thrown to leave a sync that was canceled, or that another start of the server will continue. */
 class Interrupted extends Error {
@@ -103,7 +103,7 @@ export function createSyncJobs(deps: RostersDeps) {
   const runner = createJobRunner({
     what: 'roster syncs',
     log,
-    checkEvery,
+    checkIntervalMs,
     async runNext() {
       const claimed = await claimSync(database, now(), until())
       if (claimed === undefined) return null

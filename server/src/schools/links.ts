@@ -70,7 +70,7 @@ export function createSchoolLinks(
 
   const refuse = (message: MessageOrText) => badRequest(message, [{ field: 'email', message }])
 
-  function brake(teacherId: UserId, email: string): void {
+  function limitRate(teacherId: UserId, email: string): void {
     const wait = Math.max(byTeacher.take(teacherId), toAddress.take(email))
     if (wait > 0) throw tooManyRequests(say('mailed-already'), wait)
   }
@@ -89,7 +89,7 @@ export function createSchoolLinks(
     const open = await selectOpenLinks(database, teacherId, now())
     if (open.filter(({ kind }) => kind === 'invitation').length >= maxOpenInvitations)
       throw conflict(say('too-many-invitations', { most: maxOpenInvitations }))
-    brake(teacherId, email)
+    limitRate(teacherId, email)
     const language = await languageOf(teacherId, asked)
     const { token, row } = newLink(deps, 'invitation')
     await database.transaction(async (tx) => {
@@ -115,7 +115,7 @@ export function createSchoolLinks(
       if (isPublicProvider(domain)) throw refuse(say('private-address'))
       const school = await selectSchoolByDomain(database, domain)
       if (school === undefined) throw refuse(say('unknown-domain', { domain }))
-      brake(teacherId, email)
+      limitRate(teacherId, email)
       const language = await languageOf(teacherId, asked)
       const { token, row } = newLink(deps, 'address')
       await database.transaction(async (tx) => {

@@ -13,21 +13,21 @@ const perAddress: Allowance = { max: 900, seconds: 60 }
 
 /** The calls for visitors: without a session, and without storing anything. */
 export function sampleRoutes(http: FastifyInstance, site: SiteFeature, now: Now): void {
-  const flood = createFloodLimit(now, perAddress)
-  const brake = (request: FastifyRequest) => {
-    const wait = flood.take(request.network)
+  const floodLimit = createFloodLimit(now, perAddress)
+  const limitRate = (request: FastifyRequest) => {
+    const wait = floodLimit.take(request.network)
     if (wait > 0) throw tooManyRequests(say('too-many-at-once'), wait)
   }
   servePublic(http, getSitePage, ({ query, request }) => {
-    brake(request)
+    limitRate(request)
     return site.page(query.path)
   })
   servePublic(http, getSample, ({ params, query, request }) => {
-    brake(request)
+    limitRate(request)
     return site.samples.sample(params.id, query.place)
   })
   servePublic(http, answerSample, ({ params, body, request }) => {
-    brake(request)
+    limitRate(request)
     return site.samples.answer(params.id, body.place, body.response)
   })
 }

@@ -40,8 +40,8 @@ test('a visitor is given the same sample as everybody, without its answer, and h
     (await visitor.post(`${path}/answers`, { place: 2, response: null })).body,
   )
   const response = shown.solution?.rightResponse
-  const told = ExerciseReply.parse((await visitor.post(`${path}/answers`, { place: 2, response })).body)
-  expect(told.verdict).toBe('correct')
+  const reply = ExerciseReply.parse((await visitor.post(`${path}/answers`, { place: 2, response })).body)
+  expect(reply.verdict).toBe('correct')
 })
 
 test('nothing of it is stored, and it costs no query', async () => {

@@ -9,7 +9,7 @@ const topics: Record<SupportTopic, string> = {
   idea: 'Something else',
 }
 
-const wishes: Record<PrivacyWish, string> = {
+const wishTexts: Record<PrivacyWish, string> = {
   see: 'wants to see the stored data',
   correct: 'wants something corrected',
   delete: 'wants the account and its data deleted',
@@ -23,7 +23,7 @@ export function requestMail(request: SupportRequest): { subject: string; text: s
     ['Number', request.number],
     ['Received', request.receivedAt.toISOString()],
     ['Topic', topics[request.topic]],
-    ['Request', request.privacyWish && wishes[request.privacyWish]],
+    ['Request', request.privacyWish && wishTexts[request.privacyWish]],
     ['Answer by', request.dueOn],
     ['Account', request.userId ?? 'none (a visitor)'],
     ['About the username', request.aboutUsername],

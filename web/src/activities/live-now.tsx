@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 
 /** Milliseconds between two checks for a new live activity. */
-const lookEvery = 20_000
+const pollMs = 20_000
 
 interface LiveNowProps {
   /** Only activities of this class. */
@@ -23,7 +23,7 @@ export function LiveNow({ classroomId }: LiveNowProps) {
   const activities = useQuery({
     ...queryOf(listLiveActivities),
     enabled: isInClass,
-    refetchInterval: lookEvery,
+    refetchInterval: pollMs,
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
   })

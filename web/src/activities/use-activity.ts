@@ -16,7 +16,7 @@ import { listenTo } from './listen-to.ts'
 /** Milliseconds between two fetches, so that events close together cause one fetch; the first is immediate. */
 const gather = 400
 /** Milliseconds between two fetches while the stream is down. */
-const lookEvery = 4_000
+const pollMs = 4_000
 
 /** Students who left the class get the same reply as those who were never in it. */
 export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404
@@ -32,7 +32,7 @@ export function useActivity(id: ActivityId) {
   const query = useQuery({
     ...options,
     refetchInterval: ({ state }) =>
-      !isHeard && state.data?.phase !== 'ended' && !isGone(state.error) ? lookEvery : false,
+      !isHeard && state.data?.phase !== 'ended' && !isGone(state.error) ? pollMs : false,
     // A device that slept has missed events.
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { newVersion } from '../platform/new-version.ts'
 
 /** Milliseconds between two checks for a new version, for people who never close the page. */
-const lookEvery = 60 * 60_000
+const updateCheckMs = 60 * 60_000
 /** Lets the first screen load before the worker registers. */
 const timeoutMs = 3000
 
@@ -14,18 +14,18 @@ export function useStoredOffline(): void {
   // Registers the service worker with the browser.
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    let look: ReturnType<typeof setInterval> | undefined
+    let timer: ReturnType<typeof setInterval> | undefined
     const begin = setTimeout(() => {
       register()
         .then((registration) => {
-          look = setInterval(() => void registration.update().catch(() => undefined), lookEvery)
+          timer = setInterval(() => void registration.update().catch(() => undefined), updateCheckMs)
         })
         // The browser forbids it. Nothing is lost while online.
         .catch(() => undefined)
     }, timeoutMs)
     return () => {
       clearTimeout(begin)
-      clearInterval(look)
+      clearInterval(timer)
     }
   }, [])
 }

@@ -65,10 +65,10 @@ export function AssignmentForm({
   const set = (over: Partial<DraftAssignment>) => setBody({ ...body, ...over })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const said = toBody({ ...body, ...proposed }, slots, otherClassroomIds)
-    const lack = lackOf(said)
+    const toSend = toBody({ ...body, ...proposed }, slots, otherClassroomIds)
+    const lack = lackOf(toSend)
     setMissing(lack)
-    if (lack === null) onSubmit(said)
+    if (lack === null) onSubmit(toSend)
     else if (lack === noName()) nameField.current?.focus()
   }
   const { goal } = body

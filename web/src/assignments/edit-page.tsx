@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
+import { isChangedElsewhere } from '../platform/request-error.ts'
 import { useSession } from '../platform/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -36,7 +37,11 @@ export function EditPage({ id }: { readonly id: AssignmentId }) {
   const results = `/assignment/${id}`
   const edit = useAssignmentMutation(
     ({ body, ifMatch }: { body: AssignmentBody; ifMatch: number }) =>
-      call(editAssignment, { params: { id }, body, ifMatch }),
+      call(editAssignment, { params: { id }, body, ifMatch }).catch(async (error: unknown) => {
+        // The form keeps what was typed, and the next save overwrites the other teacher's version.
+        if (isChangedElsewhere(error)) await query.refetch()
+        throw error
+      }),
     () => {
       toast({ title: t('assignments/saved'), tone: 'right' })
       navigate(results)

@@ -4,11 +4,11 @@ import type { SkillSummary } from '@skills-center/contract/skills'
 const withoutCluster = (code: string): string => code.replace(/\.[a-z](?=\.\d)/, '')
 
 /** The standards of a skill whose code begins with the sought text, which is in lower case. */
-export function standardsLike({ standards }: Pick<SkillSummary, 'standards'>, sought: string): string[] {
+export function standardsLike({ standards }: Pick<SkillSummary, 'standards'>, query: string): string[] {
   const begins = (code: string) => {
-    const rest = code.startsWith(sought) ? code.slice(sought.length) : null
+    const rest = code.startsWith(query) ? code.slice(query.length) : null
     // “6.EE.A.1” is not the beginning of “6.EE.A.10”.
-    return rest !== null && !(/\d$/.test(sought) && /^\d/.test(rest))
+    return rest !== null && !(/\d$/.test(query) && /^\d/.test(rest))
   }
   return standards.filter((standard) => {
     const code = standard.toLowerCase()
@@ -21,8 +21,8 @@ export function findSkills<Skill extends Pick<SkillSummary, 'name' | 'standards'
   skills: readonly Skill[],
   text: string,
 ): Skill[] {
-  const sought = text.toLowerCase().trim()
+  const query = text.toLowerCase().trim()
   return skills.filter(
-    (skill) => skill.name.toLowerCase().includes(sought) || standardsLike(skill, sought).length > 0,
+    (skill) => skill.name.toLowerCase().includes(query) || standardsLike(skill, query).length > 0,
   )
 }

@@ -109,9 +109,11 @@ export function formatReason({ work, goal }: Pick<OwnAssignment, 'work' | 'goal'
 export function formatOutcome({ status, percent, questions }: Work): string {
   if (status === 'excused') return t('assignments/excused-from-this-one')
   if (status === 'missing') return t('assignments/the-date-is-past')
-  const said =
+  const outcome =
     status === 'done-late' ? t('assignments/done-after-the-date') : t('assignments/done-assignment')
-  return percent === null ? said : t('assignments/percent-right-at-the-first', { said, questions, percent })
+  return percent === null
+    ? outcome
+    : t('assignments/percent-right-at-the-first', { said: outcome, questions, percent })
 }
 
 /** “2 days more, three choices, read aloud”; null for none. */
@@ -120,11 +122,11 @@ export function formatAccommodations({
   hasFewerChoices,
   isReadAloud,
 }: Accommodations): string | null {
-  const said = [
+  const parts = [
     moreDays === 0 ? null : t('assignments/days-more', { count: moreDays }),
     hasFewerChoices ? t('assignments/three-choices') : null,
     isReadAloud ? t('assignments/read-aloud') : null,
   ].filter((one) => one !== null)
-  const words = said.join(', ')
+  const words = parts.join(', ')
   return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1)
 }

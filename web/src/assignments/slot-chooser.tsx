@@ -34,21 +34,21 @@ const likeIt = ({ slot }: ShownSlot): QuestionRequest =>
  */
 export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooserProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const draw = useMutation({
     mutationFn: async ({ wish }: { readonly wish: QuestionRequest; readonly place?: number }) => {
-      const besides = slots.map(({ slot }) => slot.handle)
+      const others = slots.map(({ slot }) => slot.handle)
       if (wish.kind === 'own')
-        return [await call(drawOwnSlot, { body: { questionId: wish.questionId, besides } })]
+        return [await call(drawOwnSlot, { body: { questionId: wish.questionId, besides: others } })]
       const { skillId, level, count } = wish
-      return call(drawSlots, { body: { skillId, level, count, besides } })
+      return call(drawSlots, { body: { skillId, level, count, besides: others } })
     },
     onSuccess(drawn, { place }) {
       const [other] = drawn
       const before = place === undefined ? undefined : slots[place]
       if (place === undefined) {
         onChange([...slots, ...drawn])
-        setSaid(
+        setAnnouncement(
           t('assignments/questions-were-added', {
             count: drawn.length,
           }),
@@ -56,7 +56,7 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
       } else if (other !== undefined && before !== undefined) {
         cards.set(other, cardOf(before))
         onChange(slots.with(place, other))
-        setSaid(t('assignments/question-place-is-another-one-now', { place: place + 1 }))
+        setAnnouncement(t('assignments/question-place-is-another-one-now', { place: place + 1 }))
       }
     },
   })
@@ -68,11 +68,13 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
     const [from, to] = [slots[place], slots[place + by]]
     if (from === undefined || to === undefined) return
     onChange(slots.with(place, to).with(place + by, from))
-    setSaid(t('assignments/question-from-is-question-to-now', { from: place + 1, to: place + by + 1 }))
+    setAnnouncement(
+      t('assignments/question-from-is-question-to-now', { from: place + 1, to: place + by + 1 }),
+    )
   }
   function removeSlot(place: number) {
     onChange(slots.toSpliced(place, 1))
-    setSaid(t('assignments/question-place-was-taken-out', { place: place + 1 }))
+    setAnnouncement(t('assignments/question-place-was-taken-out', { place: place + 1 }))
     heading.current?.focus()
   }
   return (
@@ -114,7 +116,7 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
         />
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <MutationError error={draw.error} />
     </div>

@@ -13,8 +13,8 @@ interface Its<Id extends RichId> {
 type RichProps<Id extends RichId> = Its<Id> &
   (RichMessages[Id]['values'] extends null ? { values?: never } : { values: RichMessages[Id]['values'] })
 
-function drawn(said: readonly Part[], parts: Readonly<Record<string, ReactElement>>): ReactNode[] {
-  return said.map((part) => {
+function drawn(content: readonly Part[], parts: Readonly<Record<string, ReactElement>>): ReactNode[] {
+  return content.map((part) => {
     if (typeof part === 'string') return part
     const element = parts[part.element]
     if (element === undefined) throw new Error(`A message is missing <${part.element}>.`)

@@ -5,13 +5,13 @@
 import { pageContext } from '../page/page-context.ts'
 
 /** Milliseconds after which the replies expire. Long, because code arrives late on a slow network. */
-const fresh = 60_000
+const maxAgeMs = 60_000
 
 /** `given` holds one reply for each URL. */
 export function storeInitialData(given: Readonly<Record<string, unknown>>): void {
   const page = pageContext()
   for (const [url, reply] of Object.entries(given)) page.replies.set(url, reply)
-  page.repliesExpireAt = performance.now() + fresh
+  page.repliesExpireAt = performance.now() + maxAgeMs
 }
 
 /** For use when the user has changed, or when older answers are only being sent now. */

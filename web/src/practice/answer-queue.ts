@@ -140,12 +140,12 @@ function createPages() {
  * Sends one student's answers: each once, in the order they were given, with retries (the server counts an attempt
  * once). Until the server replies, answers are stored on the device.
  */
-export function createAnswerQueue(needs: QueueDeps) {
-  const queue = createState(needs.hasLeft)
+export function createAnswerQueue(deps: QueueDeps) {
+  const queue = createState(deps.hasLeft)
   let outbox: Outbox | null = null
   let failures = 0
   let draining: Promise<void> | null = null
-  let callOff: () => void = () => undefined
+  let cancelRetry: () => void = () => undefined
   const pages = createPages()
   const { all: deliveredListeners, add: onDelivered } =
     subscribers<(pending: PendingAnswer, outcome: Delivered) => void>()
@@ -165,7 +165,7 @@ export function createAnswerQueue(needs: QueueDeps) {
   }
 
   async function drain(): Promise<void> {
-    callOff()
+    cancelRetry()
     const from = outbox
     const trouble = await sendInOrder({
       waiting: () => queue.read().waiting,
@@ -174,7 +174,7 @@ export function createAnswerQueue(needs: QueueDeps) {
       send(pending) {
         const { attemptId } = pending
         pages.emit({ type: 'sending', attemptId })
-        return needs.send(pending, pages.nextRequest(attemptId))
+        return deps.send(pending, pages.nextRequest(attemptId))
       },
       onDelivered(pending, outcome) {
         failures = 0
@@ -189,7 +189,7 @@ export function createAnswerQueue(needs: QueueDeps) {
       pages.emit({ type: 'undelivered', attemptId, reason: trouble === 'signed-out' ? trouble : 'no-reply' })
     }
     queue.change({ trouble, isSettling: false })
-    if (trouble !== 'signed-out') callOff = needs.after(needs.retryDelay(failures), () => void sendNow())
+    if (trouble !== 'signed-out') cancelRetry = deps.after(deps.retryDelay(failures), () => void sendNow())
   }
 
   /** Resolves when all are sent or sending has failed for now. */
@@ -213,7 +213,7 @@ export function createAnswerQueue(needs: QueueDeps) {
     },
     /** Clears the memory. Pending answers stay on the device for their student. */
     close(): void {
-      callOff()
+      cancelRetry()
       outbox = null
       queue.reset()
     },
@@ -233,7 +233,7 @@ export function createAnswerQueue(needs: QueueDeps) {
     },
     /** Deletes unsent answers. */
     wipe(): void {
-      callOff()
+      cancelRetry()
       outbox?.wipe()
       queue.reset()
     },

@@ -26,13 +26,13 @@ export function useOutbox({ id, role }: Pick<User, 'id' | 'role'>): void {
   useEffect(() => {
     if (role !== 'student') return
     pendingAnswers.open(createOutbox(id, () => localStorage, Date.now()))
-    const stopTelling = pendingAnswers.onDelivered((pending, outcome) => {
+    const stopBroadcasting = pendingAnswers.onDelivered((pending, outcome) => {
       if (outcome.kind === 'answered')
         updateCachesAfterAnswer(client, pending.question.skillId, outcome.reply)
       if (outcome.kind === 'deferred') updateCachesAfterDeferral(client)
       notifyOtherTabs(deliveredKind, { studentId: id, pending, outcome })
     })
-    const stopHearing = listenToOtherTabs(deliveredKind, (message) => {
+    const stopListening = listenToOtherTabs(deliveredKind, (message) => {
       const delivered = DeliveredElsewhere.safeParse(message).data
       if (delivered?.studentId !== id) return
       const { pending, outcome } = delivered
@@ -47,8 +47,8 @@ export function useOutbox({ id, role }: Pick<User, 'id' | 'role'>): void {
     addEventListener('online', sendNow)
     addEventListener('focus', sendNow)
     return () => {
-      stopTelling()
-      stopHearing()
+      stopBroadcasting()
+      stopListening()
       removeEventListener('online', sendNow)
       removeEventListener('focus', sendNow)
       pendingAnswers.close()

@@ -58,7 +58,7 @@ export function SchoolLinkPage({ token, user }: SchoolLinkPageProps) {
     )
   return (
     <Frame title={titleOf(data)}>
-      <p className="wrap-anywhere">{whatItDoes(data)}</p>
+      <p className="wrap-anywhere">{explanationOf(data)}</p>
       {user?.role === 'teacher' ? (
         <>
           <p className="wrap-anywhere text-ink-soft">
@@ -86,7 +86,7 @@ const titleOf = ({ kind, school }: SchoolLink): string =>
     ? t('schools/do-you-teach-at-school', { school: school.name })
     : t('schools/an-invitation-to-school', { school: school.name })
 
-const whatItDoes = ({ kind, school, teacher }: SchoolLink): string =>
+const explanationOf = ({ kind, school, teacher }: SchoolLink): string =>
   kind === 'address'
     ? t('schools/confirms-that-the-account-belongs', {
         teacher,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /**
  * Whether the page is hydrated, so that presses work and the browser's settings, such as its time zone, are known.
@@ -8,7 +8,7 @@ const neverChanges = () => () => undefined
  */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -205,8 +205,8 @@ test('an answer under 13, or none, erases name, address, school and mails at onc
     await student.post('/api/signup', { ...newPerson, ...person, username })
     await server.caller().post('/api/password/forgot', { usernameOrEmail: username })
     expect(await tablesWith('oakhollow')).toEqual(expect.arrayContaining(['users', 'mails']))
-    const told = await student.post('/api/user/age', { born })
-    expect(told.body).toMatchObject({ state: 'waiting', canAnswer: false })
+    const ageReply = await student.post('/api/user/age', { born })
+    expect(ageReply.body).toMatchObject({ state: 'waiting', canAnswer: false })
     expect(await tablesWith('oakhollow')).toEqual([])
     expect((await student.get('/api/auth/user')).body).toMatchObject({ firstName: username, email: null })
   }

@@ -52,14 +52,14 @@ const endLeft = statement(
     and not exists (select 1 from enrolments e where e.student_id = c.student_id and e.classroom_id = c.classroom_id)`,
 )
 /** Stops the deletion deadline of accounts that need no consent or have it, and keeps the time already used. */
-const settleFree = statement(
+const stopDeadlines = statement(
   'accounts.settle-free',
   `update student_privacy p set due_at = null, noticed_at = null, waiting_since = null,
     waited = waited + greatest($2::timestamptz - waiting_since, interval '0')
   where ($1::uuid[] is null or p.student_id = any ($1)) and p.waiting_since is not null and ${isFree}`,
 )
 /** Restarts the deadline, with the remaining time, for accounts whose consent has ended. */
-const settleDue = statement(
+const restartDeadlines = statement(
   'accounts.settle-due',
   `update student_privacy p set waiting_since = $2::timestamptz, noticed_at = null,
     due_at = $2::timestamptz + greatest($3 * interval '1 day' - waited, interval '0')
@@ -196,8 +196,8 @@ export const setAgeBand = (tx: Queryable, id: UserId, band: AgeBand) =>
 /** Brings deletion deadlines in line with the consents, for these students; null means all students. */
 export async function settle(db: Queryable, ids: readonly UserId[] | null, at: Date): Promise<void> {
   await db.query(endLeft, [ids, at])
-  await db.query(settleFree, [ids, at])
-  await db.query(settleDue, [ids, at, consentDays])
+  await db.query(stopDeadlines, [ids, at])
+  await db.query(restartDeadlines, [ids, at, consentDays])
 }
 
 export const upsertConsentLink = (

@@ -69,7 +69,7 @@ const openings = { max: 120, seconds: 60 }
 const maxMails = 6
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
-const notOpen = () => notFound(say('parent-link-over'))
+const linkExpired = () => notFound(say('parent-link-over'))
 
 /** Checks an emailed link. Anyone who has the email may open it, except students. */
 function linkOpener({ database, now, details }: Pick<ParentLinkDeps, 'database' | 'now' | 'details'>) {
@@ -80,7 +80,7 @@ function linkOpener({ database, now, details }: Pick<ParentLinkDeps, 'database' 
       // A valid link is never refused because of others' attempts.
       const wait = opening.take(network)
       if (wait > 0) throw tooManyRequests(say('wait-a-minute'), wait)
-      throw notOpen()
+      throw linkExpired()
     }
     if (session?.role === 'student') {
       throw forbidden(say('student-signed-in'))

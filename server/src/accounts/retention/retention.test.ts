@@ -68,8 +68,8 @@ test('a child’s account without consent goes after 14 days, with a mail before
   expect(await server.app.retention.run()).toEqual({ noticed: 0, erased: 0, failed: 0 })
   pass(2)
   expect(await server.app.retention.run()).toEqual({ noticed: 1, erased: 0, failed: 0 })
-  const told = await server.database.query(mailsTo, ['no-answer@example.org'])
-  expect(told.map(({ subject }) => subject)).toEqual([
+  const answered = await server.database.query(mailsTo, ['no-answer@example.org'])
+  expect(answered.map(({ subject }) => subject)).toEqual([
     'Your child needs your OK for Skills Center',
     `The Skills Center account “${without.username}” will be deleted soon`,
   ])
@@ -154,8 +154,8 @@ test('an account that never says when its student was born goes after 7 days, wi
 test('who answers late that they are a child has the rest of 14 days from sign-up', async () => {
   const late = await signUp(server, { hasGivenAge: false })
   pass(6)
-  const told = await late.post('/api/user/age', { born: null })
-  const { dueAt } = getPrivacy.reply.parse(told.body)
+  const answered = await late.post('/api/user/age', { born: null })
+  const { dueAt } = getPrivacy.reply.parse(answered.body)
   expect((Date.parse(dueAt ?? '') - at) / day).toBeCloseTo(8, 1)
 })
 

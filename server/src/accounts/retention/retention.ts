@@ -50,7 +50,7 @@ const day = 24 * 60 * 60 * 1000
 const consentNotice = { before: 4, atLeast: 3 }
 /** A run that has not ended after this time is considered aborted. */
 const abandonedAfter = 60 * 60 * 1000
-const checkEvery = 30 * 60 * 1000
+const checkIntervalMs = 30 * 60 * 1000
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
@@ -145,7 +145,7 @@ export function createRetention(deps: RetentionDeps) {
       runToday()
         .catch((err: unknown) => logFault(log, 'error', err, 'the retention periods could not be applied'))
         .finally(() => {
-          if (timer !== undefined) wake(checkEvery)
+          if (timer !== undefined) wake(checkIntervalMs)
         })
     }, milliseconds).unref()
   }

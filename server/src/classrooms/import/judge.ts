@@ -67,10 +67,13 @@ export function judgeRows(drafts: readonly Draft[], known: Existing): JudgedRow[
       return row('problem', [formatMessage(say('row.number-in-class'))])
 
     if (draft.username === '') {
-      const twin = before(seen.names, nameKey(draft), draft.line)
+      const duplicate = before(seen.names, nameKey(draft), draft.line)
       if (memberNames.has(nameKey(draft)))
         return row('problem', [formatMessage(say('row.same-name-in-class'))])
-      return row('new', twin === undefined ? [] : [formatMessage(say('row.same-name', { line: twin }))])
+      return row(
+        'new',
+        duplicate === undefined ? [] : [formatMessage(say('row.same-name', { line: duplicate }))],
+      )
     }
 
     const key = known.usernameKey(draft.username)

@@ -22,7 +22,7 @@ export interface PopulationsDeps {
 
 const day = 86_400_000
 /** Milliseconds between checks that tomorrow's population exists. */
-const checkEvery = 10 * 60_000
+const checkIntervalMs = 10 * 60_000
 /** After this many answers, let waiting requests run. */
 const lessonsAtOnce = 500
 /** How many days' populations stay in memory. */
@@ -97,7 +97,7 @@ export function createPopulations({ database, now, log, parameters }: Population
           logFault(log, 'error', err, 'tomorrow’s population could not be worked out'),
         )
       }
-      checking = setInterval(prepare, checkEvery)
+      checking = setInterval(prepare, checkIntervalMs)
       checking.unref()
     },
     stop(): void {

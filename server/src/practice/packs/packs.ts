@@ -52,9 +52,9 @@ const questionsOfPlanSkill = 4
  * Offsets from the level that would be asked now, in turn. The device must adapt to right and wrong answers by itself,
  * so the pack includes easier and harder questions.
  */
-const besides = [0, -1, 0, 1] as const
+const levelOffsets = [0, -1, 0, 1] as const
 /** A way of asking does not repeat within this many questions. */
-const waysApart = 3
+const minQuestionsApart = 3
 /** Making a pack costs as much as several hundred requests. */
 const packLimit = { max: 20, seconds: 3600 }
 
@@ -93,7 +93,7 @@ export function createPacks(deps: PacksDeps) {
     const ways = learnerSkill(skill).items.map(({ id }) => id)
     let level: Level | undefined
     return Array.from({ length: count }, (_, index) => {
-      const wanted = (level ?? 0) + (besides[index % besides.length] ?? 0)
+      const wanted = (level ?? 0) + (levelOffsets[index % levelOffsets.length] ?? 0)
       const beside = ways.filter((id) => partsOf(id).level === wanted)
       const issued = issueQuestion(deps, {
         studentId,
@@ -104,7 +104,7 @@ export function createPacks(deps: PacksDeps) {
         beliefs,
         recent,
         hadClaimElsewhere: false,
-        underway: recent.asked.slice(0, waysApart),
+        underway: recent.asked.slice(0, minQuestionsApart),
         purpose,
         isOffline: true,
         ...(level !== undefined && wanted !== level && beside.length > 0 && { ways: beside }),

@@ -24,14 +24,14 @@ const thinkingTexts: Readonly<Record<Thinking, Text>> = {
 }
 
 /** How many items of each way of asking are checked for the ideas that come up in it. */
-const looks = 12
+const itemsChecked = 12
 
-const found = new Map<string, readonly string[]>()
+const cachedItemIds = new Map<string, readonly string[]>()
 
 /** The ways of asking, as learner model item ids, in which this misconception leads to a distinct wrong answer. */
-function waysOf(skill: Skill, misconception: string): readonly string[] {
+function itemIdsLeadingTo(skill: Skill, misconception: string): readonly string[] {
   const key = `${skill.id} ${misconception}`
-  const known = found.get(key)
+  const known = cachedItemIds.get(key)
   if (known !== undefined) return known
   const idea = currentId(skill, misconception)
   const ways = learnerSkill(skill)
@@ -40,11 +40,11 @@ function waysOf(skill: Skill, misconception: string): readonly string[] {
       const { modelId, level } = partsOf(id)
       const model = skill.models.find((candidate) => candidate.id === modelId)
       if (model === undefined) return false
-      return Array.from({ length: looks }, (_, seed) => makeItem(skill, model, level, seed)).some((item) =>
-        item.wrongAnswers.some((wrong) => wrong.misconception === idea),
+      return Array.from({ length: itemsChecked }, (_, seed) => makeItem(skill, model, level, seed)).some(
+        (item) => item.wrongAnswers.some((wrong) => wrong.misconception === idea),
       )
     })
-  found.set(key, ways)
+  cachedItemIds.set(key, ways)
   return ways
 }
 
@@ -54,18 +54,18 @@ interface Met {
   lastMissed: { model_id: string; level: Level }
 }
 
-const allWays = (skill: Skill): string[] => learnerSkill(skill).items.map(({ id }) => id)
+const allItemIds = (skill: Skill): string[] => learnerSkill(skill).items.map(({ id }) => id)
 
 /** Every way of asking in which the idea comes up, including the one in which it was missed if it still exists. */
-function waysFor(skill: Skill, { idea, lastMissed }: Met): readonly string[] {
+function itemIdsOf(skill: Skill, { idea, lastMissed }: Met): readonly string[] {
   const model = wayOfIdea(idea)
-  if (model !== undefined) return allWays(skill).filter((id) => partsOf(id).modelId === model)
-  const missed = wayMissed(skill, lastMissed)
-  return allWays(skill).filter((id) => id === missed || waysOf(skill, idea).includes(id))
+  if (model !== undefined) return allItemIds(skill).filter((id) => partsOf(id).modelId === model)
+  const missed = missedItemId(skill, lastMissed)
+  return allItemIds(skill).filter((id) => id === missed || itemIdsLeadingTo(skill, idea).includes(id))
 }
 
-const wayMissed = (skill: Skill, { model_id: modelId, level }: Met['lastMissed']): string | undefined =>
-  allWays(skill).find((id) => partsOf(id).modelId === modelId && partsOf(id).level === level)
+const missedItemId = (skill: Skill, { model_id: modelId, level }: Met['lastMissed']): string | undefined =>
+  allItemIds(skill).find((id) => partsOf(id).modelId === modelId && partsOf(id).level === level)
 
 export interface IdeaWords {
   name: string
@@ -94,7 +94,8 @@ export function describeIdea(skill: Skill, met: Met): IdeaWords | undefined {
   const misconception = misconceptionOf(skill, met.idea)
   if (misconception === undefined) return undefined
   // Search all ways of asking only if the one that was missed no longer exists.
-  const isAsked = wayMissed(skill, met.lastMissed) !== undefined || waysOf(skill, met.idea).length > 0
+  const isAsked =
+    missedItemId(skill, met.lastMissed) !== undefined || itemIdsLeadingTo(skill, met.idea).length > 0
   if (!isAsked) return undefined
   const { id, name, explanation } = misconception
   const seconds = skill.models.reduce((sum, model) => sum + model.seconds, 0) / skill.models.length
@@ -106,8 +107,8 @@ export function describeIdea(skill: Skill, met: Met): IdeaWords | undefined {
  * comes up. An idea without a misconception always keeps its way.
  */
 export function askFor(skill: Skill, met: Met & { rightOn: readonly string[] }): AskedIdea {
-  const ways = waysFor(skill, met)
-  const missed = wayMissed(skill, met.lastMissed)
+  const ways = itemIdsOf(skill, met)
+  const missed = missedItemId(skill, met.lastMissed)
   const isWay = wayOfIdea(met.idea) !== undefined
   const isSameWay = missed !== undefined && ways.includes(missed) && (isWay || met.rightOn.length === 0)
   return {

@@ -46,12 +46,12 @@ const pauses = [1, 3, 7] as const
 /** An idea is overcome after right answers on this many days. */
 const rightDaysWanted = 2
 
-const waysMark = 'way:'
+const modelPrefix = 'way:'
 /** The idea behind a wrong answer that shows no known misconception: whatever this way of asking tests. */
-const ideaOfWay = (modelId: string): string => `${waysMark}${modelId}`
+const ideaOfModel = (modelId: string): string => `${modelPrefix}${modelId}`
 /** The item model of an idea that stands for a way of asking; undefined for a misconception. */
 export const wayOfIdea = (idea: string): string | undefined =>
-  idea.startsWith(waysMark) ? idea.slice(waysMark.length) : undefined
+  idea.startsWith(modelPrefix) ? idea.slice(modelPrefix.length) : undefined
 
 /**
  * The ideas that result from these tries, in order. An idea comes again one day after it was missed. Each answer
@@ -80,7 +80,7 @@ function missedIn(first: NotebookTry, wrong: readonly NotebookTry[]): ReadonlySe
   if (wrong.length === 0) return new Set()
   const named = wrong.flatMap(({ misconception }) => misconception ?? [])
   if (first.idea !== null) return new Set([first.idea, ...named])
-  return new Set(named.length > 0 ? named : [ideaOfWay(first.model_id)])
+  return new Set(named.length > 0 ? named : [ideaOfModel(first.model_id)])
 }
 
 function miss(ideas: Map<string, CountedIdea>, idea: string, lastMissed: NotebookTry): void {

@@ -87,12 +87,12 @@ describe('the plan', () => {
     })
     const nameOf = (id: string) => selectSkill(SkillId.parse(id))?.name ?? id
     const { entries } = await planOf(student)
-    const told = ranked.map(({ skill, reason }) => [skill.id, formatSkillReason(reason, nameOf)])
+    const reasons = ranked.map(({ skill, reason }) => [skill.id, formatSkillReason(reason, nameOf)])
     const planned = entries.map(({ skill, reason }) => [skill.id, reason])
     expect(planned).toHaveLength(6)
-    expect(planned[0]).toEqual(told[0])
+    expect(planned[0]).toEqual(reasons[0])
     // In the order of the ranking, without any other skills.
-    expect(told.filter((choice) => planned.some(([id]) => id === choice[0]))).toEqual(planned)
+    expect(reasons.filter((choice) => planned.some(([id]) => id === choice[0]))).toEqual(planned)
     expect(new Set(entries.map(({ kind }) => kind)).size).toBeGreaterThan(1)
   })
 

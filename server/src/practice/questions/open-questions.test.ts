@@ -103,12 +103,12 @@ describe('a question with another try', () => {
     const student = await signUp(test)
     const question = await firstQuestion(student)
     const wrong = bodyOf(question, false)
-    const told = await send(student, wrong)
-    expect(told).toMatchObject({ verdict: 'incorrect', triesLeft: 1 })
+    const firstReply = await send(student, wrong)
+    expect(firstReply).toMatchObject({ verdict: 'incorrect', triesLeft: 1 })
     // Otherwise a student could try one option after another for free, and save the second try for the right one.
     const probe = await send(student, { ...bodyOf(question, true), attemptId: wrong.attemptId })
     expect(probe).toMatchObject({ verdict: 'incorrect', triesLeft: 1, pointsEarned: 0 })
-    expect(probe).toMatchObject({ echo: told.echo, feedback: told.feedback, rightAnswer: null })
+    expect(probe).toMatchObject({ echo: firstReply.echo, feedback: firstReply.feedback, rightAnswer: null })
     const right = bodyOf(question, true)
     const second = await send(student, right)
     expect(second).toMatchObject({ verdict: 'correct' })
@@ -149,7 +149,7 @@ describe('what leaves the server about questions', () => {
     expect(rowsOf('question_reports')[0]).not.toHaveProperty('verdict')
     for (const token of [first.token, second.token]) {
       const { seed, modelId, nonce } = tokens.open(token) ?? {}
-      for (const told of [seed, modelId, nonce]) expect(reply.text).not.toContain(String(told))
+      for (const firstReply of [seed, modelId, nonce]) expect(reply.text).not.toContain(String(firstReply))
     }
   })
 

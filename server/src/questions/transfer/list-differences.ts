@@ -35,13 +35,13 @@ export function listDifferences(question: AuthoredQuestion, back: AuthoredQuesti
 
 /** Ignores differences without meaning: empty lines in lists, extra spaces, and the order of keys. */
 function comparable(question: AuthoredQuestion): Record<string, unknown> {
-  const tidied = tidy({ ...question, ...workings(question) })
-  return isRecord(tidied) ? tidied : {}
+  const normalized = tidy({ ...question, ...normalizeCalculations(question) })
+  return isRecord(normalized) ? normalized : {}
 }
 
 /** Normalizes parameters and conditions by their QTI form, in which `2 * a` and `2a` are the same. */
-function workings(question: AuthoredQuestion): Record<string, unknown> {
-  const said = (of: Pick<AuthoredQuestion, 'parameters' | 'conditions'>): unknown => {
+function normalizeCalculations(question: AuthoredQuestion): Record<string, unknown> {
+  const qtiForm = (of: Pick<AuthoredQuestion, 'parameters' | 'conditions'>): unknown => {
     try {
       return createWords(of).template().processing
     } catch (error) {
@@ -50,13 +50,13 @@ function workings(question: AuthoredQuestion): Record<string, unknown> {
     }
   }
   return {
-    parameters: said({ ...question, conditions: [] }),
-    conditions: question.conditions.length === 0 ? '' : said(question),
+    parameters: qtiForm({ ...question, conditions: [] }),
+    conditions: question.conditions.length === 0 ? '' : qtiForm(question),
   }
 }
 
 /** Normalizes a formula, so that spacing does not matter. */
-function understood(formula: string): string {
+function normalizeFormula(formula: string): string {
   try {
     const bare = formula.replaceAll(/\{=([^{}]*)\}/g, '($1)')
     return numberXml(parseFormula(bare), { get: () => 'integer' }).xml
@@ -67,7 +67,7 @@ function understood(formula: string): string {
 }
 
 const withSlots = (text: string): string =>
-  tidyText(text).replaceAll(/\{=([^{}]*)\}/g, (_, formula: string) => `{=${understood(formula)}}`)
+  tidyText(text).replaceAll(/\{=([^{}]*)\}/g, (_, formula: string) => `{=${normalizeFormula(formula)}}`)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -83,7 +83,7 @@ function tidy(value: unknown): unknown {
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, inside]) => [
         key,
-        typeof inside === 'string' && isKey(key) && inside !== '' ? understood(inside) : tidy(inside),
+        typeof inside === 'string' && isKey(key) && inside !== '' ? normalizeFormula(inside) : tidy(inside),
       ]),
   )
 }

@@ -20,7 +20,7 @@ export const baseValue = (type: VariableType, value: string): string =>
   `<qti-base-value base-type="${type}">${value}</qti-base-value>`
 
 const variable = (name: string): string => `<qti-variable identifier="${name}"/>`
-const around = (element: string, inside: readonly string[], attributes = ''): string =>
+const wrapIn = (element: string, inside: readonly string[], attributes = ''): string =>
   `<qti-${element}${attributes}>${inside.join('')}</qti-${element}>`
 
 const literal = (text: string): NumberExpression => {
@@ -52,13 +52,13 @@ export function numberXml(tree: FormulaTree, types: VariableTypes): NumberExpres
     case 'negative': {
       if (tree.of.kind === 'number') return literal(`-${tree.of.text}`)
       const { xml, type } = of(tree.of)
-      return { xml: around('product', [baseValue('integer', '-1'), xml]), type }
+      return { xml: wrapIn('product', [baseValue('integer', '-1'), xml]), type }
     }
     case '+':
     case '-':
     case '*': {
       const parts = [of(tree.left), of(tree.right)]
-      const xml = around(
+      const xml = wrapIn(
         calculations[tree.kind],
         parts.map((part) => part.xml),
       )
@@ -67,7 +67,7 @@ export function numberXml(tree: FormulaTree, types: VariableTypes): NumberExpres
     case '/':
     case '^':
       return {
-        xml: around(tree.kind === '/' ? 'divide' : 'power', [of(tree.left).xml, of(tree.right).xml]),
+        xml: wrapIn(tree.kind === '/' ? 'divide' : 'power', [of(tree.left).xml, of(tree.right).xml]),
         type: 'float',
       }
     case 'call':
@@ -82,25 +82,25 @@ function callXml(tree: Extract<FormulaTree, { kind: 'call' }>, types: VariableTy
   const inside = parts.map(({ xml }) => xml)
   switch (tree.name) {
     case 'abs':
-      return { xml: around('math-operator', inside, ' name="abs"'), type: 'float' }
+      return { xml: wrapIn('math-operator', inside, ' name="abs"'), type: 'float' }
     case 'floor':
-      return { xml: around('math-operator', inside, ' name="floor"'), type: 'integer' }
+      return { xml: wrapIn('math-operator', inside, ' name="floor"'), type: 'integer' }
     case 'round': {
       const [, places = { kind: 'number' as const, text: '0' }] = tree.of
       if (places.kind !== 'number' || !/^\d+$/.test(places.text))
         throw new NotExpressible(formatMessage(say('lost.rounding-that-changes')))
       const figures = ` rounding-mode="decimalPlaces" figures="${places.text}"`
-      return { xml: around('round-to', inside.slice(0, 1), figures), type: 'float' }
+      return { xml: wrapIn('round-to', inside.slice(0, 1), figures), type: 'float' }
     }
     case 'min':
     case 'max':
-      return { xml: around(tree.name, inside), type: isInteger(parts) ? 'integer' : 'float' }
+      return { xml: wrapIn(tree.name, inside), type: isInteger(parts) ? 'integer' : 'float' }
     case 'gcd':
     case 'lcm':
     case 'mod':
       if (!isInteger(parts))
         throw new NotExpressible(formatMessage(say('lost.not-whole-numbers', { name: tree.name })))
-      return { xml: around(tree.name === 'mod' ? 'integer-modulus' : tree.name, inside), type: 'integer' }
+      return { xml: wrapIn(tree.name === 'mod' ? 'integer-modulus' : tree.name, inside), type: 'integer' }
     case 'whole':
       throw new NotExpressible(formatMessage(say('lost.comparison-in-calculation')))
   }
@@ -108,12 +108,12 @@ function callXml(tree: Extract<FormulaTree, { kind: 'call' }>, types: VariableTy
 
 const exactly = ' tolerance-mode="exact"'
 const relations: Record<Relation, (sides: readonly string[]) => string> = {
-  '<': (sides) => around('lt', sides),
-  '>': (sides) => around('gt', sides),
-  '<=': (sides) => around('lte', sides),
-  '>=': (sides) => around('gte', sides),
-  '=': (sides) => around('equal', sides, exactly),
-  '!=': (sides) => around('not', [around('equal', sides, exactly)]),
+  '<': (sides) => wrapIn('lt', sides),
+  '>': (sides) => wrapIn('gt', sides),
+  '<=': (sides) => wrapIn('lte', sides),
+  '>=': (sides) => wrapIn('gte', sides),
+  '=': (sides) => wrapIn('equal', sides, exactly),
+  '!=': (sides) => wrapIn('not', [wrapIn('equal', sides, exactly)]),
 }
 
 /** All operands of a chain with the same operator: `a and b and c` is one chain. */
@@ -128,7 +128,7 @@ export function conditionXml(tree: FormulaTree, types: VariableTypes): string {
   switch (tree.kind) {
     case 'and':
     case 'or':
-      return around(
+      return wrapIn(
         tree.kind,
         chain(tree, tree.kind).map((part) => conditionXml(part, types)),
       )
@@ -136,13 +136,15 @@ export function conditionXml(tree: FormulaTree, types: VariableTypes): string {
       const sides = [tree.first, ...tree.rest.map(({ than }) => than)].map(
         (side) => numberXml(side, types).xml,
       )
-      const said = tree.rest.map(({ relation }, index) => relations[relation](sides.slice(index, index + 2)))
-      return said.length === 1 ? said.join('') : around('and', said)
+      const comparisons = tree.rest.map(({ relation }, index) =>
+        relations[relation](sides.slice(index, index + 2)),
+      )
+      return comparisons.length === 1 ? comparisons.join('') : wrapIn('and', comparisons)
     }
     case 'call':
       if (tree.name === 'whole') {
         const [value = ''] = tree.of.map((part) => numberXml(part, types).xml)
-        return relations['=']([value, around('math-operator', [value], ' name="floor"')])
+        return relations['=']([value, wrapIn('math-operator', [value], ' name="floor"')])
       }
       break
     default:

@@ -47,7 +47,7 @@ export async function qtiFile(
   for (const { id, question } of questions) {
     const picture = await pictureOf(teacherId, question, imageOf)
     const name = `q-${id}`
-    const { written, said, lost } = writtenAs(question, name, picture)
+    const { written, exported, lost } = writtenAs(question, name, picture)
     if (written !== null) {
       const images: string[] = []
       const keep = (file: ZipFile) => {
@@ -61,7 +61,7 @@ export async function qtiFile(
           content: Buffer.from(written.picture.svg),
         })
       items.push({ id: name, xml: written.xml, images })
-      lost.push(...lostInQti(said, written.xml, picture !== null), ...elsewhere(said))
+      lost.push(...lostInQti(exported, written.xml, picture !== null), ...elsewhere(exported))
     }
     if (lost.length > 0) report.push({ questionId: id, title: question.title, lost })
   }
@@ -74,12 +74,12 @@ export async function qtiFile(
 function writtenAs(question: AuthoredQuestion, name: string, picture: Picture | null) {
   const lost: string[] = []
   const whole = attempt(question, name, picture)
-  if (!('why' in whole)) return { written: whole, said: question, lost }
+  if (!('why' in whole)) return { written: whole, exported: question, lost }
   const variant = question.parameters.length === 0 ? null : variantOf(question)
   if (variant === null)
     return {
       written: null,
-      said: question,
+      exported: question,
       lost: [formatMessage(say('lost.whole-question', { why: whole.why }))],
     }
   const described =
@@ -90,11 +90,11 @@ function writtenAs(question: AuthoredQuestion, name: string, picture: Picture | 
   if ('why' in one)
     return {
       written: null,
-      said: question,
+      exported: question,
       lost: [formatMessage(say('lost.whole-question', { why: one.why }))],
     }
   lost.push(formatMessage(say('lost.changing-numbers', { why: whole.why })))
-  return { written: one, said: variant, lost }
+  return { written: one, exported: variant, lost }
 }
 
 function attempt(
@@ -161,8 +161,8 @@ function lostInQti(question: AuthoredQuestion, xml: string, hasPicture: boolean)
       isImage && hasPicture && JSON.stringify(image?.places ?? []) !== JSON.stringify(figure.rows)
         ? [formatMessage(say('lost.places-on-picture'))]
         : []
-    const said = isImage ? { ...question, figure: null } : question
-    return [...picture, ...places, ...listDifferences(said, back)]
+    const exported = isImage ? { ...question, figure: null } : question
+    return [...picture, ...places, ...listDifferences(exported, back)]
   } catch (error) {
     if (error instanceof Error) return [formatMessage(say('lost.unreadable', { why: error.message }))]
     throw error

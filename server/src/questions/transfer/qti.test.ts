@@ -71,14 +71,14 @@ describe('what QTI can say comes back as it went out', () => {
       property(condition, numbers, numbers, numbers, (text, a, b, c) => {
         const its = question({ parameters: three, conditions: [text] })
         const values = new Map([a, b, c].map((value, index) => ['abc'.charAt(index), rational(value)]))
-        const said = (formula: string | undefined) => {
+        const evaluated = (formula: string | undefined) => {
           try {
             return holds(formula ?? '', values)
           } catch (error) {
             return error instanceof Error ? error.message : ''
           }
         }
-        expect(said(back(its).conditions[0])).toBe(said(text))
+        expect(evaluated(back(its).conditions[0])).toBe(evaluated(text))
       }),
       { numRuns: 300 },
     )

@@ -110,7 +110,10 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferDep
           notes:
             question === null
               ? [...notes]
-              : [...notes, ...toMend(bytes === null ? question : withImage(question, rest, unstoredImage))],
+              : [
+                  ...notes,
+                  ...problemsToFix(bytes === null ? question : withImage(question, rest, unstoredImage)),
+                ],
         })),
       }
     },
@@ -165,7 +168,7 @@ const withImage = (
 })
 
 /** The problems that one variant shows. The checker tries hundreds of variants once the draft is opened. */
-function toMend(question: AuthoredQuestion): string[] {
+function problemsToFix(question: AuthoredQuestion): string[] {
   const made = makeAuthored(question, 'check', 0)
   return [
     ...(question.title.trim() === '' ? [formatMessage(say('before-publishing.title'))] : []),

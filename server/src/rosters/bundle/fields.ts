@@ -82,8 +82,8 @@ export function subjectOf({
   titles: string
   isHomeroom: boolean
 }): 'math' | 'science' | 'both' | 'other' | null {
-  const said = subjectNamed(subjects) ?? subjectCoded(listIn(codes)) ?? subjectNamed(titles)
-  if (said !== null) return said
+  const subject = subjectNamed(subjects) ?? subjectCoded(listIn(codes)) ?? subjectNamed(titles)
+  if (subject !== null) return subject
   if (isHomeroom) return 'both'
   return subjects === '' && codes === '' ? null : 'other'
 }

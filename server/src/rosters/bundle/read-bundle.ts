@@ -127,12 +127,12 @@ async function readManifest(
   if (!version.startsWith('1.1') && !version.startsWith('1.2'))
     throw new BundleError(say('bundle.version', { version: version === '' ? '—' : version }))
   const modeOf = (name: FileName): FileMode => {
-    const said = properties.get(`file.${name.toLowerCase()}`) ?? 'absent'
-    if (said !== 'bulk' && said !== 'delta' && said !== 'absent')
-      throw new BundleError(say('bundle.mode', { file: `${name}.csv`, mode: said }))
-    if (said !== 'absent' && !entries.has(name.toLowerCase()))
+    const mode = properties.get(`file.${name.toLowerCase()}`) ?? 'absent'
+    if (mode !== 'bulk' && mode !== 'delta' && mode !== 'absent')
+      throw new BundleError(say('bundle.mode', { file: `${name}.csv`, mode }))
+    if (mode !== 'absent' && !entries.has(name.toLowerCase()))
       throw new BundleError(say('bundle.file-missing', { file: `${name}.csv` }))
-    return said
+    return mode
   }
   const modes: FileModes = {
     orgs: modeOf('orgs'),

@@ -43,12 +43,12 @@ function inWords({ standing, word, dueAt }: StudentPrivacy): string {
           })
     case 'waiting':
       return dueAt === null
-        ? whyWaiting(word)
-        : `${whyWaiting(word)} ${t('accounts/consent/account-is-deleted-on-day', { day: dueDay(dueAt) })}`
+        ? waitingReason(word)
+        : `${waitingReason(word)} ${t('accounts/consent/account-is-deleted-on-day', { day: dueDay(dueAt) })}`
   }
 }
 
-function whyWaiting(word: StudentPrivacy['word']): string {
+function waitingReason(word: StudentPrivacy['word']): string {
   if (word === null) return t('accounts/consent/nobody-has-agreed-yet')
   return word.takenBackAt === null
     ? t('accounts/consent/school-agreed-for-another-class')

@@ -7,7 +7,7 @@ const math = (markup: string, tex: string): Inline => ({
   mathml: `<math>${markup}</math>`,
   tex,
 })
-const says = (text: string): Inline => ({ kind: 'text', text })
+const plain = (text: string): Inline => ({ kind: 'text', text })
 const plus = '<mo>+</mo>'
 const is = '<mo>=</mo>'
 
@@ -15,11 +15,11 @@ const is = '<mo>=</mo>'
 export const sampleItem: ShownItem = {
   stem: [
     [
-      says('Robin hikes '),
+      plain('Robin hikes '),
       math(fraction('1', '2'), String.raw`\frac{1}{2}`),
-      says(' mile before lunch and '),
+      plain(' mile before lunch and '),
       math(fraction('1', '3'), String.raw`\frac{1}{3}`),
-      says(' mile after lunch. How far is that in all?'),
+      plain(' mile after lunch. How far is that in all?'),
     ],
   ],
   figure: null,
@@ -33,55 +33,55 @@ export const sampleKey = { value: '5/6', unit: 'mile' } as const
 export const usualMistake = '2/5'
 
 export const sampleHints: readonly RichText[] = [
-  [[says('Halves and thirds are pieces of different sizes. Which size could both be cut into?')]],
+  [[plain('Halves and thirds are pieces of different sizes. Which size could both be cut into?')]],
   [
     [
-      says('Sixths: '),
+      plain('Sixths: '),
       math(`${fraction('1', '2')}${is}${fraction('3', '6')}`, String.raw`\frac{1}{2} = \frac{3}{6}`),
-      says('. How many sixths is one third?'),
+      plain('. How many sixths is one third?'),
     ],
   ],
 ]
 
 export const mistakeFeedback: RichText = [
   [
-    says('It looks as if tops and bottoms were added. '),
+    plain('It looks as if tops and bottoms were added. '),
     math(fraction('2', '5'), String.raw`\frac{2}{5}`),
-    says(' is less than '),
+    plain(' is less than '),
     math(fraction('1', '2'), String.raw`\frac{1}{2}`),
-    says(', and Robin had gone that far before lunch. Make the pieces the same size first.'),
+    plain(', and Robin had gone that far before lunch. Make the pieces the same size first.'),
   ],
 ]
 
 export const otherFeedback: RichText = [
-  [says('Cut both fractions into pieces of the same size, then count the pieces.')],
+  [plain('Cut both fractions into pieces of the same size, then count the pieces.')],
 ]
 
 export const sampleRightAnswer: RichText = [
-  [math(fraction('5', '6'), String.raw`\frac{5}{6}`), says(' mile')],
+  [math(fraction('5', '6'), String.raw`\frac{5}{6}`), plain(' mile')],
 ]
 
 export const sampleSolution: readonly RichText[] = [
-  [[says('Halves and thirds can both be cut into sixths.')]],
+  [[plain('Halves and thirds can both be cut into sixths.')]],
   [
     [
-      says('Rename both: '),
+      plain('Rename both: '),
       math(`${fraction('1', '2')}${is}${fraction('3', '6')}`, String.raw`\frac{1}{2} = \frac{3}{6}`),
-      says(' and '),
+      plain(' and '),
       math(`${fraction('1', '3')}${is}${fraction('2', '6')}`, String.raw`\frac{1}{3} = \frac{2}{6}`),
-      says('.'),
+      plain('.'),
     ],
   ],
   [
     [
-      says('Count the sixths: '),
+      plain('Count the sixths: '),
       math(
         `${fraction('3', '6')}${plus}${fraction('2', '6')}${is}${fraction('5', '6')}`,
         String.raw`\frac{3}{6} + \frac{2}{6} = \frac{5}{6}`,
       ),
-      says('. Robin hiked '),
+      plain('. Robin hiked '),
       math(fraction('5', '6'), String.raw`\frac{5}{6}`),
-      says(' mile.'),
+      plain(' mile.'),
     ],
   ],
 ]

@@ -167,7 +167,7 @@ function Work({
     )
   const { status, percent, grade, comment, lateLoss, takes, isDropped } = work
   const isByHand = grade !== null && status !== 'excused'
-  const said = [
+  const labels = [
     statusWords()[status].text,
     ...(percent === null ? [] : [`${percent}%`]),
     ...(isByHand ? [t('assignments/gradebook/graded-by-teacher')] : []),
@@ -180,7 +180,7 @@ function Work({
   ]
   return (
     <CellButton
-      aria-label={`${said.join(', ')}: ${title}`}
+      aria-label={`${labels.join(', ')}: ${title}`}
       className="-mx-2 print:min-h-0"
       onClick={() => onOpen(work)}
     >

@@ -23,7 +23,7 @@ interface FamilyPageProps {
 
 const title = () => t('billing/premium-for-a-student')
 /** Milliseconds between two checks of a pending payment. */
-const lookAgain = 4000
+const pollMs = 4000
 
 /** For a parent or guardian who opens the link: what premium is, its price, and the plan of the person who pays. */
 export function FamilyPage({ appName, token }: FamilyPageProps) {
@@ -39,7 +39,7 @@ function Family({ token }: Pick<FamilyPageProps, 'token'>) {
     ...queryOf(getFamilyPlan, { params: { token } }),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => (state.data !== undefined && isUnderWay(state.data) ? lookAgain : false),
+    refetchInterval: ({ state }) => (state.data !== undefined && isUnderWay(state.data) ? pollMs : false),
   })
   if (error instanceof RequestError && error.status === 404) return <NotOpen />
   if (error !== null && data === undefined)

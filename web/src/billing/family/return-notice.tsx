@@ -16,8 +16,8 @@ interface Notice {
  * The outcome of a visit to the payment page: paid, pending, declined, or abandoned. Renders nothing for other visits.
  */
 export function ReturnNotice({ plan }: { readonly plan: FamilyPlan }) {
-  const cameFrom = new URLSearchParams(location.search).get('checkout')
-  const notice = noticeFor(plan, cameFrom)
+  const checkoutResult = new URLSearchParams(location.search).get('checkout')
+  const notice = noticeFor(plan, checkoutResult)
   if (notice === null) return null
   const { icon: Icon, look, title, text } = notice
   return (
@@ -33,7 +33,7 @@ export function ReturnNotice({ plan }: { readonly plan: FamilyPlan }) {
 
 function noticeFor(
   { state, checkout, firstName, sandboxPage }: FamilyPlan,
-  cameFrom: string | null,
+  checkoutResult: string | null,
 ): Notice | null {
   if (state === 'pending' || (state === 'free' && checkout === 'processing'))
     return {
@@ -62,21 +62,21 @@ function noticeFor(
       title: t('billing/payment-did-not-go'),
       text: t('billing/nothing-was-charged-you-can-try'),
     }
-  if (cameFrom === 'done' && premiumStates.has(state))
+  if (checkoutResult === 'done' && premiumStates.has(state))
     return {
       icon: CircleCheck,
       look: 'border-s-correct bg-correct-soft text-correct',
       title: t('billing/thank-you'),
       text: t('billing/first-name-has-premium-from-now', { firstName }),
     }
-  if (cameFrom === 'done')
+  if (checkoutResult === 'done')
     return {
       icon: Clock,
       look: 'border-s-math bg-math-soft text-math',
       title: t('billing/payment-is-not-confirmed-yet'),
       text: t('billing/this-takes-a-moment'),
     }
-  if (cameFrom === 'canceled' && state === 'free')
+  if (checkoutResult === 'canceled' && state === 'free')
     return {
       icon: Undo2,
       look: 'border-s-line-strong bg-sunken text-ink-soft',

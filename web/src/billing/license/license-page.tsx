@@ -13,7 +13,7 @@ import { LicensePanel } from './license-panel.tsx'
 import { SeatTable } from './seat-table.tsx'
 
 /** Milliseconds between two checks of a pending payment. */
-const lookAgain = 4000
+const pollMs = 4000
 
 /** A teacher's school license: its seats, who has them, and its invoices. */
 export function LicensePage() {
@@ -21,7 +21,7 @@ export function LicensePage() {
     ...queryOf(getLicense),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => (state.data?.license?.state === 'pending' ? lookAgain : false),
+    refetchInterval: ({ state }) => (state.data?.license?.state === 'pending' ? pollMs : false),
   })
   return (
     <div className="flex flex-col gap-8">
@@ -72,7 +72,7 @@ function License({ data }: { readonly data: SchoolLicense }) {
 
 /** The outcome of a visit to the payment page. */
 function Returned({ data: { license, checkout, sandboxPage } }: { readonly data: SchoolLicense }) {
-  const cameFrom = new URLSearchParams(location.search).get('checkout')
+  const checkoutResult = new URLSearchParams(location.search).get('checkout')
   const look = 'flex items-start gap-3 rounded-lg border-s-4 px-5 py-4'
   if (license?.state === 'pending')
     return (
@@ -98,14 +98,14 @@ function Returned({ data: { license, checkout, sandboxPage } }: { readonly data:
         {t('billing/payment-did-not-go-through-and-nothing')}
       </p>
     )
-  if (cameFrom === 'done' && license !== null)
+  if (checkoutResult === 'done' && license !== null)
     return (
       <p role="status" className={`${look} border-s-correct bg-correct-soft`}>
         <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-correct" />
         {t('billing/choose-below-who-gets-one')}
       </p>
     )
-  if (cameFrom === 'canceled' && license === null)
+  if (checkoutResult === 'canceled' && license === null)
     return (
       <p role="status" className={`${look} border-s-line-strong bg-sunken`}>
         <Undo2 aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-soft" />

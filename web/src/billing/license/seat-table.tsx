@@ -27,7 +27,7 @@ interface SeatTableProps {
 export function SeatTable({ students, license }: SeatTableProps) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const giving = useMutation({
     mutationFn: (body: { studentIds: SeatStudent['id'][]; hasSeat: boolean }) => call(assignSeats, { body }),
     onSuccess(changed: SchoolLicense, { studentIds, hasSeat }) {
@@ -36,7 +36,7 @@ export function SeatTable({ students, license }: SeatTableProps) {
         studentIds.length === 1
           ? (changed.students.find(({ id }) => id === studentIds[0])?.name ?? t('billing/the-student'))
           : t('billing/students', { count: studentIds.length })
-      setSaid(
+      setAnnouncement(
         hasSeat ? t('billing/who-a-seat-was-given', { who }) : t('billing/seat-was-taken-back', { who }),
       )
     },
@@ -69,7 +69,7 @@ export function SeatTable({ students, license }: SeatTableProps) {
         <MutationError error={giving.error} />
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {students.length === 0 ? (
         <EmptyState

@@ -2,6 +2,7 @@ import { editClassroom, type ClassroomBody, type ClassroomDetail } from '@skills
 import { useState } from 'react'
 import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
+import { isChangedElsewhere } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -12,15 +13,18 @@ import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 export function DetailsCard({ classroom }: { readonly classroom: ClassroomDetail }) {
   const { id, name, gradeLevel, subject, period } = classroom
   // The revision that the form shows; the class may be refetched meanwhile.
-  const [revision, setRevision] = useState(classroom.classRevision)
+  const [shownRevision, setShownRevision] = useState(classroom.classRevision)
   const edit = useClassMutation(
-    (body: ClassroomBody) => call(editClassroom, { params: { id }, body, ifMatch: revision }),
+    ({ body, ifMatch }: { body: ClassroomBody; ifMatch: number }) =>
+      call(editClassroom, { params: { id }, body, ifMatch }),
     classQueries,
     (saved) => {
-      setRevision(saved.classRevision)
+      setShownRevision(saved.classRevision)
       toast({ title: t('classrooms/saved'), tone: 'right' })
     },
   )
+  // After another teacher's change was shown, saving again overwrites it.
+  const revision = isChangedElsewhere(edit.error) ? classroom.classRevision : shownRevision
   return (
     <Card as="section" aria-labelledby="details">
       <h2 id="details" className="mb-4 text-xl font-bold">
@@ -29,7 +33,7 @@ export function DetailsCard({ classroom }: { readonly classroom: ClassroomDetail
       <ClassForm
         initial={{ name, gradeLevel, subject, period }}
         error={edit.error}
-        onSubmit={(body) => edit.mutate(body)}
+        onSubmit={(body) => edit.mutate({ body, ifMatch: revision })}
       >
         <FormActions>
           <Button type="submit" variant="outline" busy={edit.isPending}>

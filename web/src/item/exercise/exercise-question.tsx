@@ -92,7 +92,7 @@ export function ExerciseQuestion({ item, judge, isAsked, isFetching, onAnother }
         </div>
         {judging.isError && (
           <p role="alert" className="mt-4 text-incorrect">
-            {whyNot(judging.error)}
+            {failureText(judging.error)}
           </p>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
@@ -116,7 +116,7 @@ export function ExerciseQuestion({ item, judge, isAsked, isFetching, onAnother }
   )
 }
 
-function whyNot(error: Error): string {
+function failureText(error: Error): string {
   return error instanceof RequestError
     ? (detailOf(error) ?? t('item/answer-could-not-be-checked'))
     : t('ui/answer-was-not-sent')

@@ -18,15 +18,17 @@ interface Option {
 }
 
 const plain = (text: string) => speechOf(plainText(text))
-const said = (words: string): InteractionLine => ({ words: /[.?!:]$/.test(words) ? words : `${words}.` })
+const asSentence = (words: string): InteractionLine => ({
+  words: /[.?!:]$/.test(words) ? words : `${words}.`,
+})
 const listed = (name: string, options: readonly Option[]) =>
-  said(`${name}: ${options.map(({ text }) => speechOf(text).replace(/\.$/, '')).join('; ')}`)
+  asSentence(`${name}: ${options.map(({ text }) => speechOf(text).replace(/\.$/, '')).join('; ')}`)
 const numbered = (named: (place: number, words: string) => string, options: readonly Option[]) =>
-  options.map(({ text }, index) => said(named(index + 1, speechOf(text))))
+  options.map(({ text }, index) => asSentence(named(index + 1, speechOf(text))))
 
 const lettered = (options: readonly Option[], id: string) =>
   options.map((option, index) => ({
-    ...said(t('item/option-letter-words', { letter: letterOf(index), words: speechOf(option.text) })),
+    ...asSentence(t('item/option-letter-words', { letter: letterOf(index), words: speechOf(option.text) })),
     control: optionControl(id, option.id),
   }))
 
@@ -34,17 +36,18 @@ type Typed = Pick<InteractionOf<'number'>, 'label' | 'before' | 'after'>
 
 /** A field: its label, and the text before and after it. */
 function typed({ label, before = '', after = '' }: Typed): InteractionLine[] {
-  const asked = said(plain(label))
+  const asked = asSentence(plain(label))
   if (before === '$')
     return [
       asked,
-      said(
+      asSentence(
         after === '' ? t('item/answer-in-dollars') : t('item/answer-in-dollars-unit', { unit: plain(after) }),
       ),
     ]
   const unit = plain(printedUnit(after))
-  if (before !== '') return [asked, said(t('item/before-blank-unit', { before: plain(before), unit }).trim())]
-  return after === '' ? [asked] : [asked, said(t('item/answer-in-unit', { unit }))]
+  if (before !== '')
+    return [asked, asSentence(t('item/before-blank-unit', { before: plain(before), unit }).trim())]
+  return after === '' ? [asked] : [asked, asSentence(t('item/answer-in-unit', { unit }))]
 }
 
 function inlineChoice({ parts, gaps }: InteractionOf<'inline-choice'>): InteractionLine[] {
@@ -58,7 +61,7 @@ function inlineChoice({ parts, gaps }: InteractionOf<'inline-choice'>): Interact
     ),
   ]
   return [
-    said(speechOf(sentence)),
+    asSentence(speechOf(sentence)),
     ...gaps.map(({ id, options }) => listed(t('item/choices-for-name', { name: name(id) }), options)),
   ]
 }
@@ -66,9 +69,9 @@ function inlineChoice({ parts, gaps }: InteractionOf<'inline-choice'>): Interact
 function table({ columns, rows }: InteractionOf<'table'>): InteractionLine[] {
   const heads = columns.map(speechOf)
   return [
-    said(t('item/table-with-the-columns', { columns: heads.join('; ') })),
+    asSentence(t('item/table-with-the-columns', { columns: heads.join('; ') })),
     ...rows.map((row, index) =>
-      said(
+      asSentence(
         t('item/row-place-cells', {
           place: index + 1,
           cells: row
@@ -95,9 +98,9 @@ function plot({ title, shape }: InteractionOf<'plot'>): InteractionLine[] {
     'box-plot': () => t('item/build-a-box-plot-title', { title }),
   }
   return [
-    said(plain(asks[shape.kind]())),
+    asSentence(plain(asks[shape.kind]())),
     ...(shape.kind === 'bar-chart'
-      ? [said(plain(t('item/bar-for-each-of-these-names', { names: shape.labels.join('; ') })))]
+      ? [asSentence(plain(t('item/bar-for-each-of-these-names', { names: shape.labels.join('; ') })))]
       : []),
   ]
 }
@@ -107,19 +110,19 @@ function simulation(
   id: string,
 ): InteractionLine[] {
   return [
-    said(t('item/a-simulation-to-run')),
+    asSentence(t('item/a-simulation-to-run')),
     ...knobs.map(({ label, settings }) =>
-      said(`${plain(label)}: ${settings.map(({ text }) => plain(text)).join('; ')}`),
+      asSentence(`${plain(label)}: ${settings.map(({ text }) => plain(text)).join('; ')}`),
     ),
-    said(
+    asSentence(
       plain(
         t('item/each-run-measures-what', {
           what: `${measured.label} ${printedUnit(measured.unit ?? '')}`.trim(),
         }),
       ),
     ),
-    said(speechOf(note)),
-    said(speechOf(ask)),
+    asSentence(speechOf(note)),
+    asSentence(speechOf(ask)),
     ...(answer.kind === 'choice' ? lettered(answer.options, id) : typed(answer)),
   ]
 }
@@ -129,7 +132,10 @@ type Lines<Kind extends InteractionKind> = (interaction: InteractionOf<Kind>, id
 /** How each kind of interaction is read aloud. */
 const lines: { [Kind in InteractionKind]: Lines<Kind> } = {
   choice: ({ options }, id) => lettered(options, id),
-  choices: ({ options }, id) => [said(t('item/mark-every-answer-that-fits-label')), ...lettered(options, id)],
+  choices: ({ options }, id) => [
+    asSentence(t('item/mark-every-answer-that-fits-label')),
+    ...lettered(options, id),
+  ],
   'inline-choice': inlineChoice,
   number: typed,
   quantity: typed,
@@ -143,39 +149,39 @@ const lines: { [Kind in InteractionKind]: Lines<Kind> } = {
   numbers: typed,
   term: typed,
   order: ({ options, first, last }) => [
-    said(t('item/put-these-in-order', { first: plain(first), last: plain(last) })),
+    asSentence(t('item/put-these-in-order', { first: plain(first), last: plain(last) })),
     ...numbered((place, words) => t('item/card-place-words', { place, words }), options),
   ],
   match: ({ sources, targets }) => [
-    said(t('item/match-each-of-these')),
+    asSentence(t('item/match-each-of-these')),
     ...numbered((place, words) => t('item/item-place-words', { place, words }), sources),
-    said(t('item/with-one-of-these')),
-    ...targets.map(({ text }) => said(speechOf(text))),
+    asSentence(t('item/with-one-of-these')),
+    ...targets.map(({ text }) => asSentence(speechOf(text))),
   ],
   sort: ({ cards, categories }) => [
     listed(t('item/sort-the-cards-into-these-categories'), categories),
     ...numbered((place, words) => t('item/card-place-words', { place, words }), cards),
   ],
   label: ({ spots, labels }) => [
-    said(t('item/name-the-parts', { letter: letterOf(spots.length - 1) })),
+    asSentence(t('item/name-the-parts', { letter: letterOf(spots.length - 1) })),
     listed(t('item/names-to-choose'), labels),
   ],
   'hot-spot': ({ spots, count }) => [
-    said(
+    asSentence(
       t('item/choose-of-the-parts', {
         count,
         letter: letterOf(spots.length - 1),
       }),
     ),
   ],
-  'number-line': (line) => [said(plain(formatLine(line)))],
-  'coordinate-plane': (plane) => [said(plain(formatPlane(plane)))],
+  'number-line': (line) => [asSentence(plain(formatLine(line)))],
+  'coordinate-plane': (plane) => [asSentence(plain(formatPlane(plane)))],
   table,
   plot,
   simulation,
   steps: ({ given }) => [
-    said(t('item/work-starts-from', { given: given.map(speechOf).join('; ') })),
-    said(t('item/work-lines-are-written')),
+    asSentence(t('item/work-starts-from', { given: given.map(speechOf).join('; ') })),
+    asSentence(t('item/work-lines-are-written')),
   ],
 }
 

@@ -56,7 +56,7 @@ export function useDrag(onDrop: (drag: Drag) => void) {
       if (released.pointerId !== pointerId) return
       end()
       if (current === null) return
-      swallowClick()
+      preventNextClick()
       drop.current(current)
     })
     listen('pointercancel', end)
@@ -68,12 +68,12 @@ export function useDrag(onDrop: (drag: Drag) => void) {
 }
 
 /** The click at the end of a drag is not a press. */
-function swallowClick() {
+function preventNextClick() {
   const leave = new AbortController()
-  const swallow = (event: Event) => {
+  const stopEvent = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()
   }
-  window.addEventListener('click', swallow, { capture: true, signal: leave.signal })
+  window.addEventListener('click', stopEvent, { capture: true, signal: leave.signal })
   setTimeout(() => leave.abort())
 }

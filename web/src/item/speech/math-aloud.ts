@@ -3,7 +3,7 @@ import { type MathNode, textOf } from './mathml.ts'
 import { speechRules } from './current-speech-rules.ts'
 
 /** Math as a teacher reads it aloud. */
-export const mathAloud = (mathml: string): string => tidied(mathWords(mathml, aloud))
+export const mathAloud = (mathml: string): string => withSingleSpaces(mathWords(mathml, aloud))
 
 const aloud: SpeechStyle = {
   fraction(top, bottom) {
@@ -115,7 +115,8 @@ function fenced(parts: readonly Part[]): string {
   )
     return words
   const isNested = inside.some(
-    ({ node, words: said }) => opening(node.children) !== undefined && said.includes(speechRules().group[0]),
+    ({ node, words: spoken }) =>
+      opening(node.children) !== undefined && spoken.includes(speechRules().group[0]),
   )
   const { bracket, parenthesis } = speechRules()
   if (opening(parts) === '[') return `${bracket[0]} ${words.replace(/,$/, '')}, ${bracket[1]},`
@@ -131,7 +132,7 @@ const isRelation = ({ node }: Part) => node.tag === 'mo' && /^[,;=≠≈<>≤≥
 const letterWords = (words: string) =>
   words === 'a' ? 'A' : words === '\u00B0' ? speechRules().degrees : words
 
-const tidied = (words: string) =>
+const withSingleSpaces = (words: string) =>
   words
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[,;.)])/g, '')

@@ -18,13 +18,13 @@ export function textAloud(text: string, held: Placeholders, areAlleles: boolean)
   const its = speechRules()
   const isPart = (piece: string) => its.isPartOfOne(wordsOf(piece))
   const negative = (number: string) => number.replace(/^[\u2212-]/, `${its.negative} `)
-  let said = text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
-  said = clock(said)
-  said = formulasAloud(said, hold)
-  if (areAlleles) said = allelesAloud(said)
-  said = its.money(said)
+  let spoken = text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
+  spoken = clock(spoken)
+  spoken = formulasAloud(spoken, hold)
+  if (areAlleles) spoken = allelesAloud(spoken)
+  spoken = its.money(spoken)
   // Fractions and points are replaced with placeholders, so that no later rule reads their digits again.
-  said = said
+  spoken = spoken
     .replaceAll(
       /(?<![\d/.])(?:(\d+) )?(\d+)\/(\d+(?:,\d{3})*)(?![\d/])/g,
       (_, whole: string | undefined, top: string, bottom: string) =>
@@ -45,26 +45,26 @@ export function textAloud(text: string, held: Placeholders, areAlleles: boolean)
       hold(`${name} ${its.of} ${negative(at)}`),
     )
   // One point after another.
-  said = said.replaceAll(
+  spoken = spoken.replaceAll(
     new RegExp(`(\\p{Co}),(?= (?:${its.and} )?(\\p{Co}))`, 'gu'),
     (whole, one: string, other: string) =>
       [one, other].every((piece) => wordsOf(piece).startsWith(`${its.point} `)) ? `${one};` : whole,
   )
   // The text already calls it a point.
   const pointBefore = new RegExp(`^([A-Z](?: ${its.prime})? ${its.at} )?${its.point} `)
-  said = said.replaceAll(
+  spoken = spoken.replaceAll(
     new RegExp(`(?<!\\p{L})(${its.pointNames}) (\\p{Co})`, 'gu'),
     (_, name: string, piece: string) => `${name} ${hold(wordsOf(piece).replace(pointBefore, '$1'))}`,
   )
-  said = unitsAloud(said, isPart)
-  said = groups(said).replaceAll(/(?<![\d:])(\d+):(\d+)(?![\d:])/g, `$1 ${its.to} $2`)
-  said = signsAloud(said)
+  spoken = unitsAloud(spoken, isPart)
+  spoken = groups(spoken).replaceAll(/(?<![\d:])(\d+):(\d+)(?![\d:])/g, `$1 ${its.to} $2`)
+  spoken = signsAloud(spoken)
     .replaceAll(/\p{Co}/gu, (piece) => ` ${wordsOf(piece)} `)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[,.;:!?)”])|(?<=[(“¿¡]) /g, '')
     .replaceAll(/,(?= ?[,.;:!?”)]|$)/g, '')
     .trim()
-  return its.tidied(said)
+  return its.tidied(spoken)
 }
 
 /** Times of day keep their colon; “p.m.” must not look like the end of a sentence. */

@@ -30,10 +30,10 @@ test('a question is right at once, right later, not right, or still open', () =>
     mistake: null,
     answeredAt: '2026-03-14T15:05:00Z',
   })
-  const told = (isOpen: boolean, ...verdicts: ('correct' | 'incorrect')[]) =>
+  const formatted = (isOpen: boolean, ...verdicts: ('correct' | 'incorrect')[]) =>
     formatResult({ isOpen, tries: verdicts.map(one) })
-  expect(told(false, 'correct')).toBe('Right on the first try')
-  expect(told(false, 'incorrect', 'correct')).toBe('Right on the second try')
-  expect(told(false, 'incorrect', 'incorrect')).toBe('Not right')
-  expect(told(true, 'incorrect')).toContain('one try left')
+  expect(formatted(false, 'correct')).toBe('Right on the first try')
+  expect(formatted(false, 'incorrect', 'correct')).toBe('Right on the second try')
+  expect(formatted(false, 'incorrect', 'incorrect')).toBe('Not right')
+  expect(formatted(true, 'incorrect')).toContain('one try left')
 })

@@ -103,14 +103,14 @@ function Closed({ why }: { readonly why: string | null }) {
 }
 
 /** Milliseconds between retries while the server does not answer. */
-const retryEvery = 10_000
+const retryMs = 10_000
 
 /** The server cannot be reached. Continues by itself when it can. */
 function NoConnection({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
   useWhenOnline(onRetry)
   // Retries on a timer, because the browser does not know when a server is back.
   useEffect(() => {
-    const timer = setInterval(onRetry, retryEvery)
+    const timer = setInterval(onRetry, retryMs)
     return () => clearInterval(timer)
   }, [onRetry])
   return (

@@ -109,7 +109,7 @@ const slipsAllowed = (word: string): number => (word.length < 4 ? 0 : word.lengt
  * restricted).
  */
 function slipsIn(one: string, other: string): number {
-  let beforeLast: number[] = []
+  let twoRowsBack: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row]
@@ -121,11 +121,11 @@ function slipsIn(one: string, other: string): number {
           (last[column] ?? 0) + 1,
           (current[column - 1] ?? 0) + 1,
           (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-          row > 1 && column > 1 && isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+          row > 1 && column > 1 && isSwapped ? (twoRowsBack[column - 2] ?? 0) + 1 : Infinity,
         ),
       )
     }
-    beforeLast = last
+    twoRowsBack = last
     last = current
   }
   return last[other.length] ?? 0

@@ -62,7 +62,7 @@ const stemOf = (word: string): string => translated(readings, language()).stemOf
  * The number of letters to change, add, remove, or swap with the next; values above `most` are returned as `most + 1`.
  */
 function distance(one: string, other: string, max: number): number {
-  let beforeLast: number[] = []
+  let twoRowsBack: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i]
@@ -73,11 +73,11 @@ function distance(one: string, other: string, max: number): number {
         (last[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
         (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : Infinity,
+        isSwapped ? (twoRowsBack[j - 2] ?? 0) + 1 : Infinity,
       )
     }
     if (Math.min(...row) > max) return max + 1
-    beforeLast = last
+    twoRowsBack = last
     last = row
   }
   return last[other.length] ?? max + 1

@@ -7,7 +7,7 @@ import { ContextChoice } from './context-choice.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import { ReplyAddress } from './reply-address.tsx'
 import { maxMessageLength } from './request-fields.ts'
-import { topicList, topics, wishes } from './topics.ts'
+import { topicList, topics, wishOptions } from './topics.ts'
 import type { useRequest } from './use-request.ts'
 
 /** The sender's message, and the address for the reply. */
@@ -44,7 +44,7 @@ export function OwnWords({ request }: { readonly request: ReturnType<typeof useR
           legend={t('support/what-should-be-done')}
           name="privacyWish"
           value={fields.privacyWish}
-          options={wishes()}
+          options={wishOptions()}
           error={faults.privacyWish}
           onChange={(privacyWish) => change({ privacyWish })}
         />

@@ -64,7 +64,7 @@ export const sentences = (): readonly {
   },
 ]
 
-export const wishes = (): readonly {
+export const wishOptions = (): readonly {
   readonly value: PrivacyWish
   readonly label: string
   readonly text: string

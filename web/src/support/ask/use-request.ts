@@ -16,11 +16,11 @@ import {
 
 /** Empty on the server; the browser fills it in. */
 const browser = () => navigator.userAgent.slice(0, 400)
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** The technical details sent along: the sender's previous page, and the browser. */
 function useContextOfPage(): SupportContext {
-  const shownBy = useSyncExternalStore(neverChanges, browser, () => '')
+  const shownBy = useSyncExternalStore(subscribeToNothing, browser, () => '')
   const [page] = useState(lastPage)
   return {
     ...(page === null ? {} : { page: page.slice(0, 300) }),

@@ -33,14 +33,14 @@ function layoutLevelBars(
   const slot = Math.max(isDouble ? (isAsked ? 74 : 56) : 40, ...names.map((lines) => lines.length * 18 + 10))
   const top = keyed.height + (figure.xLabel ? 28 : 6)
   const bottom = top + slot * figure.bars.length
-  const valueRoom = figure.hasValues
+  const valueWidth = figure.hasValues
     ? Math.max(
         ...figure.bars
           .flatMap((bar) => [bar.value, bar.second?.value ?? 0])
           .map((v) => textWidth(numeral(v), tickSize)),
       )
     : 0
-  const right = width - Math.max(10, lastName / 2, valueRoom)
+  const right = width - Math.max(10, lastName / 2, valueWidth)
   const plot = plotOf({ left, right, top, bottom }, figure.y, { from: 0, to: 1, step: 1, label: '' })
   const title = balanced(figure.y.label, width, labelSize)
   const height = bottom + 25 + title.length * 19 + 8

@@ -168,7 +168,7 @@ export function placed(
     const best = places
       .map((place, index) => {
         const box = boxAround(place, extent.width, extent.height)
-        return { place, cost: index + trouble(box, lines, boxes) }
+        return { place, cost: index + overlapCost(box, lines, boxes) }
       })
       .reduce<{ place: Vector; cost: number } | undefined>(
         (min, next) => (min === undefined || next.cost < min.cost - 1e-9 ? next : min),
@@ -183,7 +183,7 @@ export function placed(
 /** Margin around text, in pixels. */
 const air = 2
 
-function trouble(box: Box, lines: readonly Line[], boxes: readonly Box[]): number {
+function overlapCost(box: Box, lines: readonly Line[], boxes: readonly Box[]): number {
   const area = widthOf(box) * heightOf(box)
   const wide = grown(box, air)
   let cost = 0

@@ -33,12 +33,12 @@ export function cladogramLayout(
   const nodeOf = new Map(figure.nodes.map((node) => [node.id, node]))
   const isChild = new Set(figure.nodes.flatMap((node) => node.children))
   const root = figure.nodes.find((node) => !isChild.has(node.id)) ?? figure.nodes[0]
-  const tipRoom = Math.max(room * 0.36, 90)
+  const tipWidth = Math.max(room * 0.36, 90)
   // A letter in place of a name needs no space beside a name.
   const badgeOf = ({ id, label }: Cladogram['tips'][number]) => (letters.has(id) && label !== '?' ? 32 : 0)
   const tips = figure.tips.map((tip, index) => ({
     ...tip,
-    lines: tip.label === '?' ? [] : setLines(tip.label, tipRoom - badgeOf(tip), labelSize),
+    lines: tip.label === '?' ? [] : setLines(tip.label, tipWidth - badgeOf(tip), labelSize),
     y: (index + 0.5) * rowHeight,
   }))
   const names = Math.max(

@@ -49,8 +49,8 @@ function chainOnLines(
   if (max < 3) return undefined
   const lineCount = Math.ceil(boxes.length / max)
   const perLine = Math.ceil(boxes.length / lineCount)
-  const labelRoom = Math.max(0, ...labels.map((label) => label?.height ?? 0))
-  const lineGap = 48 + labelRoom
+  const labelHeight = Math.max(0, ...labels.map((label) => label?.height ?? 0))
+  const lineGap = 48 + labelHeight
   const middle = (index: number): Position => ({
     x: (index % perLine) * (wide + gap) + wide / 2 + 1,
     y: Math.floor(index / perLine) * (tall + lineGap) + tall / 2 + 1,

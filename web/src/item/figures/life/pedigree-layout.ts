@@ -25,7 +25,7 @@ export interface PedigreeLayout {
 }
 
 /** The width of the Roman numerals. */
-const numeralRoom = 30
+const numeralHeight = 30
 const numerals = ['I', 'II', 'III', 'IV'] as const
 
 /** Partners are centered over their children, as far as the row has space. */
@@ -70,7 +70,7 @@ function laidOut(
     return { numeral: numerals[index] ?? '', y: at }
   })
   return {
-    width: right - left + numeralRoom,
+    width: right - left + numeralHeight,
     height: y - size / 2,
     size,
     generations,
@@ -78,7 +78,7 @@ function laidOut(
       row.map((person, index) => ({
         person,
         number: index + 1,
-        x: x(person.id) - left + numeralRoom,
+        x: x(person.id) - left + numeralHeight,
         y: generations[generation]?.y ?? 0,
       })),
     ),
@@ -102,7 +102,7 @@ function peopleAcross(
   const mean = (values: readonly number[]) =>
     values.reduce((total, value) => total + value, 0) / Math.max(1, values.length)
   const middle = (ids: readonly string[]) => (Math.min(...ids.map(x)) + Math.max(...ids.map(x))) / 2
-  const wishOf = (id: string): number => {
+  const idealPositionOf = (id: string): number => {
     const born = figure.couples.find(({ children }) => children.includes(id))
     // Siblings keep their order and move together under their parents.
     const asChild = born ? [x(id) + middle(born.partners) - middle(born.children)] : []
@@ -113,8 +113,8 @@ function peopleAcross(
         const other = partners.find((partner) => partner !== id) ?? id
         return x(other) + Math.sign(x(id) - x(other)) * ((wide(id) + wide(other)) / 2 + gap)
       })
-    const wishes = [...asChild, ...asPartner]
-    return wishes.length === 0 ? x(id) : mean(wishes)
+    const idealPositions = [...asChild, ...asPartner]
+    return idealPositions.length === 0 ? x(id) : mean(idealPositions)
   }
   for (const row of rows) {
     const together = row.map(() => 0)
@@ -122,7 +122,7 @@ function peopleAcross(
   }
   for (let sweep = 0; sweep < 40; sweep++) {
     for (const row of sweep % 2 === 0 ? rows : rows.toReversed()) {
-      const wanted = row.map(({ id }) => wishOf(id))
+      const wanted = row.map(({ id }) => idealPositionOf(id))
       place(row, wanted)
     }
   }

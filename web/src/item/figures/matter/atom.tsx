@@ -39,17 +39,17 @@ function sizesOf(figure: Figure, room: number): Sizes {
 export function Atom({ figure, width: room }: { figure: Figure; width: number }) {
   const t = useContentTranslation()
   const { atoms, parts } = figure
-  const nameRoom =
+  const nameWidth =
     parts.length === 0 ? 0 : Math.max(34, ...parts.map((part) => textWidth(part.label, labelSize))) + 30
-  const sizes = sizesOf(figure, room - nameRoom)
+  const sizes = sizesOf(figure, room - nameWidth)
   const widest = Math.max(...atoms.map(sizes.radiusOf)) * 2
   const cell = Math.max(
     widest,
     ...atoms.map((atom) => Math.min(widest + 40, textWidth(atom.label, labelSize))),
   )
-  const width = Math.min(room, Math.max(240, atoms.length * (cell + gap) - gap + nameRoom))
-  const columns = Math.max(1, Math.min(atoms.length, Math.floor((width - nameRoom + gap) / (cell + gap))))
-  const indent = (width - nameRoom - (columns * (cell + gap) - gap)) / 2
+  const width = Math.min(room, Math.max(240, atoms.length * (cell + gap) - gap + nameWidth))
+  const columns = Math.max(1, Math.min(atoms.length, Math.floor((width - nameWidth + gap) / (cell + gap))))
+  const indent = (width - nameWidth - (columns * (cell + gap) - gap)) / 2
   const namesOf = (atom: AtomData) =>
     atom.label === '' ? [] : wrapped(withMinus(atom.label), cell, labelSize)
   const nameLines = Math.max(...atoms.map((atom) => namesOf(atom).length))

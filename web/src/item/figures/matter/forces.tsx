@@ -29,11 +29,11 @@ export function Forces({ figure, width: room }: { figure: FigureOf<'forces'>; wi
   const hasLevel = towards('left').length + towards('right').length > 0
   const lines = wrapped(figure.object, 100, labelSize)
   const boxWidth = Math.max(72, ...lines.map((line) => textWidth(line, labelSize) + 20))
-  const sideRoom = (width - boxWidth) / 2 - 8
+  const sideWidth = (width - boxWidth) / 2 - 8
   const level = [...towards('left'), ...towards('right')]
   const nameLines = Math.max(
     1,
-    ...level.map((arrow) => wrapped(together(arrow.label), sideRoom, labelSize).length),
+    ...level.map((arrow) => wrapped(together(arrow.label), sideWidth, labelSize).length),
   )
   const lane = 30 + nameLines * 18
   const sideBySide = Math.max(towards('left').length, towards('right').length)
@@ -69,7 +69,7 @@ export function Forces({ figure, width: room }: { figure: FigureOf<'forces'>; wi
         return (
           <g key={`${arrow.direction} ${index}`}>
             <Arrow from={from} to={to} tone="stroke-math fill-math" thickness={5} head={18} />
-            <ForceName at={to} from={from} way={way} room={sideRoom}>
+            <ForceName at={to} from={from} way={way} room={sideWidth}>
               {together(arrow.label)}
             </ForceName>
             {arrow.id !== undefined && (

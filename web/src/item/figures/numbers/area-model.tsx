@@ -20,11 +20,11 @@ function layoutAreaModel(figure: Model, room: number) {
   const beside = braces.filter((brace) => brace.side === 'left')
   const wideOf = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => valueSize(text).wide))
   const tallOf = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => valueSize(text).tall))
-  const besides = wideOf(beside.map((brace) => brace.label))
+  const braceWidth = wideOf(beside.map((brace) => brace.label))
   const rowNames = wideOf(rows.map((row) => row.label))
   const columnNames = tallOf(columns.map((column) => column.label))
   const overs = tallOf(over.map((brace) => brace.label))
-  const leftBraces = beside.length === 0 ? 0 : besides + 8 + 22
+  const leftBraces = beside.length === 0 ? 0 : braceWidth + 8 + 22
   const topBraces = over.length === 0 ? 0 : overs + 6 + 20
   const left = 2 + leftBraces + (rowNames > 0 ? rowNames + 10 : 0)
   const top = 2 + topBraces + (columnNames > 0 ? columnNames + 8 : 0)
@@ -90,7 +90,7 @@ function layoutAreaModel(figure: Model, room: number) {
     stripedRows,
     over,
     beside,
-    besides,
+    besides: braceWidth,
     columnNames,
     overs,
     left,
@@ -184,7 +184,7 @@ export function AreaModel({ figure, width: room }: { figure: Model; width: numbe
 type Layout = ReturnType<typeof layoutAreaModel>
 
 /** Braces above and to the left, each spanning the cells that it totals. */
-function Braces({ layout: { over, beside, besides, overs, x, y, at } }: { layout: Layout }) {
+function Braces({ layout: { over, beside, besides: braceWidth, overs, x, y, at } }: { layout: Layout }) {
   return (
     <>
       {over.map((brace, index) => (
@@ -202,11 +202,11 @@ function Braces({ layout: { over, beside, besides, overs, x, y, at } }: { layout
       {beside.map((brace, index) => (
         <g key={index}>
           <path
-            d={uprightBracePath(at(y, brace.from) + 1, at(y, brace.to + 1) - 1, besides + 8)}
+            d={uprightBracePath(at(y, brace.from) + 1, at(y, brace.to + 1) - 1, braceWidth + 8)}
             className="fill-none stroke-ink-soft"
             strokeWidth={2}
           />
-          <ValueText x={besides + 2} y={middleOf(y, brace.from, brace.to)} anchor="end" isStrong>
+          <ValueText x={braceWidth + 2} y={middleOf(y, brace.from, brace.to)} anchor="end" isStrong>
             {brace.label}
           </ValueText>
         </g>

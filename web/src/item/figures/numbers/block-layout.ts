@@ -69,7 +69,7 @@ export function placeBlocks(
   for (const [index, column] of columns.entries()) {
     const row = rows.at(-1)
     const needed =
-      column.gap + (column.members.includes(0) ? wideTogether(columns.slice(index)) : column.wide)
+      column.gap + (column.members.includes(0) ? combinedWidth(columns.slice(index)) : column.wide)
     if (row && row.wide + needed <= width) {
       row.columns.push({ ...column, x: row.wide + column.gap })
       row.wide += column.gap + column.wide
@@ -80,7 +80,7 @@ export function placeBlocks(
   }
 
   /** Rods and unit cubes stay together if one row can hold them all. */
-  function wideTogether([first, ...later]: readonly Column[]): number {
+  function combinedWidth([first, ...later]: readonly Column[]): number {
     if (!first) return 0
     const others = later.filter((other) => other.kind === first.kind)
     const all = others.reduce((sum, other) => sum + other.gap + other.wide, first.wide)

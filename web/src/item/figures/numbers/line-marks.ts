@@ -12,7 +12,7 @@ export interface Mark {
 export type PlacedMark = Mark & { x: number; up: number; tall: number }
 
 const gap = 8
-const spotRoom = 30
+const spotWidth = 30
 /** Names that are moved sideways are raised by this much, to make space for the leader lines. */
 const lifted = 14
 const farthest = 60
@@ -23,11 +23,11 @@ export function marksOn(marks: readonly Mark[], width: number): { placed: Placed
     .filter((mark) => mark.label !== '' || mark.id !== undefined)
     .map((mark) => {
       const { wide, tall } = valueSize(mark.label)
-      return { ...mark, wide: Math.max(wide, mark.id === undefined ? 0 : spotRoom), tall }
+      return { ...mark, wide: Math.max(wide, mark.id === undefined ? 0 : spotWidth), tall }
     })
   if (written.length === 0) return { placed: [], tall: 0 }
   const tallOf = ({ tall, id }: { tall: number; id: string | undefined }) =>
-    tall + (id === undefined ? 0 : spotRoom)
+    tall + (id === undefined ? 0 : spotWidth)
   const tallest = Math.max(...written.map(tallOf))
   const places = resolveOverlapsWithin(
     written.map(({ at, wide }) => ({ at, size: wide + gap })),

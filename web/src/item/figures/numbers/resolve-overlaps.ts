@@ -3,7 +3,7 @@
  * Items that would touch form a block around the mean of their preferences (pooling, as in isotonic regression).
  */
 export function resolveOverlaps(wishes: readonly { at: number; size: number }[]): number[] {
-  const order = wishes.map((wish, index) => ({ ...wish, index })).toSorted((a, b) => a.at - b.at)
+  const order = wishes.map((preferred, index) => ({ ...preferred, index })).toSorted((a, b) => a.at - b.at)
   interface Block {
     members: typeof order
     size: number
@@ -20,8 +20,8 @@ export function resolveOverlaps(wishes: readonly { at: number; size: number }[])
     return sum / members.length
   }
   const blocks: Block[] = []
-  for (const wish of order) {
-    let block: Block = { members: [wish], size: wish.size, middle: wish.at }
+  for (const preferred of order) {
+    let block: Block = { members: [preferred], size: preferred.size, middle: preferred.at }
     for (let last = blocks.at(-1); last !== undefined; last = blocks.at(-1)) {
       if (last.middle + last.size / 2 <= block.middle - block.size / 2) break
       blocks.pop()

@@ -28,11 +28,11 @@ function layoutUprightNumberLine(figure: FigureOf<'number-line'>, room: number) 
   const y = linear(figure.from, figure.to, bottom, top)
   const height = bottom + (isThermometer ? 2 * bulb + 12 : 24)
 
-  const nameRoom = Math.max(0, ...names.map(({ text }) => valueSize(text, tickSize).wide)) + 20
+  const nameWidth = Math.max(0, ...names.map(({ text }) => valueSize(text, tickSize).wide)) + 20
   const storey = stackRows(jumps)
   const jumpNames = Math.max(0, ...jumps.map((jump) => textWidth(jump.label, labelSize)))
   const reach = (index: number) => 34 + (storey[index] ?? 0) * Math.max(42, jumpNames + 24)
-  const jumpRoom = jumps.length === 0 ? 0 : Math.max(...jumps.map((_, index) => reach(index))) + 8
+  const jumpWidth = jumps.length === 0 ? 0 : Math.max(...jumps.map((_, index) => reach(index))) + 8
   const marks = [
     ...points.map((point) => ({ at: y(point.at), label: point.label, id: point.id })),
     ...spans.map((span) => {
@@ -47,17 +47,17 @@ function layoutUprightNumberLine(figure: FigureOf<'number-line'>, room: number) 
     })),
   )
   const isMoved = marks.some((mark, index) => Math.abs((markPlaces[index] ?? 0) - mark.at) > 6)
-  const markRoom = Math.max(
+  const markWidth = Math.max(
     0,
     ...marks.map((mark) => valueSize(mark.label).wide + (mark.id === undefined ? 0 : 32)),
   )
   const gap = (isThermometer ? tube : 4) + (isMoved ? 28 : 14)
-  const rightRoom = gap + jumpRoom + jumpNames + (jumpNames > 0 ? 12 : 0) + markRoom
+  const rightWidth = gap + jumpWidth + jumpNames + (jumpNames > 0 ? 12 : 0) + markWidth
   const titleWide = figure.label ? textWidth(figure.label, labelSize) : 0
-  const width = Math.min(room, Math.max(nameRoom + rightRoom + 8, titleWide, 160))
-  const spare = Math.max(0, width - nameRoom - rightRoom - 8)
-  const line = nameRoom + spare / 2
-  const marksAt = line + gap + jumpRoom + (jumpNames > 0 ? jumpNames + 12 : 0)
+  const width = Math.min(room, Math.max(nameWidth + rightWidth + 8, titleWide, 160))
+  const spare = Math.max(0, width - nameWidth - rightWidth - 8)
+  const line = nameWidth + spare / 2
+  const marksAt = line + gap + jumpWidth + (jumpNames > 0 ? jumpNames + 12 : 0)
   const spanStorey = stackRows(spans.map((span) => spanReach(span, figure)))
 
   const hops = jumps.map((jump, index) =>
@@ -85,7 +85,7 @@ function layoutUprightNumberLine(figure: FigureOf<'number-line'>, room: number) 
     y,
     height,
     reach,
-    jumpRoom,
+    jumpRoom: jumpWidth,
     marks,
     markPlaces,
     width,
@@ -208,18 +208,18 @@ function Scale({ figure, layout }: { figure: FigureOf<'number-line'>; layout: La
 }
 
 /** The names of points and spans, with leader lines where they are apart. */
-function Marks({ layout: { marks, markPlaces, marksAt, jumpRoom, line } }: { layout: Layout }) {
+function Marks({ layout: { marks, markPlaces, marksAt, jumpRoom: jumpWidth, line } }: { layout: Layout }) {
   return marks.map((mark, index) => {
     const at = markPlaces[index] ?? mark.at
-    const isFar = jumpRoom > 0 || Math.abs(at - mark.at) > 4
+    const isFar = jumpWidth > 0 || Math.abs(at - mark.at) > 4
     return (
       <g key={index}>
         {isFar && (
           <path
-            d={`M ${line + 10} ${mark.at} ${jumpRoom > 0 ? `H ${marksAt - 14}` : ''} L ${marksAt - 4} ${at}`}
+            d={`M ${line + 10} ${mark.at} ${jumpWidth > 0 ? `H ${marksAt - 14}` : ''} L ${marksAt - 4} ${at}`}
             className="fill-none stroke-line-strong"
             strokeWidth={1.5}
-            strokeDasharray={jumpRoom > 0 ? '3 4' : undefined}
+            strokeDasharray={jumpWidth > 0 ? '3 4' : undefined}
           />
         )}
         <ValueText x={marksAt + (mark.id === undefined ? 0 : 32)} y={at} anchor="start" tone="math" isStrong>

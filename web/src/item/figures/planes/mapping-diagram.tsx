@@ -6,7 +6,7 @@ import { textWidth, wrapped } from '../scale.ts'
 import { Spot } from '../spot.tsx'
 import { Svg, labelSize } from '../svg.tsx'
 
-const badgeRoom = 15
+const badgeWidth = 15
 const minArrowLength = 38
 const lineTall = 18
 
@@ -15,7 +15,7 @@ function layoutMapping(figure: FigureOf<'mapping-diagram'>, room: number) {
   const max = Math.min(room, 440)
   const pair = [figure.left, figure.right]
   const margins = pair.map(
-    (side) => 2 + (side.values.some((value) => value.id !== undefined) ? badgeRoom : 0),
+    (side) => 2 + (side.values.some((value) => value.id !== undefined) ? badgeWidth : 0),
   )
   const inner = max - margins.reduce((sum, margin) => sum + margin, 0)
   const maxOval = (inner - minArrowLength) / 2

@@ -79,8 +79,8 @@ export function placesAround(
       )
       const far = off + farther + Math.min(reach, Math.hypot(wide, tall) / 2)
       const turn = towards === undefined ? 0 : Math.abs(((way - towards + 540) % 360) - 180)
-      const wish = towards === undefined ? rank * 0.1 : turn / 20
-      return { x: at.x + right * far, y: at.y + down * far, cost: wish + farther * 0.15 }
+      const idealTurn = towards === undefined ? rank * 0.1 : turn / 20
+      return { x: at.x + right * far, y: at.y + down * far, cost: idealTurn + farther * 0.15 }
     }),
   )
 }
@@ -102,8 +102,8 @@ export function placesBeside(
         const reach = (Math.abs(nx) * wide + Math.abs(ny) * tall) / 2
         const x = at.x + nx * (off + reach)
         const y = at.y + ny * (off + reach)
-        const wished = towards === undefined ? 0 : (towards * Math.PI) / 180
-        const isWrongSide = towards !== undefined && nx * Math.cos(wished) + ny * Math.sin(wished) < 0
+        const idealAngle = towards === undefined ? 0 : (towards * Math.PI) / 180
+        const isWrongSide = towards !== undefined && nx * Math.cos(idealAngle) + ny * Math.sin(idealAngle) < 0
         return { x, y, cost: rank * 0.4 + step * 0.5 + (isWrongSide ? 3 : 0) }
       }),
     )

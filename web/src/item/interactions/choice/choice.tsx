@@ -6,7 +6,7 @@ import type { InteractionParts, InteractionProps } from '../parts.ts'
 function Choice(props: InteractionProps<'choice'>) {
   const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
   const isMissed = (option: string) => missed.some((earlier) => earlier.option === option)
-  const isShut = mark === 'right' || rightResponse !== null
+  const isClosed = mark === 'right' || rightResponse !== null
 
   const lookOf = (option: string): OptionLook => {
     const isChosen = response.option === option
@@ -14,7 +14,7 @@ function Choice(props: InteractionProps<'choice'>) {
     if (isChosen && mark === 'wrong') return 'wrong'
     if (isMissed(option)) return 'missed'
     if (isChosen) return 'chosen'
-    return isShut ? 'passed' : 'open'
+    return isClosed ? 'passed' : 'open'
   }
 
   const pick = (option: string) => onChange({ kind: 'choice', option })

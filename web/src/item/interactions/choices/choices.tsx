@@ -15,7 +15,7 @@ function toggled(response: ResponseOf<'choices'>, option: string): ResponseOf<'c
 
 function Choices(props: InteractionProps<'choices'>) {
   const { interaction, response, id, isLocked, mark, rightResponse, onChange } = props
-  const isShut = mark === 'right' || rightResponse !== null
+  const isClosed = mark === 'right' || rightResponse !== null
 
   const lookOf = (option: string): OptionLook => {
     const isChosen = response.options.includes(option)
@@ -24,7 +24,7 @@ function Choices(props: InteractionProps<'choices'>) {
     // Which of the chosen options is wrong is known only together with the right ones.
     if (isChosen && rightResponse !== null) return 'wrong'
     if (isChosen) return 'chosen'
-    return isShut ? 'passed' : 'open'
+    return isClosed ? 'passed' : 'open'
   }
 
   return (
@@ -33,7 +33,7 @@ function Choices(props: InteractionProps<'choices'>) {
       questionId={props.questionId}
       messageId={props.messageId}
       options={interaction.options}
-      isWrong={mark === 'wrong' && !isShut}
+      isWrong={mark === 'wrong' && !isClosed}
       hint={t('item/mark-every-answer-that-fits')}
     >
       {interaction.options.map((option, index) => (

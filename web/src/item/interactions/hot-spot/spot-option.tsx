@@ -13,7 +13,7 @@ const looks: Record<SpotLook, string> = {
   missed: 'border-dashed border-incorrect bg-surface cursor-pointer',
   passed: 'border-line bg-surface text-ink-soft',
 }
-const says = (): Partial<Record<SpotLook, string>> => ({
+const statusTexts = (): Partial<Record<SpotLook, string>> => ({
   right: t('item/your-answer-right'),
   lacking: t('item/right-answer-not-chosen'),
   wrong: t('item/your-answer-not-right'),
@@ -42,7 +42,7 @@ export function SpotOption({
   isDisabled: boolean
   onPick: () => void
 }) {
-  const said = says()[look]
+  const status = statusTexts()[look]
   return (
     <label
       htmlFor={controlId}
@@ -61,10 +61,10 @@ export function SpotOption({
       />
       <span className="sr-only">{t('item/part-letter', { letter })}</span>
       <SpotBadge letter={letter} isChosen={isChosen} />
-      {said !== undefined && (
+      {status !== undefined && (
         <>
           <VerdictSign isRight={look === 'right' || look === 'lacking'} says="" />
-          <span className="sr-only">({said})</span>
+          <span className="sr-only">({status})</span>
         </>
       )}
     </label>

@@ -6,13 +6,13 @@ const rowsOf = (kind: AlgebraKind, letters: readonly string[]) => {
   const layout = keypadOf(kind, letters)
   return 'rows' in layout ? layout.rows : []
 }
-const told = (kind: AlgebraKind, letters: readonly string[]) =>
+const keysOf = (kind: AlgebraKind, letters: readonly string[]) =>
   rowsOf(kind, letters)
     .flat()
     .map((key) => (typeof key === 'string' ? key : (key.latex ?? key.label)))
 
 test.for(kinds)('the keypad of an %s has its letters, its signs and all digits', (kind) => {
-  const keys = told(kind, ['a', 'b'])
+  const keys = keysOf(kind, ['a', 'b'])
   expect(keys).toEqual(expect.arrayContaining(['a', 'b', ...signsOf[kind]]))
   expect(keys).toEqual(expect.arrayContaining(Array.from({ length: 10 }, (_, digit) => `[${digit}]`)))
 })

@@ -71,15 +71,15 @@ export function MathField({ id, label, value, isLocked, kind, letters, onType }:
     const keypad = window.mathVirtualKeyboard
     keypad.layouts = [layout.current()]
     // Content below the keypad can still be scrolled into view.
-    const makeRoom = () => {
+    const reserveSpace = () => {
       document.body.style.paddingBottom = keypad.visible ? `${keypad.boundingRect.height}px` : ''
       if (keypad.visible) frame.current?.scrollIntoView({ block: 'nearest' })
     }
-    keypad.addEventListener('geometrychange', makeRoom)
-    keypad.addEventListener('virtual-keyboard-toggle', makeRoom)
+    keypad.addEventListener('geometrychange', reserveSpace)
+    keypad.addEventListener('virtual-keyboard-toggle', reserveSpace)
     return () => {
-      keypad.removeEventListener('geometrychange', makeRoom)
-      keypad.removeEventListener('virtual-keyboard-toggle', makeRoom)
+      keypad.removeEventListener('geometrychange', reserveSpace)
+      keypad.removeEventListener('virtual-keyboard-toggle', reserveSpace)
       keypad.hide()
       document.body.style.paddingBottom = ''
     }
