@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { endpoints } from '@skills-center/contract/endpoints'
 import { getPastSession, listPastSessions } from '@skills-center/contract/practice/history'
@@ -15,7 +15,7 @@ import { type Caller, newPerson, startTestApp, type TestApp } from './test-app.t
  * Rows that an earlier release stored, and what its server answered to the users who read them. Every later server must
  * answer those requests too, and show each question and verdict unchanged. Each folder is a month. It holds that
  * month's migrations, and databases as JSON with one row per line. Never change stored files. `STORE_ROWS=folder` makes
- * other tests write their databases, and `RECORD_STORED=1` writes the replies of a new month.
+ * other tests write their databases, and `RECORD_STORED=1` writes the replies that are missing.
  */
 const Stored = z.object({
   /** When the rows were stored. */
@@ -158,7 +158,7 @@ describe.each(months)('rows of %s', (month) => {
       app = await startTestApp({ on: made.database, now: () => new Date(stored.at) })
 
       const file = `${month}/${name}.replies.json`
-      if (process.env['RECORD_STORED']) await record(app, stored, file)
+      if (process.env['RECORD_STORED'] && !existsSync(join(folder, file))) await record(app, stored, file)
       const readers = z.array(Reader).parse(readJson(file))
       expect(readers.length).toBeGreaterThan(0)
       for (const { username, role, paths, questions } of readers) {
