@@ -92,7 +92,9 @@ async function call(id: string, { path = {}, body, headers = {} }: Request = {})
     expect(Object.keys(operation.responses), `${id} answers ${reply.statusCode}`).toContain(
       String(reply.statusCode),
     )
-    const wrong = faults(parsed, ...place, 'responses', String(reply.statusCode), ...json)
+    const shared = operation.responses[reply.statusCode]?.$ref?.replace('#/', '').split('/')
+    const response = shared ?? [...place, 'responses', String(reply.statusCode)]
+    const wrong = faults(parsed, ...response, ...json)
     expect(wrong, `reply of ${id}`).toEqual([])
   } else {
     expect(faults(parsed, 'components', 'schemas', 'Problem'), `refusal of ${id}`).toEqual([])

@@ -21,6 +21,7 @@ create table accommodations (
   more_days smallint not null,
   has_fewer_choices boolean not null,
   is_read_aloud boolean not null,
+  revision integer not null default 2,
   constraint accommodations_pkey PRIMARY KEY (student_id, classroom_id),
   constraint accommodations_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
   constraint accommodations_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -377,6 +378,7 @@ create table class_grading (
   late_most smallint not null,
   drop_lowest smallint not null,
   retakes text not null default 'best'::text,
+  revision integer not null default 2,
   constraint class_grading_pkey PRIMARY KEY (classroom_id),
   constraint class_grading_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
   constraint class_grading_drop_lowest_check CHECK (((drop_lowest >= 0) AND (drop_lowest <= 5))),
@@ -392,6 +394,7 @@ create table class_groups (
   id uuid not null,
   name text not null,
   created_at timestamp with time zone not null,
+  revision integer not null default 1,
   constraint class_groups_pkey PRIMARY KEY (classroom_id, id),
   constraint class_groups_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE
 );
@@ -699,6 +702,7 @@ create table question_folders (
   teacher_id uuid not null,
   name text not null,
   created_at timestamp with time zone not null,
+  revision integer not null default 1,
   constraint question_folders_pkey PRIMARY KEY (id),
   constraint question_folders_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint question_folders_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))

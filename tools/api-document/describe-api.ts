@@ -6,6 +6,7 @@ import { areas } from './areas.ts'
 import { Components, type Json } from './components.ts'
 import { type ContractFile, nameSchemas } from './named-schemas.ts'
 import { shareParameters } from './share-parameters.ts'
+import { shareResponses } from './share-responses.ts'
 import { shareSchemas } from './share-schemas.ts'
 
 /** A refusal that a call can return. */
@@ -68,11 +69,12 @@ export function describeApi(
     }
   }
   const parameters = shareParameters(paths)
+  const responses = shareResponses(paths)
   const used = new Set(Object.values(endpoints).map((endpoint) => areaOf.get(endpoint)))
   const { schemas, rename } = components.all()
   const named = z
-    .object({ paths: JsonObject, schemas: JsonObject, parameters: JsonObject })
-    .parse(JSON.parse(rename(JSON.stringify({ paths, schemas, parameters }))))
+    .object({ paths: JsonObject, schemas: JsonObject, parameters: JsonObject, responses: JsonObject })
+    .parse(JSON.parse(rename(JSON.stringify({ paths, schemas, parameters, responses }))))
   const written = shareSchemas(named)
   return {
     openapi: '3.1.0',
@@ -104,6 +106,7 @@ export function describeApi(
             .toSorted(([one], [other]) => one.localeCompare(other))
             .map(([name, group]) => [name, refused(group)]),
         ),
+        ...named.responses,
       },
       securitySchemes: {
         session: {
