@@ -39,10 +39,10 @@ import type { Log } from './platform/log.ts'
 import type { MailLanguage } from './platform/mail-language.ts'
 import type { PostOffice } from './platform/mail.ts'
 import type { Sessions } from './platform/sessions.ts'
-import { tidyQuestions } from './questions/author-erasure.ts'
+import { deleteUnusedQuestions } from './questions/author-erasure.ts'
 import { unshownColumns } from './practice/questions/open-questions.ts'
 import { deleteOldPopulations } from './practice/learner/population-queries.ts'
-import { tidySyncs } from './rosters/tidy-syncs.ts'
+import { cancelAbandonedSyncs } from './rosters/cancel-abandoned-syncs.ts'
 import { deleteOldSyncs } from './rosters/sync-queries.ts'
 import type { SchoolsDeps } from './schools/deps.ts'
 import { deleteRecordOpenings } from './schools/organization/manage-queries.ts'
@@ -129,7 +129,7 @@ export function connectAccounts(deps: Deps) {
   const sso = connectSso(shared, { schoolRecords, consents })
   const retention = createRetention({
     ...shared,
-    tidy: cleanupsOf({ now, sessions, post, guard, schoolRecords, sso }),
+    cleanups: cleanupsOf({ now, sessions, post, guard, schoolRecords, sso }),
   })
 
   function serve(http: FastifyInstance, { roster }: ClassroomsFeature): void {
@@ -198,17 +198,17 @@ const cleanupsOf = ({
   guard: ReturnType<typeof createSignInGuard>
   schoolRecords: SchoolRecordsFeature
   sso: ReturnType<typeof connectSso>
-}): RetentionDeps['tidy'] => [
-  { days: 0, deleteBefore: schoolRecords.tidy },
-  { days: 0, deleteBefore: sessions.tidy },
-  { days: 0, deleteBefore: guard.tidy },
-  { days: 0, deleteBefore: sso.tidy },
-  { days: retentionDays.openRosterSync, deleteBefore: tidySyncs },
+}): RetentionDeps['cleanups'] => [
+  { days: 0, deleteBefore: schoolRecords.deleteExpired },
+  { days: 0, deleteBefore: sessions.deleteExpired },
+  { days: 0, deleteBefore: guard.deleteExpired },
+  { days: 0, deleteBefore: sso.deleteExpired },
+  { days: retentionDays.openRosterSync, deleteBefore: cancelAbandonedSyncs },
   { days: retentionDays.auditLog, deleteBefore: deleteOldSyncs },
   { days: retentionDays.openMail, deleteBefore: post.deleteBefore },
   { days: retentionDays.mailFile, deleteBefore: (_db, before) => post.deleteFilesBefore(before) },
   { days: retentionDays.closedSupportRequest, deleteBefore: deleteClosedRequests },
-  { days: retentionDays.unusedPicture, deleteBefore: tidyQuestions(now) },
+  { days: retentionDays.unusedPicture, deleteBefore: deleteUnusedQuestions(now) },
   { days: retentionDays.classLog, deleteBefore: deleteOldClassEvents },
   { days: retentionDays.activityEvents, deleteBefore: deleteOldEvents },
   { days: retentionDays.schools, deleteBefore: deleteOldPopulations },

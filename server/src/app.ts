@@ -122,7 +122,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await payment.start()
   base.post.start()
   rosters.jobs.start()
-  await accounts.guard.tidy()
+  await accounts.guard.deleteExpired()
 
   return {
     ...accounts,

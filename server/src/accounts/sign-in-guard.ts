@@ -150,9 +150,9 @@ export function createSignInGuard(deps: {
 
     mark: devices.mark,
 
-    async tidy(): Promise<void> {
-      await places.tidy()
-      await known.tidy()
+    async deleteExpired(): Promise<void> {
+      await places.deleteExpired()
+      await known.deleteExpired()
     },
   }
 }

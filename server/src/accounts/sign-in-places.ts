@@ -18,6 +18,6 @@ export function createSignInPlaces(deps: { database: Database; now: Now; secret:
       hasSignInPlace(database, hash(usernameKey, network), since(retentionDays.signInNetwork)),
     remember: (db: Queryable, usernameKey: string, network: string) =>
       upsertPlace(db, hash(usernameKey, network), now(), since(1)),
-    tidy: () => deletePlacesBefore(database, since(retentionDays.signInNetwork)),
+    deleteExpired: () => deletePlacesBefore(database, since(retentionDays.signInNetwork)),
   }
 }

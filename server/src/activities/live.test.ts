@@ -145,7 +145,10 @@ test('answers that a crash left uncounted are counted later, once', async () => 
   // Only the teacher's step was written, and nothing after it.
   await server.database.query(closeRound, [id])
   expect(await server.database.query(countAttempts, [id])).toEqual([])
-  await Promise.all([server.app.activities.tidy(), server.app.activities.tidy()])
+  await Promise.all([
+    server.app.activities.endForgottenActivities(),
+    server.app.activities.endForgottenActivities(),
+  ])
   expect(await server.database.query(countAttempts, [id])).toHaveLength(3)
   expect((await stage()).spread).toMatchObject({ answered: 3, right: 3 })
 })

@@ -83,14 +83,14 @@ export function createActivities(deps: ActivitiesDeps) {
       const activities = [...new Set(own)].map((id) => ActivityIdSchema.parse(id))
       if (activities.length > 0) await appendEvents(tx, activities, 'answered', now())
     },
-    tidy: unrevealed.tidy,
+    endForgottenActivities: unrevealed.endForgottenActivities,
     async startLive(): Promise<void> {
       await streams.start()
       await liveNow.start()
-      unrevealed.startTidying()
+      unrevealed.startCleanup()
     },
     async stopLive(): Promise<void> {
-      unrevealed.stopTidying()
+      unrevealed.stopCleanup()
       liveNow.stop()
       await streams.stop()
     },

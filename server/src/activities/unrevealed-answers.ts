@@ -46,7 +46,7 @@ export function createUnrevealedAnswers(
   deps: Pick<ActivitiesDeps, 'database' | 'now' | 'log' | 'skill' | 'authored' | 'count'>,
 ) {
   const { database, now, log } = deps
-  let tidying: NodeJS.Timeout | undefined
+  let cleanupTimer: NodeJS.Timeout | undefined
 
   const batcher = createBatcher<UnrevealedAnswer, 'held' | Refusal>({
     max: maxInBatch,
@@ -113,7 +113,7 @@ export function createUnrevealedAnswers(
     })
   }
 
-  async function tidy(): Promise<void> {
+  async function endForgottenActivities(): Promise<void> {
     await endForgotten()
     await recordClosed(null)
   }
@@ -122,18 +122,20 @@ export function createUnrevealedAnswers(
     hold: (answer: UnrevealedAnswer): Promise<'held' | Refusal> => batcher.add(answer),
     recordClosed,
     /** Ends forgotten activities, and records answers that a crash left behind. */
-    tidy,
+    endForgottenActivities,
     /** Called in the transaction that turns held answers into attempts. */
     release: (tx: Queryable, answers: Parameters<typeof deleteUnrevealedAnswers>[1]) =>
       deleteUnrevealedAnswers(tx, answers),
-    startTidying(): void {
-      const look = () => {
-        tidy().catch((err: unknown) => logFault(log, 'error', err, 'live activities could not be tidied'))
+    startCleanup(): void {
+      const cleanUp = () => {
+        endForgottenActivities().catch((err: unknown) =>
+          logFault(log, 'error', err, 'forgotten activities could not be ended'),
+        )
       }
-      look()
-      tidying = setInterval(look, cleanupMs).unref()
+      cleanUp()
+      cleanupTimer = setInterval(cleanUp, cleanupMs).unref()
     },
-    stopTidying: () => clearInterval(tidying),
+    stopCleanup: () => clearInterval(cleanupTimer),
   }
 }
 export type UnrevealedAnswers = ReturnType<typeof createUnrevealedAnswers>

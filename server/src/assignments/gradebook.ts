@@ -3,7 +3,7 @@ import type { Gradebook, GradebookCell } from '@skills-center/contract/assignmen
 import type { Grading } from '@skills-center/contract/assignments/grading'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
 import { classGradeOf } from './class-grade.ts'
-import { type GradedTake, takeThatCounts } from './takes.ts'
+import { type GradedTake, countedTake } from './takes.ts'
 
 type CountedWork = Pick<StudentWork, 'percent' | 'questions' | 'skills'>
 
@@ -64,7 +64,7 @@ function cellOf(
     // A retake that was not begun changes nothing.
     ...(retakes > 0 && questions === 0 ? [] : [gradedTake(assignment, work, status === 'missing', grading)]),
   ]
-  const counted = takeThatCounts(grading.retakes, takes)
+  const counted = countedTake(grading.retakes, takes)
   const percent = status === 'excused' ? null : (grade ?? counted.percent)
   return {
     status,

@@ -4,7 +4,7 @@ import { getGradebook } from '@skills-center/contract/assignments/gradebook'
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { bodyOf, send } from '../practice/test-student.ts'
 import { type Caller, startTestApp, type TestApp } from '../test-app.ts'
-import { takeThatCounts } from './takes.ts'
+import { countedTake } from './takes.ts'
 import { drawnSlots, nextOf, nextQuestion, openSchool, ownOf, type TestSchool } from './test-assigned.ts'
 
 let server: TestApp
@@ -159,5 +159,5 @@ test.each([
   ['average', [40, 90, 71], 67],
   ['average', [null], null],
 ] as const)('by the rule %s, of the takes %j counts %s', (rule, percents, counted) => {
-  expect(takeThatCounts(rule, percents.map(take)).percent).toBe(counted)
+  expect(countedTake(rule, percents.map(take)).percent).toBe(counted)
 })

@@ -30,7 +30,7 @@ export interface GradedTake {
 }
 
 /** The take that counts, or the mean of all takes. A retake that was not begun does not count. */
-export function takeThatCounts(rule: Grading['retakes'], takes: readonly GradedTake[]): GradedTake {
+export function countedTake(rule: Grading['retakes'], takes: readonly GradedTake[]): GradedTake {
   const nothing = { earned: null, lateLoss: 0, percent: null }
   const begun = takes.filter(({ percent }) => percent !== null)
   switch (rule) {

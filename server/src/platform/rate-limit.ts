@@ -120,7 +120,7 @@ export function createFailureLimit(deps: CountDeps & Allowance) {
     /** Clears all counted attempts of this key. */
     forget: (key: string) => database.query(forget, [hash(key)]),
     /** Deletes rows older than a day. */
-    tidy: () => database.query(deleteOld, [new Date(now().getTime() - daySeconds * 1000)]),
+    deleteExpired: () => database.query(deleteOld, [new Date(now().getTime() - daySeconds * 1000)]),
   }
 }
 

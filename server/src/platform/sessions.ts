@@ -138,7 +138,7 @@ export interface Sessions {
   /** Calls the listener when a session ends, on any server instance. */
   onEnd(listener: (sessionId: string) => void): void
   /** Deletes sessions too old to have a valid token. */
-  tidy(): Promise<void>
+  deleteExpired(): Promise<void>
   /**
    * Learns of sessions revoked by other server instances, immediately through notifications and by polling every
    * minute.
@@ -221,14 +221,14 @@ export function createSessions(deps: {
     readUntil = started - 5 * 60 * 1000
   }
 
-  const tidy = async () => {
+  const deleteExpired = async () => {
     const before = new Date(now().getTime() - lifetime - day)
     await database.query(deleteStale, [before])
     await database.query(deleteErased, [before])
   }
 
   return {
-    tidy,
+    deleteExpired,
     onEnd: (listener) => {
       listeners.push(listener)
     },
@@ -282,7 +282,7 @@ export function createSessions(deps: {
     async start() {
       readUntil = now().getTime() - lifetime
       await refresh()
-      await tidy()
+      await deleteExpired()
       const refreshNow = () => {
         refresh().catch((err: unknown) => logFault(log, 'warn', err, 'revoked sessions could not be read'))
       }

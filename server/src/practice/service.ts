@@ -37,7 +37,7 @@ const maxInBatch = 128
 export function createPractice(deps: PracticeDeps) {
   const openQuestion = createOpenByToken(deps)
   const onScreen = createOnScreen(deps, openQuestion)
-  const askOnScreen = onScreen.keep
+  const askOnScreen = onScreen.currentOrNew
   const shownBy = createReadShownQuestion(deps)
   const { plan, mixedQuestions, beginWith, ranked, entryOf } = createPlan({
     ...deps,

@@ -18,13 +18,13 @@ export async function upsertDailyGoal(
   await database.query(upsertGoal, [studentId, questions])
 }
 
-const thoughtThrough = statement(
+const thoughtful = statement(
   'progress.count-thought-through',
   'select count(*) as count from attempts where student_id = $1 and try = 1 and is_credited and not is_rapid',
   z.object({ count: z.number() }),
 )
 
 /** Questions answered at a thoughtful pace, right or wrong. */
-export async function countThoughtThrough(database: Queryable, studentId: UserId): Promise<number> {
-  return (await requireOne(database, thoughtThrough, [studentId])).count
+export async function countThoughtful(database: Queryable, studentId: UserId): Promise<number> {
+  return (await requireOne(database, thoughtful, [studentId])).count
 }

@@ -3,7 +3,7 @@ import type { DailyGoal, Effort, EffortDay } from '@skills-center/contract/progr
 import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { addDays, dayOf, validTimeZone } from './calendar.ts'
-import { countThoughtThrough, upsertDailyGoal } from './effort-queries.ts'
+import { countThoughtful, upsertDailyGoal } from './effort-queries.ts'
 import { type DayRow, selectDaysBetween, selectStudentTotals, type TotalsRow } from './queries.ts'
 import { isDayOff } from './record.ts'
 import { emptyTally } from './tally.ts'
@@ -20,7 +20,7 @@ export function createEffort({ database, now }: EffortDeps) {
     const today = dayOf(now(), validTimeZone(totals?.time_zone))
     const [days, thoughtThrough] = await Promise.all([
       selectDaysBetween(database, studentId, addDays(today, -6), today),
-      countThoughtThrough(database, studentId),
+      countThoughtful(database, studentId),
     ])
     const tally = { ...emptyTally, ...totals?.tally }
     return {

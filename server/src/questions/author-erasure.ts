@@ -20,7 +20,7 @@ export async function eraseAuthor(tx: Queryable, teacherId: UserId, at: Date): P
 }
 
 /** Deletes pictures that nothing has shown since `before`, and questions without an owner that nothing depends on. */
-export const tidyQuestions =
+export const deleteUnusedQuestions =
   (now: Now) =>
   async (db: Queryable, before: Date): Promise<void> => {
     await deleteUnneededQuestions(db, null)

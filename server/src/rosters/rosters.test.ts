@@ -5,7 +5,7 @@ import { statement } from '../platform/statement.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { bundleOf, type Files, row, smallDistrict } from './test-bundle.ts'
 import { counts, path, students, syncsOn } from './test-syncs.ts'
-import { tidySyncs } from './tidy-syncs.ts'
+import { cancelAbandonedSyncs } from './cancel-abandoned-syncs.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -238,7 +238,7 @@ describe('a district', () => {
     const lead = await newDistrict()
     const { id } = await sync(lead, smallDistrict(students(2)))
     const open = await upload(lead, bundleOf(smallDistrict(students(4))))
-    await tidySyncs(server.database, new Date(Date.now() + 1000))
+    await cancelAbandonedSyncs(server.database, new Date(Date.now() + 1000))
     const applied = await detailOf(lead, id)
     expect(counts(applied)['students']).toEqual([2, 0, 0, 0])
     expect(JSON.stringify(applied)).not.toContain('Given-')

@@ -65,6 +65,6 @@ export function createSchoolRecords(deps: SchoolsDeps) {
     links: createSchoolLinks(deps, verification),
     /** The operator's actions. */
     office: createSchoolAdmin(deps),
-    tidy: () => deleteExpiredLinks(database, now()),
+    deleteExpired: () => deleteExpiredLinks(database, now()),
   }
 }

@@ -5,7 +5,7 @@ import { Languages } from 'lucide-react'
 import { otherLanguages } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
-import { takePreferences } from '../platform/preferences.ts'
+import { applyPreferences } from '../platform/preferences.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { toast } from '../ui/toast.ts'
@@ -19,7 +19,7 @@ export function LanguageChoice() {
   const { data } = useQuery(queryOf(getSettings))
   const save = useMutation({
     mutationFn: (body: Preferences) => call(savePreferences, { body }),
-    onSuccess: (saved) => takePreferences(saved.preferences),
+    onSuccess: (saved) => applyPreferences(saved.preferences),
     onError: (error) =>
       toast({
         title: t('accounts/not-saved'),

@@ -1,7 +1,7 @@
 import { getSettings } from '@skills-center/contract/accounts/settings'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { takePreferences } from '../platform/preferences.ts'
+import { applyPreferences } from '../platform/preferences.ts'
 import { queryOf } from '../platform/queries.ts'
 
 /** Applies the signed-in user's preferences on any device. */
@@ -9,6 +9,6 @@ export function usePreferences(): void {
   const { data } = useQuery(queryOf(getSettings))
   // Keeps the document and this browser's storage in step with the settings.
   useEffect(() => {
-    if (data !== undefined) takePreferences(data.preferences)
+    if (data !== undefined) applyPreferences(data.preferences)
   }, [data])
 }

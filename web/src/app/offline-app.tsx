@@ -71,5 +71,5 @@ export function OfflineApp({ appName }: { readonly appName: string }) {
 function keep(pending: PendingAnswer, owner: string): void {
   const outbox = createOutboxOf(owner, () => localStorage, Date.now())
   const last = outbox.read().at(-1)?.givenAt ?? 0
-  outbox.keep({ ...pending, givenAt: Math.max(pending.givenAt, last + 1) })
+  outbox.store({ ...pending, givenAt: Math.max(pending.givenAt, last + 1) })
 }

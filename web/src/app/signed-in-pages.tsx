@@ -115,7 +115,7 @@ const pages: readonly Page[] = [
   about(
     '/practice/overview/offline/:id',
     z.uuid(),
-    (id) => <PackPage key={id} id={id} give={pendingAnswers.give} />,
+    (id) => <PackPage key={id} id={id} give={pendingAnswers.add} />,
     'student',
   ),
   about('/practice/assignment/:id', AssignmentId, (id) => <AssignedRunPage key={id} id={id} />, 'student'),

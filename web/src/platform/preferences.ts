@@ -45,9 +45,9 @@ export const showStoredPreferences = (): void => show(kept('theme'), kept('textS
  * Applies the settings that the server has stored. Stores them only if they have changed since last time: the reading
  * rate can be changed while listening, on this device only.
  */
-export function takePreferences(preferences: Preferences): void {
+export function applyPreferences(preferences: Preferences): void {
   const { theme, textSize, readingRate, timeZone } = preferences
-  takeLanguage(preferences.language)
+  applyLanguage(preferences.language)
   const all = JSON.stringify([theme, textSize, readingRate, timeZone])
   show(theme, textSize)
   if (kept('all') === all) return
@@ -62,7 +62,7 @@ export function takePreferences(preferences: Preferences): void {
  * Reloads the page in the chosen language. Not if this load already asked for that language and could not get it, for
  * example because its messages failed to load: the page would reload forever.
  */
-function takeLanguage(chosen: Preferences['language']): void {
+function applyLanguage(chosen: Preferences['language']): void {
   if (chosen === null || chosen === language()) return
   if (storedLanguage() === chosen && !isLanguageNamed()) return
   changeLanguage(chosen)

@@ -30,8 +30,8 @@ function make(outcomes: Outcome[] = []) {
   const events: QueueEvent[] = []
   const later: (() => void)[] = []
   const outbox = {
-    keep: (one: PendingAnswer) => void stored.set(one.attemptId, one),
-    forget: (id: string) => void stored.delete(id),
+    store: (one: PendingAnswer) => void stored.set(one.attemptId, one),
+    delete: (id: string) => void stored.delete(id),
     read: () => [...stored.values()],
     wipe: () => stored.clear(),
   }
@@ -40,7 +40,7 @@ function make(outcomes: Outcome[] = []) {
       sent.push(one.attemptId)
       return outcomes.shift() ?? answered
     },
-    hasLeft: () => true,
+    hasUnsent: () => true,
     retryDelay: (failures) => failures,
     after(_, work) {
       later.push(work)
@@ -63,22 +63,22 @@ function make(outcomes: Outcome[] = []) {
 test('an answer is kept before it leaves, and forgotten when the server has replied', async () => {
   const { queue, outbox, stored } = make()
   queue.open(outbox)
-  queue.give(pending('one'))
+  queue.add(pending('one'))
   expect([...stored.keys()]).toEqual(['one'])
   await queue.sendNow()
   expect([...stored.keys()]).toEqual([])
-  expect(queue.read()).toMatchObject({ waiting: [], trouble: null })
+  expect(queue.read()).toMatchObject({ waiting: [], failure: null })
 })
 
 test('what does not get through waits, and goes in the order in which it was given', async () => {
   const { queue, outbox, sent, stored, later } = make([noReply, noReply])
   queue.open(outbox)
-  queue.give(pending('one'))
+  queue.add(pending('one'))
   await queue.sendNow()
-  queue.give(pending('two'))
+  queue.add(pending('two'))
   await queue.sendNow()
   expect(sent).toEqual(['one', 'one'])
-  expect(queue.read()).toMatchObject({ trouble: 'no-reply', waiting: [{}, {}] })
+  expect(queue.read()).toMatchObject({ failure: 'no-reply', waiting: [{}, {}] })
   expect(later).toHaveLength(1)
   later[0]?.()
   await queue.sendNow()
@@ -89,8 +89,8 @@ test('what does not get through waits, and goes in the order in which it was giv
 test('one that the server cannot take now holds no other up', async () => {
   const { queue, outbox, sent } = make([{ kind: 'undelivered', reason: 'fault' }])
   queue.open(outbox)
-  queue.give(pending('one'))
-  queue.give(pending('two'))
+  queue.add(pending('one'))
+  queue.add(pending('two'))
   await queue.sendNow()
   expect(sent).toEqual(['one', 'two'])
   expect(queue.read().waiting.map(({ attemptId }) => attemptId)).toEqual(['one'])
@@ -111,15 +111,15 @@ test('a verdict is listed only where it was not shown, never in placement and ne
   const { queue, outbox, listen } = make()
   queue.open(outbox)
   const stop = listen(true)
-  queue.give(pending('one'))
+  queue.add(pending('one'))
   await queue.sendNow()
   expect(queue.read().arrived).toEqual([])
   stop()
-  queue.give(pending('two'))
-  queue.give(pending('three', { place: 'placement' }))
+  queue.add(pending('two'))
+  queue.add(pending('three', { place: 'placement' }))
   await queue.sendNow()
   expect(queue.read().arrived.map((one) => one.pending.attemptId)).toEqual(['two'])
-  queue.putAway(() => true)
+  queue.dismiss(() => true)
   expect(queue.read().arrived).toEqual([])
 })
 
@@ -127,7 +127,7 @@ test('what the server refuses for good is dropped, and listed with its reason', 
   const refused: Outcome = { kind: 'refused', refusal: 'question', detail: 'Open for too long.' }
   const { queue, outbox, stored } = make([refused])
   queue.open(outbox)
-  queue.give(pending('one'))
+  queue.add(pending('one'))
   await queue.sendNow()
   expect(stored.size).toBe(0)
   expect(queue.read().arrived).toMatchObject([{ outcome: { detail: 'Open for too long.' } }])
@@ -136,7 +136,7 @@ test('what the server refuses for good is dropped, and listed with its reason', 
 test('another student’s answers stay on the device, unseen and unsent', async () => {
   const { queue, outbox, sent, stored } = make([noReply])
   queue.open(outbox)
-  queue.give(pending('one'))
+  queue.add(pending('one'))
   await queue.sendNow()
   queue.close()
   const other = make().outbox
@@ -155,7 +155,7 @@ test('what another tab has sent waits no longer here, and what is unknown here i
   const { queue, outbox, events, listen } = make([noReply])
   queue.open(outbox)
   listen(false)
-  queue.give(pending('one'))
+  queue.add(pending('one'))
   await queue.sendNow()
   queue.deliveredElsewhere(pending('one'), { kind: 'answered', reply: reply({}) })
   expect(queue.read().waiting).toEqual([])
@@ -166,9 +166,9 @@ test('what another tab has sent waits no longer here, and what is unknown here i
 test('of a downloaded question, the last try says how it went', async () => {
   const { queue, outbox } = make()
   const first = pending('one', { place: 'pack' })
-  outbox.keep(first)
-  outbox.keep(pending('two', { place: 'pack', givenAt: 2, question: first.question }))
-  outbox.keep(pending('three', { place: 'pack', givenAt: 3 }))
+  outbox.store(first)
+  outbox.store(pending('two', { place: 'pack', givenAt: 2, question: first.question }))
+  outbox.store(pending('three', { place: 'pack', givenAt: 3 }))
   queue.open(outbox)
   await expect.poll(() => queue.read().waiting).toEqual([])
   expect(queue.read().arrived.map((one) => one.pending.attemptId)).toEqual(['two', 'three'])

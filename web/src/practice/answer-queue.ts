@@ -14,7 +14,7 @@ export interface QueueState {
   /** Answers without a reply, oldest first. */
   readonly waiting: readonly PendingAnswer[]
   /** Why the latest try failed; null if it succeeded, and before the first try. */
-  readonly trouble: 'no-reply' | 'fault' | 'signed-out' | null
+  readonly failure: 'no-reply' | 'fault' | 'signed-out' | null
   /** Answers of an earlier visit are being loaded or sent for the first time. */
   readonly isSettling: boolean
   readonly arrived: readonly Arrived[]
@@ -42,7 +42,7 @@ export interface QueueDeps {
   send: (pending: PendingAnswer, nextRequest: NextQuestionRequest | undefined) => Promise<Outcome>
   retryDelay: (failures: number) => number
   /** Whether this device has unsent answers from an earlier visit, of any student. */
-  hasLeft: () => boolean
+  hasUnsent: () => boolean
   /** Runs `work` after this many milliseconds; returns a function that cancels it. */
   after: (milliseconds: number, work: () => void) => () => void
 }
@@ -62,22 +62,22 @@ async function sendInOrder({
   isOver: () => boolean
   send: (pending: PendingAnswer) => Promise<Outcome>
   onDelivered: (pending: PendingAnswer, outcome: Delivered) => void
-}): Promise<QueueState['trouble'] | 'over'> {
+}): Promise<QueueState['failure'] | 'over'> {
   const passedOver = new Set<string>()
-  let trouble: QueueState['trouble'] = null
+  let failure: QueueState['failure'] = null
   for (;;) {
     const pending = waiting().find(({ attemptId }) => !passedOver.has(attemptId))
-    if (pending === undefined) return trouble
+    if (pending === undefined) return failure
     const outcome = await send(pending)
     if (isOver()) return 'over'
     if (outcome.kind !== 'undelivered') {
       onDelivered(pending, outcome)
       continue
     }
-    trouble = outcome.reason
+    failure = outcome.reason
     // The server is up and replying, so an answer it cannot accept now must not block the others.
-    if (trouble === 'fault') passedOver.add(pending.attemptId)
-    else return trouble
+    if (failure === 'fault') passedOver.add(pending.attemptId)
+    else return failure
   }
 }
 
@@ -94,10 +94,10 @@ function subscribers<T>() {
 }
 
 /** The queue's observable state. */
-function createState(hasLeft: () => boolean) {
-  const nothing = (): QueueState => ({ waiting: [], trouble: null, isSettling: hasLeft(), arrived: [] })
+function createState(hasUnsent: () => boolean) {
+  const emptyState = (): QueueState => ({ waiting: [], failure: null, isSettling: hasUnsent(), arrived: [] })
   const { all: watchers, add: subscribe } = subscribers<() => void>()
-  let state = nothing()
+  let state = emptyState()
 
   function change(changed: Partial<QueueState>): void {
     state = { ...state, ...changed }
@@ -106,7 +106,7 @@ function createState(hasLeft: () => boolean) {
   return {
     read: () => state,
     change,
-    reset: (over: Partial<QueueState> = {}) => change({ ...nothing(), ...over }),
+    reset: (over: Partial<QueueState> = {}) => change({ ...emptyState(), ...over }),
     subscribe,
     isWaiting: (pending: PendingAnswer): boolean =>
       state.waiting.some(({ attemptId }) => attemptId === pending.attemptId),
@@ -141,7 +141,7 @@ function createPages() {
  * once). Until the server replies, answers are stored on the device.
  */
 export function createAnswerQueue(deps: QueueDeps) {
-  const queue = createState(deps.hasLeft)
+  const queue = createState(deps.hasUnsent)
   let outbox: Outbox | null = null
   let failures = 0
   let draining: Promise<void> | null = null
@@ -152,7 +152,7 @@ export function createAnswerQueue(deps: QueueDeps) {
 
   function deliver(pending: PendingAnswer, outcome: Delivered): void {
     if (!queue.isWaiting(pending)) return
-    outbox?.forget(pending.attemptId)
+    outbox?.delete(pending.attemptId)
     const isShown = pages.emit({ type: 'delivered', pending, outcome })
     // Placement does not show right or wrong, and a deferral is not an answer.
     const isSilent =
@@ -167,7 +167,7 @@ export function createAnswerQueue(deps: QueueDeps) {
   async function drain(): Promise<void> {
     cancelRetry()
     const from = outbox
-    const trouble = await sendInOrder({
+    const failure = await sendInOrder({
       waiting: () => queue.read().waiting,
       // Another student may have signed in meanwhile, with a different outbox.
       isOver: () => outbox !== from,
@@ -182,14 +182,14 @@ export function createAnswerQueue(deps: QueueDeps) {
         deliver(pending, outcome)
       },
     })
-    if (trouble === 'over') return
-    if (trouble === null) return queue.change({ trouble, isSettling: false })
+    if (failure === 'over') return
+    if (failure === null) return queue.change({ failure, isSettling: false })
     failures += 1
     for (const { attemptId } of queue.read().waiting) {
-      pages.emit({ type: 'undelivered', attemptId, reason: trouble === 'signed-out' ? trouble : 'no-reply' })
+      pages.emit({ type: 'undelivered', attemptId, reason: failure === 'signed-out' ? failure : 'no-reply' })
     }
-    queue.change({ trouble, isSettling: false })
-    if (trouble !== 'signed-out') cancelRetry = deps.after(deps.retryDelay(failures), () => void sendNow())
+    queue.change({ failure, isSettling: false })
+    if (failure !== 'signed-out') cancelRetry = deps.after(deps.retryDelay(failures), () => void sendNow())
   }
 
   /** Resolves when all are sent or sending has failed for now. */
@@ -218,10 +218,10 @@ export function createAnswerQueue(deps: QueueDeps) {
       queue.reset()
     },
     /** Stores a new answer and sends it. */
-    give(pending: PendingAnswer): void {
+    add(pending: PendingAnswer): void {
       const last = queue.read().waiting.at(-1)?.givenAt ?? 0
       const inOrder = { ...pending, givenAt: Math.max(pending.givenAt, last + 1) }
-      outbox?.keep(inOrder)
+      outbox?.store(inOrder)
       queue.change({ waiting: [...queue.read().waiting, inOrder] })
       void sendNow()
     },
@@ -238,7 +238,7 @@ export function createAnswerQueue(deps: QueueDeps) {
       queue.reset()
     },
     /** Removes the arrived answers that the student has seen. */
-    putAway: (isSeen: (arrived: Arrived) => boolean) =>
+    dismiss: (isSeen: (arrived: Arrived) => boolean) =>
       queue.change({ arrived: queue.read().arrived.filter((arrived) => !isSeen(arrived)) }),
     canTryAgain: pages.canTryAgain,
     tryAgain: pages.tryAgain,

@@ -108,7 +108,7 @@ function SecondTry({ arrived, onClose }: { arrived: Arrived; onClose: () => void
       className="mt-4"
       onClick={() => {
         pendingAnswers.tryAgain(arrived)
-        pendingAnswers.putAway((one) => one === arrived)
+        pendingAnswers.dismiss((one) => one === arrived)
         onClose()
       }}
     >

@@ -34,7 +34,7 @@ test.each([
   ],
   [[putOff], 'no-reply', true, null],
 ] as const)('%# says what waits only while it has to wait', (waiting, trouble, isOnline, words) => {
-  expect(formatWaiting({ waiting, trouble }, isOnline)).toBe(words)
+  expect(formatWaiting({ waiting, failure: trouble }, isOnline)).toBe(words)
 })
 
 test('what has come back is summed up, also what could not be counted', () => {

@@ -3,7 +3,7 @@ import type { Arrived, QueueState } from './answer-queue.ts'
 
 /** The bar's text about waiting answers; null if there is nothing to show. */
 export function formatWaiting(
-  { waiting, trouble }: Pick<QueueState, 'waiting' | 'trouble'>,
+  { waiting, failure: trouble }: Pick<QueueState, 'waiting' | 'failure'>,
   isOnline: boolean,
 ): string | null {
   const count = waiting.filter(({ body }) => body !== null).length

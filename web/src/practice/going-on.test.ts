@@ -138,7 +138,7 @@ test('a question that another tab answered is exchanged, with the reason; its st
 test('a question that is answered here and sent from another tab too says so, and stays', () => {
   const closed = arrive(picked(started(), 'a'), {})
   const session = stepSession(closed, { type: 'elsewhere', question: started().question, reply: null })
-  expect(session).toMatchObject({ isDoubled: true, refusal: null })
+  expect(session).toMatchObject({ isAnsweredElsewhere: true, refusal: null })
 })
 
 test('in mixed practice the standing goes with the skill on screen', () => {

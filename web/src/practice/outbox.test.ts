@@ -33,17 +33,17 @@ const describe = () => ({ enumerable: true, configurable: true })
 test('what is kept comes back in the order in which it was given', () => {
   const place = storage()
   const outbox = createOutbox(maya, () => place, now)
-  outbox.keep(pending('02', now + 2))
-  outbox.keep(pending('01', now + 1))
+  outbox.store(pending('02', now + 2))
+  outbox.store(pending('01', now + 1))
   expect(outbox.read().map(({ givenAt }) => givenAt - now)).toEqual([1, 2])
-  outbox.forget(pending('01', 0).attemptId)
+  outbox.delete(pending('01', 0).attemptId)
   expect(createOutbox(maya, () => place, now).read()).toHaveLength(1)
 })
 
 test('an answer to a downloaded question that a page of an earlier release left is read', () => {
   const place = storage()
   const outbox = createOutbox(maya, () => place, now)
-  outbox.keep(pending('01', now))
+  outbox.store(pending('01', now))
   const [name = ''] = Object.keys(place)
   place.setItem(name, (place.getItem(name) ?? '').replace('"practice"', '"along"'))
   expect(createOutbox(maya, () => place, now + 5 * 86_400_000).read()).toEqual([
@@ -53,7 +53,7 @@ test('an answer to a downloaded question that a page of an earlier release left 
 
 test('a student on the same device neither sees nor wipes what another has kept, and no place names anybody', () => {
   const place = storage()
-  createOutbox(maya, () => place, now).keep(pending('01', now))
+  createOutbox(maya, () => place, now).store(pending('01', now))
   const other = createOutbox(omar, () => place, now)
   expect(other.read()).toEqual([])
   other.wipe()
@@ -63,7 +63,7 @@ test('a student on the same device neither sees nor wipes what another has kept,
 
 test('what is too old for the server, or unreadable, is cleared away, no matter who left it', () => {
   const place = storage()
-  createOutbox(maya, () => place, now).keep(pending('01', now))
+  createOutbox(maya, () => place, now).store(pending('01', now))
   place.setItem('skills-center.kept.somebody.else', '{"half')
   place.setItem('skills-center.unsent-answer', '{}')
   createOutbox(omar, () => place, now + 3 * 86_400_000)
@@ -78,15 +78,15 @@ test('where storage is forbidden nothing is kept and nothing breaks', () => {
     },
     now,
   )
-  outbox.keep(pending('01', now))
+  outbox.store(pending('01', now))
   expect(outbox.read()).toEqual([])
 })
 
 test('what was answered of a pack is kept as long as the server takes it, two weeks, and anything else two days', () => {
   const place = storage()
   const outbox = createOutbox(maya, () => place, now)
-  outbox.keep({ ...pending('01', now), place: 'pack' })
-  outbox.keep(pending('02', now))
+  outbox.store({ ...pending('01', now), place: 'pack' })
+  outbox.store(pending('02', now))
   const day = 86_400_000
   const at = (later: number) => createOutbox(maya, () => place, now + later * day).read().length
   expect([at(1), at(3), at(13), at(15)]).toEqual([2, 1, 1, 0])
@@ -94,7 +94,7 @@ test('what was answered of a pack is kept as long as the server takes it, two we
 
 test('an outbox is found by its name too, where nobody is known to be signed in', () => {
   const place = storage()
-  createOutboxOf(ownerOf(maya), () => place, now).keep(pending('01', now))
+  createOutboxOf(ownerOf(maya), () => place, now).store(pending('01', now))
   expect(createOutbox(maya, () => place, now).read()).toHaveLength(1)
   expect(createOutboxOf(ownerOf(omar), () => place, now).read()).toEqual([])
 })

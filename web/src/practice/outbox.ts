@@ -27,8 +27,8 @@ const longest = ({ place }: PendingAnswer): number => (place === 'pack' ? packDa
 
 /** One student's pending answers; see `createOutbox`. */
 export interface Outbox {
-  keep: (pending: PendingAnswer) => void
-  forget: (attemptId: string) => void
+  store: (pending: PendingAnswer) => void
+  delete: (attemptId: string) => void
   /** Oldest first. */
   read: () => PendingAnswer[]
   wipe: () => void
@@ -56,8 +56,8 @@ export function createOutboxOf(owner: string, find: () => Storage, now: number):
   })
 
   return {
-    keep: (pending) => quietly(() => find().setItem(`${own}${pending.attemptId}`, JSON.stringify(pending))),
-    forget: (attemptId) => quietly(() => find().removeItem(`${own}${attemptId}`)),
+    store: (pending) => quietly(() => find().setItem(`${own}${pending.attemptId}`, JSON.stringify(pending))),
+    delete: (attemptId) => quietly(() => find().removeItem(`${own}${attemptId}`)),
     read() {
       const found: PendingAnswer[] = []
       quietly(() => {

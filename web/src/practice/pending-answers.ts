@@ -6,7 +6,7 @@ import { createAnswerQueue } from './answer-queue.ts'
 /** The student's answers that the server has not confirmed yet. */
 export const pendingAnswers = createAnswerQueue({
   send: sendAnswer,
-  hasLeft: hasUnsent,
+  hasUnsent: hasUnsent,
   // Adds up to 20% jitter, so that a school's devices do not all return at the same moment.
   retryDelay: (failures) => retryDelay(failures) * (0.8 + Math.random() * 0.4),
   after(milliseconds, work) {

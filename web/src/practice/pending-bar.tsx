@@ -22,7 +22,7 @@ export function PendingBar() {
   // Questions that are open for a second try stay in the list.
   const close = () => {
     setOpen(false)
-    pendingAnswers.putAway((arrived) => !isOpenAgain(arrived))
+    pendingAnswers.dismiss((arrived) => !isOpenAgain(arrived))
   }
   return (
     <>
@@ -53,7 +53,7 @@ export function PendingBar() {
               variant="quiet"
               size="small"
               aria-label={t('practice/put-away')}
-              onClick={() => pendingAnswers.putAway(() => true)}
+              onClick={() => pendingAnswers.dismiss(() => true)}
             >
               <X aria-hidden className="size-5" />
             </Button>

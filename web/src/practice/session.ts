@@ -69,11 +69,11 @@ export interface Session {
   /** Achievements to celebrate with this verdict. */
   earned: readonly Achievement[]
   /** Achievements earned with a wrong answer; celebrated with the next right one. */
-  owed: readonly Achievement[]
+  postponedAchievements: readonly Achievement[]
   /** The network has failed in this visit, so the session asks for more questions ahead. */
-  isFrail: boolean
+  isNetworkUnreliable: boolean
   /** The same question was also answered in another tab and counted once. */
-  isDoubled: boolean
+  isAnsweredElsewhere: boolean
   /** Set when this question cannot be answered any more, with the reason to show. */
   refusal: { kind: 'limit' | 'question'; detail: string } | null
 }
@@ -97,7 +97,7 @@ export function showing(question: Question) {
     deferred: null,
     hints: question.hints ?? [],
     delivery: { phase: 'none' },
-    isDoubled: false,
+    isAnsweredElsewhere: false,
     refusal: null,
   } as const
 }
@@ -105,13 +105,28 @@ export function showing(question: Question) {
 /** Starts a session from newly loaded practice, continuing `before` if given; undefined if it contains no question. */
 export function startSession(
   practice: Omit<Practice, 'skill'>,
-  before?: Pick<Session, 'results' | 'left' | 'isFrail'> & Partial<Pick<Session, 'owed'>>,
+  before?: Pick<Session, 'results' | 'left' | 'isNetworkUnreliable'> & Partial<Pick<Session, 'postponedAchievements'>>,
 ): Session | undefined {
   const { standing: progress, planUse, others } = practice
   const [first, ...ahead] = practice.questions
   if (first === undefined) return undefined
-  const { results = [], left = [], isFrail = false, owed = [] } = before ?? {}
-  return { ...showing(first), ahead, others, progress, planUse, results, left, isFrail, owed }
+  const {
+    results = [],
+    left = [],
+    isNetworkUnreliable = false,
+    postponedAchievements = [],
+  } = before ?? {}
+  return {
+    ...showing(first),
+    ahead,
+    others,
+    progress,
+    planUse,
+    results,
+    left,
+    isNetworkUnreliable,
+    postponedAchievements,
+  }
 }
 
 export const isClosed = (session: Session): boolean => session.outcome?.triesLeft === 0

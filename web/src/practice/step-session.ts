@@ -63,12 +63,12 @@ export function stepSession(session: Session, event: SessionEvent): Session {
       return { ...session, delivery: { ...delivery, phase: 'sending', isSlow: false } }
     case 'slow':
       if (delivery.phase !== 'sending') return session
-      return { ...session, isFrail: true, delivery: { ...delivery, isSlow: true } }
+      return { ...session, isNetworkUnreliable: true, delivery: { ...delivery, isSlow: true } }
     case 'undelivered':
       if (delivery.phase === 'none') return session
       return {
         ...session,
-        isFrail: true,
+        isNetworkUnreliable: true,
         delivery: {
           pending: delivery.pending,
           phase: event.reason === 'no-reply' ? 'waiting' : 'signed-out',
@@ -180,9 +180,14 @@ function answered(session: Session, reply: AnswerReply): Session {
 }
 
 /** A wrong answer is not celebrated. Achievements it earned wait for the next right answer. */
-function celebrated({ owed }: Session, reply: AnswerReply): Pick<Session, 'earned' | 'owed'> {
-  const all = [...owed, ...reply.achievementsEarned]
-  return reply.verdict === 'correct' ? { earned: all, owed: [] } : { earned: [], owed: all }
+function celebrated(
+  { postponedAchievements }: Session,
+  reply: AnswerReply,
+): Pick<Session, 'earned' | 'postponedAchievements'> {
+  const all = [...postponedAchievements, ...reply.achievementsEarned]
+  return reply.verdict === 'correct'
+    ? { earned: all, postponedAchievements: [] }
+    : { earned: [], postponedAchievements: all }
 }
 
 /** Leaves the question on screen. Remembers an answer that is still being sent. */
@@ -280,6 +285,6 @@ function elsewhere(
       ? session
       : { ...session, ...progressAt(session, question.skillId, reply.after), planUse: reply.planUse }
   if (question.token !== session.question.token) return moved
-  if (isDone(session) || session.delivery.phase !== 'none') return { ...moved, isDoubled: true }
+  if (isDone(session) || session.delivery.phase !== 'none') return { ...moved, isAnsweredElsewhere: true }
   return reply === null ? moved : { ...moved, refusal: { kind: 'question', detail: answeredElsewhere() } }
 }

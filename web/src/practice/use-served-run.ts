@@ -22,8 +22,8 @@ interface Shown<Next extends Served> {
   readonly at: { readonly practice: Practice; readonly session: Session } | null
 }
 
-type Done = Pick<Session, 'results' | 'left' | 'isFrail' | 'owed'>
-const nothingDone: Done = { results: [], left: [], isFrail: false, owed: [] }
+type Done = Pick<Session, 'results' | 'left' | 'isNetworkUnreliable' | 'postponedAchievements'>
+const nothingDone: Done = { results: [], left: [], isNetworkUnreliable: false, postponedAchievements: [] }
 
 /**
  * A run in which the server serves one question at a time, because only the server knows what is due: the notebook and

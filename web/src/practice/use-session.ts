@@ -18,7 +18,7 @@ import { useActiveTime } from '../platform/use-active-time.ts'
 /** After this many milliseconds the student may go on without the verdict. */
 const shortTimeoutMs = 3000
 
-interface Way {
+interface SessionOptions {
   place?: PendingAnswer['place']
   /** The next questions may come from other skills. */
   isMixed?: boolean
@@ -31,7 +31,7 @@ export type SessionControls = ReturnType<typeof useSession>
 export function useSession(
   practice: { skill: Pick<Practice['skill'], 'id'> },
   first: Session,
-  { place = 'practice', isMixed = false }: Way = {},
+  { place = 'practice', isMixed = false }: SessionOptions = {},
 ) {
   const [session, dispatch] = useReducer(stepSession, first)
   const activeTime = useActiveTime()
@@ -44,16 +44,16 @@ export function useSession(
   useSlowReply(delivery, dispatch)
   usePreloadedQuestions(session)
 
-  function give(body: AnswerBody | null, id: string) {
+  function send(body: AnswerBody | null, id: string) {
     const pending = { attemptId: id, givenAt: Date.now(), place, question, body }
     dispatch({ type: 'submitted', pending })
-    pendingAnswers.give(pending)
+    pendingAnswers.add(pending)
   }
 
   function submit() {
     if (!canSubmit) return
     const id = createAttemptId()
-    give(
+    send(
       {
         token: question.token,
         response,
@@ -78,7 +78,7 @@ export function useSession(
     },
     /** Defers the question: “I haven’t learned this yet.” */
     defer() {
-      if (canAnswer) give(null, createAttemptId())
+      if (canAnswer) send(null, createAttemptId())
     },
     /** Replaces the question on screen with a similar one. Does nothing once it has been answered. */
     swap(token: QuestionToken, other: Question) {
@@ -138,7 +138,7 @@ function useQueueEvents({
             ? undefined
             : {
                 isMixed,
-                ahead: latest.current.isFrail ? 2 : 1,
+                ahead: latest.current.isNetworkUnreliable ? 2 : 1,
                 shown: shownAfter(latest.current, attemptId),
               },
         canReopen({ question }) {

@@ -33,7 +33,7 @@ export interface RetentionDeps {
   details: PersonalDetails
   erase: (id: UserId, by: { via: 'schedule'; actor: null }) => Promise<void>
   /** Data of other features, with the number of days to keep it and how to delete it. */
-  tidy: readonly { days: number; deleteBefore: (db: Queryable, before: Date) => Promise<unknown> }[]
+  cleanups: readonly { days: number; deleteBefore: (db: Queryable, before: Date) => Promise<unknown> }[]
 }
 
 export interface RetentionReport {
@@ -124,7 +124,7 @@ export function createRetention(deps: RetentionDeps) {
     const parts = [await childrenWithoutConsent(), await unusedAccounts(), await classlessAccounts()]
     await deleteExpiredResets(database, now())
     await deleteRunsBefore(database, dayOf(ago(retentionDays.auditLog)))
-    for (const { days, deleteBefore } of deps.tidy) await deleteBefore(database, ago(days))
+    for (const { days, deleteBefore } of deps.cleanups) await deleteBefore(database, ago(days))
     const sum = (of: keyof RetentionReport) => parts.reduce((total, part) => total + part[of], 0)
     return { noticed: sum('noticed'), erased: sum('erased'), failed: sum('failed') }
   }

@@ -85,7 +85,7 @@ export function createSso(deps: SsoDeps) {
       return own(userId)
     },
 
-    tidy: () => deleteUsedStates(database, now()),
+    deleteExpired: () => deleteUsedStates(database, now()),
   }
 }
 

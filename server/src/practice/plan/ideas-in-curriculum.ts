@@ -9,7 +9,7 @@ import { formatMessage } from '../../platform/format-message.ts'
 import { learnerSkill, partsOf } from '../learner/learner-catalog.ts'
 import { say } from '../messages.gen.ts'
 import type { AskedIdea } from '../questions/next-question.ts'
-import { wayOfIdea } from './notebook-ideas.ts'
+import { modelOfIdea } from './notebook-ideas.ts'
 
 /** Names what a question asks for, when no misconception describes it better. */
 const thinkingTexts: Readonly<Record<Thinking, Text>> = {
@@ -58,7 +58,7 @@ const allItemIds = (skill: Skill): string[] => learnerSkill(skill).items.map(({ 
 
 /** Every way of asking in which the idea comes up, including the one in which it was missed if it still exists. */
 function itemIdsOf(skill: Skill, { idea, lastMissed }: Met): readonly string[] {
-  const model = wayOfIdea(idea)
+  const model = modelOfIdea(idea)
   if (model !== undefined) return allItemIds(skill).filter((id) => partsOf(id).modelId === model)
   const missed = missedItemId(skill, lastMissed)
   return allItemIds(skill).filter((id) => id === missed || itemIdsLeadingTo(skill, idea).includes(id))
@@ -79,7 +79,7 @@ export interface IdeaWords {
 
 /** An idea's name and explanation; undefined if the curriculum no longer asks about it. */
 export function describeIdea(skill: Skill, met: Met): IdeaWords | undefined {
-  const way = wayOfIdea(met.idea)
+  const way = modelOfIdea(met.idea)
   if (way !== undefined) {
     const model = skill.models.find(({ id }) => id === way)
     return (
@@ -109,7 +109,7 @@ export function describeIdea(skill: Skill, met: Met): IdeaWords | undefined {
 export function askFor(skill: Skill, met: Met & { rightOn: readonly string[] }): AskedIdea {
   const ways = itemIdsOf(skill, met)
   const missed = missedItemId(skill, met.lastMissed)
-  const isWay = wayOfIdea(met.idea) !== undefined
+  const isWay = modelOfIdea(met.idea) !== undefined
   const isSameWay = missed !== undefined && ways.includes(missed) && (isWay || met.rightOn.length === 0)
   return {
     idea: met.idea,

@@ -50,7 +50,7 @@ const modelPrefix = 'way:'
 /** The idea behind a wrong answer that shows no known misconception: whatever this way of asking tests. */
 const ideaOfModel = (modelId: string): string => `${modelPrefix}${modelId}`
 /** The item model of an idea that stands for a way of asking; undefined for a misconception. */
-export const wayOfIdea = (idea: string): string | undefined =>
+export const modelOfIdea = (idea: string): string | undefined =>
   idea.startsWith(modelPrefix) ? idea.slice(modelPrefix.length) : undefined
 
 /**

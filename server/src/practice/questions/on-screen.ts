@@ -36,7 +36,7 @@ export interface OnScreen {
 }
 
 /** Keeps the question on screen at a place as long as it still fits; otherwise issues one now. */
-export type AskOnScreen = OnScreenQuestions['keep']
+export type AskOnScreen = OnScreenQuestions['currentOrNew']
 
 /** How many of the day's problems it will use up. */
 export const usedBy = ({ question, isBegun }: OnScreen): number => (question.isLimited && !isBegun ? 1 : 0)
@@ -139,7 +139,7 @@ export function createOnScreen(deps: OnScreenDeps, openQuestion: OpenByToken) {
      * Returns the question on screen if it is still wanted (`isAsked`); otherwise issues one and shows it. Undefined if
      * none can be issued.
      */
-    async keep(
+    async currentOrNew(
       studentId: UserId,
       place: Place,
       isAsked: (asked: IssuedQuestion) => boolean,

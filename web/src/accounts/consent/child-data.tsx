@@ -4,13 +4,13 @@ import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { DownloadedData } from '../settings/downloaded-data.tsx'
-import { sayFailure } from '../settings/use-settings-mutation.ts'
+import { showFailure } from '../settings/use-settings-mutation.ts'
 
 /** All data stored about the child, for a parent who has consented. */
 export function ChildData({ token }: { readonly token: string }) {
   const take = useMutation({
     mutationFn: () => call(getChildData, { params: { token } }),
-    onError: sayFailure(t('accounts/consent/data-did-not-load')),
+    onError: showFailure(t('accounts/consent/data-did-not-load')),
   })
   if (take.data !== undefined)
     return (

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DownloadedData } from '../settings/downloaded-data.tsx'
-import { sayFailure } from '../settings/use-settings-mutation.ts'
+import { showFailure } from '../settings/use-settings-mutation.ts'
 import { EraseByName } from './erase-by-name.tsx'
 
 interface StudentDataDialogProps {
@@ -55,7 +55,7 @@ function StudentData({
   const [isErasing, setErasing] = useState(false)
   const take = useMutation({
     mutationFn: () => call(getStudentData, { params }),
-    onError: sayFailure(t('accounts/consent/data-did-not-load')),
+    onError: showFailure(t('accounts/consent/data-did-not-load')),
   })
   const erase = useMutation({
     mutationFn: (username: string) => call(eraseStudent, { params, body: { username } }),

@@ -11,7 +11,7 @@ import { refresh } from '../../platform/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { scopeChoices } from './scope-choices.ts'
-import { sayFailure } from './use-settings-mutation.ts'
+import { showFailure } from './use-settings-mutation.ts'
 
 const day = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' })
 
@@ -35,7 +35,7 @@ export function AccessTokenRow({ token }: { readonly token: AccessToken }) {
       toast({ title: t('accounts/settings/token-revoked'), tone: 'right' })
       await refresh(client, listAccessTokens)
     },
-    onError: sayFailure(t('accounts/settings/token-not-revoked')),
+    onError: showFailure(t('accounts/settings/token-not-revoked')),
   })
   const choices = scopeChoices()
   return (

@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { EraseAccount } from './erase-account.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { DownloadedData } from './downloaded-data.tsx'
-import { sayFailure } from './use-settings-mutation.ts'
+import { showFailure } from './use-settings-mutation.ts'
 
 /** All data stored about the person: view, download, and delete. */
 export function DataCard({ onErased }: { readonly onErased: () => void }) {
   const take = useMutation({
     mutationFn: () => call(getOwnData),
-    onError: sayFailure(t('accounts/settings/data-did-not-load')),
+    onError: showFailure(t('accounts/settings/data-did-not-load')),
   })
   return (
     <SettingsCard

@@ -15,7 +15,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SettingsCard } from './settings-card.tsx'
-import { sayFailure } from './use-settings-mutation.ts'
+import { showFailure } from './use-settings-mutation.ts'
 
 const { queryKey } = queryOf(listSessions)
 
@@ -33,12 +33,12 @@ export function DevicesCard() {
   const end = useMutation({
     mutationFn: (id: string) => call(endSession, { params: { id } }),
     onSuccess: (sessions) => take(sessions, t('accounts/settings/signed-out-there')),
-    onError: sayFailure(t('accounts/settings/not-signed-out')),
+    onError: showFailure(t('accounts/settings/not-signed-out')),
   })
   const endOthers = useMutation({
     mutationFn: () => call(endOtherSessions),
     onSuccess: (sessions) => take(sessions, t('accounts/settings/signed-out-everywhere-else')),
-    onError: sayFailure(t('accounts/settings/not-signed-out')),
+    onError: showFailure(t('accounts/settings/not-signed-out')),
   })
   return (
     <SettingsCard

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PasswordField } from '../password-field.tsx'
 import { SettingsCard } from './settings-card.tsx'
-import { sayFailure } from './use-settings-mutation.ts'
+import { showFailure } from './use-settings-mutation.ts'
 
 /** Changes the password. Typed only once, because it can be shown. */
 export function PasswordCard() {
@@ -25,7 +25,7 @@ export function PasswordCard() {
       toast({ title: t('accounts/settings/password-changed'), description: elsewhere, tone: 'right' })
       await refresh(client, listSessions)
     },
-    onError: sayFailure(t('accounts/settings/password-not-changed')),
+    onError: showFailure(t('accounts/settings/password-not-changed')),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

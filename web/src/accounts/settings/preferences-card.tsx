@@ -10,13 +10,13 @@ import { language } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { changeRate } from '../../item/speech/reader.ts'
 import { call } from '../../platform/api.ts'
-import { takePreferences } from '../../platform/preferences.ts'
+import { applyPreferences } from '../../platform/preferences.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { timeZoneOptions } from './time-zones.ts'
-import { sayFailure } from './use-settings-mutation.ts'
+import { showFailure } from './use-settings-mutation.ts'
 
 const themes = () =>
   [
@@ -49,10 +49,10 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
       client.setQueryData(queryKey, { ...settings, preferences: chosen })
       return preferences
     },
-    onSuccess: (saved) => takePreferences(saved.preferences),
+    onSuccess: (saved) => applyPreferences(saved.preferences),
     onError: (error, _, before) => {
       if (before !== undefined) client.setQueryData(queryKey, { ...settings, preferences: before })
-      sayFailure(t('accounts/settings/not-saved'))(error)
+      showFailure(t('accounts/settings/not-saved'))(error)
     },
   })
   const choose = (change: Partial<Preferences>) => save.mutate({ ...preferences, ...change })

@@ -9,7 +9,7 @@ import { userQuery } from '../use-user.ts'
 const notDone = () => t('ui/server-could-not-be-reached')
 
 /** Notifies the user why a change failed. */
-export const sayFailure = (title: string) => (error: unknown) =>
+export const showFailure = (title: string) => (error: unknown) =>
   toast({ title, description: detailOf(error) ?? notDone(), tone: 'wrong' })
 
 /** Saves a settings change, reports success or failure, and shows the server's reply. */
@@ -26,6 +26,6 @@ export function useSettingsMutation<Input>(
       toast({ title: done, tone: 'right' })
       await client.refetchQueries({ queryKey: userQuery.queryKey })
     },
-    onError: sayFailure(t('accounts/settings/not-saved')),
+    onError: showFailure(t('accounts/settings/not-saved')),
   })
 }

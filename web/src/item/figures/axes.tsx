@@ -22,7 +22,7 @@ export interface Plot {
 }
 
 /** The width of a vertical axis's tick labels. */
-export function numeralRoom(axis: AxisData): number {
+export function numeralWidth(axis: AxisData): number {
   const all = ticks(axis.from, axis.to, axis.step)
   return Math.max(...all.map((value) => textWidth(numeral(value), tickSize))) + 14
 }

@@ -125,7 +125,7 @@ describe('after a verdict', () => {
   })
 
   test('one sent from another tab too counts once, and says so', () => {
-    expect(drawn({ ...answered(sent(), {}), isDoubled: true })).toContain('It counts once.')
+    expect(drawn({ ...answered(sent(), {}), isAnsweredElsewhere: true })).toContain('It counts once.')
   })
 })
 

@@ -57,7 +57,7 @@ export function QuestionFeedback({
           nextStep={nextStepOf(session, stage)}
           onResend={onResend}
         />
-        {session.isDoubled && <p>{t('practice/sent-this-question-from-another')}</p>}
+        {session.isAnsweredElsewhere && <p>{t('practice/sent-this-question-from-another')}</p>}
         {outcome !== null && <AchievementsEarned achievements={session.earned} />}
         {isMastered && <MasteredMoment skillName={skillName} />}
       </div>

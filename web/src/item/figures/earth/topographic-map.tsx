@@ -1,7 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId, useMemo } from 'react'
 import { useContentTranslation } from '../../../language/content.ts'
-import { UprightAxis, UprightTitle, numeralRoom, plotOf } from '../axes.tsx'
+import { UprightAxis, UprightTitle, numeralWidth, plotOf } from '../axes.tsx'
 import { Label } from '../label.tsx'
 import { numeral } from '../numeral.ts'
 import { textWidth } from '../scale.ts'
@@ -224,7 +224,7 @@ function Profile({
     label: t('item/height-unit', { unit: figure.unit }),
   }
   const plot = plotOf(
-    { left: numeralRoom(axis), right: width - 14, top: top + 34, bottom: top + 150 },
+    { left: numeralWidth(axis), right: width - 14, top: top + 34, bottom: top + 150 },
     { from: 0, to: 100, step: 100, label: '' },
     axis,
   )

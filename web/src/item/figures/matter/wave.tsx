@@ -7,7 +7,7 @@ import {
   UprightAxis,
   UprightTitle,
   crossing,
-  numeralRoom,
+  numeralWidth,
   plotOf,
 } from '../axes.tsx'
 import { Label } from '../label.tsx'
@@ -86,7 +86,7 @@ function panelOf(figure: Figure, wave: WaveData, width: number, from: number, is
   const top = head + (hasUpright ? 24 : 0) + room.above
   const half = isSound ? 30 : hasUpright ? 76 : Math.max(12, (wave.amplitude / highest) * tallest)
   const bottom = top + half * 2
-  const left = figure.y === undefined ? 2 : numeralRoom(figure.y)
+  const left = figure.y === undefined ? 2 : numeralWidth(figure.y)
   const x = figure.x ?? { from: 0, to: figure.length, step: figure.length, label: '' }
   const y = figure.y ?? { from: -wave.amplitude, to: wave.amplitude, step: wave.amplitude, label: '' }
   const plot = plotOf(

@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import type { Position } from '../position.ts'
-import { type Plot, crossing, numeralRoom, plotOf } from '../axes.tsx'
+import { type Plot, crossing, numeralWidth, plotOf } from '../axes.tsx'
 import { numeral } from '../numeral.ts'
 import { textWidth, thinned, ticks } from '../scale.ts'
 import { labelSize, tickSize } from '../svg.tsx'
@@ -26,7 +26,7 @@ export function frameOf(figure: Plane, room: number): Frame {
   const acrossAt = crossing(figure.x)
   const upAt = crossing(figure.y)
   const hasWords = figure.y.label.length > 2 || figure.x.label.length > 2
-  const left = acrossAt > figure.x.from ? 16 : numeralRoom(figure.y)
+  const left = acrossAt > figure.x.from ? 16 : numeralWidth(figure.y)
   const top = hasWords ? 40 : 30
   const right = width - 26
   const columns = (figure.x.to - figure.x.from) / figure.x.step

@@ -7,7 +7,7 @@ import { NextStep } from '../drawing/next-step.tsx'
 import { useMarks } from '../drawing/use-marks.ts'
 import { useElementWidth } from '../../use-element-width.ts'
 import type { InteractionProps } from '../parts.ts'
-import { type Place, type Points, freePlace, moved, pointsWanted, step } from './plane-points.ts'
+import { type Place, type Points, firstFreePlace, moved, pointsWanted, step } from './plane-points.ts'
 import { PlaneSheet } from './plane-sheet.tsx'
 import {
   formatInstructions,
@@ -95,7 +95,7 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
             isLocked={isLocked}
             steps={['left', 'right', 'up', 'down']}
             stepping={latest === null ? null : pointName(plane, latest).toLowerCase()}
-            onAdd={() => drawing.add(freePlace(plane, points))}
+            onAdd={() => drawing.add(firstFreePlace(plane, points))}
             onUndo={drawing.undo}
             onClear={drawing.clear}
             onStep={(way) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { typedPoints } from './plane-form.ts'
 import { outlineOf } from './plane-outline.ts'
-import { type Place, type Plane, freePlace, keyMoves, moved, snappedPlace } from './plane-points.ts'
+import { type Place, type Plane, firstFreePlace, keyMoves, moved, snappedPlace } from './plane-points.ts'
 import { formatDrawing, formatPlane, pointName, problemOf, spokenPlace } from './format-plane.ts'
 
 const plane = (draws: Plane['draws'], over: Partial<Plane> = {}): Plane => ({
@@ -43,8 +43,8 @@ describe('setting and moving', () => {
     expect(moved(points, 0, [1, 0])).toBe(points)
   })
   test('a point is added at the origin, or beside it', () => {
-    expect(freePlace(two, [])).toEqual([0, 0])
-    expect(freePlace(two, [[0, 0]])).toEqual([1, 0])
+    expect(firstFreePlace(two, [])).toEqual([0, 0])
+    expect(firstFreePlace(two, [[0, 0]])).toEqual([1, 0])
   })
 })
 

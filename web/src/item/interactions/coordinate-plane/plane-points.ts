@@ -72,7 +72,7 @@ export function keyMoves(
 }
 
 /** The place of a point added without a position: near the origin, clear of the others. */
-export function freePlace(plane: Plane, points: Points): Place {
+export function firstFreePlace(plane: Plane, points: Points): Place {
   const grids = gridsOf(plane)
   const start: Place = [middlePlace(grids.x), middlePlace(grids.y)]
   if (pointAt(points, start) < 0) return start

@@ -4,7 +4,7 @@ import {
   type LineDraft,
   added,
   draftOf,
-  freePlace,
+  firstFreePlace,
   isWhole,
   keyMoves,
   marksOf,
@@ -87,9 +87,9 @@ describe('setting and moving', () => {
     expect(keyMoves(points, drawn({ ats: [1] }), 0, 'x')).toBeUndefined()
   })
   test('a mark is added at zero, or beside it when zero is taken', () => {
-    expect(freePlace(points, noDraft, 0)).toBe(0)
-    expect(freePlace(points, drawn({ ats: [0, 1] }), 0)).toBe(2)
-    expect(freePlace(line({ from: -5, to: 0, count: 2 }), drawn({ ats: [0] }), 0)).toBe(-1)
+    expect(firstFreePlace(points, noDraft, 0)).toBe(0)
+    expect(firstFreePlace(points, drawn({ ats: [0, 1] }), 0)).toBe(2)
+    expect(firstFreePlace(line({ from: -5, to: 0, count: 2 }), drawn({ ats: [0] }), 0)).toBe(-1)
   })
 })
 

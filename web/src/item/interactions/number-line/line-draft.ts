@@ -112,7 +112,7 @@ export function step(line: Line, draft: LineDraft, index: number, steps: number)
 }
 
 /** The nearest free place. */
-export function freePlace(line: Line, draft: LineDraft, near: number): number {
+export function firstFreePlace(line: Line, draft: LineDraft, near: number): number {
   const isTaken = (place: number) => markAt(draft, place) >= 0
   const start = snapped(lineGrid(line), near)
   if (!isTaken(start)) return start

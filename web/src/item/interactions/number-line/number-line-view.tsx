@@ -8,7 +8,7 @@ import { middlePlace, lineGrid } from '../drawing/grid.ts'
 import { useElementWidth } from '../../use-element-width.ts'
 import type { InteractionProps } from '../parts.ts'
 import { LineChoices } from './line-choices.tsx'
-import { draftOf, freePlace, isBegun, placesOf, step } from './line-draft.ts'
+import { draftOf, firstFreePlace, isBegun, placesOf, step } from './line-draft.ts'
 import { LineFields } from './line-fields.tsx'
 import { LineSheet } from './line-sheet.tsx'
 import { formatInstructions, formatDraft, markName, nextStep } from './format-line.ts'
@@ -81,7 +81,7 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
             isLocked={isLocked}
             steps={['left', 'right']}
             stepping={latest === null ? null : markName(line, draft, latest).toLowerCase()}
-            onAdd={() => drawing.add(freePlace(line, draft, middlePlace(lineGrid(line))))}
+            onAdd={() => drawing.add(firstFreePlace(line, draft, middlePlace(lineGrid(line))))}
             onUndo={drawing.undo}
             onClear={drawing.clear}
             onStep={(way) => {

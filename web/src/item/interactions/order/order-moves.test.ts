@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { landingPlace, movedTo, stepAside } from './order-moves.ts'
+import { landingPlace, movedTo, shiftOf } from './order-moves.ts'
 
 const options = ['a', 'b', 'c', 'd']
 
@@ -24,7 +24,7 @@ test('a dragged card lands behind those whose middles it has passed', () => {
 })
 
 test('the cards between the two places make room, and no others', () => {
-  const sides = (from: number, to: number) => options.map((_, index) => stepAside(index, from, to))
+  const sides = (from: number, to: number) => options.map((_, index) => shiftOf(index, from, to))
   expect(sides(0, 2)).toEqual([0, -1, -1, 0])
   expect(sides(3, 1)).toEqual([0, 1, 1, 0])
   expect(sides(2, 2)).toEqual([0, 0, 0, 0])

@@ -10,7 +10,7 @@ export const landingPlace = (middles: readonly number[], from: number, at: numbe
   middles.filter((middle, index) => index !== from && middle < at).length
 
 /** Whether, and in which direction, the card at `index` makes room for a card dragged between two places. */
-export function stepAside(index: number, from: number, to: number): -1 | 0 | 1 {
+export function shiftOf(index: number, from: number, to: number): -1 | 0 | 1 {
   if (from < index && index <= to) return -1
   if (to <= index && index < from) return 1
   return 0

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
 import { useDrag } from '../use-drag.ts'
-import { landingPlace, stepAside } from './order-moves.ts'
+import { landingPlace, shiftOf } from './order-moves.ts'
 
 /** The layout when a drag began: the center and height of each card, and the gap between cards. */
 interface Stand {
@@ -29,7 +29,7 @@ export function useCardDrag(
     const to = placeOf(drag.id, drag.dy)
     const room = (stand.heights[from] ?? 0) + stand.gap
     for (const [index, id] of shown.entries())
-      shifts.set(id, index === from ? drag.dy : stepAside(index, from, to) * room)
+      shifts.set(id, index === from ? drag.dy : shiftOf(index, from, to) * room)
   }
 
   return {
