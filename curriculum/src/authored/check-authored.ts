@@ -7,7 +7,7 @@ import type {
 } from '@skills-center/contract/questions/authored'
 import type { Text } from '@skills-center/messages/values'
 import { checkResponse, judge } from '../check-response.ts'
-import { hintSaysKey, says } from '../content-check/check-item.ts'
+import { hintSaysKey, mentions } from '../content-check/check-item.ts'
 import { readingGrade } from '../content-check/texts.ts'
 import { wordingRules } from '../content-check/wording-rules.ts'
 import type { Item } from '../item.ts'
@@ -136,7 +136,7 @@ function inVariant(question: AuthoredQuestion, item: Item): AuthoredFinding[] {
   }
   if (hintSaysKey(item)) should('hints.0', say('hint-says-answer'))
   // For drawing tasks, the stem may state the answer: drawing it is the skill.
-  if (!drawnKinds.has(question.answer.kind) && answer.length > 14 && says(plain(item.stem), answer))
+  if (!drawnKinds.has(question.answer.kind) && answer.length > 14 && mentions(plain(item.stem), answer))
     must('stem', say('stem-says-answer'))
   return findings
 }
@@ -227,7 +227,7 @@ function inFigure({ figure, answer, stem }: AuthoredQuestion): AuthoredFinding[]
     })
   if (answer.kind === 'label')
     for (const [index, text] of answer.labels.entries())
-      if (text.trim().length > 2 && says(description, text.trim()))
+      if (text.trim().length > 2 && mentions(description, text.trim()))
         findings.push({
           field: 'figure.description',
           weight: 'should',

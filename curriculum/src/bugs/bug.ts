@@ -25,13 +25,13 @@ export function exact(value: Exact): string {
 export interface Thinking<Values, Answer = Exact> {
   id: MisconceptionId
   /** The resulting answer; null if the misconception does not apply to these values. */
-  gets: (values: Values) => Answer | null
+  answer: (values: Values) => Answer | null
   /** Feedback to a student with this misconception. */
-  says: (values: Values) => Text
+  feedback: (values: Values) => Text
 }
 
 export interface Bug<Values, Answer = Exact> extends Thinking<Values, Answer> {
-  /** Values and answer worked by hand: the only check of `gets` that does not use `gets`. A test runs it. */
+  /** Values and answer worked by hand: the only check of `answer` that does not use it. A test runs it. */
   example: readonly [values: Values, answer: Answer]
 }
 

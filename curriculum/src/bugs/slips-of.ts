@@ -9,7 +9,7 @@ export const slipsOf = <Values>(
   placeOf: (got: number) => number,
 ): { place: number; misconception: MisconceptionId; feedback: Text }[] =>
   bugs.flatMap((bug) => {
-    const got = bug.gets(values)
+    const got = bug.answer(values)
     if (got === null) return []
-    return [{ place: placeOf(toNumber(got)), misconception: bug.id, feedback: bug.says(values) }]
+    return [{ place: placeOf(toNumber(got)), misconception: bug.id, feedback: bug.feedback(values) }]
   })

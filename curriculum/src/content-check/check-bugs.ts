@@ -14,7 +14,7 @@ export function checkBugs(
     const bugs = (model.bugs ?? []).filter(({ id }) => id === misconception)
     if (bugs.length === 0 || key.kind !== 'number') return []
     const gives = bugs
-      .map(({ gets }): unknown => gets(values))
+      .map(({ answer: answerOf }): unknown => answerOf(values))
       .filter(isExact)
       .map(exact)
     return gives.some((value) => value === key.value)

@@ -144,14 +144,14 @@ function checkGivenAway(item: Item): Finding[] {
   const { key, interaction } = item
   if (key.kind !== 'choice' || interaction.kind !== 'choice') return []
   const stem = plain(item.stem)
-  const told = interaction.options.filter(({ text }) => says(stem, plain(text)))
+  const told = interaction.options.filter(({ text }) => mentions(stem, plain(text)))
   const [only, second] = told
   const isTold = only?.id === key.option && second === undefined && plain(only.text).length > 14
   return isTold ? [{ rule: 'the stem says the key', detail: plain(only.text) }] : []
 }
 
 /** Whether a text contains these words, and not as part of a longer word or number. */
-export function says(text: string, words: string): boolean {
+export function mentions(text: string, words: string): boolean {
   // Most texts do not contain them, and a regular expression is slow to build.
   if (!text.toLowerCase().includes(words.toLowerCase())) return false
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -173,6 +173,6 @@ export function hintSaysKey(item: Item): boolean {
 /** Short words, a name, or a unit can appear in a hint by chance. */
 function hintSaysWords(item: Item): boolean {
   const answer = plain(rightAnswer(item)).replace(/\.$/, '')
-  if (answer.length <= 14 || !item.hints.some((hint) => says(plain(hint), answer))) return false
-  return !says(plain(item.stem), answer)
+  if (answer.length <= 14 || !item.hints.some((hint) => mentions(plain(hint), answer))) return false
+  return !mentions(plain(item.stem), answer)
 }

@@ -96,7 +96,7 @@ test('a wrong answer that its bug does not give is found in one item of many', (
     const wrong = { misconception: known.id, key: { kind: 'number', value: '987' }, feedback: 'No.' } as const
     return { ...template, wrongAnswers: [...template.wrongAnswers, wrong] }
   })
-  const bugs = [{ ...known, gets: () => 986 }]
+  const bugs = [{ ...known, answer: () => 986 }]
   expect(rulesIn({ ...spoiled, bugs }, 420)).toContain('a wrong answer is not what its bug gives')
 })
 

@@ -9,8 +9,10 @@ export function typedDecimal<Values>(
   its: { label: Text; key: Exact; bugs: readonly Bug<Values>[]; unit?: Text },
 ): AnsweringTemplate {
   const wrong = its.bugs.flatMap((each) => {
-    const got = each.gets(values)
-    return got === null ? [] : [{ misconception: each.id, value: exact(got), feedback: each.says(values) }]
+    const got = each.answer(values)
+    return got === null
+      ? []
+      : [{ misconception: each.id, value: exact(got), feedback: each.feedback(values) }]
   })
   const value = exact(its.key)
   const unit = its.unit === undefined ? {} : { unit: its.unit }

@@ -61,9 +61,9 @@ export function typed<Values>(
     },
     key: keyOf({ value: exact(its.key) }),
     wrongAnswers: its.bugs.flatMap((each): WrongTemplate[] => {
-      const got = each.gets(values)
+      const got = each.answer(values)
       if (got === null) return []
-      return [{ misconception: each.id, key: keyOf(withRoundings(got)), feedback: each.says(values) }]
+      return [{ misconception: each.id, key: keyOf(withRoundings(got)), feedback: each.feedback(values) }]
     }),
   }
 }
@@ -83,8 +83,10 @@ export function typedFraction<Values>(
 ): AnsweringTemplate {
   const { label, after, rounded, shownAs } = its
   const wrong = its.bugs.flatMap((each) => {
-    const got = each.gets(values)
-    return got === null ? [] : [{ misconception: each.id, value: exact(got), feedback: each.says(values) }]
+    const got = each.answer(values)
+    return got === null
+      ? []
+      : [{ misconception: each.id, value: exact(got), feedback: each.feedback(values) }]
   })
   const keyOf = (value: string): Worded<KeyOf<'fraction'>> => ({
     kind: 'fraction',
@@ -117,9 +119,9 @@ export function typedExpression<Values>(
     interaction: { kind: 'expression', label, letters: [...letters] },
     key: { kind: 'expression', value: key, ...(form === undefined ? {} : { form }) },
     wrongAnswers: bugs.flatMap((each): WrongTemplate[] => {
-      const value = each.gets(values)
+      const value = each.answer(values)
       if (value === null) return []
-      return [{ misconception: each.id, key: { kind: 'expression', value }, feedback: each.says(values) }]
+      return [{ misconception: each.id, key: { kind: 'expression', value }, feedback: each.feedback(values) }]
     }),
   }
 }
@@ -134,10 +136,10 @@ export function typedScientific<Values>(
     interaction: { kind: 'scientific', label },
     key: { kind: 'scientific', value: key },
     wrongAnswers: bugs.flatMap((each): WrongTemplate[] => {
-      const value = each.gets(values)
+      const value = each.answer(values)
       // An answer field does not accept larger exponents.
       if (value === null || Math.abs(Number(value.split('e')[1])) > 30) return []
-      return [{ misconception: each.id, key: { kind: 'scientific', value }, feedback: each.says(values) }]
+      return [{ misconception: each.id, key: { kind: 'scientific', value }, feedback: each.feedback(values) }]
     }),
   }
 }
@@ -161,9 +163,9 @@ export function typedRatio<Values>(
     interaction: { kind: 'ratio', label },
     key: { ...keyOf(key), ...(form === undefined ? {} : { form }) },
     wrongAnswers: bugs.flatMap((each): WrongTemplate[] => {
-      const got = each.gets(values)
+      const got = each.answer(values)
       if (got === null) return []
-      return [{ misconception: each.id, key: keyOf(got), feedback: each.says(values) }]
+      return [{ misconception: each.id, key: keyOf(got), feedback: each.feedback(values) }]
     }),
   }
 }
@@ -186,9 +188,9 @@ export function typedPoint<Values>(
     interaction: { kind: 'coordinates', label },
     key: keyOf(key),
     wrongAnswers: bugs.flatMap((each): WrongTemplate[] => {
-      const got = each.gets(values)
+      const got = each.answer(values)
       if (got === null) return []
-      return [{ misconception: each.id, key: keyOf(got), feedback: each.says(values) }]
+      return [{ misconception: each.id, key: keyOf(got), feedback: each.feedback(values) }]
     }),
   }
 }
@@ -213,9 +215,9 @@ export function picked<Values>(
     key: option(right),
     wrongAnswers: options.flatMap((_, at): WrongTemplate[] => {
       if (at === right) return []
-      const [only, second] = bugs.filter((each) => each.gets(values) === at)
+      const [only, second] = bugs.filter((each) => each.answer(values) === at)
       return only !== undefined && second === undefined
-        ? [{ misconception: only.id, key: option(at), feedback: only.says(values) }]
+        ? [{ misconception: only.id, key: option(at), feedback: only.feedback(values) }]
         : [{ misconception: null, key: option(at), feedback: otherwise(at) }]
     }),
   }

@@ -43,7 +43,8 @@ describe('every model without words', () => {
                 ...item.key,
               }
               // The message about missing runs is text, too, so ignore it.
-              const said = (name: string, value: unknown): unknown => (name === 'says' ? undefined : value)
+              const said = (name: string, value: unknown): unknown =>
+                name === 'feedback' ? undefined : value
               return [
                 JSON.stringify(key, said),
                 item.interaction.kind,
@@ -60,10 +61,10 @@ describe('every model without words', () => {
 
     it(`of ${form.id} gets from each bug what was worked out by hand`, () => {
       const bugs = form.models.flatMap((model) => model.bugs ?? [])
-      for (const { id, gets, example } of bugs) {
+      for (const { id, answer: answerOf, example } of bugs) {
         const [values, answer] = example
         // An answer is a number, an option's position, or another plain value such as an expression.
-        const got = gets(values)
+        const got = answerOf(values)
         const isOther = typeof answer === 'string' || (typeof answer === 'object' && !Array.isArray(answer))
         expect(isOther || got === null ? got : exact(got), id).toEqual(isOther ? answer : exact(answer))
       }
@@ -130,8 +131,8 @@ describe('two ways of thinking', () => {
 describe('a wrong value that does not end', () => {
   const slip = {
     id: 'rate.upside-down',
-    gets: () => [4, 14] as const,
-    says: () => teacherName('rate.upside-down'),
+    answer: () => [4, 14] as const,
+    feedback: () => teacherName('rate.upside-down'),
     example: [null, [4, 14]],
   } as const
   const { key, wrongAnswers } = typed(null, { label: '', key: 3.5, bugs: [slip] })

@@ -39,7 +39,7 @@ export interface ModelForm<Values, Aim = undefined> {
   /** The bugs behind its wrong answers. */
   bugs?: readonly AnyBug[]
   /** Minimum number of wrong answers in each item (default 2). */
-  leastWrong?: number
+  minWrongAnswers?: number
   /** What is asked, ignoring numbers and names: two sets of values with the same task are the same question. */
   task: (values: Values) => string
   /** Solves a shown item, in any language, by a different method. Left out where there is nothing to compute. */
@@ -62,9 +62,9 @@ export const byLevel = (
   bugs: [...new Set([models[1], models[2], models[3]].flatMap(({ bugs = [] }) => bugs))].map((each) => ({
     ...each,
     // A bug gets only the values of its own levels; its example has no level.
-    gets: (values: { atLevel?: Level }): unknown =>
+    answer: (values: { atLevel?: Level }): unknown =>
       values.atLevel === undefined || (models[values.atLevel].bugs ?? []).includes(each)
-        ? each.gets(values)
+        ? each.answer(values)
         : null,
   })),
   aim: (random, level): unknown => models[level].aim?.(random, level),
@@ -162,7 +162,7 @@ export function draw<Values, Aim>(
     const values = model.draw(random, level, aim)
     if (model.fits?.(values, level) === false) continue
     const template = withNeutralSpots(model.item(values))
-    if (template.wrongAnswers.length < (model.leastWrong ?? 2) || collides(template, judgeIt)) continue
+    if (template.wrongAnswers.length < (model.minWrongAnswers ?? 2) || collides(template, judgeIt)) continue
     const { calculator } = model
     const asked = calculator === undefined ? template : { ...template, calculator }
     const standards = model.standardsOf?.(values) ?? null

@@ -19,11 +19,11 @@ export function typedLength(
       { label: word(label), letters: [], after: word(after) },
       { value, shownAs: value },
       bugs.flatMap((each) => {
-        const got = each.gets(its)
+        const got = each.answer(its)
         if (got === null) return []
         // The only wrong length that is itself a root.
         const text = each.id === 'pythagoras.wrong-hypotenuse' ? rootTex(swapped) : exact(toNumber(got))
-        return [{ value: text, misconception: each.id, feedback: word(each.says(its)) }]
+        return [{ value: text, misconception: each.id, feedback: word(each.feedback(its)) }]
       }),
     ),
   )

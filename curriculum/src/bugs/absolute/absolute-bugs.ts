@@ -21,48 +21,48 @@ const isTwo = ({ asks }: Absolute): boolean => asks === 'plus' || asks === 'less
 
 const keepsMinus = bug<Absolute>({
   id: 'signed.absolute-keeps-sign',
-  gets: ({ asks, a }) => (asks === 'one' && a < 0 ? a : null),
-  says: () => say('keeps'),
+  answer: ({ asks, a }) => (asks === 'one' && a < 0 ? a : null),
+  feedback: () => say('keeps'),
   example: [one, -7],
 })
 const flipsSign = bug<Absolute>({
   id: 'signed.absolute-flips',
-  gets: ({ asks, a }) => (asks === 'one' && a > 0 ? -a : null),
-  says: () => say('flips'),
+  answer: ({ asks, a }) => (asks === 'one' && a > 0 ? -a : null),
+  feedback: () => say('flips'),
   example: [{ ...one, a: 7 }, -7],
 })
 const dropsOuterMinus = bug<Absolute>({
   id: 'signed.two-minuses',
-  gets: ({ asks, a }) => (asks === 'minus' ? Math.abs(a) : null),
-  says: () => say('minuses'),
+  answer: ({ asks, a }) => (asks === 'minus' ? Math.abs(a) : null),
+  feedback: () => say('minuses'),
   example: [{ ...one, asks: 'minus' }, 7],
 })
 export const usesSigns = bug<Absolute>({
   id: 'signed.absolute-keeps-sign',
-  gets: (its) => {
+  answer: (its) => {
     const { asks, a, b } = its
     if (!isTwo(its) || (a > 0 && b > 0)) return null
     return tidy(asks === 'plus' ? a + b : a - b)
   },
-  says: () => say('inside'),
+  feedback: () => say('inside'),
   example: [{ ...one, asks: 'plus' }, -4],
 })
 export const oneOnly = bug<Absolute>({
   id: 'signed.one-distance',
-  gets: (its) => (isTwo(its) ? Math.abs(its.a) : null),
-  says: () => say('one'),
+  answer: (its) => (isTwo(its) ? Math.abs(its.a) : null),
+  feedback: () => say('one'),
   example: [{ ...one, asks: 'plus' }, 7],
 })
 export const otherSide = bug<Absolute>({
   id: 'signed.wrong-side',
-  gets: ({ asks, a }) => (asks === 'unknown' ? -a : null),
-  says: () => say('side'),
+  answer: ({ asks, a }) => (asks === 'unknown' ? -a : null),
+  feedback: () => say('side'),
   example: [unknown, 7],
 })
 export const skipsStep = bug<Absolute>({
   id: 'signed.stops-early',
-  gets: ({ asks, a, b }) => (asks === 'unknown' ? tidy(Math.sign(a) * (Math.abs(a) + b)) : null),
-  says: ({ b }) => say('stops', { b }),
+  answer: ({ asks, a, b }) => (asks === 'unknown' ? tidy(Math.sign(a) * (Math.abs(a) + b)) : null),
+  feedback: ({ b }) => say('stops', { b }),
   example: [unknown, -10],
 })
 export const absoluteBugs = [keepsMinus, flipsSign, dropsOuterMinus, usesSigns, oneOnly, otherSide, skipsStep]
@@ -73,26 +73,26 @@ const back: FarFromZero = { ...diver, asks: 'back', low: -48 }
 
 const keepsSign = bug<FarFromZero>({
   id: 'signed.absolute-keeps-sign',
-  gets: ({ asks, low }) => (asks === 'size' ? low : null),
-  says: () => say('far.keeps'),
+  answer: ({ asks, low }) => (asks === 'size' ? low : null),
+  feedback: () => say('far.keeps'),
   example: [diver, -60],
 })
 const addsBoth = bug<FarFromZero>({
   id: 'signed.adds-to-compare',
-  gets: ({ asks, low, high }) => (asks === 'farther' ? high - low : null),
-  says: () => say('far.adds'),
+  answer: ({ asks, low, high }) => (asks === 'farther' ? high - low : null),
+  feedback: () => say('far.adds'),
   example: [farther, 84],
 })
 const oneDistance = bug<FarFromZero>({
   id: 'signed.one-distance',
-  gets: ({ asks, low }) => (asks === 'farther' ? -low : null),
-  says: () => say('far.one'),
+  answer: ({ asks, low }) => (asks === 'farther' ? -low : null),
+  feedback: () => say('far.one'),
   example: [farther, 60],
 })
 const negativeDistance = bug<FarFromZero>({
   id: 'signed.negative-distance',
-  gets: (far) => (far.asks === 'farther' ? -farAnswer(far) : null),
-  says: () => say('far.negative'),
+  answer: (far) => (far.asks === 'farther' ? -farAnswer(far) : null),
+  feedback: () => say('far.negative'),
   example: [farther, -36],
 })
 
@@ -103,14 +103,14 @@ export const farBugs = [
   negativeDistance,
   bug<FarFromZero>({
     id: 'signed.wrong-side',
-    gets: ({ asks, low }) => (asks === 'back' ? -low : null),
-    says: () => say('far.side'),
+    answer: ({ asks, low }) => (asks === 'back' ? -low : null),
+    feedback: () => say('far.side'),
     example: [back, 48],
   }),
   bug<FarFromZero>({
     id: 'signed.stops-early',
-    gets: ({ asks, high }) => (asks === 'back' ? -high : null),
-    says: () => say('far.times'),
+    answer: ({ asks, high }) => (asks === 'back' ? -high : null),
+    feedback: () => say('far.times'),
     example: [back, -24],
   }),
 ]

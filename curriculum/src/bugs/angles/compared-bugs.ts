@@ -13,39 +13,39 @@ export const comparedBugs = [
   /** Uses the supplementary total for complementary angles, or the other way around. */
   bug<Compared>({
     id: 'angle.mixes-words',
-    gets(its) {
+    answer(its) {
       const total = its.total === 90 ? 180 : 90
       const smaller = smallerOf({ ...its, total })
       return typeof smaller === 'number' && smaller > 0 ? answerFrom(its, smaller, total) : null
     },
-    says: ({ total }) => say(total === 90 ? 'wrong-total.line' : 'wrong-total.right'),
+    feedback: ({ total }) => say(total === 90 ? 'wrong-total.line' : 'wrong-total.right'),
     example: [pair, 43.5],
   }),
   bug<Compared>({
     id: 'angle.other-angle',
-    gets: (its) =>
+    answer: (its) =>
       answerFrom({ ...its, asks: its.asks === 'smaller' ? 'larger' : 'smaller' }, smallerOf(its), its.total),
-    says: () => say('other-angle'),
+    feedback: () => say('other-angle'),
     example: [pair, 69],
   }),
   bug<Compared>({
     id: 'angle.own-part',
-    gets: (its) => (its.times === 1 ? null : shared(its, its.total - its.more, its.times)),
-    says: () => say('own-part'),
+    answer: (its) => (its.times === 1 ? null : shared(its, its.total - its.more, its.times)),
+    feedback: () => say('own-part'),
     example: [pair, 28],
   }),
   bug<Compared>({
     id: 'angle.forgets-more',
-    gets: (its) => (its.more === 0 ? null : shared(its, its.total, its.times + 1)),
-    says: () => say('forgets-more'),
+    answer: (its) => (its.more === 0 ? null : shared(its, its.total, its.times + 1)),
+    feedback: () => say('forgets-more'),
     example: [pair, 22.5],
   }),
   bug<Compared>({
     id: 'model.wrong-sign',
     // With a plain difference in degrees, this gives the other angle.
-    gets: (its) =>
+    answer: (its) =>
       its.more === 0 || its.times === 1 ? null : shared(its, its.total + its.more, its.times + 1),
-    says: () => say('more-or-less'),
+    feedback: () => say('more-or-less'),
     example: [pair, 24],
   }),
 ]

@@ -19,41 +19,41 @@ const crossing: Puzzle = { ...corner, relation: 'cross', value: 15 }
 export const puzzleBugs = [
   bug<Puzzle>({
     id: 'angle.equal-beside',
-    gets: (its) => (its.relation === 'cross' ? null : answerWith(its, ifEqual(its))),
-    says: () => say('equal-beside'),
+    answer: (its) => (its.relation === 'cross' ? null : answerWith(its, ifEqual(its))),
+    feedback: () => say('equal-beside'),
     example: [corner, 15],
   }),
   bug<Puzzle>({
     id: 'angle.vertical-adds',
-    gets: (its) => (its.relation === 'cross' ? answerWith(its, ifTotal(its, 180)) : null),
-    says: () => say('vertical-adds'),
+    answer: (its) => (its.relation === 'cross' ? answerWith(its, ifTotal(its, 180)) : null),
+    feedback: () => say('vertical-adds'),
     example: [crossing, 35],
   }),
   bug<Puzzle>({
     id: 'angle.wrong-total',
-    gets: (its) =>
+    answer: (its) =>
       its.relation === 'cross' ? null : answerWith(its, ifTotal(its, its.relation === 'right' ? 180 : 90)),
-    says: ({ relation }) => say(relation === 'right' ? 'wrong-total.line' : 'wrong-total.right'),
+    feedback: ({ relation }) => say(relation === 'right' ? 'wrong-total.line' : 'wrong-total.right'),
     example: [corner, 35],
   }),
   bug<Puzzle>({
     id: 'angle.letter-for-angle',
-    gets: (its) => (its.asks === 'larger' ? its.value : sizesOf(its)[0]),
-    says: ({ asks, letter }) => say(`letter-for.${asks}`, { letter: tex(letter) }),
+    answer: (its) => (its.asks === 'larger' ? its.value : sizesOf(its)[0]),
+    feedback: ({ asks, letter }) => say(`letter-for.${asks}`, { letter: tex(letter) }),
     example: [corner, 30],
   }),
   bug<Puzzle>({
     id: 'angle.stops-at-sum',
-    gets: ({ asks, first, second, value }) =>
+    answer: ({ asks, first, second, value }) =>
       asks === 'letter' && second.slope === 0 && first.constant !== 0 ? first.slope * value : null,
-    says: ({ first, letter }) =>
+    feedback: ({ first, letter }) =>
       say('stops-at-term', { term: tex(`${first.slope}${letter}`), letter: tex(letter) }),
     example: [corner, 15],
   }),
   bug<Puzzle>({
     id: 'angle.other-angle',
-    gets: (its) => (its.asks === 'larger' ? Math.min(...sizesOf(its)) : null),
-    says: () => say('other-angle'),
+    answer: (its) => (its.asks === 'larger' ? Math.min(...sizesOf(its)) : null),
+    feedback: () => say('other-angle'),
     example: [{ ...corner, asks: 'larger' }, 30],
   }),
 ]

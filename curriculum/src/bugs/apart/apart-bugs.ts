@@ -23,67 +23,67 @@ const below: Apart = { ...across, q: -7 }
 
 export const withoutSigns = bug<Apart>({
   id: 'signed.ignores-signs',
-  gets(its) {
+  answer(its) {
     const [a, b] = sizes(its)
     if (its.asks === 'number') {
       return its.p > 0 ? null : nonzero(its.q > its.p ? a + distanceOf(its) : a - distanceOf(its))
     }
     return isAcross(its) ? nonzero(Math.abs(a - b)) : null
   },
-  says: ({ asks, p, q }) => (asks === 'number' ? say('number-without') : say('without', { p, q })),
+  feedback: ({ asks, p, q }) => (asks === 'number' ? say('number-without') : say('without', { p, q })),
   example: [across, 3],
 })
 export const addsSizes = bug<Apart>({
   id: 'signed.adds-to-compare',
-  gets(its) {
+  answer(its) {
     const [a, b] = sizes(its)
     return its.asks === 'number' || isAcross(its) ? null : a + b
   },
-  says: ({ p, q }) => say('adds', { p, q }),
+  feedback: ({ p, q }) => say('adds', { p, q }),
   example: [below, 11],
 })
 export const negativeDistance = bug<Apart>({
   id: 'signed.negative-distance',
-  gets: (its) => (its.asks === 'number' ? null : -distanceOf(its)),
-  says: () => say('negative'),
+  answer: (its) => (its.asks === 'number' ? null : -distanceOf(its)),
+  feedback: () => say('negative'),
   example: [across, -11],
 })
 export const oneDistance = bug<Apart>({
   id: 'signed.one-distance',
-  gets: (its) => (its.asks === 'distance' && isAcross(its) ? Math.max(...sizes(its)) : null),
-  says: () => say('one'),
+  answer: (its) => (its.asks === 'distance' && isAcross(its) ? Math.max(...sizes(its)) : null),
+  feedback: () => say('one'),
   example: [across, 7],
 })
 const tickAsOne = bug<Apart>({
   id: 'signed.tick-as-one',
-  gets: (its) =>
+  answer: (its) =>
     its.asks === 'distance' && its.step !== null && its.step !== 1 ? tidy(distanceOf(its) / its.step) : null,
-  says: () => say('tick'),
+  feedback: () => say('tick'),
   example: [{ ...across, q: 8, step: 2 }, 6],
 })
 const countsTicks = bug<Apart>({
   id: 'signed.counts-ticks',
-  gets: (its) => (its.asks === 'distance' && its.step === 1 ? distanceOf(its) + 1 : null),
-  says: () => say('counts'),
+  answer: (its) => (its.asks === 'distance' && its.step === 1 ? distanceOf(its) + 1 : null),
+  feedback: () => say('counts'),
   example: [{ ...across, step: 1 }, 12],
 })
 const wrongWay = bug<Apart>({
   id: 'signed.wrong-way',
-  gets: ({ asks, p, q }) => (asks === 'number' ? nonzero(2 * p - q) : null),
-  says: ({ p, q, step }) =>
+  answer: ({ asks, p, q }) => (asks === 'number' ? nonzero(2 * p - q) : null),
+  feedback: ({ p, q, step }) =>
     step === null ? say('way', { side: q < p ? 'left' : 'right', p }) : say('way-line'),
   example: [{ ...across, asks: 'number' }, -15],
 })
 const wrongSign = bug<Apart>({
   id: 'signed.wrong-sign',
-  gets: ({ asks, q }) => (asks === 'number' ? nonzero(-q) : null),
-  says: () => say('sign'),
+  answer: ({ asks, q }) => (asks === 'number' ? nonzero(-q) : null),
+  feedback: () => say('sign'),
   example: [{ ...across, asks: 'number' }, -7],
 })
 const distanceForNumber = bug<Apart>({
   id: 'signed.end-as-jump',
-  gets: (its) => (its.asks === 'number' ? distanceOf(its) : null),
-  says: ({ p }) => say('jump', { p }),
+  answer: (its) => (its.asks === 'number' ? distanceOf(its) : null),
+  feedback: ({ p }) => say('jump', { p }),
   example: [{ ...across, asks: 'number' }, 11],
 })
 export const apartBugs = [

@@ -22,32 +22,32 @@ const step: Polygon = { ...leaf, shape: 'trapezoid', top: 5 }
 
 export const slantedSide = bug<Polygon>({
   id: 'area.slanted-side',
-  gets: (its) => (its.hasSlant ? (areaOf(its) * its.slant) / its.height : null),
-  says: () => say('slanted'),
+  answer: (its) => (its.hasSlant ? (areaOf(its) * its.slant) / its.height : null),
+  feedback: () => say('slanted'),
   example: [tile, 45],
 })
 export const noHalf = bug<Polygon>({
   id: 'area.no-half',
-  gets: (its) => (its.shape === 'parallelogram' ? null : fullOf(its)),
-  says: ({ shape }) => say(shape === 'trapezoid' ? 'no-half.trapezoid' : 'no-half.triangle'),
+  answer: (its) => (its.shape === 'parallelogram' ? null : fullOf(its)),
+  feedback: ({ shape }) => say(shape === 'trapezoid' ? 'no-half.trapezoid' : 'no-half.triangle'),
   example: [leaf, 36],
 })
 export const halvesTooMuch = bug<Polygon>({
   id: 'area.halves-too-much',
-  gets: (its) => (its.shape === 'parallelogram' ? fullOf(its) / 2 : null),
-  says: () => say('halves'),
+  answer: (its) => (its.shape === 'parallelogram' ? fullOf(its) / 2 : null),
+  feedback: () => say('halves'),
   example: [tile, 18],
 })
 export const addsLengths = bug<Polygon>({
   id: 'area.adds-lengths',
-  gets: ({ base, top, height }) => base + top + height,
-  says: () => say('adds'),
+  answer: ({ base, top, height }) => base + top + height,
+  feedback: () => say('adds'),
   example: [leaf, 13],
 })
 export const oneBase = bug<Polygon>({
   id: 'area.one-base',
-  gets: ({ shape, base, height }) => (shape === 'trapezoid' ? base * height : null),
-  says: () => say('one-base'),
+  answer: ({ shape, base, height }) => (shape === 'trapezoid' ? base * height : null),
+  feedback: () => say('one-base'),
   example: [step, 36],
 })
 export const areaBugs = [slantedSide, noHalf, halvesTooMuch, addsLengths, oneBase]
@@ -61,32 +61,34 @@ const otherOf = ({ asks, base, top, height }: Missing): number => (asks === 'hei
 export const missingBugs = [
   bug<Missing>({
     id: 'area.no-half',
-    gets: (its) => (its.shape === 'parallelogram' || its.asks === 'top' ? null : areaOf(its) / otherOf(its)),
-    says: () => say('back.no-half'),
+    answer: (its) =>
+      its.shape === 'parallelogram' || its.asks === 'top' ? null : areaOf(its) / otherOf(its),
+    feedback: () => say('back.no-half'),
     example: [{ ...leaf, asks: 'height' }, 2],
   }),
   bug<Missing>({
     id: 'area.halves-too-much',
-    gets: (its) => (its.shape === 'parallelogram' ? (2 * areaOf(its)) / otherOf(its) : null),
-    says: () => say('back.doubles'),
+    answer: (its) => (its.shape === 'parallelogram' ? (2 * areaOf(its)) / otherOf(its) : null),
+    feedback: () => say('back.doubles'),
     example: [{ ...tile, asks: 'height' }, 8],
   }),
   bug<Missing>({
     id: 'area.subtracts-length',
-    gets: (its) => areaOf(its) - otherOf(its),
-    says: () => say('back.subtracts'),
+    answer: (its) => areaOf(its) - otherOf(its),
+    feedback: () => say('back.subtracts'),
     example: [{ ...tile, asks: 'height' }, 27],
   }),
   bug<Missing>({
     id: 'area.one-base',
-    gets: (its) => (its.shape === 'trapezoid' && its.asks === 'height' ? [2 * areaOf(its), its.base] : null),
-    says: () => say('back.one-base'),
+    answer: (its) =>
+      its.shape === 'trapezoid' && its.asks === 'height' ? [2 * areaOf(its), its.base] : null,
+    feedback: () => say('back.one-base'),
     example: [{ ...step, asks: 'height' }, [56, 9]],
   }),
   bug<Missing>({
     id: 'area.stops-early',
-    gets: ({ asks, base, top }) => (asks === 'top' ? base + top : null),
-    says: () => say('back.both-bases'),
+    answer: ({ asks, base, top }) => (asks === 'top' ? base + top : null),
+    feedback: () => say('back.both-bases'),
     example: [{ ...step, asks: 'top' }, 14],
   }),
 ]
@@ -98,32 +100,32 @@ const sign = (its: Composite): number => (isCut(its) ? -1 : 1)
 export const compositeBugs = [
   bug<Composite>({
     id: 'area.one-piece',
-    gets: rectangleOf,
-    says: (its) => say(isCut(its) ? 'composite.whole' : 'composite.one-piece'),
+    answer: rectangleOf,
+    feedback: (its) => say(isCut(its) ? 'composite.whole' : 'composite.one-piece'),
     example: [home, 48],
   }),
   bug<Composite>({
     id: 'area.no-half',
-    gets: (its) => rectangleOf(its) + 2 * sign(its) * triangleOf(its),
-    says: () => say('composite.no-half'),
+    answer: (its) => rectangleOf(its) + 2 * sign(its) * triangleOf(its),
+    feedback: () => say('composite.no-half'),
     example: [home, 72],
   }),
   bug<Composite>({
     id: 'area.adds-cut-piece',
-    gets: (its) => (isCut(its) ? rectangleOf(its) + triangleOf(its) : null),
-    says: () => say('composite.adds'),
+    answer: (its) => (isCut(its) ? rectangleOf(its) + triangleOf(its) : null),
+    feedback: () => say('composite.adds'),
     example: [{ ...home, kind: 'notch', side: 6, reach: 3 }, 57],
   }),
   bug<Composite>({
     id: 'area.wrong-length',
-    gets(its) {
+    answer(its) {
       if (its.kind === 'corner') {
         const got = rectangleOf(its) - ((its.width - its.side) * (its.height - its.reach)) / 2
         return got > 0 ? got : null
       }
       return its.kind.endsWith('total') ? rectangleOf(its) + (its.side * totalOf(its)) / 2 : null
     },
-    says: ({ kind }) => say(kind === 'corner' ? 'composite.left-over' : 'composite.total'),
+    feedback: ({ kind }) => say(kind === 'corner' ? 'composite.left-over' : 'composite.total'),
     example: [{ ...home, kind: 'house-total' }, 84],
   }),
 ]
@@ -136,20 +138,20 @@ export const tiltedOf = (its: Tilted): number => its.width * its.height - cutOff
 export const tiltedBugs = [
   bug<Tilted>({
     id: 'area.box-around',
-    gets: ({ width, height }) => width * height,
-    says: () => say('tilted.box'),
+    answer: ({ width, height }) => width * height,
+    feedback: () => say('tilted.box'),
     example: [kite, 30],
   }),
   bug<Tilted>({
     id: 'area.one-piece',
-    gets: cutOff,
-    says: () => say('tilted.corners'),
+    answer: cutOff,
+    feedback: () => say('tilted.corners'),
     example: [kite, 17],
   }),
   bug<Tilted>({
     id: 'area.any-line',
-    gets: ({ width, height }) => (width * height) / 2,
-    says: () => say('tilted.half'),
+    answer: ({ width, height }) => (width * height) / 2,
+    feedback: () => say('tilted.half'),
     example: [kite, 15],
   }),
 ]
@@ -171,27 +173,27 @@ const field: Covering = { polygon: tile, asks: 'price', each: 3, gap: [0, 0] }
 export const coveringBugs = [
   bug<Covering>({
     id: 'area.no-half',
-    gets: (its) =>
+    answer: (its) =>
       isTriangle(its.polygon.shape) && its.gap[0] === 0 ? covered(its, fullOf(its.polygon)) : null,
-    says: () => say('no-half.triangle'),
+    feedback: () => say('no-half.triangle'),
     example: [{ ...field, polygon: leaf }, 108],
   }),
   bug<Covering>({
     id: 'area.without-cost',
-    gets: coveredArea,
-    says: ({ asks }) => say(asks === 'price' ? 'cover.area-only' : 'cover.area-for-packs'),
+    answer: coveredArea,
+    feedback: ({ asks }) => say(asks === 'price' ? 'cover.area-only' : 'cover.area-for-packs'),
     example: [field, 36],
   }),
   bug<Covering>({
     id: 'area.divides-for-cost',
-    gets: (its) => (its.asks === 'packs' ? coveredArea(its) * its.each : [coveredArea(its), its.each]),
-    says: ({ asks }) => say(asks === 'packs' ? 'cover.multiplies' : 'cover.divides'),
+    answer: (its) => (its.asks === 'packs' ? coveredArea(its) * its.each : [coveredArea(its), its.each]),
+    feedback: ({ asks }) => say(asks === 'packs' ? 'cover.multiplies' : 'cover.divides'),
     example: [field, [36, 3]],
   }),
   bug<Covering>({
     id: 'area.adds-cut-piece',
-    gets: (its) => (its.gap[0] === 0 ? null : covered(its, areaOf(its.polygon))),
-    says: () => say('cover.whole'),
+    answer: (its) => (its.gap[0] === 0 ? null : covered(its, areaOf(its.polygon))),
+    feedback: () => say('cover.whole'),
     example: [{ ...field, gap: [2, 3] }, 108],
   }),
 ]

@@ -69,44 +69,49 @@ const jeans: Bill = { ...base, story: 'jeans', price: 50, count: 2, p: 20, q: 10
 const sneakers: Bill = { ...base, story: 'sneakers', price: 50, p: 20, q: 10 }
 const tip: Bill = { ...base, story: 'tip', price: 40, p: 20 }
 
-const redone: { id: MisconceptionId; redo: Redo; says: ReturnType<typeof say>; example: [Bill, number] }[] = [
-  { id: 'percent.stops-early', redo: stops, says: say('stops'), example: [base, 60] },
+const redone: {
+  id: MisconceptionId
+  redo: Redo
+  feedback: ReturnType<typeof say>
+  example: [Bill, number]
+}[] = [
+  { id: 'percent.stops-early', redo: stops, feedback: say('stops'), example: [base, 60] },
   // 3% a year for 4 years
   {
     id: 'percent.stops-early',
     redo: allYears,
-    says: say('all-years'),
+    feedback: say('all-years'),
     example: [{ ...base, story: 'rate', price: 200, count: 4, p: 3 }, 12],
   },
-  { id: 'percent.factor-for-change', redo: partAlone, says: say('part'), example: [base, 3] },
+  { id: 'percent.factor-for-change', redo: partAlone, feedback: say('part'), example: [base, 3] },
   {
     id: 'percent.percent-as-amount',
     redo: asAmount,
-    says: say('as-amount'),
+    feedback: say('as-amount'),
     example: [base, 65],
   },
   {
     id: 'percent.wrong-direction',
     redo: (steps) => (asksDollars(steps) ? change(isChange, turned)(steps) : null),
-    says: say('direction'),
+    feedback: say('direction'),
     example: [base, 57],
   },
   // 10% off $100 in all
-  { id: 'percent.adds-percents', redo: adds, says: say('adds'), example: [jeans, 90] },
+  { id: 'percent.adds-percents', redo: adds, feedback: say('adds'), example: [jeans, 90] },
   {
     id: 'percent.wrong-whole',
     redo: change(
       ({ does, both }) => does === 'up' && both !== undefined,
       ({ both = [0, 0] }) => both.map((by) => ({ does: 'up', by })),
     ),
-    says: say('whole.both'),
+    feedback: say('whole.both'),
     // 1.2 of 1.1 of $40
     example: [{ ...base, story: 'meal', price: 40, p: 10, q: 20 }, 52.8],
   },
   {
     id: 'percent.wrong-whole',
     redo: couponFirst,
-    says: say('whole.coupon'),
+    feedback: say('whole.coupon'),
     // $60 less 20%, less $10
     example: [{ ...base, story: 'coupon', price: 60, p: 20, flat: 10 }, 38],
   },
@@ -116,13 +121,13 @@ const redone: { id: MisconceptionId; redo: Redo; says: ReturnType<typeof say>; e
       ({ does }, at, steps) => does === 'times' && at < steps.length - 1,
       () => [],
     ),
-    says: say('once'),
+    feedback: say('once'),
     example: [base, 21],
   },
   {
     id: 'percent.wrong-whole',
     redo: becomes('before', 'down'),
-    says: say('whole.before'),
+    feedback: say('whole.before'),
     // 3 times $16, less 20%
     example: [{ ...base, story: 'share', price: 40, count: 3, p: 20 }, 38.4],
   },
@@ -130,30 +135,30 @@ const redone: { id: MisconceptionId; redo: Redo; says: ReturnType<typeof say>; e
   {
     id: 'percent.wrong-whole',
     redo: becomes('whole', 'part'),
-    says: say('whole.part'),
+    feedback: say('whole.part'),
     example: [tip, 1.92],
   },
   // From $40 to $44
   {
     id: 'percent.percent-as-amount',
     redo: becomes('rate', 'gap'),
-    says: say('rate.gap'),
+    feedback: say('rate.gap'),
     example: [sneakers, 4],
   },
-  { id: 'percent.wrong-whole', redo: compareStart, says: say('rate.start'), example: [sneakers, 12] },
+  { id: 'percent.wrong-whole', redo: compareStart, feedback: say('rate.start'), example: [sneakers, 12] },
 ]
 
 /** The number that each misconception gives for a bill. */
-export const billBugs: Bug<Bill>[] = redone.map(({ id, redo, says, example }) =>
+export const billBugs: Bug<Bill>[] = redone.map(({ id, redo, feedback, example }) =>
   bug<Bill>({
     id,
-    gets(bill) {
+    answer(bill) {
       const steps = redo(stepsOf(bill))
       const got = steps === null ? 0 : resultOf(bill, steps)
       // Nobody believes in a price of a few cents.
       return got > 0.5 && Number.isFinite(got) ? got : null
     },
-    says: () => says,
+    feedback: () => feedback,
     example,
   }),
 )
@@ -180,11 +185,11 @@ export function expressionOf(steps: readonly Step[], letter: string): string {
   return share === undefined ? sum : `(${sum})/${share.by}`
 }
 /** The same for a variable: the expression that each misconception gives. */
-export const expressionBugs = redone.map(({ id, redo, says }) => ({
+export const expressionBugs = redone.map(({ id, redo, feedback }) => ({
   id,
-  gets(values: Bill & { letter: string }): string | null {
+  answer(values: Bill & { letter: string }): string | null {
     const steps = redo(stepsOf(values))
     return steps === null ? null : expressionOf(steps, values.letter)
   },
-  says: () => says,
+  feedback: () => feedback,
 }))

@@ -17,27 +17,27 @@ const lemonades: Blends = {
 export const blendBugs = [
   bug<Blends, number>({
     id: 'ratio.looks-at-one',
-    gets: ({ blends: [a, b] }) => greater(a.strong, b.strong),
-    says: ({ mix, blends: [a] }) => say('looks-at-part', blendParts(mix, a)),
+    answer: ({ blends: [a, b] }) => greater(a.strong, b.strong),
+    feedback: ({ mix, blends: [a] }) => say('looks-at-part', blendParts(mix, a)),
     example: [lemonades, 1],
   }),
   bug<Blends, number>({
     id: 'ratio.looks-at-one',
-    gets: ({ blends: [a, b] }) => greater(b.weak, a.weak),
-    says: ({ mix, blends: [a] }) => say('looks-at-rest', blendParts(mix, a)),
+    answer: ({ blends: [a, b] }) => greater(b.weak, a.weak),
+    feedback: ({ mix, blends: [a] }) => say('looks-at-rest', blendParts(mix, a)),
     example: [lemonades, 0],
   }),
   bug<Blends, number>({
     id: 'ratio.additive',
-    gets: ({ blends: [a, b] }) => greater(b.weak - b.strong, a.weak - a.strong),
-    says: ({ mix, blends: [a] }) => say('difference', blendParts(mix, a)),
+    answer: ({ blends: [a, b] }) => greater(b.weak - b.strong, a.weak - a.strong),
+    feedback: ({ mix, blends: [a] }) => say('difference', blendParts(mix, a)),
     example: [lemonades, 0],
   }),
   bug<Blends, number>({
     id: 'ratio.part-whole',
-    gets: ({ isWhole, blends: [a, b] }) =>
+    answer: ({ isWhole, blends: [a, b] }) =>
       isWhole ? greater(a.strong * (b.strong + b.weak), b.strong * a.weak) : null,
-    says: ({ mix, blends: [, b] }) => say('whole', blendParts(mix, b)),
+    feedback: ({ mix, blends: [, b] }) => say('whole', blendParts(mix, b)),
     example: [{ ...lemonades, isWhole: true }, 0],
   }),
 ]

@@ -20,47 +20,48 @@ const example: Bound = { letter: 'x', sign: '≥', at: -3 }
 /** Points the wrong way; the number itself may be included correctly or not. */
 const turnedSign: BoundBug = bug({
   id: 'inequality.turned-sign',
-  gets: (bound) => ({ sign: turned[bound.sign], at: bound.at }),
-  says: () => say('turned'),
+  answer: (bound) => ({ sign: turned[bound.sign], at: bound.at }),
+  feedback: () => say('turned'),
   example: [example, { sign: '≤', at: -3 }],
 })
 const turnedAndEdge: BoundBug = bug({
   id: 'inequality.turned-sign',
-  gets: (bound) => ({ sign: opposite[bound.sign], at: bound.at }),
-  says: (bound) => say('turned-and-edge', { at: termsOf(bound).at }),
+  answer: (bound) => ({ sign: opposite[bound.sign], at: bound.at }),
+  feedback: (bound) => say('turned-and-edge', { at: termsOf(bound).at }),
   example: [example, { sign: '<', at: -3 }],
 })
 
 const boundary: BoundBug = bug({
   id: 'inequality.boundary',
-  gets: (bound) => ({ sign: otherEnd[bound.sign], at: bound.at }),
-  says: (bound) => say('boundary', { at: termsOf(bound).at }),
+  answer: (bound) => ({ sign: otherEnd[bound.sign], at: bound.at }),
+  feedback: (bound) => say('boundary', { at: termsOf(bound).at }),
   example: [example, { sign: '>', at: -3 }],
 })
 
 /** For whole numbers, x > 4 and x ≥ 5 are the same. */
 const nextWhole: BoundBug = bug({
   id: 'inequality.boundary',
-  gets: ({ sign, at: bound }) =>
+  answer: ({ sign, at: bound }) =>
     Number.isInteger(toNumber(bound))
       ? { sign: otherEnd[sign], at: toNumber(bound) + (goesRight(sign) === isClosed(sign) ? -1 : 1) }
       : null,
-  says: (bound) => say('next-whole', { at: termsOf(bound).at }),
+  feedback: (bound) => say('next-whole', { at: termsOf(bound).at }),
   example: [example, { sign: '>', at: -4 }],
 })
 
 const dropsSign: BoundBug = bug({
   id: 'inequality.drops-sign',
-  gets: ({ sign, at: bound }) => (toNumber(bound) < 0 ? { sign, at: Number(exact(-toNumber(bound))) } : null),
-  says: (bound) => say('drops-sign', { at: termsOf(bound).at }),
+  answer: ({ sign, at: bound }) =>
+    toNumber(bound) < 0 ? { sign, at: Number(exact(-toNumber(bound))) } : null,
+  feedback: (bound) => say('drops-sign', { at: termsOf(bound).at }),
   example: [example, { sign: '≥', at: 3 }],
 })
 
 /** Translates the word into a sign and ignores a “not”. */
 const wordAlone: BoundBug = bug<Bound, Taken>({
   id: 'inequality.word-alone',
-  gets: ({ sign, at }) => ({ sign: opposite[sign], at }),
-  says: () => say('word-alone'),
+  answer: ({ sign, at }) => ({ sign: opposite[sign], at }),
+  feedback: () => say('word-alone'),
   example: [
     { letter: 'x', sign: '≥', at: 6 },
     { sign: '<', at: 6 },
@@ -69,10 +70,10 @@ const wordAlone: BoundBug = bug<Bound, Taken>({
 /** Mistakes both the arrow and the circle for the other kind. */
 const readsOpposite: BoundBug = {
   ...turnedAndEdge,
-  says: (bound) => say('reads-opposite', { at: termsOf(bound).at }),
+  feedback: (bound) => say('reads-opposite', { at: termsOf(bound).at }),
 }
 /** Reads the shown solutions where the question asks for all others. */
-const readsShown: BoundBug = { ...turnedAndEdge, says: () => say('reads-shown') }
+const readsShown: BoundBug = { ...turnedAndEdge, feedback: () => say('reads-shown') }
 
 export const boundBugs = [turnedSign, turnedAndEdge, boundary, dropsSign]
 /** For a limit in a story, including one described by what is not allowed. */

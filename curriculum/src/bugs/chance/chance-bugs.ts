@@ -20,8 +20,8 @@ const bag: ChanceEvent = {
 
 const partToPart = bug<ChanceEvent>({
   id: 'chance.part-to-part',
-  gets: (its) => [counted(its).good, counted(its).all - counted(its).good],
-  says: (its) => {
+  answer: (its) => [counted(its).good, counted(its).all - counted(its).good],
+  feedback: (its) => {
     const { good, all } = counted(its)
     return say('part-to-part', { good, rest: all - good })
   },
@@ -30,39 +30,39 @@ const partToPart = bug<ChanceEvent>({
 
 const equalKinds = bug<ChanceEvent>({
   id: 'chance.equal-kinds',
-  gets: ({ groups, event }) => [{ one: 1, not: groups.length - 1, or: 2 }[event], groups.length],
-  says: ({ groups, thing }) => say('equal-kinds', { kinds: groups.length, of: one(thing) }),
+  answer: ({ groups, event }) => [{ one: 1, not: groups.length - 1, or: 2 }[event], groups.length],
+  feedback: ({ groups, thing }) => say('equal-kinds', { kinds: groups.length, of: one(thing) }),
   example: [bag, [1, 3]],
 })
 
 const complement = bug<ChanceEvent>({
   id: 'chance.complement',
-  gets: (its) => [counted(its).all - counted(its).good, counted(its).all],
-  says: ({ thing }) => say('complement', { of: one(thing) }),
+  answer: (its) => [counted(its).all - counted(its).good, counted(its).all],
+  feedback: ({ thing }) => say('complement', { of: one(thing) }),
   example: [{ ...bag, event: 'not' }, [3, 10]],
 })
 
 const oneOfTwo = bug<ChanceEvent>({
   id: 'chance.one-of-two',
-  gets: (its) => (its.event === 'or' ? [its.groups[0]?.n ?? 0, counted(its).all] : null),
-  says: ({ thing }) => say('one-of-two', { of: one(thing) }),
+  answer: (its) => (its.event === 'or' ? [its.groups[0]?.n ?? 0, counted(its).all] : null),
+  feedback: ({ thing }) => say('one-of-two', { of: one(thing) }),
   example: [{ ...bag, event: 'or' }, [3, 10]],
 })
 
 const oneOverAll = bug<ChanceEvent>({
   id: 'chance.one-over-all',
-  gets: (its) => (counted(its).good === 1 || its.wide > 1 ? null : [1, counted(its).all]),
-  says: ({ thing }) => say('one-over-all', { of: one(thing) }),
+  answer: (its) => (counted(its).good === 1 || its.wide > 1 ? null : [1, counted(its).all]),
+  feedback: ({ thing }) => say('one-over-all', { of: one(thing) }),
   example: [bag, [1, 10]],
 })
 
 const unevenParts = bug<ChanceEvent>({
   id: 'chance.uneven-parts',
-  gets: ({ wide, ...its }) => {
+  answer: ({ wide, ...its }) => {
     const { good, all } = counted({ ...its, wide: 1 })
     return wide === 1 ? null : [good, all]
   },
-  says: () => say('uneven-parts'),
+  feedback: () => say('uneven-parts'),
   example: [{ ...bag, wide: 2 }, [3, 10]],
 })
 
@@ -74,40 +74,45 @@ type OfTrials = (trials: Trials) => number | null
 /** A bug about trial results: one value for questions about hits, one for questions about trials. */
 const onTrials = (
   id: MisconceptionId,
-  { more, back, says, got }: { more: OfTrials; back: OfTrials; says: (trials: Trials) => Text; got: number },
+  {
+    more,
+    back,
+    feedback,
+    got,
+  }: { more: OfTrials; back: OfTrials; feedback: (trials: Trials) => Text; got: number },
 ) =>
   bug<Trials>({
     id,
-    gets: (trials) => {
+    answer: (trials) => {
       const value = trials.asks === 'more' ? more(trials) : back(trials)
       return value !== null && Number.isInteger(value) && value > 0 ? value : null
     },
-    says,
+    feedback,
     example: [throws, got],
   })
 
 const addsTrials = onTrials('ratio.additive', {
   more: ({ hits, tried, more }) => hits + more - tried,
   back: (trials) => trials.tried + wantedOf(trials) - trials.hits,
-  says: ({ hits, tried }) => say('additive', { hits, tried }),
+  feedback: ({ hits, tried }) => say('additive', { hits, tried }),
   got: 90,
 })
 const countsRest = onTrials('chance.complement', {
   more: (trials) => trials.more - wantedOf(trials),
   back: () => null,
-  says: () => say('rest'),
+  feedback: () => say('rest'),
   got: 90,
 })
 const wrongWhole = onTrials('chance.divides-by-favorable', {
   more: ({ hits, tried, more }) => (more * hits) / (tried - hits),
   back: (trials) => (wantedOf(trials) * (trials.tried - trials.hits)) / trials.hits,
-  says: ({ hits, tried }) => say('wrong-whole', { hits, rest: tried - hits }),
+  feedback: ({ hits, tried }) => say('wrong-whole', { hits, rest: tried - hits }),
   got: 40,
 })
 const sameAsBefore = onTrials('chance.counts-only', {
   more: ({ hits }) => hits,
   back: ({ tried }) => tried,
-  says: () => say('same-as-before'),
+  feedback: () => say('same-as-before'),
   got: 10,
 })
 

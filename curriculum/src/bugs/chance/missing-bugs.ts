@@ -19,35 +19,35 @@ const whole = (value: number): Exact | null => (Number.isInteger(value) && value
 
 const onePart = bug<Missing>({
   id: 'chance.one-part',
-  gets: ({ each, asks }) => (asks === 'more' ? null : each),
-  says: () => say('missing.one-part'),
+  answer: ({ each, asks }) => (asks === 'more' ? null : each),
+  feedback: () => say('missing.one-part'),
   example: [marbles, 5],
 })
 const opposite = bug<Missing>({
   id: 'chance.complement',
-  gets: ({ chance: [good, all], each, asks }) => (asks === 'more' ? null : (all - good) * each),
-  says: ({ thing }) => say('missing.opposite', { of: one(thing) }),
+  answer: ({ chance: [good, all], each, asks }) => (asks === 'more' ? null : (all - good) * each),
+  feedback: ({ thing }) => say('missing.opposite', { of: one(thing) }),
   example: [marbles, 25],
 })
 const multipliesBack = bug<Missing>({
   id: 'chance.multiplies-back',
-  gets: ({ chance: [good, all], each, asks }) =>
+  answer: ({ chance: [good, all], each, asks }) =>
     asks === 'whole' ? whole((good * each * good) / all) : asks === 'part' ? all * each * good : null,
-  says: () => say('missing.multiplies-back'),
+  feedback: () => say('missing.multiplies-back'),
   example: [marbles, 120],
 })
 const fixedTotal = bug<Missing>({
   id: 'chance.fixed-total',
-  gets: ({ chance: [good, all], each, before, asks }) =>
+  answer: ({ chance: [good, all], each, before, asks }) =>
     asks === 'more' ? whole((((all - good) * each + before) * good) / all - before) : null,
-  says: ({ thing }) => say('missing.fixed-total', { of: one(thing) }),
+  feedback: ({ thing }) => say('missing.fixed-total', { of: one(thing) }),
   // 25 others and 7 red make 32; 3/8 of 32 is 12, which is 5 more.
   example: [{ ...marbles, before: 7, asks: 'more' }, 5],
 })
 const finalCount = bug<Missing>({
   id: 'chance.final-count',
-  gets: ({ chance: [good], each, asks }) => (asks === 'more' ? good * each : null),
-  says: ({ before }) => say('missing.final-count', { before }),
+  answer: ({ chance: [good], each, asks }) => (asks === 'more' ? good * each : null),
+  feedback: ({ before }) => say('missing.final-count', { before }),
   example: [{ ...marbles, asks: 'more' }, 15],
 })
 

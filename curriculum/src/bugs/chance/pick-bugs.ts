@@ -10,52 +10,52 @@ const twice: Picks = { from: ['hero', 'hero'], asks: 'at-least', at: [0, 0] }
 const onPicks = (
   id: MisconceptionId,
   its: {
-    gets: Partial<Record<Picks['asks'], (n: number, m: number) => Exact>>
-    says: (a: number, b: number) => Text
+    answer: Partial<Record<Picks['asks'], (n: number, m: number) => Exact>>
+    feedback: (a: number, b: number) => Text
     example: readonly [Picks, Exact]
   },
 ) =>
   bug<Picks>({
     id,
-    gets: (picks) => its.gets[picks.asks]?.(...sizesOf(picks)) ?? null,
-    says: (picks) => its.says(...sizesOf(picks)),
+    answer: (picks) => its.answer[picks.asks]?.(...sizesOf(picks)) ?? null,
+    feedback: (picks) => its.feedback(...sizesOf(picks)),
     example: its.example,
   })
 
 export const pickBugs = [
   onPicks('chance.adds-outcomes', {
-    gets: {
+    answer: {
       count: (a, b) => a + b,
       pair: (a, b) => [1, a + b],
       with: (a, b) => [1, a + b],
       'at-least': (a) => [2, 2 * a + 1],
     },
-    says: (a, b) => say('picks.adds-outcomes', { a, b }),
+    feedback: (a, b) => say('picks.adds-outcomes', { a, b }),
     example: [pair, [1, 7]],
   }),
   onPicks('chance.one-stage', {
-    gets: { count: (_a, b) => b, pair: (_a, b) => [1, b], once: (a) => [1, a], 'at-least': (a) => [1, a] },
-    says: () => say('picks.one-stage'),
+    answer: { count: (_a, b) => b, pair: (_a, b) => [1, b], once: (a) => [1, a], 'at-least': (a) => [1, a] },
+    feedback: () => say('picks.one-stage'),
     example: [pair, [1, 4]],
   }),
   onPicks('chance.adds-chances', {
-    gets: { pair: (a, b) => [a + b, a * b], 'at-least': (a) => [2, a], same: (a) => [2, a] },
-    says: () => say('picks.adds-chances'),
+    answer: { pair: (a, b) => [a + b, a * b], 'at-least': (a) => [2, a], same: (a) => [2, a] },
+    feedback: () => say('picks.adds-chances'),
     example: [pair, [7, 12]],
   }),
   onPicks('chance.one-over-all', {
-    gets: { with: (a, b) => [1, a * b], same: (a) => [1, a * a], once: (a) => [1, a * a] },
-    says: () => say('picks.one-over-all'),
+    answer: { with: (a, b) => [1, a * b], same: (a) => [1, a * a], once: (a) => [1, a * a] },
+    feedback: () => say('picks.one-over-all'),
     example: [{ ...pair, asks: 'with' }, [1, 12]],
   }),
   onPicks('chance.one-order', {
-    gets: { once: (a) => [a - 1, a * a] },
-    says: () => say('picks.one-order'),
+    answer: { once: (a) => [a - 1, a * a] },
+    feedback: () => say('picks.one-order'),
     example: [{ ...twice, asks: 'once' }, [2, 9]],
   }),
   onPicks('chance.once-or-more', {
-    gets: { once: (a) => [2 * a - 1, a * a], 'at-least': (a) => [2 * a - 2, a * a] },
-    says: () => say('picks.once-or-more'),
+    answer: { once: (a) => [2 * a - 1, a * a], 'at-least': (a) => [2 * a - 2, a * a] },
+    feedback: () => say('picks.once-or-more'),
     example: [twice, [4, 9]],
   }),
 ]

@@ -24,43 +24,43 @@ const plate: Measured = { radius: 5, unit: 'inch', given: 'radius', asks: 'aroun
 export const measureBugs = [
   bug<Measured>({
     id: 'circle.radius-diameter',
-    gets: (its) => {
+    answer: (its) => {
       const { radius, given, asks } = its
       return asks === 'half'
         ? null
         : measureOf({ ...its, radius: given === 'radius' ? radius / 2 : 2 * radius })
     },
-    says: ({ given }) => say(`mixed.${given}`),
+    feedback: ({ given }) => say(`mixed.${given}`),
     example: [plate, 15.7],
   }),
   bug<Measured>({
     id: 'circle.area-for-around',
-    gets: (its) => (its.asks === 'around' ? measureOf({ ...its, asks: 'area' }) : null),
-    says: () => say('area-for-around'),
+    answer: (its) => (its.asks === 'around' ? measureOf({ ...its, asks: 'area' }) : null),
+    feedback: () => say('area-for-around'),
     example: [plate, 78.5],
   }),
   bug<Measured>({
     id: 'circle.around-for-area',
-    gets: (its) => (its.asks === 'area' ? measureOf({ ...its, asks: 'around' }) : null),
-    says: () => say('around-for-area'),
+    answer: (its) => (its.asks === 'area' ? measureOf({ ...its, asks: 'around' }) : null),
+    feedback: () => say('around-for-area'),
     example: [{ ...plate, asks: 'area' }, 31.4],
   }),
   bug<Measured>({
     id: 'circle.leaves-out-pi',
-    gets: (its) => (its.asks === 'half' ? null : multiples(its).pi),
-    says: () => say('leaves-out-pi'),
+    answer: (its) => (its.asks === 'half' ? null : multiples(its).pi),
+    feedback: () => say('leaves-out-pi'),
     example: [plate, 10],
   }),
   bug<Measured>({
     id: 'circle.curve-only',
-    gets: ({ asks, radius }) => (asks === 'half' ? timesPi(radius) : null),
-    says: () => say('curve-only'),
+    answer: ({ asks, radius }) => (asks === 'half' ? timesPi(radius) : null),
+    feedback: () => say('curve-only'),
     example: [{ ...plate, asks: 'half' }, 15.7],
   }),
   bug<Measured>({
     id: 'circle.wrong-part',
-    gets: (its) => (its.asks === 'half' ? measureOf({ ...its, asks: 'around' }) : null),
-    says: () => say('whole-circle'),
+    answer: (its) => (its.asks === 'half' ? measureOf({ ...its, asks: 'around' }) : null),
+    feedback: () => say('whole-circle'),
     example: [{ ...plate, asks: 'half' }, 31.4],
   }),
 ]
@@ -77,27 +77,27 @@ const wheel: Back = { radius: 6, unit: 'inch', asks: 'from-around' }
 export const backBugs = [
   bug<Back>({
     id: 'circle.radius-diameter',
-    gets: ({ asks, radius }) =>
+    answer: ({ asks, radius }) =>
       asks === 'from-around' ? 2 * radius : asks === 'area' ? 4 * radius * radius : null,
-    says: () => say('back.diameter'),
+    feedback: () => say('back.diameter'),
     example: [wheel, 12],
   }),
   bug<Back>({
     id: 'circle.halves-for-root',
-    gets: ({ asks, radius }) => (asks === 'from-area' ? (radius * radius) / 2 : null),
-    says: () => say('back.halves'),
+    answer: ({ asks, radius }) => (asks === 'from-area' ? (radius * radius) / 2 : null),
+    feedback: () => say('back.halves'),
     example: [{ ...wheel, asks: 'from-area' }, 18],
   }),
   bug<Back>({
     id: 'circle.stops-early',
-    gets: ({ asks, radius }) => ({ 'from-around': null, 'from-area': radius * radius, area: radius })[asks],
-    says: ({ asks }) => say(asks === 'area' ? 'back.radius-only' : 'back.square-only'),
+    answer: ({ asks, radius }) => ({ 'from-around': null, 'from-area': radius * radius, area: radius })[asks],
+    feedback: ({ asks }) => say(asks === 'area' ? 'back.radius-only' : 'back.square-only'),
     example: [{ ...wheel, asks: 'area' }, 6],
   }),
   bug<Back>({
     id: 'circle.doubles-for-square',
-    gets: ({ asks, radius }) => (asks === 'area' ? 2 * radius : asks === 'from-around' ? 4 * radius : null),
-    says: () => say('back.doubles'),
+    answer: ({ asks, radius }) => (asks === 'area' ? 2 * radius : asks === 'from-around' ? 4 * radius : null),
+    feedback: () => say('back.doubles'),
     example: [{ ...wheel, asks: 'area' }, 12],
   }),
 ]
@@ -123,37 +123,37 @@ const shape: Composite = { kind: 'window', radius: 2, other: 5, unit: 'foot' }
 export const compositeBugs = [
   bug<Composite>({
     id: 'circle.wrong-part',
-    gets: ({ kind, radius, other }) =>
+    answer: ({ kind, radius, other }) =>
       kind === 'window'
         ? 2 * radius * other + timesPi(radius * radius)
         : kind === 'hole'
           ? timesPi(radius * radius)
           : timesPi(other * other),
-    says: ({ kind }) => say(`part.${kind}`),
+    feedback: ({ kind }) => say(`part.${kind}`),
     example: [shape, 32.56],
   }),
   bug<Composite>({
     id: 'circle.squares-difference',
-    gets: ({ kind, radius, other }) => (kind === 'ring' ? timesPi((radius - other) ** 2) : null),
-    says: () => say('squares-difference'),
+    answer: ({ kind, radius, other }) => (kind === 'ring' ? timesPi((radius - other) ** 2) : null),
+    feedback: () => say('squares-difference'),
     example: [{ ...shape, kind: 'ring', radius: 5, other: 2 }, 28.26],
   }),
   bug<Composite>({
     id: 'circle.stops-early',
-    gets: ({ kind, radius, other }) =>
+    answer: ({ kind, radius, other }) =>
       kind === 'window'
         ? 2 * radius * other
         : kind === 'ring'
           ? timesPi(radius * radius)
           : 4 * radius * radius,
-    says: () => say('one-part'),
+    feedback: () => say('one-part'),
     example: [shape, 20],
   }),
   bug<Composite>({
     id: 'circle.radius-diameter',
-    gets: ({ kind, radius, other }) =>
+    answer: ({ kind, radius, other }) =>
       kind === 'window' ? 2 * radius * other + timesPi(2 * radius * radius) : null,
-    says: () => say('mixed.diameter'),
+    feedback: () => say('mixed.diameter'),
     example: [shape, 45.12],
   }),
 ]

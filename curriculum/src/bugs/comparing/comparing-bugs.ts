@@ -39,40 +39,41 @@ const groups: Overlap = {
 export const overlapBugs = [
   bug<Overlap>({
     id: 'display.boundary',
-    gets: ({ asks, data: [a, b] }) => (asks === 'dots' ? b.filter((each) => each < most(a)).length : null),
-    says: () => say('boundary'),
+    answer: ({ asks, data: [a, b] }) => (asks === 'dots' ? b.filter((each) => each < most(a)).length : null),
+    feedback: () => say('boundary'),
     example: [groups, 1],
   }),
   bug<Overlap>({
     id: 'display.wrong-side',
-    gets: ({ asks, data: [a, b] }) => (asks === 'dots' ? b.filter((each) => each > most(a)).length : null),
-    says: () => say('outside'),
+    answer: ({ asks, data: [a, b] }) => (asks === 'dots' ? b.filter((each) => each > most(a)).length : null),
+    feedback: () => say('outside'),
     example: [groups, 1],
   }),
   bug<Overlap>({
     id: 'reading.wrong-series',
-    gets: ({ asks, data: [a, b] }) => (asks === 'dots' ? a.filter((each) => each >= least(b)).length : null),
-    says: () => say('other-group'),
+    answer: ({ asks, data: [a, b] }) =>
+      asks === 'dots' ? a.filter((each) => each >= least(b)).length : null,
+    feedback: () => say('other-group'),
     example: [groups, 2],
   }),
   bug<Overlap>({
     id: 'compare.whole-range',
-    gets: ({ asks, data: [a, b], fives: [one, other] }) =>
+    answer: ({ asks, data: [a, b], fives: [one, other] }) =>
       ({ dots: null, length: most(b) - least(a), boxes: other[3] - one[1] })[asks],
-    says: () => say('whole-range'),
+    feedback: () => say('whole-range'),
     example: [{ ...groups, asks: 'length' }, 7],
   }),
   bug<Overlap>({
     id: 'compare.extremes',
-    gets: ({ asks, data: [a, b], fives: [one, other] }) =>
+    answer: ({ asks, data: [a, b], fives: [one, other] }) =>
       ({ dots: null, length: most(b) - most(a), boxes: one[4] - other[0] })[asks],
-    says: ({ asks }) => say(asks === 'boxes' ? 'whiskers' : 'extremes'),
+    feedback: ({ asks }) => say(asks === 'boxes' ? 'whiskers' : 'extremes'),
     example: [{ ...groups, asks: 'boxes' }, 12],
   }),
   bug<Overlap>({
     id: 'compare.centers-for-overlap',
-    gets: ({ asks, fives: [one, other] }) => (asks === 'boxes' ? other[2] - one[2] : null),
-    says: () => say('centers'),
+    answer: ({ asks, fives: [one, other] }) => (asks === 'boxes' ? other[2] - one[2] : null),
+    feedback: () => say('centers'),
     example: [{ ...groups, asks: 'boxes' }, 4],
   }),
 ]
@@ -101,48 +102,48 @@ const centers: Multiple = { topic: 'quiz', asks: 'mads', means: [20, 32], mad: 4
 export const multipleBugs = [
   bug<Multiple>({
     id: 'compare.difference-only',
-    gets: (its) => gapOf(its),
-    says: ({ asks }) => say(asks === 'mean' ? 'difference-for-mean' : 'difference-only'),
+    answer: (its) => gapOf(its),
+    feedback: ({ asks }) => say(asks === 'mean' ? 'difference-for-mean' : 'difference-only'),
     example: [centers, 12],
   }),
   bug<Multiple>({
     id: 'compare.spread-only',
-    gets: (its) => (its.asks === 'mean' ? its.means[0] + its.mad : spreadOf(its)),
-    says: ({ asks }) => say(asks === 'mean' ? 'one-deviation' : 'spread-only'),
+    answer: (its) => (its.asks === 'mean' ? its.means[0] + its.mad : spreadOf(its)),
+    feedback: ({ asks }) => say(asks === 'mean' ? 'one-deviation' : 'spread-only'),
     example: [centers, 4],
   }),
   bug<Multiple>({
     id: 'compare.one-center',
-    gets: (its): Exact | null => (its.asks === 'mads' ? [its.means[1], its.mad] : null),
-    says: () => say('one-center'),
+    answer: (its): Exact | null => (its.asks === 'mads' ? [its.means[1], its.mad] : null),
+    feedback: () => say('one-center'),
     example: [centers, [32, 4]],
   }),
   bug<Multiple>({
     id: 'ratio.turned',
-    gets: (its): Exact | null => (its.asks === 'mean' ? null : [spreadOf(its), gapOf(its)]),
-    says: () => say('turned'),
+    answer: (its): Exact | null => (its.asks === 'mean' ? null : [spreadOf(its), gapOf(its)]),
+    feedback: () => say('turned'),
     example: [centers, [4, 12]],
   }),
   bug<Multiple>({
     id: 'compare.extremes',
-    gets: (its): Exact | null =>
+    answer: (its): Exact | null =>
       its.asks === 'boxes' ? [its.fives[1][4] - its.fives[0][4], spreadOf(its)] : null,
-    says: () => say('whisker-ends'),
+    feedback: () => say('whisker-ends'),
     example: [{ ...centers, asks: 'boxes' }, [5, 6]],
   }),
   bug<Multiple>({
     id: 'compare.multiple-as-units',
-    gets: (its) => (its.asks === 'mean' ? tidy(its.means[0] + timesOf(its)) : null),
-    says: () => say('as-units'),
+    answer: (its) => (its.asks === 'mean' ? tidy(its.means[0] + timesOf(its)) : null),
+    feedback: () => say('as-units'),
     example: [{ ...centers, asks: 'mean' }, 23],
   }),
   bug<Multiple>({
     id: 'compare.wrong-way',
-    gets: (its) => {
+    answer: (its) => {
       const got = its.means[0] - gapOf(its)
       return its.asks === 'mean' && got > 0 ? got : null
     },
-    says: () => say('wrong-way'),
+    feedback: () => say('wrong-way'),
     example: [{ ...centers, asks: 'mean' }, 8],
   }),
 ]
@@ -180,11 +181,11 @@ const typable = (value: number): number | null =>
 export const samplesBugs = [
   bug<TwoSamples>({
     id: 'center.mean-for-median',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'mads'
         ? null
         : typable(apartOf({ ...its, asks: its.asks === 'means' ? 'medians' : 'means' })),
-    says: ({ asks }) => say(asks === 'means' ? 'medians-used' : 'means-used'),
+    feedback: ({ asks }) => say(asks === 'means' ? 'medians-used' : 'means-used'),
     example: [
       {
         ...samples,
@@ -198,11 +199,11 @@ export const samplesBugs = [
   }),
   bug<TwoSamples>({
     id: 'center.not-in-order',
-    gets: ({ asks, data: [a, b] }) =>
+    answer: ({ asks, data: [a, b] }) =>
       asks === 'medians'
         ? typable((b[Math.floor(b.length / 2)] ?? 0) - (a[Math.floor(a.length / 2)] ?? 0))
         : null,
-    says: () => say('not-in-order'),
+    feedback: () => say('not-in-order'),
     example: [
       {
         ...samples,
@@ -217,35 +218,35 @@ export const samplesBugs = [
   }),
   bug<TwoSamples>({
     id: 'data.no-division',
-    gets: (its) => (its.asks === 'means' ? typable(apartOf(its) * its.data[0].length) : null),
-    says: () => say('no-division'),
+    answer: (its) => (its.asks === 'means' ? typable(apartOf(its) * its.data[0].length) : null),
+    feedback: () => say('no-division'),
     example: [samples, 28],
   }),
   bug<TwoSamples>({
     id: 'compare.extremes',
-    gets: ({ asks, data: [a, b] }) => (asks === 'mads' ? null : typable(most(b) - most(a))),
-    says: () => say('greatest'),
+    answer: ({ asks, data: [a, b] }) => (asks === 'mads' ? null : typable(most(b) - most(a))),
+    feedback: () => say('greatest'),
     example: [samples, 7],
   }),
   bug<TwoSamples>({
     id: 'compare.difference-only',
-    gets: (its) => (its.asks === 'mads' ? typable(apartOf(its)) : null),
-    says: () => say('difference-only'),
+    answer: (its) => (its.asks === 'mads' ? typable(apartOf(its)) : null),
+    feedback: () => say('difference-only'),
     example: [{ ...samples, asks: 'mads' }, 7],
   }),
   bug<TwoSamples>({
     id: 'compare.spread-only',
-    gets: (its) => (its.asks === 'mads' ? its.mad : null),
-    says: () => say('spread-only'),
+    answer: (its) => (its.asks === 'mads' ? its.mad : null),
+    feedback: () => say('spread-only'),
     example: [{ ...samples, asks: 'mads' }, 2.5],
   }),
   bug<TwoSamples>({
     id: 'spread.range-for-iqr',
-    gets: (its): Exact | null => {
+    answer: (its): Exact | null => {
       const got: Exact = [apartOf(its), most(its.data[0]) - least(its.data[0])]
       return its.asks === 'mads' && toNumber(got) > 0 ? got : null
     },
-    says: () => say('range-used'),
+    feedback: () => say('range-used'),
     example: [{ ...samples, asks: 'mads' }, [7, 6]],
   }),
 ]

@@ -14,17 +14,17 @@ const others = { plus: 'minus', minus: 'plus', times: 'plus', over: 'times' } as
 
 export const otherOperation = bug<DecimalOperation>({
   id: 'decimal.other-operation',
-  gets(its) {
+  answer(its) {
     const got = resultOf({ ...its, sign: others[its.sign] })
     return got > 0 && placesOf(got) < 5 && got !== resultOf(its) ? got : null
   },
-  says: (its) => say('other', { expression: tex(operationTex(its)) }),
+  feedback: (its) => say('other', { expression: tex(operationTex(its)) }),
   // 4.5 − 2.37
   example: [{ sign: 'plus', a: 4.5, b: 2.37 }, 2.13],
 })
 const wholeUnits = bug<DecimalOperation>({
   id: 'decimal.no-point',
-  gets(its) {
+  answer(its) {
     const places = Math.max(placesOf(its.a), placesOf(its.b))
     return its.sign === 'plus' || its.sign === 'minus'
       ? placesOf(resultOf(its)) > 0
@@ -34,7 +34,7 @@ const wholeUnits = bug<DecimalOperation>({
         ? digitsOf(resultOf(its))
         : null
   },
-  says: () => say('units'),
+  feedback: () => say('units'),
   example: [{ sign: 'plus', a: 4.5, b: 2.37 }, 687],
 })
 /** Includes the bugs of reading tenths and hundredths as ones, and of using another operation. */

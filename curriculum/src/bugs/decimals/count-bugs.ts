@@ -57,15 +57,15 @@ const sideBySide = ({ counts }: Counted): number => {
 
 const skipsZero = bug<Counted>({
   id: 'decimal.skips-zero',
-  gets: (counted) => (counted.asks === 'sum' ? sideBySide(counted) : null),
-  says: () => say('zero'),
+  answer: (counted) => (counted.asks === 'sum' ? sideBySide(counted) : null),
+  feedback: () => say('zero'),
   example: [skipping, 3.7],
 })
 
 /** Reads tenths as tens, and hundredths as hundreds. */
 const dropsThs = bug<Counted>({
   id: 'decimal.drops-ths',
-  gets: (counted) =>
+  answer: (counted) =>
     counted.asks === 'sum'
       ? counted.counts.reduce(
           (sum, { count, place }) =>
@@ -73,40 +73,40 @@ const dropsThs = bug<Counted>({
           0,
         )
       : null,
-  says: (counted) => say('mirror', { place: placeName(lastOf(counted).place) }),
+  feedback: (counted) => say('mirror', { place: placeName(lastOf(counted).place) }),
   example: [skipping, 703],
 })
 
 const writesSideBySide = bug<Counted>({
   id: 'decimal.side-by-side',
-  gets: (counted) => (counted.asks === 'trade' ? sideBySide(counted) : null),
-  says: () => say('side'),
+  answer: (counted) => (counted.asks === 'trade' ? sideBySide(counted) : null),
+  feedback: () => say('side'),
   example: [trading, 0.413],
 })
 
 const losesTrade = bug<Counted>({
   id: 'decimal.loses-trade',
-  gets: (counted) => {
+  answer: (counted) => {
     const { count, place } = lastOf(counted)
     return counted.asks === 'trade'
       ? toNumber(totalOf(counted) - Math.floor(count / 10) * 10 * worthOf(place))
       : null
   },
-  says: () => say('trade'),
+  feedback: () => say('trade'),
   example: [trading, 0.43],
 })
 
 const digitAlone = bug<Counted>({
   id: 'decimal.face-value',
-  gets: (counted) => (counted.asks === 'rest' ? digitAt(totalOf(counted), lastOf(counted).place) : null),
-  says: () => say('digit-only'),
+  answer: (counted) => (counted.asks === 'rest' ? digitAt(totalOf(counted), lastOf(counted).place) : null),
+  feedback: () => say('digit-only'),
   example: [missing, 5],
 })
 
 const countsAll = bug<Counted>({
   id: 'decimal.reads-the-rest',
-  gets: (counted) => (counted.asks === 'rest' ? totalOf(counted) / worthOf(lastOf(counted).place) : null),
-  says: () => say('all'),
+  answer: (counted) => (counted.asks === 'rest' ? totalOf(counted) / worthOf(lastOf(counted).place) : null),
+  feedback: () => say('all'),
   example: [missing, 235],
 })
 

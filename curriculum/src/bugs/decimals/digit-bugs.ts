@@ -35,64 +35,64 @@ const shift: Digit = { asks: 'shift', number: 60, place: 'hundredths', steps: 2 
 
 const faceValue = bug<Digit>({
   id: 'decimal.face-value',
-  gets: (digit) => (digit.asks === 'value' ? digitOf(digit) : null),
-  says: ({ place }) => say('face', { place: placeName(place) }),
+  answer: (digit) => (digit.asks === 'value' ? digitOf(digit) : null),
+  feedback: ({ place }) => say('face', { place: placeName(place) }),
   example: [value, 7],
 })
 
 const mirror = { tenths: 10, hundredths: 100, thousandths: 1000 } as const
 const dropsThs = bug<Digit>({
   id: 'decimal.drops-ths',
-  gets: (digit) => {
+  answer: (digit) => {
     const { place, asks } = digit
     if (asks !== 'value' || (place !== 'tenths' && place !== 'hundredths' && place !== 'thousandths'))
       return null
     return digitOf(digit) * mirror[place]
   },
-  says: ({ place }) => say('mirror', { place: placeName(place) }),
+  feedback: ({ place }) => say('mirror', { place: placeName(place) }),
   example: [value, 700],
 })
 
 const readsTheRest = bug<Digit>({
   id: 'decimal.reads-the-rest',
-  gets: ({ asks, number, place }) => {
+  answer: ({ asks, number, place }) => {
     const rest = number % (10 * worthOf(place))
     return asks === 'value' && rest % worthOf(place) > 0 ? toNumber(rest) : null
   },
-  says: (digit) => say('rest', { digit: digitOf(digit) }),
+  feedback: (digit) => say('rest', { digit: digitOf(digit) }),
   example: [value, 0.073],
 })
 
 /** Adds the steps of ten: 20 times for two places. */
 const addsSteps = bug<Digit>({
   id: 'decimal.adds-steps',
-  gets: ({ asks, steps }) => (asks === 'times' && steps > 1 ? 10 * steps : null),
-  says: () => say('adds'),
+  answer: ({ asks, steps }) => (asks === 'times' && steps > 1 ? 10 * steps : null),
+  feedback: () => say('adds'),
   example: [times, 20],
 })
 
 const countsPlaces = bug<Digit>({
   id: 'decimal.counts-places',
-  gets: ({ asks, steps }) => (asks === 'times' ? steps : null),
-  says: () => say('counts'),
+  answer: ({ asks, steps }) => (asks === 'times' ? steps : null),
+  feedback: () => say('counts'),
   example: [times, 2],
 })
 
 const otherDirection = bug<Digit>({
   id: 'decimal.wrong-direction',
-  gets: (digit) => {
+  answer: (digit) => {
     if (digit.asks === 'value') return null
     return digit.asks === 'times' ? [1, 10 ** digit.steps] : askedOf({ ...digit, steps: -digit.steps })
   },
-  says: ({ asks }) => say(asks === 'times' ? 'less' : 'direction'),
+  feedback: ({ asks }) => say(asks === 'times' ? 'less' : 'direction'),
   example: [times, [1, 100]],
 })
 
 const oneStepShort = bug<Digit>({
   id: 'decimal.adds-steps',
-  gets: (digit) =>
+  answer: (digit) =>
     digit.asks === 'shift' ? askedOf({ ...digit, steps: digit.steps - Math.sign(digit.steps) }) : null,
-  says: () => say('short'),
+  feedback: () => say('short'),
   example: [shift, 0.6],
 })
 

@@ -17,35 +17,35 @@ const line: PointOnLine = { from: 4100, step: 20, ticks: 5, point: 3 }
 
 const everyTickATenth = bug<PointOnLine>({
   id: 'decimal.every-tick-a-tenth',
-  gets: ({ from, step, point }) => (step === 100 ? null : toNumber(from + 100 * point)),
-  says: () => say('tenth'),
+  answer: ({ from, step, point }) => (step === 100 ? null : toNumber(from + 100 * point)),
+  feedback: () => say('tenth'),
   example: [line, 4.4],
 })
 
 /** Counts ticks as steps of 1, 0.1, or 0.01, the next smaller place. */
 const countsTicks = bug<PointOnLine>({
   id: 'decimal.counts-ticks',
-  gets: ({ from, step, ticks, point }) => {
+  answer: ({ from, step, ticks, point }) => {
     const unit = (step * ticks) / 10
     return unit === step ? toNumber(from + 1000 * point) : toNumber(from + unit * point)
   },
-  says: () => say('ticks'),
+  feedback: () => say('ticks'),
   // 4.2 − 4.1 is 0.1; each tick is read as 0.01.
   example: [line, 4.13],
 })
 
 const stepsTooSmall = bug<PointOnLine>({
   id: 'decimal.steps-too-small',
-  gets: ({ from, step, point }) => (step >= 10 ? toNumber(from + (step / 10) * point) : null),
-  says: () => say('small'),
+  answer: ({ from, step, point }) => (step >= 10 ? toNumber(from + (step / 10) * point) : null),
+  feedback: () => say('small'),
   example: [line, 4.106],
 })
 
 const fromTheRight = bug<PointOnLine>({
   id: 'decimal.wrong-direction',
-  gets: ({ from, step, ticks, point }) =>
+  answer: ({ from, step, ticks, point }) =>
     2 * point === ticks ? null : toNumber(from + step * (ticks - point)),
-  says: () => say('right-end'),
+  feedback: () => say('right-end'),
   example: [line, 4.14],
 })
 

@@ -34,58 +34,58 @@ const largest: Rounding = { asks: 'largest', number: 3200, place: 'tenths' }
 
 const cutsOff = bug<Rounding>({
   id: 'decimal.always-down',
-  gets: ({ asks, number, place }) =>
+  answer: ({ asks, number, place }) =>
     asks === 'round' && cutOff(number, place) !== rounded(number, place)
       ? toNumber(cutOff(number, place))
       : null,
-  says: (its) => (isHalfway(its) ? say('half-down') : say('down', { place: placeOne(its.place) })),
+  feedback: (its) => (isHalfway(its) ? say('half-down') : say('down', { place: placeOne(its.place) })),
   example: [round, 3.2],
 })
 
 const alwaysUp = bug<Rounding>({
   id: 'decimal.always-up',
-  gets: ({ asks, number, place }) =>
+  answer: ({ asks, number, place }) =>
     asks === 'round' && cutOff(number, place) === rounded(number, place)
       ? toNumber(cutOff(number, place) + worthOf(place))
       : null,
-  says: ({ place }) => say('up', { place: placeOne(place) }),
+  feedback: ({ place }) => say('up', { place: placeOne(place) }),
   example: [{ ...round, number: 3238 }, 3.3],
 })
 
 const neighbor = { ones: 'tenths', tenths: 'hundredths', hundredths: 'tenths' } as const
 const otherPlace = bug<Rounding>({
   id: 'decimal.wrong-place',
-  gets: ({ asks, number, place }) =>
+  answer: ({ asks, number, place }) =>
     asks === 'round' && (place === 'ones' || place === 'tenths' || place === 'hundredths')
       ? toNumber(rounded(number, neighbor[place]))
       : null,
-  says: ({ place }) => say('place', { place: placeOne(place) }),
+  feedback: ({ place }) => say('place', { place: placeOne(place) }),
   example: [round, 3.28],
 })
 
 const staysThere = bug<Rounding>({
   id: 'decimal.nothing-between',
-  gets: ({ asks, number }) => (asks === 'round' ? null : toNumber(number)),
-  says: ({ asks }) => say(asks === 'smallest' ? 'lower' : 'higher'),
+  answer: ({ asks, number }) => (asks === 'round' ? null : toNumber(number)),
+  feedback: ({ asks }) => say(asks === 'smallest' ? 'lower' : 'higher'),
   example: [smallest, 3.2],
 })
 
 const halfTheOtherWay = bug<Rounding>({
   id: 'decimal.half-goes-down',
-  gets: (its) => (its.asks === 'round' ? null : toNumber(askedOf(its) + 1)),
-  says: ({ asks }) => say(asks === 'smallest' ? 'half-counts' : 'half-is-next'),
+  answer: (its) => (its.asks === 'round' ? null : toNumber(askedOf(its) + 1)),
+  feedback: ({ asks }) => say(asks === 'smallest' ? 'half-counts' : 'half-is-next'),
   example: [largest, 3.25],
 })
 
 const wholeStep = bug<Rounding>({
   id: 'decimal.always-down',
-  gets: ({ asks, number, place }) =>
+  answer: ({ asks, number, place }) =>
     asks === 'largest'
       ? toNumber(number + worthOf(place) - 1)
       : asks === 'smallest'
         ? toNumber(number - worthOf(place) + 1)
         : null,
-  says: () => say('whole-step'),
+  feedback: () => say('whole-step'),
   example: [largest, 3.299],
 })
 

@@ -32,40 +32,40 @@ const two: Matrix = {
 
 const noWeights = bug<Matrix>({
   id: 'design.counts-once',
-  gets: (matrix) => (matrix.level === 1 ? plain(matrix, matrix.of) : null),
-  says: () => say('no-weights'),
+  answer: (matrix) => (matrix.level === 1 ? plain(matrix, matrix.of) : null),
+  feedback: () => say('no-weights'),
   example: [one, 10],
 })
 
 const addsWeights = bug<Matrix>({
   id: 'data.adds',
-  gets: (matrix) =>
+  answer: (matrix) =>
     matrix.level === 1
       ? plain(matrix, matrix.of) + matrix.weights.reduce((sum, each) => sum + each, 0)
       : null,
-  says: () => say('adds-weights'),
+  feedback: () => say('adds-weights'),
   example: [one, 21],
 })
 
 const forgetsOne = bug<Matrix>({
   id: 'design.forgets-a-part',
-  gets: (matrix) =>
+  answer: (matrix) =>
     matrix.level === 1 ? total(matrix, matrix.of) - (scoresOf(matrix, matrix.of).at(-1) ?? 0) : null,
-  says: () => say('forgets-one'),
+  feedback: () => say('forgets-one'),
   example: [one, 28],
 })
 
 const ties = bug<Matrix>({
   id: 'data.stops-early',
-  gets: (matrix) => (matrix.level === 3 ? neededOf(matrix) - 1 : null),
-  says: () => say('not-enough'),
+  answer: (matrix) => (matrix.level === 3 ? neededOf(matrix) - 1 : null),
+  feedback: () => say('not-enough'),
   example: [two, 3],
 })
 
 const gap = bug<Matrix>({
   id: 'design.counts-once',
-  gets: (matrix) => (matrix.level === 3 && weightOf(matrix) > 1 ? gapOf(matrix) : null),
-  says: () => say('gap'),
+  answer: (matrix) => (matrix.level === 3 && weightOf(matrix) > 1 ? gapOf(matrix) : null),
+  feedback: () => say('gap'),
   example: [two, 17],
 })
 

@@ -24,57 +24,57 @@ const list: Measured = { topic: 'books', data: [4, 9, 2, 7, 3], asks: 'median' }
 const onData = (
   id: MisconceptionId,
   asks: readonly Measured['asks'][],
-  its: { of: (data: number[]) => number; says: Text; example: readonly [Measured, number] },
+  its: { of: (data: number[]) => number; feedback: Text; example: readonly [Measured, number] },
 ) =>
   bug<Measured>({
     id,
-    gets: (values) => {
+    answer: (values) => {
       const value = tidy(its.of(values.data))
       return asks.includes(values.asks) && Number.isInteger(tidy(100 * value)) ? value : null
     },
-    says: () => its.says,
+    feedback: () => its.feedback,
     example: its.example,
   })
 
 export const measureBugs = [
   onData('center.not-in-order', ['median'], {
     of: middleOf,
-    says: say('not-in-order'),
+    feedback: say('not-in-order'),
     example: [list, 2],
   }),
   onData('center.mean-for-median', ['median'], {
     of: meanOf,
-    says: say('mean-for-median'),
+    feedback: say('mean-for-median'),
     example: [list, 5],
   }),
   onData('center.mean-for-median', ['mean'], {
     of: medianOf,
-    says: say('median-for-mean'),
+    feedback: say('median-for-mean'),
     example: [{ ...list, asks: 'mean' }, 4],
   }),
   onData('data.no-division', ['mean'], {
     of: sumOf,
-    says: say('no-division'),
+    feedback: say('no-division'),
     example: [{ ...list, asks: 'mean' }, 25],
   }),
   onData('data.middle-value', ['median', 'mean'], {
     of: (data) => ((ascending(data)[0] ?? 0) + (ascending(data).at(-1) ?? 0)) / 2,
-    says: say('ends-middle'),
+    feedback: say('ends-middle'),
     example: [list, 5.5],
   }),
   onData('spread.range-for-iqr', ['mad'], {
     of: (data) => Math.max(...data) - Math.min(...data),
-    says: say('range-given'),
+    feedback: say('range-given'),
     example: [{ ...list, asks: 'mad' }, 7],
   }),
   onData('spread.for-center', ['mad'], {
     of: meanOf,
-    says: say('mean-given'),
+    feedback: say('mean-given'),
     example: [{ ...list, asks: 'mad' }, 5],
   }),
   onData('data.no-division', ['mad'], {
     of: (data) => sumOf(distancesOf(data)),
-    says: say('distance-sum'),
+    feedback: say('distance-sum'),
     example: [{ ...list, asks: 'mad' }, 12],
   }),
 ]
@@ -94,20 +94,20 @@ const hidden: Missing = {
 export const missingBugs = [
   bug<Missing>({
     id: 'center.fills-in-mean',
-    gets: ({ asks, mean }) => (asks === 'groups' ? null : mean),
-    says: () => say('fills-in-mean'),
+    answer: ({ asks, mean }) => (asks === 'groups' ? null : mean),
+    feedback: () => say('fills-in-mean'),
     example: [hidden, 6],
   }),
   bug<Missing>({
     id: 'data.stops-early',
-    gets: ({ asks, data, n, mean }) => (asks === 'value' ? sumOf(data) : n * mean),
-    says: ({ asks }) => say(asks === 'groups' ? 'total-sum' : 'known-sum'),
+    answer: ({ asks, data, n, mean }) => (asks === 'value' ? sumOf(data) : n * mean),
+    feedback: ({ asks }) => say(asks === 'groups' ? 'total-sum' : 'known-sum'),
     example: [hidden, 17],
   }),
   bug<Missing>({
     id: 'center.mean-of-means',
-    gets: ({ asks, before, after }) => (asks === 'groups' ? (before + after) / 2 : null),
-    says: () => say('mean-of-means'),
+    answer: ({ asks, before, after }) => (asks === 'groups' ? (before + after) / 2 : null),
+    feedback: () => say('mean-of-means'),
     example: [{ ...hidden, asks: 'groups', before: 4, after: 10 }, 7],
   }),
 ]

@@ -18,40 +18,40 @@ const dots: Reading = {
 export const readingBugs = [
   bug<Reading>({
     id: 'display.counts-once',
-    gets: (its) => (its.asks === 'count' ? sideOf(its).filter((count) => count > 0).length : null),
-    says: () => say('counts-once'),
+    answer: (its) => (its.asks === 'count' ? sideOf(its).filter((count) => count > 0).length : null),
+    feedback: () => say('counts-once'),
     example: [dots, 2],
   }),
   bug<Reading>({
     id: 'display.wrong-side',
-    gets: (its) => asAsked(its, totalOf(its) - sumOf(sideOf(its))),
-    says: (its) => say('wrong-side', { limit: limitOf(its) }),
+    answer: (its) => asAsked(its, totalOf(its) - sumOf(sideOf(its))),
+    feedback: (its) => say('wrong-side', { limit: limitOf(its) }),
     example: [{ ...dots, asks: 'percent' }, 50],
   }),
   bug<Reading>({
     id: 'display.boundary',
-    gets: (its) => {
+    answer: (its) => {
       const atLimit = its.counts[its.cut] ?? 0
       return atLimit === 0
         ? null
         : asAsked(its, sumOf(sideOf(its)) + (its.side === 'from' ? -atLimit : atLimit))
     },
-    says: (its) => say('boundary', { limit: limitOf(its) }),
+    feedback: (its) => say('boundary', { limit: limitOf(its) }),
     example: [dots, 2],
   }),
   bug<Reading>({
     id: 'display.one-column',
-    gets: (its) => {
+    answer: (its) => {
       const only = its.counts[its.side === 'from' ? its.cut : its.cut - 1] ?? 0
       return only === 0 || only === sumOf(sideOf(its)) ? null : asAsked(its, only)
     },
-    says: () => say('one-column'),
+    feedback: () => say('one-column'),
     example: [dots, 4],
   }),
   bug<Reading>({
     id: 'display.count-for-percent',
-    gets: (its) => (its.asks === 'percent' ? sumOf(sideOf(its)) : null),
-    says: (its) => say('count-for-percent', { total: totalOf(its) }),
+    answer: (its) => (its.asks === 'percent' ? sumOf(sideOf(its)) : null),
+    feedback: (its) => say('count-for-percent', { total: totalOf(its) }),
     example: [{ ...dots, asks: 'percent' }, 6],
   }),
 ]
@@ -69,53 +69,53 @@ const box: BoxReading = {
 export const boxBugs = [
   bug<BoxReading>({
     id: 'display.equal-lengths',
-    gets: (its) => {
+    answer: (its) => {
       if (isSpread(its)) return null
       const [low = 0, high = 0] = [its.five[its.low], its.five[its.high]]
       const part = (high - low) / (its.five[4] - its.five[0])
       const value = its.asks === 'count' ? its.total * part : 100 * part
       return Math.abs(value - boxAnswer(its)) < 4 ? null : Math.round(value)
     },
-    says: () => say('equal-lengths'),
+    feedback: () => say('equal-lengths'),
     example: [box, 38],
   }),
   bug<BoxReading>({
     id: 'display.wrong-side',
-    gets: (its) => (isSpread(its) ? null : shareOf(its, 4 - partsOf(its))),
-    says: () => say('other-parts'),
+    answer: (its) => (isSpread(its) ? null : shareOf(its, 4 - partsOf(its))),
+    feedback: () => say('other-parts'),
     example: [{ ...box, low: 0 }, 25],
   }),
   bug<BoxReading>({
     id: 'display.missing-part',
-    gets: (its) => (isSpread(its) || partsOf(its) === 1 ? null : shareOf(its, 1)),
-    says: () => say('one-part'),
+    answer: (its) => (isSpread(its) || partsOf(its) === 1 ? null : shareOf(its, 1)),
+    feedback: () => say('one-part'),
     example: [box, 25],
   }),
   bug<BoxReading>({
     id: 'display.count-for-percent',
-    gets: (its) => (its.asks === 'count' ? 25 * partsOf(its) : null),
-    says: ({ total: all }) => say('percent-given', { total: all }),
+    answer: (its) => (its.asks === 'count' ? 25 * partsOf(its) : null),
+    feedback: ({ total: all }) => say('percent-given', { total: all }),
     example: [{ ...box, asks: 'count' }, 50],
   }),
   bug<BoxReading>({
     id: 'spread.range-for-iqr',
-    gets: (its) => {
+    answer: (its) => {
       const [a, b, , d, e] = its.five
       return its.asks === 'iqr' ? e - a : its.asks === 'range' ? d - b : null
     },
-    says: ({ asks }) => say(asks === 'iqr' ? 'range-for-iqr' : 'iqr-for-range'),
+    feedback: ({ asks }) => say(asks === 'iqr' ? 'range-for-iqr' : 'iqr-for-range'),
     example: [{ ...box, asks: 'iqr' }, 40],
   }),
   bug<BoxReading>({
     id: 'display.axis-ends',
-    gets: (its) => (its.asks === 'range' ? its.axis[1] - its.axis[0] : null),
-    says: () => say('axis-ends'),
+    answer: (its) => (its.asks === 'range' ? its.axis[1] - its.axis[0] : null),
+    feedback: () => say('axis-ends'),
     example: [{ ...box, asks: 'range' }, 50],
   }),
   bug<BoxReading>({
     id: 'spread.for-center',
-    gets: (its) => (isSpread(its) ? its.five[2] : null),
-    says: () => say('median-given'),
+    answer: (its) => (isSpread(its) ? its.five[2] : null),
+    feedback: () => say('median-given'),
     example: [{ ...box, asks: 'iqr' }, 20],
   }),
 ]

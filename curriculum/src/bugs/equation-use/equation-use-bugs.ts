@@ -34,11 +34,11 @@ const walk: EquationUse = { scene: 'hiker', rate: 4.5, m: 2, x: 4, grown: 2, ask
 export const equationUseBugs = [
   bug<EquationUse>({
     id: 'rate.upside-down',
-    gets({ asks, rate }) {
+    answer({ asks, rate }) {
       if (asks === 'constant') return over(1, rate)
       return asks === 'other' ? rate : null
     },
-    says: ({ scene, asks }) => {
+    feedback: ({ scene, asks }) => {
       const { xs, ys } = unitsOf(scene)
       return asks === 'other' ? say('turned', { xs: ys, ys: xs }) : say('turned', { xs, ys })
     },
@@ -46,48 +46,48 @@ export const equationUseBugs = [
   }),
   bug<EquationUse>({
     id: 'proportion.looks-of-equation',
-    gets: ({ asks, rate, m }) =>
+    answer: ({ asks, rate, m }) =>
       m === 1 ? null : asks === 'constant' ? tidy(m * rate) : asks === 'other' ? m : null,
-    says: ({ m }) => say('coefficient', { m }),
+    feedback: ({ m }) => say('coefficient', { m }),
     example: [walk, 9],
   }),
   bug<EquationUse>({
     id: 'proportion.multiplies',
-    gets: ({ asks, rate, m }) =>
+    answer: ({ asks, rate, m }) =>
       m > 1 && (asks === 'constant' || asks === 'other') ? tidy(m * m * rate) : null,
-    says: () => say('multiplied'),
+    feedback: () => say('multiplied'),
     example: [walk, 18],
   }),
   bug<EquationUse>({
     id: 'proportion.wrong-way',
-    gets(its) {
+    answer(its) {
       const { asks, rate, x, grown } = its
       if (asks === 'y') return over(x, rate)
       if (asks === 'x') return tidy(yOfUse(its) * rate)
       return asks === 'more' ? tidy(grown * rate * rate) : null
     },
-    says: ({ scene }) => say('wrong-way', unitsOf(scene)),
+    feedback: ({ scene }) => say('wrong-way', unitsOf(scene)),
     example: [{ ...walk, asks: 'x' }, 81],
   }),
   bug<EquationUse>({
     id: 'ratio.adds-rate',
-    gets: ({ asks, rate, x }) => (asks === 'y' ? tidy(x + rate) : null),
-    says: () => say('adds'),
+    answer: ({ asks, rate, x }) => (asks === 'y' ? tidy(x + rate) : null),
+    feedback: () => say('adds'),
     example: [{ ...walk, asks: 'y' }, 8.5],
   }),
   bug<EquationUse>({
     id: 'ratio.subtracts',
-    gets(its) {
+    answer(its) {
       if (its.asks === 'x') return tidy(yOfUse(its) - its.rate)
       return its.asks === 'more' ? tidy(its.grown * its.rate) : null
     },
-    says: ({ asks }) => say(asks === 'x' ? 'subtracts' : 'grown'),
+    feedback: ({ asks }) => say(asks === 'x' ? 'subtracts' : 'grown'),
     example: [{ ...walk, asks: 'x' }, 13.5],
   }),
   bug<EquationUse>({
     id: 'ratio.stops-early',
-    gets: ({ asks, x, grown }) => (asks === 'more' ? x + grown : null),
-    says: ({ scene }) => say('end', { xs: unitsOf(scene).xs }),
+    answer: ({ asks, x, grown }) => (asks === 'more' ? x + grown : null),
+    feedback: ({ scene }) => say('end', { xs: unitsOf(scene).xs }),
     example: [{ ...walk, asks: 'more' }, 6],
   }),
 ]

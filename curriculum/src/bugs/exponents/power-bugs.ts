@@ -9,59 +9,59 @@ const whole = (value: number): number | null => (Number.isInteger(value) ? value
 
 const multiplies = bug<Powers>({
   id: 'exponents.multiplies-exponents',
-  gets: ({ form, a, b, c }) => (form === 'product' ? a * b : form === 'product-over' ? a * b - c : null),
-  says: () => say('multiplied'),
+  answer: ({ form, a, b, c }) => (form === 'product' ? a * b : form === 'product-over' ? a * b - c : null),
+  feedback: () => say('multiplied'),
   example: [product, 15],
 })
 const adds = bug<Powers>({
   id: 'exponents.adds-exponents',
-  gets: ({ form, a, b, c }) =>
+  answer: ({ form, a, b, c }) =>
     form === 'power' ? a + b : form === 'power-times' ? a + b + c : form === 'power-over' ? a + b - c : null,
-  says: () => say('added'),
+  feedback: () => say('added'),
   example: [power, 8],
 })
 const divides = bug<Powers>({
   id: 'exponents.divides-exponents',
-  gets: (its) =>
+  answer: (its) =>
     its.form === 'quotient'
       ? whole(its.a / its.b)
       : its.form.endsWith('-over')
         ? whole(halfwayOf(its) / its.c)
         : null,
-  says: () => say('divided'),
+  feedback: () => say('divided'),
   example: [quotient, 4],
 })
 const reversed = bug<Powers>({
   id: 'exponents.reversed-quotient',
-  gets: (its) => (its.form === 'quotient' || its.form.endsWith('-over') ? -exponentOf(its) : null),
-  says: () => say('reversed'),
+  answer: (its) => (its.form === 'quotient' || its.form.endsWith('-over') ? -exponentOf(its) : null),
+  feedback: () => say('reversed'),
   example: [quotient, -9],
 })
 const otherRule = bug<Powers>({
   id: 'exponents.other-rule',
-  gets: ({ form, a, b }) => (form === 'product' ? a - b : form === 'quotient' ? a + b : null),
-  says: ({ form }) => say(form === 'product' ? 'other.product' : 'other.quotient'),
+  answer: ({ form, a, b }) => (form === 'product' ? a - b : form === 'quotient' ? a + b : null),
+  feedback: ({ form }) => say(form === 'product' ? 'other.product' : 'other.quotient'),
   example: [quotient, 15],
 })
 const raises = bug<Powers>({
   id: 'exponents.other-rule',
-  gets: ({ form, a, b }) => (form === 'power' ? (b > 0 ? a ** b : a - b) : null),
-  says: () => say('other.power'),
+  answer: ({ form, a, b }) => (form === 'power' ? (b > 0 ? a ** b : a - b) : null),
+  feedback: () => say('other.power'),
   example: [power, 125],
 })
 const dropsMinus = bug<Powers>({
   id: 'exponents.drops-minus',
-  gets: (its) =>
+  answer: (its) =>
     its.a < 0 || its.b < 0 || its.c < 0
       ? exponentOf({ ...its, a: Math.abs(its.a), b: Math.abs(its.b), c: Math.abs(its.c) })
       : null,
-  says: () => say('minus'),
+  feedback: () => say('minus'),
   example: [{ ...product, b: -3 }, 8],
 })
 const stopsEarly = bug<Powers>({
   id: 'exponents.stops-early',
-  gets: (its) => (hasTwoRules(its) ? halfwayOf(its) : null),
-  says: () => say('stops'),
+  answer: (its) => (hasTwoRules(its) ? halfwayOf(its) : null),
+  feedback: () => say('stops'),
   example: [{ ...product, form: 'product-over' }, 8],
 })
 export const powerBugs = [multiplies, adds, divides, reversed, otherRule, raises, dropsMinus, stopsEarly]
@@ -78,40 +78,40 @@ const known = (its: MissingExponent): number => (its.gap === 'a' ? its.b : its.a
 export const missingExponentBugs = [
   bug<MissingExponent>({
     id: 'exponents.multiplies-exponents',
-    gets: (its) => (its.form === 'product' && !its.plain ? whole(exponentOf(its) / known(its)) : null),
-    says: () => say('multiplied'),
+    answer: (its) => (its.form === 'product' && !its.plain ? whole(exponentOf(its) / known(its)) : null),
+    feedback: () => say('multiplied'),
     example: [{ ...missing, a: 4, b: 8 }, 3],
   }),
   bug<MissingExponent>({
     id: 'exponents.adds-exponents',
-    gets: (its) => (its.form === 'power' ? exponentOf(its) - known(its) : null),
-    says: () => say('added'),
+    answer: (its) => (its.form === 'power' ? exponentOf(its) - known(its) : null),
+    feedback: () => say('added'),
     example: [{ ...missing, form: 'power' }, 10],
   }),
   bug<MissingExponent>({
     id: 'exponents.other-rule',
-    gets: (its) =>
+    answer: (its) =>
       its.plain ? null : its.form === 'power' ? exponentOf(its) * known(its) : exponentOf(its) + known(its),
-    says: () => say('undo'),
+    feedback: () => say('undo'),
     example: [missing, 13],
   }),
   bug<MissingExponent>({
     id: 'exponents.reversed-quotient',
-    gets: (its) => (its.form === 'quotient' && !its.plain ? -missingExponent(its) : null),
-    says: () => say('check'),
+    answer: (its) => (its.form === 'quotient' && !its.plain ? -missingExponent(its) : null),
+    feedback: () => say('check'),
     example: [{ ...missing, form: 'quotient' }, -3],
   }),
   bug<MissingExponent>({
     id: 'exponents.number-as-exponent',
-    gets: (its) => (its.plain ? exponentOf(its) - its.base ** its.a : null),
-    says: ({ base, a }) => say('number', { n: base ** a, base }),
+    answer: (its) => (its.plain ? exponentOf(its) - its.base ** its.a : null),
+    feedback: ({ base, a }) => say('number', { n: base ** a, base }),
     // Reads 8 × 2^□ = 2^8 as 8 + □ = 8.
     example: [{ ...missing, a: 3, b: 5, plain: true }, 0],
   }),
   bug<MissingExponent>({
     id: 'exponents.stops-early',
-    gets: (its) => (its.plain ? exponentOf(its) : null),
-    says: ({ base, a }) => say('ignored', { n: base ** a }),
+    answer: (its) => (its.plain ? exponentOf(its) : null),
+    feedback: ({ base, a }) => say('ignored', { n: base ** a }),
     example: [{ ...missing, a: 3, b: 5, plain: true }, 8],
   }),
 ]

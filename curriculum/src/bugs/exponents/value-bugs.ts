@@ -25,59 +25,59 @@ const three: PowerValue = { top: 3, bottom: 1, exponent: -2, front: false }
 export const valueBugs = [
   bug<PowerValue>({
     id: 'exponents.base-times-exponent',
-    gets: (its) =>
+    answer: (its) =>
       its.exponent === 0 ? null : calculate(baseOf(its), 'times', its.front ? -its.exponent : its.exponent),
-    says: () => say('value.times'),
+    feedback: () => say('value.times'),
     example: [three, -6],
   }),
   bug<PowerValue>({
     id: 'exponents.negative-result',
-    gets: (its) => (its.exponent < 0 ? negated(raised(baseOf(its), -its.exponent)) : null),
-    says: () => say('value.negative'),
+    answer: (its) => (its.exponent < 0 ? negated(raised(baseOf(its), -its.exponent)) : null),
+    feedback: () => say('value.negative'),
     example: [three, -9],
   }),
   bug<PowerValue>({
     id: 'exponents.drops-minus',
-    gets: (its) => (its.exponent < 0 ? raised(baseOf(its), -its.exponent) : null),
-    says: () => say('value.reciprocal'),
+    answer: (its) => (its.exponent < 0 ? raised(baseOf(its), -its.exponent) : null),
+    feedback: () => say('value.reciprocal'),
     example: [three, 9],
   }),
   bug<PowerValue>({
     id: 'exponents.minus-place',
-    gets: (its) =>
+    answer: (its) =>
       its.exponent > 0 && its.exponent % 2 === 0 && (its.front || its.top < 0)
         ? negated(powerValue(its))
         : null,
-    says: ({ front }) => say(front ? 'value.outside' : 'value.inside'),
+    feedback: ({ front }) => say(front ? 'value.outside' : 'value.inside'),
     example: [{ ...three, exponent: 2, front: true }, 9],
   }),
   bug<PowerValue>({
     id: 'signed.counts-signs',
-    gets: (its) => (its.top < 0 && its.exponent % 2 !== 0 ? negated(powerValue(its)) : null),
-    says: () => say('value.odd'),
+    answer: (its) => (its.top < 0 && its.exponent % 2 !== 0 ? negated(powerValue(its)) : null),
+    feedback: () => say('value.odd'),
     example: [{ ...three, top: -2, exponent: 3 }, 8],
   }),
   bug<PowerValue>({
     id: 'exponents.zero-gives-zero',
-    gets: ({ exponent }) => (exponent === 0 ? 0 : null),
-    says: () => say('value.zero'),
+    answer: ({ exponent }) => (exponent === 0 ? 0 : null),
+    feedback: () => say('value.zero'),
     example: [{ ...three, exponent: 0 }, 0],
   }),
   bug<PowerValue>({
     id: 'exponents.zero-gives-base',
-    gets: (its) => (its.exponent === 0 ? baseOf(its) : null),
-    says: () => say('value.base'),
+    answer: (its) => (its.exponent === 0 ? baseOf(its) : null),
+    feedback: () => say('value.base'),
     example: [{ ...three, exponent: 0 }, 3],
   }),
   bug<PowerValue>({
     id: 'exponents.one-part',
-    gets: (its) =>
+    answer: (its) =>
       its.bottom === 1 || its.exponent === 0
         ? null
         : its.exponent > 0
           ? [its.top ** its.exponent, its.bottom]
           : [its.bottom ** -its.exponent, its.top],
-    says: () => say('value.part'),
+    feedback: () => say('value.part'),
     example: [{ ...three, top: 2, bottom: 3, exponent: 2 }, [4, 3]],
   }),
 ]

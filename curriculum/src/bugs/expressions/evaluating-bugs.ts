@@ -16,14 +16,14 @@ const terms = ({ p, letter }: Evaluated) => ({ p, letter: tex(letter) })
 export const evaluatingBugs = [
   bug<Evaluated>({
     id: 'expression.glues-digits',
-    gets({ form, p, c, value, other }) {
+    answer({ form, p, c, value, other }) {
       const x = toNumber(value)
       if (form === 'plus') return c + glued(p, x)
       if (form === 'minus') return glued(p, x) - c
       if (form === 'square') return glued(p, x ** 2) + c
       return form === 'two' ? p * (x + glued(c, other)) - other : null
     },
-    says: (its) =>
+    feedback: (its) =>
       its.form === 'two'
         ? say('glued', { p: its.c, letter: tex(otherLetter(its)) })
         : say('glued', terms(its)),
@@ -31,7 +31,7 @@ export const evaluatingBugs = [
   }),
   bug<Evaluated>({
     id: 'expression.order-of-operations',
-    gets(its) {
+    answer(its) {
       const { form, p, c, other } = its
       const x = toNumber(its.value)
       if (form === 'plus') return (c + p) * x
@@ -40,55 +40,55 @@ export const evaluatingBugs = [
       if (form === 'two') return p * (x + c) * other - other
       return form === 'surface' ? calculate(calculate(its.value, 'times', its.value), 'times', 36) : null
     },
-    says: (its) =>
+    feedback: (its) =>
       its.form === 'square' || its.form === 'surface' ? say('order.square', terms(its)) : say('order.sum'),
     example: [put, 32],
   }),
   bug<Evaluated>({
     id: 'expression.sum-as-power',
-    gets(its) {
+    answer(its) {
       const [n, d] = partValue(its)
       if (its.form === 'square') return its.p * 2 * n + its.c
       if (its.form === 'surface') return [12 * n, d]
       return its.form === 'volume' ? [3 * n, d] : null
     },
-    says: (its) => say(its.form === 'volume' ? 'tripled' : 'doubled', terms(its)),
+    feedback: (its) => say(its.form === 'volume' ? 'tripled' : 'doubled', terms(its)),
     example: [cube, [12, 2]],
   }),
   bug<Evaluated>({
     id: 'expression.adds-factor',
-    gets({ form, p, c, value }) {
+    answer({ form, p, c, value }) {
       const x = toNumber(value)
       if (form === 'plus') return c + p + x
       return form === 'minus' ? p + x - c : null
     },
-    says: (its) => say('added', terms(its)),
+    feedback: (its) => say('added', terms(its)),
     example: [put, 12],
   }),
   bug<Evaluated>({
     id: 'expression.distributes-once',
-    gets({ form, p, c, value, other }) {
+    answer({ form, p, c, value, other }) {
       const x = toNumber(value)
       if (form === 'group') return p * x + c
       return form === 'two' ? p * x + c * other - other : null
     },
-    says: (its) => say('put-once', terms(its)),
+    feedback: (its) => say('put-once', terms(its)),
     example: [grouped, 17],
   }),
   bug<Evaluated>({
     id: 'expression.skips-lone-letter',
-    gets: ({ form, p, c, value, other }) => (form === 'two' ? p * (toNumber(value) + c * other) : null),
-    says: (its) => say('skipped', { letter: tex(otherLetter(its)) }),
+    answer: ({ form, p, c, value, other }) => (form === 'two' ? p * (toNumber(value) + c * other) : null),
+    feedback: (its) => say('skipped', { letter: tex(otherLetter(its)) }),
     example: [both, 42],
   }),
   bug<Evaluated>({
     id: 'expression.uses-one-part',
-    gets(its) {
+    answer(its) {
       const [n, d] = partValue(its)
       if (its.form === 'group') return n + its.c
       return its.form === 'surface' || its.form === 'volume' ? [n ** 2, d ** 2] : null
     },
-    says: (its) =>
+    feedback: (its) =>
       its.form === 'volume'
         ? say('part.volume', terms(its))
         : say('part.factor', { factor: its.form === 'surface' ? 6 : its.p }),

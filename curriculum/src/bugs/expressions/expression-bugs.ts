@@ -26,56 +26,57 @@ const sum = (its: Grouped, slope: number, constant: number): string =>
 export const expandingBugs = [
   bug<Grouped, string>({
     id: 'expression.distributes-once',
-    gets: (its) => sum(its, its.by * its.slope + its.more, its.constant + its.added),
-    says: (its) => say(`first-only.${its.shown}`, termsOf(its)),
+    answer: (its) => sum(its, its.by * its.slope + its.more, its.constant + its.added),
+    feedback: (its) => say(`first-only.${its.shown}`, termsOf(its)),
     example: [plain, '6x+5'],
   }),
   bug<Grouped, string>({
     id: 'expression.distributes-once',
-    gets: (its) => sum(its, its.slope + its.more, its.by * its.constant + its.added),
-    says: (its) => say(`last-only.${its.shown}`, termsOf(its)),
+    answer: (its) => sum(its, its.slope + its.more, its.by * its.constant + its.added),
+    feedback: (its) => say(`last-only.${its.shown}`, termsOf(its)),
     example: [plain, '2x+15'],
   }),
   bug<Grouped, string>({
     id: 'expression.adds-factor',
-    gets: (its) =>
+    answer: (its) =>
       its.slope === 1
         ? sum(its, its.by, its.by + its.constant)
         : sum(its, its.by + its.slope + its.more, its.by * its.constant + its.added),
-    says: (its) => say(its.slope === 1 ? `adds.${its.shown}` : 'adds.slope', termsOf(its)),
+    feedback: (its) => say(its.slope === 1 ? `adds.${its.shown}` : 'adds.slope', termsOf(its)),
     example: [area, '3x+8'],
   }),
   bug<Grouped, string>({
     id: 'expression.unlike-terms',
-    gets: (its) => plainSum([its.by * (its.slope + its.constant) + its.more + its.added, its.letter]),
-    says: (its) => say('unlike', { letter: tex(its.letter) }),
+    answer: (its) => plainSum([its.by * (its.slope + its.constant) + its.more + its.added, its.letter]),
+    feedback: (its) => say('unlike', { letter: tex(its.letter) }),
     example: [plain, '21x'],
   }),
   bug<Grouped, string>({
     id: 'equation.loses-sign',
-    gets: (its) =>
+    answer: (its) =>
       its.constant < 0 ? sum(its, its.by * its.slope + its.more, its.added - its.by * its.constant) : null,
-    says: (its) => say('sign', termsOf(its)),
+    feedback: (its) => say('sign', termsOf(its)),
     example: [minus, '6x+15'],
   }),
   bug<Grouped, string>({
     id: 'expression.skips-lone-letter',
-    gets: (its) => (its.more === 1 ? sum(its, its.by * its.slope, its.by * its.constant + its.added) : null),
-    says: (its) => say('lone', termsOf(its)),
+    answer: (its) =>
+      its.more === 1 ? sum(its, its.by * its.slope, its.by * its.constant + its.added) : null,
+    feedback: (its) => say('lone', termsOf(its)),
     example: [lone, '6x+15'],
   }),
   bug<Grouped, string>({
     id: 'expression.multiplies-outside',
-    gets: (its) =>
+    answer: (its) =>
       its.more > 1 ? sum(its, its.by * (its.slope + its.more), its.by * (its.constant + its.added)) : null,
-    says: (its) => say('outside', { by: its.by, rest: tex(restTex(its)) }),
+    feedback: (its) => say('outside', { by: its.by, rest: tex(restTex(its)) }),
     example: [longer, '18x+15'],
   }),
   bug<Grouped, string>({
     id: 'expression.sum-as-power',
-    gets: ({ letter, by, slope, constant, more, added }) =>
+    answer: ({ letter, by, slope, constant, more, added }) =>
       more > 1 ? plainSum([by * slope * more, `${letter}^2`], [by * constant + added, '']) : null,
-    says: ({ letter, by, slope, more }) =>
+    feedback: ({ letter, by, slope, more }) =>
       say('power', { one: tex(sumTex([by * slope, letter])), other: tex(sumTex([more, letter])) }),
     example: [longer, '24x^2+15'],
   }),
@@ -116,51 +117,51 @@ const isLast = ({ inside }: Factored, at: number): boolean => at === inside.leng
 export const factoringBugs = [
   bug<Factored, string>({
     id: 'expression.factors-one-term',
-    gets: (its) => changed(its, ([size, letter], at) => [at === 0 ? size : its.by * size, letter]),
-    says: (its) => say(`factored-first.${its.shown}`, factoredTerms(its)),
+    answer: (its) => changed(its, ([size, letter], at) => [at === 0 ? size : its.by * size, letter]),
+    feedback: (its) => say(`factored-first.${its.shown}`, factoredTerms(its)),
     example: [factored, '3(2x+15)'],
   }),
   bug<Factored, string>({
     id: 'expression.factors-one-term',
-    gets: (its) => changed(its, ([size, letter], at) => [isLast(its, at) ? size : its.by * size, letter]),
-    says: (its) => say(`factored-last.${its.shown}`, factoredTerms(its)),
+    answer: (its) => changed(its, ([size, letter], at) => [isLast(its, at) ? size : its.by * size, letter]),
+    feedback: (its) => say(`factored-last.${its.shown}`, factoredTerms(its)),
     example: [factored, '3(6x+5)'],
   }),
   bug<Factored, string>({
     id: 'expression.subtracts-factor',
-    gets: (its) =>
+    answer: (its) =>
       changed(its, ([size, letter], at) => [
         at === 1 ? Math.sign(size) * (its.by * Math.abs(size) - its.by) : size,
         letter,
       ]),
-    says: (its) => say(`subtracted.${its.shown}`, factoredTerms(its)),
+    feedback: (its) => say(`subtracted.${its.shown}`, factoredTerms(its)),
     example: [factored, '3(2x+12)'],
   }),
   bug<Factored, string>({
     id: 'expression.unlike-terms',
-    gets: (its) =>
+    answer: (its) =>
       its.inside.length > 2
         ? null
         : plainSum([
             its.by * its.inside.reduce((total, [size]) => total + size, 0),
             its.inside[0]?.[1] ?? '',
           ]),
-    says: (its) => say('unlike', { letter: factoredTerms(its).letter }),
+    feedback: (its) => say('unlike', { letter: factoredTerms(its).letter }),
     example: [factored, '21x'],
   }),
   bug<Factored, string>({
     id: 'equation.loses-sign',
-    gets: (its) =>
+    answer: (its) =>
       its.inside.some(([size]) => size < 0)
         ? changed(its, ([size, letter]) => [Math.abs(size), letter])
         : null,
-    says: () => say('factored-sign'),
+    feedback: () => say('factored-sign'),
     example: [negative, '3(2x+5)'],
   }),
   bug<Factored, string>({
     id: 'expression.loses-one',
-    gets: (its) => (its.inside.length > 2 ? typed(productTex(its.by, ...its.inside.slice(0, -1))) : null),
-    says: (its) => say('lost-one', { by: its.by }),
+    answer: (its) => (its.inside.length > 2 ? typed(productTex(its.by, ...its.inside.slice(0, -1))) : null),
+    feedback: (its) => say('lost-one', { by: its.by }),
     example: [withOne, '3(2x+5y)'],
   }),
 ]

@@ -15,7 +15,7 @@ const five: Change = { story: 'pizza', slope: 4, start: 18, points: [], d: 5, as
 export const changeBugs = [
   bug<Change>({
     id: 'model.answers-other',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'back'
         ? changeOf(its) > its.start && its.start > 0
           ? [changeOf(its) - its.start, Math.abs(its.slope)]
@@ -23,31 +23,31 @@ export const changeBugs = [
         : its.asks === 'more' && onLine(its, its.d) > 0
           ? onLine(its, its.d)
           : null,
-    says: () => say('no-start'),
+    feedback: () => say('no-start'),
     example: [five, 38],
   }),
   bug<Change>({
     id: 'slope.one-step',
-    gets: ({ asks, slope }) => (asks === 'more' ? Math.abs(slope) : null),
-    says: ({ d }) => say('one-step', { d }),
+    answer: ({ asks, slope }) => (asks === 'more' ? Math.abs(slope) : null),
+    feedback: ({ d }) => say('one-step', { d }),
     example: [five, 4],
   }),
   bug<Change>({
     id: 'slope.rise-only',
-    gets: ({ asks, slope, at }) => (asks === 'graph' ? Math.abs(slope) * (at[1] - at[0]) : null),
-    says: () => say('rise-only'),
+    answer: ({ asks, slope, at }) => (asks === 'graph' ? Math.abs(slope) * (at[1] - at[0]) : null),
+    feedback: () => say('rise-only'),
     example: [{ ...five, asks: 'graph' }, 12],
   }),
   bug<Change>({
     id: 'model.swaps-rate',
-    gets: (its) => (its.asks === 'back' ? changeOf(its) * Math.abs(its.slope) : null),
-    says: () => say('multiplied'),
+    answer: (its) => (its.asks === 'back' ? changeOf(its) * Math.abs(its.slope) : null),
+    feedback: () => say('multiplied'),
     example: [{ ...five, asks: 'back' }, 80],
   }),
   bug<Change>({
     id: 'slope.run-over-rise',
-    gets: ({ asks, slope, d }) => (asks === 'graph' ? [d, Math.abs(slope)] : null),
-    says: () => say('turned'),
+    answer: ({ asks, slope, d }) => (asks === 'graph' ? [d, Math.abs(slope)] : null),
+    feedback: () => say('turned'),
     example: [{ ...five, asks: 'graph' }, [5, 4]],
   }),
 ]

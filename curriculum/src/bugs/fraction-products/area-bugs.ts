@@ -15,31 +15,31 @@ const anyStripes = ({ one: [a, b], other: [c, d] }: SeenArea): number => a * d +
 
 const countsAnyStripe = bug<SeenArea>({
   id: 'fraction.misreads-parts',
-  gets: (seen) => (seen.shows === 'striped' ? [anyStripes(seen), seen.one[1] * seen.other[1]] : null),
-  says: () => say('area.any'),
+  answer: (seen) => (seen.shows === 'striped' ? [anyStripes(seen), seen.one[1] * seen.other[1]] : null),
+  feedback: () => say('area.any'),
   // 4 in the columns and 1 more in the row
   example: [striped, [5, 6]],
 })
 
 const comparesWithStriped = bug<SeenArea>({
   id: 'fraction.wrong-whole',
-  gets: (seen) => (seen.shows === 'striped' ? [seen.one[0] * seen.other[0], anyStripes(seen)] : null),
-  says: () => say('area.striped'),
+  answer: (seen) => (seen.shows === 'striped' ? [seen.one[0] * seen.other[0], anyStripes(seen)] : null),
+  feedback: () => say('area.striped'),
   example: [striped, [2, 5]],
 })
 
 const countsCells = bug<SeenArea>({
   id: 'fraction.wrong-whole',
-  gets: (seen) => (seen.shows === 'cells' ? seen.one[0] * seen.other[0] : null),
-  says: () => say('area.tiles'),
+  answer: (seen) => (seen.shows === 'cells' ? seen.one[0] * seen.other[0] : null),
+  feedback: () => say('area.tiles'),
   example: [cells, 15],
 })
 
 const onSides = [addsInstead, partsApart].map((each): Bug<SeenArea> => ({
   ...each,
-  gets: (seen) =>
-    seen.shows === 'cut' || (seen.shows === 'cells' && each === addsInstead) ? each.gets(seen) : null,
-  says: (seen) => (each === addsInstead ? say('area.sum') : partsApart.says(seen)),
+  answer: (seen) =>
+    seen.shows === 'cut' || (seen.shows === 'cells' && each === addsInstead) ? each.answer(seen) : null,
+  feedback: (seen) => (each === addsInstead ? say('area.sum') : partsApart.feedback(seen)),
   example: [{ ...each.example[0], shows: 'cut' }, each.example[1]],
 }))
 

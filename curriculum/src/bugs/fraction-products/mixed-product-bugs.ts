@@ -9,11 +9,11 @@ const positive = (value: Fraction): Exact | null => (value[0] > 0 ? value : null
 /** Leaves out one whole-times-part product of the four partial products of mixed numbers. */
 const missesPart = bug<FractionProduct>({
   id: 'fraction.misses-partial',
-  gets: ({ one, other }) =>
+  answer: ({ one, other }) =>
     isMixed(one) && isMixed(other)
       ? plus(times([wholePart(one), 1], other), times(fractionPart(one), fractionPart(other)))
       : null,
-  says: () => say('mixed.misses'),
+  feedback: () => say('mixed.misses'),
   // 2 × 1 1/2 and 1/3 × 1/2 of 2 1/3 × 1 1/2
   example: [{ one: [7, 3], other: [3, 2] }, [19, 6]],
 })
@@ -34,7 +34,7 @@ const alone = <Values extends FractionProduct>(
   rest: Omit<Values, keyof FractionProduct>,
 ): Bug<Values> => ({
   ...its,
-  gets: (values) => (isAlone(values) ? its.gets(values) : null),
+  answer: (values) => (isAlone(values) ? its.answer(values) : null),
   // The example is a plain product; the remaining values mark it as that.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   example: [{ ...its.example[0], ...rest } as Values, its.example[1]],
@@ -42,23 +42,23 @@ const alone = <Values extends FractionProduct>(
 
 const stopsAtNeed = bug<Batches>({
   id: 'fraction.stops-early',
-  gets: (its) => (its.have === null ? null : productOf(its)),
-  says: () => say('mixed.stops'),
+  answer: (its) => (its.have === null ? null : productOf(its)),
+  feedback: () => say('mixed.stops'),
   // 5/2 × 4/3
   example: [batches, [10, 3]],
 })
 
 const oneBatch = bug<Batches>({
   id: 'fraction.picks-part',
-  gets: ({ other, have }) => (have === null ? null : positive(minus(other, have))),
-  says: () => say('mixed.one-batch'),
+  answer: ({ other, have }) => (have === null ? null : positive(minus(other, have))),
+  feedback: () => say('mixed.one-batch'),
   example: [batches, [1, 3]],
 })
 
 const addsHave = bug<Batches>({
   id: 'fraction.other-operation',
-  gets: (its) => (its.have === null ? null : plus(productOf(its), its.have)),
-  says: () => say('mixed.adds-have'),
+  answer: (its) => (its.have === null ? null : plus(productOf(its), its.have)),
+  feedback: () => say('mixed.adds-have'),
   example: [batches, [13, 3]],
 })
 
@@ -66,9 +66,12 @@ export const batchBugs = [
   stopsAtNeed,
   oneBatch,
   addsHave,
-  ...[{ ...addsInstead, says: () => say('mixed.adds-batches') }, multipliesBoth, partsApart, missesPart].map(
-    (each) => alone<Batches>(each, ({ have }) => have === null, { have: null }),
-  ),
+  ...[
+    { ...addsInstead, feedback: () => say('mixed.adds-batches') },
+    multipliesBoth,
+    partsApart,
+    missesPart,
+  ].map((each) => alone<Batches>(each, ({ have }) => have === null, { have: null })),
 ]
 
 /** A rectangle, or a rectangle without a strip across its whole width. */
@@ -81,23 +84,23 @@ const strip: Strip = { one: [9, 2], other: [5, 2], cut: [3, 2] }
 
 const wholeArea = bug<Strip>({
   id: 'fraction.stops-early',
-  gets: (its) => (its.cut === null ? null : productOf(its)),
-  says: () => say('strip.whole'),
+  answer: (its) => (its.cut === null ? null : productOf(its)),
+  feedback: () => say('strip.whole'),
   // 4 1/2 × 2 1/2
   example: [strip, [45, 4]],
 })
 
 const cutArea = bug<Strip>({
   id: 'fraction.picks-part',
-  gets: ({ other, cut }) => (cut === null ? null : times(cut, other)),
-  says: () => say('strip.cut'),
+  answer: ({ other, cut }) => (cut === null ? null : times(cut, other)),
+  feedback: () => say('strip.cut'),
   example: [strip, [15, 4]],
 })
 
 const lengthFromArea = bug<Strip>({
   id: 'fraction.of-as-amount',
-  gets: (its) => (its.cut === null ? null : positive(minus(productOf(its), its.cut))),
-  says: () => say('strip.length'),
+  answer: (its) => (its.cut === null ? null : positive(minus(productOf(its), its.cut))),
+  feedback: () => say('strip.length'),
   example: [strip, [39, 4]],
 })
 
@@ -105,7 +108,7 @@ export const stripBugs = [
   wholeArea,
   cutArea,
   lengthFromArea,
-  ...[{ ...addsInstead, says: () => say('area.sum') }, partsApart, missesPart].map((each) =>
+  ...[{ ...addsInstead, feedback: () => say('area.sum') }, partsApart, missesPart].map((each) =>
     alone<Strip>(each, ({ cut }) => cut === null, { cut: null }),
   ),
 ]
@@ -135,54 +138,54 @@ const four = { one: [7, 3], other: [7, 2], column: 1, row: 0 } as const
 
 const addsSides = bug<FourParts>({
   id: 'fraction.adds-for-times',
-  gets: (its) => (its.asks === 'part' ? addsInstead.gets(partOf(its)) : null),
-  says: () => say('area.sum'),
+  answer: (its) => (its.asks === 'part' ? addsInstead.answer(partOf(its)) : null),
+  feedback: () => say('area.sum'),
   example: [{ ...four, asks: 'part' }, [10, 3]],
 })
 const wholeSide = bug<FourParts>({
   id: 'fraction.wrong-whole',
-  gets: (its) => (its.asks === 'part' ? times(partOf(its).one, its.other) : null),
-  says: () => say('four.side'),
+  answer: (its) => (its.asks === 'part' ? times(partOf(its).one, its.other) : null),
+  feedback: () => say('four.side'),
   // 1/3 × 3 1/2
   example: [{ ...four, asks: 'part' }, [7, 6]],
 })
 const areaForSide = bug<FourParts>({
   id: 'division.area-for-side',
-  gets: (its) => (its.asks === 'side' ? productOf(partOf(its)) : null),
-  says: () => say('four.area'),
+  answer: (its) => (its.asks === 'side' ? productOf(partOf(its)) : null),
+  feedback: () => say('four.area'),
   example: [{ ...four, asks: 'side' }, [1, 1]],
 })
 const subtractsSide = bug<FourParts>({
   id: 'fraction.picks-operation',
-  gets(its) {
+  answer(its) {
     if (its.asks !== 'side') return null
     const part = partOf(its)
     return times(productOf(part), part.other)
   },
-  says: () => say('four.times'),
+  feedback: () => say('four.times'),
   // 1 × 3
   example: [{ ...four, asks: 'side' }, [3, 1]],
 })
 const keepsPart = bug<FourParts>({
   id: 'fraction.stops-early',
-  gets: (its) => (its.asks === 'rest' ? productOf(its) : null),
-  says: () => say('four.whole'),
+  answer: (its) => (its.asks === 'rest' ? productOf(its) : null),
+  feedback: () => say('four.whole'),
   example: [{ ...four, asks: 'rest' }, [49, 6]],
 })
 const partAlone = bug<FourParts>({
   id: 'fraction.picks-part',
-  gets: (its) => (its.asks === 'rest' ? productOf(partOf(its)) : null),
-  says: () => say('four.shaded'),
+  answer: (its) => (its.asks === 'rest' ? productOf(partOf(its)) : null),
+  feedback: () => say('four.shaded'),
   example: [{ ...four, asks: 'rest' }, [1, 1]],
 })
 const missesOne = bug<FourParts>({
   id: 'fraction.misses-partial',
-  gets(its) {
+  answer(its) {
     if (its.asks !== 'rest') return null
     const [columns, rows] = sidesOf(its)
     return minus(fourPartsAnswer(its), times(columns[1], rows[1]))
   },
-  says: () => say('four.misses'),
+  feedback: () => say('four.misses'),
   // 49/6 − 1 − 1/6
   example: [{ ...four, asks: 'rest' }, [7, 1]],
 })

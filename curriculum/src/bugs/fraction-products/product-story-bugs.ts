@@ -18,23 +18,23 @@ const rest: ToldProduct = { asks: 'rest', one: [1, 4], other: [2, 3] }
 
 const stopsEarly = bug<ToldProduct>({
   id: 'fraction.stops-early',
-  gets: (told) => (told.asks === 'rest' ? productOf(told) : null),
-  says: () => say('story.part'),
+  answer: (told) => (told.asks === 'rest' ? productOf(told) : null),
+  feedback: () => say('story.part'),
   example: [rest, [1, 6]],
 })
 
 /** Reads a fourth of the trail as a fourth of a mile. */
 const ofAsAmount = bug<ToldProduct>({
   id: 'fraction.of-as-amount',
-  gets: (told) =>
+  answer: (told) =>
     told.asks === 'rest' && sizeOf(told.other) > sizeOf(told.one) ? minus(told.other, told.one) : null,
-  says: ({ one, other }) => say('story.amount', { part: shown(one), amount: shown(other) }),
+  feedback: ({ one, other }) => say('story.amount', { part: shown(one), amount: shown(other) }),
   example: [rest, [5, 12]],
 })
 
 const alone = (its: Bug<FractionProduct>): Bug<ToldProduct> => ({
   ...its,
-  gets: (told) => (told.asks === 'product' ? its.gets(told) : null),
+  answer: (told) => (told.asks === 'product' ? its.answer(told) : null),
   example: [{ ...its.example[0], asks: 'product' }, its.example[1]],
 })
 

@@ -12,43 +12,43 @@ const hasRest = (values: FractionQuotient): boolean =>
 
 const noReciprocal = bug<FractionQuotient>({
   id: 'fraction.no-reciprocal',
-  gets: ({ one, other }) => times(one, other),
-  says: ({ one, other }) => say('times', { one: shown(one), other: shown(other) }),
+  answer: ({ one, other }) => times(one, other),
+  feedback: ({ one, other }) => say('times', { one: shown(one), other: shown(other) }),
   example: [parts, [1, 2]],
 })
 
 const flipsDividend = bug<FractionQuotient>({
   id: 'fraction.flips-dividend',
-  gets: ({ one, other }) => lowest(times(flipped(one), other)),
-  says: ({ one, other }) => say('turned', { one: shown(one), other: shown(other) }),
+  answer: ({ one, other }) => lowest(times(flipped(one), other)),
+  feedback: ({ one, other }) => say('turned', { one: shown(one), other: shown(other) }),
   example: [parts, [9, 8]],
 })
 
 const flipsBoth = bug<FractionQuotient>({
   id: 'fraction.flips-both',
-  gets: ({ one, other }) => times(flipped(one), flipped(other)),
-  says: ({ one }) => say('both', { one: shown(one) }),
+  answer: ({ one, other }) => times(flipped(one), flipped(other)),
+  feedback: ({ one }) => say('both', { one: shown(one) }),
   example: [parts, [2, 1]],
 })
 
 const dropsRemainder = bug<FractionQuotient>({
   id: 'fraction.drops-remainder',
-  gets: (values) => (hasRest(values) ? wholePart(quotientOf(values)) : null),
-  says: ({ other }) => say('drops', { other: shown(other) }),
+  answer: (values) => (hasRest(values) ? wholePart(quotientOf(values)) : null),
+  feedback: ({ other }) => say('drops', { other: shown(other) }),
   example: [withRest, 3],
 })
 
 /** Gives the remainder in units of length, next to a count of pieces. */
 const remainderInWholes = bug<FractionQuotient>({
   id: 'fraction.remainder-in-wholes',
-  gets: (values) => {
+  answer: (values) => {
     const { one, other } = values
     if (!hasRest(values)) return null
     const count = wholePart(quotientOf(values))
     const [n, d] = minus(one, times([count, 1], other))
     return [count * d + n, d]
   },
-  says: ({ other }) => say('rest', { other: shown(other) }),
+  feedback: ({ other }) => say('rest', { other: shown(other) }),
   // 3 pieces, and a remainder of 1/4.
   example: [withRest, [13, 4]],
 })
@@ -61,11 +61,11 @@ export interface ToldQuotient extends FractionQuotient {
 const toldAs = (
   telling: ToldQuotient['telling'],
   its: Bug<FractionQuotient>,
-  says = its.says,
+  feedback = its.feedback,
 ): Bug<ToldQuotient> => ({
   ...its,
-  gets: (told) => (told.telling === telling ? its.gets(told) : null),
-  says,
+  answer: (told) => (told.telling === telling ? its.answer(told) : null),
+  feedback,
   example: [{ ...its.example[0], telling }, its.example[1]],
 })
 

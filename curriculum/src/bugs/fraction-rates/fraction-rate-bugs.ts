@@ -31,74 +31,74 @@ const amounts = (pace: FractionPace) => ({
 
 export const upsideDown = bug<FractionPace>({
   id: 'rate.upside-down',
-  gets(pace) {
+  answer(pace) {
     if (pace.asks === 'back') return null
     const { dividend, divisor } = partsOfPace(pace)
     const turned = over(divisor, dividend)
     return plain(pace.asks === 'forward' ? times(turned, pace.next) : turned)
   },
-  says: (pace) => say('upside-down', wordsOf(pace)),
+  feedback: (pace) => say('upside-down', wordsOf(pace)),
   example: [walk, [2, 3]],
 })
 
 export const multiplies = bug<FractionPace>({
   id: 'fraction.no-reciprocal',
-  gets: (pace) => (isRate(pace) ? plain(times(amountOf(pace), pace.x)) : null),
-  says: (pace) => say('multiplies', { ...amounts(pace), d: wordsOf(pace).d }),
+  answer: (pace) => (isRate(pace) ? plain(times(amountOf(pace), pace.x)) : null),
+  feedback: (pace) => say('multiplies', { ...amounts(pace), d: wordsOf(pace).d }),
   example: [walk, [2, 3]],
 })
 
 /** Divides only by the denominator of the divisor. */
 export const partOfDivisor = bug<FractionPace>({
   id: 'proportion.part-of-fraction',
-  gets(pace) {
+  answer(pace) {
     const { dividend, divisor } = partsOfPace(pace)
     return isRate(pace) && divisor[0] > 1 && divisor[1] > 1 ? plain(times(dividend, [divisor[1], 1])) : null
   },
-  says: (pace) => say('part', { amount: pace.asks === 'other' ? amounts(pace).y : amounts(pace).x }),
+  feedback: (pace) => say('part', { amount: pace.asks === 'other' ? amounts(pace).y : amounts(pace).x }),
   example: [walk, 3],
 })
 
 const subtracts = bug<FractionPace>({
   id: 'ratio.subtracts',
-  gets(pace) {
+  answer(pace) {
     const { dividend, divisor } = partsOfPace(pace)
     if (!isRate(pace) || isSame(dividend, divisor)) return null
     return plain(sizeOf(dividend) > sizeOf(divisor) ? minus(dividend, divisor) : minus(divisor, dividend))
   },
-  says: (pace) => say('subtracts', wordsOf(pace)),
+  feedback: (pace) => say('subtracts', wordsOf(pace)),
   example: [walk, [1, 3]],
 })
 
 const stopsAtOne = bug<FractionPace>({
   id: 'rate.stops-at-one',
-  gets: (pace) => (isRate(pace) ? null : plain(pace.rate)),
-  says: ({ scene }) => say('stops', unitsOf(scene)),
+  answer: (pace) => (isRate(pace) ? null : plain(pace.rate)),
+  feedback: ({ scene }) => say('stops', unitsOf(scene)),
   example: [{ ...walk, asks: 'forward' }, [3, 2]],
 })
 
 const totalAsOne = bug<FractionPace>({
   id: 'rate.total-as-one',
-  gets: (pace) => (pace.asks === 'forward' ? plain(times(amountOf(pace), pace.next)) : null),
-  says: (pace) => say('total', { ...amounts(pace), xs: unitsOf(pace.scene).xs }),
+  answer: (pace) => (pace.asks === 'forward' ? plain(times(amountOf(pace), pace.next)) : null),
+  feedback: (pace) => say('total', { ...amounts(pace), xs: unitsOf(pace.scene).xs }),
   example: [{ ...walk, asks: 'forward' }, 2],
 })
 
 const multipliesBack = bug<FractionPace>({
   id: 'rate.multiplies-back',
-  gets: (pace) => (pace.asks === 'back' ? plain(times(pace.rate, nextAmountOf(pace))) : null),
-  says: (pace) => say('back', { ...unitsOf(pace.scene), y: yText(pace.scene, nextAmountOf(pace)) }),
+  answer: (pace) => (pace.asks === 'back' ? plain(times(pace.rate, nextAmountOf(pace))) : null),
+  feedback: (pace) => say('back', { ...unitsOf(pace.scene), y: yText(pace.scene, nextAmountOf(pace)) }),
   example: [{ ...walk, asks: 'back' }, [9, 2]],
 })
 
 const additive = bug<FractionPace>({
   id: 'ratio.additive',
-  gets(pace) {
+  answer(pace) {
     if (isRate(pace)) return null
     const [y, later] = [amountOf(pace), nextAmountOf(pace)]
     return plain(pace.asks === 'forward' ? plus(y, minus(pace.next, pace.x)) : plus(pace.x, minus(later, y)))
   },
-  says: ({ scene }) => say('additive', { xs: unitsOf(scene).xs }),
+  feedback: ({ scene }) => say('additive', { xs: unitsOf(scene).xs }),
   // 1 mile and 2 − 2/3
   example: [{ ...walk, asks: 'forward' }, [7, 3]],
 })

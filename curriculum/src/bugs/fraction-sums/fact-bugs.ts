@@ -43,19 +43,19 @@ const example = { whole: [2, 1], one: [3, 4], other: [1, 3] } as const
 
 const usesAll = bug<AskedFacts>({
   id: 'fraction.uses-all-numbers',
-  gets: ({ asks, whole, one, other }) =>
+  answer: ({ asks, whole, one, other }) =>
     asks === 'both'
       ? plus(whole, plus(one, other))
       : asks === 'left'
         ? positive(minus(whole, plus(one, other)))
         : null,
-  says: () => say('facts.all'),
+  feedback: () => say('facts.all'),
   example: [{ ...example, asks: 'left' }, [11, 12]],
 })
 
 const contrary = bug<AskedFacts>({
   id: 'fraction.other-operation',
-  gets({ asks, whole, one, other }) {
+  answer({ asks, whole, one, other }) {
     const values = {
       both: minus(one, other),
       more: plus(one, other),
@@ -64,20 +64,20 @@ const contrary = bug<AskedFacts>({
     }
     return values[asks]
   },
-  says: ({ asks }) => say(`facts.contrary.${asks === 'both' ? 'both' : 'less'}`),
+  feedback: ({ asks }) => say(`facts.contrary.${asks === 'both' ? 'both' : 'less'}`),
   example: [{ ...example, asks: 'more' }, [13, 12]],
 })
 
 const stops = bug<AskedFacts>({
   id: 'fraction.stops-early',
-  gets: ({ asks, one, other }) => (asks === 'rest' ? plus(one, other) : null),
-  says: () => say('facts.stops'),
+  answer: ({ asks, one, other }) => (asks === 'rest' ? plus(one, other) : null),
+  feedback: () => say('facts.stops'),
   example: [{ ...example, asks: 'rest' }, [13, 12]],
 })
 
 const otherPart = bug<AskedFacts>({
   id: 'fraction.picks-part',
-  gets: ({ asks, whole, one, other }) =>
+  answer: ({ asks, whole, one, other }) =>
     asks === 'left'
       ? minus(whole, other)
       : asks === 'more'
@@ -85,19 +85,19 @@ const otherPart = bug<AskedFacts>({
         : asks === 'rest'
           ? minus(whole, one)
           : null,
-  says: () => say('facts.part'),
+  feedback: () => say('facts.part'),
   example: [{ ...example, asks: 'left' }, [5, 3]],
 })
 
 const across = bug<AskedFacts>({
   id: 'fraction.adds-across',
-  gets(facts) {
+  answer(facts) {
     if (facts.asks === 'left') return null
-    const got = addsAcross.gets(stepsOf(facts)[0])
+    const got = addsAcross.answer(stepsOf(facts)[0])
     if (got === null || typeof got === 'number' || facts.asks !== 'rest') return got
     return positive(minus(facts.whole, got))
   },
-  says: (facts) => addsAcross.says(stepsOf(facts)[0]),
+  feedback: (facts) => addsAcross.feedback(stepsOf(facts)[0]),
   example: [{ ...example, asks: 'both' }, [4, 7]],
 })
 
@@ -123,39 +123,39 @@ export function twoStepsOf({ asks, whole, one, other }: AskedSteps): [FractionSu
 
 const stopsAtPart = bug<AskedSteps>({
   id: 'fraction.stops-early',
-  gets: (its) => (its.asks === 'longer' ? null : resultOf(twoStepsOf(its)[0])),
-  says: () => say('steps.stops'),
+  answer: (its) => (its.asks === 'longer' ? null : resultOf(twoStepsOf(its)[0])),
+  feedback: () => say('steps.stops'),
   // 2 − 1 1/4
   example: [{ asks: 'gap', whole: [2, 1], one: [5, 4], other: [1, 3] }, [3, 4]],
 })
 
 const asAmount = bug<AskedSteps>({
   id: 'fraction.difference-as-amount',
-  gets: ({ asks, one, other }) => (asks === 'gap' ? null : plus(one, other)),
-  says: ({ other }) => say('steps.amount', { other: shown(other) }),
+  answer: ({ asks, one, other }) => (asks === 'gap' ? null : plus(one, other)),
+  feedback: ({ other }) => say('steps.amount', { other: shown(other) }),
   example: [{ ...example, asks: 'shorter' }, [13, 12]],
 })
 
 const otherWay = bug<AskedSteps>({
   id: 'fraction.other-operation',
-  gets({ asks, whole, one, other }) {
+  answer({ asks, whole, one, other }) {
     if (asks === 'gap') return plus(whole, one)
     const second = asks === 'longer' ? minus(one, other) : plus(one, other)
     return sizeOf(second) > 0 ? plus(one, second) : null
   },
-  says: ({ asks }) => say(`steps.way.${asks}`),
+  feedback: ({ asks }) => say(`steps.way.${asks}`),
   // 3/4 and 3/4 − 1/3
   example: [{ ...example, asks: 'longer' }, [7, 6]],
 })
 
 const acrossFirst = bug<AskedSteps>({
   id: 'fraction.adds-across',
-  gets(its) {
+  answer(its) {
     const [first] = twoStepsOf(its)
-    const got = its.asks === 'gap' ? null : addsAcross.gets(first)
+    const got = its.asks === 'gap' ? null : addsAcross.answer(first)
     return got === null || typeof got === 'number' ? null : plus(its.one, got)
   },
-  says: (its) => addsAcross.says(twoStepsOf(its)[0]),
+  feedback: (its) => addsAcross.feedback(twoStepsOf(its)[0]),
   // 3/4 and 4/7
   example: [{ ...example, asks: 'longer' }, [37, 28]],
 })

@@ -18,7 +18,7 @@ const unitParts: readonly Fraction[] = [
 export function claimsOf(random: Random, facts: AskedFacts): Fraction[] {
   const truth = factAnswer(facts)
   const slips = factBugs.flatMap((each): Fraction[] => {
-    const got = each.gets(facts)
+    const got = each.answer(facts)
     return got === null ? [] : [typeof got === 'number' ? [got, 1] : lowest([got[0], got[1]])]
   })
   const others = [...slips, ...unitParts, facts.whole, plus(facts.whole, facts.one)]

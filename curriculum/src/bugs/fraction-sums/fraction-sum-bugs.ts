@@ -35,57 +35,59 @@ const partsOf = ({ one, other }: FractionSum): [Fraction, Fraction] => [
 /** Treats numerators and denominators as four separate numbers. */
 export const addsAcross = bug<FractionSum>({
   id: 'fraction.adds-across',
-  gets: (values) => {
+  answer: (values) => {
     const [[a, b], [c, d]] = partsOf(values)
     return values.sign === 'plus'
       ? withWholes(values, a + c, b + d)
       : withWholes(values, Math.abs(a - c), Math.abs(b - d))
   },
-  says: ({ sign, one, other }) => say(`across.${sign}`, { one: piecesOf(one[1]), other: piecesOf(other[1]) }),
+  feedback: ({ sign, one, other }) =>
+    say(`across.${sign}`, { one: piecesOf(one[1]), other: piecesOf(other[1]) }),
   example: [sum, [2, 5]],
 })
 
 /** Uses the common denominator with the old numerators. */
 export const keepsNumerator = bug<FractionSum>({
   id: 'fraction.keeps-numerator',
-  gets: (values) => {
+  answer: (values) => {
     const [[a], [c]] = partsOf(values)
     return withWholes(values, values.sign === 'plus' ? a + c : a - c, commonOf(values))
   },
-  says: (values) => say('keeps', { pieces: piecesOf(commonOf(values)) }),
+  feedback: (values) => say('keeps', { pieces: piecesOf(commonOf(values)) }),
   example: [{ sign: 'minus', one: [3, 4], other: [1, 6] }, [2, 12]],
 })
 
 export const otherOperation = bug<FractionSum>({
   id: 'fraction.other-operation',
-  gets: ({ sign, one, other }) => {
+  answer: ({ sign, one, other }) => {
     if (sign === 'minus') return plus(one, other)
     return sizeOf(one) > sizeOf(other) ? minus(one, other) : minus(other, one)
   },
-  says: ({ sign, one }) => (sign === 'plus' ? say('other.plus') : say('other.minus', { one: shown(one) })),
+  feedback: ({ sign, one }) =>
+    sign === 'plus' ? say('other.plus') : say('other.minus', { one: shown(one) }),
   example: [sum, [1, 6]],
 })
 
 /** Loses the whole that the parts make, or the one that was broken into parts. */
 export const losesWhole = bug<FractionSum>({
   id: 'fraction.loses-whole',
-  gets: (values) => {
+  answer: (values) => {
     if (!hasWholes(values)) return null
     return values.sign === 'plus' ? minus(resultOf(values), [1, 1]) : plus(resultOf(values), [1, 1])
   },
-  says: ({ sign }) => say(`whole.${sign}`),
+  feedback: ({ sign }) => say(`whole.${sign}`),
   example: [mixedDifference, [15, 4]],
 })
 
 export const smallerFromLarger = bug<FractionSum>({
   id: 'fraction.smaller-from-larger',
-  gets: (values) => {
+  answer: (values) => {
     if (!hasWholes(values) || values.sign === 'plus') return null
     const common = commonOf(values)
     const [[a], [c]] = [renamed(partsOf(values)[0], common), renamed(partsOf(values)[1], common)]
     return withWholes(values, Math.abs(a - c), common)
   },
-  says: (values) => {
+  feedback: (values) => {
     const [one, other] = partsOf(values).map(shown)
     return say('reversed', { one: one ?? tex(''), other: other ?? tex('') })
   },

@@ -11,8 +11,8 @@ export interface SeenSum extends FractionSum {
 /** Gives the end point of the second jump, counted from 0. */
 const readsPlace = bug<SeenSum>({
   id: 'fraction.misreads-parts',
-  gets: ({ figure, one }) => (figure === 'line' ? one : null),
-  says: () => say('place'),
+  answer: ({ figure, one }) => (figure === 'line' ? one : null),
+  feedback: () => say('place'),
   // 5/6 − 1/2: the jumps end at 5/6.
   example: [{ figure: 'line', sign: 'minus', one: [5, 6], other: [1, 2] }, [5, 6]],
 })
@@ -20,7 +20,7 @@ const readsPlace = bug<SeenSum>({
 /** On a line all pieces have the same size, so these bugs only apply to bars. */
 const inBars = [addsAcross, keepsNumerator, otherOperation].map((each): Bug<SeenSum> => ({
   ...each,
-  gets: (seen) => (seen.figure === 'bars' || each === otherOperation ? each.gets(seen) : null),
+  answer: (seen) => (seen.figure === 'bars' || each === otherOperation ? each.answer(seen) : null),
   example: [{ ...each.example[0], figure: 'bars' }, each.example[1]],
 }))
 

@@ -24,35 +24,35 @@ const rest: ToldSum = { sign: 'plus', one: [1, 2], other: [1, 3], whole: [2, 1] 
 
 const stopsEarly = bug<ToldSum>({
   id: 'fraction.stops-early',
-  gets: (told) => (told.whole === null ? null : resultOf(told)),
-  says: () => say('story.stops'),
+  answer: (told) => (told.whole === null ? null : resultOf(told)),
+  feedback: () => say('story.stops'),
   example: [rest, [5, 6]],
 })
 
 const addsAll = bug<ToldSum>({
   id: 'fraction.other-operation',
-  gets: (told) => (told.whole === null ? null : plus(told.whole, resultOf(told))),
-  says: () => say('story.adds'),
+  answer: (told) => (told.whole === null ? null : plus(told.whole, resultOf(told))),
+  feedback: () => say('story.adds'),
   example: [rest, [17, 6]],
 })
 
 const acrossThenRest = bug<ToldSum>({
   id: 'fraction.adds-across',
-  gets: (told) => {
-    const across = addsAcross.gets(told)
+  answer: (told) => {
+    const across = addsAcross.answer(told)
     if (told.whole === null || across === null || typeof across === 'number') return across
     return sizeOf(across) < sizeOf(told.whole) ? minus(told.whole, across) : null
   },
-  says: addsAcross.says,
+  feedback: addsAcross.feedback,
   // 2 − 2/5
   example: [rest, [8, 5]],
 })
 
 /** Limits a bug to stories with only two numbers. */
-const alone = (its: Bug<FractionSum>, says = its.says): Bug<ToldSum> => ({
+const alone = (its: Bug<FractionSum>, feedback = its.feedback): Bug<ToldSum> => ({
   ...its,
-  gets: (told) => (told.whole === null ? its.gets(told) : null),
-  says,
+  answer: (told) => (told.whole === null ? its.answer(told) : null),
+  feedback,
   example: [{ ...its.example[0], whole: null }, its.example[1]],
 })
 

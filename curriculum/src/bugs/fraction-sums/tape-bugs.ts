@@ -21,27 +21,27 @@ const tapes: TapeSum = { asks: 'both', shows: 'total', inWhole: 8, a: 6, b: 5 }
 
 const boxesAsUnits = bug<TapeSum>({
   id: 'fraction.wrong-whole',
-  gets: countOf,
-  says: () => say('tapes.boxes'),
+  answer: countOf,
+  feedback: () => say('tapes.boxes'),
   example: [tapes, 11],
 })
 
 const tapeAsWhole = bug<TapeSum>({
   id: 'fraction.misreads-parts',
-  gets: (its) =>
+  answer: (its) =>
     its.shows === 'total'
       ? [countOf(its), its.a]
       : its.asks === 'more'
         ? [countOf(its), its.a + its.b]
         : null,
-  says: ({ shows }) => say(`tapes.whole.${shows}`),
+  feedback: ({ shows }) => say(`tapes.whole.${shows}`),
   example: [tapes, [11, 6]],
 })
 
 const otherWay = bug<TapeSum>({
   id: 'fraction.other-operation',
-  gets: (its) => [its.asks === 'both' ? its.a - its.b : its.a + its.b, its.inWhole],
-  says: ({ asks }) => say(`story.other.${asks === 'both' ? 'plus' : 'minus'}`),
+  answer: (its) => [its.asks === 'both' ? its.a - its.b : its.a + its.b, its.inWhole],
+  feedback: ({ asks }) => say(`story.other.${asks === 'both' ? 'plus' : 'minus'}`),
   example: [tapes, [1, 8]],
 })
 

@@ -52,63 +52,63 @@ const tub: GraphRead = {
 export const graphBugs = [
   bug<GraphRead>({
     id: 'graph.one-stretch',
-    gets: (its) => (isTime(its) && ofKind(its).length > 1 ? (ofKind(its)[0]?.run ?? null) : null),
-    says: () => say('one-stretch'),
+    answer: (its) => (isTime(its) && ofKind(its).length > 1 ? (ofKind(its)[0]?.run ?? null) : null),
+    feedback: () => say('one-stretch'),
     example: [tub, 3],
   }),
   bug<GraphRead>({
     id: 'graph.end-for-length',
-    gets: (its) => {
+    answer: (its) => {
       const last = its.parts.findLastIndex((part) => isOfKind(its, part))
       return isTime(its) ? endOf(its, last)[0] : null
     },
-    says: () => say('end-for-length'),
+    feedback: () => say('end-for-length'),
     example: [tub, 7],
   }),
   bug<GraphRead>({
     id: 'graph.change-for-value',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'up' || its.asks === 'down'
         ? ofKind(its).reduce((sum, { rise }) => sum + Math.abs(rise) * stepOf(its), 0)
         : null,
-    says: () => say('change-for-time'),
+    feedback: () => say('change-for-time'),
     example: [tub, 40],
   }),
   bug<GraphRead>({
     id: 'slope.rise-only',
-    gets: (its) => {
+    answer: (its) => {
       if (isTime(its)) return null
       const rise = Math.abs(partAt(its, its.at).rise) * stepOf(its)
       return its.asks === 'rate' ? rise : positive(rise - Math.abs(partAt(its, its.other).rise) * stepOf(its))
     },
-    says: () => say('rise-only'),
+    feedback: () => say('rise-only'),
     example: [{ ...tub, asks: 'faster' }, 20],
   }),
   bug<GraphRead>({
     id: 'slope.one-point',
-    gets: (its) => {
+    answer: (its) => {
       const [x, y] = endOf(its, its.at)
       return its.asks === 'rate' ? positive([y, x]) : null
     },
-    says: () => say('one-point'),
+    feedback: () => say('one-point'),
     example: [{ ...tub, asks: 'rate' }, [40, 3]],
   }),
   bug<GraphRead>({
     id: 'graph.counts-squares',
-    gets: (its) => {
+    answer: (its) => {
       if (isTime(its) || stepOf(its) === 1) return null
       return tidy(readOf(its) / stepOf(its))
     },
-    says: () => say('squares'),
+    feedback: () => say('squares'),
     example: [{ ...tub, asks: 'rate' }, 2],
   }),
   bug<GraphRead>({
     id: 'graph.height-for-slope',
-    gets: (its) => {
+    answer: (its) => {
       const [[, end], [, other]] = [endOf(its, its.at), endOf(its, its.other)]
       return its.asks === 'rate' ? end : its.asks === 'faster' ? Math.abs(end - other) : null
     },
-    says: () => say('height'),
+    feedback: () => say('height'),
     example: [{ ...tub, asks: 'faster' }, 10],
   }),
 ]

@@ -23,26 +23,26 @@ const five: Gap = { near: [2, 4], far: [7, 4] }
 
 export const countsPoints = bug<Gap>({
   id: 'grid.counts-points',
-  gets: (gap) => lengthOf(gap) + 1,
-  says: () => say('counts-points'),
+  answer: (gap) => lengthOf(gap) + 1,
+  feedback: () => say('counts-points'),
   example: [five, 6],
 })
 export const endOnly = bug<Gap>({
   id: 'grid.end-only',
-  gets: (gap) => (endsOf(gap)[0] === 0 ? null : endsOf(gap)[1]),
-  says: (gap) => say('end-only', { high: endsOf(gap)[1] }),
+  answer: (gap) => (endsOf(gap)[0] === 0 ? null : endsOf(gap)[1]),
+  feedback: (gap) => say('end-only', { high: endsOf(gap)[1] }),
   example: [five, 7],
 })
 export const addsEnds = bug<Gap>({
   id: 'grid.adds-coordinates',
-  gets: (gap) => (endsOf(gap)[0] === 0 ? null : endsOf(gap)[0] + endsOf(gap)[1]),
-  says: (gap) => say('adds-ends', { low: endsOf(gap)[0], high: endsOf(gap)[1] }),
+  answer: (gap) => (endsOf(gap)[0] === 0 ? null : endsOf(gap)[0] + endsOf(gap)[1]),
+  feedback: (gap) => say('adds-ends', { low: endsOf(gap)[0], high: endsOf(gap)[1] }),
   example: [five, 9],
 })
 const otherCoordinate = bug<Gap>({
   id: 'grid.other-axis',
-  gets: (gap) => (sameOf(gap) === endsOf(gap)[1] ? null : Math.abs(endsOf(gap)[1] - sameOf(gap))),
-  says: (gap) => say('same-coordinate', { same: sameOf(gap) }),
+  answer: (gap) => (sameOf(gap) === endsOf(gap)[1] ? null : Math.abs(endsOf(gap)[1] - sameOf(gap))),
+  feedback: (gap) => say('same-coordinate', { same: sameOf(gap) }),
   example: [five, 3],
 })
 export const gapBugs = [countsPoints, endOnly, addsEnds, otherCoordinate]
@@ -74,23 +74,23 @@ const town: Walk = {
 export const walkBugs = [
   bug<Walk>({
     id: 'graph.counts-squares',
-    gets: stepsOf,
-    says: ({ meters }) => say('walk.steps', { meters }),
+    answer: stepsOf,
+    feedback: ({ meters }) => say('walk.steps', { meters }),
     example: [town, 9],
   }),
   bug<Walk>({
     id: 'grid.skips-stop',
-    gets: ({ stops, meters }) => sum(legOf(stops, 0, 1)) * meters,
-    says: () => say('walk.first'),
+    answer: ({ stops, meters }) => sum(legOf(stops, 0, 1)) * meters,
+    feedback: () => say('walk.first'),
     example: [town, 400],
   }),
   bug<Walk>({
     id: 'grid.skips-stop',
-    gets: (walk) => {
+    answer: (walk) => {
       const direct = sum(legOf(walk.stops, 0, 2))
       return direct === stepsOf(walk) ? null : direct * walk.meters
     },
-    says: () => say('walk.direct'),
+    feedback: () => say('walk.direct'),
     // By way of (4, 8): 10 steps and 5 more; the direct way to (6, 5) takes 9.
     example: [
       {
@@ -106,8 +106,8 @@ export const walkBugs = [
   }),
   bug<Walk>({
     id: 'grid.one-direction',
-    gets: ({ stops, meters }) => (legOf(stops, 0, 1)[0] + legOf(stops, 1, 2)[0]) * meters,
-    says: () => say('walk.across'),
+    answer: ({ stops, meters }) => (legOf(stops, 0, 1)[0] + legOf(stops, 1, 2)[0]) * meters,
+    feedback: () => say('walk.across'),
     example: [town, 500],
   }),
 ]
@@ -145,38 +145,38 @@ const flower: CourseAsk = {
 
 export const squares = bug<CourseAsk>({
   id: 'graph.counts-squares',
-  gets: (ask) => courseAnswer(ask) / stepOf(ask.course),
-  says: ({ course }) => say('squares', { step: stepOf(course) }),
+  answer: (ask) => courseAnswer(ask) / stepOf(ask.course),
+  feedback: ({ course }) => say('squares', { step: stepOf(course) }),
   example: [flower, 3],
 })
 export const valueForChange = bug<CourseAsk>({
   id: 'grid.value-for-change',
-  gets: (ask) => (ask.asks === 'change' ? readingAt(ask, ask.to)[1] : null),
-  says: () => say('value-for-change'),
+  answer: (ask) => (ask.asks === 'change' ? readingAt(ask, ask.to)[1] : null),
+  feedback: () => say('value-for-change'),
   example: [flower, 20],
 })
 const timeForValue = bug<CourseAsk>({
   id: 'grid.other-axis',
-  gets: (ask) => {
+  answer: (ask) => {
     const [start] = readingAt(ask, ask.from)
     return ask.asks === 'at' ? start : readingAt(ask, ask.to)[0] - start
   },
-  says: () => say('time-for-value'),
+  feedback: () => say('time-for-value'),
   example: [flower, 2],
 })
 const nextPoint = bug<CourseAsk>({
   id: 'grid.wrong-point',
-  gets: (ask) => {
+  answer: (ask) => {
     const next = ask.readings[ask.from + 1] ?? ask.readings[ask.from - 1]
     return ask.asks === 'at' && next !== undefined && next[1] !== courseAnswer(ask) ? next[1] : null
   },
-  says: () => say('wrong-point'),
+  feedback: () => say('wrong-point'),
   example: [{ ...flower, asks: 'at' }, 10],
 })
 export const addsReadings = bug<CourseAsk>({
   id: 'data.adds',
-  gets: (ask) => (ask.asks === 'change' ? readingAt(ask, ask.from)[1] + readingAt(ask, ask.to)[1] : null),
-  says: () => say('adds-readings'),
+  answer: (ask) => (ask.asks === 'change' ? readingAt(ask, ask.from)[1] + readingAt(ask, ask.to)[1] : null),
+  feedback: () => say('adds-readings'),
   example: [flower, 25],
 })
 export const courseBugs = [squares, valueForChange, timeForValue, nextPoint, addsReadings]

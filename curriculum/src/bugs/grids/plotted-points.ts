@@ -11,12 +11,12 @@ import { say } from './messages.gen.ts'
 /** Points that a known misconception plots. */
 export interface WrongPoints {
   id: MisconceptionId
-  says: Text
+  feedback: Text
   points: GridPoint[]
 }
-const wrong = (id: MisconceptionId, says: Text, points: readonly GridPoint[]): WrongPoints => ({
+const wrong = (id: MisconceptionId, feedback: Text, points: readonly GridPoint[]): WrongPoints => ({
   id,
-  says,
+  feedback,
   points: [...points],
 })
 
@@ -92,6 +92,6 @@ export const plottedPoints = (its: {
         .filter(({ points }) =>
           points.every(([x, y]) => x >= 0 && y >= 0 && x <= its.x.to && y <= its.y.to && Number.isInteger(x)),
         )
-        .map(({ id, says, points }) => ({ misconception: id, feedback: word(says), points })),
+        .map(({ id, feedback, points }) => ({ misconception: id, feedback: word(feedback), points })),
     ),
   )

@@ -41,23 +41,23 @@ const asked: PointAsk = {
 export const pointBugs = [
   bug<PointAsk, GridPoint>({
     id: 'grid.swaps-coordinates',
-    gets: (ask) => {
+    answer: (ask) => {
       const point = turned(pointOf(ask))
       return isSamePoint(point, pointOf(ask)) ? null : point
     },
-    says: () => say('swapped'),
+    feedback: () => say('swapped'),
     example: [asked, [6, 4]],
   }),
   bug<PointAsk, GridPoint>({
     id: 'grid.starts-at-one',
-    gets: (ask) =>
+    answer: (ask) =>
       ask.kind === 'map' || ask.kind === 'scale' ? sum(pointOf(ask), [ask.step, ask.step]) : null,
-    says: () => say('starts-at-one'),
+    feedback: () => say('starts-at-one'),
     example: [asked, [6, 8]],
   }),
   bug<PointAsk, GridPoint>({
     id: 'graph.counts-squares',
-    gets: (ask) => {
+    answer: (ask) => {
       const [x, y] = pointOf(ask)
       const { kind, step, moves } = ask
       if (step === 1 || kind === 'map' || kind === 'meets') return null
@@ -65,26 +65,26 @@ export const pointBugs = [
         ? [x / step, y / step]
         : fitting(ask, [x + moves[0] * (step - 1), y + moves[1] * (step - 1)])
     },
-    says: ({ step }) => say('squares', { step }),
+    feedback: ({ step }) => say('squares', { step }),
     example: [asked, [2, 3]],
   }),
   bug<PointAsk, GridPoint>({
     id: 'grid.other-axis',
-    gets: (ask) => {
+    answer: (ask) => {
       const [first = start, second = start] = ask.points
       if (ask.kind === 'meets') return fitting(ask, [first[0], second[1]])
       return ask.kind === 'moves' ? fitting(ask, sum(first, turned(ask.moves))) : null
     },
-    says: ({ kind }) => say(kind === 'meets' ? 'other-point' : 'other-axis'),
+    feedback: ({ kind }) => say(kind === 'meets' ? 'other-point' : 'other-axis'),
     example: [{ ...asked, kind: 'meets' }, [4, 2]],
   }),
   bug<PointAsk, GridPoint>({
     id: 'grid.wrong-direction',
-    gets: (ask) => {
+    answer: (ask) => {
       const [first = start] = ask.points
       return ask.kind === 'moves' ? fitting(ask, sum(first, [-ask.moves[0], -ask.moves[1]])) : null
     },
-    says: () => say('wrong-direction'),
+    feedback: () => say('wrong-direction'),
     // (4 − 2, 6 + 4)
     example: [{ ...asked, kind: 'moves' }, [2, 10]],
   }),

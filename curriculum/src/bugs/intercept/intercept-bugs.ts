@@ -13,7 +13,7 @@ export interface Crosses {
 
 const yOf = ({ slope, start, x }: Crosses): number => slope * x + start
 
-const says = () => say('check')
+const feedback = () => say('check')
 
 // Worked by hand: y = 2x + 3 at x = 4 is 11; times 5, it is −10x + 5y = 15, and y is 0 at x = −1.5.
 const line: Crosses = { slope: 2, start: 3, x: 4, by: 5 }
@@ -22,44 +22,44 @@ const line: Crosses = { slope: 2, start: 3, x: 4, by: 5 }
 export const interceptBugs = {
   first: bug<Crosses>({
     id: 'line.first-value',
-    gets: yOf,
-    says,
+    answer: yOf,
+    feedback,
     example: [line, 11],
   }),
   way: bug<Crosses>({
     id: 'slope.wrong-sign',
-    gets: (its) => yOf(its) + its.slope * its.x,
-    says,
+    answer: (its) => yOf(its) + its.slope * its.x,
+    feedback,
     example: [line, 19],
   }),
   step: bug<Crosses>({
     id: 'slope.one-step',
-    gets: (its) => (Math.abs(its.x) === 1 ? null : yOf(its) - Math.sign(its.x) * its.slope),
-    says,
+    answer: (its) => (Math.abs(its.x) === 1 ? null : yOf(its) - Math.sign(its.x) * its.slope),
+    feedback,
     example: [line, 9],
   }),
   swap: bug<Crosses>({
     id: 'line.swaps-start',
-    gets: ({ slope }) => slope,
-    says,
+    answer: ({ slope }) => slope,
+    feedback,
     example: [line, 2],
   }),
   undivided: bug<Crosses>({
     id: 'equation.divides-one-part',
-    gets: ({ start, by }) => (by === 1 ? null : by * start),
-    says,
+    answer: ({ start, by }) => (by === 1 ? null : by * start),
+    feedback,
     example: [line, 15],
   }),
   axis: bug<Crosses>({
     id: 'line.start-on-x-axis',
-    gets: (its) => xIntercept(its),
-    says,
+    answer: (its) => xIntercept(its),
+    feedback,
     example: [line, -1.5],
   }),
   sign: bug<Crosses>({
     id: 'equation.loses-sign',
-    gets: ({ start }) => calculate(0, 'minus', start),
-    says,
+    answer: ({ start }) => calculate(0, 'minus', start),
+    feedback,
     example: [line, -3],
   }),
 }

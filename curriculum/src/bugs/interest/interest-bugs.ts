@@ -27,53 +27,53 @@ const forward = (its: Interest, interest: number): Exact | null => {
 
 export const percentAsAmount = bug<Interest>({
   id: 'percent.percent-as-amount',
-  gets: (its) => forward(its, (its.rate * its.months) / 12),
-  says: ({ rate }) => say('as-amount', { r: rate }),
+  answer: (its) => forward(its, (its.rate * its.months) / 12),
+  feedback: ({ rate }) => say('as-amount', { r: rate }),
   example: [saved, 9],
 })
 export const onceOnly = bug<Interest>({
   id: 'model.counts-once',
-  gets(its) {
+  answer(its) {
     if (its.months === 12) return null
     if (its.asks === 'rate') return tidy((its.rate * its.months) / 12)
     if (its.asks === 'principal') return [interestOf(its) * 100, its.rate]
     return forward(its, yearlyOf(its))
   },
-  says: ({ asks }) => say(asks === 'interest' || asks === 'total' ? 'once' : 'once-back'),
+  feedback: ({ asks }) => say(asks === 'interest' || asks === 'total' ? 'once' : 'once-back'),
   example: [saved, 12],
 })
 export const wrongPlace = bug<Interest>({
   id: 'percent.factor-place',
-  gets: (its) => (its.rate < 10 ? forward(its, 10 * interestOf(its)) : null),
-  says: ({ rate }) => say('place', { r: rate }),
+  answer: (its) => (its.rate < 10 ? forward(its, 10 * interestOf(its)) : null),
+  feedback: ({ rate }) => say('place', { r: rate }),
   example: [saved, 360],
 })
 export const monthsAsYears = bug<Interest>({
   id: 'unit.no-conversion',
-  gets: (its) => (isWholeYears(its) ? null : forward(its, yearlyOf(its) * its.months)),
-  says: () => say('months'),
+  answer: (its) => (isWholeYears(its) ? null : forward(its, yearlyOf(its) * its.months)),
+  feedback: () => say('months'),
   example: [{ ...saved, months: 6 }, 72],
 })
 const interestAlone = bug<Interest>({
   id: 'percent.stops-early',
-  gets(its) {
+  answer(its) {
     if (its.asks === 'total') return interestOf(its)
     if (its.asks === 'time' || its.asks === 'rate') return yearlyOf(its)
     return its.asks === 'principal' ? yearlyOf(its) : null
   },
-  says: ({ asks }) => say(asks === 'total' ? 'alone' : 'yearly'),
+  feedback: ({ asks }) => say(asks === 'total' ? 'alone' : 'yearly'),
   example: [{ ...saved, asks: 'total' }, 36],
 })
 const wrongWhole = bug<Interest>({
   id: 'percent.wrong-whole',
-  gets: (its) => (its.asks === 'principal' ? tidy((interestOf(its) * its.rate) / 100) : null),
-  says: () => say('whole'),
+  answer: (its) => (its.asks === 'principal' ? tidy((interestOf(its) * its.rate) / 100) : null),
+  feedback: () => say('whole'),
   example: [{ ...saved, asks: 'principal' }, 1.08],
 })
 const divides = bug<Interest>({
   id: 'percent.percent-as-amount',
-  gets: (its) => (its.asks === 'time' ? [interestOf(its), its.rate] : null),
-  says: ({ rate }) => say('as-amount-time', { r: rate }),
+  answer: (its) => (its.asks === 'time' ? [interestOf(its), its.rate] : null),
+  feedback: ({ rate }) => say('as-amount-time', { r: rate }),
   example: [{ ...saved, asks: 'time' }, [36, 3]],
 })
 export const interestBugs = [
@@ -92,44 +92,44 @@ const week: Commission = { seller: 'shoe', who: 'Ana', sales: 2000, percent: 5, 
 export const commissionBugs = [
   bug<Commission>({
     id: 'percent.part-for-rest',
-    gets: (its) => (its.asks === 'commission' ? its.sales - commissionOf(its) : null),
-    says: () => say('commission.rest'),
+    answer: (its) => (its.asks === 'commission' ? its.sales - commissionOf(its) : null),
+    feedback: () => say('commission.rest'),
     example: [{ ...week, asks: 'commission' }, 1900],
   }),
   bug<Commission>({
     id: 'percent.percent-as-amount',
-    gets: ({ asks, base, percent }) => (asks === 'sales' ? null : base + percent),
-    says: ({ percent }) => say('as-amount', { r: percent }),
+    answer: ({ asks, base, percent }) => (asks === 'sales' ? null : base + percent),
+    feedback: ({ percent }) => say('as-amount', { r: percent }),
     example: [week, 305],
   }),
   bug<Commission>({
     id: 'percent.factor-place',
-    gets: (its) => (its.asks === 'sales' || its.percent >= 10 ? null : its.base + 10 * commissionOf(its)),
-    says: ({ percent }) => say('place', { r: percent }),
+    answer: (its) => (its.asks === 'sales' || its.percent >= 10 ? null : its.base + 10 * commissionOf(its)),
+    feedback: ({ percent }) => say('place', { r: percent }),
     example: [week, 1300],
   }),
   bug<Commission>({
     id: 'percent.wrong-whole',
-    gets(its) {
+    answer(its) {
       if (its.asks === 'pay') return tidy(its.base + ((its.sales + its.base) * its.percent) / 100)
       return its.asks === 'sales' ? tidy((commissionOf(its) * its.percent) / 100) : null
     },
-    says: ({ asks }) => say(asks === 'pay' ? 'commission.base-too' : 'commission.of-pay'),
+    feedback: ({ asks }) => say(asks === 'pay' ? 'commission.base-too' : 'commission.of-pay'),
     example: [week, 415],
   }),
   bug<Commission>({
     id: 'equation.ignores-constant',
-    gets(its) {
+    answer(its) {
       if (its.asks === 'pay') return commissionOf(its)
       return its.asks === 'sales' ? [(its.base + commissionOf(its)) * 100, its.percent] : null
     },
-    says: ({ asks }) => say(asks === 'pay' ? 'commission.alone' : 'commission.with-base'),
+    feedback: ({ asks }) => say(asks === 'pay' ? 'commission.alone' : 'commission.with-base'),
     example: [week, 100],
   }),
   bug<Commission>({
     id: 'percent.stops-early',
-    gets: (its) => (its.asks === 'sales' ? commissionOf(its) : null),
-    says: () => say('commission.part'),
+    answer: (its) => (its.asks === 'sales' ? commissionOf(its) : null),
+    feedback: () => say('commission.part'),
     example: [{ ...week, asks: 'sales' }, 100],
   }),
 ]

@@ -30,11 +30,11 @@ const of = (
   its: {
     id: MisconceptionId
     write: (values: LetterAmount) => string
-    says: (values: LetterAmount) => Text
+    feedback: (values: LetterAmount) => Text
     example: readonly [LetterAmount, string]
   },
 ): Bug<LetterAmount, string> =>
-  bug({ ...its, gets: (values) => (kinds.includes(kindOf(values.form)) ? its.write(values) : null) })
+  bug({ ...its, answer: (values) => (kinds.includes(kindOf(values.form)) ? its.write(values) : null) })
 
 const changed = (values: LetterAmount, by: Partial<LetterAmount>): string =>
   typed(amountTex({ ...values, ...by }))
@@ -49,7 +49,7 @@ export const letterAmountBugs = [
   of(['rate', 'groups'], {
     id: 'model.swaps-rate',
     write: (values) => changed(values, { p: values.q, q: values.p }),
-    says: (values) =>
+    feedback: (values) =>
       say(kindOf(values.form) === 'groups' ? 'swapped.groups' : 'swapped.rate', terms(values)),
     example: [gym, '20m+3'],
   }),
@@ -57,45 +57,45 @@ export const letterAmountBugs = [
     id: 'model.wrong-sign',
     write: (values) =>
       changed(values, { form: values.form === 'several' ? 'several' : opposite[values.form] }),
-    says: () => say('sign'),
+    feedback: () => say('sign'),
     example: [bags, '3(m-5)'],
   }),
   of(['rate'], {
     id: 'model.counts-all',
     write: ({ form, ...values }) =>
       changed({ form, ...values }, { form: form === 'several' ? form : regrouped[form] }),
-    says: (values) => say('counts-all', terms(values)),
+    feedback: (values) => say('counts-all', terms(values)),
     example: [gym, '3(m+20)'],
   }),
   of(['groups'], {
     id: 'model.counts-once',
     write: ({ form, ...values }) =>
       changed({ form, ...values }, { form: form === 'several' ? form : regrouped[form] }),
-    says: (values) => say('counts-once', terms(values)),
+    feedback: (values) => say('counts-once', terms(values)),
     example: [bags, '3m+5'],
   }),
   of(['rate'], {
     id: 'expression.unlike-terms',
     write: ({ form, letter, p, q }) => plainSum([form === 'left' ? q - p : p + q, letter]),
-    says: (values) => say('unlike', terms(values)),
+    feedback: (values) => say('unlike', terms(values)),
     example: [gym, '23m'],
   }),
   of(['several'], {
     id: 'expression.skips-lone-letter',
     write: (values) => changed(values, { slope: values.slope - 1 }),
-    says: (values) => say('lone', terms(values)),
+    feedback: (values) => say('lone', terms(values)),
     example: [stickers, '4n+7'],
   }),
   of(['several'], {
     id: 'model.wrong-sign',
     write: (values) => changed(values, { constant: -values.constant }),
-    says: () => say('sign'),
+    feedback: () => say('sign'),
     example: [stickers, '5n-7'],
   }),
   of(['several'], {
     id: 'expression.unlike-terms',
     write: ({ letter, slope, constant }) => plainSum([slope + constant, letter]),
-    says: (values) => say('unlike', terms(values)),
+    feedback: (values) => say('unlike', terms(values)),
     example: [stickers, '12n'],
   }),
   of(['several'], {
@@ -104,7 +104,7 @@ export const letterAmountBugs = [
       changed(values, {
         constant: Math.abs(values.constant) > values.q ? values.constant / 2 : values.constant * 2,
       }),
-    says: (values) => say('several', terms(values)),
+    feedback: (values) => say('several', terms(values)),
     example: [{ ...stickers, story: 'fence', q: 5, slope: 4, constant: 10 }, '4n+5'],
   }),
 ]

@@ -83,49 +83,49 @@ const beads: AskedPlot = {
 
 export const countsOnce = bug<AskedPlot>({
   id: 'display.counts-once',
-  gets: (plot) => {
+  answer: (plot) => {
     const once = distinct(dotsOf(plot))
     if (isCount(plot)) return once.length
     return plot.asks === 'share' ? shared(plot, sumOf(once), once.length) : madeOf(plot, sumOf(once))
   },
-  says: () => say('counts-once'),
+  feedback: () => say('counts-once'),
   example: [beads, [17, 8]],
 })
 
 export const boundary = bug<AskedPlot>({
   id: 'display.boundary',
-  gets: (plot) => {
+  answer: (plot) => {
     if (!isCount(plot) || plot.asks === 'exactly') return null
     const change = countOf(plot.values, plot.at) * (plot.asks === 'least' ? -1 : 1)
     return change === 0 ? null : dotsOf(plot).length + change
   },
-  says: (plot) => say('boundary', { size: sizeIn(plot, plot.at) }),
+  feedback: (plot) => say('boundary', { size: sizeIn(plot, plot.at) }),
   // 5/8 and 7/8 are more than 3/8; counting both 3/8 as well makes 4.
   example: [{ ...beads, asks: 'more' }, 4],
 })
 
 export const wrongSide = bug<AskedPlot>({
   id: 'display.wrong-side',
-  gets: (plot) => {
+  answer: (plot) => {
     const { values, asks, at, few } = plot
     if (asks === 'few') return pieces(plot, sumOf(values.slice(0, few)))
     if (!isCount(plot) || asks === 'exactly') return null
     const other = values.filter((value) => (asks === 'less' ? value > at : value < at)).length
     return other === 0 ? null : other
   },
-  says: ({ asks }) => say(asks === 'few' ? 'wrong-end' : 'wrong-side'),
+  feedback: ({ asks }) => say(asks === 'few' ? 'wrong-end' : 'wrong-side'),
   example: [{ ...beads, asks: 'more' }, 1],
 })
 
 export const stopsEarly = bug<AskedPlot>({
   id: 'data.stops-early',
-  gets: (plot) => {
+  answer: (plot) => {
     if (plot.asks === 'range') return pieces(plot, mostOf(plot))
     if (plot.asks === 'moved') return shared(plot, totalOf(plot), plot.values.length)
     const isFirstStep = plot.asks === 'goal' || (plot.asks === 'share' && plot.tellsTotal !== true)
     return isFirstStep ? pieces(plot, totalOf(plot)) : null
   },
-  says: ({ asks }) =>
+  feedback: ({ asks }) =>
     say(
       asks === 'range'
         ? 'stops.range'
@@ -140,78 +140,79 @@ export const stopsEarly = bug<AskedPlot>({
 
 export const axisEnds = bug<AskedPlot>({
   id: 'display.axis-ends',
-  gets: (plot) => {
+  answer: (plot) => {
     const { from, to } = thingOf(plot.thing)
     return plot.asks === 'range' ? pieces(plot, to - from) : null
   },
-  says: () => say('axis-ends'),
+  feedback: () => say('axis-ends'),
   // The axis runs from 1/8 to 8/8.
   example: [{ ...beads, asks: 'range' }, [7, 8]],
 })
 
 const stepsAsUnits = bug<AskedPlot>({
   id: 'line-plot.steps-as-units',
-  gets: (plot) => (plot.asks === 'range' ? mostOf(plot) - leastOf(plot) : null),
-  says: (plot) => say('steps', { piece: sizeIn(plot, 1) }),
+  answer: (plot) => (plot.asks === 'range' ? mostOf(plot) - leastOf(plot) : null),
+  feedback: (plot) => say('steps', { piece: sizeIn(plot, 1) }),
   example: [{ ...beads, asks: 'range' }, 5],
 })
 
 const addsEnds = bug<AskedPlot>({
   id: 'data.adds',
-  gets: (plot) => {
+  answer: (plot) => {
     if (plot.asks === 'range') return pieces(plot, mostOf(plot) + leastOf(plot))
     return plot.asks === 'goal' ? pieces(plot, plot.goal * unitsOf(plot) + totalOf(plot)) : null
   },
-  says: ({ asks }) => say(asks === 'range' ? 'adds.range' : 'adds.goal'),
+  feedback: ({ asks }) => say(asks === 'range' ? 'adds.range' : 'adds.goal'),
   example: [{ ...beads, asks: 'range' }, [9, 8]],
 })
 
 const oneOnly = bug<AskedPlot>({
   id: 'fraction.adds-for-times',
-  gets: (plot) =>
+  answer: (plot) =>
     plot.asks === 'group' ? pieces(plot, plot.at + dotsOf(plot).length * unitsOf(plot)) : null,
-  says: (plot) => say('adds-for-times', { size: sizeIn(plot, plot.at) }),
+  feedback: (plot) => say('adds-for-times', { size: sizeIn(plot, plot.at) }),
   // 2 + 3/8
   example: [{ ...beads, asks: 'group' }, [19, 8]],
 })
 
 export const countsDots = bug<AskedPlot>({
   id: 'line-plot.counts-dots',
-  gets: (plot) => madeOf(plot, dotsOf(plot).length * unitsOf(plot)),
-  says: () => say('counts-dots'),
+  answer: (plot) => madeOf(plot, dotsOf(plot).length * unitsOf(plot)),
+  feedback: () => say('counts-dots'),
   example: [beads, [40, 8]],
 })
 
 const allDots = bug<AskedPlot>({
   id: 'line-plot.all-dots',
-  gets: (plot) => (plot.asks === 'group' || plot.asks === 'few' ? pieces(plot, totalOf(plot)) : null),
-  says: () => say('all-dots'),
+  answer: (plot) => (plot.asks === 'group' || plot.asks === 'few' ? pieces(plot, totalOf(plot)) : null),
+  feedback: () => say('all-dots'),
   example: [{ ...beads, asks: 'few' }, [20, 8]],
 })
 
 export const sharesColumns = bug<AskedPlot>({
   id: 'line-plot.shares-columns',
-  gets: (plot) => (plot.asks === 'share' ? shared(plot, totalOf(plot), distinct(plot.values).length) : null),
-  says: () => say('shares-columns'),
+  answer: (plot) =>
+    plot.asks === 'share' ? shared(plot, totalOf(plot), distinct(plot.values).length) : null,
+  feedback: () => say('shares-columns'),
   // 20/8 divided among 4.
   example: [{ ...beads, asks: 'share' }, [20, 32]],
 })
 
 export const endsOnly = bug<AskedPlot>({
   id: 'line-plot.ends-only',
-  gets: (plot) => {
+  answer: (plot) => {
     const [least, most] = [leastOf(plot), mostOf(plot)]
     if (plot.asks === 'share') return shared(plot, least + most, 2)
     return plot.asks === 'moved' ? shared(plot, most - least, 2) : null
   },
-  says: () => say('ends-only'),
+  feedback: () => say('ends-only'),
   example: [{ ...beads, asks: 'share' }, [9, 16]],
 })
 
 const downToLeast = bug<AskedPlot>({
   id: 'line-plot.ends-only',
-  gets: (plot) => (plot.asks === 'moved' ? pieces(plot, mostOf(plot) - leastOf(plot)) : null),
-  says: () => say('down-to-least'),
+  answer: (plot) => (plot.asks === 'moved' ? pieces(plot, mostOf(plot) - leastOf(plot)) : null),
+  feedback: () => say('down-to-least'),
   example: [{ ...beads, asks: 'moved' }, [5, 8]],
 })
 

@@ -48,20 +48,20 @@ function wrongPlots(made: Made) {
   const repeated = distinct(values).find((value) => countOf(values, value) > 1) ?? 0
   const terms = { pieces: piecesOf(thingOf(thing).pieces), example: sizeIn(made, renamedIn(made) ?? 0) }
   return [
-    { id: 'display.counts-once', says: say('make.once'), of: distinct(values) },
+    { id: 'display.counts-once', feedback: say('make.once'), of: distinct(values) },
     kind === 'missing'
-      ? { id: 'data.stops-early', says: say('make.stops'), of: listed }
+      ? { id: 'data.stops-early', feedback: say('make.stops'), of: listed }
       : {
           // No single misconception leaves out one dot.
           id: null,
-          says: say('make.missing-dot'),
+          feedback: say('make.missing-dot'),
           of: values.toSpliced(values.indexOf(repeated), 1),
         },
     ...(kind === 'pieces'
       ? [
           {
             id: 'line-plot.numerator-only',
-            says: say('make.numerator', terms),
+            feedback: say('make.numerator', terms),
             of: values.map((value) => byNumerator(made, value)),
           },
         ]
@@ -82,7 +82,11 @@ export function madePlot(made: Made): AnsweringTemplate {
       word(title(thing)),
       { kind: 'dot-plot', axis: { ...axis, label: word(axis.label) }, most },
       { values: counts(values) },
-      wrong.map(({ id, says, of }) => ({ misconception: id, feedback: word(says), values: counts(of) })),
+      wrong.map(({ id, feedback, of }) => ({
+        misconception: id,
+        feedback: word(feedback),
+        values: counts(of),
+      })),
     ),
   )
 }

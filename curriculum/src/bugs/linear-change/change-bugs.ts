@@ -13,32 +13,32 @@ const savings: Facts = { story: 'savings', who: 'Ben', slope: 5, start: 20, firs
 export const startBugs = [
   bug<Facts>({
     id: 'line.first-value',
-    gets: (facts) => at(facts, facts.first),
-    says: (facts) => say('first-value', x(facts)),
+    answer: (facts) => at(facts, facts.first),
+    feedback: (facts) => say('first-value', x(facts)),
     example: [savings, 35],
   }),
   bug<Facts>({
     id: 'slope.one-step',
-    gets: (facts) => (facts.first === 1 ? null : at(facts, facts.first - 1)),
-    says: (facts) => say('one-back', x(facts)),
+    answer: (facts) => (facts.first === 1 ? null : at(facts, facts.first - 1)),
+    feedback: (facts) => say('one-back', x(facts)),
     example: [savings, 30],
   }),
   bug<Facts>({
     id: 'line.swaps-start',
-    gets: ({ slope }) => Math.abs(slope),
-    says: (facts) => say('rate', x(facts)),
+    answer: ({ slope }) => Math.abs(slope),
+    feedback: (facts) => say('rate', x(facts)),
     example: [savings, 5],
   }),
   bug<Facts>({
     id: 'slope.wrong-sign',
-    gets: (facts) => at(facts, 2 * facts.first),
-    says: () => say('direction'),
+    answer: (facts) => at(facts, 2 * facts.first),
+    feedback: () => say('direction'),
     example: [savings, 50],
   }),
   bug<Facts>({
     id: 'slope.rise-only',
-    gets: (facts) => at(facts, 2 * facts.first - facts.second),
-    says: (facts) => say('gap', x(facts)),
+    answer: (facts) => at(facts, 2 * facts.first - facts.second),
+    feedback: (facts) => say('gap', x(facts)),
     example: [savings, 15],
   }),
 ]
@@ -47,20 +47,20 @@ export const startBugs = [
 export const whenBugs = [
   bug<Facts>({
     id: 'slope.one-point',
-    gets: (facts) => calculate([at(facts, facts.later) * facts.first, 1], 'over', at(facts, facts.first)),
-    says: () => say('one-fact'),
+    answer: (facts) => calculate([at(facts, facts.later) * facts.first, 1], 'over', at(facts, facts.first)),
+    feedback: () => say('one-fact'),
     example: [savings, [48, 7]],
   }),
   bug<Facts>({
     id: 'line.drops-start',
-    gets: (facts) => calculate([at(facts, facts.later), 1], 'over', Math.abs(facts.slope)),
-    says: () => say('no-start'),
+    answer: (facts) => calculate([at(facts, facts.later), 1], 'over', Math.abs(facts.slope)),
+    feedback: () => say('no-start'),
     example: [savings, 16],
   }),
   bug<Facts>({
     id: 'slope.stops-at-change',
-    gets: ({ second, later }) => later - second,
-    says: (facts) => say('since', { x: time(facts, facts.second) }),
+    answer: ({ second, later }) => later - second,
+    feedback: (facts) => say('since', { x: time(facts, facts.second) }),
     example: [savings, 5],
   }),
 ]

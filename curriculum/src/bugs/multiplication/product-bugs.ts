@@ -26,50 +26,50 @@ const allLines = ({ a, b }: Product, line: (a: number, digit: number) => number)
 
 export const noShift = bug<Product>({
   id: 'multiplication.no-shift',
-  gets: ({ a, b }) => (b > 10 ? a * digitsOf(b).reduce((sum, digit) => sum + digit, 0) : null),
-  says: ({ b }) => say('no-shift', { b, tens: 10 * (digitsOf(b)[1] ?? 0) }),
+  answer: ({ a, b }) => (b > 10 ? a * digitsOf(b).reduce((sum, digit) => sum + digit, 0) : null),
+  feedback: ({ b }) => say('no-shift', { b, tens: 10 * (digitsOf(b)[1] ?? 0) }),
   // 46 × 2 + 46 × 3
   example: [plain, 230],
 })
 export const noRegrouping = bug<Product>({
   id: 'multiplication.no-regroup',
-  gets: (its) => unless(its, allLines(its, withoutRegrouping)),
-  says: () => say('no-regroup'),
+  answer: (its) => unless(its, allLines(its, withoutRegrouping)),
+  feedback: () => say('no-regroup'),
   // 128 + 820
   example: [plain, 948],
 })
 const regroupsFirst = bug<Product>({
   id: 'multiplication.regroups-first',
-  gets: (its) => unless(its, allLines(its, regroupedFirst)),
-  says: () => say('regroups-first'),
+  answer: (its) => unless(its, allLines(its, regroupedFirst)),
+  feedback: () => say('regroups-first'),
   // 158 + 1,020
   example: [plain, 1178],
 })
 const likePlacesOnly = bug<Product>({
   id: 'multiplication.like-places-only',
-  gets({ a, b }) {
+  answer({ a, b }) {
     const others = digitsOf(b)
     if (b < 11 || digitsOf(a).length !== others.length) return null
     return digitsOf(a).reduce((sum, digit, place) => sum + digit * (others[place] ?? 0) * 100 ** place, 0)
   },
-  says: () => say('like-places'),
+  feedback: () => say('like-places'),
   // 40 × 20 + 6 × 3
   example: [plain, 818],
 })
 const skipsZero = bug<Product>({
   id: 'multiplication.skips-zero',
-  gets: ({ a, b }) => {
+  answer: ({ a, b }) => {
     const without = Number(String(a).replace(/(?<=\d)0(?=\d)/, ''))
     return without === a ? null : without * b
   },
-  says: ({ a }) => say('zero', { a }),
+  feedback: ({ a }) => say('zero', { a }),
   // 23 × 46
   example: [{ a: 203, b: 46 }, 1058],
 })
 export const addsFactors = bug<Product>({
   id: 'multiplication.adds-factors',
-  gets: ({ a, b }) => a + b,
-  says: () => say('adds'),
+  answer: ({ a, b }) => a + b,
+  feedback: () => say('adds'),
   example: [plain, 69],
 })
 export const productBugs = [noShift, noRegrouping, regroupsFirst, likePlacesOnly, skipsZero]

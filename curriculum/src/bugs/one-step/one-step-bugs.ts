@@ -19,8 +19,8 @@ const positive = (value: Exact): Exact | null => (isPositive(value) ? value : nu
 
 export const sameOperation = bug<OneStep>({
   id: 'equation.same-operation',
-  gets: ({ form, by, result }) => positive(calculate(result, form, by)),
-  says: (equation) => {
+  answer: ({ form, by, result }) => positive(calculate(result, form, by)),
+  feedback: (equation) => {
     const { form, by, result } = equation
     return say(`again.${form}`, { by: tex(numberTex(by)), worked: tex(workedTex(result, form, by)) })
   },
@@ -29,8 +29,8 @@ export const sameOperation = bug<OneStep>({
 
 export const oneSide = bug<OneStep>({
   id: 'equation.one-side',
-  gets: ({ result }) => result,
-  says: (equation) => {
+  answer: ({ result }) => result,
+  feedback: (equation) => {
     const { letter, result } = termsOf(equation)
     return say('one-side', { letter, result })
   },
@@ -40,11 +40,11 @@ export const oneSide = bug<OneStep>({
 /** Subtracts a factor instead of dividing, or adds a divisor instead of multiplying. */
 export const wrongInverse = bug<OneStep>({
   id: 'equation.wrong-inverse',
-  gets: ({ form, by, result }) => {
+  answer: ({ form, by, result }) => {
     if (form === 'times') return positive(calculate(result, 'minus', by))
     return form === 'over' ? calculate(result, 'plus', by) : null
   },
-  says: (equation) => {
+  feedback: (equation) => {
     const { letter, by, left } = termsOf(equation)
     return say(equation.form === 'over' ? 'added-divisor' : 'subtracted-factor', { letter, by, left })
   },
@@ -53,8 +53,8 @@ export const wrongInverse = bug<OneStep>({
 
 export const reversedSubtraction = bug<OneStep>({
   id: 'equation.reversed-subtraction',
-  gets: ({ form, by, result }) => (form === 'minus' ? positive(calculate(by, 'minus', result)) : null),
-  says: (equation) => {
+  answer: ({ form, by, result }) => (form === 'minus' ? positive(calculate(by, 'minus', result)) : null),
+  feedback: (equation) => {
     const { letter, by, result } = termsOf(equation)
     return say('reversed', { letter, by, result })
   },
@@ -64,9 +64,9 @@ export const reversedSubtraction = bug<OneStep>({
 /** Multiplies by the denominator and stops. */
 export const onlyDenominator = bug<OneStep>({
   id: 'equation.half-the-fraction',
-  gets: ({ form, by, result }) =>
+  answer: ({ form, by, result }) =>
     form === 'times' && isFraction(by) && by[0] !== 1 ? calculate(result, 'times', by[1]) : null,
-  says: ({ by, letter }) => {
+  feedback: ({ by, letter }) => {
     const [numerator, denominator] = isFraction(by) ? by : [1, 1]
     return say('only-denominator', { denominator, numerator, left: tex(`${numerator}${letter}`) })
   },
@@ -76,9 +76,9 @@ export const onlyDenominator = bug<OneStep>({
 /** Divides by the numerator and stops. */
 const onlyNumerator = bug<OneStep>({
   id: 'equation.half-the-fraction',
-  gets: ({ form, by, result }) =>
+  answer: ({ form, by, result }) =>
     form === 'times' && isFraction(by) && by[0] !== 1 ? calculate(result, 'over', [by[0], 1]) : null,
-  says: ({ by }) => {
+  feedback: ({ by }) => {
     const [numerator, denominator] = isFraction(by) ? by : [1, 1]
     return say('only-numerator', { denominator, numerator })
   },
@@ -88,14 +88,14 @@ const onlyNumerator = bug<OneStep>({
 /** Subtracts (or adds back) numerators and denominators separately. */
 const fractionsAcross = bug<OneStep>({
   id: 'equation.fractions-across',
-  gets: ({ form, by, result }) => {
+  answer: ({ form, by, result }) => {
     if ((form !== 'plus' && form !== 'minus') || !isFraction(by) || !isFraction(result)) return null
     if (by[1] === result[1]) return null
     const top = toNumber(calculate(result[0], inverseOf[form], by[0]))
     const bottom = toNumber(calculate(result[1], inverseOf[form], by[1]))
     return top > 0 && bottom > 0 ? calculate([top, bottom], 'times', 1) : null
   },
-  says: () => say('across'),
+  feedback: () => say('across'),
   example: [{ form: 'plus', letter: 'x', by: [1, 3], result: [5, 6] }, [4, 3]],
 })
 

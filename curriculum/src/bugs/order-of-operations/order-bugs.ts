@@ -15,38 +15,38 @@ const firstOf = (text: string): string => {
 
 const leftToRight = bug<Its>({
   id: 'operations.left-to-right',
-  gets: (its) => other(its, valueOf(its.text, 'left-to-right')),
-  says: () => say('left'),
+  answer: (its) => other(its, valueOf(its.text, 'left-to-right')),
+  feedback: () => say('left'),
   // 14 × 3
   example: [{ text: '10 + 4 × 3' }, 42],
 })
 
 const addsFirst = bug<Its>({
   id: 'operations.adds-first',
-  gets(its) {
+  answer(its) {
     const got = valueOf(its.text, 'weak-first')
     return got === valueOf(its.text, 'left-to-right') ? null : other(its, got)
   },
-  says: () => say('adds'),
+  feedback: () => say('adds'),
   // 2 × 8
   example: [{ text: '2 × 3 + 5' }, 16],
 })
 
 const ignoresParentheses = bug<Its>({
   id: 'operations.ignores-parentheses',
-  gets: (its) => (bare(its.text) === its.text ? null : other(its, valueOf(bare(its.text)))),
-  says: ({ text }) => say('parentheses', { first: tex(expressionTex(firstOf(text))) }),
+  answer: (its) => (bare(its.text) === its.text ? null : other(its, valueOf(bare(its.text)))),
+  feedback: ({ text }) => say('parentheses', { first: tex(expressionTex(firstOf(text))) }),
   // 12 + 5
   example: [{ text: '3 × (4 + 5)' }, 17],
 })
 
 const stopsEarly = bug<Its>({
   id: 'operations.stops-early',
-  gets: (its) => {
+  answer: (its) => {
     const before = stepsOf(its.text).at(-2)
     return before === undefined ? null : other(its, before.result)
   },
-  says: () => say('stops'),
+  feedback: () => say('stops'),
   example: [{ text: '3 × (4 + 5)' }, 9],
 })
 

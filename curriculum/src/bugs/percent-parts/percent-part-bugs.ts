@@ -15,25 +15,25 @@ const shown = (its: PercentOf) => ({
 
 export const asDenominator = bug<PercentOf>({
   id: 'percent.as-denominator',
-  gets: ({ asks, percent, whole: all }): Exact | null =>
+  answer: ({ asks, percent, whole: all }): Exact | null =>
     asks === 'part' && percent !== 10 && percent >= 2 ? [all, percent] : null,
-  says: ({ percent }) => say('denominator', { percent }),
+  feedback: ({ percent }) => say('denominator', { percent }),
   example: [part, [60, 20]],
 })
 
 const ignoresSign = bug<PercentOf>({
   id: 'percent.ignores-sign',
-  gets: (its): Exact | null => {
+  answer: (its): Exact | null => {
     if (its.asks === 'part') return tidy(its.percent * its.whole)
     return its.asks === 'whole' ? [partOf(its), its.percent] : null
   },
-  says: ({ asks, percent }) => say(`sign.${asks === 'part' ? 'part' : 'whole'}`, { percent }),
+  feedback: ({ asks, percent }) => say(`sign.${asks === 'part' ? 'part' : 'whole'}`, { percent }),
   example: [whole, [12, 20]],
 })
 
 export const partForRest = bug<PercentOf>({
   id: 'percent.part-for-rest',
-  gets: (its): Exact | null => {
+  answer: (its): Exact | null => {
     const { asks, percent } = its
     if (percent >= 100 || percent === 50) return null
     const got: Record<PercentOf['asks'], Exact> = {
@@ -44,13 +44,13 @@ export const partForRest = bug<PercentOf>({
     }
     return got[asks]
   },
-  says: (its) => say(`rest.${its.asks}`, shown(its)),
+  feedback: (its) => say(`rest.${its.asks}`, shown(its)),
   example: [{ ...part, asks: 'all' }, [4800, 20]],
 })
 
 export const wrongWhole = bug<PercentOf>({
   id: 'percent.wrong-whole',
-  gets: (its): Exact | null => {
+  answer: (its): Exact | null => {
     const { asks, percent } = its
     if (asks === 'part') return null
     const got: Record<'whole' | 'percent' | 'all', Exact> = {
@@ -60,7 +60,7 @@ export const wrongWhole = bug<PercentOf>({
     }
     return got[asks]
   },
-  says: (its) =>
+  feedback: (its) =>
     its.asks === 'part' ? say('wrong.whole', shown(its)) : say(`wrong.${its.asks}`, shown(its)),
   // 20% of 12
   example: [whole, 2.4],
@@ -68,22 +68,22 @@ export const wrongWhole = bug<PercentOf>({
 
 export const asAmount = bug<PercentOf>({
   id: 'percent.percent-as-amount',
-  gets: (its) =>
+  answer: (its) =>
     ({
       part: its.percent,
       percent: partOf(its),
       whole: tidy(partOf(its) + its.percent),
       all: tidy(restOf(its) + its.percent),
     })[its.asks],
-  says: (its) => say(`amount.${its.asks}`, shown(its)),
+  feedback: (its) => say(`amount.${its.asks}`, shown(its)),
   example: [whole, 32],
 })
 
 export const wrongPlace = bug<PercentOf>({
   id: 'percent.factor-place',
-  gets: ({ asks, percent, whole: all }) =>
+  answer: ({ asks, percent, whole: all }) =>
     asks === 'part' && percent < 10 ? tidy((all * percent) / 10) : null,
-  says: ({ percent }) => say('place', { percent, decimal: tidy(percent / 10), tens: tidy(percent * 10) }),
+  feedback: ({ percent }) => say('place', { percent, decimal: tidy(percent / 10), tens: tidy(percent * 10) }),
   // 0.8 of 50
   example: [small, 40],
 })

@@ -24,7 +24,7 @@ const numbersOf = (told: PercentStory) => ({
 
 export const stopsEarly = bug<PercentStory>({
   id: 'percent.stops-early',
-  gets(told) {
+  answer(told) {
     const { asks } = told
     if (isTwice(told)) {
       if (asks === 'gap') return amountAfter(told)
@@ -33,7 +33,7 @@ export const stopsEarly = bug<PercentStory>({
     if (asks === 'whole') return amountAfter(told)
     return asks === 'new' ? Math.abs(changeOf(told)) : null
   },
-  says(told) {
+  feedback(told) {
     if (told.asks === 'whole') return say('after')
     if (!isTwice(told)) return say('stops.change')
     return told.asks === 'gap'
@@ -45,20 +45,20 @@ export const stopsEarly = bug<PercentStory>({
 
 export const wrongDirection = bug<PercentStory>({
   id: 'percent.wrong-direction',
-  gets(told) {
+  answer(told) {
     const before = amountAfter(told, told.percents.length - 1)
     if (told.asks === 'new') return tidy(before - part(before, lastOf(told)))
     const end = amountAfter(told)
     return told.asks === 'start' && !isTwice(told) ? tidy(end + part(end, firstOf(told))) : null
   },
-  says: (told) =>
+  feedback: (told) =>
     told.asks === 'new' ? say(isTwice(told) ? 'direction.last' : 'direction.once') : say('again'),
   example: [sale, 60],
 })
 
 export const percentAsAmount = bug<PercentStory>({
   id: 'percent.percent-as-amount',
-  gets(told) {
+  answer(told) {
     if (isTwice(told)) return null
     const percent = firstOf(told)
     const got = {
@@ -70,7 +70,7 @@ export const percentAsAmount = bug<PercentStory>({
     }[told.asks]
     return got > 0 ? got : null
   },
-  says(told) {
+  feedback(told) {
     const { percent, start, end, size } = numbersOf(told)
     if (told.asks === 'percent') return say('as-amount.percent', { start })
     if (told.asks === 'start') return say('as-amount.back', { percent, end })
@@ -83,14 +83,14 @@ export const percentAsAmount = bug<PercentStory>({
 
 export const wrongWhole = bug<PercentStory>({
   id: 'percent.wrong-whole',
-  gets(told): Exact | null {
+  answer(told): Exact | null {
     if (isTwice(told)) return null
     const end = amountAfter(told)
     if (told.asks === 'percent') return [tidy(100 * Math.abs(changeOf(told))), end]
     if (told.asks === 'whole') return part(Math.abs(changeOf(told)), Math.abs(firstOf(told)))
     return told.asks === 'start' ? tidy(end - part(end, firstOf(told))) : null
   },
-  says(told) {
+  feedback(told) {
     const { percent, end, size } = numbersOf(told)
     if (told.asks === 'percent') return say('whole.percent', { end })
     return told.asks === 'whole'
@@ -103,7 +103,7 @@ export const wrongWhole = bug<PercentStory>({
 
 export const addsPercents = bug<PercentStory>({
   id: 'percent.adds-percents',
-  gets(told): Exact | null {
+  answer(told): Exact | null {
     if (!isTwice(told)) return null
     const sum = firstOf(told) + lastOf(told)
     const got: Record<PercentStory['asks'], Exact> = {
@@ -115,15 +115,15 @@ export const addsPercents = bug<PercentStory>({
     }
     return sum === 0 ? null : got[told.asks]
   },
-  says: () => say('adds'),
+  feedback: () => say('adds'),
   // 10% off in total.
   example: [both, 45],
 })
 
 export const newForChange = bug<PercentStory>({
   id: 'percent.new-for-change',
-  gets: (told) => (told.asks === 'percent' ? tidy((100 * amountAfter(told)) / told.start) : null),
-  says: () => say('new-for-change'),
+  answer: (told) => (told.asks === 'percent' ? tidy((100 * amountAfter(told)) / told.start) : null),
+  feedback: () => say('new-for-change'),
   example: [{ ...sale, asks: 'percent' }, 80],
 })
 

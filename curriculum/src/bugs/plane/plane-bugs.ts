@@ -16,32 +16,32 @@ const away = (at: number): number => (half(at) ? (at < 0 ? at + 1 : at) : at)
 export const spotBugs: Bug<Spot, Point>[] = [
   bug<Spot, Point>({
     id: 'grid.swaps-coordinates',
-    gets: ({ at }) => swapped(at),
-    says: () => say('spot.swapped'),
+    answer: ({ at }) => swapped(at),
+    feedback: () => say('spot.swapped'),
     example: [corner, [6, -4]],
   }),
   bug<Spot, Point>({
     id: 'grid.drops-sign',
-    gets: ({ at: [x, y] }) => (x < 0 || y < 0 ? [Math.abs(x), Math.abs(y)] : null),
-    says: () => say('spot.drops'),
+    answer: ({ at: [x, y] }) => (x < 0 || y < 0 ? [Math.abs(x), Math.abs(y)] : null),
+    feedback: () => say('spot.drops'),
     example: [corner, [4, 6]],
   }),
   bug<Spot, Point>({
     id: 'grid.wrong-direction',
-    gets: ({ at: [x, y] }) => (x < 0 && y < 0 ? null : [0 - x, 0 - y]),
-    says: () => say('spot.direction'),
+    answer: ({ at: [x, y] }) => (x < 0 && y < 0 ? null : [0 - x, 0 - y]),
+    feedback: () => say('spot.direction'),
     example: [corner, [4, -6]],
   }),
   bug<Spot, Point>({
     id: 'graph.counts-squares',
-    gets: ({ at: [x, y], step }) => (step === 1 ? null : [x / step, y / step]),
-    says: ({ step }) => say('spot.squares', { step }),
+    answer: ({ at: [x, y], step }) => (step === 1 ? null : [x / step, y / step]),
+    feedback: ({ step }) => say('spot.squares', { step }),
     example: [corner, [-2, 3]],
   }),
   bug<Spot, Point>({
     id: 'signed.reads-away',
-    gets: ({ at: [x, y] }) => ((half(x) && x < 0) || (half(y) && y < 0) ? [away(x), away(y)] : null),
-    says: () => say('spot.away'),
+    answer: ({ at: [x, y] }) => ((half(x) && x < 0) || (half(y) && y < 0) ? [away(x), away(y)] : null),
+    feedback: () => say('spot.away'),
     example: [{ at: [-2.5, 3], step: 1 }, [-1.5, 3]],
   }),
 ]
@@ -56,26 +56,26 @@ const low: Reflected = { at: [-3, 5], mirror: 'x' }
 export const imageBugs: Bug<Reflected, Point>[] = [
   bug<Reflected, Point>({
     id: 'moves.wrong-mirror',
-    gets: ({ at, mirror }) => (mirror === 'both' ? null : reflected[mirror === 'x' ? 'y' : 'x'](at)),
-    says: () => say('image.other'),
+    answer: ({ at, mirror }) => (mirror === 'both' ? null : reflected[mirror === 'x' ? 'y' : 'x'](at)),
+    feedback: () => say('image.other'),
     example: [low, [3, 5]],
   }),
   bug<Reflected, Point>({
     id: 'moves.reflects-for-turn',
-    gets: ({ at, mirror }) => (mirror === 'both' ? null : reflected.both(at)),
-    says: () => say('image.both'),
+    answer: ({ at, mirror }) => (mirror === 'both' ? null : reflected.both(at)),
+    feedback: () => say('image.both'),
     example: [low, [3, -5]],
   }),
   bug<Reflected, Point>({
     id: 'moves.one-step-only',
-    gets: ({ at, mirror }) => (mirror === 'both' ? reflected.x(at) : null),
-    says: () => say('image.one'),
+    answer: ({ at, mirror }) => (mirror === 'both' ? reflected.x(at) : null),
+    feedback: () => say('image.one'),
     example: [{ ...low, mirror: 'both' }, [-3, -5]],
   }),
   bug<Reflected, Point>({
     id: 'grid.swaps-coordinates',
-    gets: ({ at }) => swapped(at),
-    says: () => say('image.swapped'),
+    answer: ({ at }) => swapped(at),
+    feedback: () => say('image.swapped'),
     example: [low, [5, -3]],
   }),
 ]
@@ -85,14 +85,14 @@ export const apartOf = ({ at: [x, y], mirror }: Reflected): number => 2 * Math.a
 export const apartBugs: Bug<Reflected>[] = [
   bug<Reflected>({
     id: 'grid.end-only',
-    gets: (its) => apartOf(its) / 2,
-    says: () => say('apart.half'),
+    answer: (its) => apartOf(its) / 2,
+    feedback: () => say('apart.half'),
     example: [low, 5],
   }),
   bug<Reflected>({
     id: 'moves.wrong-mirror',
-    gets: ({ at, mirror }) => apartOf({ at, mirror: mirror === 'x' ? 'y' : 'x' }),
-    says: () => say('image.other'),
+    answer: ({ at, mirror }) => apartOf({ at, mirror: mirror === 'x' ? 'y' : 'x' }),
+    feedback: () => say('image.other'),
     example: [low, 6],
   }),
 ]
@@ -115,38 +115,38 @@ const below: PlaneGap = { ...across, ends: [-7, -3] }
 
 export const subtractsSizes = bug<PlaneGap>({
   id: 'grid.subtracts-sizes',
-  gets(gap) {
+  answer(gap) {
     const [one, other] = sizes(gap)
     return isAcross(gap) && one !== other ? tidy(Math.abs(one - other) * gap.scale) : null
   },
-  says: () => say('gap.subtracts'),
+  feedback: () => say('gap.subtracts'),
   example: [across, 1],
 })
 export const addsSizes = bug<PlaneGap>({
   id: 'grid.adds-coordinates',
-  gets(gap) {
+  answer(gap) {
     const [one, other] = sizes(gap)
     return isAcross(gap) ? null : tidy((one + other) * gap.scale)
   },
-  says: () => say('gap.adds'),
+  feedback: () => say('gap.adds'),
   example: [below, 10],
 })
 export const farEnd = bug<PlaneGap>({
   id: 'grid.end-only',
-  gets: (gap) => Math.max(...sizes(gap)) * gap.scale,
-  says: () => say('gap.end'),
+  answer: (gap) => Math.max(...sizes(gap)) * gap.scale,
+  feedback: () => say('gap.end'),
   example: [across, 4],
 })
 export const linesForSteps = bug<PlaneGap>({
   id: 'grid.counts-points',
-  gets: (gap) => (lengthOf(gap) + 1) * gap.scale,
-  says: () => say('gap.lines'),
+  answer: (gap) => (lengthOf(gap) + 1) * gap.scale,
+  feedback: () => say('gap.lines'),
   example: [across, 8],
 })
 export const unscaled = bug<PlaneGap>({
   id: 'graph.counts-squares',
-  gets: (gap) => (gap.scale === 1 ? null : lengthOf(gap)),
-  says: ({ scale }) => say('gap.scale', { scale }),
+  answer: (gap) => (gap.scale === 1 ? null : lengthOf(gap)),
+  feedback: ({ scale }) => say('gap.scale', { scale }),
   example: [{ ...across, scale: 10 }, 7],
 })
 export const planeGapBugs = [subtractsSizes, addsSizes, farEnd, linesForSteps, unscaled]
@@ -155,8 +155,8 @@ export const planeGapBugs = [subtractsSizes, addsSizes, farEnd, linesForSteps, u
 export interface TwoLegs {
   legs: [PlaneGap, PlaneGap]
 }
-const both = ([one, other]: TwoLegs['legs'], gets: (gap: PlaneGap) => number): number =>
-  gets(one) + gets(other)
+const both = ([one, other]: TwoLegs['legs'], answerOf: (gap: PlaneGap) => number): number =>
+  answerOf(one) + answerOf(other)
 export const walkOf = ({ legs }: TwoLegs): number => both(legs, (gap) => lengthOf(gap) * gap.scale)
 const trip: TwoLegs = {
   legs: [
@@ -168,21 +168,21 @@ const trip: TwoLegs = {
 export const twoLegBugs: Bug<TwoLegs>[] = [
   bug<TwoLegs>({
     id: 'grid.skips-stop',
-    gets: ({ legs: [one] }) => lengthOf(one) * one.scale,
-    says: () => say('trip.first'),
+    answer: ({ legs: [one] }) => lengthOf(one) * one.scale,
+    feedback: () => say('trip.first'),
     example: [trip, 70],
   }),
   bug<TwoLegs>({
     id: 'graph.counts-squares',
-    gets: ({ legs }) => both(legs, lengthOf),
-    says: ({ legs: [{ scale }] }) => say('gap.scale', { scale }),
+    answer: ({ legs }) => both(legs, lengthOf),
+    feedback: ({ legs: [{ scale }] }) => say('gap.scale', { scale }),
     example: [trip, 14],
   }),
   bug<TwoLegs>({
     id: 'grid.subtracts-sizes',
-    gets: ({ legs }) =>
+    answer: ({ legs }) =>
       both(legs, (gap) => Math.abs(Math.abs(gap.ends[0]) - Math.abs(gap.ends[1])) * gap.scale),
-    says: () => say('gap.subtracts'),
+    feedback: () => say('gap.subtracts'),
     example: [trip, 40],
   }),
 ]
@@ -199,15 +199,15 @@ export const perimeterOf = ({ left, right, low: base, high }: Box): number => 2 
 export const perimeterBugs: Bug<Box>[] = [
   bug<Box>({
     id: 'grid.half-perimeter',
-    gets: (box) => perimeterOf(box) / 2,
-    says: () => say('box.half'),
+    answer: (box) => perimeterOf(box) / 2,
+    feedback: () => say('box.half'),
     example: [tile, 14],
   }),
   bug<Box>({
     id: 'grid.subtracts-sizes',
-    gets: ({ left, right, low: base, high }) =>
+    answer: ({ left, right, low: base, high }) =>
       2 * (Math.abs(Math.abs(right) - Math.abs(left)) + Math.abs(Math.abs(high) - Math.abs(base))),
-    says: () => say('gap.subtracts'),
+    feedback: () => say('gap.subtracts'),
     example: [tile, 8],
   }),
 ]

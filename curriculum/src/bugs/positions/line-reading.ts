@@ -26,29 +26,29 @@ const thirty: LineReading = { step: 5, spaces: 12, labelEvery: 4, asks: 'point',
 
 export const otherSide = bug<LineReading>({
   id: 'signed.wrong-side',
-  gets: (reading) => (reading.asks === 'point' ? -readingOf(reading) : null),
-  says: (reading) => say('reading.side', { side: reading.spacesFromZero < 0 ? 'left' : 'right' }),
+  answer: (reading) => (reading.asks === 'point' ? -readingOf(reading) : null),
+  feedback: (reading) => say('reading.side', { side: reading.spacesFromZero < 0 ? 'left' : 'right' }),
   example: [thirty, 30],
 })
 
 const pointItself = bug<LineReading>({
   id: 'signed.no-opposite',
-  gets: (reading) => (reading.asks === 'opposite' ? pointOf(reading) : null),
-  says: () => say('reading.itself'),
+  answer: (reading) => (reading.asks === 'opposite' ? pointOf(reading) : null),
+  feedback: () => say('reading.itself'),
   example: [{ ...thirty, asks: 'opposite' }, -30],
 })
 
 /** Reads −2.6 as −3.4: counts away from 0, starting at the label on the left. */
 export const readsAway = bug<LineReading>({
   id: 'signed.reads-away',
-  gets(reading) {
+  answer(reading) {
     const { step, labelEvery, spacesFromZero, spaces } = reading
     const { label, more } = fromLabel(reading)
     const left = label + labelEvery
     if (spacesFromZero > 0 || more === 0 || left >= spaces) return null
     return tidy(signOf(reading) * step * (left + labelEvery - more))
   },
-  says(reading) {
+  feedback(reading) {
     const { label } = fromLabel(reading)
     return say('reading.away', { left: tidy(-(label + reading.labelEvery) * reading.step) })
   },
@@ -58,19 +58,20 @@ export const readsAway = bug<LineReading>({
 
 export const tickAsOne = bug<LineReading>({
   id: 'signed.tick-as-one',
-  gets(reading) {
+  answer(reading) {
     const { label, more } = fromLabel(reading)
     return reading.step === 1 ? null : tidy(signOf(reading) * (label * reading.step + more))
   },
-  says: ({ step, labelEvery }) => say('reading.one', { spaces: labelEvery, worth: tidy(step * labelEvery) }),
+  feedback: ({ step, labelEvery }) =>
+    say('reading.one', { spaces: labelEvery, worth: tidy(step * labelEvery) }),
   // −20 and two more.
   example: [thirty, -22],
 })
 
 export const countsTicks = bug<LineReading>({
   id: 'signed.counts-ticks',
-  gets: (reading) => tidy(signOf(reading) * reading.step * (Math.abs(reading.spacesFromZero) + 1)),
-  says: () => say('reading.ticks'),
+  answer: (reading) => tidy(signOf(reading) * reading.step * (Math.abs(reading.spacesFromZero) + 1)),
+  feedback: () => say('reading.ticks'),
   example: [thirty, -35],
 })
 

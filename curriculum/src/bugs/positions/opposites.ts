@@ -24,49 +24,49 @@ const five: Opposite = { asks: 'opposite', value: -5, signs: 1 }
 export const oppositeBugs = [
   bug<Opposite>({
     id: 'signed.no-opposite',
-    gets: ({ asks, value }) => (asks === 'opposite' ? value : null),
-    says: () => say('opposite.itself'),
+    answer: ({ asks, value }) => (asks === 'opposite' ? value : null),
+    feedback: () => say('opposite.itself'),
     example: [five, -5],
   }),
   bug<Opposite>({
     id: 'signed.reciprocal',
-    gets({ asks, value }) {
+    answer({ asks, value }) {
       const turned = flipped(value)
       return asks !== 'opposite' || isSame(size(turned), size(value)) ? null : turned
     },
-    says: () => say('opposite.reciprocal'),
+    feedback: () => say('opposite.reciprocal'),
     example: [{ ...five, value: 5 }, [1, 5]],
   }),
   bug<Opposite>({
     id: 'signed.always-negative',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'nested' && toNumber(oppositeOf(its)) > 0 ? negative(oppositeOf(its)) : null,
-    says: () => say('opposite.negative'),
+    feedback: () => say('opposite.negative'),
     example: [{ ...five, asks: 'nested' }, -5],
   }),
   bug<Opposite>({
     id: 'signed.two-minuses',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'nested' && toNumber(oppositeOf(its)) < 0 ? negative(oppositeOf(its)) : null,
-    says: () => say('opposite.plus'),
+    feedback: () => say('opposite.plus'),
     example: [{ asks: 'nested', value: -5, signs: 2 }, 5],
   }),
   bug<Opposite>({
     id: 'signed.whole-distance',
-    gets: ({ asks, value }) => (asks === 'apart' ? calculate(value, 'times', 2) : null),
-    says: () => say('opposite.whole'),
+    answer: ({ asks, value }) => (asks === 'apart' ? calculate(value, 'times', 2) : null),
+    feedback: () => say('opposite.whole'),
     example: [{ asks: 'apart', value: -5, signs: 0 }, -10],
   }),
   bug<Opposite>({
     id: 'signed.wrong-side',
-    gets: ({ asks, value }) => (asks === 'apart' ? negative(value) : null),
-    says: () => say('opposite.side'),
+    answer: ({ asks, value }) => (asks === 'apart' ? negative(value) : null),
+    feedback: () => say('opposite.side'),
     example: [{ asks: 'apart', value: -5, signs: 0 }, 5],
   }),
   bug<Opposite>({
     id: 'signed.zero-is-nothing',
-    gets: ({ asks }) => (asks === 'nested' ? 0 : null),
-    says: () => say('opposite.zero'),
+    answer: ({ asks }) => (asks === 'nested' ? 0 : null),
+    feedback: () => say('opposite.zero'),
     example: [{ ...five, asks: 'nested' }, 0],
   }),
 ]

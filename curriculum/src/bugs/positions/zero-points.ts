@@ -9,26 +9,26 @@ const back: ZeroPoint = { ...river, asks: 'back' }
 export const zeroPointBugs = [
   bug<ZeroPoint>({
     id: 'signed.wrong-meaning',
-    gets: ({ asks, number }) => (asks === 'back' ? null : -number),
-    says: ({ number }) => say('zero.sign', { way: number > 0 ? 'above' : 'below' }),
+    answer: ({ asks, number }) => (asks === 'back' ? null : -number),
+    feedback: ({ number }) => say('zero.sign', { way: number > 0 ? 'above' : 'below' }),
     example: [river, 5],
   }),
   bug<ZeroPoint>({
     id: 'signed.ignores-zero',
-    gets: (point) => (point.asks === 'back' ? null : actualOf(point)),
-    says: ({ zero }) => say('zero.value', { zero }),
+    answer: (point) => (point.asks === 'back' ? null : actualOf(point)),
+    feedback: ({ zero }) => say('zero.value', { zero }),
     example: [river, 9],
   }),
   bug<ZeroPoint>({
     id: 'signed.wrong-meaning',
-    gets: ({ asks, zero, number }) => (asks === 'back' ? zero - number : null),
-    says: ({ number }) => say('zero.back', { number }),
+    answer: ({ asks, zero, number }) => (asks === 'back' ? zero - number : null),
+    feedback: ({ number }) => say('zero.back', { number }),
     example: [back, 19],
   }),
   bug<ZeroPoint>({
     id: 'signed.ignores-zero',
-    gets: ({ asks, number }) => (asks === 'back' ? Math.abs(number) : null),
-    says: ({ zero }) => say('zero.only', { zero }),
+    answer: ({ asks, number }) => (asks === 'back' ? Math.abs(number) : null),
+    feedback: ({ zero }) => say('zero.only', { zero }),
     example: [back, 5],
   }),
 ]

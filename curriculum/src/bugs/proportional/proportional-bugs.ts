@@ -24,8 +24,8 @@ const hike = { scene: 'hiker', rate: 3, n: 3, d: 4 } as const
 
 const upsideDown = bug<Proportion>({
   id: 'rate.upside-down',
-  gets: ({ rate }) => [1, rate],
-  says: (values) => {
+  answer: ({ rate }) => [1, rate],
+  feedback: (values) => {
     const { xs, ys } = wordsOf(values)
     return say('upside-down', { xs, ys })
   },
@@ -34,8 +34,8 @@ const upsideDown = bug<Proportion>({
 
 const amountAsConstant = bug<Proportion>({
   id: 'proportion.amount-as-constant',
-  gets: ({ rate, n, d }) => [rate * n, d],
-  says: (values) => {
+  answer: ({ rate, n, d }) => [rate * n, d],
+  feedback: (values) => {
     const { x, y, xs } = wordsOf(values)
     return say('amount-as-constant', { x, y, xs })
   },
@@ -44,8 +44,8 @@ const amountAsConstant = bug<Proportion>({
 
 const subtracts = bug<Proportion>({
   id: 'ratio.subtracts',
-  gets: ({ rate, n, d }) => (d === 1 ? Math.abs(tidy(rate * n - n)) : null),
-  says: (values) => {
+  answer: ({ rate, n, d }) => (d === 1 ? Math.abs(tidy(rate * n - n)) : null),
+  feedback: (values) => {
     const { xs, ys } = wordsOf(values)
     return say('subtracts', { xs, ys })
   },
@@ -54,8 +54,8 @@ const subtracts = bug<Proportion>({
 
 const multiplies = bug<Proportion>({
   id: 'proportion.multiplies',
-  gets: ({ rate, n, d }) => [rate * n * n, d * d],
-  says: (values) => {
+  answer: ({ rate, n, d }) => [rate * n * n, d * d],
+  feedback: (values) => {
     const { x, y, xs } = wordsOf(values)
     return say('multiplies', { x, y, xs })
   },
@@ -65,16 +65,16 @@ const multiplies = bug<Proportion>({
 /** Divides only by the denominator of a fraction. */
 const partOfFraction = bug<Proportion>({
   id: 'proportion.part-of-fraction',
-  gets: ({ rate, n, d }) => (d === 1 || n === 1 ? null : [rate * n, d * d]),
-  says: ({ d }) => say('part-of-fraction', { d }),
+  answer: ({ rate, n, d }) => (d === 1 || n === 1 ? null : [rate * n, d * d]),
+  feedback: ({ d }) => say('part-of-fraction', { d }),
   example: [hike, [9, 16]],
 })
 
 /** Reads a graph by counting squares. */
 const countsSquares = bug<Proportion>({
   id: 'graph.counts-squares',
-  gets: ({ rate, step }) => (step === undefined || step === 1 ? null : [rate, step]),
-  says: () => say('squares'),
+  answer: ({ rate, step }) => (step === undefined || step === 1 ? null : [rate, step]),
+  feedback: () => say('squares'),
   example: [{ ...almonds, step: 5 }, [7.5, 5]],
 })
 

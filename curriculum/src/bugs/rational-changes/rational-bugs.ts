@@ -15,61 +15,61 @@ const { abs } = Math
 export const rationalBugs = [
   bug<RationalChange>({
     id: 'signed.wrong-way',
-    gets: (its) => (its.asks === 'end' ? inQuarters(its.start - changeOf(its)) : null),
-    says: ({ rate }) => say('way', { way: rate > 0 ? 'up' : 'down' }),
+    answer: (its) => (its.asks === 'end' ? inQuarters(its.start - changeOf(its)) : null),
+    feedback: ({ rate }) => say('way', { way: rate > 0 ? 'up' : 'down' }),
     example: [end, [16, 4]],
   }),
   bug<RationalChange>({
     id: 'signed.counts-once',
-    gets({ asks, start, rate, times }) {
+    answer({ asks, start, rate, times }) {
       if (asks === 'end') return inQuarters(start + rate)
       return asks === 'start' ? inQuarters(start + rate * times - rate) : null
     },
-    says: ({ times }) => say('once', { times }),
+    feedback: ({ times }) => say('once', { times }),
     example: [end, [-14, 4]],
   }),
   bug<RationalChange>({
     id: 'signed.ignores-signs',
-    gets(its) {
+    answer(its) {
       const { asks, start, rate, times } = its
       if (asks === 'end') return inQuarters(abs(start) + abs(changeOf(its)))
       if (asks === 'rate') return over(abs(endOf(its)) - abs(start), times)
       return asks === 'times' ? over(abs(abs(endOf(its)) - abs(start)), abs(rate)) : null
     },
-    says: () => say('ignores'),
+    feedback: () => say('ignores'),
     example: [end, [32, 4]],
   }),
   bug<RationalChange>({
     id: 'signed.stops-early',
-    gets: (its) =>
+    answer: (its) =>
       ({
         end: inQuarters(changeOf(its)),
         rate: inQuarters(changeOf(its)),
         start: null,
         times: inQuarters(abs(changeOf(its))),
       })[its.asks],
-    says: ({ asks }) => say(asks === 'end' ? 'only-change' : 'only-difference'),
+    feedback: ({ asks }) => say(asks === 'end' ? 'only-change' : 'only-difference'),
     example: [end, [-24, 4]],
   }),
   bug<RationalChange>({
     id: 'signed.leaves-out-start',
-    gets: (its) => {
+    answer: (its) => {
       if (its.asks === 'rate') return over(endOf(its), its.times)
       return its.asks === 'times' ? over(abs(endOf(its)), abs(its.rate)) : null
     },
-    says: () => say('leaves-out'),
+    feedback: () => say('leaves-out'),
     example: [{ ...end, asks: 'rate' }, [-32, 16]],
   }),
   bug<RationalChange>({
     id: 'signed.reversed',
-    gets: ({ asks, rate }) => (asks === 'rate' ? inQuarters(-rate) : null),
-    says: () => say('reversed'),
+    answer: ({ asks, rate }) => (asks === 'rate' ? inQuarters(-rate) : null),
+    feedback: () => say('reversed'),
     example: [{ ...end, asks: 'rate' }, [6, 4]],
   }),
   bug<RationalChange>({
     id: 'signed.goes-on',
-    gets: (its) => (its.asks === 'start' ? inQuarters(endOf(its) + changeOf(its)) : null),
-    says: () => say('goes-on'),
+    answer: (its) => (its.asks === 'start' ? inQuarters(endOf(its) + changeOf(its)) : null),
+    feedback: () => say('goes-on'),
     example: [{ ...end, asks: 'start' }, [-56, 4]],
   }),
 ]

@@ -32,50 +32,50 @@ const planter: PrismStory = {
 export const prismStoryBugs: readonly Bug<PrismStory>[] = [
   bug<PrismStory>({
     id: 'area.no-half',
-    gets: (its) =>
+    answer: (its) =>
       counted(
         its,
         isVolume(its)
           ? (its.a + its.top) * its.c * its.length
           : coveredSurface(its) + (its.a + its.top) * its.c,
       ),
-    says: ({ base }) => say('no-half', { base }),
+    feedback: ({ base }) => say('no-half', { base }),
     example: [planter, 16],
   }),
   bug<PrismStory>({
     id: 'area.one-base',
-    gets: (its) => (its.base === 'trapezoid' ? counted(its, its.a * its.c * its.length) : null),
-    says: () => say('one-base'),
+    answer: (its) => (its.base === 'trapezoid' ? counted(its, its.a * its.c * its.length) : null),
+    feedback: () => say('one-base'),
     example: [planter, 12],
   }),
   bug<PrismStory>({
     id: 'volume.stops-early',
-    gets: (its) => (isVolume(its) ? (its.rate === null ? baseArea(its) : measureOf(its)) : null),
-    says: ({ rate }) => say(rate === null ? 'base-alone' : 'volume-alone'),
+    answer: (its) => (isVolume(its) ? (its.rate === null ? baseArea(its) : measureOf(its)) : null),
+    feedback: ({ rate }) => say(rate === null ? 'base-alone' : 'volume-alone'),
     example: [planter, 24],
   }),
   bug<PrismStory>({
     id: 'area.without-cost',
-    gets: (its) => (isVolume(its) || its.rate === null ? null : measureOf(its)),
-    says: () => say('area-alone'),
+    answer: (its) => (isVolume(its) || its.rate === null ? null : measureOf(its)),
+    feedback: () => say('area-alone'),
     example: [{ ...tent, rate: 2 }, 184],
   }),
   bug<PrismStory>({
     id: 'surface.leaves-out-faces',
-    gets: (its) => (isVolume(its) ? null : counted(its, coveredSurface(its) - 2 * baseArea(its))),
-    says: () => say('sides-alone'),
+    answer: (its) => (isVolume(its) ? null : counted(its, coveredSurface(its) - 2 * baseArea(its))),
+    feedback: () => say('sides-alone'),
     example: [tent, 160],
   }),
   bug<PrismStory>({
     id: 'surface.all-faces',
-    gets: (its) => (!isVolume(its) && its.isOpen ? counted(its, prismSurface(its)) : null),
-    says: () => say('all-faces'),
+    answer: (its) => (!isVolume(its) && its.isOpen ? counted(its, prismSurface(its)) : null),
+    feedback: () => say('all-faces'),
     example: [{ ...tent, isOpen: true }, 184],
   }),
   bug<PrismStory>({
     id: 'surface.volume',
-    gets: (its) => (isVolume(its) ? null : counted(its, prismVolume(its))),
-    says: () => say('volume'),
+    answer: (its) => (isVolume(its) ? null : counted(its, prismVolume(its))),
+    feedback: () => say('volume'),
     example: [tent, 120],
   }),
 ]

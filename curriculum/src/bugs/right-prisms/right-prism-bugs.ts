@@ -20,45 +20,45 @@ const trough: RightPrism = { ...tent, base: 'trapezoid', a: 10, top: 4 }
 
 const noHalf = bug<RightPrism>({
   id: 'area.no-half',
-  gets: ({ a, top, wall, c, length }) => (a * wall + (a + top) * c) * length,
-  says: ({ base }) => say('no-half', { base }),
+  answer: ({ a, top, wall, c, length }) => (a * wall + (a + top) * c) * length,
+  feedback: ({ base }) => say('no-half', { base }),
   example: [tent, 240],
 })
 const slantedSide = bug<RightPrism>({
   id: 'area.slanted-side',
-  gets: ({ base, a, top, wall, slant, length }) =>
+  answer: ({ base, a, top, wall, slant, length }) =>
     base === 'right' ? null : (a * wall + ((a + top) * slant) / 2) * length,
-  says: () => say('slanted'),
+  feedback: () => say('slanted'),
   example: [tent, 150],
 })
 const baseAlone = bug<RightPrism>({
   id: 'volume.stops-early',
-  gets: baseArea,
-  says: () => say('base-alone'),
+  answer: baseArea,
+  feedback: () => say('base-alone'),
   example: [tent, 12],
 })
 const surfaceForVolume = bug<RightPrism>({
   id: 'volume.square-for-cubic',
-  gets: prismSurface,
-  says: () => say('surface'),
+  answer: prismSurface,
+  feedback: () => say('surface'),
   example: [tent, 184],
 })
 const oneBase = bug<RightPrism>({
   id: 'area.one-base',
-  gets: ({ base, a, c, length }) => (base === 'trapezoid' ? a * c * length : null),
-  says: () => say('one-base'),
+  answer: ({ base, a, c, length }) => (base === 'trapezoid' ? a * c * length : null),
+  feedback: () => say('one-base'),
   example: [trough, 400],
 })
 const onePiece = bug<RightPrism>({
   id: 'area.one-piece',
-  gets: ({ a, wall, length }) => (wall === 0 ? null : a * wall * length),
-  says: () => say('one-piece'),
+  answer: ({ a, wall, length }) => (wall === 0 ? null : a * wall * length),
+  feedback: () => say('one-piece'),
   example: [house, 180],
 })
 const wholeHeight = bug<RightPrism>({
   id: 'area.wrong-length',
-  gets: ({ a, wall, c, length }) => (wall === 0 ? null : (a * wall + (a * (wall + c)) / 2) * length),
-  says: () => say('whole-height'),
+  answer: ({ a, wall, c, length }) => (wall === 0 ? null : (a * wall + (a * (wall + c)) / 2) * length),
+  feedback: () => say('whole-height'),
   // 18 and half of 6 × 7
   example: [house, 390],
 })
@@ -68,36 +68,36 @@ const closed: CoveredPrism = { ...tent, isOpen: false }
 
 const sidesAlone = bug<CoveredPrism>({
   id: 'surface.leaves-out-faces',
-  gets: (its) => coveredSurface(its) - 2 * baseArea(its),
-  says: () => say('sides-alone'),
+  answer: (its) => coveredSurface(its) - 2 * baseArea(its),
+  feedback: () => say('sides-alone'),
   example: [closed, 160],
 })
 const oneOfEach = bug<CoveredPrism>({
   id: 'surface.one-of-each',
-  gets(its) {
+  answer(its) {
     const sides = sidesOf(its).slice(its.isOpen ? 1 : 0)
     return baseArea(its) + [...new Set(sides)].reduce((sum, side) => sum + side, 0) * its.length
   },
-  says: () => say('one-of-each'),
+  feedback: () => say('one-of-each'),
   // 12 + (6 + 5) × 10
   example: [closed, 122],
 })
 const volumeForSurface = bug<CoveredPrism>({
   id: 'surface.volume',
-  gets: prismVolume,
-  says: () => say('volume'),
+  answer: prismVolume,
+  feedback: () => say('volume'),
   example: [closed, 120],
 })
 const allFaces = bug<CoveredPrism>({
   id: 'surface.all-faces',
-  gets: (its) => (its.isOpen ? prismSurface(its) : null),
-  says: () => say('all-faces'),
+  answer: (its) => (its.isOpen ? prismSurface(its) : null),
+  feedback: () => say('all-faces'),
   example: [{ ...closed, isOpen: true }, 184],
 })
 const noHalfFaces = bug<CoveredPrism>({
   id: 'area.no-half',
-  gets: (its) => coveredSurface(its) + (its.a + its.top) * its.c,
-  says: ({ base }) => say('no-half', { base }),
+  answer: (its) => coveredSurface(its) + (its.a + its.top) * its.c,
+  feedback: ({ base }) => say('no-half', { base }),
   example: [closed, 208],
 })
 export const surfaceBugs = [sidesAlone, oneOfEach, volumeForSurface, allFaces, noHalfFaces]
@@ -114,31 +114,31 @@ const back: FromVolume = { ...tent, asks: 'length' }
 export const fromVolumeBugs = [
   bug<FromVolume>({
     id: 'volume.subtracts-edges',
-    gets: (its) => (its.asks === 'base' ? prismVolume(its) - baseArea(its) : null),
-    says: () => say('back.subtracts'),
+    answer: (its) => (its.asks === 'base' ? prismVolume(its) - baseArea(its) : null),
+    feedback: () => say('back.subtracts'),
     example: [{ ...back, asks: 'base' }, 108],
   }),
   bug<FromVolume>({
     id: 'proportion.multiplies',
-    gets: (its) => (its.asks === 'base' ? prismVolume(its) * baseArea(its) : null),
-    says: () => say('back.multiplies'),
+    answer: (its) => (its.asks === 'base' ? prismVolume(its) * baseArea(its) : null),
+    feedback: () => say('back.multiplies'),
     example: [{ ...back, asks: 'base' }, 1440],
   }),
   bug<FromVolume>({
     id: 'area.no-half',
-    gets: (its) => (its.asks === 'base' ? null : fromVolumeKey(its) / 2),
-    says: () => say('back.no-half'),
+    answer: (its) => (its.asks === 'base' ? null : fromVolumeKey(its) / 2),
+    feedback: () => say('back.no-half'),
     example: [back, 5],
   }),
   bug<FromVolume>({
     id: 'volume.stops-early',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'base'
         ? null
         : its.asks === 'length'
           ? [prismVolume(its), its.a]
           : [prismVolume(its), its.length],
-    says: ({ asks }) => say(asks === 'length' ? 'back.divides-once' : 'back.area'),
+    feedback: ({ asks }) => say(asks === 'length' ? 'back.divides-once' : 'back.area'),
     example: [back, [120, 6]],
   }),
 ]

@@ -11,27 +11,27 @@ const field: TwoSteps = { kind: 'shortcut', what: 'a', sides: [30, 40] }
 export const twoStepBugs = [
   bug<TwoSteps>({
     id: 'pythagoras.adds-sides',
-    gets: sumOfSides,
-    says: ({ kind }) => say(`two-steps.sum.${kind}`),
+    answer: sumOfSides,
+    feedback: ({ kind }) => say(`two-steps.sum.${kind}`),
     example: [box, 19],
   }),
   bug<TwoSteps>({
     id: 'pythagoras.stops-early',
-    gets: ({ kind, sides }) =>
+    answer: ({ kind, sides }) =>
       kind === 'box' ? rootOf(squared(sides[0] ?? 0) + squared(sides[1] ?? 0)) : straightOf({ sides }),
-    says: ({ kind }) => say(`two-steps.early.${kind}`),
+    feedback: ({ kind }) => say(`two-steps.early.${kind}`),
     example: [field, 50],
   }),
   bug<TwoSteps>({
     id: 'pythagoras.no-root',
-    gets: (its) => (its.kind === 'box' ? squared(straightOf(its)) : null),
-    says: () => say('no-root'),
+    answer: (its) => (its.kind === 'box' ? squared(straightOf(its)) : null),
+    feedback: () => say('no-root'),
     example: [box, 169],
   }),
   bug<TwoSteps>({
     id: 'pythagoras.subtracts-sides',
-    gets: ({ kind, sides: [one = 0, other = 0] }) => (kind === 'shortcut' ? Math.abs(one - other) : null),
-    says: () => say('two-steps.difference'),
+    answer: ({ kind, sides: [one = 0, other = 0] }) => (kind === 'shortcut' ? Math.abs(one - other) : null),
+    feedback: () => say('two-steps.difference'),
     example: [field, 10],
   }),
 ]
@@ -42,20 +42,20 @@ const areas: Areas = { legs: [9, 16], asks: 'b', unit: 'inch' }
 export const areaBugs = [
   bug<Areas>({
     id: 'pythagoras.wrong-hypotenuse',
-    gets(its) {
+    answer(its) {
       const [one, other] = knownAreas(its)
       return its.asks === 'c' ? Math.abs(one - other) : one + other
     },
-    says: ({ asks }) => say(asks === 'c' ? 'areas.subtracted' : 'areas.added'),
+    feedback: ({ asks }) => say(asks === 'c' ? 'areas.subtracted' : 'areas.added'),
     example: [areas, 34],
   }),
   bug<Areas>({
     id: 'pythagoras.squares-areas',
-    gets(its) {
+    answer(its) {
       const [one, other] = knownAreas(its).map(squared)
       return its.asks === 'c' ? (one ?? 0) + (other ?? 0) : (other ?? 0) - (one ?? 0)
     },
-    says: () => say('areas.squared'),
+    feedback: () => say('areas.squared'),
     example: [areas, 544],
   }),
 ]
@@ -68,11 +68,11 @@ export interface Distance {
 /** Drops the signs of the coordinates before finding the legs. */
 export const losesSign = bug<Distance>({
   id: 'pythagoras.loses-sign',
-  gets({ p, q }) {
+  answer({ p, q }) {
     const leg = (at: 0 | 1): number => Math.abs(Math.abs(p[at]) - Math.abs(q[at]))
     const inside = squared(leg(0)) + squared(leg(1))
     return [...p, ...q].every((each) => each >= 0) ? null : rootOf(inside)
   },
-  says: () => say('loses-sign'),
+  feedback: () => say('loses-sign'),
   example: [{ p: [-3, 1], q: [6, 5] }, 5],
 })

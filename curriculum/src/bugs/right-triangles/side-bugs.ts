@@ -8,33 +8,33 @@ const mixed: Sides = { known: [5, 13], asks: 'leg', isRounded: false }
 
 export const addsSides = bug<Sides>({
   id: 'pythagoras.adds-sides',
-  gets: ({ known: [one, other] }) => one + other,
-  says: ({ asks }) => say(`adds-sides.${asks}`),
+  answer: ({ known: [one, other] }) => one + other,
+  feedback: ({ asks }) => say(`adds-sides.${asks}`),
   example: [legs, 7],
 })
 export const subtractsSides = bug<Sides>({
   id: 'pythagoras.subtracts-sides',
-  gets: ({ known: [one, other] }) => (one === other ? null : Math.abs(other - one)),
-  says: ({ asks }) => say(`subtracts-sides.${asks}`),
+  answer: ({ known: [one, other] }) => (one === other ? null : Math.abs(other - one)),
+  feedback: ({ asks }) => say(`subtracts-sides.${asks}`),
   example: [mixed, 8],
 })
 export const noRoot = bug<Sides>({
   id: 'pythagoras.no-root',
-  gets: insideOf,
-  says: () => say('no-root'),
+  answer: insideOf,
+  feedback: () => say('no-root'),
   example: [legs, 25],
 })
 export const doubles = bug<Sides>({
   id: 'pythagoras.doubles',
-  gets: ({ known: [one, other], asks }) => (asks === 'hypotenuse' ? 2 * (one + other) : 2 * (other - one)),
-  says: () => say('doubles'),
+  answer: ({ known: [one, other], asks }) => (asks === 'hypotenuse' ? 2 * (one + other) : 2 * (other - one)),
+  feedback: () => say('doubles'),
   example: [mixed, 16],
 })
 const wrongHypotenuse = bug<Sides>({
   id: 'pythagoras.wrong-hypotenuse',
-  gets: ({ known: [one, other], asks }) =>
+  answer: ({ known: [one, other], asks }) =>
     rootOf(asks === 'leg' ? squared(one) + squared(other) : Math.abs(squared(one) - squared(other))),
-  says: ({ asks }) => say(`wrong-hypotenuse.${asks}`),
+  feedback: ({ asks }) => say(`wrong-hypotenuse.${asks}`),
   example: [mixed, 13.928388],
 })
 

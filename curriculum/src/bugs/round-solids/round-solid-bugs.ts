@@ -13,39 +13,39 @@ const third = (value: number, { shape }: RoundSolid): Exact =>
 export const volumeBugs = [
   bug<RoundSolid>({
     id: 'volume.forgets-third',
-    gets: ({ shape, radius, height }) => (shape === 'cone' ? radius ** 2 * height : null),
-    says: () => say('slip.cone'),
+    answer: ({ shape, radius, height }) => (shape === 'cone' ? radius ** 2 * height : null),
+    feedback: () => say('slip.cone'),
     example: [{ ...can, shape: 'cone' }, 45],
   }),
   bug<RoundSolid>({
     id: 'volume.third-of-cylinder',
-    gets: ({ shape, radius, height }) =>
+    answer: ({ shape, radius, height }) =>
       shape === 'cylinder' ? calculate(radius ** 2 * height, 'over', 3) : null,
-    says: () => say('slip.cylinder'),
+    feedback: () => say('slip.cylinder'),
     example: [can, 15],
   }),
   bug<RoundSolid>({
     id: 'circle.doubles-for-square',
-    gets: (its) => (its.shape === 'sphere' ? null : third(2 * its.radius * its.height, its)),
-    says: () => say('slip.doubles'),
+    answer: (its) => (its.shape === 'sphere' ? null : third(2 * its.radius * its.height, its)),
+    feedback: () => say('slip.doubles'),
     example: [can, 30],
   }),
   bug<RoundSolid>({
     id: 'circle.radius-diameter',
-    gets: (its) => (its.given === 'diameter' ? piVolume({ ...its, radius: 2 * its.radius }) : null),
-    says: () => say('slip.diameter'),
+    answer: (its) => (its.given === 'diameter' ? piVolume({ ...its, radius: 2 * its.radius }) : null),
+    feedback: () => say('slip.diameter'),
     example: [{ ...can, given: 'diameter' }, 180],
   }),
   bug<RoundSolid>({
     id: 'volume.square-for-cube',
-    gets: ({ shape, radius }) => (shape === 'sphere' ? calculate([4, 3], 'times', radius ** 2) : null),
-    says: () => say('slip.square'),
+    answer: ({ shape, radius }) => (shape === 'sphere' ? calculate([4, 3], 'times', radius ** 2) : null),
+    feedback: () => say('slip.square'),
     example: [ball, 12],
   }),
   bug<RoundSolid>({
     id: 'volume.forgets-four-thirds',
-    gets: ({ shape, radius }) => (shape === 'sphere' ? radius ** 3 : null),
-    says: () => say('slip.factor'),
+    answer: ({ shape, radius }) => (shape === 'sphere' ? radius ** 3 : null),
+    feedback: () => say('slip.factor'),
     example: [ball, 27],
   }),
 ]
@@ -55,8 +55,8 @@ export const roundedPi = (multiple: Exact): number => Math.round(3.14 * toNumber
 export const storyBugs = volumeBugs.map((each) =>
   bug<RoundSolid>({
     ...each,
-    gets(its) {
-      const got = each.gets(its)
+    answer(its) {
+      const got = each.answer(its)
       return got === null ? null : roundedPi(got)
     },
     example: [each.example[0], roundedPi(each.example[1])],
@@ -68,29 +68,29 @@ const silo: RoundStack = { kind: 'silo', radius: 6, height: 10, top: 6, unit: 'f
 export const stackBugs = [
   bug<RoundStack>({
     id: 'volume.one-part',
-    gets: (its) => roundedPi(stackParts(its)[0]),
-    says: () => say('slip.part'),
+    answer: (its) => roundedPi(stackParts(its)[0]),
+    feedback: () => say('slip.part'),
     example: [silo, 1130],
   }),
   bug<RoundStack>({
     id: 'circle.wrong-part',
-    gets: (its) => {
+    answer: (its) => {
       const [lower, upper] = stackParts(its)
       return its.kind === 'tower' ? null : roundedPi(sum([lower, calculate(upper, 'times', 2)]))
     },
-    says: () => say('slip.whole'),
+    feedback: () => say('slip.whole'),
     example: [silo, 2035],
   }),
   bug<RoundStack>({
     id: 'volume.forgets-third',
-    gets: (its) => {
+    answer: (its) => {
       const [lower, upper] = stackParts(its)
       if (its.kind === 'silo') return null
       const full =
         its.kind === 'treat' ? [calculate(lower, 'times', 3), upper] : [lower, calculate(upper, 'times', 3)]
       return roundedPi(sum([full[0] ?? 0, full[1] ?? 0]))
     },
-    says: () => say('slip.cone'),
+    feedback: () => say('slip.cone'),
     // The cone on top, with height 4, has 48.
     example: [{ ...silo, kind: 'tower', top: 4 }, 1583],
   }),
@@ -105,42 +105,42 @@ const told: Missing = { solid: can, asks: 'height' }
 export const missingBugs = [
   bug<Missing>({
     id: 'volume.forgets-third',
-    gets: ({ solid, asks }) => (solid.shape === 'cone' && asks === 'height' ? [solid.height, 3] : null),
-    says: () => say('slip.cone'),
+    answer: ({ solid, asks }) => (solid.shape === 'cone' && asks === 'height' ? [solid.height, 3] : null),
+    feedback: () => say('slip.cone'),
     example: [{ solid: { ...can, shape: 'cone' }, asks: 'height' }, [5, 3]],
   }),
   bug<Missing>({
     id: 'volume.divides-one-edge',
-    gets: ({ solid: { radius, height }, asks }) => (asks === 'height' ? radius * height : null),
-    says: () => say('back.once'),
+    answer: ({ solid: { radius, height }, asks }) => (asks === 'height' ? radius * height : null),
+    feedback: () => say('back.once'),
     example: [told, 15],
   }),
   bug<Missing>({
     id: 'circle.doubles-for-square',
-    gets: ({ solid: { radius, height }, asks }) =>
+    answer: ({ solid: { radius, height }, asks }) =>
       asks === 'height' ? calculate(radius * height, 'over', 2) : null,
-    says: () => say('slip.doubles'),
+    feedback: () => say('slip.doubles'),
     example: [told, 7.5],
   }),
   bug<Missing>({
     id: 'circle.stops-early',
-    gets: ({ solid: { shape, radius }, asks }) =>
+    answer: ({ solid: { shape, radius }, asks }) =>
       asks === 'radius' ? radius ** (shape === 'sphere' ? 3 : 2) : null,
-    says: () => say('back.stops'),
+    feedback: () => say('back.stops'),
     example: [{ ...told, asks: 'radius' }, 9],
   }),
   bug<Missing>({
     id: 'circle.halves-for-root',
-    gets: ({ solid: { shape, radius }, asks }) =>
+    answer: ({ solid: { shape, radius }, asks }) =>
       asks === 'radius' && shape !== 'sphere' ? calculate(radius ** 2, 'over', 2) : null,
-    says: () => say('back.halves'),
+    feedback: () => say('back.halves'),
     example: [{ ...told, asks: 'radius' }, 4.5],
   }),
   bug<Missing>({
     id: 'roots.divides-by-index',
-    gets: ({ solid: { shape, radius }, asks }) =>
+    answer: ({ solid: { shape, radius }, asks }) =>
       asks === 'radius' && shape === 'sphere' ? calculate(radius ** 3, 'over', 3) : null,
-    says: () => say('back.thirds'),
+    feedback: () => say('back.thirds'),
     example: [{ solid: ball, asks: 'radius' }, 9],
   }),
 ]

@@ -32,41 +32,41 @@ const dots: Read = { survey: 'walk', all: 200, n: 20, results: [6, 4, 11, 6, 8],
 export const readBugs = [
   bug<Read>({
     id: 'display.axis-ends',
-    gets: (its) => {
+    answer: (its) => {
       const [from, to] = repeatedAxis(its)
       return { range: to - from, mean: null, spread: (to - from) * timesOf(its) }[its.asks]
     },
-    says: () => say('axis-ends'),
+    feedback: () => say('axis-ends'),
     example: [dots, 11],
   }),
   bug<Read>({
     id: 'data.stops-early',
-    gets: (its) => {
+    answer: (its) => {
       const most = Math.max(...its.results)
       return { range: most, mean: null, spread: most * timesOf(its) }[its.asks]
     },
-    says: () => say('greatest-only'),
+    feedback: () => say('greatest-only'),
     example: [{ ...dots, asks: 'spread' }, 110],
   }),
   bug<Read>({
     id: 'sample.not-scaled',
-    gets: (its) => ({ range: null, mean: whole(meanOf(its.results)), spread: rangeOf(its) })[its.asks],
-    says: () => say('not-scaled'),
+    answer: (its) => ({ range: null, mean: whole(meanOf(its.results)), spread: rangeOf(its) })[its.asks],
+    feedback: () => say('not-scaled'),
     example: [{ ...dots, asks: 'mean' }, 7],
   }),
   bug<Read>({
     id: 'data.middle-value',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'mean'
         ? whole(((Math.max(...its.results) + Math.min(...its.results)) / 2) * timesOf(its))
         : null,
-    says: () => say('ends-middle'),
+    feedback: () => say('ends-middle'),
     example: [{ ...dots, asks: 'mean' }, 75],
   }),
   bug<Read>({
     id: 'sample.one-of-several',
-    gets: (its) => (its.asks === 'mean' ? Math.max(...its.results) * timesOf(its) : null),
-    says: () => say('one-dot'),
+    answer: (its) => (its.asks === 'mean' ? Math.max(...its.results) * timesOf(its) : null),
+    feedback: () => say('one-dot'),
     example: [{ ...dots, asks: 'mean' }, 110],
   }),
 ]
@@ -88,17 +88,17 @@ const groups: Makeup = {
 export const makeupBugs = [
   bug<Makeup>({
     id: 'sample.equal-groups',
-    gets: (its) => {
+    answer: (its) => {
       const share = sizeOf(its) / 3
       const got = { group: share, size: 3 * placesOf(its), over: placesOf(its) + its.over - share }[its.asks]
       return got > 0 ? whole(got) : null
     },
-    says: () => say('equal-groups'),
+    feedback: () => say('equal-groups'),
     example: [{ ...groups, asks: 'size' }, 30],
   }),
   bug<Makeup>({
     id: 'ratio.part-whole',
-    gets: (its) => {
+    answer: (its) => {
       const others = wholeOf(its) - membersOf(its)
       const got = {
         group: (sizeOf(its) * membersOf(its)) / others,
@@ -107,25 +107,25 @@ export const makeupBugs = [
       }[its.asks]
       return got === null ? null : whole(got)
     },
-    says: () => say('others'),
+    feedback: () => say('others'),
     example: [groups, 20],
   }),
   bug<Makeup>({
     id: 'sample.count-as-percent',
-    gets: (its) => (its.asks === 'group' ? whole((100 * membersOf(its)) / wholeOf(its)) : null),
-    says: () => say('percent-only'),
+    answer: (its) => (its.asks === 'group' ? whole((100 * membersOf(its)) / wholeOf(its)) : null),
+    feedback: () => say('percent-only'),
     example: [groups, 50],
   }),
   bug<Makeup>({
     id: 'data.stops-early',
-    gets: (its) => (its.asks === 'over' ? placesOf(its) : null),
-    says: () => say('matched-only'),
+    answer: (its) => (its.asks === 'over' ? placesOf(its) : null),
+    feedback: () => say('matched-only'),
     example: [{ ...groups, asks: 'over' }, 10],
   }),
   bug<Makeup>({
     id: 'ratio.subtracts',
-    gets: (its) => (its.asks === 'over' ? membersOf(its) - (unevenOf(its)[its.at] ?? 0) : null),
-    says: () => say('subtracts'),
+    answer: (its) => (its.asks === 'over' ? membersOf(its) - (unevenOf(its)[its.at] ?? 0) : null),
+    feedback: () => say('subtracts'),
     example: [{ ...groups, asks: 'over' }, 37],
   }),
 ]

@@ -24,23 +24,23 @@ const onSurvey = (
   id: MisconceptionId,
   its: {
     of: (survey: Survey) => number | null
-    says: (terms: { n: number; hits: number }) => Text
+    feedback: (terms: { n: number; hits: number }) => Text
     example: readonly [Survey, number]
   },
 ) =>
   bug<Survey>({
     id,
-    gets: (survey) => {
+    answer: (survey) => {
       const value = its.of(survey)
       return value === null || value <= 0 ? null : whole(value)
     },
-    says: (survey) => its.says(pooled(survey)),
+    feedback: (survey) => its.feedback(pooled(survey)),
     example: its.example,
   })
 
 export const additive = onSurvey('ratio.additive', {
   of: (survey) => survey.all - pooled(survey).n + pooled(survey).hits,
-  says: ({ n, hits }) => say('additive', { rest: n - hits }),
+  feedback: ({ n, hits }) => say('additive', { rest: n - hits }),
   example: [one, 372],
 })
 export const partToRest = onSurvey('ratio.part-whole', {
@@ -48,34 +48,34 @@ export const partToRest = onSurvey('ratio.part-whole', {
     const { n, hits } = pooled(survey)
     return n === hits ? null : (survey.all * hits) / (n - hits)
   },
-  says: ({ n, hits }) => say('part-to-rest', { rest: n - hits }),
+  feedback: ({ n, hits }) => say('part-to-rest', { rest: n - hits }),
   example: [{ ...one, samples: [{ n: 40, hits: 8 }] }, 100],
 })
 export const restForHits = onSurvey('sample.rest', {
   of: (survey) => survey.all - (survey.all * pooled(survey).hits) / pooled(survey).n,
-  says: () => say('rest'),
+  feedback: () => say('rest'),
   example: [one, 280],
 })
 export const countAsPercent = onSurvey('sample.count-as-percent', {
   of: (survey) => (pooled(survey).n === 100 ? null : (survey.all * pooled(survey).hits) / 100),
-  says: ({ n, hits }) => say('percent', { hits, n }),
+  feedback: ({ n, hits }) => say('percent', { hits, n }),
   example: [one, 48],
 })
 const notScaled = onSurvey('sample.not-scaled', {
   of: (survey) => pooled(survey).hits,
-  says: () => say('not-scaled'),
+  feedback: () => say('not-scaled'),
   example: [one, 12],
 })
 export const oneOfTwo = onSurvey('sample.one-of-several', {
   of: ({ samples: [first, second], all }) =>
     first === undefined || second === undefined ? null : (all * first.hits) / first.n,
-  says: () => say('one-of-two'),
+  feedback: () => say('one-of-two'),
   example: [two, 250],
 })
 export const meanOfParts = onSurvey('center.mean-of-means', {
   of: ({ samples, all }) =>
     samples.length === 1 ? null : all * meanOf(samples.map(({ n, hits }) => hits / n)),
-  says: () => say('mean-of-parts'),
+  feedback: () => say('mean-of-parts'),
   example: [{ ...two, all: 400 }, 130],
 })
 export const surveyBugs = [
@@ -92,33 +92,33 @@ export const surveyBugs = [
 const counts: SampleTotal = { story: 'pictures', data: [3, 5, 1, 7], all: 100 }
 const onTotal = (
   id: MisconceptionId,
-  its: { of: (total: SampleTotal) => number; says: Text; example: readonly [SampleTotal, number] },
+  its: { of: (total: SampleTotal) => number; feedback: Text; example: readonly [SampleTotal, number] },
 ) =>
   bug<SampleTotal>({
     id,
-    gets: (total) => whole(its.of(total)),
-    says: () => its.says,
+    answer: (total) => whole(its.of(total)),
+    feedback: () => its.feedback,
     example: its.example,
   })
 export const totalBugs = [
   onTotal('data.stops-early', {
     of: ({ data }) => meanOf(data),
-    says: say('mean-only'),
+    feedback: say('mean-only'),
     example: [counts, 4],
   }),
   onTotal('sample.not-scaled', {
     of: ({ data }) => sumOf(data),
-    says: say('not-scaled'),
+    feedback: say('not-scaled'),
     example: [counts, 16],
   }),
   onTotal('data.no-division', {
     of: ({ data, all }) => sumOf(data) * all,
-    says: say('no-division'),
+    feedback: say('no-division'),
     example: [counts, 1600],
   }),
   onTotal('center.mean-for-median', {
     of: ({ data, all }) => medianOf(data) * all,
-    says: say('median'),
+    feedback: say('median'),
     example: [{ ...counts, data: [1, 2, 9] }, 200],
   }),
 ]

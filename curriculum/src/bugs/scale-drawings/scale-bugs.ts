@@ -13,32 +13,32 @@ const plan: Scaled = { story: 'plan', asks: 'actual', drawn: 3, scale: 5 }
 export const lengthBugs = [
   bug<Scaled>({
     id: 'proportion.wrong-way',
-    gets: (its) =>
+    answer: (its) =>
       ({ actual: quotient(its.drawn, its.scale), drawing: tidy(realOf(its) * its.scale), scale: null })[
         its.asks
       ],
-    says: ({ asks }) => say(asks === 'actual' ? 'divided' : 'multiplied'),
+    feedback: ({ asks }) => say(asks === 'actual' ? 'divided' : 'multiplied'),
     example: [plan, [3, 5]],
   }),
   bug<Scaled>({
     id: 'ratio.additive',
-    gets: ({ asks, drawn, scale }) => (asks === 'actual' ? tidy(drawn + scale) : null),
-    says: ({ drawn }) => say('added', { n: drawn }),
+    answer: ({ asks, drawn, scale }) => (asks === 'actual' ? tidy(drawn + scale) : null),
+    feedback: ({ drawn }) => say('added', { n: drawn }),
     example: [plan, 8],
   }),
   bug<Scaled>({
     id: 'ratio.subtracts',
-    gets: (its) => {
+    answer: (its) => {
       if (its.asks === 'actual') return null
       return tidy(realOf(its) - (its.asks === 'drawing' ? its.scale : its.drawn))
     },
-    says: () => say('subtracted'),
+    feedback: () => say('subtracted'),
     example: [{ ...plan, asks: 'scale' }, 12],
   }),
   bug<Scaled>({
     id: 'rate.upside-down',
-    gets: (its) => (its.asks === 'scale' ? quotient(its.drawn, realOf(its)) : null),
-    says: () => say('upside-down'),
+    answer: (its) => (its.asks === 'scale' ? quotient(its.drawn, realOf(its)) : null),
+    feedback: () => say('upside-down'),
     example: [{ ...plan, asks: 'scale' }, [1, 5]],
   }),
 ]
@@ -47,37 +47,37 @@ export const lengthBugs = [
 const bed: Enlarged = { scene: 'garden', shape: 'rectangle', asks: 'sides', w: 3, h: 2, scale: 4 }
 export const likeLength: Bug<Enlarged> = bug<Enlarged>({
   id: 'area.grows-like-length',
-  gets: (its) =>
+  answer: (its) =>
     its.asks === 'drawn' ? quotient(realArea(its), its.scale) : tidy(drawnArea(its) * its.scale),
-  says: ({ scale }) => say('like-length', { scale }),
+  feedback: ({ scale }) => say('like-length', { scale }),
   example: [bed, 24],
 })
 export const drawnOnly: Bug<Enlarged> = bug<Enlarged>({
   id: 'area.stops-early',
-  gets: (its) => (its.asks === 'sides' ? drawnArea(its) : null),
-  says: () => say('drawn-only'),
+  answer: (its) => (its.asks === 'sides' ? drawnArea(its) : null),
+  feedback: () => say('drawn-only'),
   example: [bed, 6],
 })
 export const noHalf: Bug<Enlarged> = bug<Enlarged>({
   id: 'area.no-half',
-  gets: (its) => (its.shape === 'triangle' && its.asks === 'sides' ? 2 * realArea(its) : null),
-  says: () => say('no-half'),
+  answer: (its) => (its.shape === 'triangle' && its.asks === 'sides' ? 2 * realArea(its) : null),
+  feedback: () => say('no-half'),
   example: [{ ...bed, shape: 'triangle' }, 96],
 })
 export const addsScale: Bug<Enlarged> = bug<Enlarged>({
   id: 'ratio.additive',
-  gets: (its) => {
+  answer: (its) => {
     const { asks, w, h, scale } = its
     if (asks === 'sides') return tidy(((w + scale) * (h + scale)) / (its.shape === 'triangle' ? 2 : 1))
     return asks === 'real' ? tidy(drawnArea(its) + scale) : null
   },
-  says: ({ scale }) => say('added-scale', { scale }),
+  feedback: ({ scale }) => say('added-scale', { scale }),
   example: [bed, 42],
 })
 const wrongWay: Bug<Enlarged> = bug<Enlarged>({
   id: 'proportion.wrong-way',
-  gets: (its) => (its.asks === 'drawn' ? tidy(realArea(its) * its.scale ** 2) : null),
-  says: () => say('larger-drawing'),
+  answer: (its) => (its.asks === 'drawn' ? tidy(realArea(its) * its.scale ** 2) : null),
+  feedback: () => say('larger-drawing'),
   example: [{ ...bed, asks: 'drawn' }, 1536],
 })
 export const areaBugs = [likeLength, drawnOnly, noHalf, addsScale, wrongWay]

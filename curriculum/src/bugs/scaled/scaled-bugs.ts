@@ -7,8 +7,8 @@ const lemonade = { mix: 'lemonade', asked: 'other', known: 4, beside: 10, given:
 
 export const additive = bug<Scaled>({
   id: 'ratio.additive',
-  gets: ({ known, beside, given }) => (beside + given > known ? beside + given - known : null),
-  says: (scaled) => {
+  answer: ({ known, beside, given }) => (beside + given > known ? beside + given - known : null),
+  feedback: (scaled) => {
     const { known, given } = scaledQuantities(scaled)
     const gap = Math.abs(given.q - known.q)
     return given.q > known.q ? say('additive.more', { gap }) : say('additive.less', { gap })
@@ -18,8 +18,8 @@ export const additive = bug<Scaled>({
 
 export const turned = bug<Scaled>({
   id: 'ratio.turned',
-  gets: ({ known, beside, given }) => [tidy(given * known), beside],
-  says: (scaled) => {
+  answer: ({ known, beside, given }) => [tidy(given * known), beside],
+  feedback: (scaled) => {
     const { known, beside } = scaledQuantities(scaled)
     return beside.q > known.q ? say('turned.more', { known, beside }) : say('turned.less', { known, beside })
   },
@@ -28,8 +28,8 @@ export const turned = bug<Scaled>({
 
 export const keepsOne = bug<Scaled>({
   id: 'ratio.keeps-one',
-  gets: ({ beside }) => beside,
-  says: (scaled) => {
+  answer: ({ beside }) => beside,
+  feedback: (scaled) => {
     const { beside } = scaledQuantities(scaled)
     return say('keeps-one', { beside })
   },

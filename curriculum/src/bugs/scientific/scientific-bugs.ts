@@ -31,45 +31,46 @@ const leading = ({ first }: Scientific): string => digitsOf(first).charAt(0)
 export const writingBugs = [
   bug<Written, string>({
     id: 'scientific.counts-zeros',
-    gets({ first, exponent, given }) {
+    answer({ first, exponent, given }) {
       if (given !== null) return null
       const zeros = exponent > 0 ? exponent + 1 - digitsOf(first).length : exponent + 1
       return zeros === exponent ? null : plain(first, zeros)
     },
-    says: (its) => say(its.exponent > 0 ? 'zeros.large' : 'zeros.small', { leading: leading(its) }),
+    feedback: (its) => say(its.exponent > 0 ? 'zeros.large' : 'zeros.small', { leading: leading(its) }),
     example: [large, '3.4e3'],
   }),
   bug<Written, string>({
     id: 'scientific.one-step-off',
-    gets: ({ first, exponent, given }) =>
+    answer: ({ first, exponent, given }) =>
       plain(first, exponent + Math.sign(given === null ? exponent : exponent - given.exponent)),
-    says: (its) => say(its.given === null ? 'step.written' : 'step.given', { leading: leading(its) }),
+    feedback: (its) => say(its.given === null ? 'step.written' : 'step.given', { leading: leading(its) }),
     example: [small, '3.4e-4'],
   }),
   bug<Written, string>({
     id: 'scientific.exponent-sign',
-    gets: ({ first, exponent }) => plain(first, -exponent),
-    says: ({ exponent }) => say(exponent > 0 ? 'sign.large' : 'sign.small'),
+    answer: ({ first, exponent }) => plain(first, -exponent),
+    feedback: ({ exponent }) => say(exponent > 0 ? 'sign.large' : 'sign.small'),
     example: [small, '3.4e3'],
   }),
   bug<Written, string>({
     id: 'scientific.not-one-to-ten',
-    gets: ({ first, exponent, given }) => (given === null ? plain(Number(digitsOf(first)), exponent) : null),
-    says: ({ first }) => say('not-one-to-ten', { digits: Number(digitsOf(first)) }),
+    answer: ({ first, exponent, given }) =>
+      given === null ? plain(Number(digitsOf(first)), exponent) : null,
+    feedback: ({ first }) => say('not-one-to-ten', { digits: Number(digitsOf(first)) }),
     example: [large, '34e4'],
   }),
   bug<Written, string>({
     id: 'scientific.moves-wrong-way',
-    gets: ({ first, exponent, given }) =>
+    answer: ({ first, exponent, given }) =>
       given === null ? null : plain(first, 2 * given.exponent - exponent),
-    says: ({ exponent, given }) =>
+    feedback: ({ exponent, given }) =>
       say(given !== null && exponent > given.exponent ? 'wrong-way.smaller' : 'wrong-way.larger'),
     example: [shifted, '4.2e4'],
   }),
   bug<Written, string>({
     id: 'scientific.keeps-exponent',
-    gets: ({ first, given }) => (given === null ? null : plain(first, given.exponent)),
-    says: () => say('keeps'),
+    answer: ({ first, given }) => (given === null ? null : plain(first, given.exponent)),
+    feedback: () => say('keeps'),
     example: [shifted, '4.2e5'],
   }),
 ]
@@ -129,44 +130,44 @@ const careless = ({ operation, one, other }: Pair): number =>
 export const pairBugs = [
   bug<Pair, string>({
     id: 'scientific.multiplies-exponents',
-    gets(pair) {
+    answer(pair) {
       const { operation, one, other } = pair
       if (operation === 'times') return withExponent(pair, one.exponent * other.exponent)
       return operation === 'plus' ? plain(careless(pair), one.exponent + other.exponent) : null
     },
-    says: (pair) => say(pair.operation === 'times' ? 'multiplies' : 'adds-both', terms(pair)),
+    feedback: (pair) => say(pair.operation === 'times' ? 'multiplies' : 'adds-both', terms(pair)),
     example: [times, '2.4e21'],
   }),
   bug<Pair, string>({
     id: 'scientific.combines-exponents',
-    gets(pair) {
+    answer(pair) {
       const { operation, one, other } = pair
       if (operation === 'over') return withExponent(pair, one.exponent + other.exponent)
       return operation === 'times' ? withExponent(pair, one.exponent - other.exponent) : null
     },
-    says: (pair) => say(pair.operation === 'over' ? 'combines.over' : 'combines.times'),
+    feedback: (pair) => say(pair.operation === 'over' ? 'combines.over' : 'combines.times'),
     example: [over, '4e10'],
   }),
   bug<Pair, string>({
     id: 'scientific.adds-first-numbers',
-    gets: ({ operation, one, other }) =>
+    answer: ({ operation, one, other }) =>
       operation === 'times' ? plain(tidy(one.first + other.first), one.exponent + other.exponent) : null,
-    says: (pair) => say('adds-first', { a: pair.one.first, b: pair.other.first }),
+    feedback: (pair) => say('adds-first', { a: pair.one.first, b: pair.other.first }),
     example: [times, '11e9'],
   }),
   bug<Pair, string>({
     id: 'scientific.keeps-exponent',
-    gets(pair) {
+    answer(pair) {
       const { first, exponent } = pairResult(pair)
       const own = ownExponent(pair)
       return isProduct(pair) && own !== exponent ? plain(first, own) : null
     },
-    says: (pair) => say('keeps-raw', { raw: rawFirst(pair) }),
+    feedback: (pair) => say('keeps-raw', { raw: rawFirst(pair) }),
     example: [times, '2.4e9'],
   }),
   bug<Pair, string>({
     id: 'scientific.moves-wrong-way',
-    gets(pair) {
+    answer(pair) {
       const { first, exponent } = pairResult(pair)
       const { one, other, operation } = pair
       const own = ownExponent(pair)
@@ -174,24 +175,24 @@ export const pairBugs = [
       const second = tidy(other.first * 10 ** (one.exponent - other.exponent))
       return operation === 'plus' ? plain(one.first + second, one.exponent) : null
     },
-    says: (pair) =>
+    feedback: (pair) =>
       isProduct(pair) ? say('wrong-way.product', { raw: rawFirst(pair) }) : say('wrong-way.sum', terms(pair)),
     example: [plus, '35e6'],
   }),
   bug<Pair, string>({
     id: 'scientific.unlike-powers',
-    gets: (pair) =>
+    answer: (pair) =>
       isProduct(pair) || careless(pair) <= 0 ? null : plain(careless(pair), pair.one.exponent),
-    says: (pair) => say('unlike', terms(pair)),
+    feedback: (pair) => say('unlike', terms(pair)),
     example: [plus, '8e6'],
   }),
   bug<Pair, string>({
     id: 'scientific.exponent-sign',
-    gets(pair) {
+    answer(pair) {
       const { first, exponent } = pairResult(pair)
       return plain(first, -exponent)
     },
-    says: (pair) =>
+    feedback: (pair) =>
       isProduct(pair)
         ? say('sign.result', terms(pair))
         : say('sign.sum', { one: tex(scientificTex(pair.one)) }),
@@ -213,34 +214,34 @@ const gapOf = ({ more, less }: Ratio): number => more.exponent - less.exponent
 export const ratioBugs = [
   bug<Ratio>({
     id: 'scientific.first-number-only',
-    gets: ({ more, less }) => tidy(more.first / less.first),
-    says: (its) =>
+    answer: ({ more, less }) => tidy(more.first / less.first),
+    feedback: (its) =>
       say('ratio.first', { high: tex(tenTo(its.more.exponent)), low: tex(tenTo(its.less.exponent)) }),
     example: [ratio, 3],
   }),
   bug<Ratio>({
     id: 'scientific.exponents-only',
-    gets: (its) => 10 ** gapOf(its),
-    says: () => say('ratio.powers'),
+    answer: (its) => 10 ** gapOf(its),
+    feedback: () => say('ratio.powers'),
     example: [ratio, 100],
   }),
   bug<Ratio>({
     id: 'scientific.ten-times-exponent',
-    gets: (its) => tidy((its.more.first / its.less.first) * 10 * gapOf(its)),
-    says: (its) => say('ratio.ten-times', { gap: gapOf(its) }),
+    answer: (its) => tidy((its.more.first / its.less.first) * 10 * gapOf(its)),
+    feedback: (its) => say('ratio.ten-times', { gap: gapOf(its) }),
     example: [ratio, 60],
   }),
   bug<Ratio>({
     id: 'scientific.one-step-off',
-    gets: (its) => tidy(ratioOf(its) * 10),
-    says: (its) =>
+    answer: (its) => tidy(ratioOf(its) * 10),
+    feedback: (its) =>
       say('ratio.step', { high: tex(signed(its.more.exponent)), low: tex(guarded(its.less.exponent)) }),
     example: [ratio, 3000],
   }),
   bug<Ratio>({
     id: 'scientific.one-step-off',
-    gets: (its) => tidy(ratioOf(its) / 10),
-    says: (its) =>
+    answer: (its) => tidy(ratioOf(its) / 10),
+    feedback: (its) =>
       say('ratio.step', { high: tex(signed(its.more.exponent)), low: tex(guarded(its.less.exponent)) }),
     example: [ratio, 30],
   }),

@@ -19,52 +19,52 @@ const hasTwo = ({ asks }: Drift): boolean => asks === 'widens' || asks === 'apar
 
 const upsideDown = bug<Drift>({
   id: 'rate.upside-down',
-  gets: (drift) =>
+  answer: (drift) =>
     drift.asks === 'speed'
       ? [drift.age, distance(drift)]
       : isBack(drift)
         ? [yearly(drift), distance(drift)]
         : null,
-  says: (drift) => (isBack(drift) ? say('upside-down.time') : say('upside-down.speed')),
+  feedback: (drift) => (isBack(drift) ? say('upside-down.time') : say('upside-down.speed')),
   example: [slow, [5, 60]],
 })
 
 const multiplies = bug<Drift>({
   id: 'rate.multiplies-back',
-  gets(drift) {
+  answer(drift) {
     if (drift.asks === 'speed') return distance(drift) * drift.age
     return isTimed(drift.asks) && yearly(drift) !== 1 ? distance(drift) * yearly(drift) : null
   },
-  says: () => say('multiplies'),
+  feedback: () => say('multiplies'),
   example: [back, 1200],
 })
 
 const additive = bug<Drift>({
   id: 'ratio.additive',
-  gets: (drift) => (drift.asks === 'far' ? distance(drift) + drift.later - drift.age : null),
-  says: () => say('additive'),
+  answer: (drift) => (drift.asks === 'far' ? distance(drift) + drift.later - drift.age : null),
+  feedback: () => say('additive'),
   example: [{ ...slow, asks: 'far' }, 63],
 })
 
 const stopsAtOne = bug<Drift>({
   id: 'rate.stops-at-one',
-  gets: (drift) =>
+  answer: (drift) =>
     drift.asks === 'far' ? drift.rate : drift.asks === 'apart' ? drift.rate + drift.other : null,
-  says: () => say('one-million'),
+  feedback: () => say('one-million'),
   example: [{ ...slow, asks: 'apart' }, 22],
 })
 
 const oneSide = bug<Drift>({
   id: 'plates.one-side-moves',
-  gets: (drift) =>
+  answer: (drift) =>
     drift.asks === 'widens' ? drift.rate : drift.asks === 'apart' ? drift.rate * drift.later : null,
-  says: () => say('one-side'),
+  feedback: () => say('one-side'),
   example: [{ ...slow, asks: 'apart' }, 96],
 })
 
 const otherSide = bug<Drift>({
   id: 'plates.one-side-moves',
-  gets: (drift) =>
+  answer: (drift) =>
     drift.other === drift.rate
       ? null
       : drift.asks === 'widens'
@@ -72,29 +72,29 @@ const otherSide = bug<Drift>({
         : drift.asks === 'apart'
           ? drift.other * drift.later
           : null,
-  says: () => say('one-side'),
+  feedback: () => say('one-side'),
   example: [{ ...slow, asks: 'widens' }, 10],
 })
 
 const noDivision = bug<Drift>({
   id: 'data.stops-early',
-  gets: (drift) => (hasTwo(drift) ? distance(drift) + farther(drift) : null),
-  says: ({ age }) => say('no-division', { age }),
+  answer: (drift) => (hasTwo(drift) ? distance(drift) + farther(drift) : null),
+  feedback: ({ age }) => say('no-division', { age }),
   example: [{ ...slow, asks: 'widens' }, 110],
 })
 
 const wrongUnit = bug<Drift>({
   id: 'plates.cm-for-km',
-  gets: (drift) => (isBack(drift) ? [distance(drift), yearly(drift)] : null),
-  says: () => say('wrong-unit'),
+  answer: (drift) => (isBack(drift) ? [distance(drift), yearly(drift)] : null),
+  feedback: () => say('wrong-unit'),
   example: [back, [600, 2]],
 })
 
 /** A tenth of the right answer, from confusing units. */
 const tenth = bug<Drift>({
   id: 'plates.cm-for-km',
-  gets: (drift) => (isBack(drift) ? [asked(drift), 10] : null),
-  says: () => say('wrong-unit'),
+  answer: (drift) => (isBack(drift) ? [asked(drift), 10] : null),
+  feedback: () => say('wrong-unit'),
   example: [back, [30, 10]],
 })
 

@@ -9,20 +9,20 @@ const each: SignedGroups = { ...total, asks: 'each' }
 export const groupBugs = [
   bug<SignedGroups>({
     id: 'signed.wrong-meaning',
-    gets: (its) => -askedOfGroups(its),
-    says: ({ asks }) => say(asks === 'each' ? 'group.way' : 'group.sign'),
+    answer: (its) => -askedOfGroups(its),
+    feedback: ({ asks }) => say(asks === 'each' ? 'group.way' : 'group.sign'),
     example: [{ ...total, asks: 'ago' }, -15],
   }),
   bug<SignedGroups>({
     id: 'signed.adds-factors',
-    gets: ({ asks, rate, times }) => (asks === 'each' ? null : rate + times),
-    says: () => say('group.added'),
+    answer: ({ asks, rate, times }) => (asks === 'each' ? null : rate + times),
+    feedback: () => say('group.added'),
     example: [total, 2],
   }),
   bug<SignedGroups>({
     id: 'signed.other-operation',
-    gets: ({ asks, rate, times }) => (asks === 'each' ? rate * times * times : null),
-    says: () => say('group.multiplied'),
+    answer: ({ asks, rate, times }) => (asks === 'each' ? rate * times * times : null),
+    feedback: () => say('group.multiplied'),
     example: [each, -75],
   }),
 ]

@@ -24,57 +24,57 @@ const two: Jumps = { start: -4, moves: [9, -6] }
 
 const wrongWay = bug<Jumps>({
   id: 'signed.wrong-way',
-  gets: (jumps) => (isOne(jumps) ? -firstOf(jumps) : null),
-  says: ({ start }) => say('jump.way', { from: start }),
+  answer: (jumps) => (isOne(jumps) ? -firstOf(jumps) : null),
+  feedback: ({ start }) => say('jump.way', { from: start }),
   example: [one, -9],
 })
 
 const endAsJump = bug<Jumps>({
   id: 'signed.end-as-jump',
-  gets: (jumps) => (isOne(jumps) ? jumpEnd(jumps) : null),
-  says: (jumps) => say('jump.end', { end: jumpEnd(jumps) }),
+  answer: (jumps) => (isOne(jumps) ? jumpEnd(jumps) : null),
+  feedback: (jumps) => say('jump.end', { end: jumpEnd(jumps) }),
   example: [one, 5],
 })
 
 const addsPlaces = bug<Jumps>({
   id: 'signed.adds-to-compare',
-  gets: (jumps) => (isOne(jumps) ? jumps.start + jumpEnd(jumps) : null),
-  says: () => say('jump.added'),
+  answer: (jumps) => (isOne(jumps) ? jumps.start + jumpEnd(jumps) : null),
+  feedback: () => say('jump.added'),
   example: [one, 1],
 })
 
 const countsTicks = bug<Jumps>({
   id: 'signed.counts-ticks',
-  gets: (jumps) => (isOne(jumps) ? firstOf(jumps) + Math.sign(firstOf(jumps)) : null),
-  says: () => say('jump.ticks'),
+  answer: (jumps) => (isOne(jumps) ? firstOf(jumps) + Math.sign(firstOf(jumps)) : null),
+  feedback: () => say('jump.ticks'),
   example: [one, 10],
 })
 
 const goesOn = bug<Jumps>({
   id: 'signed.goes-on',
-  gets: (jumps) => (isTwo(jumps) ? jumpEnd(jumps) + firstOf(jumps) + secondOf(jumps) : null),
-  says: () => say('jump.goes-on'),
+  answer: (jumps) => (isTwo(jumps) ? jumpEnd(jumps) + firstOf(jumps) + secondOf(jumps) : null),
+  feedback: () => say('jump.goes-on'),
   example: [two, 2],
 })
 
 const undoesOne = bug<Jumps>({
   id: 'signed.stops-early',
-  gets: (jumps) => (isTwo(jumps) ? jumpEnd(jumps) - secondOf(jumps) : null),
-  says: () => say('jump.half'),
+  answer: (jumps) => (isTwo(jumps) ? jumpEnd(jumps) - secondOf(jumps) : null),
+  feedback: () => say('jump.half'),
   example: [two, 5],
 })
 
 const undoesHalf = bug<Jumps>({
   id: 'signed.wrong-way',
-  gets: (jumps) => (isTwo(jumps) ? jumpEnd(jumps) - secondOf(jumps) + firstOf(jumps) : null),
-  says: (jumps) => say('jump.again', { first: firstOf(jumps) }),
+  answer: (jumps) => (isTwo(jumps) ? jumpEnd(jumps) - secondOf(jumps) + firstOf(jumps) : null),
+  feedback: (jumps) => say('jump.again', { first: firstOf(jumps) }),
   example: [two, 14],
 })
 
 const lengthForStart = bug<Jumps>({
   id: 'signed.end-as-jump',
-  gets: (jumps) => (isTwo(jumps) ? firstOf(jumps) + secondOf(jumps) : null),
-  says: (jumps) => say('jump.length', { length: firstOf(jumps) + secondOf(jumps) }),
+  answer: (jumps) => (isTwo(jumps) ? firstOf(jumps) + secondOf(jumps) : null),
+  feedback: (jumps) => say('jump.length', { length: firstOf(jumps) + secondOf(jumps) }),
   example: [two, 3],
 })
 

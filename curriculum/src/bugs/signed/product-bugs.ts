@@ -22,49 +22,49 @@ const isPair = (its: SignedProduct, negatives: number): boolean =>
 
 const differentSigns = bug<SignedProduct>({
   id: 'signed.different-signs',
-  gets: (its) => (isPair(its, 1) ? size(valueOf(its)) : null),
-  says: () => say('product.different'),
+  answer: (its) => (isPair(its, 1) ? size(valueOf(its)) : null),
+  feedback: () => say('product.different'),
   example: [productOf(-6, times(4)), 24],
 })
 
 const twoNegatives = bug<SignedProduct>({
   id: 'signed.negative-times-negative',
-  gets: (its) => (isPair(its, 2) ? negative(valueOf(its)) : null),
-  says: () => say('product.negatives'),
+  answer: (its) => (isPair(its, 2) ? negative(valueOf(its)) : null),
+  feedback: () => say('product.negatives'),
   example: [productOf(-6, times(-4)), -24],
 })
 
 const countsSigns = bug<SignedProduct>({
   id: 'signed.counts-signs',
-  gets: (its) => (its.rest.length > 1 ? negative(valueOf(its)) : null),
-  says: () => say('product.count'),
+  answer: (its) => (its.rest.length > 1 ? negative(valueOf(its)) : null),
+  feedback: () => say('product.count'),
   example: [productOf(-6, times(-4), times(-2)), 48],
 })
 
 const addsFactors = bug<SignedProduct>({
   id: 'signed.adds-factors',
-  gets: (its) => {
+  answer: (its) => {
     const factor = second(its)
     return factor === null || factor.isDivisor ? null : calculate(its.first, 'plus', factor.value)
   },
-  says: () => say('product.added'),
+  feedback: () => say('product.added'),
   example: [productOf(-6, times(4)), -2],
 })
 
 const multiplies = bug<SignedProduct>({
   id: 'signed.other-operation',
-  gets: (its) => {
+  answer: (its) => {
     const factor = second(its)
     return factor?.isDivisor === true ? calculate(its.first, 'times', factor.value) : null
   },
-  says: () => say('product.multiplied'),
+  feedback: () => say('product.multiplied'),
   example: [productOf(-24, over(4)), -96],
 })
 
 const stopsEarly = bug<SignedProduct>({
   id: 'signed.stops-early',
-  gets: ({ first, rest }) => (rest.length > 1 ? valueOf({ first, rest: rest.slice(0, 1) }) : null),
-  says: () => say('stops'),
+  answer: ({ first, rest }) => (rest.length > 1 ? valueOf({ first, rest: rest.slice(0, 1) }) : null),
+  feedback: () => say('stops'),
   example: [productOf(-6, times(-4), times(-2)), 24],
 })
 
@@ -84,8 +84,8 @@ const six: Missing = { form: 'factor', a: -6, b: 1, result: 24 }
 const missingSign = (id: 'signed.negative-times-negative' | 'signed.different-signs', wants: boolean) =>
   bug<Missing>({
     id,
-    gets: (its) => ((its.a < 0 && missingOf(its) > 0) === wants ? -missingOf(its) : null),
-    says: (its) => say('missing.sign', { value: tex(numberTex(-missingOf(its))) }),
+    answer: (its) => ((its.a < 0 && missingOf(its) > 0) === wants ? -missingOf(its) : null),
+    feedback: (its) => say('missing.sign', { value: tex(numberTex(-missingOf(its))) }),
     // −6 × 4 = −24, and −6 × (−4) = 24.
     example: wants ? [{ ...six, result: -24 }, -4] : [six, 4],
   })
@@ -95,27 +95,27 @@ export const missingBugs = [
   missingSign('signed.different-signs', false),
   bug<Missing>({
     id: 'signed.other-operation',
-    gets: ({ form, a, result }) =>
+    answer: ({ form, a, result }) =>
       ({
         factor: result * a,
         dividend: Number.isInteger(result / a) ? result / a : null,
         divisor: a * result,
         middle: null,
       })[form],
-    says: () => say('missing.undo'),
+    feedback: () => say('missing.undo'),
     example: [six, -144],
   }),
   bug<Missing>({
     id: 'signed.adds-factors',
-    gets: ({ form, a, result }) =>
+    answer: ({ form, a, result }) =>
       ({ factor: result - a, dividend: result + a, divisor: a - result, middle: null })[form],
-    says: () => say('missing.added'),
+    feedback: () => say('missing.added'),
     example: [six, 30],
   }),
   bug<Missing>({
     id: 'signed.stops-early',
-    gets: ({ form, a, result }) => (form === 'middle' ? result / a : null),
-    says: () => say('stops'),
+    answer: ({ form, a, result }) => (form === 'middle' ? result / a : null),
+    feedback: () => say('stops'),
     example: [{ form: 'middle', a: -2, b: 5, result: 60 }, -30],
   }),
 ]

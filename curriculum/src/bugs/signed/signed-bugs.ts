@@ -24,11 +24,11 @@ const plusSizes = (first: Exact, { value }: SignedTerm): Exact => calculate(size
 /** Reads 5 − (−3) as 5 − 3. */
 export const keepsSign = bug<SignedSum>({
   id: 'signed.keeps-sign',
-  gets: ({ first, rest }) =>
+  answer: ({ first, rest }) =>
     rest.some(takesNegative)
       ? totalOf({ first, rest: rest.map((term) => (takesNegative(term) ? added(term.value) : term)) })
       : null,
-  says: ({ rest }) => {
+  feedback: ({ rest }) => {
     const value = rest.find(takesNegative)?.value ?? 0
     return say('keeps', { value: shown(value), size: shown(negative(value)) })
   },
@@ -39,13 +39,13 @@ export const keepsSign = bug<SignedSum>({
 const turned = ({ rest }: SignedSum): number => rest.findLastIndex((term) => !takesNegative(term))
 export const wrongWay = bug<SignedSum>({
   id: 'signed.wrong-way',
-  gets: (sum) => {
+  answer: (sum) => {
     const at = turned(sum)
     const term = sum.rest[at]
     if (term === undefined) return null
     return totalOf({ ...sum, rest: sum.rest.with(at, { ...term, isSubtracted: !term.isSubtracted }) })
   },
-  says: (sum): Text => {
+  feedback: (sum): Text => {
     const term = sum.rest[turned(sum)] ?? added(0)
     return say(term.isSubtracted ? 'way.subtract' : 'way.add', {
       value: shown(term.value),
@@ -58,53 +58,53 @@ export const wrongWay = bug<SignedSum>({
 /** The right absolute value with the wrong sign. */
 const wrongSign = bug<SignedSum>({
   id: 'signed.wrong-sign',
-  gets: (sum) => {
+  answer: (sum) => {
     const term = second(sum)
     const isMixed = term === null || (!term.isSubtracted && isNegative(term.value) !== isNegative(sum.first))
     return isMixed ? negative(totalOf(sum)) : null
   },
-  says: (sum) => say(second(sum) === null ? 'sign.steps' : 'sign.farther'),
+  feedback: (sum) => say(second(sum) === null ? 'sign.steps' : 'sign.farther'),
   example: [sumOf(-3, added(8)), -5],
 })
 
 const ignoresSigns = bug<SignedSum>({
   id: 'signed.ignores-signs',
-  gets: (sum) => {
+  answer: (sum) => {
     const term = second(sum)
     if (term === null || term.isSubtracted || isNegative(term.value) || !isNegative(sum.first)) return null
     return plusSizes(sum.first, term)
   },
-  says: ({ first }) => say('ignores', { first: shown(first) }),
+  feedback: ({ first }) => say('ignores', { first: shown(first) }),
   example: [sumOf(-3, added(8)), 11],
 })
 
 /** Applies “two minuses make a plus” wherever two minus signs occur. */
 export const twoMinuses = bug<SignedSum>({
   id: 'signed.two-minuses',
-  gets: (sum) => {
+  answer: (sum) => {
     const term = second(sum)
     const hasTwo = term !== null && isNegative(sum.first) && (term.isSubtracted || isNegative(term.value))
     return hasTwo ? plusSizes(sum.first, term) : null
   },
-  says: ({ first }) => say('minuses', { first: shown(first) }),
+  feedback: ({ first }) => say('minuses', { first: shown(first) }),
   example: [sumOf(-3, subtracted(8)), 11],
 })
 
 const reversed = bug<SignedSum>({
   id: 'signed.reversed',
-  gets: (sum) => {
+  answer: (sum) => {
     const term = second(sum)
     if (term === null || !term.isSubtracted || (isNegative(sum.first) && !isNegative(term.value))) return null
     return calculate(term.value, 'minus', sum.first)
   },
-  says: ({ first }) => say('reversed', { first: shown(first) }),
+  feedback: ({ first }) => say('reversed', { first: shown(first) }),
   example: [sumOf(3, subtracted(8)), 5],
 })
 
 const stopsEarly = bug<SignedSum>({
   id: 'signed.stops-early',
-  gets: ({ first, rest }) => (rest.length > 1 ? totalOf({ first, rest: rest.slice(0, 1) }) : null),
-  says: () => say('stops'),
+  answer: ({ first, rest }) => (rest.length > 1 ? totalOf({ first, rest: rest.slice(0, 1) }) : null),
+  feedback: () => say('stops'),
   example: [sumOf(3, subtracted(8), added(2)), -5],
 })
 

@@ -12,59 +12,59 @@ const secondOf = ({ moves }: ChangeStory): number => moves[1] ?? 0
 
 const wrongWay = bug<ChangeStory>({
   id: 'signed.wrong-way',
-  gets: (told) => (told.asks === 'change' ? told.start - firstOf(told) : null),
-  says: (told) => say('story.way', { way: firstOf(told) > 0 ? 'up' : 'down' }),
+  answer: (told) => (told.asks === 'change' ? told.start - firstOf(told) : null),
+  feedback: (told) => say('story.way', { way: firstOf(told) > 0 ? 'up' : 'down' }),
   example: [change, -32],
 })
 
 const wrongSign = bug<ChangeStory>({
   id: 'signed.wrong-sign',
-  gets: (told) => (told.asks === 'change' ? -endOf(told) : null),
-  says: () => say('story.sign'),
+  answer: (told) => (told.asks === 'change' ? -endOf(told) : null),
+  feedback: () => say('story.sign'),
   example: [change, -8],
 })
 
 const ignoresSign = bug<ChangeStory>({
   id: 'signed.ignores-signs',
-  gets: (told) =>
+  answer: (told) =>
     told.asks === 'change' && told.start < 0 && firstOf(told) > 0 ? firstOf(told) - told.start : null,
-  says: () => say('story.ignores'),
+  feedback: () => say('story.ignores'),
   example: [change, 32],
 })
 
 /** Subtracts the distances from 0 where they add up, or the other way around. */
 const distancesFromZero = bug<ChangeStory>({
   id: 'signed.adds-to-compare',
-  gets: (told) => (told.asks === 'apart' ? Math.abs(told.start + endOf(told)) : null),
-  says: (told) => say(endOf(told) > 0 ? 'story.across' : 'story.below'),
+  answer: (told) => (told.asks === 'apart' ? Math.abs(told.start + endOf(told)) : null),
+  feedback: (told) => say(endOf(told) > 0 ? 'story.across' : 'story.below'),
   example: [apart, 4],
 })
 
 const negativeDistance = bug<ChangeStory>({
   id: 'signed.negative-distance',
-  gets: (told) => (told.asks === 'apart' ? -firstOf(told) : null),
-  says: () => say('story.negative'),
+  answer: (told) => (told.asks === 'apart' ? -firstOf(told) : null),
+  feedback: () => say('story.negative'),
   example: [apart, -20],
 })
 
 const goesOn = bug<ChangeStory>({
   id: 'signed.goes-on',
-  gets: (told) => (told.asks === 'back' ? endOf(told) + firstOf(told) + secondOf(told) : null),
-  says: () => say('story.goes-on'),
+  answer: (told) => (told.asks === 'back' ? endOf(told) + firstOf(told) + secondOf(told) : null),
+  feedback: () => say('story.goes-on'),
   example: [back, -2],
 })
 
 const undoesOne = bug<ChangeStory>({
   id: 'signed.stops-early',
-  gets: (told) => (told.asks === 'back' ? endOf(told) - secondOf(told) : null),
-  says: () => say('story.half'),
+  answer: (told) => (told.asks === 'back' ? endOf(told) - secondOf(told) : null),
+  feedback: () => say('story.half'),
   example: [back, 8],
 })
 
 const undoesHalf = bug<ChangeStory>({
   id: 'signed.wrong-way',
-  gets: (told) => (told.asks === 'back' ? endOf(told) - secondOf(told) + firstOf(told) : null),
-  says: () => say('story.again'),
+  answer: (told) => (told.asks === 'back' ? endOf(told) - secondOf(told) + firstOf(told) : null),
+  feedback: () => say('story.again'),
   example: [back, 28],
 })
 

@@ -25,26 +25,26 @@ const pair: Pair = { from: 4, to: 6, side: 10, other: 8, part: 2 }
 export const similarBugs = {
   adds: bug<Pair>({
     id: 'similar.adds-difference',
-    gets: ({ from, to, side }) => (side + to > from ? side + to - from : null),
-    says: () => say('adds'),
+    answer: ({ from, to, side }) => (side + to > from ? side + to - from : null),
+    feedback: () => say('adds'),
     example: [pair, 12],
   }),
   turned: bug<Pair>({
     id: 'proportion.wrong-way',
-    gets: ({ from, to, side }) => calculate([side * from, 1], 'over', to),
-    says: ({ from, to }) => say(to > from ? 'grows' : 'shrinks'),
+    answer: ({ from, to, side }) => calculate([side * from, 1], 'over', to),
+    feedback: ({ from, to }) => say(to > from ? 'grows' : 'shrinks'),
     example: [pair, [20, 3]],
   }),
   part: bug<Pair>({
     id: 'similar.part-for-side',
-    gets: ({ from, side, part }) => (part === null ? null : calculate([side * part, 1], 'over', from)),
-    says: () => say('part'),
+    answer: ({ from, side, part }) => (part === null ? null : calculate([side * part, 1], 'over', from)),
+    feedback: () => say('part'),
     example: [pair, 5],
   }),
   pair: bug<Pair>({
     id: 'similar.wrong-pair',
-    gets: ({ from, to, other, part }) => (part === null ? calculate([other * to, 1], 'over', from) : null),
-    says: () => say('pair'),
+    answer: ({ from, to, other, part }) => (part === null ? calculate([other * to, 1], 'over', from) : null),
+    feedback: () => say('pair'),
     example: [{ ...pair, part: null }, 12],
   }),
 }

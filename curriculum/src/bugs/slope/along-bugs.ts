@@ -12,26 +12,26 @@ const startOf = ({ from }: Between): Point => from
 export const alongBugs = [
   bug<Between>({
     id: 'slope.one-step',
-    gets: (line) => calculate(startOf(line)[1], 'plus', lineThrough(line.from, line.to).slope),
-    says: (line) => say('one-step', changesOf(line)),
+    answer: (line) => calculate(startOf(line)[1], 'plus', lineThrough(line.from, line.to).slope),
+    feedback: (line) => say('one-step', changesOf(line)),
     example: [example, [14, 3]],
   }),
   bug<Between>({
     id: 'slope.wrong-sign',
-    gets: (line) => startOf(line)[1] - changesOf(line).rise,
-    says: (line) => say(changesOf(line).rise > 0 ? 'along-up' : 'along-down'),
+    answer: (line) => startOf(line)[1] - changesOf(line).rise,
+    feedback: (line) => say(changesOf(line).rise > 0 ? 'along-up' : 'along-down'),
     example: [example, 0],
   }),
   bug<Between>({
     id: 'slope.stops-at-change',
-    gets: (line) => changesOf(line).rise,
-    says: (line) => say('only-change', { rise: changesOf(line).rise, point: pointText(line.from) }),
+    answer: (line) => changesOf(line).rise,
+    feedback: (line) => say('only-change', { rise: changesOf(line).rise, point: pointText(line.from) }),
     example: [example, 4],
   }),
   bug<Between>({
     id: 'slope.adds-run',
-    gets: (line) => startOf(line)[1] + changesOf(line).run,
-    says: () => say('adds-run'),
+    answer: (line) => startOf(line)[1] + changesOf(line).run,
+    feedback: () => say('adds-run'),
     example: [example, 10],
   }),
 ]

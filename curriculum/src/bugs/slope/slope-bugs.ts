@@ -20,34 +20,34 @@ const signed: Between = { from: [-1, -2], to: [3, 6] }
 
 export const runOverRise = bug<Between>({
   id: 'slope.run-over-rise',
-  gets: (line) => over(changesOf(line).run, changesOf(line).rise),
-  says: () => say('run-over-rise'),
+  answer: (line) => over(changesOf(line).run, changesOf(line).rise),
+  feedback: () => say('run-over-rise'),
   example: [rising, [1, 2]],
 })
 export const wrongSign = bug<Between>({
   id: 'slope.wrong-sign',
-  gets: (line) => over(-changesOf(line).rise, changesOf(line).run),
-  says: (line) => say(changesOf(line).rise * changesOf(line).run > 0 ? 'sign-up' : 'sign-down'),
+  answer: (line) => over(-changesOf(line).rise, changesOf(line).run),
+  feedback: (line) => say(changesOf(line).rise * changesOf(line).run > 0 ? 'sign-up' : 'sign-down'),
   example: [rising, -2],
 })
 export const riseOnly = bug<Between>({
   id: 'slope.rise-only',
-  gets: (line) => (changesOf(line).run === 1 ? null : changesOf(line).rise),
-  says: (line) => say('rise-only', changesOf(line)),
+  answer: (line) => (changesOf(line).run === 1 ? null : changesOf(line).rise),
+  feedback: (line) => say('rise-only', changesOf(line)),
   example: [rising, 6],
 })
 export const onePoint = bug<Between>({
   id: 'slope.one-point',
-  gets: ({ to: [x, y] }) => (x === 0 || y === 0 ? null : over(y, x)),
-  says: ({ to }) => say('one-point', { point: pointText(to) }),
+  answer: ({ to: [x, y] }) => (x === 0 || y === 0 ? null : over(y, x)),
+  feedback: ({ to }) => say('one-point', { point: pointText(to) }),
   example: [shifted, [7, 5]],
 })
 /** Subtracts the numbers as if the first point had no minus signs. */
 export const losesMinus = bug<Between>({
   id: 'slope.loses-minus',
-  gets: ({ from: [x1, y1], to: [x2, y2] }) =>
+  answer: ({ from: [x1, y1], to: [x2, y2] }) =>
     x1 >= 0 && y1 >= 0 ? null : over(y2 - Math.abs(y1), x2 - Math.abs(x1)),
-  says: ({ from }) => say('loses-minus', { point: pointText(from) }),
+  feedback: ({ from }) => say('loses-minus', { point: pointText(from) }),
   example: [signed, 2],
 })
 
@@ -56,8 +56,8 @@ export const slopeBugs: readonly Bug<Between>[] = [runOverRise, wrongSign, riseO
 /** Counts squares on the axes of a story, where a square stands for `step`. */
 export const countsSquares = bug<Between & { step?: number }>({
   id: 'graph.counts-squares',
-  gets: ({ from, to, step = 1 }) => (step === 1 ? null : calculate(slopeBetween(from, to), 'over', step)),
-  says: ({ step = 1 }) => say('squares', { step }),
+  answer: ({ from, to, step = 1 }) => (step === 1 ? null : calculate(slopeBetween(from, to), 'over', step)),
+  feedback: ({ step = 1 }) => say('squares', { step }),
   // 3 squares of 10 up, and 4 across.
   example: [{ from: [0, 10], to: [4, 40], step: 10 }, [3, 4]],
 })

@@ -37,20 +37,20 @@ const example: Triangles = { rise: 2, run: 3, times: 5, asks: 'rise' }
 export const triangleBugs: readonly Bug<Triangles>[] = [
   bug<Triangles>({
     id: 'slope.adds-run',
-    gets: (both) => givenOf(both) + sidesOf(both).asked - sidesOf(both).other,
-    says: () => say('triangle-adds'),
+    answer: (both) => givenOf(both) + sidesOf(both).asked - sidesOf(both).other,
+    feedback: () => say('triangle-adds'),
     example: [example, 14],
   }),
   bug<Triangles>({
     id: 'slope.run-over-rise',
-    gets: (both) => calculate([givenOf(both) * sidesOf(both).other, 1], 'over', sidesOf(both).asked),
-    says: () => say('triangle-turned'),
+    answer: (both) => calculate([givenOf(both) * sidesOf(both).other, 1], 'over', sidesOf(both).asked),
+    feedback: () => say('triangle-turned'),
     example: [example, [45, 2]],
   }),
   bug<Triangles>({
     id: 'slope.one-step',
-    gets: (both) => sidesOf(both).asked,
-    says: () => say('triangle-same'),
+    answer: (both) => sidesOf(both).asked,
+    feedback: () => say('triangle-same'),
     example: [example, 2],
   }),
 ]

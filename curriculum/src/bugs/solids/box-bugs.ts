@@ -21,44 +21,44 @@ const box: Edges = { length: 6, width: 4, height: 5, unit: 'inch', asks: 'volume
 export const edgeBugs = [
   bug<Edges>({
     id: 'volume.adds-edges',
-    gets: (its) => (its.asks === 'volume' ? edgeSum(its) : null),
-    says: () => say('adds-edges'),
+    answer: (its) => (its.asks === 'volume' ? edgeSum(its) : null),
+    feedback: () => say('adds-edges'),
     example: [box, 15],
   }),
   bug<Edges>({
     id: 'volume.one-layer',
-    gets: (its) => (its.asks === 'volume' ? layerOf(its) : null),
-    says: () => say('one-layer'),
+    answer: (its) => (its.asks === 'volume' ? layerOf(its) : null),
+    feedback: () => say('one-layer'),
     example: [box, 24],
   }),
   bug<Edges>({
     id: 'volume.visible-faces',
-    gets: (its) => (its.asks === 'volume' ? surfaceOf(its) : null),
-    says: () => say('surface'),
+    answer: (its) => (its.asks === 'volume' ? surfaceOf(its) : null),
+    feedback: () => say('surface'),
     example: [box, 148],
   }),
   bug<Edges>({
     id: 'volume.subtracts-edges',
-    gets: (its) => (its.asks === 'edge' ? whole(volumeOf(its) - its.length - its.width) : null),
-    says: () => say('subtracts-edges'),
+    answer: (its) => (its.asks === 'edge' ? whole(volumeOf(its) - its.length - its.width) : null),
+    feedback: () => say('subtracts-edges'),
     example: [{ ...box, asks: 'edge' }, 110],
   }),
   bug<Edges>({
     id: 'volume.stops-early',
-    gets: (its) => (its.asks === 'edge' ? its.width * its.height : null),
-    says: () => say('divides-once'),
+    answer: (its) => (its.asks === 'edge' ? its.width * its.height : null),
+    feedback: () => say('divides-once'),
     example: [{ ...box, asks: 'edge' }, 20],
   }),
   bug<Edges>({
     id: 'volume.same-height',
-    gets: (its) => (its.asks === 'other' ? its.height : null),
-    says: () => say('same-height'),
+    answer: (its) => (its.asks === 'other' ? its.height : null),
+    feedback: () => say('same-height'),
     example: [{ ...box, asks: 'other' }, 5],
   }),
   bug<Edges>({
     id: 'volume.stops-early',
-    gets: (its) => (its.asks === 'other' ? volumeOf(its) : null),
-    says: () => say('volume-given'),
+    answer: (its) => (its.asks === 'other' ? volumeOf(its) : null),
+    feedback: () => say('volume-given'),
     example: [{ ...box, asks: 'other' }, 120],
   }),
 ]
@@ -92,23 +92,23 @@ const stacks: Stacks = {
 export const stackBugs = [
   bug<Stacks>({
     id: 'volume.visible-faces',
-    gets: (its) => {
+    answer: (its) => {
       const [back = []] = its.heights
       const left = its.heights.map(([first = 0]) => first)
       const sides = [...back, ...left].reduce((sum, height) => sum + height, 0)
       return its.asks === 'missing' ? null : layerOf(blockOf(its)) + sides
     },
-    says: () => say('visible'),
+    feedback: () => say('visible'),
     // 4 squares show from above, 3 + 2 from the front, and 3 + 1 from the right.
     example: [stacks, 13],
   }),
   bug<Stacks>({
     id: 'volume.hidden-cubes',
-    gets: (its) => {
+    answer: (its) => {
       const { length, width, height } = blockOf(its)
       return its.asks === 'block' ? volumeOf(blockOf(its)) - (length - 1) * (width - 1) * (height - 1) : null
     },
-    says: () => say('hidden'),
+    feedback: () => say('hidden'),
     example: [
       {
         ...stacks,
@@ -123,20 +123,20 @@ export const stackBugs = [
   }),
   bug<Stacks>({
     id: 'volume.one-layer',
-    gets: (its) => layerOf(blockOf(its)),
-    says: () => say('bottom'),
+    answer: (its) => layerOf(blockOf(its)),
+    feedback: () => say('bottom'),
     example: [stacks, 4],
   }),
   bug<Stacks>({
     id: 'volume.other-part',
-    gets: (its) => (its.asks === 'missing' ? cubesIn(its) : null),
-    says: () => say('there'),
+    answer: (its) => (its.asks === 'missing' ? cubesIn(its) : null),
+    feedback: () => say('there'),
     example: [{ ...stacks, asks: 'missing' }, 7],
   }),
   bug<Stacks>({
     id: 'volume.stops-early',
-    gets: (its) => (its.asks === 'missing' ? volumeOf(blockOf(its)) : null),
-    says: () => say('full'),
+    answer: (its) => (its.asks === 'missing' ? volumeOf(blockOf(its)) : null),
+    feedback: () => say('full'),
     example: [{ ...stacks, asks: 'missing' }, 12],
   }),
 ]
@@ -161,47 +161,47 @@ const garden: BoxStory = {
 export const storyBugs = [
   bug<BoxStory>({
     id: 'volume.adds-edges',
-    gets: ({ kind, boxes: [one] }) => (kind === 'one' ? edgeSum(one) : null),
-    says: () => say('adds-edges'),
+    answer: ({ kind, boxes: [one] }) => (kind === 'one' ? edgeSum(one) : null),
+    feedback: () => say('adds-edges'),
     example: [{ ...garden, kind: 'one' }, 12],
   }),
   bug<BoxStory>({
     id: 'volume.one-layer',
-    gets: ({ kind, boxes: [one] }) => (kind === 'one' ? layerOf(one) : null),
-    says: () => say('one-layer'),
+    answer: ({ kind, boxes: [one] }) => (kind === 'one' ? layerOf(one) : null),
+    feedback: () => say('one-layer'),
     example: [{ ...garden, kind: 'one' }, 24],
   }),
   bug<BoxStory>({
     id: 'volume.visible-faces',
-    gets: ({ kind, boxes: [one] }) => (kind === 'one' ? surfaceOf(one) : null),
-    says: () => say('surface'),
+    answer: ({ kind, boxes: [one] }) => (kind === 'one' ? surfaceOf(one) : null),
+    feedback: () => say('surface'),
     example: [{ ...garden, kind: 'one' }, 88],
   }),
   bug<BoxStory>({
     id: 'volume.one-part',
-    gets: ({ kind, boxes: [one] }) => (kind === 'two' ? volumeOf(one) : null),
-    says: () => say('one-part'),
+    answer: ({ kind, boxes: [one] }) => (kind === 'two' ? volumeOf(one) : null),
+    feedback: () => say('one-part'),
     example: [garden, 48],
   }),
   bug<BoxStory>({
     id: 'volume.adds-before-multiplying',
-    gets: ({ kind, boxes: [one, other] }) =>
+    answer: ({ kind, boxes: [one, other] }) =>
       kind === 'two'
         ? (one.length + other.length) * (one.width + other.width) * (one.height + other.height)
         : null,
-    says: () => say('joined-edges'),
+    feedback: () => say('joined-edges'),
     example: [garden, 240],
   }),
   bug<BoxStory>({
     id: 'volume.divides-one-edge',
-    gets: ({ kind, boxes: [one], edge }) => (kind === 'pack' ? one.length / edge : null),
-    says: () => say('one-edge'),
+    answer: ({ kind, boxes: [one], edge }) => (kind === 'pack' ? one.length / edge : null),
+    feedback: () => say('one-edge'),
     example: [{ ...garden, kind: 'pack' }, 3],
   }),
   bug<BoxStory>({
     id: 'volume.divides-one-edge',
-    gets: ({ kind, boxes: [one], edge }) => (kind === 'pack' ? volumeOf(one) / edge : null),
-    says: () => say('divides-by-edge'),
+    answer: ({ kind, boxes: [one], edge }) => (kind === 'pack' ? volumeOf(one) / edge : null),
+    feedback: () => say('divides-by-edge'),
     example: [{ ...garden, kind: 'pack' }, 24],
   }),
 ]

@@ -26,49 +26,49 @@ const pool: CompositeStory = {
 export const compositeBugs = [
   bug<CompositeStory>({
     id: 'volume.one-part',
-    gets: (its) => (its.asks === 'missing' ? null : volumeOf(its.one)),
-    says: ({ asks }) => say(`composite.one.${asks === 'cut' ? 'cut' : 'joined'}`),
+    answer: (its) => (its.asks === 'missing' ? null : volumeOf(its.one)),
+    feedback: ({ asks }) => say(`composite.one.${asks === 'cut' ? 'cut' : 'joined'}`),
     example: [foam, 240],
   }),
   bug<CompositeStory>({
     id: 'volume.other-part',
-    gets: (its) => (its.asks === 'cut' ? volumeOf(its.one) + volumeOf(its.other) : null),
-    says: () => say('composite.adds-cut'),
+    answer: (its) => (its.asks === 'cut' ? volumeOf(its.one) + volumeOf(its.other) : null),
+    feedback: () => say('composite.adds-cut'),
     example: [foam, 252],
   }),
   bug<CompositeStory>({
     id: 'volume.adds-before-multiplying',
-    gets: ({ asks, one, other }) =>
+    answer: ({ asks, one, other }) =>
       asks === 'joined' ? (one.length + other.length) * one.width * (one.height + other.height) : null,
-    says: () => say('composite.edges'),
+    feedback: () => say('composite.edges'),
     // 18 × 10 × 9
     example: [pool, 1620],
   }),
   bug<CompositeStory>({
     id: 'volume.box-around',
-    gets: ({ asks, one, other }) =>
+    answer: ({ asks, one, other }) =>
       asks === 'joined' ? (one.length + other.length) * one.width * other.height : null,
-    says: () => say('composite.around'),
+    feedback: () => say('composite.around'),
     example: [pool, 1080],
   }),
   bug<CompositeStory>({
     id: 'volume.stops-early',
-    gets: (its) => (its.asks === 'missing' ? volumeOf(its.other) : null),
-    says: () => say('composite.rest'),
+    answer: (its) => (its.asks === 'missing' ? volumeOf(its.other) : null),
+    feedback: () => say('composite.rest'),
     example: [{ ...pool, asks: 'missing' }, 480],
   }),
   bug<CompositeStory>({
     id: 'volume.one-part',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'missing' ? whole(compositeVolume(its) / (its.other.length * its.other.width)) : null,
-    says: () => say('composite.all'),
+    feedback: () => say('composite.all'),
     // 780 ÷ 60
     example: [{ ...pool, asks: 'missing', other: { length: 6, width: 10, height: 8 } }, 13],
   }),
   bug<CompositeStory>({
     id: 'volume.divides-one-edge',
-    gets: (its) => (its.asks === 'missing' ? whole(volumeOf(its.other) / its.other.length) : null),
-    says: () => say('composite.one-edge'),
+    answer: (its) => (its.asks === 'missing' ? whole(volumeOf(its.other) / its.other.length) : null),
+    feedback: () => say('composite.one-edge'),
     example: [{ ...pool, asks: 'missing' }, 60],
   }),
 ]

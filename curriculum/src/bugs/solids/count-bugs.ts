@@ -20,34 +20,34 @@ export const countBugs = {
   faces: bug<Counted>({
     id: 'volume.visible-faces',
     // Squares on top, in front, and on the right.
-    gets: ({ stacks }) => stacksIn(stacks) + sum(stacks[0] ?? []) + sum(stacks.map(([left = 0]) => left)),
-    says: () => say('counted.faces'),
+    answer: ({ stacks }) => stacksIn(stacks) + sum(stacks[0] ?? []) + sum(stacks.map(([left = 0]) => left)),
+    feedback: () => say('counted.faces'),
     // 6 + 8 + 5
     example: [solid, 19],
   }),
   hidden: bug<Counted>({
     id: 'volume.hidden-cubes',
-    gets: ({ stacks }) => (hiddenIn(stacks) === 0 ? null : cubesIn(stacks) - hiddenIn(stacks)),
-    says: () => say('counted.hidden'),
+    answer: ({ stacks }) => (hiddenIn(stacks) === 0 ? null : cubesIn(stacks) - hiddenIn(stacks)),
+    feedback: () => say('counted.hidden'),
     // Hidden: two cubes at the left in the back, one beside them.
     example: [solid, 9],
   }),
   footprint: bug<Counted>({
     id: 'volume.one-layer',
-    gets: ({ stacks }) => stacksIn(stacks),
-    says: () => say('counted.footprint'),
+    answer: ({ stacks }) => stacksIn(stacks),
+    feedback: () => say('counted.footprint'),
     example: [solid, 6],
   }),
   around: bug<Counted>({
     id: 'volume.box-around',
-    gets: ({ stacks }) => stacksIn(stacks) * tallest(stacks),
-    says: () => say('counted.around'),
+    answer: ({ stacks }) => stacksIn(stacks) * tallest(stacks),
+    feedback: () => say('counted.around'),
     example: [solid, 18],
   }),
   row: bug<Counted>({
     id: 'volume.one-part',
-    gets: ({ stacks }) => sum(stacks.at(-1) ?? []),
-    says: () => say('counted.front-row'),
+    answer: ({ stacks }) => sum(stacks.at(-1) ?? []),
+    feedback: () => say('counted.front-row'),
     example: [solid, 4],
   }),
 }

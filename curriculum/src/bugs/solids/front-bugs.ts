@@ -27,55 +27,55 @@ const whole = (value: number): Exact | null => (Number.isInteger(value) && value
 /** Takes the low part to be as long as the whole solid. */
 const overlap = bug<AskedFront>({
   id: 'volume.gaps',
-  gets: (its) =>
+  answer: (its) =>
     its.shape === 'notch' ? null : volume(its, (its.side * its.height + its.width * its.low) * its.depth),
-  says: () => say('front.overlap'),
+  feedback: () => say('front.overlap'),
   // 72 + 64
   example: [step, 136],
 })
 const onePart = bug<AskedFront>({
   id: 'volume.one-part',
-  gets: (its) => volume(its, partVolumes(its)[its.shape === 'step' ? 0 : 1]),
-  says: ({ shape }) => say(`front.one.${shape}`),
+  answer: (its) => volume(its, partVolumes(its)[its.shape === 'step' ? 0 : 1]),
+  feedback: ({ shape }) => say(`front.one.${shape}`),
   example: [step, 72],
 })
 const around = bug<AskedFront>({
   id: 'volume.box-around',
-  gets: (its) => volume(its, its.width * its.height * its.depth),
-  says: () => say('front.around'),
+  answer: (its) => volume(its, its.width * its.height * its.depth),
+  feedback: () => say('front.around'),
   example: [step, 192],
 })
 const faceAlone = bug<AskedFront>({
   id: 'volume.one-layer',
-  gets: (its) => volume(its, faceArea(its)),
-  says: () => say('front.face'),
+  answer: (its) => volume(its, faceArea(its)),
+  feedback: () => say('front.face'),
   // 18 + 10
   example: [step, 28],
 })
 const squares = bug<AskedFront>({
   id: 'volume.square-for-cubic',
-  gets: (its) =>
+  answer: (its) =>
     its.shape === 'notch' ? volume(its, its.width * its.height * its.depth - its.side * its.low) : null,
-  says: () => say('front.squares'),
+  feedback: () => say('front.squares'),
   // 192 − 6
   example: [{ ...step, shape: 'notch' }, 186],
 })
 const depthOfBox = bug<AskedFront>({
   id: 'volume.one-part',
-  gets: (its) => (its.asks === 'depth' ? whole(frontVolume(its) / (its.side * its.height)) : null),
-  says: () => say('front.depth-part'),
+  answer: (its) => (its.asks === 'depth' ? whole(frontVolume(its) / (its.side * its.height)) : null),
+  feedback: () => say('front.depth-part'),
   example: [{ ...step, side: 2, width: 6, low: 3, height: 4, asks: 'depth' }, 10],
 })
 const areaForDepth = bug<AskedFront>({
   id: 'volume.stops-early',
-  gets: (its) => (its.asks === 'depth' ? faceArea(its) : null),
-  says: () => say('front.depth-face'),
+  answer: (its) => (its.asks === 'depth' ? faceArea(its) : null),
+  feedback: () => say('front.depth-face'),
   example: [{ ...step, asks: 'depth' }, 28],
 })
 const subtracts = bug<AskedFront>({
   id: 'volume.subtracts-edges',
-  gets: (its) => (its.asks === 'depth' ? whole(frontVolume(its) - faceArea(its)) : null),
-  says: () => say('front.depth-minus'),
+  answer: (its) => (its.asks === 'depth' ? whole(frontVolume(its) - faceArea(its)) : null),
+  feedback: () => say('front.depth-minus'),
   // 112 − 28
   example: [{ ...step, asks: 'depth' }, 84],
 })

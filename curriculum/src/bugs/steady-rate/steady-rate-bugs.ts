@@ -14,11 +14,11 @@ const printer = { situation: 'printer', rate: 3, time: 4, longer: 10 } as const
 
 const upsideDown = bug<Pace>({
   id: 'rate.upside-down',
-  gets: (pace) =>
+  answer: (pace) =>
     pace.asks === 'time'
       ? null
       : [pace.asks === 'rate' ? pace.time : tidy(pace.time * pace.longer), amountOf(pace)],
-  says: (pace) => {
+  feedback: (pace) => {
     const { amount, time } = quantitiesOf(pace)
     return say(pace.asks === 'rate' ? 'upside-down.rate' : 'upside-down.amount', { amount, time })
   },
@@ -27,11 +27,11 @@ const upsideDown = bug<Pace>({
 
 const totalAsOne = bug<Pace>({
   id: 'rate.total-as-one',
-  gets: (pace) =>
+  answer: (pace) =>
     pace.asks === 'time' || pace.time === 1
       ? null
       : tidy(amountOf(pace) * (pace.asks === 'rate' ? pace.time : pace.longer)),
-  says: (pace) => {
+  feedback: (pace) => {
     const { amount, time, longer } = quantitiesOf(pace)
     return pace.asks === 'rate'
       ? say('total-as-one.rate', { amount, time })
@@ -42,8 +42,8 @@ const totalAsOne = bug<Pace>({
 
 const multipliesBack = bug<Pace>({
   id: 'rate.multiplies-back',
-  gets: (pace) => (pace.asks === 'time' ? tidy(pace.rate * moreOf(pace)) : null),
-  says: (pace) => {
+  answer: (pace) => (pace.asks === 'time' ? tidy(pace.rate * moreOf(pace)) : null),
+  feedback: (pace) => {
     const { amount, time, rate, more } = quantitiesOf(pace)
     return say('multiplies-back', { amount, time, rate, more })
   },
@@ -52,8 +52,8 @@ const multipliesBack = bug<Pace>({
 
 const subtracts = bug<Pace>({
   id: 'ratio.subtracts',
-  gets: (pace) => (pace.asks === 'rate' ? Math.abs(amountOf(pace) - pace.time) : null),
-  says: (pace) => {
+  answer: (pace) => (pace.asks === 'rate' ? Math.abs(amountOf(pace) - pace.time) : null),
+  feedback: (pace) => {
     const { amount, time } = quantitiesOf(pace)
     return say('subtracts', { amount, time })
   },
@@ -70,12 +70,12 @@ const gapOf = (pace: Pace) => {
 
 const additive = bug<Pace>({
   id: 'ratio.additive',
-  gets: (pace) => {
+  answer: (pace) => {
     if (pace.asks === 'rate') return null
     const known = pace.asks === 'amount' ? amountOf(pace) : pace.time
     return tidy(known + gapOf(pace).q)
   },
-  says: (pace) => {
+  feedback: (pace) => {
     const { time, rate } = quantitiesOf(pace)
     return say('additive', { time, rate, gap: gapOf(pace) })
   },
@@ -84,8 +84,8 @@ const additive = bug<Pace>({
 
 const stopsAtOne = bug<Pace>({
   id: 'rate.stops-at-one',
-  gets: (pace) => (pace.asks === 'rate' ? null : pace.rate),
-  says: (pace) => {
+  answer: (pace) => (pace.asks === 'rate' ? null : pace.rate),
+  feedback: (pace) => {
     const { time, rate, longer, more } = quantitiesOf(pace)
     return pace.asks === 'amount'
       ? say('stops-at-one.amount', { time, rate, longer })
@@ -96,8 +96,8 @@ const stopsAtOne = bug<Pace>({
 
 const addsRate = bug<Pace>({
   id: 'ratio.adds-rate',
-  gets: (pace) => (pace.asks === 'amount' ? tidy(pace.longer + pace.rate) : null),
-  says: (pace) => {
+  answer: (pace) => (pace.asks === 'amount' ? tidy(pace.longer + pace.rate) : null),
+  feedback: (pace) => {
     const { time, rate, longer } = quantitiesOf(pace)
     return say('adds-rate', { time, rate, longer })
   },

@@ -14,38 +14,39 @@ const pyramid: SeenFaced = { ...box, shape: 'pyramid', a: 6, b: 6, c: 5, high: 4
 
 const oneOfEach = bug<SeenFaced>({
   id: 'surface.one-of-each',
-  gets: (its) => (its.seen === 'net' ? null : facesOf(its).reduce((sum, [, area]) => sum + area, 0)),
-  says: ({ shape }) => say(`one-of-each.${shape}`),
+  answer: (its) => (its.seen === 'net' ? null : facesOf(its).reduce((sum, [, area]) => sum + area, 0)),
+  feedback: ({ shape }) => say(`one-of-each.${shape}`),
   example: [box, 38],
 })
 const volumeForSurface = bug<SeenFaced>({
   id: 'surface.volume',
-  gets: ({ shape, a, b, c }) => ({ box: a * b * c, prism: (a * b * c) / 2, pyramid: a * b * c })[shape],
-  says: ({ shape }) => say(`volume.${shape}`),
+  answer: ({ shape, a, b, c }) => ({ box: a * b * c, prism: (a * b * c) / 2, pyramid: a * b * c })[shape],
+  feedback: ({ shape }) => say(`volume.${shape}`),
   example: [box, 40],
 })
 const leavesOutFaces = bug<SeenFaced>({
   id: 'surface.leaves-out-faces',
-  gets(its) {
+  answer(its) {
     const [[count, area] = [0, 0]] = facesOf(its)
     return surfaceOf(its) - count * area
   },
-  says: ({ shape }) => say(`leaves-out.${shape}`),
+  feedback: ({ shape }) => say(`leaves-out.${shape}`),
   example: [box, 36],
 })
 const noHalf = bug<SeenFaced>({
   id: 'area.no-half',
-  gets: (its) => {
+  answer: (its) => {
     const { shape, a, c } = its
     return shape === 'box' ? null : surfaceOf(its) + (shape === 'prism' ? a * c : 2 * a * c)
   },
-  says: () => say('no-half'),
+  feedback: () => say('no-half'),
   example: [pyramid, 156],
 })
 const heightForSlant = bug<SeenFaced>({
   id: 'surface.height-for-slant',
-  gets: ({ shape, seen, a, high }) => (shape === 'pyramid' && seen === 'solid' ? a * a + 2 * a * high : null),
-  says: () => say('height-for-slant'),
+  answer: ({ shape, seen, a, high }) =>
+    shape === 'pyramid' && seen === 'solid' ? a * a + 2 * a * high : null,
+  feedback: () => say('height-for-slant'),
   example: [pyramid, 84],
 })
 export const surfaceBugs = [oneOfEach, volumeForSurface, leavesOutFaces, noHalf, heightForSlant]
@@ -72,26 +73,26 @@ const slanted: FromSurface = { ...known, kind: 'pyramid', base: 6 }
 export const fromSurfaceBugs = [
   bug<FromSurface>({
     id: 'surface.face-for-edge',
-    gets: ({ kind, base, key }) => ({ cube: key * key, box: base * key, pyramid: (base * key) / 2 })[kind],
-    says: ({ kind }) => say(`face-for-edge.${kind}`),
+    answer: ({ kind, base, key }) => ({ cube: key * key, box: base * key, pyramid: (base * key) / 2 })[kind],
+    feedback: ({ kind }) => say(`face-for-edge.${kind}`),
     example: [known, 20],
   }),
   bug<FromSurface>({
     id: 'circle.halves-for-root',
-    gets: ({ kind, key }) => (kind === 'cube' ? (key * key) / 2 : null),
-    says: () => say('halves'),
+    answer: ({ kind, key }) => (kind === 'cube' ? (key * key) / 2 : null),
+    feedback: () => say('halves'),
     example: [{ ...known, kind: 'cube', key: 3 }, 4.5],
   }),
   bug<FromSurface>({
     id: 'surface.leaves-out-faces',
-    gets: (its) => (its.kind === 'box' ? [surfaceTotal(its) - its.base ** 2, 4 * its.base] : null),
-    says: () => say('one-base'),
+    answer: (its) => (its.kind === 'box' ? [surfaceTotal(its) - its.base ** 2, 4 * its.base] : null),
+    feedback: () => say('one-base'),
     example: [known, [96, 16]],
   }),
   bug<FromSurface>({
     id: 'area.no-half',
-    gets: ({ kind, key }) => (kind === 'pyramid' ? key / 2 : null),
-    says: () => say('no-half-back'),
+    answer: ({ kind, key }) => (kind === 'pyramid' ? key / 2 : null),
+    feedback: () => say('no-half-back'),
     example: [slanted, 2.5],
   }),
 ]

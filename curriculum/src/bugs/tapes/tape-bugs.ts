@@ -11,14 +11,14 @@ const lemonade = { mix: 'lemonade', who: 'Ben', one: 2, other: 5, box: 3, asked:
 
 const tapeBug = (
   id: MisconceptionId,
-  gets: (terms: Terms) => Exact | null,
-  says: (terms: Terms) => Text,
+  answerOf: (terms: Terms) => Exact | null,
+  feedback: (terms: Terms) => Text,
   [given, got]: [Tapes['given'], Exact],
 ) =>
   bug<Tapes>({
     id,
-    gets: (tapes) => gets(tapeTerms(tapes)),
-    says: (tapes) => says(tapeTerms(tapes)),
+    answer: (tapes) => answerOf(tapeTerms(tapes)),
+    feedback: (tapes) => feedback(tapeTerms(tapes)),
     example: [{ ...lemonade, given }, got],
   })
 

@@ -27,11 +27,11 @@ const chance = (its: TrialRun, top: number, bottom: number): Exact | null =>
 
 export const partToPart = bug<TrialRun>({
   id: 'chance.part-to-part',
-  gets(its) {
+  answer(its) {
     const { hits, all } = countsOf(its)
     return chance(its, hits, all - hits)
   },
-  says(its) {
+  feedback(its) {
     const { hits, all } = countsOf(its)
     return say('part-to-part', { hits, rest: all - hits })
   },
@@ -39,62 +39,63 @@ export const partToPart = bug<TrialRun>({
 })
 export const complement = bug<TrialRun>({
   id: 'chance.complement',
-  gets(its) {
+  answer(its) {
     const { hits, all } = countsOf(its)
     return its.asks === 'more' ? whole(its.m - expectedOf(its)) : chance(its, all - hits, all)
   },
-  says: () => say('complement'),
+  feedback: () => say('complement'),
   example: [drops, [20, 50]],
 })
 const oneOfTwoRuns = bug<TrialRun>({
   id: 'sample.one-of-several',
-  gets: (its) => (its.asks === 'pooled' ? [its.k, its.n] : null),
-  says: () => say('one-run'),
+  answer: (its) => (its.asks === 'pooled' ? [its.k, its.n] : null),
+  feedback: () => say('one-run'),
   example: [{ ...drops, asks: 'pooled' }, [30, 50]],
 })
 export const oneOverAll = bug<TrialRun>({
   id: 'chance.one-over-all',
-  gets(its) {
+  answer(its) {
     const { hits, all } = countsOf(its)
     return hits === 1 ? null : chance(its, 1, all)
   },
-  says: (its) => say('one-over-all', { hits: countsOf(its).hits }),
+  feedback: (its) => say('one-over-all', { hits: countsOf(its).hits }),
   example: [drops, [1, 50]],
 })
 export const chanceBugs = [partToPart, complement, oneOfTwoRuns, oneOverAll]
 
 export const notScaled = bug<TrialRun>({
   id: 'sample.not-scaled',
-  gets: ({ asks, k, n }) =>
+  answer: ({ asks, k, n }) =>
     asks === 'more' ? k : asks === 'gap' ? whole(Math.abs(2 * k - n)) : asks === 'back' ? n : null,
-  says: ({ n }) => say('not-scaled', { n }),
+  feedback: ({ n }) => say('not-scaled', { n }),
   example: [{ ...drops, asks: 'more' }, 30],
 })
 export const additive = bug<TrialRun>({
   id: 'ratio.additive',
-  gets(its) {
+  answer(its) {
     if (its.asks === 'more') return whole(its.k + its.m - its.n)
     return its.asks === 'back' ? whole(its.n + expectedOf(its) - its.k) : null
   },
-  says: () => say('additive'),
+  feedback: () => say('additive'),
   example: [{ ...drops, asks: 'more' }, 180],
 })
 const oneSide = bug<TrialRun>({
   id: 'ratio.stops-early',
-  gets: (its) => (its.asks === 'gap' ? expectedOf(its) : null),
-  says: ({ m }) => say('one-side', { m }),
+  answer: (its) => (its.asks === 'gap' ? expectedOf(its) : null),
+  feedback: ({ m }) => say('one-side', { m }),
   example: [{ ...drops, asks: 'gap' }, 120],
 })
 const multipliesBack = bug<TrialRun>({
   id: 'chance.multiplies-back',
-  gets: (its) => (its.asks === 'back' ? whole((expectedOf(its) * its.k) / its.n) : null),
-  says: (its) => say('back', { wanted: expectedOf(its) }),
+  answer: (its) => (its.asks === 'back' ? whole((expectedOf(its) * its.k) / its.n) : null),
+  feedback: (its) => say('back', { wanted: expectedOf(its) }),
   example: [{ ...drops, asks: 'back' }, 72],
 })
 const half = bug<TrialRun>({
   id: 'chance.fifty-fifty',
-  gets: (its) => (its.asks === 'more' ? whole(its.m / 2) : its.asks === 'back' ? 2 * expectedOf(its) : null),
-  says: () => say('half'),
+  answer: (its) =>
+    its.asks === 'more' ? whole(its.m / 2) : its.asks === 'back' ? 2 * expectedOf(its) : null,
+  feedback: () => say('half'),
   example: [{ ...drops, asks: 'more' }, 100],
 })
 export const forecastBugs = [complement, notScaled, additive, oneSide, multipliesBack, half]

@@ -10,30 +10,30 @@ const animals: Amounts = { story: 'shelter', who: 'Ben', form: 'more-times', tim
 export const amountBugs = {
   reversed: bug<Amounts>({
     id: 'variables.reversed',
-    gets: ({ y }) => y,
-    says: () => say('reversed'),
+    answer: ({ y }) => y,
+    feedback: () => say('reversed'),
     example: [animals, 9],
   }),
   evenly: bug<Amounts>({
     id: 'system.splits-evenly',
-    gets: (its) => (allOf(its) % 2 === 0 ? allOf(its) / 2 : null),
-    says: () => say('evenly'),
+    answer: (its) => (allOf(its) % 2 === 0 ? allOf(its) / 2 : null),
+    feedback: () => say('evenly'),
     example: [animals, 20],
   }),
   relation: bug<Amounts>({
     id: 'system.one-kind',
-    gets: (its) => {
+    answer: (its) => {
       const left = allOf(its) - its.plus
       return left % its.times === 0 ? left / its.times : null
     },
-    says: () => say('one-kind'),
+    feedback: () => say('one-kind'),
     example: [animals, 12],
   }),
   dropped: bug<Amounts>({
     id: 'equation.ignores-constant',
-    gets: (its) =>
+    answer: (its) =>
       its.plus === 0 || allOf(its) % (its.times + 1) > 0 ? null : (allOf(its) / (its.times + 1)) * its.times,
-    says: ({ plus }) => say('dropped', { plus: Math.abs(plus) }),
+    feedback: ({ plus }) => say('dropped', { plus: Math.abs(plus) }),
     example: [animals, 30],
   }),
 }
@@ -45,20 +45,20 @@ const boat: Trip = { scene: 'boat', fast: 2, slow: 3, by: 4 }
 export const tripBugs = {
   along: bug<Trip>({
     id: 'ratio.stops-early',
-    gets: (trip) => speedsOf(trip).along,
-    says: () => say('along'),
+    answer: (trip) => speedsOf(trip).along,
+    feedback: () => say('along'),
     example: [boat, 12],
   }),
   sum: bug<Trip>({
     id: 'equation.stops-early',
-    gets: (trip) => 2 * speedsOf(trip).own,
-    says: () => say('sum'),
+    answer: (trip) => 2 * speedsOf(trip).own,
+    feedback: () => say('sum'),
     example: [boat, 20],
   }),
   other: bug<Trip>({
     id: 'model.answers-other',
-    gets: (trip) => speedsOf(trip).current,
-    says: () => say('other'),
+    answer: (trip) => speedsOf(trip).current,
+    feedback: () => say('other'),
     example: [boat, 2],
   }),
 }

@@ -32,48 +32,48 @@ const asked = (asks: Gap['asks']): Gap => ({ ...two, asks, x: 10 })
 export const gapBugs = {
   swaps: bug<Gap>({
     id: 'line.swaps-start',
-    gets: (its) => (its.asks === 'value' ? null : its.asks === 'rate' ? startGap(its) : rateGap(its)),
-    says: ({ asks }) => say(asks === 'rate' ? 'starts' : 'rates'),
+    answer: (its) => (its.asks === 'value' ? null : its.asks === 'rate' ? startGap(its) : rateGap(its)),
+    feedback: ({ asks }) => say(asks === 'rate' ? 'starts' : 'rates'),
     example: [asked('rate'), 10],
   }),
   step: bug<Gap>({
     id: 'function.step-not-one',
-    gets: ({ asks, a, b, step }) =>
+    answer: ({ asks, a, b, step }) =>
       asks === 'rate' && b.graph === null ? Math.abs(a.slope - step * b.slope) : null,
-    says: ({ step }) => say('step', { step }),
+    feedback: ({ step }) => say('step', { step }),
     example: [asked('rate'), 19],
   }),
   squares: bug<Gap>({
     id: 'graph.counts-squares',
-    gets: ({ asks, a, b }) =>
+    answer: ({ asks, a, b }) =>
       asks === 'rate' && b.graph !== null ? tidy(Math.abs(a.slope - b.slope / b.graph.step)) : null,
-    says: ({ b }) => say('squares', { step: b.graph?.step ?? 1 }),
+    feedback: ({ b }) => say('squares', { step: b.graph?.step ?? 1 }),
     example: [{ ...asked('rate'), b: { ...two.b, graph: { step: 2, from: [0, 30], to: [5, 70] } } }, 1],
   }),
   first: bug<Gap>({
     id: 'line.first-value',
-    gets: ({ asks, a, b, first }) =>
+    answer: ({ asks, a, b, first }) =>
       asks === 'start' && b.graph === null ? Math.abs(a.start - at(b, first)) : null,
-    says: ({ first }) => say('first', { first }),
+    feedback: ({ first }) => say('first', { first }),
     example: [asked('start'), 26],
   }),
   adds: bug<Gap>({
     id: 'model.keyword',
-    gets: ({ asks, a, b }) =>
+    answer: ({ asks, a, b }) =>
       asks === 'start' ? a.start + b.start : asks === 'rate' ? Math.abs(a.slope + b.slope) : null,
-    says: () => say('adds'),
+    feedback: () => say('adds'),
     example: [asked('start'), 50],
   }),
   drops: bug<Gap>({
     id: 'line.drops-start',
-    gets: (its) => (its.asks === 'value' ? rateGap(its) * its.x : null),
-    says: () => say('drops'),
+    answer: (its) => (its.asks === 'value' ? rateGap(its) * its.x : null),
+    feedback: () => say('drops'),
     example: [asked('value'), 30],
   }),
   one: bug<Gap>({
     id: 'model.one-plan-only',
-    gets: ({ asks, a, x }) => (asks === 'value' ? at(a, x) : null),
-    says: () => say('one'),
+    answer: ({ asks, a, x }) => (asks === 'value' ? at(a, x) : null),
+    feedback: () => say('one'),
     example: [asked('value'), 70],
   }),
 }

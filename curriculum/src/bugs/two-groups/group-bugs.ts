@@ -28,45 +28,45 @@ const left: Changed = {
 
 const turned = bug<Grouped, Pair>({
   id: 'ratio.turned',
-  gets: (grouped) => {
+  answer: (grouped) => {
     const [first, second] = pairOf(grouped)
     return [second, first]
   },
-  says: (grouped) => say(`turned.${grouped.to}`, groupedParts(grouped)),
+  feedback: (grouped) => say(`turned.${grouped.to}`, groupedParts(grouped)),
   example: [shelter, [9, 6]],
 })
 const partWhole = bug<Grouped, Pair>({
   id: 'ratio.part-whole',
-  gets: (grouped) => pairOf({ ...grouped, to: grouped.to === 'whole' ? 'part' : 'whole' }),
-  says: (grouped) => say(`part-whole.${grouped.to}`, groupedParts(grouped)),
+  answer: (grouped) => pairOf({ ...grouped, to: grouped.to === 'whole' ? 'part' : 'whole' }),
+  feedback: (grouped) => say(`part-whole.${grouped.to}`, groupedParts(grouped)),
   example: [shelter, [6, 15]],
 })
 const difference = bug<Grouped, Pair>({
   id: 'ratio.difference',
-  gets: ({ one, other, to }) =>
+  answer: ({ one, other, to }) =>
     one === other ? null : [Math.abs(one - other), to === 'whole' ? one + other : other],
-  says: ({ one, other }) => say('difference', { gap: Math.abs(one - other) }),
+  feedback: ({ one, other }) => say('difference', { gap: Math.abs(one - other) }),
   example: [shelter, [3, 9]],
 })
 const termsForAmounts = bug<Changed, Pair>({
   id: 'ratio.terms-for-amounts',
-  gets: (changed) => ifAny(moved(changed.told, changed.of, changeOf(changed))),
-  says: (changed) => say('terms', toldIn(changed)),
+  answer: (changed) => ifAny(moved(changed.told, changed.of, changeOf(changed))),
+  feedback: (changed) => say('terms', toldIn(changed)),
   example: [{ ...left, one: 13, came: true }, [7, 1]],
 })
 const stopsEarly = bug<Changed, Pair>({
   id: 'ratio.stops-early',
-  gets: ({ told }) => told,
-  says: (changed) => say(`stops.${changed.asks}`, toldIn(changed)),
+  answer: ({ told }) => told,
+  feedback: (changed) => say(`stops.${changed.asks}`, toldIn(changed)),
   example: [left, [2, 1]],
 })
 const undoesWrongWay = bug<Changed, Pair>({
   id: 'ratio.undoes-wrong-way',
-  gets: (changed) => {
+  answer: (changed) => {
     const { ones, others } = toldIn(changed)
     return ifAny(moved([ones.q, others.q], changed.of, -changeOf(changed)))
   },
-  says: (changed) => say(`wrong-way.${changed.asks}`, toldIn(changed)),
+  feedback: (changed) => say(`wrong-way.${changed.asks}`, toldIn(changed)),
   example: [left, [13, 4]],
 })
 

@@ -49,8 +49,8 @@ const twoPacks: Packs = {
 
 const priceTag = bug<Packs, number>({
   id: 'rate.price-tag',
-  gets: (values) => least(values, priceOf),
-  says: (values) => {
+  answer: (values) => least(values, priceOf),
+  feedback: (values) => {
     const { size, each } = termsOf(values, least(values, priceOf))
     return say('price-tag', { size, each })
   },
@@ -61,8 +61,8 @@ const largest = (values: Packs): number => least(values, ({ size }) => -size)
 
 const biggerPack = bug<Packs, number>({
   id: 'rate.bigger-pack',
-  gets: largest,
-  says: (values) => {
+  answer: largest,
+  feedback: (values) => {
     const { size, each } = termsOf(values, largest(values))
     return say('bigger-pack', { size, each })
   },

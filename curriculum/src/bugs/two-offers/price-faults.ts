@@ -52,10 +52,10 @@ const many: Priced = { ...one, wanted: 12 }
 
 const fault = (
   id: MisconceptionId,
-  gets: (values: Priced) => Exact,
+  answerOf: (values: Priced) => Exact,
   verdict: Fault<Priced>['verdict'],
   example: readonly [Priced, Exact],
-): Fault<Priced> => ({ bug: bug({ id, gets, says: truthIn, example }), verdict })
+): Fault<Priced> => ({ bug: bug({ id, answer: answerOf, feedback: truthIn, example }), verdict })
 
 const sizeOf = (values: Priced): Quantity => pricedTerms(values).size
 const upsideDown = fault(

@@ -20,20 +20,20 @@ const savings: ToldPlans = {
 export const twoPlansBugs = [
   bug<ToldPlans>({
     id: 'equation.adds-across',
-    gets: (told) => calculate(gapOf(told), 'over', Math.abs(told.left.slope + told.right.slope) || 1),
-    says: ({ left }) => say(left.slope < 0 ? 'across-meet' : 'across-grow'),
+    answer: (told) => calculate(gapOf(told), 'over', Math.abs(told.left.slope + told.right.slope) || 1),
+    feedback: ({ left }) => say(left.slope < 0 ? 'across-meet' : 'across-grow'),
     example: [savings, [60, 11]],
   }),
   bug<ToldPlans>({
     id: 'model.one-plan-only',
-    gets: (told) => calculate(gapOf(told), 'over', Math.max(Math.abs(told.left.slope), told.right.slope)),
-    says: () => say('one-only'),
+    answer: (told) => calculate(gapOf(told), 'over', Math.max(Math.abs(told.left.slope), told.right.slope)),
+    feedback: () => say('one-only'),
     example: [savings, 7.5],
   }),
   bug<ToldPlans>({
     id: 'model.answers-other',
-    gets: (told) => worth(told.left, solutionOf(told) ?? 0),
-    says: () => say('other'),
+    answer: (told) => worth(told.left, solutionOf(told) ?? 0),
+    feedback: () => say('other'),
     example: [savings, 136],
   }),
 ]

@@ -16,11 +16,11 @@ const over = (value: number, by: number): Exact | null =>
 /** Adds the variable terms instead of subtracting one from both sides. */
 const addsAcross = bug<TwoSided>({
   id: 'equation.adds-across',
-  gets({ left, right }) {
+  answer({ left, right }) {
     const [l, r] = [opened(left), opened(right)]
     return over(r.constant - l.constant, l.slope + r.slope)
   },
-  says: ({ letter, right }) =>
+  feedback: ({ letter, right }) =>
     say('adds-across', { term: tex(linearTex({ ...opened(right), constant: 0 }, letter)) }),
   example: [plain, [12, 7]],
 })
@@ -28,23 +28,23 @@ const addsAcross = bug<TwoSided>({
 /** After a negative number before parentheses, losing its sign gives the same answer. */
 const addsConstant = bug<TwoSided>({
   id: 'equation.same-operation',
-  gets({ left, right }) {
+  answer({ left, right }) {
     if (left.times < 0) return null
     const [l, r] = [opened(left), opened(right)]
     return over(r.constant + l.constant, l.slope - r.slope)
   },
-  says: ({ left }) => say('adds-constant', { number: tex(numberTex(opened(left).constant)) }),
+  feedback: ({ left }) => say('adds-constant', { number: tex(numberTex(opened(left).constant)) }),
   example: [plain, 6],
 })
 
 const subtractsCoefficient = bug<TwoSided>({
   id: 'equation.wrong-inverse',
-  gets({ left, right }) {
+  answer({ left, right }) {
     const [l, r] = [opened(left), opened(right)]
     const slope = tidy(l.slope - r.slope)
     return slope === 1 ? null : tidy(r.constant - l.constant - slope)
   },
-  says: ({ letter, left, right }) =>
+  feedback: ({ letter, left, right }) =>
     say('subtracts-coefficient', {
       term: tex(linearTex({ slope: tidy(opened(left).slope - opened(right).slope), constant: 0 }, letter)),
     }),
@@ -54,11 +54,11 @@ const subtractsCoefficient = bug<TwoSided>({
 /** Multiplies only the first term of each pair of parentheses. */
 const distributesOnce = bug<TwoSided>({
   id: 'expression.distributes-once',
-  gets({ left, right }) {
+  answer({ left, right }) {
     const half = ({ slope, constant, times }: Side) => side(tidy(slope * times), constant)
     return left.times === 1 && right.times === 1 ? null : solved(half(left), half(right))
   },
-  says: ({ letter, left, right }) =>
+  feedback: ({ letter, left, right }) =>
     say('distributes-once', { group: tex(sideTex(left.times === 1 ? right : left, letter)) }),
   example: [grouped, -3.8],
 })
@@ -66,9 +66,9 @@ const distributesOnce = bug<TwoSided>({
 /** Keeps the sign of the second term after a minus sign. */
 const losesSign = bug<TwoSided>({
   id: 'equation.loses-sign',
-  gets: ({ left, right }) =>
+  answer: ({ left, right }) =>
     left.times < 0 ? solved(side(left.slope * left.times, -left.constant * left.times), right) : null,
-  says: ({ letter, left }) => say('loses-sign', { group: tex(sideTex(left, letter)) }),
+  feedback: ({ letter, left }) => say('loses-sign', { group: tex(sideTex(left, letter)) }),
   example: [grouped, -4.4],
 })
 

@@ -29,8 +29,8 @@ const factorOf = (its: TwoStep): string => {
 
 const keepsSign: SolvingBug = bug({
   id: 'inequality.keeps-sign',
-  gets: (its) => (isTurning(its) ? { sign: its.sign, at: its.value } : null),
-  says: (its) => say('keeps', { p: tex(factorOf(its)), at: tex(numberTex(its.value)) }),
+  answer: (its) => (isTurning(its) ? { sign: its.sign, at: its.value } : null),
+  feedback: (its) => say('keeps', { p: tex(factorOf(its)), at: tex(numberTex(its.value)) }),
   example: [turning, { sign: '>', at: -5 }],
 })
 
@@ -40,44 +40,44 @@ const hasMinus = (its: TwoStepInequality): boolean =>
 /** Reverses the inequality sign because there is a minus sign somewhere. */
 const turnsTooOften: SolvingBug = bug({
   id: 'inequality.turns-too-often',
-  gets: (its) => (!isTurning(its) && hasMinus(its) ? { sign: turned[its.sign], at: its.value } : null),
-  says: (its) => say('too-often', { p: tex(factorOf(its)) }),
+  answer: (its) => (!isTurning(its) && hasMinus(its) ? { sign: turned[its.sign], at: its.value } : null),
+  feedback: (its) => say('too-often', { p: tex(factorOf(its)) }),
   example: [below, { sign: '<', at: -5 }],
 })
 
 const turnedSign: SolvingBug = bug({
   id: 'inequality.turned-sign',
-  gets: (its) => (isTurning(its) || hasMinus(its) ? null : { sign: turned[its.sign], at: its.value }),
-  says: () => say('turned'),
+  answer: (its) => (isTurning(its) || hasMinus(its) ? null : { sign: turned[its.sign], at: its.value }),
+  feedback: () => say('turned'),
   example: [sum, { sign: '<', at: 5 }],
 })
 
 const boundary: SolvingBug = bug({
   id: 'inequality.boundary',
-  gets: (its) => ({ sign: otherEnd[solutionOf(its).sign], at: its.value }),
-  says: (its) => say('boundary', { at: tex(numberTex(its.value)) }),
+  answer: (its) => ({ sign: otherEnd[solutionOf(its).sign], at: its.value }),
+  feedback: (its) => say('boundary', { at: tex(numberTex(its.value)) }),
   example: [sum, { sign: '≥', at: 5 }],
 })
 
 /** Treats the negative factor as positive throughout. */
 const losesSign: SolvingBug = bug({
   id: 'equation.loses-sign',
-  gets: (its) => {
+  answer: (its) => {
     const at = calculate(0, 'minus', its.value)
     return isTurning(its) ? { sign: its.sign, at: typeof at === 'number' ? Number(exact(at)) : at } : null
   },
-  says: (its) => say('loses-sign', { p: tex(factorOf(its)) }),
+  feedback: (its) => say('loses-sign', { p: tex(factorOf(its)) }),
   example: [turning, { sign: '>', at: 5 }],
 })
 
 /** A bug from equations, with the right inequality sign. */
 const onBound = (of: Bug<TwoStep>, example: readonly [TwoStepInequality, Exact]): SolvingBug => ({
   id: of.id,
-  gets(its) {
-    const at = of.gets(its)
+  answer(its) {
+    const at = of.answer(its)
     return at === null ? null : { sign: solutionOf(its).sign, at }
   },
-  says: of.says,
+  feedback: of.feedback,
   example: [example[0], { sign: solutionOf(example[0]).sign, at: example[1] }],
 })
 

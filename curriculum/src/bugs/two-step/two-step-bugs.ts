@@ -21,7 +21,7 @@ const after = (value: Exact, ...steps: ['plus' | 'minus' | 'times' | 'over', Exa
 /** Adds an added number, or subtracts a subtracted one, instead of undoing it. */
 export const undoesTheWrongWay = bug<TwoStep>({
   id: 'equation.same-operation',
-  gets: (equation) => {
+  answer: (equation) => {
     const { form, p, q } = equation
     const result = resultOf(equation)
     switch (form) {
@@ -37,7 +37,7 @@ export const undoesTheWrongWay = bug<TwoStep>({
         return after(result, ['over', p], ['minus', q])
     }
   },
-  says: (equation) => {
+  feedback: (equation) => {
     const { q } = termsOf(equation)
     if (equation.form === 'left') return say('added-left', { q })
     const isSubtracted = equation.form === 'minus' || equation.form === 'group-minus'
@@ -48,11 +48,11 @@ export const undoesTheWrongWay = bug<TwoStep>({
 
 export const stopsAfterOne = bug<TwoStep>({
   id: 'equation.stops-early',
-  gets: (equation) => {
+  answer: (equation) => {
     const { result } = leftOver(equation)
     return equation.form === 'left' ? after(0, ['minus', result]) : result
   },
-  says: (equation): Text => {
+  feedback: (equation): Text => {
     const letter = tex(equation.letter)
     const { side } = leftOver(equation)
     return say('stops', { letter, side: tex(side.replace(/^−/, '')) })
@@ -63,20 +63,20 @@ export const stopsAfterOne = bug<TwoStep>({
 /** Divides the result and ignores the other number. */
 export const ignoresConstant = bug<TwoStep>({
   id: 'equation.ignores-constant',
-  gets: (equation) => (isGroup(equation) ? null : after(resultOf(equation), ['over', equation.p])),
-  says: (equation) => say('ignores', termsOf(equation)),
+  answer: (equation) => (isGroup(equation) ? null : after(resultOf(equation), ['over', equation.p])),
+  feedback: (equation) => say('ignores', termsOf(equation)),
   example: [sum, [19, 3]],
 })
 
 export const dividesOnePart = bug<TwoStep>({
   id: 'equation.divides-one-part',
-  gets: (equation) => {
+  answer: (equation) => {
     const { form, p, q } = equation
     const share = after(resultOf(equation), ['over', p])
     if (form === 'plus') return after(share, ['minus', q])
     return form === 'minus' ? after(share, ['plus', q]) : null
   },
-  says: (equation) => {
+  feedback: (equation) => {
     const { p, q } = termsOf(equation)
     return say('divides-one', { p, q })
   },
@@ -86,11 +86,11 @@ export const dividesOnePart = bug<TwoStep>({
 /** Subtracts the coefficient instead of dividing by it. */
 const subtractsCoefficient = bug<TwoStep>({
   id: 'equation.wrong-inverse',
-  gets: (equation) =>
+  answer: (equation) =>
     isGroup(equation) || equation.form === 'left'
       ? null
       : after(leftOver(equation).result, ['minus', equation.p]),
-  says: (equation) => {
+  feedback: (equation) => {
     const { p } = termsOf(equation)
     return say('subtracts-factor', {
       p,
@@ -104,7 +104,7 @@ const subtractsCoefficient = bug<TwoStep>({
 /** Reads 3(x + 4) as 3x + 4. */
 export const distributesOnce = bug<TwoStep>({
   id: 'expression.distributes-once',
-  gets: (equation) =>
+  answer: (equation) =>
     isGroup(equation)
       ? after(
           resultOf(equation),
@@ -112,7 +112,7 @@ export const distributesOnce = bug<TwoStep>({
           ['over', equation.p],
         )
       : null,
-  says: (equation) => {
+  feedback: (equation) => {
     const { p, q } = termsOf(equation)
     return say('distributes', { p, q })
   },
@@ -122,12 +122,12 @@ export const distributesOnce = bug<TwoStep>({
 /** Loses the minus sign of the variable term. */
 const losesSign = bug<TwoStep>({
   id: 'equation.loses-sign',
-  gets: (equation) => {
+  answer: (equation) => {
     const { form, p } = equation
     const isNegative = form === 'left' || (!isFraction(p) && p < 0)
     return isNegative ? after(0, ['minus', equation.value]) : null
   },
-  says: (equation) => {
+  feedback: (equation) => {
     const { form, p, letter } = equation
     const own = form === 'left' ? calculate(0, 'minus', p) : p
     return say('loses-sign', { term: tex(isGroup(equation) ? numberTex(own) : termTex(own, letter)) })
@@ -138,7 +138,7 @@ const losesSign = bug<TwoStep>({
 /** Adds unlike terms: 3x + 4 as 7x. */
 const addsUnlike = bug<TwoStep>({
   id: 'expression.unlike-terms',
-  gets: (equation) => {
+  answer: (equation) => {
     const { form, p, q } = equation
     if (isGroup(equation) || isFraction(p)) return null
     const coefficient =
@@ -149,7 +149,7 @@ const addsUnlike = bug<TwoStep>({
           : after(q, ['minus', p])
     return isSame(coefficient, 0) ? null : after(resultOf(equation), ['over', coefficient])
   },
-  says: (equation) => {
+  feedback: (equation) => {
     const { q } = termsOf(equation)
     return say('unlike', { q, term: tex(termTex(equation.p, equation.letter)) })
   },
@@ -159,17 +159,17 @@ const addsUnlike = bug<TwoStep>({
 /** Multiplies by the fraction again, or undoes only its denominator. */
 const fractionAgain = bug<TwoStep>({
   id: 'equation.same-operation',
-  gets: (equation) =>
+  answer: (equation) =>
     isFraction(equation.p) ? after(leftOver(equation).result, ['times', equation.p]) : null,
-  says: (equation) => say('fraction-again', { p: tex(numberTex(equation.p)) }),
+  feedback: (equation) => say('fraction-again', { p: tex(numberTex(equation.p)) }),
   example: [fraction, 4],
 })
 
 const onlyDenominator = bug<TwoStep>({
   id: 'equation.half-the-fraction',
-  gets: (equation) =>
+  answer: (equation) =>
     isFraction(equation.p) ? after(leftOver(equation).result, ['times', equation.p[1]]) : null,
-  says: ({ p, letter }) => {
+  feedback: ({ p, letter }) => {
     const [numerator, denominator] = isFraction(p) ? p : [1, 1]
     return say('only-denominator', { denominator, term: tex(`${numerator}${letter}`) })
   },

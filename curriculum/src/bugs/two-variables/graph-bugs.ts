@@ -21,23 +21,23 @@ const read: ReadPoint = {
 
 export const countsSquares = bug<ReadPoint>({
   id: 'graph.counts-squares',
-  gets(its) {
+  answer(its) {
     const step = its.asks === 'b' ? its.up : its.across
     return step === 1 ? null : (its.asks === 'b' ? dependent(its, its.a) : its.a) / step
   },
-  says: () => say('squares'),
+  feedback: () => say('squares'),
   example: [read, 4],
 })
 
 /** Reads the next point, or the previous one. */
 export const nearPoint = bug<ReadPoint>({
   id: 'grid.wrong-point',
-  gets(its) {
+  answer(its) {
     const place = its.at.indexOf(its.a)
     const near = its.at[place + 1] ?? its.at[place - 1]
     if (place < 0 || near === undefined) return null
     return its.asks === 'b' ? dependent(its, near) : near
   },
-  says: (its) => say(`near.${its.asks}`),
+  feedback: (its) => say(`near.${its.asks}`),
   example: [read, 40],
 })

@@ -32,14 +32,14 @@ const ribbon = { story: 'ribbon', who: 'Maya', same: 40, a: 12, asks: 'b', last:
 
 export const addsOrMultiplies = bug<AskedOne>({
   id: 'model.adds-or-multiplies',
-  gets(its) {
+  answer(its) {
     const { same, a, asks } = its
     const how = howOf(its)
     if (how === 'minus') return null
     if (asks === 'b') return how === 'times' ? a + same : a * same
     return whole(how === 'times' ? dependent(its, a) - same : dependent(its, a) / same)
   },
-  says(its) {
+  feedback(its) {
     const how = howOf(its) === 'times' ? 'times' : 'plus'
     return say(`adds.${its.asks}.${how}`, { same: its.same, ...letters(its) })
   },
@@ -49,49 +49,49 @@ export const addsOrMultiplies = bug<AskedOne>({
 /** Applies the forward operation to the dependent amount instead of its inverse. */
 export const sameOperation = bug<AskedOne>({
   id: 'equation.same-operation',
-  gets(its) {
+  answer(its) {
     const how = howOf(its)
     return its.asks === 'b' || how === 'minus' ? null : dependent(its, dependent(its, its.a))
   },
-  says: (its) => say('same-operation', letters(its)),
+  feedback: (its) => say('same-operation', letters(its)),
   example: [{ ...tickets, asks: 'a' }, 96],
 })
 
 /** Applies the inverse operation instead of the forward one. */
 const reversed = bug<AskedOne>({
   id: 'variables.reversed',
-  gets: (its) => (its.asks === 'a' || howOf(its) === 'minus' ? null : whole(independent(its, its.a))),
-  says: (its) => say('reversed', letters(its)),
+  answer: (its) => (its.asks === 'a' || howOf(its) === 'minus' ? null : whole(independent(its, its.a))),
+  feedback: (its) => say('reversed', letters(its)),
   example: [ages, 7],
 })
 
 export const wrongSign = bug<AskedOne>({
   id: 'model.wrong-sign',
-  gets: (its) =>
+  answer: (its) =>
     howOf(its) === 'minus' ? its.same + (its.asks === 'b' ? its.a : dependent(its, its.a)) : null,
-  says: (its) => say('wrong-sign', letters(its)),
+  feedback: (its) => say('wrong-sign', letters(its)),
   example: [ribbon, 52],
 })
 
 export const nextStep = bug<AskedOne>({
   id: 'variables.next-step',
-  gets(its) {
+  answer(its) {
     const { a, last, asks } = its
     return last === null || asks === 'a' || a <= last + 1 ? null : dependent(its, last + 1)
   },
-  says: (its) => say('next-step', { last: its.last ?? 0, to: its.a, ...letters(its) }),
+  feedback: (its) => say('next-step', { last: its.last ?? 0, to: its.a, ...letters(its) }),
   example: [tickets, 16],
 })
 
 /** Multiplies the last value by the input's factor, although one part is constant. */
 export const wholeObject = bug<AskedOne>({
   id: 'variables.whole-object',
-  gets(its) {
+  answer(its) {
     const { a, last, asks } = its
     if (last === null || asks === 'a' || howOf(its) !== 'plus') return null
     return whole((dependent(its, last) * a) / last)
   },
-  says: (its) => say('whole-object', letters(its)),
+  feedback: (its) => say('whole-object', letters(its)),
   example: [ages, 22],
 })
 

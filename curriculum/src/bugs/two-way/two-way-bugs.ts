@@ -31,20 +31,20 @@ const table: Share = { story: 'travel', counts: [15, 5, 10, 30], place: [0, 0], 
 
 export const wrongTotal = bug<Share>({
   id: 'two-way.wrong-total',
-  gets: (its) => percent(cellOf(its, its.place), totalOf(its, its.of === 'row' ? 'column' : 'row')),
-  says: ({ of }) => say(`wrong-total.${of}`),
+  answer: (its) => percent(cellOf(its, its.place), totalOf(its, its.of === 'row' ? 'column' : 'row')),
+  feedback: ({ of }) => say(`wrong-total.${of}`),
   example: [table, [1500, 25]],
 })
 export const ofAll = bug<Share>({
   id: 'two-way.grand-total',
-  gets: (its) => (its.of === 'all' ? null : percent(cellOf(its, its.place), grandTotal(its))),
-  says: () => say('grand-total'),
+  answer: (its) => (its.of === 'all' ? null : percent(cellOf(its, its.place), grandTotal(its))),
+  feedback: () => say('grand-total'),
   example: [table, [1500, 60]],
 })
 export const countForPercent = bug<Share>({
   id: 'two-way.count-for-percent',
-  gets: (its) => cellOf(its, its.place),
-  says: () => say('count'),
+  answer: (its) => cellOf(its, its.place),
+  feedback: () => say('count'),
   example: [table, 15],
 })
 export const shareBugs = [wrongTotal, ofAll, countForPercent]
@@ -58,46 +58,46 @@ export interface Missing extends TwoWay {
 export const missingBugs = [
   bug<Missing>({
     id: 'two-way.adds-for-difference',
-    gets(its) {
+    answer(its) {
       const [row, column] = its.place
       return its.way === 'row' ? rowTotal(its, row) + cellOf(its, [row, column === 0 ? 1 : 0]) : null
     },
-    says: () => say('missing.adds'),
+    feedback: () => say('missing.adds'),
     example: [{ ...table, way: 'row' }, 25],
   }),
   bug<Missing>({
     id: 'two-way.wrong-total',
-    gets(its) {
+    answer(its) {
       const [row, column] = its.place
       return its.way === 'row' ? columnTotal(its, column) - cellOf(its, [row, column === 0 ? 1 : 0]) : null
     },
-    says: () => say('missing.wrong-total'),
+    feedback: () => say('missing.wrong-total'),
     example: [{ ...table, way: 'row' }, 20],
   }),
   bug<Missing>({
     id: 'two-way.stops-early',
-    gets(its) {
+    answer(its) {
       return its.way === 'totals' ? columnTotal(its, its.place[1]) : null
     },
-    says: () => say('missing.stops'),
+    feedback: () => say('missing.stops'),
     example: [{ ...table, way: 'totals' }, 25],
   }),
   bug<Missing>({
     id: 'two-way.count-for-percent',
-    gets: (its) =>
+    answer: (its) =>
       its.way === 'percent' ? [100 * cellOf(its, its.place), rowTotal(its, its.place[0])] : null,
-    says: () => say('missing.percent'),
+    feedback: () => say('missing.percent'),
     example: [{ ...table, way: 'percent' }, [1500, 20]],
   }),
   bug<Missing>({
     id: 'two-way.grand-total',
-    gets(its) {
+    answer(its) {
       const [row, column] = its.place
       if (its.way === 'row') return null
       if (its.way === 'totals') return grandTotal(its) - cellOf(its, [row === 0 ? 1 : 0, column])
       return [cellOf(its, its.place) * grandTotal(its), rowTotal(its, row)]
     },
-    says: ({ way }) => say(way === 'percent' ? 'missing.all' : 'missing.one-total'),
+    feedback: ({ way }) => say(way === 'percent' ? 'missing.all' : 'missing.one-total'),
     example: [{ ...table, way: 'totals' }, 50],
   }),
 ]
@@ -110,20 +110,20 @@ export const predictKey = (its: Predict): number => (shareOf(its) * its.asked) /
 export const predictBugs = [
   bug<Predict>({
     id: 'two-way.stops-early',
-    gets: shareOf,
-    says: () => say('predict.percent'),
+    answer: shareOf,
+    feedback: () => say('predict.percent'),
     example: [{ ...table, asked: 200 }, 75],
   }),
   bug<Predict>({
     id: 'two-way.grand-total',
-    gets: (its) => [its.asked * cellOf(its, its.place), grandTotal(its)],
-    says: () => say('grand-total'),
+    answer: (its) => [its.asked * cellOf(its, its.place), grandTotal(its)],
+    feedback: () => say('grand-total'),
     example: [{ ...table, asked: 200 }, [3000, 60]],
   }),
   bug<Predict>({
     id: 'two-way.adds-for-difference',
-    gets: (its) => cellOf(its, its.place) + its.asked - wholeOf(its),
-    says: () => say('predict.adds'),
+    answer: (its) => cellOf(its, its.place) + its.asked - wholeOf(its),
+    feedback: () => say('predict.adds'),
     example: [{ ...table, asked: 200 }, 195],
   }),
 ]

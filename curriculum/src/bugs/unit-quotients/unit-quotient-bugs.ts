@@ -11,12 +11,12 @@ const share: UnitQuotient = { one: [1, 3], other: [6, 1], asks: 'quotient' }
 
 export const unitAsWhole = bug<UnitQuotient>({
   id: 'fraction.unit-as-whole',
-  gets(its) {
+  answer(its) {
     const [whole, denominator] = unitParts(its)
     if (its.asks === 'divisor') return flipped(its.other)
     return unitKind(its) === 'share' ? [denominator, whole] : [whole, denominator]
   },
-  says(its) {
+  feedback(its) {
     const [, denominator] = unitParts(its)
     const values = { n: denominator, unit: shown([1, denominator]) }
     return say(its.asks === 'divisor' ? 'whole.divisor' : 'whole.quotient', values)
@@ -26,8 +26,8 @@ export const unitAsWhole = bug<UnitQuotient>({
 
 export const otherWay = bug<UnitQuotient>({
   id: 'fraction.divides-other-way',
-  gets: (its) => (its.asks === 'quotient' ? flipped(quotientOf(its)) : null),
-  says: ({ one, other }) => say('other-way', { one: shown(one), other: shown(other) }),
+  answer: (its) => (its.asks === 'quotient' ? flipped(quotientOf(its)) : null),
+  feedback: ({ one, other }) => say('other-way', { one: shown(one), other: shown(other) }),
   example: [pieces, [1, 18]],
 })
 
@@ -38,8 +38,8 @@ export const multiplies = bug<UnitQuotient>({
   id: 'fraction.no-reciprocal',
   // Multiplying a whole number by a unit fraction is the same as dividing by the denominator, so it does not show this
   // bug.
-  gets: (its) => (its.asks === 'quotient' && unitKind(its) === 'pieces' ? null : product(its)),
-  says: ({ asks }) => say(asks === 'divisor' ? 'multiplies.divisor' : 'multiplies.quotient'),
+  answer: (its) => (its.asks === 'quotient' && unitKind(its) === 'pieces' ? null : product(its)),
+  feedback: ({ asks }) => say(asks === 'divisor' ? 'multiplies.divisor' : 'multiplies.quotient'),
   example: [share, [2, 1]],
 })
 

@@ -64,10 +64,10 @@ export const drawnRay = <Values extends Bound>(
         : { ...tens, snap: 1, labelled: labels },
       [rayOf(values)],
       bugs.flatMap((each) => {
-        const got = each.gets(values)
+        const got = each.answer(values)
         return got === null
           ? []
-          : [{ marks: [rayOf(got)], misconception: each.id, feedback: word(each.says(values)) }]
+          : [{ marks: [rayOf(got)], misconception: each.id, feedback: word(each.feedback(values)) }]
       }),
     ),
   )
@@ -90,7 +90,7 @@ export const typedBound = <Values extends Bound>(
     ...(cannotBeNegative ? { cannotBeNegative } : {}),
   },
   wrongAnswers: bugs.flatMap((each) => {
-    const got = each.gets(values)
+    const got = each.answer(values)
     const value = got === null ? '' : plainBound({ ...values, ...got })
     return got === null
       ? []
@@ -98,7 +98,7 @@ export const typedBound = <Values extends Bound>(
           {
             misconception: each.id,
             key: { kind: 'inequality', value, form: 'inequality' },
-            feedback: each.says(values),
+            feedback: each.feedback(values),
           },
         ]
   }),

@@ -55,9 +55,9 @@ function isNear(deals: Deals): boolean {
 
 const thinks = (
   id: Thinking<Deals, number>['id'],
-  gets: (deals: Deals) => number | null,
-  says: Thinking<Deals, number>['says'],
-) => ({ id, gets, says })
+  answerOf: (deals: Deals) => number | null,
+  feedback: Thinking<Deals, number>['feedback'],
+) => ({ id, answer: answerOf, feedback })
 const bugs: Thinking<Deals, number>[] = [
   thinks(
     'percent.percent-as-amount',
@@ -85,7 +85,7 @@ export const betterDeal = defineModel<Deals, { right: number }>({
   thinking: 'compare',
   seconds: 70,
   standards: ['6.RP.A.3c'],
-  leastWrong: 2,
+  minWrongAnswers: 2,
   task: ({ item, way, right }) => `${item} ${way} ${right === 2}`,
   aim: (random) => ({ right: random.integer(0, 2) }),
   draw(random, level, { right }) {

@@ -29,7 +29,7 @@ export const hiddenNumber = defineModel<Hidden>({
   id: 'hidden-number',
   thinking: 'work backwards',
   seconds: 80,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   standards: ['6.SP.B.5c'],
   task: ({ topic, asks, at }) => `${topic} ${asks} ${at === 0}`,
   draw(random, level) {
@@ -243,16 +243,16 @@ const truthOf = ({ data, asks }: Listed): number => measuresOf(data)[asks]
 
 const listBug = (
   id: MisconceptionId,
-  gets: (its: Listed) => number | null,
+  answerOf: (its: Listed) => number | null,
   example: readonly [Listed, number],
 ): Bug<Listed> =>
   bug<Listed>({
     id,
-    gets: (its) => {
-      const got = gets(its)
+    answer: (its) => {
+      const got = answerOf(its)
       return got !== null && got > 0 && Number.isInteger(tidy(2 * got)) ? tidy(got) : null
     },
-    says: () => say('not-in-order'),
+    feedback: () => say('not-in-order'),
     example,
   })
 
@@ -350,7 +350,7 @@ export const listClaim = claimModel<Listed>({
         ? 'lower'
         : 'median'
     const its: Listed = { topic: 'quiz', data, asks }
-    const by = (each: Bug<Listed>): number => toNumber(each.gets(its) ?? -1)
+    const by = (each: Bug<Listed>): number => toNumber(each.answer(its) ?? -1)
     return {
       got,
       truth: truthOf(its),

@@ -49,7 +49,7 @@ export const pickPart = defineModel<Parts>({
   thinking: 'read a figure',
   seconds: 45,
   standards: ['6.SP.B.4'],
-  leastWrong: 2,
+  minWrongAnswers: 2,
   task: ({ topic, asks, fives }) => `${topic} ${asks} ${fives.length}`,
   draw(random, level) {
     const topic = someWide(random)

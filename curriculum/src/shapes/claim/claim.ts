@@ -149,7 +149,7 @@ export const claimModel = <Values extends object>(its: {
   const faultOf = (values: Values & Kind, id: string) =>
     kindOf(values).faults.find(({ bug }) => bug.id === id)
   const gotBy = (values: Values & Kind, id: string): Exact | null =>
-    id === 'none' ? truth(values) : (faultOf(values, id)?.bug.gets(values) ?? null)
+    id === 'none' ? truth(values) : (faultOf(values, id)?.bug.answer(values) ?? null)
   const all = Object.values(kinds).flatMap((each) => each.flatMap(({ faults }) => faults))
   return defineModel({
     id: 'find-mistake',

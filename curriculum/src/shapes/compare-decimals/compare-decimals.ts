@@ -152,35 +152,35 @@ const hiddenExample: Hidden = { shown: '4._5', sign: '>', other: 4387, tenth: nu
 const hiddenBugs: Bug<Hidden>[] = firstOf<Hidden>([
   bug<Hidden>({
     id: 'decimal.longer-is-larger',
-    gets: (its) => (its.tenth === null && tailsCount(its) !== counted(its) ? tailsCount(its) : null),
-    says: () => say('hidden.tails'),
+    answer: (its) => (its.tenth === null && tailsCount(its) !== counted(its) ? tailsCount(its) : null),
+    feedback: () => say('hidden.tails'),
     // No two-digit number is more than 387; 4.45 and up are more than 4.387, so 6 digits fit.
     example: [hiddenExample, 0],
   }),
   bug<Hidden>({
     id: 'decimal.wrong-direction',
-    gets: (its) => (its.tenth === null ? count(its, (number) => !isMore(number - its.other, its)) : null),
-    says: () => say('hidden.turned'),
+    answer: (its) => (its.tenth === null ? count(its, (number) => !isMore(number - its.other, its)) : null),
+    feedback: () => say('hidden.turned'),
     // 4.05, 4.15, 4.25, 4.35
     example: [hiddenExample, 4],
   }),
   bug<Hidden>({
     id: 'decimal.answers-first-step',
-    gets: (its) => (its.tenth === null ? null : count(its, (number) => isMore(number - its.other, its))),
-    says: () => say('hidden.one'),
+    answer: (its) => (its.tenth === null ? null : count(its, (number) => isMore(number - its.other, its))),
+    feedback: () => say('hidden.one'),
     // Of 4.30 to 4.39, eight are less than 4.38, and three of them round to 4.4.
     example: [{ shown: '4.3_', sign: '<', other: 4380, tenth: 4400 }, 8],
   }),
   bug<Hidden>({
     id: 'decimal.half-goes-down',
-    gets: (its) => (its.tenth === null ? null : counted(its) - 1),
-    says: () => say('hidden.half'),
+    answer: (its) => (its.tenth === null ? null : counted(its) - 1),
+    feedback: () => say('hidden.half'),
     example: [{ shown: '4.3_', sign: '<', other: 4380, tenth: 4400 }, 2],
   }),
   bug<Hidden>({
     id: 'inequality.boundary',
-    gets: (its) => (count(its, (number) => number === its.other) > 0 ? counted(its) + 1 : null),
-    says: () => say('hidden.equal'),
+    answer: (its) => (count(its, (number) => number === its.other) > 0 ? counted(its) + 1 : null),
+    feedback: () => say('hidden.equal'),
     // 4.6 to 4.9, and 4.5 itself
     example: [{ shown: '4._', sign: '>', other: 4500, tenth: null }, 5],
   }),
@@ -218,7 +218,7 @@ export const hiddenDigit = defineModel<Hidden>({
   },
   fits: (its) =>
     counted(its) > 0 && counted(its) < 10 && (its.tenth === null || (counted(its) < 5 && counted(its) > 1)),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const fitting = digits.filter((digit) => meets(its, withDigit(its, digit)))
     const shown = its.shown.replace(/_(?=\d)/, String.raw`\square `).replace('_', String.raw`\square`)

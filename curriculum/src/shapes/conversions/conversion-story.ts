@@ -21,37 +21,37 @@ const juice: Converted = { story: 'juice', asks: 'parts', amount: 6, each: 4, us
 const storyBugs = [
   bug<Converted>({
     id: 'unit.no-conversion',
-    gets: ({ asks, amount, each }) => (asks === 'parts' ? [tidy(amount * 10), each * 10] : null),
-    says: () => say('story.none'),
+    answer: ({ asks, amount, each }) => (asks === 'parts' ? [tidy(amount * 10), each * 10] : null),
+    feedback: () => say('story.none'),
     example: [juice, [60, 40]],
   }),
   bug<Converted>({
     id: 'unit.stops-early',
-    gets: (its) => (its.asks === 'total' ? null : smallAmount(its)),
-    says: () => say('story.early'),
+    answer: (its) => (its.asks === 'total' ? null : smallAmount(its)),
+    feedback: () => say('story.early'),
     example: [juice, 96],
   }),
   bug<Converted>({
     id: 'unit.wrong-operation',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'total'
         ? [tidy(its.amount * 10), convertedUnits(its).factor * 10]
         : its.asks === 'parts'
           ? tidy(smallAmount(its) * its.each)
           : null,
-    says: ({ asks }) => say(asks === 'parts' ? 'story.multiplies' : 'story.divides'),
+    feedback: ({ asks }) => say(asks === 'parts' ? 'story.multiplies' : 'story.divides'),
     example: [juice, 384],
   }),
   bug<Converted>({
     id: 'unit.stops-early',
-    gets: ({ asks, each, used }) => (asks === 'left' ? each * used : null),
-    says: () => say('story.used'),
+    answer: ({ asks, each, used }) => (asks === 'left' ? each * used : null),
+    feedback: () => say('story.used'),
     example: [{ ...juice, asks: 'left' }, 20],
   }),
   bug<Converted>({
     id: 'unit.place-off',
-    gets: (its) => (its.asks === 'total' ? tidy(smallAmount(its) / 10) : null),
-    says: (its) => say('story.place', unitsOf({ ...convertedUnits(its), system: 'metric' })),
+    answer: (its) => (its.asks === 'total' ? tidy(smallAmount(its) / 10) : null),
+    feedback: (its) => say('story.place', unitsOf({ ...convertedUnits(its), system: 'metric' })),
     example: [{ ...juice, asks: 'total' }, 9.6],
   }),
 ]

@@ -38,46 +38,46 @@ const feet: Conversion = {
 }
 const otherWay = bug<Conversion>({
   id: 'unit.wrong-operation',
-  gets: ({ way, amount, factor }) =>
+  answer: ({ way, amount, factor }) =>
     way === 'down'
       ? [tidy(amount * 10), tidy(factor * 10)]
       : way === 'up'
         ? tidy(amount * factor * factor)
         : null,
-  says: (its) => say(`slip.way.${its.way === 'up' ? 'up' : 'down'}`, unitsOf(its)),
+  feedback: (its) => say(`slip.way.${its.way === 'up' ? 'up' : 'down'}`, unitsOf(its)),
   example: [feet, [60, 120]],
 })
 const byTen = bug<Conversion>({
   id: 'unit.base-ten-only',
-  gets: ({ system, way, amount, factor, extra }) => {
+  answer: ({ system, way, amount, factor, extra }) => {
     if (system === 'metric') return null
     const ten = system === 'time' ? 100 : 10
     if (way === 'up') return [tidy(amount * factor), ten]
     return tidy(amount * ten + extra)
   },
-  says: (its) => say('slip.ten', unitsOf(its)),
+  feedback: (its) => say('slip.ten', unitsOf(its)),
   example: [feet, 60],
 })
 const placeOff = bug<Conversion>({
   id: 'unit.place-off',
-  gets: ({ system, way, amount, factor }) => {
+  answer: ({ system, way, amount, factor }) => {
     if (system !== 'metric') return null
     const off = factor === 10 ? 100 : factor / 10
     return way === 'up' ? [tidy(amount * factor), off] : tidy(amount * off)
   },
-  says: (its) => say('slip.place', unitsOf(its)),
+  feedback: (its) => say('slip.place', unitsOf(its)),
   example: [{ ...feet, large: 'meter', small: 'centimeter', factor: 100, system: 'metric', amount: 3.5 }, 35],
 })
 const forgetsExtra = bug<Conversion>({
   id: 'unit.forgets-extra',
-  gets: ({ way, amount, factor }) => (way === 'mixed' ? amount * factor : null),
-  says: () => say('slip.extra'),
+  answer: ({ way, amount, factor }) => (way === 'mixed' ? amount * factor : null),
+  feedback: () => say('slip.extra'),
   example: [{ ...feet, way: 'mixed', extra: 5 }, 72],
 })
 const addsAll = bug<Conversion>({
   id: 'unit.adds-unlike',
-  gets: ({ way, amount, extra }) => (way === 'mixed' ? amount + extra : null),
-  says: () => say('slip.adds'),
+  answer: ({ way, amount, extra }) => (way === 'mixed' ? amount + extra : null),
+  feedback: () => say('slip.adds'),
   example: [{ ...feet, way: 'mixed', extra: 5 }, 11],
 })
 const bugs = [otherWay, byTen, placeOff, forgetsExtra, addsAll]
@@ -260,7 +260,7 @@ export const orderAmounts = (standards: readonly string[], draw: Draw): ModelFor
       const sizes = cards.map((card) => sizeOf(card, factor)).toSorted((one, other) => one - other)
       return sizes.every((size, at) => size > 0 && (at === 0 || size > (sizes[at - 1] ?? 0) * 1.02 + 0.001))
     },
-    leastWrong: 1,
+    minWrongAnswers: 1,
     item({ cards, large, small, factor, system, shuffle }) {
       const things = cards.map((card) => ({
         card,

@@ -16,41 +16,41 @@ interface Shaded extends DecimalOperation {
   asks: 'share' | 'groups' | 'left'
 }
 const groupsOf = ({ a, b }: Shaded): number => Math.floor(tidy(a / b))
-const leftOf = (its: Shaded): number => tidy(its.a - groupsOf(its) * its.b)
-const answerOf = (its: Shaded): number => (its.asks === 'left' ? leftOf(its) : resultOf(its))
+const remainderOf = (its: Shaded): number => tidy(its.a - groupsOf(its) * its.b)
+const answerOf = (its: Shaded): number => (its.asks === 'left' ? remainderOf(its) : resultOf(its))
 const leftExample: Shaded = { sign: 'over', a: 0.58, b: 0.08, asks: 'left' }
 
 const gridBugs = firstOf<Shaded>([
   bug<Shaded>({
     id: 'decimal.no-point',
-    gets: (its) => (its.asks === 'groups' ? null : tidy(100 * answerOf(its))),
-    says: () => say('grids.counts'),
+    answer: (its) => (its.asks === 'groups' ? null : tidy(100 * answerOf(its))),
+    feedback: () => say('grids.counts'),
     // 0.58 contains 7 groups of 0.08, with 2 small squares left.
     example: [leftExample, 2],
   }),
   bug<Shaded>({
     id: 'division.quotient-for-rest',
-    gets: (its) => (its.asks === 'left' ? groupsOf(its) : null),
-    says: () => say('grids.quotient'),
+    answer: (its) => (its.asks === 'left' ? groupsOf(its) : null),
+    feedback: () => say('grids.quotient'),
     example: [leftExample, 7],
   }),
   bug<Shaded>({
     id: 'division.room-for-rest',
-    gets: (its) => (its.asks === 'left' ? tidy(its.b - leftOf(its)) : null),
-    says: ({ b }) => say('grids.room', { b: tex(numberTex(b)) }),
+    answer: (its) => (its.asks === 'left' ? tidy(its.b - remainderOf(its)) : null),
+    feedback: ({ b }) => say('grids.room', { b: tex(numberTex(b)) }),
     example: [leftExample, 0.06],
   }),
   ...[tooLarge, oneOff].map((each) =>
     bug<Shaded>({
       ...each,
-      gets: (its) => (its.asks === 'left' ? null : each.gets(its)),
+      answer: (its) => (its.asks === 'left' ? null : each.answer(its)),
       example: [{ ...each.example[0], asks: 'groups' }, each.example[1]],
     }),
   ),
   bug<Shaded>({
     id: 'decimal.other-operation',
-    gets: ({ asks, a, b }) => (asks === 'left' ? null : tidy(a * b)),
-    says: () => say('grids.times'),
+    answer: ({ asks, a, b }) => (asks === 'left' ? null : tidy(a * b)),
+    feedback: () => say('grids.times'),
     example: [{ sign: 'over', a: 0.6, b: 3, asks: 'share' }, 1.8],
   }),
 ])
@@ -81,7 +81,7 @@ export const grids = defineModel<Shaded>({
   item(its) {
     const { asks, a } = its
     const [x, b] = [Math.round(100 * a), tex(numberTex(its.b))]
-    const [groups, left] = [groupsOf(its), leftOf(its)]
+    const [groups, left] = [groupsOf(its), remainderOf(its)]
     const steps = placeSteps(its).solution
     return {
       stem: [say('grids.whole'), say(`grids.asks.${asks}`, { b })],

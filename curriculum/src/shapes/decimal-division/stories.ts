@@ -24,36 +24,36 @@ const hasPlaces = (value: number): number | null => (placesOf(value) < 5 ? tidy(
 const bugs: Bug<DecimalDivision>[] = firstOf<DecimalDivision>([
   bug<DecimalDivision>({
     id: 'decimal.answers-first-step',
-    gets: (its) =>
+    answer: (its) =>
       stepOf(its) === undefined ? null : stepOf(its) === 'compare' ? hasPlaces(its.a / its.b) : its.a,
-    says: () => say('story.first'),
+    feedback: () => say('story.first'),
     // 9.6 − 2.4 meters are cut into pieces.
     example: [rope, 7.2],
   }),
   bug<DecimalDivision>({
     id: 'fraction.picks-part',
-    gets: (its) =>
+    answer: (its) =>
       ['before', 'times'].includes(stepOf(its) ?? '') ? hasPlaces(toldAmount(its) / its.b) : null,
-    says: () => say('story.skips'),
+    feedback: () => say('story.skips'),
     // 9.6 ÷ 4
     example: [rope, 2.4],
   }),
   bug<DecimalDivision>({
     id: 'decimal.other-operation',
-    gets: (its) => (stepOf(its) === undefined ? hasPlaces(its.a * its.b) : null),
-    says: () => say('story.times'),
+    answer: (its) => (stepOf(its) === undefined ? hasPlaces(its.a * its.b) : null),
+    feedback: () => say('story.times'),
     example: [wire, 1.08],
   }),
   ...[movesOne, tooLarge, oneOff].map((each): Bug<DecimalDivision> => ({
     ...each,
-    gets: (its) => (stepOf(its) === undefined ? each.gets(its) : null),
+    answer: (its) => (stepOf(its) === undefined ? each.answer(its) : null),
     example: [{ ...wire, ...each.example[0] }, each.example[1]],
   })),
   bug<DecimalDivision>({
     id: 'decimal.point-one-off',
-    gets: (its) =>
+    answer: (its) =>
       stepOf(its) === undefined || stepOf(its) === 'compare' ? null : tidy(10 * divisionResult(its)),
-    says: (its) => tooLarge.says(its),
+    feedback: (its) => tooLarge.feedback(its),
     example: [rope, 18],
   }),
 ])
@@ -68,7 +68,7 @@ export const story = defineModel<DecimalDivision>({
   task: (its) => its.story,
   draw: drawDivision,
   fits: isSensible,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const [step, key, told] = [stepOf(its), divisionResult(its), toldAmount(its)]
     const first =

@@ -19,27 +19,27 @@ const four: Trials = { scene: 'rain', low: 4, asks: 'least', k: 2, trials: ['019
 const trialBugs = [
   bug<Trials>({
     id: 'chance.once-or-more',
-    gets(values) {
+    answer(values) {
       const other = values.asks === 'least' ? 'exactly' : 'least'
       const good = goodTrials({ ...values, asks: other, k: values.asks === 'all' ? 1 : values.k })
       return [good, values.trials.length]
     },
-    says: ({ asks }) => say(asks === 'all' ? 'trials.only-all' : 'trials.other'),
+    feedback: ({ asks }) => say(asks === 'all' ? 'trials.only-all' : 'trials.other'),
     example: [four, [1, 4]],
   }),
   bug<Trials>({
     id: 'chance.one-stage',
-    gets: ({ trials, low }) => [
+    answer: ({ trials, low }) => [
       tidy(trials.reduce((sum, trial) => sum + hits(trial, low), 0)),
       3 * trials.length,
     ],
-    says: () => say('trials.digits'),
+    feedback: () => say('trials.digits'),
     example: [four, [6, 12]],
   }),
   bug<Trials>({
     id: 'chance.complement',
-    gets: (values) => [values.trials.length - goodTrials(values), values.trials.length],
-    says: () => say('trials.complement'),
+    answer: (values) => [values.trials.length - goodTrials(values), values.trials.length],
+    feedback: () => say('trials.complement'),
     example: [four, [2, 4]],
   }),
 ]
@@ -54,7 +54,7 @@ export const estimateChance = defineModel<Trials>({
   seconds: 90,
   standards: ['7.SP.C.8c'],
   bugs: trialBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ scene, asks, k }) => `${scene} ${asks} ${k}`,
   draw: (random, level) => ({
     scene: random.pick(scenes),

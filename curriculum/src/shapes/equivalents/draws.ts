@@ -19,8 +19,8 @@ export function drawProductForms(random: Random): Sorted {
     sumTex([start, letter], [ones, ''], [many - start, letter]),
     String.raw`(${sumTex([slope, letter], [constant, ''])}) \cdot ${by}`,
   ]
-  const other = expandingBugs.flatMap(({ id, gets }) => {
-    const got = gets(its)
+  const other = expandingBugs.flatMap(({ id, answer: answerOf }) => {
+    const got = answerOf(its)
     return got === null || !isSorted(id) ? [] : [{ text: got.replaceAll('+', ' + '), misconception: id }]
   })
   return {

@@ -11,7 +11,7 @@ import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
 const standards = ['6.EE.A.4'] as const
-const base = { id: 'same-value', thinking: 'compare', seconds: 50, standards, leastWrong: 1 } as const
+const base = { id: 'same-value', thinking: 'compare', seconds: 50, standards, minWrongAnswers: 1 } as const
 
 /**
  * Short expressions and their equivalents: a sum of equal terms, a product, a change of order, and a single variable.

@@ -107,7 +107,7 @@ export const sortNumbers = defineModel<Sorted>({
     sorted.cards.length === 5 &&
     new Set(sorted.cards.map((card) => placeOf(sorted, card))).size === 3 &&
     (sorted.of.length === 1 || relationOf(sorted.of) !== 'divides'),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(sorted) {
     const { kind, of, cards, shuffle } = sorted
     const [a = 0, b = 0] = of

@@ -23,21 +23,27 @@ export interface Claimed {
 
 type Verdict = 'lines' | 'end' | 'adds' | 'value' | 'squares' | 'both'
 /** A bug for one kind of values, with an example worked by hand. */
-const fault = (id: Verdict, bug: Pick<Fault<Claimed>['bug'], 'id' | 'gets' | 'example'>): Fault<Claimed> => ({
-  bug: { ...bug, says: () => say('look') },
+const fault = (
+  id: Verdict,
+  bug: Pick<Fault<Claimed>['bug'], 'id' | 'answer' | 'example'>,
+): Fault<Claimed> => ({
+  bug: { ...bug, feedback: () => say('look') },
   verdict: (_, who) => say(id, { who }),
 })
 const five: Claimed = { gap: { near: [2, 4], far: [7, 4], isDrawn: true, isTurned: false } }
-const onGap = (id: Verdict, { id: misconception, gets }: Bug<Gap>, got: number): Fault<Claimed> =>
+const onGap = (id: Verdict, { id: misconception, answer: answerOf }: Bug<Gap>, got: number): Fault<Claimed> =>
   fault(id, {
     id: misconception,
-    gets: ({ gap }) => (gap === undefined ? null : gets(gap)),
+    answer: ({ gap }) => (gap === undefined ? null : answerOf(gap)),
     example: [five, got],
   })
-const onCourse = (id: Verdict, { id: misconception, gets, example }: Bug<CourseAsk>): Fault<Claimed> =>
+const onCourse = (
+  id: Verdict,
+  { id: misconception, answer: answerOf, example }: Bug<CourseAsk>,
+): Fault<Claimed> =>
   fault(id, {
     id: misconception,
-    gets: ({ course }) => (course === undefined ? null : gets(course)),
+    answer: ({ course }) => (course === undefined ? null : answerOf(course)),
     example: [{ course: example[0] }, example[1]],
   })
 

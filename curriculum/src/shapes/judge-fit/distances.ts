@@ -126,7 +126,7 @@ export const balance = defineModel<Balance>({
   thinking: 'read a figure',
   seconds: 45,
   standards,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ story, asks }) => `${story} ${asks}`,
   draw(random, level) {
     const fit = drawFit(random, 10)

@@ -37,7 +37,7 @@ export const matchValues = <Values extends { shuffle: number }>(
       const targets = [...pairs(values).map(({ target }) => target), ...others(values)]
       return new Set(targets.map(means)).size === targets.length && fits?.(values, level) !== false
     },
-    leastWrong: 1,
+    minWrongAnswers: 1,
     item(values) {
       const all = pairs(values)
       const { stem, hints, slip, why } = words(values)

@@ -73,7 +73,7 @@ export const orderMixes = defineModel<Ordered, { same: 'strong' | 'weak' }>({
   thinking: 'compare',
   seconds: 80,
   standards: ['6.RP.A.3a'],
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ mix, way, cards }) => `${mix} ${way} ${cards.filter(({ isWhole }) => isWhole).length}`,
   aim: (random) => ({ same: random.pick(['strong', 'weak'] as const) }),
   draw(random, way, { same }) {

@@ -45,7 +45,7 @@ export const orderAreas = defineModel<Shapes>({
   thinking: 'compare',
   seconds: 70,
   standards: ['6.G.A.1'],
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ shapes, thing }) => `${thing} ${shapes.map(({ shape }) => shape).join(' ')}`,
   draw: (random, level) => ({
     shapes: random.pick(sets[level]).map((shape) => drawShape(random, shape)),

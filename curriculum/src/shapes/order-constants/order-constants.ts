@@ -50,7 +50,7 @@ export const orderConstants = (standards: readonly string[]): ModelForm<Ordered>
         )
       )
     },
-    leastWrong: 1,
+    minWrongAnswers: 1,
     item({ cards, shuffle }) {
       const things = cards.map((card) => ({ ...card, text: say('card', { card: tex(cardTex(card)) }) }))
       type Thing = (typeof things)[number]

@@ -56,7 +56,7 @@ export const orderOffers = (standards: readonly string[]): ModelForm<Leveled> =>
         sortedBy(offers, earned).some((each, at) => each !== sortedBy(offers, ({ rate }) => rate)[at])
       )
     },
-    leastWrong: 1,
+    minWrongAnswers: 1,
     item({ offers, shuffle, level }) {
       const things = offers.map((offer) => ({
         ...offer,

@@ -91,7 +91,7 @@ export const orderRates = <Values extends Told>(
     standards: its.standards,
     task: its.task,
     draw: its.draw,
-    leastWrong: 1,
+    minWrongAnswers: 1,
     fits(values) {
       const all = values.told.map((line) => by(values)(line, ''))
       const texts = values.told.map((line) => JSON.stringify(textOf(values, line)))

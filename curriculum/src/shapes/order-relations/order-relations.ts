@@ -67,7 +67,7 @@ export const orderRelations = defineModel<Relations>({
       )
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ told, shuffle }) {
     const graph = told.find(({ form }) => form === 'graph') ?? { rate: 1 }
     const at: [number, number] = [4, 4 * graph.rate]

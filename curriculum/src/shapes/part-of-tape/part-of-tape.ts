@@ -39,11 +39,11 @@ const bugsOf = (tape: Tape): Thinking<Tape>[] => {
   const thinks = (
     id: Thinking<Tape>['id'],
     value: Fraction,
-    says: Thinking<Tape>['says'],
+    feedback: Thinking<Tape>['feedback'],
   ): Thinking<Tape> => ({
     id,
-    gets: () => (sizeOf(value) === sizeOf(key) ? null : value),
-    says,
+    answer: () => (sizeOf(value) === sizeOf(key) ? null : value),
+    feedback,
   })
   return [
     thinks('fraction.stops-early', boxOf(tape), () => say('stops')),
@@ -60,7 +60,7 @@ const bugsOf = (tape: Tape): Thinking<Tape>[] => {
   )
 }
 const valueOf = (thinking: Thinking<Tape>, tape: Tape): Fraction => {
-  const value = thinking.gets(tape)
+  const value = thinking.answer(tape)
   return value === null ? [0, 1] : typeof value === 'number' ? [value, 1] : [value[0], value[1]]
 }
 
@@ -90,7 +90,7 @@ export const partOfTape = defineModel<Tape>({
       (asked === all || asked % known !== 0) &&
       box[1] <= 24 &&
       sizeOf(box) * all <= measured[situation].most &&
-      bugsOf(tape).filter((each) => each.gets(tape) !== null).length >= 2
+      bugsOf(tape).filter((each) => each.answer(tape) !== null).length >= 2
     )
   },
   item(tape) {

@@ -51,14 +51,14 @@ function keyOf(values: Values): Exact {
 const thinking = (
   id: MisconceptionId,
   feedback: Text,
-  gets: (odds: ReturnType<typeof oddsOf>, level: Level) => Exact | null,
+  answerOf: (odds: ReturnType<typeof oddsOf>, level: Level) => Exact | null,
 ): Thinking<Values> => ({
   id,
-  gets(values) {
-    const got = gets(oddsOf(values), values.level)
+  answer(values) {
+    const got = answerOf(oddsOf(values), values.level)
     return got === null || String(got) === String(keyOf(values)) ? null : got
   },
-  says: () => feedback,
+  feedback: () => feedback,
 })
 
 const soFar = thinking('heredity.chance-is-promise', say('next.told-so-far'), ({ seen, young }, level) => {
@@ -113,11 +113,11 @@ export const nextOffspring = (standards: readonly string[]): ModelForm<Values> =
       const { one, other, boxes, young, seen } = oddsOf(values)
       const known = one !== 'either' && other !== 'either' && boxes < 4
       // The offspring so far must not match the expected number, nor the number from a wrong method.
-      const others = bugsAt[values.level].map((each) => String(each.gets(values)))
+      const others = bugsAt[values.level].map((each) => String(each.answer(values)))
       return (
         known &&
         4 * seen !== boxes * young &&
-        (soFar.gets(values) === null || !others.includes(String(soFar.gets(values))))
+        (soFar.answer(values) === null || !others.includes(String(soFar.answer(values))))
       )
     },
     item(values) {

@@ -42,7 +42,7 @@ export const counters = defineModel<Counted>({
     }
   },
   fits: ({ counts }) => (counts.at(-1)?.count ?? 0) % 10 > 0,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(counted) {
     const { asks, counts } = counted
     const total = written(totalOf(counted))

@@ -69,7 +69,7 @@ export const circle = defineModel<Round>({
     new Set(points.map(String)).size === points.length &&
     points.every((q) => Math.min(...legsOf(p, q)) >= 1 && Math.abs(insideOf(p, q) - inside) < inside * 0.8) &&
     new Set(points.map((q) => placeOf(insideOf(p, q), inside))).size === 3,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ p, points, inside, shuffle }) {
     const root = Math.sqrt(inside)
     const radius = Number.isInteger(root) ? tex(String(root)) : tex(String.raw`\sqrt{${inside}}`)
@@ -224,23 +224,23 @@ const path: Path = {
 const pathBugs = [
   bug<Path>({
     id: 'pythagoras.adds-sides',
-    gets: (its) => sumOf(its, around),
-    says: () => say('path.slip.sides'),
+    answer: (its) => sumOf(its, around),
+    feedback: () => say('path.slip.sides'),
     example: [path, 14],
   }),
   bug<Path>({
     id: 'pythagoras.stops-early',
-    gets: (its) => {
+    answer: (its) => {
       const [side] = sidesOf(its).filter(isSlanted)
       return side === undefined ? null : lengthOf(...side)
     },
-    says: () => say('path.slip.one'),
+    feedback: () => say('path.slip.one'),
     example: [path, 5],
   }),
   bug<Path>({
     id: 'pythagoras.judges-by-looks',
-    gets: (its) => sumOf(its, (p, q) => Math.max(...legsOf(p, q))),
-    says: () => say('path.slip.squares'),
+    answer: (its) => sumOf(its, (p, q) => Math.max(...legsOf(p, q))),
+    feedback: () => say('path.slip.squares'),
     example: [path, 11],
   }),
 ]

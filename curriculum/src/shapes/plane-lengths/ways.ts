@@ -30,27 +30,27 @@ const hidden: Hidden = { p: [1, 2], q: [7, 10], hidden: 0, sign: 1, told: 'point
 const hiddenBugs = [
   bug<Hidden>({
     id: 'pythagoras.stops-early',
-    gets: (its) => legAt(its, its.hidden),
-    says: () => say('hidden.slip.leg'),
+    answer: (its) => legAt(its, its.hidden),
+    feedback: () => say('hidden.slip.leg'),
     example: [hidden, 6],
   }),
   bug<Hidden>({
     id: 'pythagoras.wrong-hypotenuse',
-    gets: (its) => (its.told === 'row' ? null : its.p[its.hidden] + its.sign * lengthOf(its)),
-    says: () => say('hidden.slip.whole'),
+    answer: (its) => (its.told === 'row' ? null : its.p[its.hidden] + its.sign * lengthOf(its)),
+    feedback: () => say('hidden.slip.whole'),
     example: [hidden, 11],
   }),
   bug<Hidden>({
     id: 'pythagoras.subtracts-sides',
-    gets: (its) =>
+    answer: (its) =>
       its.told === 'row' ? null : its.p[its.hidden] + its.sign * (lengthOf(its) - legAt(its, seen(its))),
-    says: () => say('hidden.slip.difference'),
+    feedback: () => say('hidden.slip.difference'),
     example: [hidden, 3],
   }),
   bug<Hidden>({
     id: 'pythagoras.loses-sign',
-    gets: (its) => its.p[its.hidden] - its.sign * legAt(its, its.hidden),
-    says: () => say('hidden.slip.side'),
+    answer: (its) => its.p[its.hidden] - its.sign * legAt(its, its.hidden),
+    feedback: () => say('hidden.slip.side'),
     example: [hidden, -5],
   }),
 ]
@@ -141,21 +141,21 @@ const way: Way = { scene: 'ferry', scale: 2, p: [1, 1], q: [4, 5], asks: 'scaled
 const wayBugs = [
   bug<Way>({
     id: 'pythagoras.adds-sides',
-    gets: (its) => (its.asks === 'saved' ? null : its.scale * around(its)),
-    says: () => say('way.slip.around'),
+    answer: (its) => (its.asks === 'saved' ? null : its.scale * around(its)),
+    feedback: () => say('way.slip.around'),
     example: [way, 14],
   }),
   bug<Way>({
     id: 'pythagoras.stops-early',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'saved' ? its.scale * straight(its) : its.asks === 'scaled' ? straight(its) : null,
-    says: ({ asks }) => say(asks === 'saved' ? 'way.slip.straight' : 'way.slip.units'),
+    feedback: ({ asks }) => say(asks === 'saved' ? 'way.slip.straight' : 'way.slip.units'),
     example: [way, 5],
   }),
   bug<Way>({
     id: 'pythagoras.no-root',
-    gets: (its) => (its.asks === 'straight' ? insideOf(its.p, its.q) : null),
-    says: () => say('inside.slip.root'),
+    answer: (its) => (its.asks === 'straight' ? insideOf(its.p, its.q) : null),
+    feedback: () => say('inside.slip.root'),
     example: [{ ...way, scale: 1, asks: 'straight' }, 25],
   }),
 ]
@@ -169,7 +169,7 @@ export const story = defineModel<Way>({
   seconds: 90,
   standards,
   bugs: wayBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ scene, asks }) => `${scene} ${asks}`,
   draw(random, level: Level) {
     const [dx, dy] = random.pick(triples)

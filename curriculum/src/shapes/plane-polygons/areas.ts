@@ -31,40 +31,40 @@ const example: Poly = { shape: 'triangle', left: -2, low: -1, width: 6, height: 
 
 const noHalf = bug<Poly>({
   id: 'area.no-half',
-  gets: (its) => (isHalf(its) ? its.width * its.height : null),
-  says: () => say('slip.no-half'),
+  answer: (its) => (isHalf(its) ? its.width * its.height : null),
+  feedback: () => say('slip.no-half'),
   example: [example, 30],
 })
 const boxAround = bug<Poly>({
   id: 'area.box-around',
-  gets: ({ shape, width, height }) => (shape === 'ell' ? width * height : null),
-  says: () => say('slip.box'),
+  answer: ({ shape, width, height }) => (shape === 'ell' ? width * height : null),
+  feedback: () => say('slip.box'),
   example: [{ ...example, shape: 'ell' }, 30],
 })
 const countsPoints = bug<Poly>({
   id: 'grid.counts-points',
-  gets: (its) => {
+  answer: (its) => {
     const { shape, width, height, cut } = its
     if (shape === 'ell') return (width + 1) * (height + 1) - cut[0] * cut[1]
     return isHalf(its) ? [(width + 1) * (height + 1), 2] : (width + 1) * (height + 1)
   },
-  says: () => say('slip.points'),
+  feedback: () => say('slip.points'),
   example: [example, [42, 2]],
 })
 const subtractsSizes = bug<Poly>({
   id: 'grid.subtracts-sizes',
-  gets: (its) => {
+  answer: (its) => {
     const product = sizesProduct(its)
     if (product === 0 || its.shape === 'ell') return null
     return isHalf(its) ? [product, 2] : product
   },
-  says: () => say('slip.sizes'),
+  feedback: () => say('slip.sizes'),
   example: [example, [6, 2]],
 })
 const addsLengths = bug<Poly>({
   id: 'area.adds-lengths',
-  gets: ({ width, height }) => width + height,
-  says: () => say('slip.adds'),
+  answer: ({ width, height }) => width + height,
+  feedback: () => say('slip.adds'),
   example: [example, 11],
 })
 const bugs = [noHalf, boxAround, countsPoints, subtractsSizes, addsLengths]
@@ -151,7 +151,7 @@ export const orderPolygons = defineModel<Ordered>({
   thinking: 'compare',
   seconds: 110,
   standards: ['6.G.A.3'],
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ polys }) => polys.map(({ shape, width }) => `${shape}${width > 5}`).join(' '),
   draw: (random, level) => ({
     polys: random.shuffle([...mixAt[level]]).map((kind) => drawSmall(random, kind)),
@@ -244,7 +244,7 @@ export const areaClaim = claimModel<Poly>({
     const [, , [, upper] = [0, 0], [inner] = [0, 0]] = corners
     const its: Poly = { shape: kind, left, low, width, height, shift: 1, cut: [right - inner, top - upper] }
     const got = numbersIn(told.split('“')[1] ?? '')[0]?.value ?? 0
-    const by = (each: Bug<Poly>): number => toNumber(each.gets(its) ?? -1)
+    const by = (each: Bug<Poly>): number => toNumber(each.answer(its) ?? -1)
     return {
       got,
       truth: shoelace(corners),

@@ -70,7 +70,7 @@ export const plotThem = defineModel<Plotted>({
     const [one, other] = points
     const terms = { one: tex(pointText(one)), other: tex(pointText(other)) }
     const snap = kind === 'half' ? step / 2 : step
-    const gets = points.map((at) => bugs.map((bug) => bug.gets({ at, step })))
+    const answers = points.map((at) => bugs.map((bug) => bug.answer({ at, step })))
     return {
       stem: [say('plot.asks', terms)],
       ...arranged.plane(
@@ -79,9 +79,9 @@ export const plotThem = defineModel<Plotted>({
         bugs
           .map((bug, at) => ({
             misconception: bug.id,
-            feedback: bug.says({ at: one, step }),
+            feedback: bug.feedback({ at: one, step }),
             points: points.map((point, index): [number, number] => {
-              const [x, y] = gets[index]?.[at] ?? point
+              const [x, y] = answers[index]?.[at] ?? point
               return [x, y]
             }),
           }))
@@ -147,10 +147,10 @@ export const readPoint = defineModel<Read>({
         label: say('read.label'),
         key: at,
         wrong: bugs.flatMap((bug) => {
-          const got = bug.gets(read)
+          const got = bug.answer(read)
           return got === null || isSamePoint(got, at)
             ? []
-            : [{ at: got, misconception: bug.id, feedback: bug.says(read) }]
+            : [{ at: got, misconception: bug.id, feedback: bug.feedback(read) }]
         }),
       }),
       hints: [say('read.nudge'), say(`read.hint.${kind}`, { step })],

@@ -67,7 +67,7 @@ export const plotPoint = defineModel<Plot>({
   fits: ({ level, at, across, points, step }) =>
     (level === 1 || level === 3 || (at !== across && at > 1)) &&
     (level < 3 || (points.length === 4 && points.every(([, y]) => y > 0 && y <= 10 * step))),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ scene, rate, step, across, up, level, at, points, off, columns, rows }) {
     const units = unitsOf(scene)
     const x = level === 1 ? 1 : level === 2 ? at : (points[off]?.[0] ?? 1)

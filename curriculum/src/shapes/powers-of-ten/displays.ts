@@ -51,7 +51,7 @@ export const displays = defineModel<Screens>({
     }
   },
   fits: ({ shown }) => shown.every(({ first }) => !Number.isInteger(first)),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ shown, words, shuffle }) {
     const targetOf = (its: Scientific) =>
       words ? say(`screen.${wordOf(its.exponent)}`, { first: its.first }) : standardText(its)

@@ -61,7 +61,7 @@ export const orderAmounts = defineModel<Ordered>({
       new Set(exponents).size > 1
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ numbers, group, shuffle }) {
     const named = numbers.map(({ id, its, at }) => {
       const shown =

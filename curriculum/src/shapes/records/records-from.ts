@@ -92,8 +92,8 @@ type ClaimTexts<Messages, Prefix extends string> = Under<
   Prefix
 >
 interface NamedClaims<Texts, Rules> {
-  more: readonly { column: number; says: Texts | RecordClaims['twice']['says'] }[]
-  twice: { column: number; says: Texts }
+  more: readonly { column: number; statement: Texts | RecordClaims['twice']['statement'] }[]
+  twice: { column: number; statement: Texts }
   pattern: { columns: readonly [number, number]; same: Rules; opposite: Rules }
   untold: readonly Texts[]
 }
@@ -105,19 +105,19 @@ export const claimsFrom = <Messages extends Folder, Prefix extends string>(
   { more, twice, pattern, untold }: NamedClaims<ClaimTexts<Messages, Prefix>, Under<Plain<Messages>, Prefix>>,
 ): RecordClaims => {
   const text = sayAny(say)
-  const says = (name: string) => (its: Values) => text(`${prefix}.${name}`, its)
+  const statementOf = (name: string) => (its: Values) => text(`${prefix}.${name}`, its)
   return {
     more: more.map((its) => ({
       column: its.column,
-      says: typeof its.says === 'string' ? says(its.says) : its.says,
+      statement: typeof its.statement === 'string' ? statementOf(its.statement) : its.statement,
     })),
-    twice: { column: twice.column, says: says(twice.says) },
+    twice: { column: twice.column, statement: statementOf(twice.statement) },
     pattern: {
       columns: pattern.columns,
       same: text(`${prefix}.${pattern.same}`),
       opposite: text(`${prefix}.${pattern.opposite}`),
     },
-    untold: untold.map(says),
+    untold: untold.map(statementOf),
   }
 }
 

@@ -15,9 +15,9 @@ type Pair = (its: { one: Words; other: Words }) => Text
 /** The claims that can be made about a table. */
 export interface RecordClaims {
   /** One row has more in a column than another. */
-  more: readonly { column: number; says: Pair }[]
+  more: readonly { column: number; statement: Pair }[]
   /** One row has more than twice as much. */
-  twice: { column: number; says: Pair }
+  twice: { column: number; statement: Pair }
   /** Two columns rise together in all rows, or one falls where the other rises. */
   pattern: { columns: readonly [number, number]; same: Text; opposite: Text }
   /** Statements about a row that no column supports. */
@@ -198,9 +198,9 @@ function textOf(records: Records, words: RecordClaims, { kind, at, rows: [first 
   const its = { one: insideOf(records, first), other: insideOf(records, second) }
   switch (kind) {
     case 'more':
-      return words.more[at]?.says(its) ?? words.twice.says(its)
+      return words.more[at]?.statement(its) ?? words.twice.statement(its)
     case 'twice':
-      return words.twice.says(its)
+      return words.twice.statement(its)
     case 'untold':
       return words.untold[at]?.(its) ?? words.pattern.same
     default:

@@ -39,12 +39,12 @@ const keyOf = (its: Rectangle): Fraction => (its.asks === 'side' ? its.length : 
 
 const thinks = (
   id: Thinking<Rectangle>['id'],
-  gets: Thinking<Rectangle>['gets'],
+  answerOf: Thinking<Rectangle>['answer'],
   text: (its: Rectangle) => Text,
 ) => ({
   id,
-  gets,
-  says: text,
+  answer: answerOf,
+  feedback: text,
 })
 const bugsAt = {
   side: [
@@ -108,7 +108,7 @@ export const rectangleSide = defineModel<Rectangle>({
     const { thing, width, length, asks } = its
     const key = keyOf(its)
     const values = bugsAt[asks].flatMap((each) => {
-      const value = each.gets(its)
+      const value = each.answer(its)
       return value === null ? [] : [typeof value === 'number' ? value : value[0] / value[1]]
     })
     return (

@@ -38,7 +38,7 @@ const onePoint = defineModel<Rounding>({
     }
   },
   fits: ({ number, place }) => number % worthOf(place) > 0 && Number.isInteger(number),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { number, place } = its
     const [low, worth] = [cutOff(number, place), worthOf(place)]
@@ -92,28 +92,28 @@ const fivePoints: Points = { target: 4700, points: [4630, 4650, 4690, 4710, 4780
 const pointBugs: Bug<Points>[] = firstOf<Points>([
   bug<Points>({
     id: 'decimal.always-down',
-    gets: (its) =>
+    answer: (its) =>
       unless(
         its,
         among(its, (each) => each >= its.target && each < its.target + 100),
       ),
-    says: () => say('count.down'),
+    feedback: () => say('count.down'),
     example: [fivePoints, 2],
   }),
   bug<Points>({
     id: 'decimal.always-up',
-    gets: (its) =>
+    answer: (its) =>
       unless(
         its,
         among(its, (each) => each > its.target - 100 && each <= its.target),
       ),
-    says: () => say('count.up'),
+    feedback: () => say('count.up'),
     example: [{ ...fivePoints, points: [4660, 4700, 4720, 4730, 4780] }, 2],
   }),
   bug<Points>({
     id: 'decimal.wrong-place',
-    gets: (its) => unless(its, its.points.length),
-    says: () => say('count.all'),
+    answer: (its) => unless(its, its.points.length),
+    feedback: () => say('count.all'),
     example: [fivePoints, 5],
   }),
 ])
@@ -136,7 +136,7 @@ const countPoints = defineModel<Points>({
     roundsThere(its) > 0 &&
     roundsThere(its) < 5 &&
     its.points.every((each, at) => at === 0 || each - (its.points[at - 1] ?? 0) > 10),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { target, points } = its
     const [from, to] = [toNumber(target - 100), toNumber(target + 100)]

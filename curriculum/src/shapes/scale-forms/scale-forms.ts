@@ -19,27 +19,27 @@ const ribbons: Ribbons = { a: 5, b: 3, total: 0, people: ['Ana', 'Ben'] }
 const tapeBugs: Bug<Ribbons>[] = [
   bug<Ribbons>({
     id: 'fraction.swaps-parts',
-    gets: ({ a, b, total }) => (total === 0 ? [a, b] : lowest([total * a, b])),
-    says: () => say('tapes.turned'),
+    answer: ({ a, b, total }) => (total === 0 ? [a, b] : lowest([total * a, b])),
+    feedback: () => say('tapes.turned'),
     example: [ribbons, [5, 3]],
   }),
   bug<Ribbons>({
     id: 'fraction.wrong-whole',
-    gets: ({ a, b, total }) => (total === 0 ? lowest([b, a + b]) : null),
-    says: () => say('tapes.both'),
+    answer: ({ a, b, total }) => (total === 0 ? lowest([b, a + b]) : null),
+    feedback: () => say('tapes.both'),
     example: [ribbons, [3, 8]],
   }),
   bug<Ribbons>({
     id: 'fraction.stops-early',
-    gets: ({ a, total }) => (total === 0 ? null : total / a),
-    says: () => say('tapes.box'),
+    answer: ({ a, total }) => (total === 0 ? null : total / a),
+    feedback: () => say('tapes.box'),
     // 20 inches in 5 boxes
     example: [{ ...ribbons, total: 20 }, 4],
   }),
   bug<Ribbons>({
     id: 'fraction.adds-for-times',
-    gets: ({ a, b, total }) => (total === 0 ? Math.abs(b - a) : total + b - a > 0 ? total + b - a : null),
-    says: () => say('tapes.more'),
+    answer: ({ a, b, total }) => (total === 0 ? Math.abs(b - a) : total + b - a > 0 ? total + b - a : null),
+    feedback: () => say('tapes.more'),
     example: [ribbons, 2],
   }),
 ]
@@ -117,15 +117,15 @@ const form: Form = { a: 3, b: 4, to: 20, asks: 'numerator' }
 const formBugs: Bug<Form>[] = firstOf<Form>([
   bug<Form>({
     id: 'fraction.adds-to-rename',
-    gets: ({ a, b, to, asks }) => (asks === 'one' ? to - b : to - b + a),
-    says: () => say('form.adds'),
+    answer: ({ a, b, to, asks }) => (asks === 'one' ? to - b : to - b + a),
+    feedback: () => say('form.adds'),
     // 16 more in the denominator, so 16 more in the numerator
     example: [form, 19],
   }),
   bug<Form>({
     id: 'fraction.keeps-numerator',
-    gets: ({ a, asks }) => (asks === 'one' ? 1 : a),
-    says: ({ asks }) => say(asks === 'one' ? 'form.just-one' : 'form.keeps'),
+    answer: ({ a, asks }) => (asks === 'one' ? 1 : a),
+    feedback: ({ asks }) => say(asks === 'one' ? 'form.just-one' : 'form.keeps'),
     example: [form, 3],
   }),
 ])
@@ -156,7 +156,7 @@ export const sameSize = defineModel<Form>({
       : { a, b, to: b * n, asks: level === 1 ? 'numerator' : 'one' }
   },
   fits: ({ b, to, asks }) => to <= 72 && (asks !== 'equal' || (to % b > 0 && b % to > 0)),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { a, b, to, asks } = its
     const [c, d] = lowest([a, b])

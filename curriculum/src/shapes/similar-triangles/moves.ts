@@ -295,7 +295,7 @@ export const dilate = defineModel<Dilated>({
       ],
     }
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   solve({ stem }) {
     const points = pointsIn(stem)
     const isBack = /took|llevó/.test(stem)

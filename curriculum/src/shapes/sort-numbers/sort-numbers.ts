@@ -68,7 +68,7 @@ export const sortNumbers = (its: {
     }),
     fits: ({ conditions, numbers }) =>
       new Set(numbers.map((x) => placeOf(conditions, x))).size === conditions.length + 1,
-    leastWrong: 1,
+    minWrongAnswers: 1,
     item({ letter, kind, conditions, numbers, shuffle }) {
       const shown = conditions.map((condition) => tex(conditionTex(letter, condition)))
       const [first = tex(''), second = first] = shown

@@ -129,28 +129,28 @@ const countIn = (values: Spinners): number => cellsOf(values).filter((value) => 
 const tableBugs = [
   bug<Spinners>({
     id: 'chance.equal-kinds',
-    gets(values) {
+    answer(values) {
       const kinds = [...new Set(cellsOf(values))]
       return [kinds.filter((value) => meets(values, value)).length, kinds.length]
     },
-    says: () => say('spin.kinds'),
+    feedback: () => say('spin.kinds'),
     // Students who count different sums find six: 2 to 7.
     example: [fives, [1, 6]],
   }),
   bug<Spinners>({
     id: 'chance.part-to-part',
-    gets(values) {
+    answer(values) {
       const good = countIn(values)
       const rest = values.across.length * values.down.length - good
       return rest === 0 ? null : [good, rest]
     },
-    says: () => say('spin.part'),
+    feedback: () => say('spin.part'),
     example: [fives, [3, 9]],
   }),
   bug<Spinners>({
     id: 'chance.one-over-all',
-    gets: (values) => [1, values.across.length * values.down.length],
-    says: () => say('spin.one'),
+    answer: (values) => [1, values.across.length * values.down.length],
+    feedback: () => say('spin.one'),
     example: [fives, [1, 12]],
   }),
 ]
@@ -165,7 +165,7 @@ export const tableChance = defineModel<Spinners>({
   task: ({ rule, event, across, down }) => `${rule} ${event} ${across.length} ${down.length}`,
   draw: drawSpinners,
   fits: (values) => countIn(values) > 1 && countIn(values) < values.across.length * values.down.length,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(values) {
     const { rule, across, down, event, k } = values
     const [good, whole] = [countIn(values), across.length * down.length]

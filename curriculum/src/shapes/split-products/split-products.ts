@@ -42,27 +42,27 @@ const drawAt = { 1: plus, 2: minus, 3: cents } as const
 const example: Split = { by: 6, near: 40, off: 3 }
 const once = bug<Split>({
   id: 'expression.distributes-once',
-  gets: ({ by, near, off }) => tidy(by * near + off),
-  says: ({ by }) => say('once', { by }),
+  answer: ({ by, near, off }) => tidy(by * near + off),
+  feedback: ({ by }) => say('once', { by }),
   example: [example, 243],
 })
 const onePart = bug<Split>({
   id: 'expression.uses-one-part',
-  gets: ({ by, near }) => by * near,
-  says: () => say('one-part'),
+  answer: ({ by, near }) => by * near,
+  feedback: () => say('one-part'),
   example: [example, 240],
 })
 const wrongSign = bug<Split>({
   id: 'equation.loses-sign',
-  gets: ({ by, near, off }) => tidy(by * near - by * off),
-  says: () => say('sign'),
+  answer: ({ by, near, off }) => tidy(by * near - by * off),
+  feedback: () => say('sign'),
   example: [example, 222],
 })
 
 const wrongBy = (by: Bug<Split>, its: Split) => ({
-  value: tidy(toNumber(by.gets(its) ?? 0)),
+  value: tidy(toNumber(by.answer(its) ?? 0)),
   misconception: by.id,
-  feedback: by.says(its),
+  feedback: by.feedback(its),
 })
 
 /** A product in two parts: tens and ones (level 1), a nearby round number (level 2), prices (level 3). */

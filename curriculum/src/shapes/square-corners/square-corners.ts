@@ -27,27 +27,27 @@ const frame: Frame = { frame: 'window', sides: [30, 40], right: 50, measured: 52
 const frameBugs = [
   bug<Frame>({
     id: 'pythagoras.adds-sides',
-    gets: ({ asks, sides: [one, other], measured }) =>
+    answer: ({ asks, sides: [one, other], measured }) =>
       asks === 'diagonal' ? one + other : asks === 'off' ? one + other - measured : null,
-    says: () => say('frame.slip.adds'),
+    feedback: () => say('frame.slip.adds'),
     example: [frame, 18],
   }),
   bug<Frame>({
     id: 'pythagoras.stops-early',
-    gets: ({ asks, right }) => (asks === 'off' ? right : null),
-    says: () => say('frame.slip.stops'),
+    answer: ({ asks, right }) => (asks === 'off' ? right : null),
+    feedback: () => say('frame.slip.stops'),
     example: [frame, 50],
   }),
   bug<Frame>({
     id: 'pythagoras.no-root',
-    gets: ({ asks, right }) => (asks === 'diagonal' ? squared(right) : null),
-    says: () => say('root'),
+    answer: ({ asks, right }) => (asks === 'diagonal' ? squared(right) : null),
+    feedback: () => say('root'),
     example: [{ ...frame, asks: 'diagonal' }, 2500],
   }),
   bug<Frame>({
     id: 'pythagoras.squares-areas',
-    gets: ({ asks, right, measured }) => (asks === 'angle' ? Math.abs(measured - right) : null),
-    says: () => say('frame.slip.sides'),
+    answer: ({ asks, right, measured }) => (asks === 'angle' ? Math.abs(measured - right) : null),
+    feedback: () => say('frame.slip.sides'),
     example: [{ ...frame, asks: 'angle' }, 2],
   }),
 ]
@@ -62,7 +62,7 @@ export const frames = defineModel<Frame>({
   seconds: 80,
   standards,
   bugs: frameBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ frame: id, asks }) => `${id} ${asks}`,
   draw(random, level) {
     const corner = someCorner(random)

@@ -45,29 +45,29 @@ const parallel: Missing = {
 const missingBugs = [
   bug<Missing>({
     id: 'equation.loses-sign',
-    gets: (its) =>
+    answer: (its) =>
       its.gap === 'none' || its.gap === 'all'
         ? -keyOf(its)
         : kAt(its, [Math.abs(its.at[0]), Math.abs(its.at[1])]),
-    says: () => say('missing.sign'),
+    feedback: () => say('missing.sign'),
     example: [missing, 11],
   }),
   bug<Missing>({
     id: 'line.swaps-coordinates',
-    gets: (its) => kAt(its, [its.at[1], its.at[0]]),
-    says: () => say('missing.swapped'),
+    answer: (its) => kAt(its, [its.at[1], its.at[0]]),
+    feedback: () => say('missing.swapped'),
     example: [missing, 13],
   }),
   bug<Missing>({
     id: 'equation.compares-one-term',
-    gets: ({ gap, one }) => (gap === 'none' ? one.b : null),
-    says: () => say('missing.copied'),
+    answer: ({ gap, one }) => (gap === 'none' ? one.b : null),
+    feedback: () => say('missing.copied'),
     example: [parallel, -2],
   }),
   bug<Missing>({
     id: 'system.one-side',
-    gets: ({ gap, one }) => (gap === 'all' ? one.c : null),
-    says: () => say('missing.one-side'),
+    answer: ({ gap, one }) => (gap === 'all' ? one.c : null),
+    feedback: () => say('missing.one-side'),
     example: [{ ...parallel, gap: 'all', other: { a: 6, b: -4, c: 14 } }, 7],
   }),
 ]
@@ -80,7 +80,7 @@ export const missingNumber = defineModel<Missing>({
   seconds: 60,
   standards: ['8.EE.C.8b'],
   bugs: missingBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ gap, one, other }) => `${gap} ${one.b > 0} ${other.a > 0} ${other.b > 0}`,
   draw(random, level) {
     const gap = random.pick(gapsAt[level])

@@ -33,14 +33,14 @@ const changed = (its: Removed): number => inFront(its, its.level === 3 ? its.oth
 const removedBugs = [
   bug<Removed>({
     id: 'system.adds-for-subtracts',
-    gets: ({ key }) => -key,
-    says: ({ letter }) => say('remove.same', { letter: tex(letter) }),
+    answer: ({ key }) => -key,
+    feedback: ({ letter }) => say('remove.same', { letter: tex(letter) }),
     example: [sizes, -2],
   }),
   bug<Removed>({
     id: 'equation.wrong-inverse',
-    gets: (its) => -kept(its) - changed(its),
-    says: () => say('remove.adds'),
+    answer: (its) => -kept(its) - changed(its),
+    feedback: () => say('remove.adds'),
     example: [sizes, 3],
   }),
 ]
@@ -52,7 +52,7 @@ export const multiplyBy = defineModel<Removed>({
   seconds: 50,
   standards: ['8.EE.C.8b'],
   bugs: removedBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ letter, level, key, first, one }) =>
     `${letter} ${level} ${Math.sign(key)} ${first} ${Math.sign(one.a * one.b)}`,
   draw(random, level) {

@@ -38,24 +38,24 @@ const ants: Tenfold = { story: 'ants', largest: 45, given: 0, asked: 2, isTenth:
 const bugs: Bug<Tenfold>[] = firstOf<Tenfold>([
   bug<Tenfold>({
     id: 'decimal.wrong-direction',
-    gets: (its) => tidy(start(its) / 10 ** stepsOf(its)),
-    says: () => say('turned'),
+    answer: (its) => tidy(start(its) / 10 ** stepsOf(its)),
+    feedback: () => say('turned'),
     // 45 times 100
     example: [ants, 4500],
   }),
   bug<Tenfold>({
     id: 'decimal.answers-first-step',
-    gets: (its) => (Math.abs(stepsOf(its)) < 2 ? null : tidy(start(its) * 10 ** (stepsOf(its) / 2))),
-    says: () => say('one-step'),
+    answer: (its) => (Math.abs(stepsOf(its)) < 2 ? null : tidy(start(its) * 10 ** (stepsOf(its) / 2))),
+    feedback: () => say('one-step'),
     example: [ants, 4.5],
   }),
   bug<Tenfold>({
     id: 'decimal.adds-steps',
-    gets: (its) => {
+    answer: (its) => {
       const got = tidy(start(its) + 10 * stepsOf(its))
       return got > 0 ? got : null
     },
-    says: () => say('adds'),
+    feedback: () => say('adds'),
     example: [ants, 25],
   }),
 ])

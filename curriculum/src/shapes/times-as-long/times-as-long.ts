@@ -17,10 +17,10 @@ import { say } from './messages.gen.ts'
 
 const thinks = (
   id: Bug<Pair>['id'],
-  gets: Bug<Pair>['gets'],
-  says: Bug<Pair>['says'],
+  answerOf: Bug<Pair>['answer'],
+  feedback: Bug<Pair>['feedback'],
   example: Bug<Pair>['example'],
-): Bug<Pair> => bug({ id, gets, says, example })
+): Bug<Pair> => bug({ id, answer: answerOf, feedback, example })
 
 interface Pair extends FractionQuotient {
   pair: ComparedId

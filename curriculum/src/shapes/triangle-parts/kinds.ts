@@ -69,7 +69,7 @@ export const kinds = defineModel<{ cards: Triangle[]; shuffle: number }>({
     new Set(cards.map(({ given }) => given.toSorted((a, b) => a - b).join())).size === cards.length &&
     cards.every((card) => anglesOf(card).every((size) => size >= 15)) &&
     [0, 1, 2].every((place) => cards.some((card) => placeOf(card) === place)),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ cards, shuffle }) {
     const { kind = 'two' } = cards[0] ?? {}
     return {

@@ -28,33 +28,33 @@ const two: Two = { a: 50, abd: 30, dbc: 40, asks: 'whole' }
 const twoBugs = [
   bug<Two>({
     id: 'angle.leaves-one-out',
-    gets: ({ asks, a, abd }) => (asks === 'whole' ? 180 - a - abd : null),
-    says: () => say('two.slip.part'),
+    answer: ({ asks, a, abd }) => (asks === 'whole' ? 180 - a - abd : null),
+    feedback: () => say('two.slip.part'),
     example: [two, 100],
   }),
   bug<Two>({
     id: 'angle.exterior-as-interior',
-    gets: ({ asks, a, abd }) => (asks === 'exterior' ? 180 - a - (a + abd) : null),
-    says: () => say('two.slip.outside'),
+    answer: ({ asks, a, abd }) => (asks === 'exterior' ? 180 - a - (a + abd) : null),
+    feedback: () => say('two.slip.outside'),
     example: [{ ...two, asks: 'exterior' }, 50],
   }),
   bug<Two>({
     id: 'angle.stops-at-sum',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'equal' ? 180 - its.a - its.abd : its.asks === 'exterior' ? joinedAngles(its).adb : null,
-    says: ({ asks }) => say(`two.slip.stops-${asks === 'equal' ? 'equal' : 'exterior'}`),
+    feedback: ({ asks }) => say(`two.slip.stops-${asks === 'equal' ? 'equal' : 'exterior'}`),
     example: [{ ...two, asks: 'equal' }, 100],
   }),
   bug<Two>({
     id: 'angle.wrong-total',
-    gets: (its) => (its.asks === 'whole' ? 360 - its.a - its.abd - its.dbc : null),
-    says: () => say('slip.total'),
+    answer: (its) => (its.asks === 'whole' ? 360 - its.a - its.abd - its.dbc : null),
+    feedback: () => say('slip.total'),
     example: [two, 240],
   }),
   bug<Two>({
     id: 'angle.other-angle',
-    gets: ({ asks, a, abd }) => (asks === 'equal' ? a + abd : null),
-    says: () => say('two.slip.other'),
+    answer: ({ asks, a, abd }) => (asks === 'equal' ? a + abd : null),
+    feedback: () => say('two.slip.other'),
     example: [{ ...two, asks: 'equal' }, 80],
   }),
 ]
@@ -75,7 +75,7 @@ export const twoTriangles = defineModel<Two>({
   fits: (its) =>
     Object.values(joinedAngles(its)).every((size) => Number.isInteger(size) && size >= 24) &&
     new Set([its.a, its.abd, its.dbc, keyOf(its)]).size >= 3,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { asks } = its
     const sizes = joinedAngles(its)
@@ -115,32 +115,32 @@ const equalSides: Equal = { base: 70, asks: 'base', by: 1 }
 const equalBugs = [
   bug<Equal>({
     id: 'angle.stops-at-sum',
-    gets: (its) => (its.asks === 'base' ? 2 * its.base : its.asks === 'outside' ? its.base : null),
-    says: ({ asks }) => say(`equal.slip.${asks === 'base' ? 'both' : 'inside'}`),
+    answer: (its) => (its.asks === 'base' ? 2 * its.base : its.asks === 'outside' ? its.base : null),
+    feedback: ({ asks }) => say(`equal.slip.${asks === 'base' ? 'both' : 'inside'}`),
     example: [equalSides, 140],
   }),
   bug<Equal>({
     id: 'angle.leaves-one-out',
-    gets: ({ asks, base }) => (asks === 'top' ? 180 - base : null),
-    says: () => say('equal.slip.one'),
+    answer: ({ asks, base }) => (asks === 'top' ? 180 - base : null),
+    feedback: () => say('equal.slip.one'),
     example: [{ ...equalSides, asks: 'top' }, 110],
   }),
   bug<Equal>({
     id: 'angle.shown-only',
-    gets: (its) => (its.asks === 'base' ? topOf(its) : its.asks === 'top' ? its.base : null),
-    says: () => say('equal.slip.same'),
+    answer: (its) => (its.asks === 'base' ? topOf(its) : its.asks === 'top' ? its.base : null),
+    feedback: () => say('equal.slip.same'),
     example: [equalSides, 40],
   }),
   bug<Equal>({
     id: 'angle.other-angle',
-    gets: (its) => (its.asks === 'more' ? topOf(its) : null),
-    says: () => say('equal.slip.top'),
+    answer: (its) => (its.asks === 'more' ? topOf(its) : null),
+    feedback: () => say('equal.slip.top'),
     example: [{ base: 50, asks: 'more', by: 30 }, 80],
   }),
   bug<Equal>({
     id: 'angle.own-part',
-    gets: ({ asks, by }) => (asks === 'more' ? calculate(180 - by, 'over', 2) : null),
-    says: ({ by }) => say('equal.slip.parts', { by }),
+    answer: ({ asks, by }) => (asks === 'more' ? calculate(180 - by, 'over', 2) : null),
+    feedback: ({ by }) => say('equal.slip.parts', { by }),
     example: [{ base: 50, asks: 'more', by: 30 }, 75],
   }),
 ]
@@ -154,7 +154,7 @@ export const isosceles = defineModel<Equal>({
   seconds: 60,
   standards,
   bugs: equalBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ asks, base }) => `${asks} ${base > 60} ${base > 45}`,
   draw(random, level) {
     const base = level === 3 ? random.integer(20, 57) : random.integer(25, 76)

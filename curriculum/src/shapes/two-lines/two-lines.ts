@@ -40,19 +40,20 @@ const hose: TwoLines = { scene: 'hose', asks: 'rate', step: 8, across: 4, a: 5, 
 const bugs = [
   bug<TwoLines>({
     id: 'proportion.amount-as-constant',
-    gets: (lines) => (lines.asks === 'rate' ? (lines.a - lines.b) * lines.step : null),
-    says: (lines) => say('lines.at-point', { x: xOf(lines.scene, lines.across), ...unitsOf(lines.scene) }),
+    answer: (lines) => (lines.asks === 'rate' ? (lines.a - lines.b) * lines.step : null),
+    feedback: (lines) =>
+      say('lines.at-point', { x: xOf(lines.scene, lines.across), ...unitsOf(lines.scene) }),
     example: [hose, 16],
   }),
   bug<TwoLines>({
     id: 'graph.counts-squares',
-    gets: (lines) => (lines.asks === 'rate' && lines.step > 1 ? lines.a - lines.b : null),
-    says: () => say('lines.squares'),
+    answer: (lines) => (lines.asks === 'rate' && lines.step > 1 ? lines.a - lines.b : null),
+    feedback: () => say('lines.squares'),
     example: [hose, 2],
   }),
   bug<TwoLines>({
     id: 'ratio.looks-at-one',
-    gets(lines) {
+    answer(lines) {
       const [rate] = ratesOf(lines)
       return lines.asks === 'rate'
         ? rate
@@ -60,19 +61,19 @@ const bugs = [
           ? tidy(rate * lines.far)
           : [gapOf(lines), rate]
     },
-    says: () => say('lines.one'),
+    feedback: () => say('lines.one'),
     example: [hose, 10],
   }),
   bug<TwoLines>({
     id: 'ratio.additive',
-    gets: (lines) => (lines.asks === 'far' ? (lines.a - lines.b) * lines.step : null),
-    says: () => say('lines.stays'),
+    answer: (lines) => (lines.asks === 'far' ? (lines.a - lines.b) * lines.step : null),
+    feedback: () => say('lines.stays'),
     example: [{ ...hose, asks: 'far' }, 16],
   }),
   bug<TwoLines>({
     id: 'ratio.stops-early',
-    gets: (lines) => (lines.asks === 'rate' ? null : apart(lines)),
-    says: (lines) => say('lines.for-one', unitsOf(lines.scene)),
+    answer: (lines) => (lines.asks === 'rate' ? null : apart(lines)),
+    feedback: (lines) => say('lines.for-one', unitsOf(lines.scene)),
     example: [{ ...hose, asks: 'far' }, 4],
   }),
 ]

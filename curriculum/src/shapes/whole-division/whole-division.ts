@@ -39,70 +39,71 @@ const withoutPlaces = (one: number, other: number): number =>
 const plain: Division = { divisor: 24, quotient: 105, rest: 10, asks: 'quotient', more: 0 }
 export const skipsZero = bug<Division>({
   id: 'division.skips-zero',
-  gets: ({ asks, quotient }) => {
+  answer: ({ asks, quotient }) => {
     const without = Number(String(quotient).replace(/(?<=\d)0(?=\d)/, ''))
     return asks === 'quotient' && without !== quotient ? without : null
   },
-  says: () => say('slip.zero'),
+  feedback: () => say('slip.zero'),
   example: [plain, 15],
 })
 export const stopsEarly = bug<Division>({
   id: 'division.stops-early',
-  gets: ({ asks, quotient }) => (asks === 'quotient' && quotient > 99 ? Math.floor(quotient / 10) : null),
-  says: () => say('slip.early'),
+  answer: ({ asks, quotient }) => (asks === 'quotient' && quotient > 99 ? Math.floor(quotient / 10) : null),
+  feedback: () => say('slip.early'),
   example: [plain, 10],
 })
 export const restTooLarge = bug<Division>({
   id: 'division.rest-too-large',
-  gets: ({ asks, quotient, rest, divisor, more }) =>
+  answer: ({ asks, quotient, rest, divisor, more }) =>
     ({ quotient: quotient - 1, rest: rest + divisor, dividend: null, 'new-rest': rest + more })[asks],
-  says: ({ asks, divisor }) => say(asks === 'quotient' ? 'slip.one-more' : 'slip.large', { divisor }),
+  feedback: ({ asks, divisor }) => say(asks === 'quotient' ? 'slip.one-more' : 'slip.large', { divisor }),
   example: [plain, 104],
 })
 const zerosApart = bug<Division>({
   id: 'division.zeros-apart',
-  gets: ({ asks, quotient, divisor }) => (asks === 'quotient' && divisor % 10 === 0 ? quotient * 10 : null),
-  says: ({ divisor }) => say('slip.zeros', { divisor }),
+  answer: ({ asks, quotient, divisor }) => (asks === 'quotient' && divisor % 10 === 0 ? quotient * 10 : null),
+  feedback: ({ divisor }) => say('slip.zeros', { divisor }),
   example: [{ ...plain, divisor: 60, quotient: 32, rest: 0 }, 320],
 })
 const quotientForRest = bug<Division>({
   id: 'division.quotient-for-rest',
-  gets: ({ asks, quotient, rest }) =>
+  answer: ({ asks, quotient, rest }) =>
     ({ rest: quotient, quotient: rest === 0 ? null : rest, dividend: null, 'new-rest': null })[asks],
-  says: ({ asks }) => say(asks === 'rest' ? 'slip.quotient' : 'slip.rest'),
+  feedback: ({ asks }) => say(asks === 'rest' ? 'slip.quotient' : 'slip.rest'),
   example: [{ ...plain, asks: 'rest' }, 105],
 })
 const leavesOutRest = bug<Division>({
   id: 'division.leaves-out-rest',
-  gets: ({ asks, quotient, rest, divisor }) => (asks === 'dividend' && rest > 0 ? divisor * quotient : null),
-  says: () => say('slip.leaves-out'),
+  answer: ({ asks, quotient, rest, divisor }) =>
+    asks === 'dividend' && rest > 0 ? divisor * quotient : null,
+  feedback: () => say('slip.leaves-out'),
   example: [{ ...plain, asks: 'dividend' }, 2520],
 })
 const restInGroups = bug<Division>({
   id: 'division.rest-in-groups',
-  gets: ({ asks, quotient, rest, divisor }) =>
+  answer: ({ asks, quotient, rest, divisor }) =>
     asks === 'dividend' && rest > 0 ? divisor * (quotient + rest) : null,
-  says: () => say('slip.in-groups'),
+  feedback: () => say('slip.in-groups'),
   example: [{ ...plain, asks: 'dividend' }, 2760],
 })
 const noPlaces = bug<Division>({
   id: 'multiplication.no-shift',
-  gets: ({ asks, quotient, rest, divisor }) =>
+  answer: ({ asks, quotient, rest, divisor }) =>
     asks === 'dividend' ? withoutPlaces(divisor, quotient) + rest : null,
-  says: () => say('slip.no-shift'),
+  feedback: () => say('slip.no-shift'),
   // (2 + 4) × (1 + 0 + 5) + 10
   example: [{ ...plain, asks: 'dividend' }, 46],
 })
 const addsInstead = bug<Division>({
   id: 'division.adds-back',
-  gets: ({ asks, quotient, rest, divisor }) => (asks === 'dividend' ? divisor + quotient + rest : null),
-  says: () => say('slip.adds'),
+  answer: ({ asks, quotient, rest, divisor }) => (asks === 'dividend' ? divisor + quotient + rest : null),
+  feedback: () => say('slip.adds'),
   example: [{ ...plain, asks: 'dividend' }, 139],
 })
 const keepsRest = bug<Division>({
   id: 'division.keeps-rest',
-  gets: ({ asks, rest }) => (asks === 'new-rest' ? rest : null),
-  says: () => say('slip.keeps'),
+  answer: ({ asks, rest }) => (asks === 'new-rest' ? rest : null),
+  feedback: () => say('slip.keeps'),
   example: [{ ...plain, asks: 'new-rest' }, 10],
 })
 const quotientBugs = [skipsZero, stopsEarly, restTooLarge, zerosApart, quotientForRest]
@@ -211,40 +212,41 @@ const muffins: Batches = { story: 'muffins', asks: 'needed', dividend: 250, divi
 const storyBugs = [
   bug<Batches>({
     id: 'division.drops-remainder',
-    gets: ({ asks, dividend, divisor }) => (asks === 'full' ? null : Math.floor(dividend / divisor)),
-    says: ({ asks }) => say(asks === 'left' ? 'story.quotient' : 'story.drops'),
+    answer: ({ asks, dividend, divisor }) => (asks === 'full' ? null : Math.floor(dividend / divisor)),
+    feedback: ({ asks }) => say(asks === 'left' ? 'story.quotient' : 'story.drops'),
     example: [muffins, 20],
   }),
   bug<Batches>({
     id: 'division.rounds-up',
-    gets: ({ asks, dividend, divisor }) =>
+    answer: ({ asks, dividend, divisor }) =>
       asks === 'full' && dividend % divisor > 0 ? Math.floor(dividend / divisor) + 1 : null,
-    says: () => say('story.up'),
+    feedback: () => say('story.up'),
     example: [{ ...muffins, asks: 'full' }, 21],
   }),
   bug<Batches>({
     id: 'division.quotient-for-rest',
-    gets: ({ asks, dividend, divisor }) =>
+    answer: ({ asks, dividend, divisor }) =>
       asks === 'left' || dividend % divisor === 0 ? null : dividend % divisor,
-    says: () => say('story.rest'),
+    feedback: () => say('story.rest'),
     example: [muffins, 10],
   }),
   bug<Batches>({
     id: 'division.stops-early',
-    gets: ({ dividend, divisor }) => (dividend % divisor === 0 ? Math.floor(dividend / divisor / 10) : null),
-    says: () => say('slip.early'),
+    answer: ({ dividend, divisor }) =>
+      dividend % divisor === 0 ? Math.floor(dividend / divisor / 10) : null,
+    feedback: () => say('slip.early'),
     example: [{ ...muffins, dividend: 252 }, 2],
   }),
   bug<Batches>({
     id: 'division.room-for-rest',
-    gets: ({ asks, dividend, divisor }) => (asks === 'left' ? divisor - (dividend % divisor) : null),
-    says: () => say('story.room'),
+    answer: ({ asks, dividend, divisor }) => (asks === 'left' ? divisor - (dividend % divisor) : null),
+    feedback: () => say('story.room'),
     example: [{ ...muffins, asks: 'left' }, 2],
   }),
   bug<Batches>({
     id: 'division.subtracts',
-    gets: ({ dividend, divisor }) => dividend - divisor,
-    says: () => say('story.subtracts'),
+    answer: ({ dividend, divisor }) => dividend - divisor,
+    feedback: () => say('story.subtracts'),
     example: [muffins, 238],
   }),
 ]
@@ -336,7 +338,7 @@ export const orderQuotients = (standards: readonly string[], tenfold: number): M
       const values = cards.map(quotientOf).toSorted((one, other) => one - other)
       return values.every((value, at) => at === 0 || value > 1.35 * (values[at - 1] ?? 0))
     },
-    leastWrong: 1,
+    minWrongAnswers: 1,
     item: ({ cards, shuffle }) => ({
       stem: [say('order.asks')],
       ...orderBy(shuffle, {

@@ -51,9 +51,9 @@ export const unitOf = (id: CourseId): Text => say(`${id}.unit`)
 export const headings = (id: CourseId): [x: Text, y: Text] => [say(`${id}.x`), say(`${id}.y`)]
 export const asksAt = (id: CourseId, x: number): Text => say(`${id}.at`, { x })
 export const asksChange = (id: CourseId, from: number, to: number): Text => say(`${id}.change`, { from, to })
-export const says = (id: CourseId, [x, y]: GridPoint): Text => say(`${id}.says`, { x, y })
+export const describePoint = (id: CourseId, [x, y]: GridPoint): Text => say(`${id}.says`, { x, y })
 /** A statement about change, which a single point does not show. */
-export const saysChange = (id: CourseId, [x, y]: GridPoint, who: string): Text =>
+export const describeChange = (id: CourseId, [x, y]: GridPoint, who: string): Text =>
   id === 'savings'
     ? say('savings.says-change', { x, y, who: person(who) })
     : say(`${id}.says-change`, { x, y })

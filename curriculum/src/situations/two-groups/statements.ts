@@ -103,7 +103,7 @@ export const kindsAsked = ({ interaction }: Shown): string[] =>
     ?.slice(1) ?? []
 
 /** Whether a story gives this count for a kind. */
-export const says = (stem: string, count: number, [kind]: string[]): boolean =>
+export const statesCount = (stem: string, count: number, [kind]: string[]): boolean =>
   new RegExp(`(?<!\\d)${count} ${kind}`).test(stem)
 
 /** All statements that are true of the given amounts. */

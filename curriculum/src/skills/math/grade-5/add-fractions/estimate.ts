@@ -55,11 +55,11 @@ export const estimate = sortValues<Estimates>({
     values.sums.map((sum) => {
       const placed = (value: number) => placeOf(value, values.benchmarks)
       const place = placed(sizeOf(resultOf(sum)))
-      const across = placed(toNumber(addsAcross.gets(sum) ?? resultOf(sum)))
+      const across = placed(toNumber(addsAcross.answer(sum) ?? resultOf(sum)))
       return {
         tex: sumTex(sum),
         place,
-        slips: [{ place: across, misconception: addsAcross.id, feedback: addsAcross.says(sum) }],
+        slips: [{ place: across, misconception: addsAcross.id, feedback: addsAcross.feedback(sum) }],
         why: whyOf(sum, values, nameOf(placesOf(values)[place])),
       }
     }),

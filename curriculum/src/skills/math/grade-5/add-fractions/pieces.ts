@@ -102,7 +102,7 @@ export const bars = defineModel<SeenSum>({
   },
   // Ticks that can be counted.
   fits: (seen) => commonOf(seen) <= (seen.figure === 'line' ? 12 : 24),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(seen) {
     const { figure, sign, one, other } = seen
     const { hints, solution } = withCommonDenominator(seen)

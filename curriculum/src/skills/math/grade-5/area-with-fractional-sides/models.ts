@@ -51,9 +51,9 @@ const answerOf = (its: Made): Fraction =>
     cost: times([its.given, 1], totalOf(its)),
   })[its.asks]
 const only =
-  (asks: Made['asks'], gets: (its: Made) => Exact) =>
+  (asks: Made['asks'], answerOf: (its: Made) => Exact) =>
   (its: Made): Exact | null =>
-    its.asks === asks ? gets(its) : null
+    its.asks === asks ? answerOf(its) : null
 // Worked by hand: 4 flags of 3/2 by 2/3, from 6 square feet, or at $3 per square foot.
 const made: Made = {
   making: 'flags',
@@ -67,32 +67,32 @@ const made: Made = {
 const madeBugs = [
   bug<Made>({
     id: 'fraction.stops-early',
-    gets: (its) => ({ total: productOf(its), left: totalOf(its), cost: null })[its.asks],
-    says: ({ asks }) => say(asks === 'total' ? 'made.one' : 'made.used'),
+    answer: (its) => ({ total: productOf(its), left: totalOf(its), cost: null })[its.asks],
+    feedback: ({ asks }) => say(asks === 'total' ? 'made.one' : 'made.used'),
     example: [made, [1, 1]],
   }),
   bug<Made>({
     id: 'fraction.adds-for-times',
-    gets: only('total', (its) => times([its.count, 1], plus(its.one, its.other))),
-    says: () => say('made.adds'),
+    answer: only('total', (its) => times([its.count, 1], plus(its.one, its.other))),
+    feedback: () => say('made.adds'),
     // 4 × (3/2 + 2/3)
     example: [made, [26, 3]],
   }),
   bug<Made>({
     id: 'fraction.picks-part',
-    gets: (its) =>
+    answer: (its) =>
       ({
         total: null,
         left: minus([its.given, 1], productOf(its)),
         cost: times([its.given, 1], productOf(its)),
       })[its.asks],
-    says: () => say('made.single'),
+    feedback: () => say('made.single'),
     example: [{ ...made, asks: 'left' }, [5, 1]],
   }),
   bug<Made>({
     id: 'area.without-cost',
-    gets: only('cost', totalOf),
-    says: () => say('made.no-price'),
+    answer: only('cost', totalOf),
+    feedback: () => say('made.no-price'),
     example: [{ ...made, asks: 'cost', given: 3 }, [4, 1]],
   }),
 ]
@@ -196,48 +196,48 @@ const holed: Judged = { ...covered, one: [5, 2], other: [3, 2], cut: { one: [1, 
 const faultBugs = {
   side: bug<Judged>({
     id: 'area.tile-side',
-    gets: ({ tiling: { across, down, b } }) => [across * down, b],
-    says: () => say('tiles.side'),
+    answer: ({ tiling: { across, down, b } }) => [across * down, b],
+    feedback: () => say('tiles.side'),
     // 15 tiles, 1/4 each
     example: [covered, [15, 4]],
   }),
   adds: bug<Judged>({
     id: 'fraction.adds-for-times',
-    gets: (its) => addsInstead.gets(its),
-    says: (its) => addsInstead.says(its),
+    answer: (its) => addsInstead.answer(its),
+    feedback: (its) => addsInstead.feedback(its),
     example: [covered, [2, 1]],
   }),
   around: bug<Judged>({
     id: 'area.adds-lengths',
-    gets: ({ one, other }) => times([2, 1], plus(one, other)),
-    says: () => say('tiles.adds'),
+    answer: ({ one, other }) => times([2, 1], plus(one, other)),
+    feedback: () => say('tiles.adds'),
     example: [covered, [4, 1]],
   }),
   keeps: bug<Judged>({
     id: 'fraction.keeps-denominator',
-    gets: (its) => keepsDenominator.gets(its),
-    says: (its) => keepsDenominator.says(its),
+    answer: (its) => keepsDenominator.answer(its),
+    feedback: (its) => keepsDenominator.feedback(its),
     // 3/6 × 4/6, over 6
     example: [{ ...oblong, one: [1, 2] }, [12, 6]],
   }),
   sides: bug<Judged>({
     id: 'area.subtracts-sides',
-    gets: ({ one, other, cut }) =>
+    answer: ({ one, other, cut }) =>
       cut === null ? null : times(minus(one, cut.one), minus(other, cut.other)),
-    says: () => say('parts.sides'),
+    feedback: () => say('parts.sides'),
     // 2 × 1/2
     example: [holed, [1, 1]],
   }),
   whole: bug<Judged>({
     id: 'area.stops-early',
-    gets: (its) => (its.cut === null ? null : productOf(its)),
-    says: () => say('claim.whole', { who: person('Ana') }),
+    answer: (its) => (its.cut === null ? null : productOf(its)),
+    feedback: () => say('claim.whole', { who: person('Ana') }),
     example: [holed, [15, 4]],
   }),
   hole: bug<Judged>({
     id: 'area.adds-cut-piece',
-    gets: (its) => (its.cut === null ? null : plus(productOf(its), productOf(its.cut))),
-    says: () => say('claim.hole', { who: person('Ana') }),
+    answer: (its) => (its.cut === null ? null : plus(productOf(its), productOf(its.cut))),
+    feedback: () => say('claim.hole', { who: person('Ana') }),
     example: [holed, [17, 4]],
   }),
 }
@@ -336,7 +336,7 @@ export const findMistake = claimModel<Judged>({
     const [b, d] = isHoled ? [1, 1] : [third[1], found.length > 4 ? fourth[1] : third[1]]
     const tiling = { ...tray, b, d, across: sizeOf(one) * b, down: sizeOf(other) * d }
     const its: Judged = { tiling, one, other, cut: isHoled ? { one: third, other: fourth } : null }
-    const by = (id: keyof typeof faultBugs): number => toNumber(faultBugs[id].gets(its) ?? -1)
+    const by = (id: keyof typeof faultBugs): number => toNumber(faultBugs[id].answer(its) ?? -1)
     return {
       got: sizeOf(said ?? fourth),
       truth: sizeOf(truthOf(its)),

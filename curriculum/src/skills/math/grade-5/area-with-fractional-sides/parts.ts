@@ -41,46 +41,48 @@ const partsArea = (its: Parts): Fraction =>
 // Worked by hand: 3 by 2, the high part 1 1/2 wide, the low one 1/2 high; a frame of 1/2 around 2 by 1.
 const step: Parts = { kind: 'step', unit: 'foot', n: 2, width: 6, height: 4, side: 3, low: 1 }
 const frame: Parts = { ...step, kind: 'frame', side: 1, low: 0 }
-const steps = (gets: (its: Parts) => Fraction) => (its: Parts) => (its.kind === 'frame' ? null : gets(its))
-const frames = (gets: (its: Parts) => Fraction) => (its: Parts) => (its.kind === 'frame' ? gets(its) : null)
+const steps = (answerOf: (its: Parts) => Fraction) => (its: Parts) =>
+  its.kind === 'frame' ? null : answerOf(its)
+const frames = (answerOf: (its: Parts) => Fraction) => (its: Parts) =>
+  its.kind === 'frame' ? answerOf(its) : null
 
 const bugs = [
   bug<Parts>({
     id: 'area.box-around',
-    gets: steps(whole),
-    says: () => say('parts.box'),
+    answer: steps(whole),
+    feedback: () => say('parts.box'),
     example: [step, [6, 1]],
   }),
   bug<Parts>({
     id: 'area.one-piece',
-    gets: steps(high),
-    says: () => say('parts.piece'),
+    answer: steps(high),
+    feedback: () => say('parts.piece'),
     example: [step, [3, 1]],
   }),
   bug<Parts>({
     id: 'area.wrong-length',
-    gets: steps((its) => plus(high(its), area(its, its.width, its.low))),
-    says: () => say('parts.overlap'),
+    answer: steps((its) => plus(high(its), area(its, its.width, its.low))),
+    feedback: () => say('parts.overlap'),
     // 3 + 3 × 1/2
     example: [step, [9, 2]],
   }),
   bug<Parts>({
     id: 'area.stops-early',
-    gets: frames(inner),
-    says: () => say('parts.inner'),
+    answer: frames(inner),
+    feedback: () => say('parts.inner'),
     example: [frame, [2, 1]],
   }),
   bug<Parts>({
     id: 'area.wrong-length',
-    gets: frames((its) => minus(whole(its), area(its, its.width - its.side, its.height - its.side))),
-    says: () => say('parts.once'),
+    answer: frames((its) => minus(whole(its), area(its, its.width - its.side, its.height - its.side))),
+    feedback: () => say('parts.once'),
     // 6 − 2 1/2 × 1 1/2
     example: [frame, [9, 4]],
   }),
   bug<Parts>({
     id: 'area.subtracts-sides',
-    gets: frames((its) => area(its, 2 * its.side, 2 * its.side)),
-    says: () => say('parts.sides'),
+    answer: frames((its) => area(its, 2 * its.side, 2 * its.side)),
+    feedback: () => say('parts.sides'),
     example: [frame, [1, 1]],
   }),
 ]

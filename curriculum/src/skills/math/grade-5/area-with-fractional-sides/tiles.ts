@@ -304,7 +304,7 @@ export const fitTiles = defineModel<Fit>({
       its.sides.every((n) => sizeOf(its.other) * n >= 1 && sizeOf(its.one) * n <= 40)
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { one, other, tiling, sides } = its
     const unit = unitOf(tiling)

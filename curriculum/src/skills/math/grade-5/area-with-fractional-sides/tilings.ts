@@ -101,33 +101,33 @@ const oblongs: Shaded = { ...squares, b: 2, d: 3, across: 3, down: 2, shaded: [2
 export const areaBugs = [
   bug<Shaded>({
     id: 'fraction.wrong-whole',
-    gets: openTiles,
-    says: () => say('tiles.counts'),
+    answer: openTiles,
+    feedback: () => say('tiles.counts'),
     example: [squares, 15],
   }),
   bug<Shaded>({
     id: 'area.tile-side',
-    gets: (its) => [openTiles(its), Math.max(its.b, its.d)],
-    says: () => say('tiles.side'),
+    answer: (its) => [openTiles(its), Math.max(its.b, its.d)],
+    feedback: () => say('tiles.side'),
     example: [squares, [15, 4]],
   }),
   bug<Shaded>({
     id: 'area.adds-lengths',
-    gets: (its) => (its.shaded === null ? plus(oneOfTiling(its), otherOfTiling(its)) : null),
-    says: () => say('tiles.adds'),
+    answer: (its) => (its.shaded === null ? plus(oneOfTiling(its), otherOfTiling(its)) : null),
+    feedback: () => say('tiles.adds'),
     // 5/4 + 3/4
     example: [squares, [2, 1]],
   }),
   bug<Shaded>({
     id: 'fraction.stops-early',
-    gets: (its) => (its.shaded === null ? null : areaOfTiling(its)),
-    says: () => say('tiles.all'),
+    answer: (its) => (its.shaded === null ? null : areaOfTiling(its)),
+    feedback: () => say('tiles.all'),
     example: [oblongs, [1, 1]],
   }),
   bug<Shaded>({
     id: 'fraction.picks-part',
-    gets: (its) => (its.shaded === null ? null : minus(areaOfTiling(its), openArea(its))),
-    says: () => say('tiles.shaded'),
+    answer: (its) => (its.shaded === null ? null : minus(areaOfTiling(its), openArea(its))),
+    feedback: () => say('tiles.shaded'),
     example: [oblongs, [1, 3]],
   }),
 ]
@@ -144,33 +144,33 @@ const counted: Counted = { surface: 'tray', who: 'Ana', b: 4, d: 4, across: 5, d
 export const countBugs = [
   bug<Counted>({
     id: 'area.tile-side',
-    gets: (its) => (its.asks === 'count' ? [countOf(its), its.b] : null),
-    says: ({ b }) => say('count.side', { n: b }),
+    answer: (its) => (its.asks === 'count' ? [countOf(its), its.b] : null),
+    feedback: ({ b }) => say('count.side', { n: b }),
     // 15/16 of a square foot, times 4
     example: [counted, [15, 4]],
   }),
   bug<Counted>({
     id: 'fraction.stops-early',
-    gets: (its) => (its.asks === 'count' ? areaOfTiling(its) : its.down),
-    says: ({ asks }) => say(`count.stops.${asks}`),
+    answer: (its) => (its.asks === 'count' ? areaOfTiling(its) : its.down),
+    feedback: ({ asks }) => say(`count.stops.${asks}`),
     example: [{ ...counted, asks: 'width' }, 3],
   }),
   bug<Counted>({
     id: 'area.adds-lengths',
-    gets: ({ asks, across, down }) => (asks === 'count' ? across + down : null),
-    says: () => say('count.adds'),
+    answer: ({ asks, across, down }) => (asks === 'count' ? across + down : null),
+    feedback: () => say('count.adds'),
     example: [counted, 8],
   }),
   bug<Counted>({
     id: 'division.area-for-side',
-    gets: (its) => (its.asks === 'width' ? areaOfTiling(its) : null),
-    says: () => say('count.area'),
+    answer: (its) => (its.asks === 'width' ? areaOfTiling(its) : null),
+    feedback: () => say('count.area'),
     example: [{ ...counted, asks: 'width' }, [15, 16]],
   }),
   bug<Counted>({
     id: 'fraction.picks-operation',
-    gets: ({ asks, down, b }) => (asks === 'width' ? down * b : null),
-    says: () => say('count.divides'),
+    answer: ({ asks, down, b }) => (asks === 'width' ? down * b : null),
+    feedback: () => say('count.divides'),
     // 15 ÷ 5/4
     example: [{ ...counted, asks: 'width' }, 12],
   }),

@@ -67,7 +67,7 @@ export const nameAll = defineModel<Named>({
     const right = its.options.filter((name) => isInside(groupOf(its), name))
     return right.length >= 2 && right.length < its.options.length
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const group = groupOf(its)
     const right = its.options.filter((name) => isInside(group, name))
@@ -184,7 +184,7 @@ export const pickShapes = defineModel<Picked>({
     const isLeftOut = lettersOf(its, (shape) => its.without !== null && isA(shape, its.without)).length > 0
     return isProper && right.length === (level === 3 ? 1 : 2) && (its.without === null || isLeftOut)
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { group, without } = its
     const right = lettersOf(its, (shape) => isPicked(its, shape))
@@ -281,7 +281,7 @@ export const counterexample = defineModel<Picked & { isTurned: boolean }>({
       (!isTurned || (without !== null && attribute !== 'four' && attribute !== 'parallel'))
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { group, without, attribute, isTurned } = its
     const right = lettersOf(its, (shape) => (isTurned ? breaksTurned(its, shape) : breaks(its, shape)))

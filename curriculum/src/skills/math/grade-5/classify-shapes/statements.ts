@@ -96,7 +96,7 @@ export const sortStatements = defineModel<Cards>({
       new Set(found).size >= (level === 1 ? 2 : 3)
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ cards, shuffle }) {
     return {
       stem: [say('card.asks')],
@@ -215,7 +215,7 @@ export const explain = defineModel<Reason>({
       whetherHas(group, attribute) === (look === 'not-all' ? 'sometimes' : 'always')
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { group, other, attribute, others, more, look, isTurned, shuffle } = its
     const shape = noun(group)
@@ -360,7 +360,7 @@ export const orderNames = defineModel<Chain>({
     const isTold = names.map(() => level > 1 && random.chance(level === 2 ? 0.3 : 0.6))
     return { names, isTold, shuffle: random.integer(0, 1e9) }
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ names, isTold, shuffle }) {
     const texts = names.map((name, at) => chainText(name, isTold[at] ?? false))
     return {

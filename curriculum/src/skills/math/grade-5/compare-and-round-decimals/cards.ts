@@ -63,38 +63,39 @@ const three: Cards = { digits: [3, 8, 0], asks: 'greatest', target: 4 }
 const bugs: Bug<Cards>[] = firstOf<Cards>([
   bug<Cards>({
     id: 'decimal.wrong-direction',
-    gets: (its) => (its.asks === 'closest' ? null : toNumber(keyOf({ ...its, asks: opposite[its.asks] }))),
-    says: ({ asks }) => say(`cards.turned.${asks === 'greatest' || asks === 'top' ? 'greatest' : 'least'}`),
+    answer: (its) => (its.asks === 'closest' ? null : toNumber(keyOf({ ...its, asks: opposite[its.asks] }))),
+    feedback: ({ asks }) =>
+      say(`cards.turned.${asks === 'greatest' || asks === 'top' ? 'greatest' : 'least'}`),
     example: [three, 0.38],
   }),
   bug<Cards>({
     id: 'decimal.no-point',
-    gets: (its) => (its.asks === 'greatest' || its.asks === 'least' ? toNumber(100 * keyOf(its)) : null),
-    says: () => say('cards.point'),
+    answer: (its) => (its.asks === 'greatest' || its.asks === 'least' ? toNumber(100 * keyOf(its)) : null),
+    feedback: () => say('cards.point'),
     example: [three, 830],
   }),
   bug<Cards>({
     id: 'decimal.always-up',
-    gets: (its) => otherSide(its, 'above'),
-    says: () => say('cards.side'),
+    answer: (its) => otherSide(its, 'above'),
+    feedback: () => say('cards.side'),
     // 3.8 is 0.2 below 4, and 8.03 is the first above it.
     example: [{ ...three, asks: 'closest' }, 8.03],
   }),
   bug<Cards>({
     id: 'decimal.always-down',
-    gets: (its) => otherSide(its, 'below'),
-    says: () => say('cards.side'),
+    answer: (its) => otherSide(its, 'below'),
+    feedback: () => say('cards.side'),
     // 3.08 is the first above 3, and 0.83 the last below it.
     example: [{ ...three, asks: 'closest', target: 3 }, 0.83],
   }),
   bug<Cards>({
     id: 'decimal.always-down',
-    gets(its) {
+    answer(its) {
       const [least, greatest] = [starting(its)[0], starting(its).at(-1)]
       const got = its.asks === 'top' ? greatest : its.asks === 'bottom' ? least : undefined
       return got === undefined || got === keyOf(its) ? null : toNumber(got)
     },
-    says: ({ target }) => say('cards.starts', { target }),
+    feedback: ({ target }) => say('cards.starts', { target }),
     // 4.762 begins with 4 and rounds to 5.
     example: [{ digits: [2, 6, 4, 7], asks: 'top', target: 4 }, 4.762],
   }),
@@ -125,7 +126,7 @@ export const digitCards = defineModel<Cards>({
       return Math.abs(distance(below, its) - distance(above, its)) > 30 && distance(keyOf(its), its) < 900
     return its.asks === 'greatest' || its.asks === 'least' || rounding(its).length > 2
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { digits, asks, target } = its
     const key = keyOf(its)

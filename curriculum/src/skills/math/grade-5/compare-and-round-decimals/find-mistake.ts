@@ -19,14 +19,14 @@ const standards = ['5.NBT.A.4']
 /** 9 and 1 more is written as 10 in the same place: 4.96 to the tenth is 4.(10). */
 const sideBySide = bug<Rounding>({
   id: 'decimal.side-by-side',
-  gets({ number, place }) {
+  answer({ number, place }) {
     const low = cutOff(number, place)
     const before = place === 'hundredths' ? cutOff(number, 'tenths') : cutOff(number, 'ones')
     return digitAt(number, place) === 9 && rounded(number, place) > low && place !== 'ones'
       ? toNumber(before + worthOf(place))
       : null
   },
-  says: () => say('claim.hint'),
+  feedback: () => say('claim.hint'),
   example: [{ asks: 'round', number: 4960, place: 'tenths' }, 4.1],
 })
 const bugOf = (id: string) => roundingBugs.find((each) => each.id === id) ?? sideBySide
@@ -99,7 +99,7 @@ export const findMistake = claimModel<Rounding>({
     const number = Math.round(1000 * (numbersIn(stem)[0]?.value ?? 0))
     const its: Rounding = { asks: 'round', number, place: placesIn(stem)[0] ?? 'ones' }
     const [, said = ''] = plain(stem).split('“')
-    const by = (id: keyof typeof verdicts): number => Number(verdicts[id].gets(its) ?? -1)
+    const by = (id: keyof typeof verdicts): number => Number(verdicts[id].answer(its) ?? -1)
     return {
       got: numbersIn(said)[0]?.value ?? 0,
       truth: toNumber(rounded(number, its.place)),

@@ -256,7 +256,7 @@ export const findMistake = claimModel<AskedFront>({
   reads({ stem, figure }) {
     const front = asked(shownFront(figure, stem))
     const [, said = ''] = plain(stem).split('“')
-    const by = (id: keyof typeof frontFaults): number => Number(frontFaults[id].gets(front) ?? -1)
+    const by = (id: keyof typeof frontFaults): number => Number(frontFaults[id].answer(front) ?? -1)
     return {
       got: numbersIn(said)[0]?.value ?? 0,
       truth: frontAnswer(front),

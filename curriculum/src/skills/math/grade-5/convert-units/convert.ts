@@ -77,7 +77,7 @@ export const sortConversions = defineModel<Cards>({
     shuffle: random.integer(0, 1e9),
   }),
   fits: ({ cards }) => new Set(cards.map(({ pair }) => `${pair.large}${pair.small}`)).size === cards.length,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ cards, shuffle }) {
     const textOf = ({ pair, amount, isDown }: Cards['cards'][number]): Text =>
       say('sort.card', {

@@ -68,45 +68,46 @@ const five: Lot = {
   isDrawn: true,
 }
 const scaled: Lot = { ...five, scale: 10, isDrawn: false }
-const ofLength = (gets: (its: Lot) => number) => (its: Lot) => (its.asks === 'length' ? gets(its) : null)
-const ofArea = (gets: (its: Lot) => number) => (its: Lot) => (its.asks === 'area' ? gets(its) : null)
+const ofLength = (answerOf: (its: Lot) => number) => (its: Lot) =>
+  its.asks === 'length' ? answerOf(its) : null
+const ofArea = (answerOf: (its: Lot) => number) => (its: Lot) => (its.asks === 'area' ? answerOf(its) : null)
 
 const lotBugs = {
   points: bug<Lot>({
     id: 'grid.counts-points',
-    gets: ofLength((its) => (around(its) + 4) * its.scale),
-    says: () => say('lot.points'),
+    answer: ofLength((its) => (around(its) + 4) * its.scale),
+    feedback: () => say('lot.points'),
     example: [five, 20],
   }),
   half: bug<Lot>({
     id: 'grid.half-perimeter',
-    gets: ofLength((its) => (around(its) / 2) * its.scale),
-    says: () => say('lot.half'),
+    answer: ofLength((its) => (around(its) / 2) * its.scale),
+    feedback: () => say('lot.half'),
     example: [five, 8],
   }),
   ends: bug<Lot>({
     id: 'grid.end-only',
-    gets: ofLength((its) => 2 * (its.right + its.high) * its.scale),
-    says: () => say('lot.ends'),
+    answer: ofLength((its) => 2 * (its.right + its.high) * its.scale),
+    feedback: () => say('lot.ends'),
     // 2 × (6 + 5)
     example: [five, 22],
   }),
   squares: bug<Lot>({
     id: 'graph.counts-squares',
-    gets: (its) => (its.scale === 1 ? null : its.asks === 'length' ? around(its) : wide(its) * tall(its)),
-    says: ({ scale }) => say('lot.squares', { scale }),
+    answer: (its) => (its.scale === 1 ? null : its.asks === 'length' ? around(its) : wide(its) * tall(its)),
+    feedback: ({ scale }) => say('lot.squares', { scale }),
     example: [scaled, 16],
   }),
   once: bug<Lot>({
     id: 'area.grows-like-length',
-    gets: ofArea((its) => wide(its) * tall(its) * its.scale),
-    says: ({ scale }) => say('lot.once', { scale }),
+    answer: ofArea((its) => wide(its) * tall(its) * its.scale),
+    feedback: ({ scale }) => say('lot.once', { scale }),
     example: [{ ...scaled, asks: 'area' }, 150],
   }),
   adds: bug<Lot>({
     id: 'area.adds-lengths',
-    gets: ofArea((its) => around(its) * its.scale),
-    says: () => say('lot.adds'),
+    answer: ofArea((its) => around(its) * its.scale),
+    feedback: () => say('lot.adds'),
     example: [{ ...scaled, asks: 'area' }, 160],
   }),
 }
@@ -234,13 +235,13 @@ const wrongTops = (its: Planned): WrongPoints[] => {
   ]
   return [
     ...(given === 'length'
-      ? [{ id: 'grid.half-perimeter' as const, says: say('plan.half'), points: at(low + 2 * tall(its)) }]
+      ? [{ id: 'grid.half-perimeter' as const, feedback: say('plan.half'), points: at(low + 2 * tall(its)) }]
       : []),
-    { id: 'grid.end-only', says: say('plan.height'), points: at(tall(its)) },
-    { id: 'grid.counts-points', says: say('plan.points'), points: at(high - 1) },
+    { id: 'grid.end-only', feedback: say('plan.height'), points: at(tall(its)) },
+    { id: 'grid.counts-points', feedback: say('plan.points'), points: at(high - 1) },
     {
       id: 'grid.swaps-coordinates',
-      says: say('plan.swaps'),
+      feedback: say('plan.swaps'),
       points: topCorners(its).map(([x, y]): GridPoint => [y, x]),
     },
   ]
@@ -370,7 +371,7 @@ export const findMistake = claimModel<Lot>({
   reads({ stem, figure }) {
     const [question = '', said = ''] = stem.split('“')
     const its = lotShown(question, pointsOf(figure))
-    const by = (id: keyof typeof lotBugs): number => Number(lotBugs[id].gets(its) ?? -1)
+    const by = (id: keyof typeof lotBugs): number => Number(lotBugs[id].answer(its) ?? -1)
     return {
       got: numbersIn(said)[0]?.value ?? 0,
       truth: answerOf(its),

@@ -59,7 +59,7 @@ export const orderWalks = defineModel<Walks>({
           places.filter(({ at }) => apart(from, at).every((each) => each > 0)).length > 2))
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { home, from, places, isDrawn, isStraight, shuffle } = its
     const things = places.map(({ id, at }) => ({

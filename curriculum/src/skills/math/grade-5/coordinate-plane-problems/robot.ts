@@ -47,48 +47,48 @@ const back: Path = { ...path, asks: 'start' }
 const bugs = [
   bug<Path, GridPoint>({
     id: 'grid.swaps-coordinates',
-    gets: (its) => turned(keyOf(its)),
-    says: () => say('robot.swaps'),
+    answer: (its) => turned(keyOf(its)),
+    feedback: () => say('robot.swaps'),
     example: [path, [5, 7]],
   }),
   bug<Path, GridPoint>({
     id: 'grid.skips-stop',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'start'
         ? moved(endOf(its), once(its.first), -1)
         : its.after === null
           ? moved(its.start, once(its.first))
           : moved(its.start, its.first),
-    says: ({ after }) => say(after === null ? 'robot.once' : 'robot.half'),
+    feedback: ({ after }) => say(after === null ? 'robot.once' : 'robot.half'),
     example: [path, [3, 3]],
   }),
   bug<Path, GridPoint>({
     id: 'grid.other-axis',
-    gets: (its) =>
+    answer: (its) =>
       its.after === null
         ? its.asks === 'end'
           ? moved(its.start, crossed(its.first))
           : moved(endOf(its), crossed(its.first), -1)
         : null,
-    says: () => say('robot.axes'),
+    feedback: () => say('robot.axes'),
     // 1 right and 2 up, three times
     example: [path, [4, 8]],
   }),
   bug<Path, GridPoint>({
     id: 'pattern.leaves-out-start',
-    gets: (its) => (its.asks === 'end' && its.after === null ? moved([0, 0], its.first) : null),
-    says: () => say('robot.origin'),
+    answer: (its) => (its.asks === 'end' && its.after === null ? moved([0, 0], its.first) : null),
+    feedback: () => say('robot.origin'),
     example: [path, [6, 3]],
   }),
   bug<Path, GridPoint>({
     id: 'grid.wrong-direction',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'start'
         ? moved(endOf(its), its.first)
         : its.after === null
           ? null
           : moved(moved(its.start, its.first), its.after, -1),
-    says: ({ asks }) => say(`robot.direction.${asks}`),
+    feedback: ({ asks }) => say(`robot.direction.${asks}`),
     // From (7, 5): 6 more right and 3 more up
     example: [back, [13, 8]],
   }),
@@ -127,7 +127,7 @@ export const robot = defineModel<Path>({
     asks: level === 3 ? 'start' : 'end',
   }),
   fits(its) {
-    const wrong = bugs.map((each) => each.gets(its)).filter((each) => each !== null)
+    const wrong = bugs.map((each) => each.answer(its)).filter((each) => each !== null)
     const end = endOf(its)
     return (
       its.start[0] !== its.start[1] &&

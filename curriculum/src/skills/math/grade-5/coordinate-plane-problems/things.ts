@@ -171,7 +171,7 @@ export const objects = defineModel<Objects>({
       statements.every((each) => !isNumbered(each) || each.n > 1)
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { world, points, steps, statements } = its
     const x = say(`objects.${world}.x`)

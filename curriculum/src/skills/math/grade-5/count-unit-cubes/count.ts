@@ -270,7 +270,7 @@ export const findMistake = claimModel<Claimed>({
       truth: sum(stacks.flat()),
       ways: (['faces', 'hidden', 'footprint', 'around', 'row'] as const).map((id) => [
         ways[id],
-        Number(countBugs[id].gets({ stacks }) ?? -1),
+        Number(countBugs[id].answer({ stacks }) ?? -1),
       ]),
     }
   },

@@ -212,7 +212,7 @@ export const findMistake = claimModel<DecimalOperation>({
   reads({ stem }) {
     const its = operationIn(mathIn(stem)[0] ?? '')
     const [, said = ''] = plain(stem).split('“')
-    const by = (id: keyof typeof verdictBugs): number => toNumber(verdictBugs[id].gets(its) ?? -1)
+    const by = (id: keyof typeof verdictBugs): number => toNumber(verdictBugs[id].answer(its) ?? -1)
     return {
       got: numbersIn(said)[0]?.value ?? 0,
       truth: resultOf(its),

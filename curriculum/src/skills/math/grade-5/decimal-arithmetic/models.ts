@@ -78,12 +78,12 @@ interface Area extends DecimalOperation {
 const cut = (width: number): [number, number] => [Math.floor(width), tidy(width - Math.floor(width))]
 const onePart = bug<Area>({
   id: 'division.one-part',
-  gets: (its) => {
+  answer: (its) => {
     const { shows, a, b } = its
     if (shows === 'square') return null
     return shows === 'widths' ? tidy(cut(a)[0] * b) : cut(resultOf(its))[0]
   },
-  says: ({ shows }) => say(shows === 'areas' ? 'area.one-width' : 'area.one-part'),
+  feedback: ({ shows }) => say(shows === 'areas' ? 'area.one-width' : 'area.one-part'),
   // 2 × 0.4 of 2.3 × 0.4
   example: [{ sign: 'times', a: 2.3, b: 0.4, shows: 'widths' }, 0.8],
 })

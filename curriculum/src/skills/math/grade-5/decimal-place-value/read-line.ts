@@ -23,7 +23,7 @@ export const readLine = defineModel<PointOnLine>({
     }
   },
   fits: ({ step }) => Number.isInteger(step),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(line) {
     const { from, step, ticks } = line
     const [low, high] = [toNumber(from), toNumber(from + step * ticks)]

@@ -32,40 +32,40 @@ const fact: Fact = { whole: over(864, 36), above: 1, below: 2 }
 const factBugs = firstOf<Fact>([
   bug<Fact>({
     id: 'division.larger-divisor-more',
-    gets: (its) => (its.below > 0 ? shifted(its, -its.above - its.below) : null),
-    says: () => say('fact.smaller'),
+    answer: (its) => (its.below > 0 ? shifted(its, -its.above - its.below) : null),
+    feedback: () => say('fact.smaller'),
     // 24, divided by 10 and by 100
     example: [fact, 0.024],
   }),
   bug<Fact>({
     id: 'decimal.moves-one-point',
-    gets: (its) => (its.above > 0 && its.below > 0 ? shifted(its, -its.above) : null),
-    says: () => say('fact.one'),
+    answer: (its) => (its.above > 0 && its.below > 0 ? shifted(its, -its.above) : null),
+    feedback: () => say('fact.one'),
     example: [fact, 2.4],
   }),
   bug<Fact>({
     id: 'decimal.no-point',
-    gets: ({ whole }) => resultOf(whole),
-    says: () => say('fact.same'),
+    answer: ({ whole }) => resultOf(whole),
+    feedback: () => say('fact.same'),
     example: [fact, 24],
   }),
   bug<Fact>({
     id: 'decimal.wrong-direction',
-    gets: (its) => shifted(its, its.above - its.below),
-    says: () => say('fact.turned'),
+    answer: (its) => shifted(its, its.above - its.below),
+    feedback: () => say('fact.turned'),
     // Ten times as much for a tenth
     example: [{ ...fact, below: 0 }, 240],
   }),
   bug<Fact>({
     id: 'decimal.point-one-off',
-    gets: (its) => shifted(its, its.below - its.above + 1),
-    says: () => say('fact.large'),
+    answer: (its) => shifted(its, its.below - its.above + 1),
+    feedback: () => say('fact.large'),
     example: [fact, 2400],
   }),
   bug<Fact>({
     id: 'decimal.point-one-off',
-    gets: (its) => shifted(its, its.below - its.above - 1),
-    says: () => say('fact.small'),
+    answer: (its) => shifted(its, its.below - its.above - 1),
+    feedback: () => say('fact.small'),
     example: [{ ...fact, below: 0 }, 0.24],
   }),
 ])
@@ -111,7 +111,7 @@ export const useFact = defineModel<Fact>({
     // A quotient that did not change is right: nothing is wrong with it.
     const bugs = factBugs.map((each) => ({
       ...each,
-      gets: (given: Fact) => (each.gets(given) === key ? null : each.gets(given)),
+      answer: (given: Fact) => (each.answer(given) === key ? null : each.answer(given)),
     }))
     return {
       stem: [

@@ -55,7 +55,7 @@ export const orderQuotients = defineModel<{ cards: Card[]; shuffle: number }>({
     return { cards: cards[level], shuffle: random.integer(0, 1e9) }
   },
   fits: ({ cards }) => new Set(cards.map(resultOf)).size === cards.length,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: ({ cards, shuffle }) => ({
     stem: [say('order.asks')],
     ...orderBy(shuffle, {

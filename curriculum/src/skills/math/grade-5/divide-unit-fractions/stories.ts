@@ -34,8 +34,8 @@ const answerOf = ({ telling, whole, denominator }: Told): Fraction =>
 
 const inStory = (its: Bug<UnitQuotient>, thing: UnitStory['thing']): Bug<Told> => ({
   ...its,
-  gets: (told) => (told.telling === 'back' ? null : its.gets(quotientOfStory(told))),
-  says: (told) => its.says(quotientOfStory(told)),
+  answer: (told) => (told.telling === 'back' ? null : its.answer(quotientOfStory(told))),
+  feedback: (told) => its.feedback(quotientOfStory(told)),
   example: [
     {
       thing,
@@ -52,14 +52,14 @@ const inStory = (its: Bug<UnitQuotient>, thing: UnitStory['thing']): Bug<Told> =
 const back: Told = { thing: 'ribbon', whole: 4, denominator: 3, telling: 'back', who: 'Ana' }
 const dividesByUnit = bug<Told>({
   id: 'fraction.picks-operation',
-  gets: ({ telling, whole, denominator }) => (telling === 'back' ? whole * denominator ** 2 : null),
-  says: ({ denominator }) => say('story.divides', { unit: shown([1, denominator]) }),
+  answer: ({ telling, whole, denominator }) => (telling === 'back' ? whole * denominator ** 2 : null),
+  feedback: ({ denominator }) => say('story.divides', { unit: shown([1, denominator]) }),
   example: [back, 36],
 })
 const countAlone = bug<Told>({
   id: 'fraction.unit-as-whole',
-  gets: ({ telling, whole, denominator }) => (telling === 'back' ? whole * denominator : null),
-  says: ({ denominator }) => say('story.count', { unit: shown([1, denominator]) }),
+  answer: ({ telling, whole, denominator }) => (telling === 'back' ? whole * denominator : null),
+  feedback: ({ denominator }) => say('story.count', { unit: shown([1, denominator]) }),
   example: [back, 12],
 })
 const bugs = [

@@ -115,7 +115,7 @@ export const findMistake = claimModel<Share>({
       : text.startsWith('n')
         ? { amount: truth[0], groups: one[0], asks: 'amount' }
         : { amount: one[0], groups: truth[0], asks: 'groups' }
-    const by = (id: keyof typeof verdictBugs): number => toNumber(verdictBugs[id].gets(its) ?? -1)
+    const by = (id: keyof typeof verdictBugs): number => toNumber(verdictBugs[id].answer(its) ?? -1)
     return {
       got: said === '' ? 0 : sizeOf(third),
       truth: sizeOf(truth),

@@ -60,7 +60,7 @@ export const between = defineModel<Between>({
     new Set(cards.map(sizeOfShare)).size === cards.length &&
     new Set(cards.map(({ groups }) => groups)).size > 2 &&
     cards.every((each) => !Number.isInteger(sizeOfShare(each))),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(values) {
     const { kind, floors, cards, shuffle } = values
     const nameOf = (floor: number) =>
@@ -239,7 +239,7 @@ export const orderShares = defineModel<Ordered>({
       (sizes.at(-1) ?? 0) < 4
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: ({ thing, cards, shuffle }) => ({
     stem: [say('order.asks')],
     ...orderBy(shuffle, {

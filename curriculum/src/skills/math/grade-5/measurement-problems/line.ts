@@ -44,36 +44,37 @@ const positive = (value: number): number | null => (value > 0 ? value : null)
 const bugs = [
   bug<Between>({
     id: 'scale.reads-end',
-    gets: (its) => positive(asked(its, tidy((its.b / lines[its.line].spaces) * lines[its.line].factor))),
-    says: () => say('line.slip.end'),
+    answer: (its) => positive(asked(its, tidy((its.b / lines[its.line].spaces) * lines[its.line].factor))),
+    feedback: () => say('line.slip.end'),
     example: [shelf, 4],
   }),
   bug<Between>({
     id: 'line-plot.steps-as-units',
-    gets: (its) => positive(asked(its, (its.b - its.a) * lines[its.line].factor)),
-    says: ({ line }) =>
+    answer: (its) => positive(asked(its, (its.b - its.a) * lines[its.line].factor)),
+    feedback: ({ line }) =>
       say('line.slip.steps', { large: quantity(1, lines[line].large), spaces: lines[line].spaces }),
     example: [shelf, 12],
   }),
   bug<Between>({
     id: 'unit.base-ten-only',
-    gets(its) {
+    answer(its) {
       const { factor } = lines[its.line]
       return factor === 1000 ? null : positive(asked(its, tidy(largeOf(its) * (factor === 60 ? 100 : 10))))
     },
-    says: ({ line }) => say('slip.ten', factOf(line)),
+    feedback: ({ line }) => say('slip.ten', factOf(line)),
     example: [{ ...shelf, asks: 'between' }, 15],
   }),
   bug<Between>({
     id: 'unit.stops-early',
-    gets: (its) => (its.asks === 'between' ? null : smallOf(its)),
-    says: () => say('line.slip.early'),
+    answer: (its) => (its.asks === 'between' ? null : smallOf(its)),
+    feedback: () => say('line.slip.early'),
     example: [shelf, 18],
   }),
   bug<Between>({
     id: 'unit.place-off',
-    gets: (its) => (lines[its.line].factor === 1000 ? positive(asked(its, tidy(largeOf(its) * 100))) : null),
-    says: ({ line }) => say('slip.place', factOf(line)),
+    answer: (its) =>
+      lines[its.line].factor === 1000 ? positive(asked(its, tidy(largeOf(its) * 100))) : null,
+    feedback: ({ line }) => say('slip.place', factOf(line)),
     example: [{ ...shelf, line: 'cooler', asks: 'between', b: 7 }, 100],
   }),
 ]

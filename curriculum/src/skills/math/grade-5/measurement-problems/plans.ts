@@ -70,7 +70,7 @@ export const isEnough = defineModel<Cards>({
         isHandy(each, each.amount) &&
         Number.isInteger(tidy(each.amount * (kinds === 2 ? 1 : 4))),
     ),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ cards, kinds, shuffle }) {
     return {
       stem: [say(`enough.asks.${kinds === 2 ? 'two' : 'three'}`)],

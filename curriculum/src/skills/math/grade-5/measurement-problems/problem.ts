@@ -213,57 +213,57 @@ const bows: Problem = {
 export const problemBugs = {
   ten: bug<Problem>({
     id: 'unit.base-ten-only',
-    gets(its) {
+    answer(its) {
       const { system } = rangesOf(its.scene)
       return system === 'metric' ? null : withFactor(its, system === 'time' ? 100 : 10)
     },
-    says: (its) => say('slip.ten', factOf(its)),
+    feedback: (its) => say('slip.ten', factOf(its)),
     example: [{ ...bows, asks: 'one' }, 70],
   }),
   place: bug<Problem>({
     id: 'unit.place-off',
-    gets: (its) => (rangesOf(its.scene).system === 'metric' ? withFactor(its, 100) : null),
-    says: (its) => say('slip.place', factOf(its)),
+    answer: (its) => (rangesOf(its.scene).system === 'metric' ? withFactor(its, 100) : null),
+    feedback: (its) => say('slip.place', factOf(its)),
     example: [{ ...bows, scene: 'run', asks: 'need', each: 200 }, [80000, 10000]],
   }),
   unlike: bug<Problem>({
     id: 'unit.adds-unlike',
-    gets: ({ asks, scene, amount, extra }) =>
+    answer: ({ asks, scene, amount, extra }) =>
       asks === 'one' && rangesOf(scene).sign === 1 ? tidy(amount + extra) : null,
-    says: () => say('slip.unlike'),
+    feedback: () => say('slip.unlike'),
     example: [{ ...bows, asks: 'one' }, 25],
   }),
   early: bug<Problem>({
     id: 'unit.stops-early',
-    gets(its) {
+    answer(its) {
       if (its.asks === 'need') return null
       return its.asks === 'one' ? tidy(its.amount * rangesOf(its.scene).factor) : needOf(its)
     },
-    says: ({ asks }) => say(`slip.early.${asks === 'need' ? 'left' : asks}`),
+    feedback: ({ asks }) => say(`slip.early.${asks === 'need' ? 'left' : asks}`),
     example: [bows, 3],
   }),
   none: bug<Problem>({
     id: 'unit.no-conversion',
-    gets: (its) => (its.asks === 'need' ? smallOf(its) : null),
-    says: () => say('slip.none'),
+    answer: (its) => (its.asks === 'need' ? smallOf(its) : null),
+    feedback: () => say('slip.none'),
     example: [{ ...bows, asks: 'need' }, 108],
   }),
   once: bug<Problem>({
     id: 'model.counts-once',
-    gets(its) {
+    answer(its) {
       const { factor } = rangesOf(its.scene)
       const { asks, amount, each, price } = its
       if (asks === 'one') return null
       if (asks === 'need') return part(each, factor)
       return asks === 'cost' ? part(price * each, factor) : part(amount * factor - each, factor)
     },
-    says: () => say('slip.once'),
+    feedback: () => say('slip.once'),
     example: [bows, [5400, 3600]],
   }),
   times: bug<Problem>({
     id: 'unit.wrong-operation',
-    gets: (its) => (its.asks === 'need' ? smallOf(its) * rangesOf(its.scene).factor : null),
-    says: (its) => say('slip.times', factOf(its)),
+    answer: (its) => (its.asks === 'need' ? smallOf(its) * rangesOf(its.scene).factor : null),
+    feedback: (its) => say('slip.times', factOf(its)),
     example: [{ ...bows, asks: 'need' }, 3888],
   }),
 }

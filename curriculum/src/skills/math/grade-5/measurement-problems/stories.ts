@@ -211,32 +211,32 @@ const base: Backwards = {
 const backBugs = [
   bug<Backwards>({
     id: 'unit.no-conversion',
-    gets: (its) =>
+    answer: (its) =>
       its.back === 'price'
         ? [tidy(100 * costOf(its)), 100 * smallOf(its)]
         : [tidy(100 * allOf(its)), 100 * its.n],
-    says: ({ back }) => say(`back.slip.none.${back}`),
+    feedback: ({ back }) => say(`back.slip.none.${back}`),
     example: [base, [300, 400]],
   }),
   bug<Backwards>({
     id: 'unit.stops-early',
-    gets: (its) =>
+    answer: (its) =>
       its.back === 'price'
         ? [tidy(100 * costOf(its)), 100 * its.n]
         : tidy(allOf(its) * rangesOf(its.scene).factor),
-    says: ({ back }) => say(`back.slip.early.${back}`),
+    feedback: ({ back }) => say(`back.slip.early.${back}`),
     example: [{ ...base, back: 'price' }, [600, 400]],
   }),
   bug<Backwards>({
     id: 'division.leaves-out-rest',
-    gets: (its) => (its.back === 'rest' ? [smallOf(its) + its.extra, its.n] : null),
-    says: () => say('back.slip.rest'),
+    answer: (its) => (its.back === 'rest' ? [smallOf(its) + its.extra, its.n] : null),
+    feedback: () => say('back.slip.rest'),
     example: [{ ...base, back: 'rest' }, [144, 4]],
   }),
   bug<Backwards>({
     id: 'unit.wrong-operation',
-    gets: (its) => (its.back === 'price' ? tidy(costOf(its) * needOf(its)) : null),
-    says: () => say('back.slip.times'),
+    answer: (its) => (its.back === 'price' ? tidy(costOf(its) * needOf(its)) : null),
+    feedback: () => say('back.slip.times'),
     example: [{ ...base, back: 'price' }, 18],
   }),
 ]

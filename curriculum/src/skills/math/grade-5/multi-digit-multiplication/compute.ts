@@ -64,20 +64,20 @@ const after = (its: LargeGroups, product: number | null): number | null =>
 const storyBugs = [
   bug<LargeGroups>({
     id: 'operations.stops-early',
-    gets: (its) => (its.asks === 'left' ? productOf(its) : null),
-    says: () => say('story.first'),
+    answer: (its) => (its.asks === 'left' ? productOf(its) : null),
+    feedback: () => say('story.first'),
     example: [left, 1058],
   }),
   bug<LargeGroups>({
     ...addsFactors,
-    gets: (its) => (its.asks === 'all' ? its.a + its.b : null),
+    answer: (its) => (its.asks === 'all' ? its.a + its.b : null),
     example: [theater, 69],
   }),
   ...[noShift, noRegrouping].map((each) =>
     bug<LargeGroups>({
       ...each,
-      gets: (its) => {
-        const got = each.gets(its)
+      answer: (its) => {
+        const got = each.answer(its)
         return after(its, typeof got === 'number' ? got : null)
       },
       example: [theater, each.example[1]],

@@ -21,22 +21,22 @@ const hidden: Hidden = { a: 46, b: 8, place: 0 }
 const hiddenBugs = [
   bug<Hidden>({
     id: 'multiplication.last-digit-only',
-    gets: (its) => (its.place === 0 ? alike(its, productOf(its) % 10) : null),
-    says: () => say('hidden.last'),
+    answer: (its) => (its.place === 0 ? alike(its, productOf(its) % 10) : null),
+    feedback: () => say('hidden.last'),
     // 8 × 1 ends in 8, as 8 × 6 does.
     example: [hidden, 1],
   }),
   bug<Hidden>({
     id: 'multiplication.no-regroup',
-    gets: (its) => (its.place === 1 ? alike(its, digitsOf(productOf(its))[1] ?? 0) : null),
-    says: () => say('hidden.regroup'),
+    answer: (its) => (its.place === 1 ? alike(its, digitsOf(productOf(its))[1] ?? 0) : null),
+    feedback: () => say('hidden.regroup'),
     // 447 × 6 is 2,682, and 3 × 6 ends in 8 without what is regrouped.
     example: [{ a: 447, b: 6, place: 1 }, 3],
   }),
   bug<Hidden>({
     id: 'multiplication.near-digit',
-    gets: (its) => (hiddenDigit(its) < 9 ? hiddenDigit(its) + 1 : 8),
-    says: () => say('hidden.near'),
+    answer: (its) => (hiddenDigit(its) < 9 ? hiddenDigit(its) + 1 : 8),
+    feedback: () => say('hidden.near'),
     example: [hidden, 7],
   }),
 ]
@@ -54,7 +54,7 @@ export const missingDigit = defineModel<Hidden>({
     b: level === 2 ? wholeOf(random, 2) : random.integer(3, 9),
     place: level === 3 ? 1 : 0,
   }),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const kind = its.place === 1 ? 'inside' : its.b > 10 ? 'two' : 'one'
     const digit = hiddenDigit(its)

@@ -39,38 +39,38 @@ const model: Model = { a: 46, b: 23, asks: 'cell', at: [0, 0] }
 const modelBugs = [
   bug<Model>({
     id: 'multiplication.no-shift',
-    gets(its) {
+    answer(its) {
       const [width, height] = asked(its)
       if (its.asks === 'product') return null
       if (its.asks === 'side') return height > 9 ? height / 10 ** (String(height).length - 1) : height * 10
       return width > 9 ? (width * height) / 10 : width * height * 10
     },
-    says: ({ asks }) => say(asks === 'side' ? 'area.place-side' : 'area.place'),
+    feedback: ({ asks }) => say(asks === 'side' ? 'area.place-side' : 'area.place'),
     // 40 × 20 as 80
     example: [model, 80],
   }),
   bug<Model>({
     id: 'multiplication.adds-factors',
-    gets(its) {
+    answer(its) {
       const [width, height] = asked(its)
       return its.asks === 'cell' ? width + height : null
     },
-    says: () => say('area.adds'),
+    feedback: () => say('area.adds'),
     example: [model, 60],
   }),
   bug<Model>({
     id: 'division.area-for-side',
-    gets(its) {
+    answer(its) {
       const [width, height] = asked(its)
       return its.asks === 'side' ? width * height : null
     },
-    says: () => say('area.area'),
+    feedback: () => say('area.area'),
     example: [{ ...model, asks: 'side' }, 800],
   }),
   ...productBugs.map((each) =>
     bug<Model>({
       ...each,
-      gets: (its) => (its.asks === 'product' ? each.gets(its) : null),
+      answer: (its) => (its.asks === 'product' ? each.answer(its) : null),
       example: [{ ...model, ...each.example[0], asks: 'product' }, each.example[1]],
     }),
   ),
@@ -205,8 +205,8 @@ export const partialTable = defineModel<Lines>({
     })
     const bugsOf = (product: Product) =>
       [noShift, noRegrouping].flatMap((each) => {
-        const value = each.gets(product)
-        return typeof value === 'number' ? [slip(value, each.id, each.says(product))] : []
+        const value = each.answer(product)
+        return typeof value === 'number' ? [slip(value, each.id, each.feedback(product))] : []
       })
     const tensSlip = slip((a * tens) / 10, 'multiplication.no-shift', say('table.tens', { tens }))
     const rowsShown: { product: Product; wrong: FilledCell['wrong'] | null }[] =
@@ -290,7 +290,7 @@ export const orderProducts = defineModel<Cards>({
       new Set(cards.map(({ a }) => a)).size > 1
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: ({ cards, shuffle }) => ({
     stem: [say('order.asks')],
     ...orderBy(shuffle, {

@@ -226,28 +226,28 @@ const open: Open = { below: 8, number: 45, asks: 'least' }
 const openBugs: Bug<Open>[] = firstOf<Open>([
   bug<Open>({
     id: 'inequality.boundary',
-    gets: ({ below, asks }) => (asks === 'between' ? below + 1 : below),
-    says: ({ asks }) => say(asks === 'between' ? 'open.ends' : 'open.equal'),
+    answer: ({ below, asks }) => (asks === 'between' ? below + 1 : below),
+    feedback: ({ asks }) => say(asks === 'between' ? 'open.ends' : 'open.equal'),
     // 8/8 of 45 is 45.
     example: [open, 8],
   }),
   bug<Open>({
     id: 'fraction.always-grows',
-    gets: ({ asks }) => (asks === 'least' ? 1 : null),
-    says: () => say('open.grows'),
+    answer: ({ asks }) => (asks === 'least' ? 1 : null),
+    feedback: () => say('open.grows'),
     example: [open, 1],
   }),
   bug<Open>({
     id: 'fraction.always-shrinks',
-    gets: ({ below, asks }) => (asks === 'between' ? 2 * below - 1 : null),
-    says: () => say('open.all'),
+    answer: ({ below, asks }) => (asks === 'between' ? 2 * below - 1 : null),
+    feedback: () => say('open.all'),
     // All from 1/8 to 15/8 are counted.
     example: [{ ...open, asks: 'between' }, 15],
   }),
   bug<Open>({
     id: 'fraction.no-size-sense',
-    gets: ({ number, asks }) => ({ least: number + 1, greatest: number - 1, between: number - 1 })[asks],
-    says: () => say('open.number'),
+    answer: ({ number, asks }) => ({ least: number + 1, greatest: number - 1, between: number - 1 })[asks],
+    feedback: () => say('open.number'),
     example: [open, 46],
   }),
 ])

@@ -208,7 +208,7 @@ export const orderProducts = defineModel<Products>({
       sizes.every((size, at) => at === 0 || size / (sizes[at - 1] ?? size) > (kind === 'one' ? 1.05 : 1.45))
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ products, kind, shuffle }) {
     const sorted = products.toSorted((a, b) => sizeOf(productOf(a)) - sizeOf(productOf(b)))
     const things = products.map((each) => ({ ...each, text: math(productTex(each)) }))
@@ -296,7 +296,8 @@ export const findMistake = claimModel<Rectangle>({
   }),
   reads({ stem }) {
     const [one = [1, 1], other = [1, 1], said = [1, 1]] = fractionsIn(stem)
-    const by = (id: keyof typeof mixedFaults): number => toNumber(mixedFaults[id].gets({ one, other }) ?? -1)
+    const by = (id: keyof typeof mixedFaults): number =>
+      toNumber(mixedFaults[id].answer({ one, other }) ?? -1)
     return {
       got: sizeOf(said),
       truth: sizeOf(times(one, other)),

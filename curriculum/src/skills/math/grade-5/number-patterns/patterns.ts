@@ -18,33 +18,33 @@ export const askedTerm = (its: AskedTerm): number =>
 const known: AskedTerm = { startA: 0, addA: 3, startB: 0, addB: 6, at: 5, asks: 'b' }
 export const differenceStays = bug<AskedTerm>({
   id: 'pattern.difference-stays',
-  gets(its) {
+  answer(its) {
     const gap = termB(its, 2) - termA(its, 2)
     return its.addA === its.addB ? null : knownTerm(its) + (its.asks === 'b' ? gap : -gap)
   },
-  says: () => say('slip.difference'),
+  feedback: () => say('slip.difference'),
   example: [known, 15],
 })
 export const stepOff = bug<AskedTerm>({
   id: 'pattern.step-off',
-  gets: (its) => askedTerm({ ...its, at: its.at + 1 }),
-  says: () => say('slip.step'),
+  answer: (its) => askedTerm({ ...its, at: its.at + 1 }),
+  feedback: () => say('slip.step'),
   example: [known, 30],
 })
 export const reversed = bug<AskedTerm>({
   id: 'pattern.reversed',
-  gets(its) {
+  answer(its) {
     if (its.startA !== 0 || its.startB !== 0) return null
     const x = knownTerm(its)
     return its.asks === 'b' ? [x * its.addA, its.addB] : [x * its.addB, its.addA]
   },
-  says: () => say('slip.reversed'),
+  feedback: () => say('slip.reversed'),
   example: [known, [36, 6]],
 })
 export const leavesOutStart = bug<AskedTerm>({
   id: 'pattern.leaves-out-start',
-  gets: (its) => (its.asks === 'b' && its.startB > 0 ? askedTerm(its) - its.startB : null),
-  says: () => say('slip.start'),
+  answer: (its) => (its.asks === 'b' && its.startB > 0 ? askedTerm(its) - its.startB : null),
+  feedback: () => say('slip.start'),
   example: [{ ...known, startB: 5 }, 24],
 })
 export const askedBugs = [differenceStays, stepOff, reversed, leavesOutStart]

@@ -36,17 +36,17 @@ function wrongOf(its: Plotted): WrongPoints[] {
   return [
     {
       id: 'grid.swaps-coordinates',
-      says: say('plot.swapped'),
+      feedback: say('plot.swapped'),
       points: points.map(([x, y]): GridPoint => [y / its.step, x * its.step]),
     },
     {
       id: 'pattern.step-off',
-      says: say('plot.step'),
+      feedback: say('plot.step'),
       points: points.map((_, at) => pointAt(its, its.from + at + 1)),
     },
     ...points.map(([x, y], moved): WrongPoints => ({
       id: 'grid.misplaces',
-      says: say('plot.one'),
+      feedback: say('plot.one'),
       points: points.map((each, at): GridPoint =>
         at === moved ? [x, y < its.step ? y + its.step : y - its.step] : each,
       ),
@@ -66,7 +66,7 @@ const plotting = (name: 'table' | 'rules' | 'next', draw: (random: Random) => Pl
       `${name} ${step} ${addB / step}:${addA} ${startA === 0} ${startB === 0}`,
     draw,
     fits: fitsGrid,
-    leastWrong: 1,
+    minWrongAnswers: 1,
     item(its) {
       const points = pointsOf(its)
       const given = [1, 2].map((at) => ({ name: String(at), at: pointAt(its, at) }))
@@ -135,23 +135,23 @@ type PointBug = Bug<Asked, readonly [number, number]>
 const asked: Asked = { startA: 1, addA: 2, startB: 0, addB: 5, step: 1, at: 4, looks: 'rules' }
 const swaps: PointBug = bug({
   id: 'grid.swaps-coordinates',
-  gets(its) {
+  answer(its) {
     const [x, y] = answerAt(its)
     return [y, x]
   },
-  says: () => say('pair.swapped'),
+  feedback: () => say('pair.swapped'),
   example: [asked, [15, 7]],
 })
 const isOff: PointBug = bug({
   id: 'pattern.step-off',
-  gets: (its) => answerAt(its, its.at + 1),
-  says: (its) => say(`pair.step.${its.looks}`, { at: its.at }),
+  answer: (its) => answerAt(its, its.at + 1),
+  feedback: (its) => say(`pair.step.${its.looks}`, { at: its.at }),
   example: [asked, [9, 20]],
 })
 const oneRule: PointBug = bug({
   id: 'pattern.other-rule',
-  gets: (its) => [termA(its, its.at), its.startB + its.addA * (its.at - 1)],
-  says: () => say('pair.rule'),
+  answer: (its) => [termA(its, its.at), its.startB + its.addA * (its.at - 1)],
+  feedback: () => say('pair.rule'),
   example: [asked, [7, 6]],
 })
 const pointBugs = [swaps, isOff, oneRule]

@@ -85,7 +85,7 @@ export const matchRelations = defineModel<Matched>({
   },
   // Two pairs of rules must not look alike.
   fits: ({ relations }) => new Set(relations.map((each) => JSON.stringify(patternsOf(each)))).size === 3,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ relations, other, shuffle }) {
     const sourceOf = (each: Relation & { add: number }): Text => {
       const [a, b] = rulesOf(patternsOf(each))

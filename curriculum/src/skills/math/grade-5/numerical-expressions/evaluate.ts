@@ -18,7 +18,7 @@ export const evaluate = defineModel<DrawnExpression>({
   task: ({ form }) => form,
   draw: drawExpression,
   fits: isGradeFive,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: (values) => ({
     stem: [say('evaluate.asks', { expression: tex(expressionTex(values.text)) })],
     ...typed(values, { label: say('evaluate.label'), key: valueOf(values.text), bugs }),

@@ -13,7 +13,7 @@ export const sortPoints = defineModel<Sorted>({
   task: ({ kind, points, box }) => `${kind} ${points.map((each) => placeOf({ kind, box }, each)).join('')}`,
   draw: (random, level) => drawSorted(random, ({ 1: 'axes', 2: 'closer', 3: 'inside' } as const)[level]),
   fits: ({ points, ...sorted }) => new Set(points.map((each) => placeOf(sorted, each))).size === 3,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(sorted) {
     const { kind, points, box, shuffle } = sorted
     const [[left, low], [right, high]] = box

@@ -2,7 +2,14 @@ import { byLevel, defineModel, numbersIn, oneOf, orderOf, plain, solved, typed }
 import { courseAnswer, type CourseAsk, courseBugs as bugs, readingAt } from '#bugs/grids/distance-bugs.ts'
 import { type GridPoint, turned } from '#grids/grid.ts'
 import { heightsAsked, pointNamed } from '#grids/solve-grid.ts'
-import { courseGraph, says, saysChange, stepOf, told, unitOf } from '#situations/courses/courses.ts'
+import {
+  courseGraph,
+  describePoint,
+  describeChange,
+  stepOf,
+  told,
+  unitOf,
+} from '#situations/courses/courses.ts'
 import { courseQuestion, drawCourse, isTold } from '#solutions/grids/distances.ts'
 import { say } from './messages.gen.ts'
 
@@ -44,25 +51,28 @@ const meaning = defineModel<CourseAsk & { order: number[] }>({
       stem: [told(course, who), say('graph.tells', { letter })],
       figure: courseGraph(course, readings, letters),
       ...oneOf(order, [
-        { text: says(course, point) },
+        { text: describePoint(course, point) },
         {
-          text: says(course, turned(point)),
+          text: describePoint(course, turned(point)),
           misconception: 'grid.swaps-coordinates',
           feedback: say('graph.swapped'),
         },
         {
-          text: says(course, [x, y / stepOf(course)]),
+          text: describePoint(course, [x, y / stepOf(course)]),
           misconception: 'graph.counts-squares',
           feedback: say('graph.squares'),
         },
         {
-          text: saysChange(course, point, who),
+          text: describeChange(course, point, who),
           misconception: 'grid.value-for-change',
           feedback: say('graph.change'),
         },
       ]),
       hints: [say('graph.nudge'), say('graph.hint', { letter })],
-      solution: [say('graph.below', { letter, x }), say('graph.left', { y, tells: says(course, point) })],
+      solution: [
+        say('graph.below', { letter, x }),
+        say('graph.left', { y, tells: describePoint(course, point) }),
+      ],
     }
   },
   solve(shown) {

@@ -70,8 +70,8 @@ export const table = defineModel<Pattern>({
                 name: say('table.value'),
                 value: movedResult(row),
                 wrong: rowBugs.flatMap((bug) => {
-                  const value = bug.gets(row)
-                  return value === null ? [] : [{ value, misconception: bug.id, feedback: bug.says(row) }]
+                  const value = bug.answer(row)
+                  return value === null ? [] : [{ value, misconception: bug.id, feedback: bug.feedback(row) }]
                 }),
               }
             : grouped(movedResult(row)),
@@ -211,7 +211,7 @@ export const statements = defineModel<Statements, boolean[]>({
   }),
   fits: ({ claims }) =>
     new Set(claims.map(({ kind, a, moves }) => [kind, a, ...moves].join(' '))).size === claims.length,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ claims, shuffle }) {
     const place = (isTrue: boolean) => say(isTrue ? 'say.true' : 'say.false')
     return {
@@ -300,7 +300,7 @@ export const orderTens = defineModel<Cards>({
       new Set(cards.map(({ a }) => a)).size === cards.length
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: ({ cards, shuffle }) => ({
     stem: [say('order.asks')],
     ...orderBy(shuffle, {

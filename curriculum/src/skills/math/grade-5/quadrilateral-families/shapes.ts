@@ -32,7 +32,7 @@ export const clues = defineModel<Clues>({
     shuffle: random.integer(0, 1e9),
   }),
   fits: ({ a, b }) => a !== b,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ asked, kind, a, b, shuffle }) {
     const clue = (family: Family): Text =>
       family === 'square' || family === 'rhombus'
@@ -137,14 +137,14 @@ export const fourthCorner = defineModel<Corner>({
     const given = [a, b, c].map((at, index) => ({ name: 'ABC'[index] ?? '', at }))
     const other = (point: GridPoint) => ({
       id: 'grid.crooked-side' as const,
-      says: say('corner.order'),
+      feedback: say('corner.order'),
       points: [point],
     })
     const wrong: WrongPoints[] = [
       other(fourth(b, a, c)),
       other(fourth(a, c, b)),
-      { id: 'grid.swaps-coordinates', says: say('corner.swaps'), points: [turned(d)] },
-      { id: 'grid.crooked-side', says: say('corner.slant'), points: [upright] },
+      { id: 'grid.swaps-coordinates', feedback: say('corner.swaps'), points: [turned(d)] },
+      { id: 'grid.crooked-side', feedback: say('corner.slant'), points: [upright] },
     ]
     return {
       stem: [
@@ -222,7 +222,7 @@ export const sticks = defineModel<Sticks>({
   },
   // Three equal sticks reach across the difference of the parallel sides.
   fits: ({ lengths: [a = 0, b = 0, c = 0, d = 0] }) => b !== c || d - a < a,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ lengths, shuffle }) {
     const can = buildable(lengths)
     const [a = 0, , c = 0, d = 0] = lengths
@@ -304,7 +304,7 @@ export const mustBe = defineModel<MustBe>({
     shuffle: random.integer(0, 1e9),
   }),
   fits: ({ target, asked, a, b }) => a !== b && new Set(asked.map((each) => cards[each][target])).size === 3,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ target, asked, a, b, shuffle }) {
     const shape = quantity(1, target)
     const text = (card: Card): Text => say(`card.${card}`, { a: cm(a), b: cm(b) })

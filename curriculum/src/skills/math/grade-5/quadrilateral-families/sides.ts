@@ -35,33 +35,33 @@ const nine: Sides = { family: 'parallelogram', a: 9, b: 5, asks: 'around' }
 const sideBugs = {
   half: bug<Sides>({
     id: 'grid.half-perimeter',
-    gets: (its) => (its.asks === 'around' ? its.a + its.b : isEqual(its) ? around(its) / 2 : null),
-    says: ({ asks }) => say(`slip.half.${asks}`),
+    answer: (its) => (its.asks === 'around' ? its.a + its.b : isEqual(its) ? around(its) / 2 : null),
+    feedback: ({ asks }) => say(`slip.half.${asks}`),
     example: [nine, 14],
   }),
   equal: bug<Sides>({
     id: 'shape.extra-attribute',
-    gets: (its) => (isEqual(its) ? null : its.asks === 'around' ? 4 * its.a : around(its) / 4),
-    says: () => say('slip.equal'),
+    answer: (its) => (isEqual(its) ? null : its.asks === 'around' ? 4 * its.a : around(its) / 4),
+    feedback: () => say('slip.equal'),
     example: [nine, 36],
   }),
   stops: bug<Sides>({
     id: 'area.stops-early',
-    gets: (its) => (its.asks === 'side' && !isEqual(its) ? 2 * its.b : null),
-    says: () => say('slip.stops'),
+    answer: (its) => (its.asks === 'side' && !isEqual(its) ? 2 * its.b : null),
+    feedback: () => say('slip.stops'),
     example: [{ ...nine, asks: 'side' }, 10],
   }),
   once: bug<Sides>({
     id: 'shape.not-inherited',
-    gets: (its) => (its.asks === 'side' && !isEqual(its) ? around(its) - its.a : null),
-    says: () => say('slip.once'),
+    answer: (its) => (its.asks === 'side' && !isEqual(its) ? around(its) - its.a : null),
+    feedback: () => say('slip.once'),
     // 28 − 9
     example: [{ ...nine, asks: 'side' }, 19],
   }),
   three: bug<Sides>({
     id: 'shape.not-inherited',
-    gets: (its) => (its.asks === 'around' ? 2 * its.a + its.b : null),
-    says: () => say('slip.three'),
+    answer: (its) => (its.asks === 'around' ? 2 * its.a + its.b : null),
+    feedback: () => say('slip.three'),
     example: [{ family: 'rhombus', a: 7, b: 7, asks: 'around' }, 21],
   }),
 }
@@ -155,7 +155,7 @@ export const sides = defineModel<Sides>({
       level === 3 ? 'side' : 'around',
     ),
   fits: isClear,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: (its) => ({
     stem: told(its),
     figure: figureOf(its),
@@ -209,7 +209,7 @@ export const findMistake = claimModel<Sides>({
   reads({ stem }) {
     const [question = '', said = ''] = stem.split('“')
     const its = read(question)
-    const by = (id: keyof typeof claimed): number => Number(claimed[id].gets(its) ?? -1)
+    const by = (id: keyof typeof claimed): number => Number(claimed[id].answer(its) ?? -1)
     return {
       got: numbersIn(said)[0]?.value ?? 0,
       truth: answerOf(its),

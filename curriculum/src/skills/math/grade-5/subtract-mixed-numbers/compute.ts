@@ -124,7 +124,7 @@ export const findMistake = claimModel<FractionSum>({
     const sum: FractionSum = { sign: plain(stem).includes('−') ? 'minus' : 'plus', one, other }
     // A whole number is read over 1.
     const like: FractionSum = one[1] === 1 ? { ...sum, one: [one[0] * other[1], other[1]] } : sum
-    const by = (id: keyof typeof mixedFaults): number => toNumber(mixedFaults[id].gets(like) ?? -1)
+    const by = (id: keyof typeof mixedFaults): number => toNumber(mixedFaults[id].answer(like) ?? -1)
     return {
       got: sizeOf(said),
       truth: sizeOf(resultOf(sum)),

@@ -62,33 +62,33 @@ const cut: Cut = { side: 15, parts: [100, 20, 3], asks: 'width' }
 const cutBugs = [
   bug<Cut>({
     id: 'division.one-part',
-    gets: ({ asks, parts }) => (asks === 'width' ? (parts[0] ?? 0) : null),
-    says: () => say('area.one-part'),
+    answer: ({ asks, parts }) => (asks === 'width' ? (parts[0] ?? 0) : null),
+    feedback: () => say('area.one-part'),
     example: [cut, 100],
   }),
   bug<Cut>({
     id: 'division.area-for-side',
-    gets: ({ asks, side, parts }) =>
+    answer: ({ asks, side, parts }) =>
       asks === 'width' ? side * sumOf(parts) : asks === 'part' ? side * (parts.at(-1) ?? 0) : null,
-    says: ({ asks }) => say(asks === 'width' ? 'area.area' : 'area.part-area'),
+    feedback: ({ asks }) => say(asks === 'width' ? 'area.area' : 'area.part-area'),
     example: [cut, 1845],
   }),
   bug<Cut>({
     id: 'division.one-part',
-    gets: ({ asks, parts }) => (asks === 'part' ? sumOf(parts) : null),
-    says: () => say('area.whole'),
+    answer: ({ asks, parts }) => (asks === 'part' ? sumOf(parts) : null),
+    feedback: () => say('area.whole'),
     example: [{ ...cut, asks: 'part' }, 123],
   }),
   bug<Cut>({
     id: 'division.area-for-side',
-    gets: ({ asks, parts }) => (asks === 'side' ? sumOf(parts) : null),
-    says: () => say('area.other-side'),
+    answer: ({ asks, parts }) => (asks === 'side' ? sumOf(parts) : null),
+    feedback: () => say('area.other-side'),
     example: [{ ...cut, asks: 'side' }, 123],
   }),
   bug<Cut>({
     id: 'division.one-part',
-    gets: ({ asks, side, parts }) => (asks === 'side' ? (side * (parts[0] ?? 0)) / (parts[1] ?? 1) : null),
-    says: () => say('area.mixed'),
+    answer: ({ asks, side, parts }) => (asks === 'side' ? (side * (parts[0] ?? 0)) / (parts[1] ?? 1) : null),
+    feedback: () => say('area.mixed'),
     example: [{ ...cut, asks: 'side' }, 75],
   }),
 ]

@@ -26,33 +26,33 @@ const three: Bars = { food: 'rice', cups: 3, n: 4, used: 5, asks: 'servings' }
 const bugs = [
   bug<Bars>({
     id: 'fraction.misreads-parts',
-    gets: ({ asks, used, n }) => (asks === 'cups' ? [used, n] : asks === 'small' ? 2 * used : used),
-    says: () => say('figure.shaded'),
+    answer: ({ asks, used, n }) => (asks === 'cups' ? [used, n] : asks === 'small' ? 2 * used : used),
+    feedback: () => say('figure.shaded'),
     example: [three, 5],
   }),
   bug<Bars>({
     id: 'fraction.picks-part',
-    gets: ({ asks, cups, n }) => (asks === 'cups' ? null : asks === 'small' ? 2 * cups * n : cups * n),
-    says: () => say('figure.all'),
+    answer: ({ asks, cups, n }) => (asks === 'cups' ? null : asks === 'small' ? 2 * cups * n : cups * n),
+    feedback: () => say('figure.all'),
     example: [three, 12],
   }),
   bug<Bars>({
     id: 'fraction.wrong-whole',
-    gets: (its) => (its.asks === 'cups' ? [left(its), its.cups * its.n] : null),
-    says: () => say('figure.one'),
+    answer: (its) => (its.asks === 'cups' ? [left(its), its.cups * its.n] : null),
+    feedback: () => say('figure.one'),
     // 7 of 12 parts
     example: [{ ...three, asks: 'cups' }, [7, 12]],
   }),
   bug<Bars>({
     id: 'fraction.stops-early',
-    gets: (its) => (its.asks === 'servings' ? null : left(its)),
-    says: ({ asks }) => say(asks === 'cups' ? 'figure.servings' : 'figure.large'),
+    answer: (its) => (its.asks === 'servings' ? null : left(its)),
+    feedback: ({ asks }) => say(asks === 'cups' ? 'figure.servings' : 'figure.large'),
     example: [{ ...three, asks: 'cups' }, 7],
   }),
   bug<Bars>({
     id: 'fraction.picks-operation',
-    gets: (its) => (its.asks === 'small' ? [left(its), 2] : null),
-    says: () => say('figure.half'),
+    answer: (its) => (its.asks === 'small' ? [left(its), 2] : null),
+    feedback: () => say('figure.half'),
     example: [{ ...three, asks: 'small' }, [7, 2]],
   }),
 ]

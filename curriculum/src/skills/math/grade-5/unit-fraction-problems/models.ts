@@ -79,7 +79,7 @@ const faults = faultsBy<Problem, keyof typeof claimed>(claimed, (id, who, { asks
       ? say('claim.whole', { who, n })
       : say(`claim.${id}`, { who }),
 )
-const fractionOf = (value: ReturnType<typeof problemBugs.stops.gets>): Fraction =>
+const fractionOf = (value: ReturnType<typeof problemBugs.stops.answerOf>): Fraction =>
   value === null || typeof value === 'number' ? [value ?? 0, 1] : lowest([value[0], value[1]])
 
 /** What is left (level 1), several shares (level 2), a cost (level 3): found by somebody else. */
@@ -143,7 +143,7 @@ function readClaim({ stem }: { stem: string }) {
     some: second,
     price: first,
   }
-  const by = (id: keyof typeof claimed): number => toNumber(claimed[id].gets(its) ?? -1)
+  const by = (id: keyof typeof claimed): number => toNumber(claimed[id].answer(its) ?? -1)
   const [found = [Number(/\d+(\.\d+)?/.exec(said)?.[0] ?? 0), 1] as const] = fractionsIn(said)
   return {
     got: toNumber([found[0], found[1]]),
@@ -183,24 +183,24 @@ const four: Back = { thing: 'rope', who: 'Ana', asks: 'size', whole: 4, n: 3, sh
 const backBugs = [
   bug<Back>({
     id: 'fraction.divides-other-way',
-    gets: ({ asks, n }) => (asks === 'size' ? n : null),
-    says: () => say('back.turned'),
+    answer: ({ asks, n }) => (asks === 'size' ? n : null),
+    feedback: () => say('back.turned'),
     // 12 ÷ 4
     example: [four, 3],
   }),
   bug<Back>({
     id: 'fraction.picks-operation',
-    gets: ({ asks, whole, n, sharers }) =>
+    answer: ({ asks, whole, n, sharers }) =>
       asks === 'size' ? whole * whole * n : asks === 'start' ? [1, n * sharers * sharers] : n * n * sharers,
-    says: ({ asks }) =>
+    feedback: ({ asks }) =>
       say(asks === 'size' ? 'back.times' : asks === 'start' ? 'back.again' : 'back.product'),
     // 1/15 ÷ 5
     example: [{ ...four, asks: 'start' }, [1, 75]],
   }),
   bug<Back>({
     id: 'fraction.denominator-as-groups',
-    gets: ({ asks, n, sharers }) => (asks === 'sharers' ? n * sharers : null),
-    says: () => say('back.denominator'),
+    answer: ({ asks, n, sharers }) => (asks === 'sharers' ? n * sharers : null),
+    feedback: () => say('back.denominator'),
     example: [{ ...four, asks: 'sharers' }, 15],
   }),
 ]
@@ -208,7 +208,7 @@ const backBugs = [
 /** The size of a piece (level 1), the number of sharers (level 2), the amount before it was shared (level 3). */
 export const backwards = defineModel<Back>({
   id: 'backwards',
-  leastWrong: 1,
+  minWrongAnswers: 1,
   thinking: 'work backwards',
   seconds: 70,
   standards,

@@ -92,44 +92,44 @@ const three: Problem = {
 export const problemBugs = {
   stops: bug<Problem>({
     id: 'fraction.stops-early',
-    gets: (its) => (its.asks === 'some' ? [1, its.n * its.sharers] : pieces(its)),
-    says: ({ asks }) => say(`slip.stops.${asks}`),
+    answer: (its) => (its.asks === 'some' ? [1, its.n * its.sharers] : pieces(its)),
+    feedback: ({ asks }) => say(`slip.stops.${asks}`),
     example: [three, 12],
   }),
   whole: bug<Problem>({
     id: 'fraction.unit-as-whole',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'cost'
         ? [its.whole * its.price, its.n]
         : its.asks === 'some'
           ? [its.n * its.some, its.sharers]
           : null,
-    says: ({ n }) => say('slip.whole', { n }),
+    feedback: ({ n }) => say('slip.whole', { n }),
     // 3 ÷ 4 pieces at $2
     example: [{ ...three, asks: 'cost' }, [6, 4]],
   }),
   adds: bug<Problem>({
     id: 'fraction.picks-operation',
-    gets: (its) => (its.asks === 'left' ? pieces(its) + its.used : null),
-    says: () => say('slip.adds'),
+    answer: (its) => (its.asks === 'left' ? pieces(its) + its.used : null),
+    feedback: () => say('slip.adds'),
     example: [three, 17],
   }),
   units: bug<Problem>({
     id: 'fraction.picks-part',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'some'
         ? [its.some, its.sharers]
         : its.asks === 'cost'
           ? its.whole * its.price
           : lowest([pieces(its) - its.used, its.n]),
-    says: ({ asks }) => say(`slip.units.${asks}`),
+    feedback: ({ asks }) => say(`slip.units.${asks}`),
     // $2 for each of 3 units
     example: [{ ...three, asks: 'cost' }, 6],
   }),
   times: bug<Problem>({
     id: 'fraction.no-reciprocal',
-    gets: (its) => (its.asks === 'some' ? times([its.some * its.sharers, 1], [1, its.n]) : null),
-    says: () => say('slip.times'),
+    answer: (its) => (its.asks === 'some' ? times([its.some * its.sharers, 1], [1, its.n]) : null),
+    feedback: () => say('slip.times'),
     // 1/4 × 3, two times
     example: [{ ...three, asks: 'some' }, [3, 2]],
   }),

@@ -11,26 +11,26 @@ const base: Repack = { who: 'Ben', story: 'apples', asks: 'needed', a: 14, b: 50
 const bugs = {
   drops: bug<Repack>({
     id: 'division.drops-remainder',
-    gets: (its) => (its.asks === 'needed' ? fullOf(its) : null),
-    says: () => say('slip.drops'),
+    answer: (its) => (its.asks === 'needed' ? fullOf(its) : null),
+    feedback: () => say('slip.drops'),
     example: [base, 28],
   }),
   up: bug<Repack>({
     id: 'division.rounds-up',
-    gets: (its) => (its.asks === 'full' ? fullOf(its) + 1 : null),
-    says: () => say('slip.up'),
+    answer: (its) => (its.asks === 'full' ? fullOf(its) + 1 : null),
+    feedback: () => say('slip.up'),
     example: [{ ...base, asks: 'full' }, 29],
   }),
   rest: bug<Repack>({
     id: 'division.quotient-for-rest',
-    gets: (its) => restOf(its),
-    says: () => say('slip.rest'),
+    answer: (its) => restOf(its),
+    feedback: () => say('slip.rest'),
     example: [base, 8],
   }),
   early: bug<Repack>({
     id: 'operations.stops-early',
-    gets: (its) => totalOf(its),
-    says: () => say('slip.total'),
+    answer: (its) => totalOf(its),
+    feedback: () => say('slip.total'),
     example: [base, 680],
   }),
 }

@@ -28,22 +28,22 @@ const fifty: Changed = { ask: 'inside', a: 5, b: 20, c: 30, d: 2 }
 const changedBugs = [
   bug<Changed>({
     id: 'operations.ignores-parentheses',
-    gets: (its) =>
+    answer: (its) =>
       its.ask === 'inside' ? wholeOf(its) + its.d : its.ask === 'groups' ? wholeOf(its) + its.c : null,
-    says: ({ ask }) => say(ask === 'inside' ? 'look.inside-slip' : 'look.groups-slip'),
+    feedback: ({ ask }) => say(ask === 'inside' ? 'look.inside-slip' : 'look.groups-slip'),
     example: [fifty, 252],
   }),
   bug<Changed>({
     id: 'operations.mixes-words',
-    gets: (its) => (its.ask === 'more' ? its.a : its.ask === 'groups' ? wholeOf(its) + 1 : null),
-    says: ({ ask }) => say(ask === 'more' ? 'look.more-slip' : 'look.one-slip'),
+    answer: (its) => (its.ask === 'more' ? its.a : its.ask === 'groups' ? wholeOf(its) + 1 : null),
+    feedback: ({ ask }) => say(ask === 'more' ? 'look.more-slip' : 'look.one-slip'),
     // One more group counted as 1
     example: [{ ...fifty, ask: 'groups' }, 251],
   }),
   bug<Changed>({
     id: 'operations.stops-early',
-    gets: (its) => (its.ask === 'times' || its.ask === 'parts' ? its.b + its.c : null),
-    says: () => say('look.value-slip'),
+    answer: (its) => (its.ask === 'times' || its.ask === 'parts' ? its.b + its.c : null),
+    feedback: () => say('look.value-slip'),
     example: [{ ...fifty, ask: 'times' }, 50],
   }),
 ]
@@ -69,7 +69,7 @@ export const lookOnly = defineModel<Changed>({
   },
   fits: ({ ask, a, b, c, d }) =>
     new Set([a, b, c, d]).size === 4 && (ask !== 'parts' || (b + c) % a === 0) && b % 10 > 0 && c % 10 > 0,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { ask, a, b, c, d } = its
     const sum = tex(inner(its))

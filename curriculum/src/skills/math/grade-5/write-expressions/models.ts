@@ -52,7 +52,7 @@ export const matchStories = defineModel<Matched>({
     shuffle: random.integer(0, 1e9),
   }),
   fits: isWhole,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { asked } = its
     const others = kinds.filter((each) => !asked.includes(each)).slice(0, 1)
@@ -97,28 +97,28 @@ const twenty: Story = { scene: 'bags', who: 'Ana', a: 3, b: 20, c: 4 }
 const valueBugs = [
   bug<Told>({
     id: 'operations.ignores-parentheses',
-    gets: ({ kind, a, b, c }) =>
+    answer: ({ kind, a, b, c }) =>
       kind === 'each' ? a * b + c : kind === 'less' ? a * b - c : kind === 'shared' ? b + c / a : null,
-    says: ({ kind }) => say(`slip.${kind}`),
+    feedback: ({ kind }) => say(`slip.${kind}`),
     example: [{ ...twenty, kind: 'each' }, 64],
   }),
   bug<Told>({
     id: 'operations.groups-wrong',
-    gets: ({ kind, a, b, c }) => (kind === 'once' ? a * (b + c) : kind === 'taken' ? a * (b - c) : null),
-    says: ({ kind }) => say(`slip.${kind}`),
+    answer: ({ kind, a, b, c }) => (kind === 'once' ? a * (b + c) : kind === 'taken' ? a * (b - c) : null),
+    feedback: ({ kind }) => say(`slip.${kind}`),
     example: [{ ...twenty, kind: 'once' }, 72],
   }),
   bug<Told>({
     id: 'operations.left-to-right',
-    gets: ({ kind, a, b, c }) => (kind === 'taken' ? (b - a) * c : null),
-    says: () => say('value.left'),
+    answer: ({ kind, a, b, c }) => (kind === 'taken' ? (b - a) * c : null),
+    feedback: () => say('value.left'),
     example: [{ ...twenty, kind: 'taken' }, 68],
   }),
   bug<Told>({
     id: 'operations.stops-early',
-    gets: ({ kind, a, b, c }) =>
+    answer: ({ kind, a, b, c }) =>
       ({ each: b + c, once: a * b, less: b - c, taken: a * c, shared: b + c })[kind],
-    says: () => say('value.stops'),
+    feedback: () => say('value.stops'),
     example: [{ ...twenty, kind: 'each' }, 24],
   }),
 ]
@@ -206,7 +206,7 @@ export const partMeans = defineModel<Meanings>({
     }
   },
   fits: isWhole,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { asked, scene } = its
     const rest = pieces.filter((each) => !asked.includes(each)).slice(0, 1)

@@ -30,8 +30,9 @@ interface Groups {
 type Sizes = Pick<Groups, 'n' | 'b' | 'c'>
 
 const inAll = ({ n, b, c }: Sizes): string => String.raw`${n} \times (${b} + ${c})`
-const leftOf = (its: Sizes, d: number): string => `${inAll(its)} − ${d}`
-const sharedBy = (its: Sizes, d: number, m: number): string => String.raw`[${leftOf(its, d)}] \div ${m}`
+const remainderText = (its: Sizes, d: number): string => `${inAll(its)} − ${d}`
+const sharedBy = (its: Sizes, d: number, m: number): string =>
+  String.raw`[${remainderText(its, d)}] \div ${m}`
 
 /** An expression and its parts (level 1), what is taken away (level 2), brackets in a share (level 3). */
 export const task = linkedTask<Groups, Story, Part>({
@@ -127,8 +128,8 @@ export const task = linkedTask<Groups, Story, Part>({
         ],
       },
       lost: {
-        right: math(leftOf(its, d)),
-        work: leftOf(its, d),
+        right: math(remainderText(its, d)),
+        work: remainderText(its, d),
         wrong: [
           groups(String.raw`${n} \times (${b} + ${c} − ${d})`),
           [math(`${d} − ${inAll(its)}`), 'operations.mixes-words', say('task.slip.from')],
@@ -136,7 +137,7 @@ export const task = linkedTask<Groups, Story, Part>({
       },
       left: {
         value: left,
-        work: `${leftOf(its, d)} = ${left}`,
+        work: `${remainderText(its, d)} = ${left}`,
         wrong: [
           [n * (b + c - d), 'operations.groups-wrong', say('task.slip.each')],
           [total, 'operations.stops-early', say('task.slip.still')],
@@ -156,7 +157,7 @@ export const task = linkedTask<Groups, Story, Part>({
         work: sharedBy(its, d, m),
         wrong: [
           [
-            math(String.raw`${leftOf(its, d)} \div ${m}`),
+            math(String.raw`${remainderText(its, d)} \div ${m}`),
             'operations.ignores-parentheses',
             say('task.slip.brackets'),
           ],
@@ -187,7 +188,7 @@ export const task = linkedTask<Groups, Story, Part>({
       means: part[0] !== n ? /one |un[ao]? sol[ao]/ : new RegExp(`${last === b ? first : second} `),
       write: math(inAll(its)),
       total: n * b + n * c,
-      lost: math(leftOf(its, d)),
+      lost: math(remainderText(its, d)),
       left,
       double: k,
       share: math(sharedBy(its, d, m)),

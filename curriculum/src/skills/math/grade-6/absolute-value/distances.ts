@@ -34,7 +34,7 @@ export const story = defineModel<FarFromZero>({
   bugs,
   task: ({ story: id, asks }) => `${id} ${asks}`,
   draw: (random, level) => drawFar(random, ({ 1: 'size', 2: 'farther', 3: 'back' } as const)[level]),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(far) {
     const { asks } = far
     const terms = termsOf(far)
@@ -97,7 +97,7 @@ export const sortPlaces = defineModel<Sorted>({
     sorted.limit > 1 &&
     sorted.numbers.every((n) => Math.abs(n) !== sorted.limit) &&
     new Set(sorted.numbers.map((n) => placeOf(sorted, n))).size === namesOf[sorted.asks].length,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(sorted) {
     const { asks, story: id, numbers, limit, shuffle } = sorted
     const edge = placeText(id, limit)
@@ -173,7 +173,7 @@ const byDistance = defineModel<Ordered>({
     shuffle: random.integer(0, 1e9),
   }),
   fits: areApart,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ story: id, numbers, shuffle }) {
     const things = numbers.map((n) => ({ text: placeText(id, n), value: n }))
     const by = ({ value }: { value: number }): number => Math.abs(value)

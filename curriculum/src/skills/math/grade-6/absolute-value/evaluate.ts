@@ -75,7 +75,7 @@ export const evaluate = defineModel<Absolute>({
       level === 1 ? 'one' : level === 2 ? random.pick(['minus', 'plus', 'less'] as const) : 'unknown',
     ),
   fits: isTelling,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { asks } = its
     const terms = termsOf(its)

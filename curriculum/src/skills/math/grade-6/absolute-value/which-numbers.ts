@@ -45,7 +45,7 @@ export const whichNumbers = defineModel<Which>({
       letter: random.pick('abcdefghjkmnprstuvwxyz'.split('')),
     }
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(which) {
     const { asks, size, more, letter } = which
     const all = ranges[asks](size)

@@ -26,8 +26,8 @@ interface Told {
 }
 const thinks = <Answer>(id: MisconceptionId, value: Answer, text: Text) => ({
   id,
-  gets: () => value,
-  says: () => text,
+  answer: () => value,
+  feedback: () => text,
 })
 const fraction = (one: number, other: number): string => String.raw`\frac{${one}}{${other}}`
 

@@ -107,7 +107,7 @@ const inStory = defineModel<Told>({
     shuffle: random.integer(0, 1e9),
   }),
   fits: areApart,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ story, numbers, isFalling, shuffle }) {
     const { told, low, high } = placesTold(story)
     const turn = isFalling ? -1 : 1
@@ -175,7 +175,7 @@ const bare = defineModel<{ cards: Card[]; shuffle: number }>({
     }
   },
   fits: ({ cards }) => new Set(cards.map(({ value }) => Math.abs(value))).size === cards.length,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: ({ cards, shuffle }) => ({
     stem: [say('order.asks.bare')],
     ...ordered(shuffle, {

@@ -25,8 +25,8 @@ const image = defineModel<Reflected & { isBack: boolean }>({
         label: say('read.label'),
         key,
         wrong: bugs.flatMap((bug) => {
-          const got = bug.gets(values)
-          return got === null ? [] : [{ at: got, misconception: bug.id, feedback: bug.says(values) }]
+          const got = bug.answer(values)
+          return got === null ? [] : [{ at: got, misconception: bug.id, feedback: bug.feedback(values) }]
         }),
       }),
       hints: [say(isBack ? 'reflect.undo' : 'reflect.nudge'), say(`reflect.hint.${mirror}`)],

@@ -97,11 +97,11 @@ export const findMistake = claimModel<DecimalOperation>({
       got: numbersIn(said)[0]?.value ?? 0,
       truth: right,
       ways: [
-        [/last digits|últimas cifras/, toNumber(alignsRight.gets(its) ?? 0)],
-        [/whole numbers|números enteros/, toNumber(partsApart.gets(its) ?? 0)],
-        [/upper digit|cifra de arriba/, toNumber(smallerFromLarger.gets(its) ?? 0)],
-        [/as in a sum|como en una suma/, toNumber(longerPlaces.gets(its) ?? 0)],
-        [/only one|un solo/, toNumber(movesOne.gets(its) ?? 0)],
+        [/last digits|últimas cifras/, toNumber(alignsRight.answer(its) ?? 0)],
+        [/whole numbers|números enteros/, toNumber(partsApart.answer(its) ?? 0)],
+        [/upper digit|cifra de arriba/, toNumber(smallerFromLarger.answer(its) ?? 0)],
+        [/as in a sum|como en una suma/, toNumber(longerPlaces.answer(its) ?? 0)],
+        [/only one|un solo/, toNumber(movesOne.answer(its) ?? 0)],
         [/one place|un lugar/, tidy(right / 10)],
       ],
     }

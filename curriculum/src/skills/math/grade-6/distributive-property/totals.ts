@@ -155,7 +155,7 @@ export const areaPart = defineModel<Area>({
         label: say(`area.label.${asks === 'cell' ? 'cell' : 'width'}`),
         letters: [letter],
         key: asks === 'cell' ? term(by * each) : term(each),
-        bugs: slips[asks].map(([id, value, text]) => ({ id, gets: () => value, says: () => text })),
+        bugs: slips[asks].map(([id, value, text]) => ({ id, answer: () => value, feedback: () => text })),
       }),
       hints: [
         say(`area.nudge.${asks}`),

@@ -53,7 +53,7 @@ export const matchStories = defineModel<Same>({
     shuffle: random.integer(0, 1e9),
   }),
   fits: ({ context, p, q }) => q > p + 2 && q <= most[context],
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ context, who, asked, p, q, shuffle }) {
     const terms = { who: person(who), p, q, pm: money(100 * p), qm: money(100 * q) }
     const shown = (form: Form) => say('match.equation', { equation: tex(equationOf(form, p, q)) })

@@ -141,29 +141,29 @@ function readStory(stem: string): { by: number; result: number; isProduct: boole
 
 const swapped = bug<Told>({
   id: 'division.order-reversed',
-  gets: ({ form, by, result }) => (form === 'times' ? calculate(by, 'over', result) : null),
-  says: ({ letter }) => say('write.swapped', { letter: tex(letter) }),
+  answer: ({ form, by, result }) => (form === 'times' ? calculate(by, 'over', result) : null),
+  feedback: ({ letter }) => say('write.swapped', { letter: tex(letter) }),
   example: [{ story: 'swim', who: 'Ben', friend: 'Nia', form: 'times', letter: 'm', by: 4, result: 8 }, 0.5],
 })
 const again = bug<Told>({
   id: 'equation.same-operation',
-  gets: ({ form, by, result }) => calculate(result, form, by),
-  says: ({ letter }) => say('write.swapped', { letter: tex(letter) }),
+  answer: ({ form, by, result }) => calculate(result, form, by),
+  feedback: ({ letter }) => say('write.swapped', { letter: tex(letter) }),
   example: [{ story: 'swim', who: 'Ben', friend: 'Nia', form: 'times', letter: 'm', by: 4, result: 8 }, 32],
 })
 const subtracts = bug<Told>({
   id: 'equation.wrong-inverse',
-  gets({ form, by, result }) {
+  answer({ form, by, result }) {
     const got = calculate(result, 'minus', by)
     return form === 'times' && isPositive(got) ? got : null
   },
-  says: ({ letter }) => say('write.swapped', { letter: tex(letter) }),
+  feedback: ({ letter }) => say('write.swapped', { letter: tex(letter) }),
   example: [{ story: 'swim', who: 'Ben', friend: 'Nia', form: 'times', letter: 'm', by: 4, result: 8 }, 4],
 })
 const half = bug<Told>({
   id: 'equation.half-the-fraction',
-  gets: onlyDenominator.gets,
-  says: ({ letter }) => say('write.swapped', { letter: tex(letter) }),
+  answer: onlyDenominator.answer,
+  feedback: ({ letter }) => say('write.swapped', { letter: tex(letter) }),
   example: [
     { story: 'fence', who: 'Ben', friend: 'Nia', form: 'times', letter: 'f', by: [3, 4], result: 6 },
     24,
@@ -251,7 +251,7 @@ export const sortStories = defineModel<Cards>({
     }
   },
   fits: ({ cards }) => cards.every(fitsTold),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ cards, shuffle }) {
     const card = (told: Told) => say('sort.card', tell(told))
     return {

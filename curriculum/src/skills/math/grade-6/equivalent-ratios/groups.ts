@@ -17,7 +17,7 @@ import {
   drawCounted,
   drawDescribed,
 } from '#situations/two-groups/draw-groups.ts'
-import { kindsAsked, says, statementsOf, statementsShown } from '#situations/two-groups/statements.ts'
+import { kindsAsked, statesCount, statementsOf, statementsShown } from '#situations/two-groups/statements.ts'
 import { groupedParts, groups, tell } from '#situations/two-groups/two-groups.ts'
 import { describing, readingGraph, toWhole, undoChange } from '#solutions/two-groups/group-ratios.ts'
 import { say } from './messages.gen.ts'
@@ -87,7 +87,7 @@ const ofCounted = defineModel<Counted>({
       return solved.ratio(p, q)
     }
     const [one = 0, other = 0] = numbersIn(stem).map(({ value }) => value)
-    return solved.ratio(says(stem, one, kindsAsked(shown)) ? one : other, one + other)
+    return solved.ratio(statesCount(stem, one, kindsAsked(shown)) ? one : other, one + other)
   },
 })
 
@@ -114,7 +114,9 @@ const ofChanged = defineModel<Changed>({
   solve(shown) {
     const { some, by, amounts } = changeTold(shown.stem)
     const [x, y] = amounts
-    return says(shown.stem, some, kindsAsked(shown)) ? solved.ratio(x + by, y) : solved.ratio(x, y + by)
+    return statesCount(shown.stem, some, kindsAsked(shown))
+      ? solved.ratio(x + by, y)
+      : solved.ratio(x, y + by)
   },
 })
 

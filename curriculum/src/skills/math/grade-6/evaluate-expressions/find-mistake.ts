@@ -20,8 +20,8 @@ type Named = Exclude<Mistake, 'one-part'>
 const claimed = (mistake: Mistake, example: Formed, got: number) =>
   bug<Formed>({
     id: misconceptionOf[mistake],
-    gets: (its) => wrongValues(its).find((each) => each.mistake === mistake)?.value ?? null,
-    says: () => say(`slip.${mistake}`),
+    answer: (its) => wrongValues(its).find((each) => each.mistake === mistake)?.value ?? null,
+    feedback: () => say(`slip.${mistake}`),
     example: [example, got],
   })
 const sample: Formed = { form: 'plus', letter: 'x', x: 4, p: 3, c: 5 }

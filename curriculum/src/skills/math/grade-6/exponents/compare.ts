@@ -80,7 +80,7 @@ export const orderPowers = defineModel<Cards>({
       (values.at(-1) ?? 0) <= 3200 && values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0))
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: ({ cards, shuffle }) => ({
     stem: [say('order.asks')],
     ...orderBy(shuffle, {
@@ -196,33 +196,33 @@ const storyOf: Repeated = { story: 'cells', asks: 'many', start: 5, factor: 2, s
 const storyBugs = [
   bug<Repeated>({
     id: 'exponents.base-times-exponent',
-    gets: ({ asks, start, factor, steps }) =>
+    answer: ({ asks, start, factor, steps }) =>
       asks === 'back' ? factor ** steps / factor : start * factor * steps,
-    says: ({ asks }) => say(asks === 'back' ? 'story.divides' : 'story.times'),
+    feedback: ({ asks }) => say(asks === 'back' ? 'story.divides' : 'story.times'),
     example: [storyOf, 40],
   }),
   bug<Repeated>({
     id: 'exponents.one-step-off',
-    gets: ({ asks, start, factor, steps }) => (asks === 'back' ? steps + 1 : start * factor ** (steps - 1)),
-    says: () => say('story.step'),
+    answer: ({ asks, start, factor, steps }) => (asks === 'back' ? steps + 1 : start * factor ** (steps - 1)),
+    feedback: () => say('story.step'),
     example: [storyOf, 40 + 0],
   }),
   bug<Repeated>({
     id: 'exponents.forgets-start',
-    gets: ({ asks, factor, steps }) => (asks === 'many' ? factor ** steps : null),
-    says: ({ start }) => say('story.start', { start }),
+    answer: ({ asks, factor, steps }) => (asks === 'many' ? factor ** steps : null),
+    feedback: ({ start }) => say('story.start', { start }),
     example: [storyOf, 16],
   }),
   bug<Repeated>({
     id: 'exponents.forgets-start',
-    gets: (its) => (its.asks === 'back' ? factorsIn(totalOf(its), its.factor) : null),
-    says: ({ start }) => say('story.start', { start }),
+    answer: (its) => (its.asks === 'back' ? factorsIn(totalOf(its), its.factor) : null),
+    feedback: ({ start }) => say('story.start', { start }),
     example: [{ ...storyOf, asks: 'back', start: 6 }, 5],
   }),
   bug<Repeated>({
     id: 'exponents.adds-each-step',
-    gets: ({ asks, start, factor, steps }) => (asks === 'many' ? start + factor * steps : null),
-    says: ({ factor }) => say('story.adds', { factor }),
+    answer: ({ asks, start, factor, steps }) => (asks === 'many' ? start + factor * steps : null),
+    feedback: ({ factor }) => say('story.adds', { factor }),
     example: [storyOf, 13],
   }),
 ]
@@ -271,36 +271,36 @@ const growing: Growth = { start: 2, factor: 3, rows: 4, asked: 3, skip: 0 }
 const growthBugs = [
   bug<Growth>({
     id: 'exponents.adds-each-step',
-    gets(its) {
+    answer(its) {
       const step = rowValue(its, 1) - its.start
       return its.asked === 0 ? null : its.start + step * its.asked
     },
-    says: () => say('table.adds'),
+    feedback: () => say('table.adds'),
     example: [growing, 14],
   }),
   bug<Growth>({
     id: 'exponents.one-step-off',
-    gets: (its) => (its.skip > 0 ? rowValue(its, its.rows - 1) : null),
-    says: () => say('table.skips'),
+    answer: (its) => (its.skip > 0 ? rowValue(its, its.rows - 1) : null),
+    feedback: () => say('table.skips'),
     example: [{ ...growing, asked: 5, skip: 2 }, 54],
   }),
   bug<Growth>({
     id: 'exponents.base-times-exponent',
-    gets: (its) => (its.asked === 0 ? null : its.start * its.factor * its.asked),
-    says: () => say('table.times'),
+    answer: (its) => (its.asked === 0 ? null : its.start * its.factor * its.asked),
+    feedback: () => say('table.times'),
     example: [growing, 18],
   }),
   bug<Growth>({
     id: 'exponents.adds-each-step',
-    gets: (its) => (its.asked === 0 ? 2 * rowValue(its, 1) - rowValue(its, 2) : null),
-    says: () => say('table.subtracts'),
+    answer: (its) => (its.asked === 0 ? 2 * rowValue(its, 1) - rowValue(its, 2) : null),
+    feedback: () => say('table.subtracts'),
     // 2, 6, 18: the step of 12 taken away from 6.
     example: [{ ...growing, asked: 0 }, -6],
   }),
   bug<Growth>({
     id: 'exponents.zero-gives-zero',
-    gets: (its) => (its.asked === 0 ? 0 : null),
-    says: () => say('table.zero'),
+    answer: (its) => (its.asked === 0 ? 0 : null),
+    feedback: () => say('table.zero'),
     example: [{ ...growing, asked: 0 }, 0],
   }),
 ]

@@ -36,49 +36,49 @@ const sum: Expression = { form: 'plus', a: 3, n: 4, c: 5, d: 2 }
 const bugs = [
   bug<Expression>({
     id: 'exponents.base-times-exponent',
-    gets(its) {
+    answer(its) {
       const { form, a, n, c, d } = its
       if (form === 'fraction') return [a * n, d]
       return around(its, (form === 'group' ? a + c : form === 'decimal' ? a / 10 : a) * n)
     },
-    says: ({ n }) => say('slip.times', { n }),
+    feedback: ({ n }) => say('slip.times', { n }),
     example: [sum, 29],
   }),
   bug<Expression>({
     id: 'exponents.swaps-parts',
-    gets: (its) => (its.form === 'power' && its.a < 10 ? its.n ** its.a : null),
-    says: ({ a }) => say('slip.swaps', { base: a }),
+    answer: (its) => (its.form === 'power' && its.a < 10 ? its.n ** its.a : null),
+    feedback: ({ a }) => say('slip.swaps', { base: a }),
     example: [{ ...sum, form: 'power' }, 64],
   }),
   bug<Expression>({
     id: 'exponents.product-first',
-    gets: ({ form, a, n, c, d }) =>
+    answer: ({ form, a, n, c, d }) =>
       form === 'times' ? (c * a) ** n : form === 'plus' ? c + (d * a) ** n : null,
-    says: () => say('slip.product-first'),
+    feedback: () => say('slip.product-first'),
     example: [sum, 1301],
   }),
   bug<Expression>({
     id: 'operations.adds-first',
-    gets: ({ form, a, n, c, d }) => (form === 'plus' ? (c + d) * a ** n : null),
-    says: () => say('slip.adds-first'),
+    answer: ({ form, a, n, c, d }) => (form === 'plus' ? (c + d) * a ** n : null),
+    feedback: () => say('slip.adds-first'),
     example: [sum, 567],
   }),
   bug<Expression>({
     id: 'exponents.spreads-over-sum',
-    gets: ({ form, a, n, c }) => (form === 'group' ? a ** n + c ** n : null),
-    says: () => say('slip.spreads'),
+    answer: ({ form, a, n, c }) => (form === 'group' ? a ** n + c ** n : null),
+    feedback: () => say('slip.spreads'),
     example: [{ ...sum, form: 'group', n: 2, c: 2 }, 13],
   }),
   bug<Expression>({
     id: 'exponents.one-part',
-    gets: ({ form, a, n, d }) => (form === 'fraction' ? [a ** n, d] : null),
-    says: () => say('slip.one-part'),
+    answer: ({ form, a, n, d }) => (form === 'fraction' ? [a ** n, d] : null),
+    feedback: () => say('slip.one-part'),
     example: [{ ...sum, form: 'fraction', a: 2, n: 2, d: 3 }, [4, 3]],
   }),
   bug<Expression>({
     id: 'decimal.point-as-in-sum',
-    gets: ({ form, a, n }) => (form === 'decimal' ? a ** n / 10 : null),
-    says: () => say('slip.point'),
+    answer: ({ form, a, n }) => (form === 'decimal' ? a ** n / 10 : null),
+    feedback: () => say('slip.point'),
     example: [{ ...sum, form: 'decimal', n: 2 }, 0.9],
   }),
 ]
@@ -202,20 +202,21 @@ const gap = String.raw`\square`
 const gapBugs = [
   bug<Gap>({
     id: 'exponents.base-times-exponent',
-    gets: ({ asks, a, n }) => (asks === 'factors' ? a * n : asks === 'exponent' ? a ** (n - 1) : [a ** n, n]),
-    says: ({ asks, a }) => say(`gap.times.${asks}`, { base: a }),
+    answer: ({ asks, a, n }) =>
+      asks === 'factors' ? a * n : asks === 'exponent' ? a ** (n - 1) : [a ** n, n],
+    feedback: ({ asks, a }) => say(`gap.times.${asks}`, { base: a }),
     example: [{ asks: 'exponent', a: 5, n: 3 }, 25],
   }),
   bug<Gap>({
     id: 'exponents.counts-signs',
-    gets: ({ asks, n }) => (asks === 'base' ? null : n - 1),
-    says: ({ asks }) => say(asks === 'factors' ? 'gap.signs.factors' : 'gap.signs.exponent'),
+    answer: ({ asks, n }) => (asks === 'base' ? null : n - 1),
+    feedback: ({ asks }) => say(asks === 'factors' ? 'gap.signs.factors' : 'gap.signs.exponent'),
     example: [{ asks: 'factors', a: 5, n: 3 }, 2],
   }),
   bug<Gap>({
     id: 'exponents.swaps-parts',
-    gets: ({ asks, a, n }) => (asks === 'factors' ? a : asks === 'base' ? a ** (n - 1) : null),
-    says: ({ asks }) => say(asks === 'factors' ? 'gap.swaps.factors' : 'gap.swaps.base'),
+    answer: ({ asks, a, n }) => (asks === 'factors' ? a : asks === 'base' ? a ** (n - 1) : null),
+    feedback: ({ asks }) => say(asks === 'factors' ? 'gap.swaps.factors' : 'gap.swaps.base'),
     example: [{ asks: 'factors', a: 5, n: 3 }, 5],
   }),
 ]

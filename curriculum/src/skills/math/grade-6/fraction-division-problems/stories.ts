@@ -30,13 +30,13 @@ import {
 import { divided } from '#solutions/fraction-quotient/fraction-quotient.ts'
 import { say } from './messages.gen.ts'
 
-/** A bug whose values come from the model: `gets` is tried on what is drawn. */
+/** A bug whose values come from the model: `answer` is tried on what is drawn. */
 const thinks = <Values>(
   id: Bug<Values>['id'],
-  gets: Bug<Values>['gets'],
-  says: Bug<Values>['says'],
+  answerOf: Bug<Values>['answer'],
+  feedback: Bug<Values>['feedback'],
   example: Bug<Values>['example'],
-): Bug<Values> => ({ id, gets, says, example })
+): Bug<Values> => ({ id, answer: answerOf, feedback, example })
 
 interface Roles extends FractionQuotient {
   situation: MeasuredId
@@ -115,18 +115,19 @@ interface Groups extends FractionQuotient {
 }
 const tellingAt = { 1: 'full', 2: 'left', 3: 'next' } as const
 const restOf = (values: FractionQuotient): Fraction => fractionPart(quotientOf(values))
-const leftOf = ({ one, other }: FractionQuotient): Fraction =>
+const remainderOf = ({ one, other }: FractionQuotient): Fraction =>
   minus(one, times([wholePart(quotientOf({ one, other })), 1], other))
 const keyOf = (values: Groups): Fraction =>
   ({
     full: () => [wholePart(quotientOf(values)), 1] as const,
-    left: () => leftOf(values),
+    left: () => remainderOf(values),
     next: () => restOf(values),
   })[values.telling]()
 // Worked by hand: 2 1/2 ÷ 2/3 = 15/4, so 3 full groups take 2, and 1/2 is left, 3/4 of a group.
 const flour: Groups = { situation: 'flour', telling: 'full', who: 'Ben', one: [5, 2], other: [2, 3] }
-const inTelling = (telling: GroupsTelling, gets: (values: Groups) => Fraction | number) => (values: Groups) =>
-  values.telling === telling ? gets(values) : null
+const inTelling =
+  (telling: GroupsTelling, answerOf: (values: Groups) => Fraction | number) => (values: Groups) =>
+    values.telling === telling ? answerOf(values) : null
 const groupBugs = [
   thinks<Groups>(
     'division.rounds-up',
@@ -152,7 +153,7 @@ const groupBugs = [
   ),
   thinks<Groups>(
     'fraction.remainder-in-wholes',
-    inTelling('next', leftOf),
+    inTelling('next', remainderOf),
     ({ other }) => say('groups.of-one', { other: shown(other) }),
     [{ ...flour, telling: 'next' }, [1, 2]],
   ),
@@ -190,7 +191,7 @@ export const leftover = defineModel<Groups>({
       d <= 12 &&
       d > 1 &&
       sizeOf(values.other) >= 0.125 &&
-      !isSame(restOf(values), leftOf(values))
+      !isSame(restOf(values), remainderOf(values))
     )
   },
   item(values) {
@@ -216,8 +217,8 @@ export const leftover = defineModel<Groups>({
                 equation: tex(String.raw`${count} \times ${mixedTex(other)} = ${mixedTex(used)}`),
               }),
               say('groups.left', {
-                equation: tex(`${mixedTex(one)} − ${mixedTex(used)} = ${mixedTex(leftOf(values))}`),
-                left: amount(leftOf(values), unit),
+                equation: tex(`${mixedTex(one)} − ${mixedTex(used)} = ${mixedTex(remainderOf(values))}`),
+                left: amount(remainderOf(values), unit),
               }),
             ]
           : telling === 'next'

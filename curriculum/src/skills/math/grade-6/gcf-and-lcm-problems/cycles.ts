@@ -55,36 +55,36 @@ const days: Cycles = { context: 'clubs', asks: 'count', a: 6, b: 8, span: 50, ag
 const bugs = [
   bug<Cycles>({
     id: 'factors.product-for-multiple',
-    gets(its) {
+    answer(its) {
       const product = its.a * its.b
       if (product === lcm(its)) return null
       if (its.asks === 'ago') return product - its.ago
       return its.asks === 'count' ? timesIn(its, product) : timesIn(its, its.a) - timesIn(its, product)
     },
-    says: () => say('cycle.slip.product'),
+    feedback: () => say('cycle.slip.product'),
     example: [days, 1],
   }),
   bug<Cycles>({
     id: 'factors.one-number-only',
-    gets: (its) =>
+    answer: (its) =>
       ({ count: timesIn(its, Math.max(its.a, its.b)), alone: timesIn(its, its.a), ago: null })[its.asks],
-    says: ({ asks }) => say(asks === 'count' ? 'cycle.slip.one' : 'cycle.slip.all'),
+    feedback: ({ asks }) => say(asks === 'count' ? 'cycle.slip.one' : 'cycle.slip.all'),
     example: [days, 6],
   }),
   bug<Cycles>({
     id: 'factors.answers-first-step',
-    gets: (its) => (its.asks === 'alone' ? timesIn(its, lcm(its)) : lcm(its)),
-    says: ({ asks }) => say(`cycle.slip.first.${asks}`),
+    answer: (its) => (its.asks === 'alone' ? timesIn(its, lcm(its)) : lcm(its)),
+    feedback: ({ asks }) => say(`cycle.slip.first.${asks}`),
     example: [days, 24],
   }),
   bug<Cycles>({
     id: 'factors.factor-for-multiple',
-    gets(its) {
+    answer(its) {
       const common = gcfOf([its.a, its.b])
       if (common === 1) return null
       return its.asks === 'ago' ? (common > its.ago ? common - its.ago : null) : timesIn(its, common)
     },
-    says: () => say('cycle.slip.factor'),
+    feedback: () => say('cycle.slip.factor'),
     example: [days, 25],
   }),
 ]
@@ -206,7 +206,7 @@ export const plotTimes = defineModel<Plotted>({
     if (b % a === 0 || a % b === 0) return false
     return start === 0 ? lcmOf([a, b]) <= steps && (count === 1 || both.length > 1) : a !== start
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { context, unit, a, b, start, count } = its
     const both = bothOf(its)

@@ -79,37 +79,37 @@ const bags: Kit = { scene: 'school', who: 'Ben', asks: 'each', numbers: [24, 36]
 const kitBugs = {
   first: bug<Kit>({
     id: 'factors.answers-first-step',
-    gets: (its) => (its.asks === 'left' ? null : groupsOf(its)),
-    says: () => say('kit.slip.first'),
+    answer: (its) => (its.asks === 'left' ? null : groupsOf(its)),
+    feedback: () => say('kit.slip.first'),
     example: [bags, 12],
   }),
   lower: bug<Kit>({
     id: 'factors.not-greatest',
-    gets(its) {
+    answer(its) {
       const groups = groupsOf(its)
       const lower = factorsOf(groups).at(-2) ?? 1
       if (isPrime(groups)) return null
       return its.asks === 'left' ? lower : inEach(its, lower)
     },
-    says: () => say('kit.slip.lower'),
+    feedback: () => say('kit.slip.lower'),
     example: [bags, 10],
   }),
   other: bug<Kit>({
     id: 'factors.other-thing',
-    gets: (its) => (its.asks === 'left' ? null : (usedOf(its)[0] ?? 0) / groupsOf(its)),
-    says: ({ asks }) => say(asks === 'each' ? 'kit.slip.one' : 'kit.slip.other'),
+    answer: (its) => (its.asks === 'left' ? null : (usedOf(its)[0] ?? 0) / groupsOf(its)),
+    feedback: ({ asks }) => say(asks === 'each' ? 'kit.slip.one' : 'kit.slip.other'),
     example: [bags, 2],
   }),
   rest: bug<Kit>({
     id: 'division.leaves-out-rest',
-    gets: ({ asks, numbers }) => (asks === 'left' ? gcfOf(numbers) : null),
-    says: () => say('kit.slip.rest'),
+    answer: ({ asks, numbers }) => (asks === 'left' ? gcfOf(numbers) : null),
+    feedback: () => say('kit.slip.rest'),
     example: [{ ...bags, asks: 'left', numbers: [27, 37], rest: [3, 1] }, 1],
   }),
   smaller: bug<Kit>({
     id: 'factors.takes-smaller',
-    gets: (its) => (its.asks === 'left' ? Math.min(...usedOf(its)) : null),
-    says: () => say('kit.slip.smaller'),
+    answer: (its) => (its.asks === 'left' ? Math.min(...usedOf(its)) : null),
+    feedback: () => say('kit.slip.smaller'),
     example: [{ ...bags, asks: 'left', numbers: [27, 37], rest: [3, 1] }, 24],
   }),
 }

@@ -200,7 +200,7 @@ export const which = defineModel<Cards>({
       shuffle: random.integer(0, 1e9),
     }
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: ({ cards, hasOthers, shuffle }) => ({
     stem: [say(hasOthers ? 'which.asks.three' : 'which.asks.two')],
     ...sortCards({

@@ -48,7 +48,7 @@ export const matchWords = defineModel<Phrased>({
     words: signs.map(() => random.pick(wordings[level])),
     shuffle: random.integer(0, 1e9),
   }),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ letter, at, words, shuffle }) {
     const number = numeral(at)
     const edge = { misconception: 'inequality.boundary', feedback: say('match.edge', { at: number }) }
@@ -110,7 +110,7 @@ export const findMistake = defineModel<Judged, Pick<Judged, 'sign' | 'said'>>({
     shows: showsAt[level],
     shuffle: random.integer(0, 1e9),
   }),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(values) {
     const { shows, shuffle } = values
     const who = person(values.who)

@@ -104,35 +104,35 @@ const long: Steps = { ...plain, divisor: 24, quotient: 360, rest: 2, cell: 'left
 const stepBugs = [
   bug<Steps>({
     id: 'division.rest-too-large',
-    gets: (its) =>
+    answer: (its) =>
       ({
         digit: second(its).digit - 1,
         product: second(its).product - its.divisor,
         left: second(its).left + its.divisor,
         next: null,
       })[its.cell],
-    says: ({ divisor }) => say('steps.too-large', { divisor }),
+    feedback: ({ divisor }) => say('steps.too-large', { divisor }),
     example: [long, 24],
   }),
   bug<Steps>({
     id: 'division.no-bring-down',
-    gets: (its) => (its.cell === 'next' ? second(its).left : null),
-    says: () => say('steps.no-bring-down'),
+    answer: (its) => (its.cell === 'next' ? second(its).left : null),
+    feedback: () => say('steps.no-bring-down'),
     example: [{ ...long, cell: 'next' }, 0],
   }),
   bug<Steps>({
     id: 'division.adds-digit',
-    gets: (its) => (its.cell === 'next' ? second(its).left + (third(its).now % 10) : null),
-    says: () => say('steps.adds-digit'),
+    answer: (its) => (its.cell === 'next' ? second(its).left + (third(its).now % 10) : null),
+    feedback: () => say('steps.adds-digit'),
     example: [{ ...long, quotient: 361, rest: 1, cell: 'next' }, 7],
   }),
   bug<Steps>({
     id: 'division.other-step',
-    gets: (its) =>
+    answer: (its) =>
       ({ digit: second(its).product, product: second(its).digit, left: second(its).product, next: null })[
         its.cell
       ],
-    says: ({ cell }) => say(`steps.other.${cell === 'next' ? 'left' : cell}`),
+    feedback: ({ cell }) => say(`steps.other.${cell === 'next' ? 'left' : cell}`),
     example: [long, 144],
   }),
 ]

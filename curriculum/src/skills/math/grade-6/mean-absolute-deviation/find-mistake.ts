@@ -27,7 +27,7 @@ const faults = faultsBy<Claimed, keyof typeof mistakes>(mistakes, (id, who) => s
 type Mistake = keyof typeof mistakes
 /** Values where each of the mistakes leads to a number that somebody could claim. */
 const withMistakes = (draw: () => Claimed, ids: readonly Mistake[]): Claimed =>
-  drawUntil(draw, (its) => isClear(its.data) && ids.every((id) => mistakes[id].gets(its) !== null))
+  drawUntil(draw, (its) => isClear(its.data) && ids.every((id) => mistakes[id].answer(its) !== null))
 
 /** Numbers above 12, so that no claim repeats one of them. */
 const written = (...ids: Mistake[]): ClaimKind<Claimed> => ({
@@ -111,7 +111,7 @@ export const findMistake = claimModel<Claimed>({
         ? (/\d+(?:, \d+)+/.exec(stem)?.[0] ?? '').split(', ').map(Number)
         : [...dataShown(figure)]
     const its: Claimed = { topic: 'books', data }
-    const by = (each: typeof sum): number => toNumber(each.gets(its) ?? -1)
+    const by = (each: typeof sum): number => toNumber(each.answer(its) ?? -1)
     return {
       got: Number(/\d+(?:\.\d+)?/.exec(said)?.[0] ?? 0),
       truth: madOf(data),

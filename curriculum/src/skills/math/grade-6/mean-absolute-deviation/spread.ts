@@ -47,11 +47,11 @@ const listBug = (
 ) =>
   bug<Listed>({
     id,
-    gets: ({ data }) => {
+    answer: ({ data }) => {
       const got = of(data)
       return isTenths(got) && got !== madOf(data) ? Number(got.toFixed(1)) : null
     },
-    says: () => feedback,
+    feedback: () => feedback,
     example: [{ topic: 'books', data: example[0] }, example[1]],
   })
 

@@ -35,23 +35,23 @@ const tray: Tray = { story: 'seeds', a: 10, b: 6, c: 2, asks: 'bottom', who: 'An
 const bugs = [
   bug<Tray>({
     id: 'net.one-end',
-    gets: (its) => {
+    answer: (its) => {
       const { a, b, c, asks } = its
       return { bottom: a + c, used: sheetOf(its) - c * c, sheet: (a + c) * (b + c) }[asks]
     },
-    says: ({ asks }) => say(`tray.one-end.${asks}`),
+    feedback: ({ asks }) => say(`tray.one-end.${asks}`),
     example: [tray, 12],
   }),
   bug<Tray>({
     id: 'net.cut-corners',
-    gets: (its) => ({ bottom: its.a + 2 * its.c, used: sheetOf(its), sheet: usedOf(its) })[its.asks],
-    says: ({ asks }) => say(`tray.corners.${asks}`),
+    answer: (its) => ({ bottom: its.a + 2 * its.c, used: sheetOf(its), sheet: usedOf(its) })[its.asks],
+    feedback: ({ asks }) => say(`tray.corners.${asks}`),
     example: [{ ...tray, asks: 'used' }, 140],
   }),
   bug<Tray>({
     id: 'surface.leaves-out-faces',
-    gets: ({ a, b, asks }) => (asks === 'bottom' ? null : a * b),
-    says: ({ asks }) => (asks === 'used' ? say('tray.bottom-only.used') : say('tray.bottom-only.sheet')),
+    answer: ({ a, b, asks }) => (asks === 'bottom' ? null : a * b),
+    feedback: ({ asks }) => (asks === 'used' ? say('tray.bottom-only.used') : say('tray.bottom-only.sheet')),
     example: [{ ...tray, asks: 'used' }, 60],
   }),
 ]

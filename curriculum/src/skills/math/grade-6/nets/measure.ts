@@ -20,33 +20,33 @@ const rightOf = ({ a, b, c, asks }: Sized): number =>
 const sizeBugs = [
   bug<Sized>({
     id: 'surface.one-of-each',
-    gets: ({ a, b, c, asks }) => ({ wide: a + b, high: b + c, length: 2 * a })[asks],
-    says: ({ asks }) => say(`size.once.${asks}`),
+    answer: ({ a, b, c, asks }) => ({ wide: a + b, high: b + c, length: 2 * a })[asks],
+    feedback: ({ asks }) => say(`size.once.${asks}`),
     example: [box, 9],
   }),
   bug<Sized>({
     id: 'area.slanted-side',
-    gets: ({ b, sides, asks }) => (asks === 'high' ? b + sides[0] + sides[1] : null),
-    says: () => say('size.slanted'),
+    answer: ({ b, sides, asks }) => (asks === 'high' ? b + sides[0] + sides[1] : null),
+    feedback: () => say('size.slanted'),
     example: [prism, 17],
   }),
   bug<Sized>({
     id: 'area.adds-lengths',
-    gets: ({ a, b, c, asks }) => (asks === 'wide' ? a + b + c : null),
-    says: () => say('size.adds'),
+    answer: ({ a, b, c, asks }) => (asks === 'wide' ? a + b + c : null),
+    feedback: () => say('size.adds'),
     example: [box, 11],
   }),
   bug<Sized>({
     id: 'area.stops-early',
-    gets: ({ b, asks }) => (asks === 'length' ? b : null),
-    says: () => say('size.stops'),
+    answer: ({ b, asks }) => (asks === 'length' ? b : null),
+    feedback: () => say('size.stops'),
     example: [back, 3],
   }),
   bug<Sized>({
     id: 'net.one-end',
     // Takes what is left of the height for one width.
-    gets: ({ a, b, asks }) => (asks === 'length' ? a - b : null),
-    says: () => say('size.one-end'),
+    answer: ({ a, b, asks }) => (asks === 'length' ? a - b : null),
+    feedback: () => say('size.one-end'),
     example: [{ ...back, a: 7 }, 4],
   }),
 ]
@@ -123,33 +123,33 @@ const areaAsked = (its: Areas): number => (its.asks === 'total' ? sumOf(its) : i
 const areaBugs = [
   bug<Areas>({
     id: 'surface.one-of-each',
-    gets: (its) =>
+    answer: (its) =>
       ({ total: sumOf(its) / 2, face: sumOf(its) - its.a * (its.b + its.c), third: null })[its.asks],
-    says: ({ asks }) => (asks === 'total' ? say('areas.once.total') : say('areas.once.face')),
+    feedback: ({ asks }) => (asks === 'total' ? say('areas.once.total') : say('areas.once.face')),
     example: [faces, 54],
   }),
   bug<Areas>({
     id: 'surface.leaves-out-faces',
-    gets: (its) => (its.asks === 'total' ? sumOf(its) - its.b * its.c : null),
-    says: () => say('areas.leaves-out'),
+    answer: (its) => (its.asks === 'total' ? sumOf(its) - its.b * its.c : null),
+    feedback: () => say('areas.leaves-out'),
     example: [faces, 96],
   }),
   bug<Areas>({
     id: 'area.stops-early',
-    gets: ({ b, c, asks }) => ({ total: null, face: 2 * b * c, third: b })[asks],
-    says: ({ asks }) => (asks === 'face' ? say('areas.stops.face') : say('areas.stops.third')),
+    answer: ({ b, c, asks }) => ({ total: null, face: 2 * b * c, third: b })[asks],
+    feedback: ({ asks }) => (asks === 'face' ? say('areas.stops.face') : say('areas.stops.third')),
     example: [{ ...faces, asks: 'face' }, 24],
   }),
   bug<Areas>({
     id: 'area.adds-lengths',
-    gets: ({ b, c, asks }) => (asks === 'third' ? b + c : null),
-    says: () => say('areas.adds'),
+    answer: ({ b, c, asks }) => (asks === 'third' ? b + c : null),
+    feedback: () => say('areas.adds'),
     example: [{ ...faces, asks: 'third' }, 7],
   }),
   bug<Areas>({
     id: 'surface.face-for-edge',
-    gets: ({ a, b, c, asks }) => (asks === 'third' ? a * b * c : null),
-    says: () => say('areas.face-for-edge'),
+    answer: ({ a, b, c, asks }) => (asks === 'third' ? a * b * c : null),
+    feedback: () => say('areas.face-for-edge'),
     example: [{ ...faces, asks: 'third' }, 72],
   }),
 ]

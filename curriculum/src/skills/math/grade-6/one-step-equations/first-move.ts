@@ -47,7 +47,7 @@ export const firstMove = defineModel<Moves>({
   fits: ({ equations }) =>
     equations.every(isClear) &&
     new Set(equations.map((each) => JSON.stringify(undoing(each)))).size === equations.length,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ equations, shuffle }) {
     const letter = tex(equations[0]?.letter ?? 'x')
     const right = equations.map((each) => JSON.stringify(undoing(each)))

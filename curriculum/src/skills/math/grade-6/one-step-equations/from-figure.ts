@@ -32,8 +32,8 @@ const tapes: OneStep = { form: 'times', letter: 'x', by: [3, 4], result: 12 }
 const tapeBugs = [
   bug<OneStep>({
     id: 'equation.half-the-fraction',
-    gets: (values) => boxesIn(values).box,
-    says: (values) => {
+    answer: (values) => boxesIn(values).box,
+    feedback: (values) => {
       const { many, letter } = boxesIn(values)
       return say('figure.only-box', { many, letter: tex(letter) })
     },
@@ -41,8 +41,8 @@ const tapeBugs = [
   }),
   bug<OneStep>({
     id: 'model.answers-other',
-    gets: (values) => boxesIn(values).result,
-    says: (values) => {
+    answer: (values) => boxesIn(values).result,
+    feedback: (values) => {
       const { few, result, many, letter } = boxesIn(values)
       return say('figure.only-few', { few, result, many, letter: tex(letter) })
     },
@@ -50,11 +50,11 @@ const tapeBugs = [
   }),
   bug<OneStep>({
     id: 'ratio.additive',
-    gets: (values) => {
+    answer: (values) => {
       const { few, many, result, box } = boxesIn(values)
       return box === 1 ? null : result + many - few
     },
-    says: (values) => {
+    feedback: (values) => {
       const { few, many } = boxesIn(values)
       return say('figure.adds-boxes', { more: many - few })
     },

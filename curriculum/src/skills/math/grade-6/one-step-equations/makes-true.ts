@@ -37,7 +37,7 @@ function drawSet(random: Random): Sorted {
   const equations = random.sample<Operation>(allForms, 3).map((form) => wholeEquation(random, form))
   const [first] = equations
   const numbers = equations.map(solutionOf)
-  const others = first === undefined ? [] : [first.result, sameOperation.gets(first) ?? 0]
+  const others = first === undefined ? [] : [first.result, sameOperation.answer(first) ?? 0]
   const shuffle = random.integer(0, 1e9)
   const letter = first?.letter ?? 'x'
   return {
@@ -79,10 +79,10 @@ function matched({ equations, numbers, shuffle }: Sorted): ItemTemplate {
         source: written(equation),
         target: shown(solutionOf(equation)),
         slips: [sameOperation, oneSide].flatMap((each) => {
-          const got = each.gets(equation)
+          const got = each.answer(equation)
           const isOffered = got !== null && numbers.some((number) => isSame(number, got))
           return isOffered && !isSame(got, solutionOf(equation))
-            ? [{ target: shown(got), misconception: each.id, feedback: each.says(equation) }]
+            ? [{ target: shown(got), misconception: each.id, feedback: each.feedback(equation) }]
             : []
         }),
       })),
@@ -182,7 +182,7 @@ export const makesTrue = defineModel<Sorted>({
       equations.slice(right).every((equation) => !isSame(solutionOf(equation), value))
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: (values) => (values.numbers.length > 0 ? matched(values) : picked(values)),
   solve(shownItem) {
     const solutionIn = (text: string): string => solvedText(mathIn(text)[0] ?? '')

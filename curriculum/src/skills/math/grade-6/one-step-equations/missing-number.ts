@@ -48,8 +48,8 @@ const four: Gap = { form: 'times', letter: 'x', by: 4, result: 24, gap: 'by' }
 const bugs = [
   bug<Gap>({
     id: 'equation.same-operation',
-    gets: (values) => wrongWayAt(values, 'by'),
-    says: (values) =>
+    answer: (values) => wrongWayAt(values, 'by'),
+    feedback: (values) =>
       say(`gap.wrong.${values.form}`, {
         solution: solutionTex(values),
         result: tex(numberTex(values.result)),
@@ -58,15 +58,15 @@ const bugs = [
   }),
   bug<Gap>({
     id: 'equation.undoes-to-evaluate',
-    gets: (values) => wrongWayAt(values, 'result'),
-    says: (values) =>
+    answer: (values) => wrongWayAt(values, 'result'),
+    feedback: (values) =>
       say('gap.undid', { solution: solutionTex(values), left: tex(leftTex(values, values.letter)) }),
     example: [{ ...four, gap: 'result' }, 1.5],
   }),
   bug<Gap>({
     id: 'model.answers-other',
-    gets: solutionOf,
-    says: (values) =>
+    answer: solutionOf,
+    feedback: (values) =>
       say('gap.solution', { letter: tex(values.letter), value: tex(numberTex(solutionOf(values))) }),
     example: [four, 6],
   }),
@@ -129,7 +129,7 @@ export const missingNumber = defineModel<Gap>({
       ],
     }
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   solve({ stem }) {
     const [equation = '', solution = ''] = mathIn(stem)
     const [letter = 'x', value = ''] = solution.split(' = ')

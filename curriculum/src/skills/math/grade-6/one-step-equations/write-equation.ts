@@ -33,25 +33,25 @@ export const plainEquation = ({ form, letter, by, result }: OneStep): string => 
 }
 
 /** The numbers the other way round, where that is another equation. */
-function swapped(equation: OneStep): { value: string; says: Text } {
+function swapped(equation: OneStep): { value: string; feedback: Text } {
   const { form, letter, by, result } = equation
   const [small, large] = [exact(by), exact(result)]
   const x = tex(letter)
   if (form === 'minus') {
     return {
       value: `${small}-${letter}=${large}`,
-      says: say('write.swapped.minus', { letter: x, by: tex(small) }),
+      feedback: say('write.swapped.minus', { letter: x, by: tex(small) }),
     }
   }
   if (form === 'over') {
     return {
       value: `${small}/${letter}=${large}`,
-      says: say('write.swapped.over', { letter: x, by: tex(small) }),
+      feedback: say('write.swapped.over', { letter: x, by: tex(small) }),
     }
   }
   return {
     value: plainEquation({ ...equation, by: result, result: by }),
-    says: say('write.swapped.other', { by: tex(small), result: tex(large) }),
+    feedback: say('write.swapped.other', { by: tex(small), result: tex(large) }),
   }
 }
 
@@ -87,7 +87,7 @@ export const writeEquation = defineModel<Written>({
             misconception: 'model.keyword',
             feedback: say('write.keyword', { letter, unknown, result }),
           },
-          { value: other.value, misconception: 'model.swaps-numbers', feedback: other.says },
+          { value: other.value, misconception: 'model.swaps-numbers', feedback: other.feedback },
           {
             value: plainEquation({ ...values, form: confused[form] }),
             misconception: 'model.adds-or-multiplies',

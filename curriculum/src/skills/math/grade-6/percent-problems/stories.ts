@@ -13,8 +13,8 @@ import { say } from './messages.gen.ts'
 const asksAt = { 1: 'part', 2: 'total', 3: 'back' } as const
 const thinks = (id: MisconceptionId, value: number | null, text: Text) => ({
   id,
-  gets: () => value,
-  says: () => text,
+  answer: () => value,
+  feedback: () => text,
 })
 
 /** A tip or a discount (level 1), what is paid (level 2), what is paid where only the tip or discount is known (level 3). */
@@ -60,7 +60,7 @@ export const tipOrSale = defineModel<Bill>({
                   )
                 : thinks('percent.percent-as-amount', price + sign * percent, say('bill.as-amount')),
             ]
-        ).filter(({ gets }) => (gets() ?? 0) > 0),
+        ).filter(({ answer: answerOf }) => (answerOf() ?? 0) > 0),
       }),
       hints: [
         say(`bill.nudge.${asks}`),

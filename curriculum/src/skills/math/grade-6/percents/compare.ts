@@ -54,7 +54,7 @@ export const orderAmounts = defineModel<{ cards: Card[]; shuffle: number }>({
       new Set(cards.map(besideOf)).size === cards.length
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: ({ cards, shuffle }) => ({
     stem: [say('order.asks')],
     ...orderBy(shuffle, {

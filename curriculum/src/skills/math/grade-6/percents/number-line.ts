@@ -48,7 +48,7 @@ export const numberLine = defineModel<Lines>({
     its.known !== its.gap &&
     its.whole !== 100 &&
     amountAt(its, 1) !== its.step,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { thing, asks, step, gap, known } = its
     const isPercent = asks === 'percent'

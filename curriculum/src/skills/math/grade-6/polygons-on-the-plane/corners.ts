@@ -25,8 +25,8 @@ const wrong = (
   text: ReturnType<typeof say>,
 ) => ({
   id,
-  gets: () => value,
-  says: () => text,
+  answer: () => value,
+  feedback: () => text,
 })
 
 /** Around an L-shape on a map (level 1), from corners alone (level 2), with a gate left out (level 3). */
@@ -97,7 +97,7 @@ export const missingCorner = defineModel<Missing>({
   thinking: 'work backwards',
   seconds: 75,
   standards: ['6.G.A.3'],
-  leastWrong: 2,
+  minWrongAnswers: 2,
   task: ({ way, low, left }) => `${way} ${low < -3} ${left < -3}`,
   draw: (random, level) => ({ ...drawPoly(random, level === 1 ? 'parallelogram' : 'right', 8), way: level }),
   fits: (its) => isWithin(its, 9) && its.left + its.width !== -its.left && its.shift < its.width,

@@ -46,7 +46,7 @@ export const sortBetween = defineModel<Sorted>({
     }
   },
   fits: ({ cards }) => new Set(cards.map(({ value }) => toNumber(value).toFixed(4))).size === cards.length,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ lows, width, cards, shuffle }) {
     const ends = (low: number) => ({
       low: tex(signedTex(low, 'decimal')),
@@ -127,7 +127,7 @@ export const order = defineModel<Ordered>({
     const values = cards.map(({ value }) => Math.abs(toNumber(value))).toSorted((a, b) => a - b)
     return values.every((each, at) => at === 0 || each - (values[at - 1] ?? 0) > 0.04)
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ cards, isFalling, shuffle }) {
     const turn = isFalling ? -1 : 1
     const things = cards.map((card) => ({ card, text: math(cardTex(card)), value: toNumber(card.value) }))

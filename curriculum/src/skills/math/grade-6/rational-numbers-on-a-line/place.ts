@@ -39,7 +39,7 @@ export const plotNumbers = defineModel<Plotted>({
     b % parts !== 0 &&
     Math.abs(a) !== Math.abs(b) &&
     (asks !== 'halfway' || ((a + b) % 2 === 0 && a + b !== 0)),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { parts, spaces, forms, asks } = its
     const keys = keysOf(its)
@@ -156,7 +156,7 @@ export const matchPoints = defineModel<Matched>({
   },
   fits: ({ cards }) =>
     cards.length > 2 && new Set(cards.map(({ value }) => toNumber(value))).size === cards.length,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ parts, cards, extra, isVertical, shuffle }) {
     const values = [...cards.map(({ value }) => toNumber(value)), extra].toSorted((a, b) => a - b)
     const named = (value: number): string => letters[values.indexOf(value)] ?? 'E'

@@ -143,24 +143,24 @@ const scale: OnScale = {
 const scaleBugs = [
   bug<OnScale>({
     id: 'signed.no-opposite',
-    gets: (its) => calculate(asked(its, valueOf(its)), 'times', -1),
-    says: ({ asks }) => say(asks === 'read' ? 'story.slip.read' : 'story.slip.side'),
+    answer: (its) => calculate(asked(its, valueOf(its)), 'times', -1),
+    feedback: ({ asks }) => say(asks === 'read' ? 'story.slip.read' : 'story.slip.side'),
     example: [scale, -3.5],
   }),
   bug<OnScale>({
     id: 'signed.stops-early',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'twice' || its.asks === 'half' ? calculate(valueOf(its), 'times', -1) : null,
-    says: () => say('story.slip.early'),
+    feedback: () => say('story.slip.early'),
     example: [scale, 1.75],
   }),
   bug<OnScale>({
     id: 'signed.reads-away',
-    gets(its) {
-      const read = spotBugs.away.gets(its)
+    answer(its) {
+      const read = spotBugs.away.answer(its)
       return read === null ? null : asked(its, read)
     },
-    says: () => say('slip.away'),
+    feedback: () => say('slip.away'),
     example: [scale, 4.5],
   }),
 ]

@@ -59,33 +59,33 @@ const opposite = (value: Exact): Exact => calculate(0, 'minus', value)
 export const spotBugs = {
   side: bug<Spot>({
     id: 'signed.wrong-side',
-    gets: (its) => opposite(valueOf(its)),
-    says: (its) => say(`slip.side.${its.right > 0 ? 'positive' : 'negative'}`),
+    answer: (its) => opposite(valueOf(its)),
+    feedback: (its) => say(`slip.side.${its.right > 0 ? 'positive' : 'negative'}`),
     example: [spot, 1.75],
   }),
   away: bug<Spot>({
     id: 'signed.reads-away',
     // The spaces from the left label are counted away from 0.
-    gets: (its) => (its.right > 0 ? null : calculate(its.left, 'minus', scaled(its, its.n - its.m))),
-    says: () => say('slip.away'),
+    answer: (its) => (its.right > 0 ? null : calculate(its.left, 'minus', scaled(its, its.n - its.m))),
+    feedback: () => say('slip.away'),
     example: [spot, -2.25],
   }),
   tenth: bug<Spot>({
     id: 'decimal.every-tick-a-tenth',
-    gets(its) {
+    answer(its) {
       if (isWhole(its.n / 10) || Math.abs(stepOf(its) - 0.1) < 1e-6) return null
       return its.right > 0 ? tidy(its.left + (its.n - its.m) / 10) : tidy(its.right - its.m / 10)
     },
-    says: ({ n }) => say('slip.tenth', { n }),
+    feedback: ({ n }) => say('slip.tenth', { n }),
     example: [spot, -1.3],
   }),
   ticks: bug<Spot>({
     id: 'signed.counts-ticks',
-    gets: (its) =>
+    answer: (its) =>
       its.right > 0
         ? calculate(its.left, 'plus', scaled(its, its.n - its.m + 1))
         : calculate(its.right, 'minus', scaled(its, its.m + 1)),
-    says: () => say('slip.ticks'),
+    feedback: () => say('slip.ticks'),
     example: [spot, -2],
   }),
 }

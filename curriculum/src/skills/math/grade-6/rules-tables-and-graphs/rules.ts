@@ -137,27 +137,27 @@ const rulesIn = ({ add, by }: Two) => ({ plus: tex(`y = x + ${add}`), times: tex
 const twoBugs = [
   bug<Two>({
     id: 'area.stops-early',
-    gets: ({ add, by, x, asks }) =>
+    answer: ({ add, by, x, asks }) =>
       ({ gap: by * x, equal: null, twice: add % (by - 1) === 0 ? add / (by - 1) : null })[asks],
-    says: (its) => say(`two.stops.${its.asks === 'gap' ? 'gap' : 'twice'}`, rulesIn(its)),
+    feedback: (its) => say(`two.stops.${its.asks === 'gap' ? 'gap' : 'twice'}`, rulesIn(its)),
     example: [two, 40],
   }),
   bug<Two>({
     id: 'model.adds-or-multiplies',
-    gets: ({ add, by, x, asks }) => ({ gap: add * x - by * x, equal: null, twice: null })[asks],
-    says: ({ add }) => say('two.multiplies', { add }),
+    answer: ({ add, by, x, asks }) => ({ gap: add * x - by * x, equal: null, twice: null })[asks],
+    feedback: ({ add }) => say('two.multiplies', { add }),
     example: [two, 80],
   }),
   bug<Two>({
     id: 'variables.swaps-roles',
-    gets: (its) => (its.asks === 'gap' ? null : its.by * keyOf(its)),
-    says: () => say('two.value-of-y', { x: tex('x'), y: tex('y') }),
+    answer: (its) => (its.asks === 'gap' ? null : its.by * keyOf(its)),
+    feedback: () => say('two.value-of-y', { x: tex('x'), y: tex('y') }),
     example: [{ ...two, asks: 'equal' }, 16],
   }),
   bug<Two>({
     id: 'ratio.subtracts',
-    gets: ({ add, by, asks }) => (asks === 'equal' ? add - by : null),
-    says: () => say('two.subtracts', { x: tex('x') }),
+    answer: ({ add, by, asks }) => (asks === 'equal' ? add - by : null),
+    feedback: () => say('two.subtracts', { x: tex('x') }),
     example: [{ ...two, asks: 'equal' }, 8],
   }),
 ]
@@ -169,7 +169,7 @@ export const twoRules = defineModel<Two>({
   seconds: 80,
   standards,
   bugs: twoBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ asks, by }) => `${asks} ${by}`,
   draw: (random, level) => ({
     add: random.integer(4, 90),
@@ -236,12 +236,12 @@ const changed = (its: Change): number =>
 const changeBugs = [
   bug<Change>({
     id: 'model.adds-or-multiplies',
-    gets: (its) => {
+    answer: (its) => {
       const { same, by, isBack } = its
       if (isBack) return changed(its) - same > 0 ? changed(its) - same : null
       return { times: by + same, plus: by * same, minus: null }[howOf(its)]
     },
-    says: (its) =>
+    feedback: (its) =>
       say(`change.operation.${howOf(its) === 'plus' ? 'plus' : 'times'}`, {
         ...lettersIn(its),
         same: its.same,
@@ -250,20 +250,20 @@ const changeBugs = [
   }),
   bug<Change>({
     id: 'variables.constant-again',
-    gets: ({ same, by, ...its }) => ({ times: null, plus: same + by, minus: same - by })[howOf(its)],
-    says: (its) => say('change.again', { ...lettersIn(its), same: its.same }),
+    answer: ({ same, by, ...its }) => ({ times: null, plus: same + by, minus: same - by })[howOf(its)],
+    feedback: (its) => say('change.again', { ...lettersIn(its), same: its.same }),
     example: [ages, 8],
   }),
   bug<Change>({
     id: 'variables.same-change',
-    gets: (its) => (howOf(its) === 'times' ? (its.isBack ? changed(its) : its.by) : null),
-    says: (its) => say('change.same', lettersIn(its)),
+    answer: (its) => (howOf(its) === 'times' ? (its.isBack ? changed(its) : its.by) : null),
+    feedback: (its) => say('change.same', lettersIn(its)),
     example: [tickets, 3],
   }),
   bug<Change>({
     id: 'equation.same-operation',
-    gets: (its) => (its.isBack ? changed(its) * its.same : null),
-    says: (its) => say('change.forward', lettersIn(its)),
+    answer: (its) => (its.isBack ? changed(its) * its.same : null),
+    feedback: (its) => say('change.forward', lettersIn(its)),
     example: [{ ...tickets, isBack: true }, 48],
   }),
 ]
@@ -284,7 +284,7 @@ export const changeOf = defineModel<Change>({
   seconds: 55,
   standards,
   bugs: changeBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ story, isBack }) => `${story} ${isBack}`,
   draw: (random, level) => ({
     ...drawRelated(random, ...kindAt[level]),

@@ -113,7 +113,7 @@ export const orderSurfaces = defineModel<Boxes>({
   task: ({ boxes, unit }) => `${boxes.length} ${unit} ${new Set(boxes.map(productOf)).size}`,
   draw: drawBoxes,
   fits: areClear,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ boxes, unit, shuffle }) {
     const things = boxes.map((edges) => ({
       edges,

@@ -66,33 +66,33 @@ const inCost = (its: Covered, area: number): number => (its.asks === 'cost' ? (a
 const bugs = [
   bug<Covered>({
     id: 'surface.one-of-each',
-    gets: (its) => inCost(its, its.a * its.b + its.a * its.c + its.b * its.c),
-    says: () => say('story.one-of-each'),
+    answer: (its) => inCost(its, its.a * its.b + its.a * its.c + its.b * its.c),
+    feedback: () => say('story.one-of-each'),
     example: [gift, 124],
   }),
   bug<Covered>({
     id: 'surface.volume',
-    gets: (its) => inCost(its, its.a * its.b * its.c),
-    says: () => say('story.volume'),
+    answer: (its) => inCost(its, its.a * its.b * its.c),
+    feedback: () => say('story.volume'),
     example: [gift, 240],
   }),
   bug<Covered>({
     id: 'surface.all-faces',
-    gets: (its) =>
+    answer: (its) =>
       facesCovered(its) === 'all' ? null : inCost(its, 2 * (its.a * its.b + its.c * (its.a + its.b))),
-    says: () => say('story.all-faces'),
+    feedback: () => say('story.all-faces'),
     example: [{ ...gift, story: 'tank' }, 248],
   }),
   bug<Covered>({
     id: 'surface.leaves-out-faces',
-    gets: (its) => (facesCovered(its) === 'walls' ? null : inCost(its, 2 * its.c * (its.a + its.b))),
-    says: () => say('story.leaves-out'),
+    answer: (its) => (facesCovered(its) === 'walls' ? null : inCost(its, 2 * its.c * (its.a + its.b))),
+    feedback: () => say('story.leaves-out'),
     example: [gift, 128],
   }),
   bug<Covered>({
     id: 'area.without-cost',
-    gets: (its) => (its.asks === 'cost' ? coveredArea(its) : null),
-    says: () => say('story.without-cost'),
+    answer: (its) => (its.asks === 'cost' ? coveredArea(its) : null),
+    feedback: () => say('story.without-cost'),
     example: [{ ...gift, asks: 'cost' }, 248],
   }),
 ]

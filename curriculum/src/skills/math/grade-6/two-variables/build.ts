@@ -58,7 +58,7 @@ export const drawPoints = defineModel<Graphed & { isTold: boolean }>({
   }),
   // Points on the diagonal are the same when their coordinates are swapped.
   fits: (its) => its.at.some((a) => dependent(its, a) !== a),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { at, across, up, same, isTold } = its
     const words = wordsOf(its)
@@ -186,7 +186,7 @@ export const matchRules = defineModel<Matched>({
       shuffle: random.integer(0, 1e9),
     }
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ rules, other, by, form, shuffle }) {
     const [x, y] = [tex('x'), tex('y')]
     const shown = new Set([...rules, other])

@@ -138,8 +138,8 @@ const cell = (its: Rows, row: number, asks: 'a' | 'b'): FilledCell => {
     name: asks === 'a' ? left : right,
     value,
     wrong: relatedBugs.flatMap((each) => {
-      const got = each.gets(values)
-      return got === null ? [] : [{ value: got, misconception: each.id, feedback: each.says(values) }]
+      const got = each.answer(values)
+      return got === null ? [] : [{ value: got, misconception: each.id, feedback: each.feedback(values) }]
     }),
   }
 }
@@ -234,7 +234,7 @@ export const readGraph = defineModel<Read>({
   seconds: 55,
   standards,
   bugs: [countsSquares, nearPoint, nextStep, wholeObject, addsOrMultiplies, wrongSign],
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ story, level }) => `${story} ${level}`,
   draw(random, level) {
     const its = drawGraphed(random, 4, 'times', 'plus', 'minus')

@@ -25,7 +25,7 @@ const changes = (its: ChangedRate, what: 'time' | 'amount'): boolean =>
 
 const otherWay = bug<ChangedRate>({
   id: 'unit.wrong-operation',
-  gets(its) {
+  answer(its) {
     const { given, byAmount, byTime } = rateTerms(its)
     const { q } = given.amount
     switch (its.change) {
@@ -43,19 +43,19 @@ const otherWay = bug<ChangedRate>({
         return [q, byAmount * byTime]
     }
   },
-  says: (its) =>
+  feedback: (its) =>
     changes(its, 'time') ? say('rate.slip.time', rateTerms(its)) : say('rate.slip.amount', rateTerms(its)),
   example: [faucet, [100, 60]],
 })
 const oneUnit = bug<ChangedRate>({
   id: 'unit.one-of-two',
-  gets: (its) => (its.change.startsWith('both') ? rateTerms(its).between.amount.q : null),
-  says: (its) => say('rate.slip.one', { unit: rateUnit(rateTerms(its).right) }),
+  answer: (its) => (its.change.startsWith('both') ? rateTerms(its).between.amount.q : null),
+  feedback: (its) => say('rate.slip.one', { unit: rateUnit(rateTerms(its).right) }),
   example: [whole, 6000],
 })
 const byTen = bug<ChangedRate>({
   id: 'unit.base-ten-only',
-  gets(its) {
+  answer(its) {
     const { given, between, byAmount } = rateTerms(its)
     const { q } = given.amount
     switch (its.change) {
@@ -72,28 +72,28 @@ const byTen = bug<ChangedRate>({
         return byAmount % 10 === 0 ? null : [q, 10]
     }
   },
-  says: () => say('rate.slip.ten'),
+  feedback: () => say('rate.slip.ten'),
   example: [faucet, 10_000],
 })
 const placeOff = bug<ChangedRate>({
   id: 'unit.place-off',
-  gets(its) {
+  answer(its) {
     const { given, byAmount } = rateTerms(its)
     if (byAmount % 10 !== 0 || changes(its, 'time')) return null
     const off = byAmount === 10 ? 100 : byAmount / 10
     return isUp(its) ? [given.amount.q, off] : tidy(given.amount.q * off)
   },
-  says: (its) => say('rate.slip.place', { large: rateTerms(its).large }),
+  feedback: (its) => say('rate.slip.place', { large: rateTerms(its).large }),
   example: [{ ...faucet, change: 'amount-down' }, 600],
 })
 const addsFactor = bug<ChangedRate>({
   id: 'ratio.adds-rate',
-  gets(its) {
+  answer(its) {
     const { given, byTime } = rateTerms(its)
     if (!its.change.startsWith('time')) return null
     return tidy(isUp(its) ? given.amount.q + byTime : given.amount.q - byTime)
   },
-  says: () => say('rate.slip.adds'),
+  feedback: () => say('rate.slip.adds'),
   example: [faucet, 160],
 })
 const bugs = [otherWay, oneUnit, byTen, placeOff, addsFactor]

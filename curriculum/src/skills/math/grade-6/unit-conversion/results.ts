@@ -94,7 +94,7 @@ export const unitsOfResults = defineModel<Units>({
       shuffle: random.integer(0, 1e9),
     }
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const all = its.kinds.map((kind) => calculationOf(its, kind))
     const { large, longer } = rateTerms(its)

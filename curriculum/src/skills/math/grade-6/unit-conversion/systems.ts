@@ -22,39 +22,39 @@ const trail: TwoSystems = { story: 'trail', way: 'forward', base: 1, amount: 10 
 const back: TwoSystems = { story: 'trail', way: 'back', base: 5, amount: 25 }
 const otherWay = bug<TwoSystems>({
   id: 'unit.wrong-operation',
-  gets(its) {
+  answer(its) {
     const { each, given } = twoSystems(its)
     return isForward(its) ? [given.q, each] : tidy(given.q * each)
   },
-  says: (its) => say('slip.way', { right: twoSystems(its).right, given: twoSystems(its).given }),
+  feedback: (its) => say('slip.way', { right: twoSystems(its).right, given: twoSystems(its).given }),
   example: [trail, [10, 1.6]],
 })
 const addsRate = bug<TwoSystems>({
   id: 'ratio.adds-rate',
-  gets(its) {
+  answer(its) {
     const { each, given } = twoSystems(its)
     return its.base === 1 ? tidy(isForward(its) ? given.q + each : given.q - each) : null
   },
-  says: () => say('slip.adds'),
+  feedback: () => say('slip.adds'),
   example: [trail, 11.6],
 })
 const additive = bug<TwoSystems>({
   id: 'ratio.additive',
-  gets(its) {
+  answer(its) {
     const { one, other, given } = twoSystems(its)
     const more = other.q - one.q
     return its.base === 1 ? null : tidy(isForward(its) ? given.q + more : given.q - more)
   },
-  says: (its) => say('slip.additive', { one: twoSystems(its).one, other: twoSystems(its).other }),
+  feedback: (its) => say('slip.additive', { one: twoSystems(its).one, other: twoSystems(its).other }),
   example: [back, 37],
 })
 const totalAsOne = bug<TwoSystems>({
   id: 'rate.total-as-one',
-  gets(its) {
+  answer(its) {
     const { other, given } = twoSystems(its)
     return its.base === 1 ? null : isForward(its) ? given.q * other.q : [given.q, other.q]
   },
-  says: (its) => say('slip.total', { one: twoSystems(its).one, other: twoSystems(its).other }),
+  feedback: (its) => say('slip.total', { one: twoSystems(its).one, other: twoSystems(its).other }),
   example: [back, [40, 8]],
 })
 const bugs = [otherWay, addsRate, additive, totalAsOne]
@@ -200,7 +200,7 @@ export const orderCards = defineModel<Cards>({
     const sizes = cards.map((card) => sizeOf(card, base)).toSorted((one, other) => one - other)
     return sizes.every((size, at) => at === 0 || size >= 1.05 * (sizes[at - 1] ?? 0))
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ base, cards, shuffle }) {
     const { one, other } = twoSystems(base)
     const things = cards.map((card) => ({

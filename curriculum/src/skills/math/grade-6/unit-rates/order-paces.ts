@@ -14,7 +14,7 @@ export const orderPaces = defineModel<Paces, { same: Paces['same'] }>({
   aim: (random, level) => ({ same: level === 1 ? random.pick(['amount', 'time'] as const) : 'none' }),
   draw: (random, level, { same }) => drawPaces(random, level, same),
   fits: isClearOrder,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(values) {
     const { same } = values
     // As it is offered: “12 pages in 4 minutes”.

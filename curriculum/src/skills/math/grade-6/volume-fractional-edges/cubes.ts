@@ -32,8 +32,8 @@ const packed: Packed = { long: 3, wide: 2, high: 4, part: 2, unit: 'inch', asks:
 const ofSpace: Packed = { ...packed, asks: 'volume' }
 const cubeAsEdge = bug<Packed>({
   id: 'volume.cube-as-edge',
-  gets: (its) => [cubesIn(its), its.asks === 'count' ? its.part ** 2 : its.part],
-  says: (its) =>
+  answer: (its) => [cubesIn(its), its.asks === 'count' ? its.part ** 2 : its.part],
+  feedback: (its) =>
     say('cubes.slip.edge', {
       edge: amount([1, its.part], its.unit),
       small: shown([1, its.part]),
@@ -43,20 +43,20 @@ const cubeAsEdge = bug<Packed>({
 })
 const cubeAsUnit = bug<Packed>({
   id: 'volume.part-cube-as-unit',
-  gets: (its) => (its.asks === 'count' ? [cubesIn(its), its.part ** 3] : cubesIn(its)),
-  says: (its) => say(`cubes.slip.unit.${its.asks}`, { unit: quantity(2, cubicOf[its.unit]) }),
+  answer: (its) => (its.asks === 'count' ? [cubesIn(its), its.part ** 3] : cubesIn(its)),
+  feedback: (its) => say(`cubes.slip.unit.${its.asks}`, { unit: quantity(2, cubicOf[its.unit]) }),
   example: [ofSpace, 24],
 })
 const oneLayer = bug<Packed>({
   id: 'volume.one-layer',
-  gets: (its) => (its.asks === 'count' ? its.long * its.wide : [its.long * its.wide, its.part ** 2]),
-  says: () => say('cubes.slip.layer'),
+  answer: (its) => (its.asks === 'count' ? its.long * its.wide : [its.long * its.wide, its.part ** 2]),
+  feedback: () => say('cubes.slip.layer'),
   example: [packed, 6],
 })
 const addsEdges = bug<Packed>({
   id: 'volume.adds-edges',
-  gets: (its) => (its.asks === 'count' ? its.long + its.wide + its.high : null),
-  says: () => say('cubes.slip.adds'),
+  answer: (its) => (its.asks === 'count' ? its.long + its.wide + its.high : null),
+  feedback: () => say('cubes.slip.adds'),
   example: [packed, 9],
 })
 const cubeBugs = [cubeAsEdge, cubeAsUnit, oneLayer, addsEdges]

@@ -37,25 +37,25 @@ const bed: FractionStory = {
 const storyBugs = [
   bug<FractionStory>({
     id: 'volume.adds-edges',
-    gets: ({ kind, boxes: [one] }) => (kind === 'one' ? sum(one) : null),
-    says: () => say('slip.adds'),
+    answer: ({ kind, boxes: [one] }) => (kind === 'one' ? sum(one) : null),
+    feedback: () => say('slip.adds'),
     example: [bed, [15, 2]],
   }),
   bug<FractionStory>({
     id: 'volume.one-layer',
-    gets: ({ kind, boxes: [one] }) => (kind === 'one' ? baseOf(one) : null),
-    says: () => say('slip.layer'),
+    answer: ({ kind, boxes: [one] }) => (kind === 'one' ? baseOf(one) : null),
+    feedback: () => say('slip.layer'),
     example: [bed, [8, 1]],
   }),
   bug<FractionStory>({
     id: 'volume.one-part',
-    gets: ({ kind, boxes: [one] }) => (kind === 'two' ? spaceOf(one) : null),
-    says: () => say('slip.one-part'),
+    answer: ({ kind, boxes: [one] }) => (kind === 'two' ? spaceOf(one) : null),
+    feedback: () => say('slip.one-part'),
     example: [{ ...bed, kind: 'two' }, [12, 1]],
   }),
   bug<FractionStory>({
     id: 'volume.adds-before-multiplying',
-    gets: ({ kind, boxes: [one, other] }) =>
+    answer: ({ kind, boxes: [one, other] }) =>
       kind === 'two'
         ? spaceOf({
             length: plus(one.length, other.length),
@@ -63,19 +63,19 @@ const storyBugs = [
             height: plus(one.height, other.height),
           })
         : null,
-    says: () => say('slip.joined'),
+    feedback: () => say('slip.joined'),
     example: [{ ...bed, kind: 'two' }, [56, 1]],
   }),
   bug<FractionStory>({
     id: 'volume.cube-as-edge',
-    gets: ({ kind, boxes: [one], edge }) => (kind === 'pack' ? over(spaceOf(one), edge) : null),
-    says: () => say('slip.cube'),
+    answer: ({ kind, boxes: [one], edge }) => (kind === 'pack' ? over(spaceOf(one), edge) : null),
+    feedback: () => say('slip.cube'),
     example: [{ ...bed, kind: 'pack' }, [24, 1]],
   }),
   bug<FractionStory>({
     id: 'volume.divides-one-edge',
-    gets: ({ kind, boxes: [one], edge }) => (kind === 'pack' ? over(one.length, edge) : null),
-    says: () => say('slip.row'),
+    answer: ({ kind, boxes: [one], edge }) => (kind === 'pack' ? over(one.length, edge) : null),
+    feedback: () => say('slip.row'),
     example: [{ ...bed, kind: 'pack' }, [8, 1]],
   }),
 ]
@@ -180,7 +180,7 @@ export const orderBoxes = defineModel<Boxes>({
       volumes.every((volume, at) => at === 0 || volume - (volumes[at - 1] ?? 0) >= 0.5)
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ boxes, unit, kind, shuffle }) {
     const things = boxes.map((its, at) => ({
       its,

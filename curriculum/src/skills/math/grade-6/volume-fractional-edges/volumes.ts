@@ -35,53 +35,53 @@ export const sum = ({ length, width, height }: FractionBox): Fraction => plus(pl
 const box: Measured = { length: [5, 2], width: [2, 1], height: [3, 4], unit: 'inch', asks: 'volume' }
 const addsEdges = bug<Measured>({
   id: 'volume.adds-edges',
-  gets: (its) => (its.asks === 'volume' ? sum(its) : null),
-  says: () => say('slip.adds'),
+  answer: (its) => (its.asks === 'volume' ? sum(its) : null),
+  feedback: () => say('slip.adds'),
   example: [box, [21, 4]],
 })
 const oneLayer = bug<Measured>({
   id: 'volume.one-layer',
-  gets: (its) => (its.asks === 'volume' ? baseOf(its) : null),
-  says: () => say('slip.layer'),
+  answer: (its) => (its.asks === 'volume' ? baseOf(its) : null),
+  feedback: () => say('slip.layer'),
   example: [box, [5, 1]],
 })
 const partsApart = bug<Measured>({
   id: 'fraction.loses-whole',
-  gets(its) {
+  answer(its) {
     const all = [its.length, its.width, its.height]
     if (its.asks !== 'volume' || all.some((each) => sizeOf(each) < 1)) return null
     return all.reduce((product, each) => product * wholePart(each), 1)
   },
-  says: () => say('slip.whole'),
+  feedback: () => say('slip.whole'),
   example: [{ ...box, height: [7, 2] }, 12],
 })
 const multiplies = bug<Measured>({
   id: 'fraction.other-operation',
-  gets: (its) =>
+  answer: (its) =>
     its.asks === 'height'
       ? times(spaceOf(its), baseOf(its))
       : its.asks === 'base'
         ? times(spaceOf(its), its.height)
         : null,
-  says: () => say('slip.multiplies'),
+  feedback: () => say('slip.multiplies'),
   example: [{ ...box, asks: 'height' }, [75, 4]],
 })
 const oneEdge = bug<Measured>({
   id: 'volume.stops-early',
-  gets: (its) => (its.asks === 'height' ? over(spaceOf(its), its.length) : null),
-  says: () => say('slip.one-edge'),
+  answer: (its) => (its.asks === 'height' ? over(spaceOf(its), its.length) : null),
+  feedback: () => say('slip.one-edge'),
   example: [{ ...box, asks: 'height' }, [3, 2]],
 })
 const turned = bug<Measured>({
   id: 'fraction.divides-other-way',
-  gets: (its) => (its.asks === 'volume' ? null : lowest([answerOf(its)[1], answerOf(its)[0]])),
-  says: () => say('slip.turned'),
+  answer: (its) => (its.asks === 'volume' ? null : lowest([answerOf(its)[1], answerOf(its)[0]])),
+  feedback: () => say('slip.turned'),
   example: [{ ...box, asks: 'height' }, [4, 3]],
 })
 const addsHeight = bug<Measured>({
   id: 'volume.adds-edges',
-  gets: (its) => (its.asks === 'volume' ? plus(baseOf(its), its.height) : null),
-  says: () => say('slip.adds-height'),
+  answer: (its) => (its.asks === 'volume' ? plus(baseOf(its), its.height) : null),
+  feedback: () => say('slip.adds-height'),
   example: [box, [23, 4]],
 })
 const edgeBugs = [addsEdges, oneLayer, partsApart, multiplies, oneEdge, turned]
@@ -170,7 +170,7 @@ export const baseAndHeight = defineModel<Measured>({
   draw: (random, level) =>
     drawMeasured(random, ({ 1: 'volume', 2: 'height', 3: 'base' } as const)[level], random.chance(0.3)),
   fits: (its) => isHandy(its) && baseOf(its)[0] !== baseOf(its)[1],
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { unit, asks, height } = its
     const [base, volume] = [baseOf(its), spaceOf(its)]

@@ -43,7 +43,7 @@ export const orderPrisms = defineModel<Cards>({
       (level === 1 || isOtherOrder)
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ prisms, shuffle }) {
     const cards = prisms.map((its) => {
       const { base, a, c, length } = its

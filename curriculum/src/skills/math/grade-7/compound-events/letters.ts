@@ -28,13 +28,13 @@ const outfit: Count = { story: 'outfit', counts: [3, 4], isBack: false, who: 'An
 const countBugs = [
   bug<Count>({
     id: 'chance.adds-outcomes',
-    gets: ({ counts, isBack }) => (isBack ? product(counts) - sum(counts.slice(0, -1)) : sum(counts)),
-    says: ({ isBack }) => say(isBack ? 'count.subtracts' : 'count.adds'),
+    answer: ({ counts, isBack }) => (isBack ? product(counts) - sum(counts.slice(0, -1)) : sum(counts)),
+    feedback: ({ isBack }) => say(isBack ? 'count.subtracts' : 'count.adds'),
     example: [outfit, 7],
   }),
   bug<Count>({
     id: 'chance.one-stage',
-    gets: ({ counts, isBack }) =>
+    answer: ({ counts, isBack }) =>
       isBack
         ? counts.length > 2
           ? product(counts.slice(1))
@@ -42,7 +42,7 @@ const countBugs = [
         : counts.length > 2
           ? product(counts.slice(0, 2))
           : null,
-    says: () => say('count.one-stage'),
+    feedback: () => say('count.one-stage'),
     example: [{ ...outfit, counts: [2, 3, 4] }, 6],
   }),
 ]
@@ -54,7 +54,7 @@ export const countOutcomes = defineModel<Count>({
   seconds: 50,
   standards: ['7.SP.C.8b'],
   bugs: countBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ story, counts, isBack }) => `${story} ${counts.length} ${isBack}`,
   draw: (random, level) => ({
     story: random.pick(stories),
@@ -176,28 +176,28 @@ const three: Letters = { size: 2, spins: 3, event: 'two', shuffle: 0 }
 const chanceBugs = [
   bug<Letters>({
     id: 'chance.one-stage',
-    gets: ({ size, event }) => (event === 'first' ? null : [1, size]),
-    says: () => say('letters.one-stage'),
+    answer: ({ size, event }) => (event === 'first' ? null : [1, size]),
+    feedback: () => say('letters.one-stage'),
     example: [three, [1, 2]],
   }),
   bug<Letters>({
     id: 'chance.one-order',
-    gets: (values) => (values.event === 'two' || values.event === 'one' ? [1, allOf(values).length] : null),
-    says: () => say('letters.one-order'),
+    answer: (values) => (values.event === 'two' || values.event === 'one' ? [1, allOf(values).length] : null),
+    feedback: () => say('letters.one-order'),
     example: [three, [1, 8]],
   }),
   bug<Letters>({
     id: 'chance.adds-chances',
-    gets({ size, spins, event }) {
+    answer({ size, spins, event }) {
       const added = { ends: 2, same: spins, least: spins, first: 0, one: 0, two: 0 }[event]
       return added === 0 || added >= size ? null : [added, size]
     },
-    says: () => say('letters.adds'),
+    feedback: () => say('letters.adds'),
     example: [{ ...three, size: 3, spins: 2, event: 'ends' }, [2, 3]],
   }),
   bug<Letters>({
     id: 'chance.once-or-more',
-    gets(values) {
+    answer(values) {
       const words = allOf(values)
       if (values.event === 'least') return [words.filter(events.one).length, words.length]
       const least = values.event === 'two' ? 2 : values.event === 'one' ? 1 : 9
@@ -205,7 +205,7 @@ const chanceBugs = [
         ? null
         : [words.filter((word) => timesA(word) >= least).length, words.length]
     },
-    says: () => say('letters.once-or-more'),
+    feedback: () => say('letters.once-or-more'),
     example: [three, [4, 8]],
   }),
 ]
@@ -217,7 +217,7 @@ export const letterChance = defineModel<Letters>({
   seconds: 70,
   standards: ['7.SP.C.8a'],
   bugs: chanceBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ size, spins, event }) => `${size} ${spins} ${event}`,
   draw(random, level) {
     const event = level === 1 ? random.pick(['same', 'ends'] as const) : random.pick(eventsAt[level])

@@ -42,44 +42,44 @@ const book: Tiles = {
 const tileBugs = [
   bug<Tiles>({
     id: 'chance.once-or-more',
-    gets(values) {
+    answer(values) {
       const other = values.event === 'one' ? 'least' : values.event === 'least' ? 'one' : null
       return other === null ? null : [goodEnds(values, other).length, endsOf(values).length]
     },
-    says: () => say('tiles.once-or-more'),
+    feedback: () => say('tiles.once-or-more'),
     example: [book, [10, 12]],
   }),
   bug<Tiles>({
     id: 'chance.one-order',
-    gets: (values) =>
+    answer: (values) =>
       values.event === 'one'
         ? [goodEnds(values).filter(([first]) => first === values.x).length, endsOf(values).length]
         : null,
-    says: ({ x }) => say('tiles.one-order', { x }),
+    feedback: ({ x }) => say('tiles.one-order', { x }),
     example: [book, [4, 12]],
   }),
   bug<Tiles>({
     id: 'chance.one-stage',
-    gets({ letters, event, x }) {
+    answer({ letters, event, x }) {
       const count = letters.filter((letter) => letter === x).length
       return event === 'same' ? null : [event === 'none' ? letters.length - count : count, letters.length]
     },
-    says: () => say('tiles.one-stage'),
+    feedback: () => say('tiles.one-stage'),
     example: [book, [2, 4]],
   }),
   bug<Tiles>({
     id: 'chance.one-over-all',
-    gets: (values) => (goodEnds(values).length > 1 ? [1, endsOf(values).length] : null),
-    says: () => say('tiles.one-end'),
+    answer: (values) => (goodEnds(values).length > 1 ? [1, endsOf(values).length] : null),
+    feedback: () => say('tiles.one-end'),
     example: [book, [1, 12]],
   }),
   bug<Tiles>({
     id: 'chance.as-if-put-back',
-    gets: (values) =>
+    answer: (values) =>
       values.isBack
         ? null
         : [goodEnds({ ...values, isBack: true }).length, endsOf({ ...values, isBack: true }).length],
-    says: () => say('tiles.put-back'),
+    feedback: () => say('tiles.put-back'),
     example: [book, [8, 16]],
   }),
 ]
@@ -126,7 +126,7 @@ export const treeChance = defineModel<Tiles>({
   seconds: 70,
   standards: ['7.SP.C.8a', '7.SP.C.8b'],
   bugs: tileBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ letters, event, isBack }) => `${letters.length} ${event} ${isBack}`,
   draw(random, level) {
     const letters = random.shuffle([...random.pick(sets[level])])

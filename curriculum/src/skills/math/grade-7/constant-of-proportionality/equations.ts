@@ -50,7 +50,7 @@ export const readConstant = defineModel<EquationUse>({
   seconds: 50,
   standards: ['7.RP.A.2b'],
   bugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ scene, asks, m }) => `${scene} ${asks} ${m > 1}`,
   draw: (random, level) => drawUse(random, level === 3 ? 'other' : 'constant', level > 1),
   item(its) {

@@ -29,41 +29,41 @@ const box: Sliced = { solid: 'box', length: 8, width: 6, height: 5, cut: 'front'
 const pyramid: Sliced = { ...box, solid: 'pyramid' }
 const otherFace: Bug<Sliced> = bug<Sliced>({
   id: 'section.other-face',
-  gets: ({ solid, length, width, height, cut }) => {
+  answer: ({ solid, length, width, height, cut }) => {
     if (solid === 'pyramid' && cut === 'level') return null
     const turned = cut === 'front' ? width * height : length * height
     return solid === 'box' ? turned : turned / 2
   },
-  says: () => say('area.other-face'),
+  feedback: () => say('area.other-face'),
   example: [box, 30],
 })
 const baseArea: Bug<Sliced> = bug<Sliced>({
   id: 'section.takes-face',
-  gets: (its) =>
+  answer: (its) =>
     its.solid === 'box' && its.cut === 'level' ? its.width * its.height : its.length * its.width,
-  says: ({ cut }) => say(cut === 'level' ? 'area.same-size' : 'area.base'),
+  feedback: ({ cut }) => say(cut === 'level' ? 'area.same-size' : 'area.base'),
   example: [pyramid, 48],
 })
 const noHalf: Bug<Sliced> = bug<Sliced>({
   id: 'area.no-half',
-  gets: (its) => (partsOf(its).isTriangle ? 2 * areaOf(its) : null),
-  says: () => say('area.no-half'),
+  answer: (its) => (partsOf(its).isTriangle ? 2 * areaOf(its) : null),
+  feedback: () => say('area.no-half'),
   example: [pyramid, 40],
 })
 const halfBase: Bug<Sliced> = bug<Sliced>({
   id: 'area.grows-like-length',
-  gets: ({ solid, length, width, cut }) =>
+  answer: ({ solid, length, width, cut }) =>
     solid === 'pyramid' && cut === 'level' ? (length * width) / 2 : null,
-  says: () => say('area.half-base'),
+  feedback: () => say('area.half-base'),
   example: [{ ...pyramid, cut: 'level' }, 24],
 })
 const addsLengths: Bug<Sliced> = bug<Sliced>({
   id: 'area.adds-lengths',
-  gets: (its) => {
+  answer: (its) => {
     const { one, other, isTriangle } = partsOf(its)
     return isTriangle ? null : 2 * (one + other)
   },
-  says: () => say('area.around'),
+  feedback: () => say('area.around'),
   example: [box, 26],
 })
 const bugs = [otherFace, baseArea, noHalf, halfBase, addsLengths]
@@ -196,7 +196,7 @@ export const orderSlices = defineModel<Levels>({
       shuffle: random.integer(0, 1e9),
     }
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ kind, heights, high, shuffle }) {
     const isFromTop = (at: number): boolean => kind === 'both' && at % 2 === 1
     const things = heights.map((height, at) => ({

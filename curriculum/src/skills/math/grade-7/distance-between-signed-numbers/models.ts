@@ -166,7 +166,7 @@ export const orderDistances = defineModel<Pairs>({
       sortedBy(pairs, far).some((each, at) => each !== sortedBy(pairs, plain)[at])
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ pairs, shuffle }) {
     const things = pairs.map(([p, q]) => ({
       p,

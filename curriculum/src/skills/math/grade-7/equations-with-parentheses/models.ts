@@ -128,23 +128,23 @@ interface Missing extends TwoStep {
 const missingBugs = [
   {
     ...distributesOnce,
-    gets: ({ open, form, p, q, value }: Missing): Exact | null =>
+    answer: ({ open, form, p, q, value }: Missing): Exact | null =>
       open === 'r'
         ? calculate(calculate(p, 'times', value), form === 'group-plus' ? 'plus' : 'minus', q)
         : null,
-    says: () => say('missing.r'),
+    feedback: () => say('missing.r'),
     example: [{ form: 'group-plus', letter: 'x', p: 3, q: 4, value: 5, open: 'r' }, 19] as const,
   },
   {
     ...stopsAfterOne,
-    gets: (values: Missing): Exact | null =>
+    answer: (values: Missing): Exact | null =>
       values.open === 'q' ? calculate(resultOf(values), 'over', values.p) : null,
-    says: () => say('missing.q'),
+    feedback: () => say('missing.q'),
     example: [{ form: 'group-plus', letter: 'x', p: 3, q: 4, value: 5, open: 'q' }, 9] as const,
   },
   {
     ...undoesTheWrongWay,
-    gets: (values: Missing): Exact | null => {
+    answer: (values: Missing): Exact | null => {
       const { open, form, p, q, value } = values
       if (open === 'p')
         return calculate(
@@ -156,7 +156,7 @@ const missingBugs = [
       if (open === 'r') return calculate(p, 'times', turned)
       return calculate(calculate(resultOf(values), 'over', p), 'plus', value)
     },
-    says: ({ open }: Missing) => say(open === 'p' ? 'missing.p' : 'missing.turned'),
+    feedback: ({ open }: Missing) => say(open === 'p' ? 'missing.p' : 'missing.turned'),
     example: [{ form: 'group-plus', letter: 'x', p: 3, q: 4, value: 5, open: 'p' }, 18] as const,
   },
 ]
@@ -176,7 +176,7 @@ export const missingNumber = defineModel<Missing>({
     return { ...equation, open: ({ 1: 'r', 2: 'p', 3: 'q' } as const)[level] }
   },
   fits: (values) => isClear(values) && (values.open !== 'p' || !isFraction(values.p)),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(values) {
     const { open, letter, p, q, form } = values
     const n = { p, q, r: resultOf(values) }[open]

@@ -64,13 +64,13 @@ function typedExactly(its: Converted, bugs: readonly Bug<Converted>[]): Answerin
     interaction: { kind: 'number', label: say('convert.label') },
     key: { kind: 'number', value: exact(valueOf(its)), form: 'decimal' },
     wrongAnswers: bugs.flatMap((each) => {
-      const got = each.gets(its)
+      const got = each.answer(its)
       if (got === null) return []
       return [
         {
           misconception: each.id,
           key: { kind: 'number' as const, value: exact(got) },
-          feedback: each.says(its),
+          feedback: each.feedback(its),
         },
       ]
     }),
@@ -129,14 +129,14 @@ const eleven: Steps = { sign: 1, whole: 0, top: 5, bottom: 11, cell: 'rest', at:
 const stepBugs = [
   bug<Steps>({
     id: 'division.other-step',
-    gets: (its) => (its.cell === 'digit' ? stepAt(its).rest : stepAt(its).digit * its.bottom),
-    says: ({ cell }) => say(cell === 'digit' ? 'steps.other.digit' : 'steps.other.rest'),
+    answer: (its) => (its.cell === 'digit' ? stepAt(its).rest : stepAt(its).digit * its.bottom),
+    feedback: ({ cell }) => say(cell === 'digit' ? 'steps.other.digit' : 'steps.other.rest'),
     example: [eleven, 55],
   }),
   bug<Steps>({
     id: 'division.rest-too-large',
-    gets: (its) => (its.cell === 'digit' ? stepAt(its).digit - 1 : stepAt(its).rest + its.bottom),
-    says: ({ bottom }) => say('steps.too-large', { bottom }),
+    answer: (its) => (its.cell === 'digit' ? stepAt(its).digit - 1 : stepAt(its).rest + its.bottom),
+    feedback: ({ bottom }) => say('steps.too-large', { bottom }),
     example: [eleven, 16],
   }),
 ]
@@ -271,7 +271,7 @@ export const findMistake = claimModel<Converted>({
     return {
       got: readTex(said),
       truth: readTex(number),
-      ways: ids.map((id): [RegExp, number] => [verdicts[id], toNumber(bugOf[id].gets(its) ?? Number.NaN)]),
+      ways: ids.map((id): [RegExp, number] => [verdicts[id], toNumber(bugOf[id].answer(its) ?? Number.NaN)]),
     }
   },
 })

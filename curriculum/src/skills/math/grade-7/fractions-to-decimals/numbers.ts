@@ -224,7 +224,7 @@ export const orderDecimals = defineModel<Ordered>({
     shuffle: random.integer(0, 1e9),
   }),
   fits: ({ numbers }) => new Set(numbers.map((each) => readTex(each).toFixed(5))).size === numbers.length,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ numbers, isNegative, shuffle }) {
     const things = numbers.map((source) => ({ source, text: math(source) }))
     const by = ({ source }: { source: string }): number => readTex(source)
@@ -269,17 +269,17 @@ const digitAt = ({ fraction, place }: Far): number => {
 const farBugs = [
   bug<Far>({
     id: 'decimal.pattern-off-by-one',
-    gets: ({ fraction, place }) => digitAt({ fraction, place: place + 1 }),
-    says: () => say('far.off-by-one'),
+    answer: ({ fraction, place }) => digitAt({ fraction, place: place + 1 }),
+    feedback: () => say('far.off-by-one'),
     example: [{ fraction: [2, 11], place: 15 }, 8],
   }),
   bug<Far>({
     id: 'decimal.pattern-from-start',
-    gets({ fraction, place }) {
+    answer({ fraction, place }) {
       const { fixed, period } = digitsOf(fraction)
       return fixed === '' || period.length < 3 ? null : Number(period[(place - 1) % period.length])
     },
-    says: () => say('far.from-start'),
+    feedback: () => say('far.from-start'),
     // 1/54 = 0.0185185…: place 20 is place 19 of 185185…, so 1; counted from the start, it is 8.
     example: [{ fraction: [1, 54], place: 20 }, 8],
   }),
@@ -292,7 +292,7 @@ export const farDigit = defineModel<Far>({
   seconds: 60,
   standards,
   bugs: farBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ fraction: [, bottom] }) => String(bottom),
   draw(random, level) {
     const bottom = random.pick(

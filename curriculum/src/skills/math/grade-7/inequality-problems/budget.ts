@@ -27,38 +27,38 @@ const more: WhatIf = { ...games, asks: 'more', rest: 2 }
 const whatBugs: Bug<WhatIf>[] = [
   bug<WhatIf>({
     id: 'equation.ignores-constant',
-    gets: (its) =>
+    answer: (its) =>
       ({ need: its.each * its.count, price: [limitOf(its), its.count] as const, more: null })[its.asks],
-    says: () => say('what.ignores'),
+    feedback: () => say('what.ignores'),
     example: [games, 18],
   }),
   bug<WhatIf>({
     id: 'model.swaps-rate',
-    gets: (its) => (its.asks === 'need' ? its.fee * its.count + its.each : null),
-    says: () => say('what.swaps'),
+    answer: (its) => (its.asks === 'need' ? its.fee * its.count + its.each : null),
+    feedback: () => say('what.swaps'),
     example: [games, 51],
   }),
   bug<WhatIf>({
     id: 'equation.same-operation',
-    gets: (its) => (its.asks === 'price' ? ([limitOf(its) + its.fee, its.count] as const) : null),
-    says: () => say('what.again'),
+    answer: (its) => (its.asks === 'price' ? ([limitOf(its) + its.fee, its.count] as const) : null),
+    feedback: () => say('what.again'),
     example: [price, [34, 6]],
   }),
   bug<WhatIf>({
     id: 'equation.stops-early',
-    gets: (its) =>
+    answer: (its) =>
       ({
         need: null,
         price: limitOf(its) - its.fee,
         more: tidy(its.fee + its.each * (its.count + its.more)),
       })[its.asks],
-    says: ({ asks }) => say(asks === 'price' ? 'what.stops.price' : 'what.stops.more'),
+    feedback: ({ asks }) => say(asks === 'price' ? 'what.stops.price' : 'what.stops.more'),
     example: [more, 35],
   }),
   bug<WhatIf>({
     id: 'division.leaves-out-rest',
-    gets: (its) => (its.asks === 'more' ? its.each * its.more : null),
-    says: () => say('what.rest'),
+    answer: (its) => (its.asks === 'more' ? its.each * its.more : null),
+    feedback: () => say('what.rest'),
     example: [more, 9],
   }),
 ]
@@ -175,7 +175,7 @@ export const orderOffers = defineModel<Offers>({
   seconds: 100,
   standards,
   task: ({ kind, limit }) => `${kind} ${limit}`,
-  leastWrong: 2,
+  minWrongAnswers: 2,
   draw(random, level) {
     const kind = ({ 1: 'whole', 2: 'down', 3: 'weeks' } as const)[level]
     const limit =

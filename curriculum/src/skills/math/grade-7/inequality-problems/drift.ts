@@ -138,26 +138,26 @@ const cold: Drift = { scene: 'night', start: 10, rate: -3, bound: 5 }
 const driftBugs: Bug<Drift, Got>[] = [
   bug<Drift, Got>({
     id: 'inequality.keeps-sign',
-    gets: (its) => (its.rate < 0 ? { sign: sceneOf(its.scene).sign, at: its.bound } : null),
-    says: ({ scene }) => say('drift.keeps', { unit: quantity(1, sceneOf(scene).per) }),
+    answer: (its) => (its.rate < 0 ? { sign: sceneOf(its.scene).sign, at: its.bound } : null),
+    feedback: ({ scene }) => say('drift.keeps', { unit: quantity(1, sceneOf(scene).per) }),
     example: [cold, { sign: '<', at: 5 }],
   }),
   bug<Drift, Got>({
     id: 'inequality.turned-sign',
-    gets: (its) => (its.rate > 0 ? { sign: turned[sceneOf(its.scene).sign], at: its.bound } : null),
-    says: ({ scene }) => say('drift.turned', { unit: quantity(1, sceneOf(scene).per) }),
+    answer: (its) => (its.rate > 0 ? { sign: turned[sceneOf(its.scene).sign], at: its.bound } : null),
+    feedback: ({ scene }) => say('drift.turned', { unit: quantity(1, sceneOf(scene).per) }),
     example: [warm, { sign: '<', at: 5 }],
   }),
   bug<Drift, Got>({
     id: 'inequality.boundary',
-    gets: (its) => ({ sign: otherEnd[solutionSign(its)], at: its.bound }),
-    says: () => say('drift.boundary'),
+    answer: (its) => ({ sign: otherEnd[solutionSign(its)], at: its.bound }),
+    feedback: () => say('drift.boundary'),
     example: [warm, { sign: '≥', at: 5 }],
   }),
   bug<Drift, Got>({
     id: 'equation.ignores-constant',
-    gets: (its) => at(its, calculate(limitOf(its), 'over', its.rate)),
-    says: () => say('drift.ignores'),
+    answer: (its) => at(its, calculate(limitOf(its), 'over', its.rate)),
+    feedback: () => say('drift.ignores'),
     example: [
       { ...warm, start: -9, bound: 6 },
       { sign: '>', at: 3 },
@@ -165,8 +165,8 @@ const driftBugs: Bug<Drift, Got>[] = [
   }),
   bug<Drift, Got>({
     id: 'equation.same-operation',
-    gets: (its) => at(its, calculate(tidy(limitOf(its) + its.start), 'over', its.rate)),
-    says: () => say('drift.again'),
+    answer: (its) => at(its, calculate(tidy(limitOf(its) + its.start), 'over', its.rate)),
+    feedback: () => say('drift.again'),
     example: [
       { ...warm, start: -6, bound: 6 },
       { sign: '>', at: 2 },
@@ -240,8 +240,8 @@ export const signedLimit = defineModel<Drift>({
         {
           bugs: driftBugs.map((each) => ({
             ...each,
-            gets: () => each.gets(its),
-            says: () => each.says(its),
+            answer: () => each.answer(its),
+            feedback: () => each.feedback(its),
           })),
           cannotBeNegative: true,
           form: 'solved',

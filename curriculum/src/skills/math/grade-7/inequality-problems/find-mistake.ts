@@ -24,30 +24,31 @@ const arcade: Claimed = { goal: 'most', scene: 'arcade', item: 'bike', fee: 8, e
 const claimBugOf = {
   rounds: bug<Claimed>({
     id: 'inequality.rounds-without-story',
-    gets: (its) => {
+    answer: (its) => {
       if (Number.isInteger(tidy(boundOf(its)))) return null
       return claimTruth(its) + (its.goal === 'weeks' ? -1 : 1)
     },
-    says: ({ goal }) => say(`claim.hint.${goal}`),
+    feedback: ({ goal }) => say(`claim.hint.${goal}`),
     // 22 ÷ 3 is a little more than 7.
     example: [arcade, 8],
   }),
   boundary: bug<Claimed>({
     id: 'inequality.boundary',
-    gets: (its) => (its.goal === 'less' && Number.isInteger(tidy(boundOf(its))) ? tidy(boundOf(its)) : null),
-    says: () => say('drift.boundary'),
+    answer: (its) =>
+      its.goal === 'less' && Number.isInteger(tidy(boundOf(its))) ? tidy(boundOf(its)) : null,
+    feedback: () => say('drift.boundary'),
     example: [{ ...arcade, goal: 'less', limit: 29 }, 7],
   }),
   ignores: bug<Claimed>({
     id: 'equation.ignores-constant',
-    gets: ({ goal, limit, each }) => settle(goal, limit / each),
-    says: () => say('what.ignores'),
+    answer: ({ goal, limit, each }) => settle(goal, limit / each),
+    feedback: () => say('what.ignores'),
     example: [arcade, 10],
   }),
   again: bug<Claimed>({
     id: 'equation.same-operation',
-    gets: ({ goal, limit, fee, each }) => settle(goal, (limit + fee) / each),
-    says: () => say('what.again'),
+    answer: ({ goal, limit, fee, each }) => settle(goal, (limit + fee) / each),
+    feedback: () => say('what.again'),
     example: [arcade, 12],
   }),
 }

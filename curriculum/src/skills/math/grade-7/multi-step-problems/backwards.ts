@@ -34,29 +34,30 @@ const back: Back = { ...fair, total: 6000, left: 4500 }
 const backBugs = [
   bug<Back>({
     id: 'percent.wrong-whole',
-    gets: (its) =>
+    answer: (its) =>
       dollars({ 1: its.left, 2: its.left + its.cost, 3: its.left * (1 + g(its)) }[its.level] * (1 + f(its))),
-    says: () => say('back.slip.whole'),
+    feedback: () => say('back.slip.whole'),
     example: [back, 56.25],
   }),
   bug<Back>({
     id: 'percent.part-for-rest',
-    gets: (its) =>
+    answer: (its) =>
       its.level === 3 ? null : [its.left + (its.level === 2 ? its.cost : 0), tidy(100 * f(its))],
-    says: () => say('back.slip.part'),
+    feedback: () => say('back.slip.part'),
     example: [back, [4500, 25]],
   }),
   bug<Back>({
     id: 'percent.stops-early',
-    gets: (its) =>
+    answer: (its) =>
       ({ 1: null, 2: dollars(its.left + its.cost), 3: dollars(its.total * (1 - f(its))) })[its.level],
-    says: () => say('back.slip.stops'),
+    feedback: () => say('back.slip.stops'),
     example: [{ ...back, level: 2, cost: 500, left: 4000 }, 45],
   }),
   bug<Back>({
     id: 'operations.groups-wrong',
-    gets: (its) => (its.level === 2 ? [its.left + its.cost * (1 - f(its)), tidy(100 * (1 - f(its)))] : null),
-    says: () => say('back.slip.order'),
+    answer: (its) =>
+      its.level === 2 ? [its.left + its.cost * (1 - f(its)), tidy(100 * (1 - f(its)))] : null,
+    feedback: () => say('back.slip.order'),
     example: [{ ...back, level: 2, cost: 500, left: 4000 }, [4375, 75]],
   }),
 ]

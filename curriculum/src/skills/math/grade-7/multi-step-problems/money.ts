@@ -82,7 +82,7 @@ export const f = ({ first }: Spend): number => sizeOf(first.value)
 export const g = ({ second }: Spend): number => sizeOf(second.value)
 export const dollars = (cents: number): number => tidy(cents / 100)
 const positive = (cents: number): number | null => (cents > 0 ? dollars(cents) : null)
-const leftOf = (its: Spend): number =>
+const moneyLeft = (its: Spend): number =>
   ({
     1: its.total * (1 - f(its)) - its.cost,
     2: its.total * (1 - f(its)) * (1 - g(its)),
@@ -107,8 +107,8 @@ export function drawSpend(random: Random, level: 1 | 2 | 3): Spend {
 export const isCents = (...amounts: number[]): boolean =>
   amounts.every((each) => Number.isInteger(tidy(each / (each >= 10_000 ? 50 : 5))))
 export const isClear = (its: Spend): boolean =>
-  isCents(its.total * f(its), its.total * g(its), leftOf(its)) &&
-  leftOf(its) > 300 &&
+  isCents(its.total * f(its), its.total * g(its), moneyLeft(its)) &&
+  moneyLeft(its) > 300 &&
   f(its) + g(its) < 0.9 &&
   (its.level > 1 || its.cost < 0.8 * its.total * (1 - f(its)))
 
@@ -124,35 +124,35 @@ export const fair: Spend = {
 }
 const stops: Bug<Spend> = bug<Spend>({
   id: 'percent.stops-early',
-  gets: (its) => dollars(its.total * (1 - f(its) - (its.level === 3 ? g(its) : 0))),
-  says: ({ level }) => say(`spend.slip.stops.${level}`),
+  answer: (its) => dollars(its.total * (1 - f(its) - (its.level === 3 ? g(its) : 0))),
+  feedback: ({ level }) => say(`spend.slip.stops.${level}`),
   example: [fair, 60],
 })
 const partForRest: Bug<Spend> = bug<Spend>({
   id: 'percent.part-for-rest',
-  gets: (its) =>
+  answer: (its) =>
     ({
       1: positive(its.total * f(its) - its.cost),
       2: dollars(its.total * (1 - f(its)) * g(its)),
       3: dollars((its.total * (f(its) + g(its))) / its.shares),
     })[its.level],
-  says: () => say('spend.slip.part'),
+  feedback: () => say('spend.slip.part'),
   example: [{ ...fair, level: 2 }, 18],
 })
 const wrongWhole: Bug<Spend> = bug<Spend>({
   id: 'percent.wrong-whole',
-  gets: (its) =>
+  answer: (its) =>
     ({
       1: null,
       2: positive(its.total * (1 - f(its) - g(its))),
       3: dollars((its.total * (1 - f(its)) * (1 - g(its))) / its.shares),
     })[its.level],
-  says: ({ level }) => say(level === 3 ? 'spend.slip.whole.3' : 'spend.slip.whole.2'),
+  feedback: ({ level }) => say(level === 3 ? 'spend.slip.whole.3' : 'spend.slip.whole.2'),
   example: [{ ...fair, level: 2 }, 36],
 })
 const asAmount: Bug<Spend> = bug<Spend>({
   id: 'percent.percent-as-amount',
-  gets: (its) => {
+  answer: (its) => {
     if (its.level === 3) return null
     if (its.level === 1) {
       return its.first.form === 'percent' ? positive(its.total - 100 * percentOf(its.first) - its.cost) : null
@@ -161,7 +161,7 @@ const asAmount: Bug<Spend> = bug<Spend>({
       ? positive(its.total * (1 - f(its)) - 100 * percentOf(its.second))
       : null
   },
-  says: () => say('spend.slip.amount'),
+  feedback: () => say('spend.slip.amount'),
   example: [{ ...fair, level: 2 }, 30],
 })
 const spendBugs = [stops, partForRest, wrongWhole, asAmount]
@@ -194,7 +194,7 @@ function spendSteps(its: Spend): Text[] {
     return [
       firstRest,
       say('spend.step.cost', {
-        equation: tex(`${dollars(rest)} − ${dollars(cost)} = ${dollars(leftOf(its))}`),
+        equation: tex(`${dollars(rest)} − ${dollars(cost)} = ${dollars(moneyLeft(its))}`),
       }),
     ]
   }
@@ -204,7 +204,7 @@ function spendSteps(its: Spend): Text[] {
       say('spend.step.second', {
         part: partText(restOf(its.second)),
         equation: tex(
-          raw`${dollars(rest)} \times ${factorTex(restOf(its.second))} = ${dollars(leftOf(its))}`,
+          raw`${dollars(rest)} \times ${factorTex(restOf(its.second))} = ${dollars(moneyLeft(its))}`,
         ),
       }),
     ]
@@ -221,7 +221,7 @@ function spendSteps(its: Spend): Text[] {
       ),
     }),
     say('spend.step.split', {
-      equation: tex(raw`${dollars(total - used - more)} \div ${shares} = ${dollars(leftOf(its))}`),
+      equation: tex(raw`${dollars(total - used - more)} \div ${shares} = ${dollars(moneyLeft(its))}`),
     }),
   ]
 }
@@ -281,8 +281,8 @@ export const spend = defineModel<Spend>({
       ...spendStem(its),
       its.level === 3 ? say('spend.asks.each', { time: share(its) }) : say('spend.asks.left'),
     ],
-    ...typed(its, { label: say('spend.label'), before: '$', key: dollars(leftOf(its)), bugs: spendBugs }),
-    answer: say('guess.money', { of: money(Math.round(leftOf(its))) }),
+    ...typed(its, { label: say('spend.label'), before: '$', key: dollars(moneyLeft(its)), bugs: spendBugs }),
+    answer: say('guess.money', { of: money(Math.round(moneyLeft(its))) }),
     hints: spendHints(its),
     solution: spendSteps(its),
   }),
@@ -308,7 +308,7 @@ export const findMistake = claimModel<Spend>({
     2: [{ draw: (random) => drawSpend(random, 2), faults: faults('stops', 'part', 'whole') }],
     3: [{ draw: (random) => drawSpend(random, 3), faults: faults('stops', 'part', 'whole') }],
   },
-  truth: (its) => dollars(leftOf(its)),
+  truth: (its) => dollars(moneyLeft(its)),
   printed: (its) => [dollars(its.total), dollars(its.cost)],
   fits: isClear,
   isSaid: (got) => typeof got === 'number' && Number.isInteger(tidy(got * 100)),
@@ -320,7 +320,7 @@ export const findMistake = claimModel<Spend>({
     return {
       context: spendStem(its),
       said: said(Math.round(100 * Number(got))),
-      truth: said(Math.round(leftOf(its))),
+      truth: said(Math.round(moneyLeft(its))),
       hints: spendHints(its),
       start: spendSteps(its),
     }

@@ -87,7 +87,7 @@ export const orderOffers = defineModel<Offers>({
       new Set(offers.map(({ one }) => off(one))).size === 4
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ price, offers, level, shuffle }) {
     const things = offers.map((offer) => ({ offer, cost: costOf(price, offer), text: offerText(offer) }))
     type Thing = (typeof things)[number]

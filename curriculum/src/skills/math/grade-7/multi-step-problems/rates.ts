@@ -74,48 +74,50 @@ const tutor: Changed = { scene: 'tutor', rate: 2000, percent: 10, amount: [15, 2
 const bugs = [
   bug<Changed>({
     id: 'percent.wrong-direction',
-    gets: (its) =>
+    answer: (its) =>
       its.level === 2
         ? null
         : dollars(its.rate * (1 - sign(its) * part(its)) * (its.level === 3 ? changedAmount(its) : n(its))),
-    says: () => say('rate.slip.direction'),
+    feedback: () => say('rate.slip.direction'),
     example: [tutor, 135],
   }),
   bug<Changed>({
     id: 'percent.factor-for-change',
-    gets: (its) =>
+    answer: (its) =>
       its.level === 2
         ? null
         : dollars(its.rate * part(its) * (its.level === 3 ? changedAmount(its) : n(its))),
-    says: () => say('rate.slip.change'),
+    feedback: () => say('rate.slip.change'),
     example: [tutor, 15],
   }),
   bug<Changed>({
     id: 'percent.stops-early',
-    gets: (its) => dollars({ 1: newRate(its), 2: its.rate * part(its), 3: newRate(its) * n(its) }[its.level]),
-    says: ({ level, scene }) =>
+    answer: (its) =>
+      dollars({ 1: newRate(its), 2: its.rate * part(its), 3: newRate(its) * n(its) }[its.level]),
+    feedback: ({ level, scene }) =>
       level === 3 ? say('rate.slip.stops.amount') : say(`rate.slip.stops.one.${scenes[scene].unit}`),
     example: [tutor, 22],
   }),
   bug<Changed>({
     id: 'percent.new-for-change',
-    gets: (its) => (its.level === 2 ? dollars(newRate(its) * n(its)) : null),
-    says: () => say('rate.slip.new'),
+    answer: (its) => (its.level === 2 ? dollars(newRate(its) * n(its)) : null),
+    feedback: () => say('rate.slip.new'),
     example: [{ ...tutor, level: 2 }, 165],
   }),
   bug<Changed>({
     id: 'percent.percent-as-amount',
-    gets: (its) => (isPay(its) && its.level === 1 ? dollars((its.rate + 100 * its.percent) * n(its)) : null),
-    says: () => say('rate.slip.amount'),
+    answer: (its) =>
+      isPay(its) && its.level === 1 ? dollars((its.rate + 100 * its.percent) * n(its)) : null,
+    feedback: () => say('rate.slip.amount'),
     example: [tutor, 225],
   }),
   bug<Changed>({
     id: 'percent.adds-percents',
-    gets: (its) =>
+    answer: (its) =>
       its.level === 3
         ? dollars(its.rate * n(its) * (1 + sign(its) * (part(its) - sizeOf(its.change))))
         : null,
-    says: () => say('rate.slip.percents'),
+    feedback: () => say('rate.slip.percents'),
     example: [{ ...tutor, level: 3 }, 135],
   }),
 ]
@@ -255,28 +257,28 @@ const ifPositive = (value: Fraction): Fraction | null => (value[0] > 0 ? value :
 const rowBugs = [
   bug<Row>({
     id: 'operations.stops-early',
-    gets: ({ whole, thing, count }) => minus(whole, times(thing, [count, 1])),
-    says: () => say('row.slip.stops'),
+    answer: ({ whole, thing, count }) => minus(whole, times(thing, [count, 1])),
+    feedback: () => say('row.slip.stops'),
     example: [door, [71, 4]],
   }),
   bug<Row>({
     id: 'operations.groups-wrong',
-    gets: ({ whole, thing, count }) => ifPositive(minus(over(whole, [count + 1, 1]), thing)),
-    says: () => say('row.slip.groups'),
+    answer: ({ whole, thing, count }) => ifPositive(minus(over(whole, [count + 1, 1]), thing)),
+    feedback: () => say('row.slip.groups'),
     example: [door, [4, 1]],
   }),
   bug<Row>({
     id: 'operations.counts-things-for-gaps',
-    gets: (its) =>
+    answer: (its) =>
       its.count === 1 ? null : over(minus(its.whole, times(its.thing, [its.count, 1])), [its.count, 1]),
-    says: () => say('row.slip.gaps'),
+    feedback: () => say('row.slip.gaps'),
     example: [{ ...door, whole: [60, 1], thing: [12, 1], count: 3, level: 3 }, [8, 1]],
   }),
   bug<Row>({
     id: 'unit.base-ten-only',
-    gets: (its) =>
+    answer: (its) =>
       its.level === 2 ? ifPositive(over(minus(times(feet(its), [10, 1]), its.thing), [2, 1])) : null,
-    says: () => say('row.slip.ten'),
+    feedback: () => say('row.slip.ten'),
     example: [{ ...door, whole: [60, 1], thing: [20, 1], level: 2 }, [15, 1]],
   }),
 ]

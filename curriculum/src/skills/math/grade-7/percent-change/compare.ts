@@ -32,7 +32,7 @@ export const orderChanges = defineModel<Changes & { shuffle: number }>({
     shuffle: random.integer(0, 1e9),
   }),
   fits: areTelling,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ thing, kind, changes, shuffle }) {
     return {
       stem: [say(`order.told.${thing}`), say(`order.asks.${kind}`)],
@@ -126,7 +126,7 @@ export const matchFactors = defineModel<Factors>({
     shuffle: random.integer(0, 1e9),
   }),
   fits: ({ changes }) => haveOwnFactors(changes),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ changes, shuffle }) {
     const decrease = changes[3] ?? []
     // The same direction with another percent tells nothing of a thinking.

@@ -49,7 +49,7 @@ export const matchPoints = defineModel<Match>({
     return { ...pair, level, letters: random.shuffle(['A', 'B', 'C']), shuffle: random.integer(0, 1e9) }
   },
   fits: ({ rate, across, up, level }) => rate !== 1 && up !== across && (level < 3 || across % 2 === 0),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(values) {
     const { scene, rate, step, across, up, level, letters, shuffle } = values
     const units = unitsOf(scene)

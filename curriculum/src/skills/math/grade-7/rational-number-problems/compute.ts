@@ -91,42 +91,42 @@ const bothNegative = (its: Mixed): boolean => factorsOf(its).every(isNegative)
 const bugs: Bug<Mixed>[] = [
   bug<Mixed>({
     id: 'signed.different-signs',
-    gets: (its) => (bothNegative(its) ? null : wrongSigned(its)),
-    says: () => say('compute.different'),
+    answer: (its) => (bothNegative(its) ? null : wrongSigned(its)),
+    feedback: () => say('compute.different'),
     example: [product, 13],
   }),
   bug<Mixed>({
     id: 'signed.negative-times-negative',
-    gets: (its) => (bothNegative(its) ? wrongSigned(its) : null),
-    says: () => say('compute.both'),
+    answer: (its) => (bothNegative(its) ? wrongSigned(its) : null),
+    feedback: () => say('compute.both'),
     example: [group, -1],
   }),
   bug<Mixed>({
     id: 'operations.adds-first',
-    gets(its) {
+    answer(its) {
       if (its.form !== 'times-plus') return null
       return work(its.a, 'times', work(its.b, its.isMinus ? 'minus' : 'plus', its.c))
     },
-    says: () => say('compute.adds-first'),
+    feedback: () => say('compute.adds-first'),
     example: [product, -17.5],
   }),
   bug<Mixed>({
     id: 'operations.ignores-parentheses',
-    gets(its) {
+    answer(its) {
       const { form, a, b, c } = its
       if (form === 'times-sum') return lastOf({ ...its, form: 'times-plus' }, work(a, 'times', b))
       return form === 'sum-over' ? work(a, its.isMinus ? 'minus' : 'plus', work(b, 'over', c)) : null
     },
-    says: () => say('compute.parentheses'),
+    feedback: () => say('compute.parentheses'),
     example: [group, -4.25],
   }),
   bug<Mixed>({
     id: 'signed.two-minuses',
-    gets: (its) =>
+    answer: (its) =>
       its.isMinus && isNegative(its.c) && (its.form === 'times-plus' || its.form === 'over-plus')
         ? lastOf({ ...its, isMinus: false }, stepsOf(its).first)
         : null,
-    says: () => say('compute.two-minuses'),
+    feedback: () => say('compute.two-minuses'),
     example: [product, -13],
   }),
 ]
@@ -137,7 +137,7 @@ export const compute = defineModel<Mixed>({
   seconds: 70,
   standards,
   bugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: (its) => `${its.form} ${its.isMinus} ${factorsOf(its).map(isNegative).join()}`,
   draw: drawMixed,
   fits: isTelling,
@@ -201,7 +201,7 @@ export const orderResults = defineModel<Ordered>({
       values.every((other, index) => index === at || Math.abs(value - other) > 0.2),
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ a, b, left, shuffle }) {
     const things = operations
       .filter((_, at) => at !== left)

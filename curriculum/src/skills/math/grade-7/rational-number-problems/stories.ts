@@ -113,32 +113,32 @@ const four: Listed = { scene: 'river', asks: 'mean', changes: [1.5, -2, -4.5, 1]
 const listBugs = [
   bug<Listed>({
     id: 'signed.ignores-signs',
-    gets(its) {
+    answer(its) {
       const count = its.changes.length
       if (its.asks === 'missing')
         return Number((Math.abs(total(its)) - (sizes(its) - Math.abs(lastOf(its)))).toFixed(2))
       return its.asks === 'total' ? sizes(its) : [Math.round(sizes(its) * 100), count * 100]
     },
-    says: () => say('table.ignores'),
+    feedback: () => say('table.ignores'),
     example: [four, [900, 400]],
   }),
   bug<Listed>({
     id: 'signed.wrong-sign',
-    gets: (its) => -keyOf(its),
-    says: () => say('table.sign'),
+    answer: (its) => -keyOf(its),
+    feedback: () => say('table.sign'),
     example: [four, 1],
   }),
   bug<Listed>({
     id: 'signed.stops-early',
-    gets: (its) => (its.asks === 'total' ? null : total(its)),
-    says: ({ asks }) => say(asks === 'mean' ? 'table.only-total' : 'table.only-all'),
+    answer: (its) => (its.asks === 'total' ? null : total(its)),
+    feedback: ({ asks }) => say(asks === 'mean' ? 'table.only-total' : 'table.only-all'),
     example: [four, -4],
   }),
   bug<Listed>({
     id: 'signed.leaves-out-start',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'missing' ? Number((meanOf(its) - (total(its) - lastOf(its))).toFixed(2)) : null,
-    says: ({ changes }) => say('table.mean-once', { count: changes.length }),
+    feedback: ({ changes }) => say('table.mean-once', { count: changes.length }),
     // The mean −1 is taken for the sum: −1 − (−5) = 4.
     example: [{ ...four, asks: 'missing' }, 4],
   }),

@@ -46,35 +46,36 @@ const asksAgain = () => say('term.nudge')
 const bugOf = {
   change: bug<Changes>({
     id: 'percent.factor-for-change',
-    gets: ({ percents }) => tidy(Math.abs(percents[0] ?? 0) / 100),
-    says: asksAgain,
+    answer: ({ percents }) => tidy(Math.abs(percents[0] ?? 0) / 100),
+    feedback: asksAgain,
     example: [up, 0.2],
   }),
   direction: bug<Changes>({
     id: 'percent.wrong-direction',
-    gets: ({ percents }) =>
+    answer: ({ percents }) =>
       wholeFactor({
         percents: percents.map((percent, at) => (at === percents.length - 1 ? -percent : percent)),
       }),
-    says: asksAgain,
+    feedback: asksAgain,
     example: [up, 0.8],
   }),
   place: bug<Changes>({
     id: 'percent.factor-place',
-    gets: ({ percents: [percent = 0] }) => tidy(1 + (Math.abs(percent) < 10 ? percent / 10 : percent / 1000)),
-    says: asksAgain,
+    answer: ({ percents: [percent = 0] }) =>
+      tidy(1 + (Math.abs(percent) < 10 ? percent / 10 : percent / 1000)),
+    feedback: asksAgain,
     example: [{ ...up, percents: [5] }, 1.5],
   }),
   adds: bug<Changes>({
     id: 'percent.adds-percents',
-    gets: (its) => tidy(sumOf(its) / 100 + 1),
-    says: asksAgain,
+    answer: (its) => tidy(sumOf(its) / 100 + 1),
+    feedback: asksAgain,
     example: [upDown, 0.95],
   }),
   early: bug<Changes>({
     id: 'percent.stops-early',
-    gets: ({ percents }) => factorOf(percents[0] ?? 0),
-    says: asksAgain,
+    answer: ({ percents }) => factorOf(percents[0] ?? 0),
+    feedback: asksAgain,
     example: [upDown, 1.2],
   }),
 }

@@ -29,26 +29,26 @@ const undo: Net = { letter: 'c', thing: 'lamp', asks: 'undo', up: 25, down: 20 }
 const netBugs: Bug<Net>[] = [
   bug<Net>({
     id: 'percent.new-for-change',
-    gets: (its) => (its.asks === 'undo' ? 100 - its.down : tidy(netFactor(its) * 100)),
-    says: () => say('net.whole'),
+    answer: (its) => (its.asks === 'undo' ? 100 - its.down : tidy(netFactor(its) * 100)),
+    feedback: () => say('net.whole'),
     example: [twice, 117],
   }),
   bug<Net>({
     id: 'percent.adds-percents',
-    gets: ({ asks, up, down }) => (asks === 'two' ? Math.abs(up - down) : null),
-    says: () => say('net.adds'),
+    answer: ({ asks, up, down }) => (asks === 'two' ? Math.abs(up - down) : null),
+    feedback: () => say('net.adds'),
     example: [twice, 20],
   }),
   bug<Net>({
     id: 'percent.wrong-whole',
-    gets: ({ asks, up }) => (asks === 'undo' ? Math.abs(up) : null),
-    says: () => say('net.wrong-whole'),
+    answer: ({ asks, up }) => (asks === 'undo' ? Math.abs(up) : null),
+    feedback: () => say('net.wrong-whole'),
     example: [undo, 25],
   }),
   bug<Net>({
     id: 'percent.factor-place',
-    gets: (its) => (its.asks === 'factor' ? tidy(netKey(its) * (netKey(its) < 10 ? 10 : 0.1)) : null),
-    says: () => say('net.place'),
+    answer: (its) => (its.asks === 'factor' ? tidy(netKey(its) * (netKey(its) < 10 ? 10 : 0.1)) : null),
+    feedback: () => say('net.place'),
     example: [{ ...twice, asks: 'factor', up: 5 }, 50],
   }),
 ]
@@ -73,7 +73,7 @@ export const netPercent = defineModel<Net>({
   seconds: 60,
   standards,
   bugs: netBugs,
-  leastWrong: 2,
+  minWrongAnswers: 2,
   task: (its) => `${its.asks} ${its.thing} ${its.asks === 'undo' ? its.up > 0 : netFactor(its) > 1}`,
   draw(random, level) {
     const thing = random.pick(goods)

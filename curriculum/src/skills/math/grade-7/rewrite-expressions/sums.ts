@@ -30,20 +30,20 @@ const five: Steps = { letter: 'p', story: 'pages', count: 5, step: 4 }
 const stepBugs: Bug<Steps>[] = [
   bug<Steps>({
     id: 'expression.factors-one-term',
-    gets: (its) => tidy(its.count * meanOff(its)),
-    says: ({ count }) => say('sum.one-term', { count }),
+    answer: (its) => tidy(its.count * meanOff(its)),
+    feedback: ({ count }) => say('sum.one-term', { count }),
     example: [five, 40],
   }),
   bug<Steps>({
     id: 'model.counts-once',
-    gets: ({ count, step }) => (count > 3 ? step : null),
-    says: () => say('sum.counts-once'),
+    answer: ({ count, step }) => (count > 3 ? step : null),
+    feedback: () => say('sum.counts-once'),
     example: [five, 4],
   }),
   bug<Steps>({
     id: 'expression.uses-one-part',
-    gets: ({ count, step }) => (count - 1) * step,
-    says: () => say('sum.last'),
+    answer: ({ count, step }) => (count - 1) * step,
+    feedback: () => say('sum.last'),
     example: [five, 16],
   }),
 ]

@@ -248,7 +248,7 @@ export const redraw = defineModel<Redraw>({
     isOn(placed(its, 1)) &&
     isOn(placed(its, its.old / its.next)) &&
     its.shape.flat().every((each) => each === 0 || (each * its.old) / its.next > 1),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { old, next, unit, shape } = its
     const factor = old / next

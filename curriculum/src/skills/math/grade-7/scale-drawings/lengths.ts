@@ -95,14 +95,15 @@ const train: Model = { scene: 'train', asks: 'meters', ratio: 50, length: 20 }
 const ratioBugs = [
   bug<Model>({
     id: 'unit.no-conversion',
-    gets: (its) => (its.asks === 'meters' ? its.ratio * its.length : [metersOf(its) * 100, its.length * 100]),
-    says: () => say('ratio.units'),
+    answer: (its) =>
+      its.asks === 'meters' ? its.ratio * its.length : [metersOf(its) * 100, its.length * 100],
+    feedback: () => say('ratio.units'),
     example: [train, 1000],
   }),
   bug<Model>({
     id: 'unit.place-off',
-    gets: (its) => (its.asks === 'meters' ? tidy(metersOf(its) * 10) : tidy(its.ratio / 10)),
-    says: () => say('ratio.hundred'),
+    answer: (its) => (its.asks === 'meters' ? tidy(metersOf(its) * 10) : tidy(its.ratio / 10)),
+    feedback: () => say('ratio.hundred'),
     example: [train, 100],
   }),
 ]
@@ -189,32 +190,33 @@ const line: Redrawn = { story: 'plan', asks: 'actual', drawn: 3, scale: 6, next:
 const redrawnBugs = [
   bug<Redrawn>({
     id: 'proportion.wrong-way',
-    gets: ({ asked, drawn, scale, next }) => (asked === 'length' ? inHundredths(drawn * next, scale) : null),
-    says: () => say('new.wrong-way'),
+    answer: ({ asked, drawn, scale, next }) =>
+      asked === 'length' ? inHundredths(drawn * next, scale) : null,
+    feedback: () => say('new.wrong-way'),
     example: [line, [1200, 600]],
   }),
   bug<Redrawn>({
     id: 'ratio.stops-early',
-    gets: (its) => (its.asked === 'area' ? tidy(its.drawn * its.scale ** 2) : realOf(its)),
-    says: ({ asked }) => say(`new.real.${asked}`),
+    answer: (its) => (its.asked === 'area' ? tidy(its.drawn * its.scale ** 2) : realOf(its)),
+    feedback: ({ asked }) => say(`new.real.${asked}`),
     example: [line, 18],
   }),
   bug<Redrawn>({
     id: 'ratio.additive',
-    gets: ({ asked, drawn, scale, next }) => (asked === 'length' ? tidy(drawn + scale - next) : null),
-    says: () => say('new.added'),
+    answer: ({ asked, drawn, scale, next }) => (asked === 'length' ? tidy(drawn + scale - next) : null),
+    feedback: () => say('new.added'),
     example: [line, 5],
   }),
   bug<Redrawn>({
     id: 'proportion.multiplies',
-    gets: (its) => (its.asked === 'scale' ? inHundredths(nextLength(its) * its.scale, its.drawn) : null),
-    says: () => say('new.turned'),
+    answer: (its) => (its.asked === 'scale' ? inHundredths(nextLength(its) * its.scale, its.drawn) : null),
+    feedback: () => say('new.turned'),
     example: [{ ...line, asked: 'scale' }, [2700, 300]],
   }),
   bug<Redrawn>({
     id: 'area.grows-like-length',
-    gets: ({ asked, drawn, scale, next }) => (asked === 'area' ? inHundredths(drawn * scale, next) : null),
-    says: () => say('new.area'),
+    answer: ({ asked, drawn, scale, next }) => (asked === 'area' ? inHundredths(drawn * scale, next) : null),
+    feedback: () => say('new.area'),
     example: [{ ...line, drawn: 8, asked: 'area' }, [4800, 400]],
   }),
 ]
@@ -226,7 +228,7 @@ export const newScale = defineModel<Redrawn>({
   seconds: 75,
   standards,
   bugs: redrawnBugs,
-  leastWrong: 2,
+  minWrongAnswers: 2,
   task: ({ story, asked, scale, next }) => `${story} ${asked} ${scale > next}`,
   draw(random, level) {
     const its = drawScaled(random, 'actual', level === 3 ? 2 : 0.5)
@@ -339,7 +341,7 @@ export const orderDrawings = defineModel<Drawings>({
   fits: ({ drawings }) =>
     new Set(drawings.map(({ drawn, scale }) => drawn * scale)).size === drawings.length &&
     new Set(drawings.map(({ drawn }) => drawn)).size === drawings.length,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ story, kind, drawings, shuffle }) {
     const real = ({ drawn, scale }: { drawn: number; scale: number }): number => drawn * scale
     const things = drawings.map((each) => ({

@@ -131,39 +131,39 @@ const tall: Copy = { ...logo, asks: 'height' }
 
 export const likeLength: Bug<Copy> = bug<Copy>({
   id: 'area.grows-like-length',
-  gets: (its) => (its.asks === 'area' ? asExact(times(one(its), its.k)) : null),
-  says: () => say('slip.like-length'),
+  answer: (its) => (its.asks === 'area' ? asExact(times(one(its), its.k)) : null),
+  feedback: () => say('slip.like-length'),
   example: [logo, 36],
 })
 export const squaresLength: Bug<Copy> = bug<Copy>({
   id: 'area.squares-length-factor',
-  gets: (its) => {
+  answer: (its) => {
     if (its.asks === 'area') return null
     return asExact(its.isBack ? over(one(its), its.k) : times(one(its), squared(its.k)))
   },
-  says: () => say('slip.squares-length'),
+  feedback: () => say('slip.squares-length'),
   example: [tall, 108],
 })
 export const doubles: Bug<Copy> = bug<Copy>({
   id: 'exponents.base-times-exponent',
-  gets: (its) => {
+  answer: (its) => {
     const [top, bottom] = its.k
     if (its.asks !== 'area' || bottom > 1 || top === 2) return null
     return asExact(its.isBack ? over(copyOf(its), [2 * top, 1]) : times(one(its), [2 * top, 1]))
   },
-  says: () => say('slip.doubles'),
+  feedback: () => say('slip.doubles'),
   example: [logo, 72],
 })
 export const wrongWay: Bug<Copy> = bug<Copy>({
   id: 'proportion.wrong-way',
-  gets: (its) => asExact(its.isBack ? times(copyOf(its), factorOf(its)) : over(one(its), factorOf(its))),
-  says: ({ isBack }) => say(isBack ? 'slip.wrong-way.back' : 'slip.wrong-way.forth'),
+  answer: (its) => asExact(its.isBack ? times(copyOf(its), factorOf(its)) : over(one(its), factorOf(its))),
+  feedback: ({ isBack }) => say(isBack ? 'slip.wrong-way.back' : 'slip.wrong-way.forth'),
   example: [tall, 4],
 })
 export const addsFactor: Bug<Copy> = bug<Copy>({
   id: 'ratio.adds-rate',
-  gets: (its) => (its.k[1] > 1 || its.isBack ? null : its.original + its.k[0]),
-  says: () => say('slip.adds'),
+  answer: (its) => (its.k[1] > 1 || its.isBack ? null : its.original + its.k[0]),
+  feedback: () => say('slip.adds'),
   example: [logo, 15],
 })
 export const copyBugs = [likeLength, squaresLength, doubles, wrongWay, addsFactor]

@@ -283,7 +283,7 @@ export const drawCopyOf = defineModel<Drawing>({
     Number.isInteger(areaOf(its)) &&
     Number.isInteger(tidy(areaOf(its) * sizeOf(squared(its.k)))) &&
     wrongDrawings(its).some(({ points }) => isOn(points)),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { level, corner, k } = its
     const square = squared(k)

@@ -157,32 +157,32 @@ const twenty: Areas = { scene: 'banner', k: [3, 1], area: 20, asks: 'factor', si
 const areaBugs = [
   bug<Areas>({
     id: 'area.factor-as-scale',
-    gets: (its) => asExact(its.asks === 'factor' ? squared(its.k) : times([its.side, 1], squared(its.k))),
-    says: () => say('slip.area-factor'),
+    answer: (its) => asExact(its.asks === 'factor' ? squared(its.k) : times([its.side, 1], squared(its.k))),
+    feedback: () => say('slip.area-factor'),
     example: [twenty, 9],
   }),
   bug<Areas>({
     id: 'roots.divides-by-index',
-    gets: ({ k: [top, bottom], asks, side }) => {
+    answer: ({ k: [top, bottom], asks, side }) => {
       if (bottom > 1 || top === 2) return null
       return asExact([top * top * (asks === 'factor' ? 1 : side), 2])
     },
-    says: () => say('slip.halves'),
+    feedback: () => say('slip.halves'),
     example: [{ ...twenty, asks: 'side' }, 18],
   }),
   bug<Areas>({
     id: 'ratio.turned',
-    gets: ({ asks, k, side }) => asExact(asks === 'factor' ? over([1, 1], k) : over([side, 1], k)),
-    says: () => say('slip.turned'),
+    answer: ({ asks, k, side }) => asExact(asks === 'factor' ? over([1, 1], k) : over([side, 1], k)),
+    feedback: () => say('slip.turned'),
     example: [twenty, [1, 3]],
   }),
   bug<Areas>({
     id: 'ratio.difference',
-    gets: (its) => {
+    answer: (its) => {
       const more = sizeOf(secondArea(its)) - its.area
       return its.asks === 'factor' && more > 0 ? tidy(more) : null
     },
-    says: () => say('slip.difference'),
+    feedback: () => say('slip.difference'),
     example: [twenty, 160],
   }),
 ]

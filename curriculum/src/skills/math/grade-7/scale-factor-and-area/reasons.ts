@@ -183,7 +183,7 @@ export const orderCopies = defineModel<Ordered>({
   draw: (random, level) => ({ level, copies: drawOrdered(random, level), shuffle: random.integer(0, 1e9) }),
   fits: ({ copies, level }) =>
     isSpread(copies.map((copy) => decides(copy, level))) && new Set(copies.map(toldSize)).size === 4,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ copies, level, shuffle }) {
     const things = copies.map((copy) => {
       const k = tex(fractionTex(copy.k))

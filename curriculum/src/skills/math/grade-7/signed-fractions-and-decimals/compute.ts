@@ -79,36 +79,37 @@ const divided: Known = { ...known, asks: 'quotient', places: [2, 1] }
 const knownBugs = [
   bug<Known>({
     id: 'signed.different-signs',
-    gets: (its) => (negatives(its) === 1 ? -knownKey(its) : null),
-    says: () => say('pair.different'),
+    answer: (its) => (negatives(its) === 1 ? -knownKey(its) : null),
+    feedback: () => say('pair.different'),
     example: [known, 8.88],
   }),
   bug<Known>({
     id: 'signed.negative-times-negative',
-    gets: (its) => (negatives(its) === 2 ? -knownKey(its) : null),
-    says: () => say('pair.both'),
+    answer: (its) => (negatives(its) === 2 ? -knownKey(its) : null),
+    feedback: () => say('pair.both'),
     example: [{ ...divided, signs: [-1, -1] }, -3.7],
   }),
   bug<Known>({
     id: 'decimal.point-as-in-sum',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'product' && Math.min(...its.places) > 0
         ? tidy(knownKey(its) * 10 ** Math.min(...its.places))
         : null,
-    says: () => say('known.as-in-sum'),
+    feedback: () => say('known.as-in-sum'),
     example: [known, -88.8],
   }),
   bug<Known>({
     id: 'decimal.point-one-off',
-    gets: (its) => (its.asks === 'product' && Math.min(...its.places) > 0 ? null : tidy(knownKey(its) * 10)),
-    says: () => say('known.one-off'),
+    answer: (its) =>
+      its.asks === 'product' && Math.min(...its.places) > 0 ? null : tidy(knownKey(its) * 10),
+    feedback: () => say('known.one-off'),
     example: [divided, -37],
   }),
   bug<Known>({
     id: 'decimal.moves-one-point',
-    gets: (its) =>
+    answer: (its) =>
       its.asks !== 'product' && its.places[1] > 0 ? tidy(knownKey(its) / 10 ** its.places[1]) : null,
-    says: () => say('known.one-point'),
+    feedback: () => say('known.one-point'),
     example: [divided, -0.37],
   }),
 ]
@@ -266,46 +267,46 @@ const near: Easy = { kind: 'near', a: -6, m: 9.9, b: 10 }
 const easyBugs = [
   bug<Easy>({
     id: 'signed.counts-signs',
-    gets: (its) => (its.kind === 'swap' ? negative(easyValue(its)) : null),
-    says: () => say('easy.count'),
+    answer: (its) => (its.kind === 'swap' ? negative(easyValue(its)) : null),
+    feedback: () => say('easy.count'),
     example: [swap, 73],
   }),
   bug<Easy>({
     id: 'signed.stops-early',
-    gets: ({ kind, a, m, b }) =>
+    answer: ({ kind, a, m, b }) =>
       ({ swap: work(a, 'times', b), common: work(a, 'times', m), near: null })[kind],
-    says: ({ kind }) => say(kind === 'swap' ? 'easy.stops.swap' : 'easy.stops.common'),
+    feedback: ({ kind }) => say(kind === 'swap' ? 'easy.stops.swap' : 'easy.stops.common'),
     example: [swap, -10],
   }),
   bug<Easy>({
     id: 'signed.different-signs',
-    gets: (its) =>
+    answer: (its) =>
       its.kind === 'common' || (its.kind === 'near' && toNumber(easyValue(its)) < 0)
         ? negative(easyValue(its))
         : null,
-    says: ({ kind }) => say(kind === 'common' ? 'easy.sign' : 'pair.different'),
+    feedback: ({ kind }) => say(kind === 'common' ? 'easy.sign' : 'pair.different'),
     example: [common, 5],
   }),
   bug<Easy>({
     id: 'signed.negative-times-negative',
-    gets: (its) => (its.kind === 'near' && toNumber(easyValue(its)) > 0 ? negative(easyValue(its)) : null),
-    says: () => say('pair.both'),
+    answer: (its) => (its.kind === 'near' && toNumber(easyValue(its)) > 0 ? negative(easyValue(its)) : null),
+    feedback: () => say('pair.both'),
     example: [{ ...near, m: -9.9 }, -59.4],
   }),
   bug<Easy>({
     id: 'signed.wrong-way',
-    gets: (its) =>
+    answer: (its) =>
       its.kind === 'near' ? work(its.a, 'times', tidy(Math.sign(its.m) * (its.b - offBy(its)))) : null,
-    says: () => say('easy.wrong-way'),
+    feedback: () => say('easy.wrong-way'),
     example: [near, -60.6],
   }),
   bug<Easy>({
     id: 'expression.distributes-once',
-    gets: (its) =>
+    answer: (its) =>
       its.kind === 'near'
         ? work(work(its.a, 'times', roundOf(its)), 'plus', tidy(its.m - roundOf(its)))
         : null,
-    says: ({ b }) => say('easy.once', { round: b }),
+    feedback: ({ b }) => say('easy.once', { round: b }),
     // −6 × 10 − 0.1
     example: [near, -60.1],
   }),

@@ -87,40 +87,40 @@ const quotient: MixedPair = { first: 1.5, second: [-3, 5], operation: 'over' }
 export const pairBugOf = {
   different: bug<MixedPair>({
     id: 'signed.different-signs',
-    gets: (its) => wrongSign(its, 1),
-    says: () => say('pair.different'),
+    answer: (its) => wrongSign(its, 1),
+    feedback: () => say('pair.different'),
     example: [product, 0.9],
   }),
   both: bug<MixedPair>({
     id: 'signed.negative-times-negative',
-    gets: (its) => wrongSign(its, 2),
-    says: () => say('pair.both'),
+    answer: (its) => wrongSign(its, 2),
+    feedback: () => say('pair.both'),
     example: [{ ...product, second: -1.2 }, -0.9],
   }),
   digits: bug<MixedPair>({
     id: 'decimal.fraction-as-digits',
-    gets: (its) => work(asDigits(its.first), its.operation, asDigits(its.second)),
-    says: () => say('pair.digits'),
+    answer: (its) => work(asDigits(its.first), its.operation, asDigits(its.second)),
+    feedback: () => say('pair.digits'),
     example: [product, -4.08],
   }),
   reciprocal: bug<MixedPair>({
     id: 'fraction.no-reciprocal',
-    gets: (its) =>
+    answer: (its) =>
       its.operation === 'over' && isFraction(its.second) ? valueOf({ ...its, operation: 'times' }) : null,
-    says: () => say('pair.reciprocal'),
+    feedback: () => say('pair.reciprocal'),
     example: [quotient, -0.9],
   }),
   other: bug<MixedPair>({
     id: 'signed.other-operation',
-    gets: (its) =>
+    answer: (its) =>
       its.operation === 'over' && !isFraction(its.second) ? valueOf({ ...its, operation: 'times' }) : null,
-    says: () => say('pair.multiplied'),
+    feedback: () => say('pair.multiplied'),
     example: [{ first: [3, 5], second: -1.5, operation: 'over' }, -0.9],
   }),
   sum: bug<MixedPair>({
     id: 'signed.adds-factors',
-    gets: (its) => (its.operation === 'times' ? work(its.first, 'plus', its.second) : null),
-    says: () => say('pair.added'),
+    answer: (its) => (its.operation === 'times' ? work(its.first, 'plus', its.second) : null),
+    feedback: () => say('pair.added'),
     example: [product, 0.45],
   }),
 }

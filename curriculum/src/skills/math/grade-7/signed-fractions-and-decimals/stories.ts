@@ -99,25 +99,25 @@ const cold: Steady = { scene: 'weather', asks: 'change', size: 3.6, time: [3, 4]
 const steadyBugs = [
   bug<Steady>({
     id: 'signed.different-signs',
-    gets: (its) => (its.asks !== 'time' && its.way === 'down' ? -toNumber(steadyKey(its)) : null),
-    says: () => say('story.sign'),
+    answer: (its) => (its.asks !== 'time' && its.way === 'down' ? -toNumber(steadyKey(its)) : null),
+    feedback: () => say('story.sign'),
     example: [cold, 2.7],
   }),
   bug<Steady>({
     id: 'signed.negative-times-negative',
-    gets: (its) => (its.asks === 'time' && its.way === 'down' ? [-its.time[0], its.time[1]] : null),
-    says: () => say('story.negative-time'),
+    answer: (its) => (its.asks === 'time' && its.way === 'down' ? [-its.time[0], its.time[1]] : null),
+    feedback: () => say('story.negative-time'),
     example: [{ ...cold, asks: 'time' }, [-3, 4]],
   }),
   bug<Steady>({
     id: 'signed.other-operation',
-    gets: (its) =>
+    answer: (its) =>
       ({
         change: work(rateOf(its), 'over', its.time),
         rate: work(changeOf(its), 'times', its.time),
         time: work(changeOf(its), 'times', rateOf(its)),
       })[its.asks],
-    says: ({ asks, scene }) =>
+    feedback: ({ asks, scene }) =>
       asks === 'change'
         ? say('story.divided', { unit: quantity(1, sceneOf(scene).per) })
         : say('story.multiplied'),
@@ -125,13 +125,13 @@ const steadyBugs = [
   }),
   bug<Steady>({
     id: 'fraction.divides-other-way',
-    gets: (its) => (its.asks === 'time' ? [its.time[1], its.time[0]] : null),
-    says: () => say('story.other-way'),
+    answer: (its) => (its.asks === 'time' ? [its.time[1], its.time[0]] : null),
+    feedback: () => say('story.other-way'),
     example: [{ ...cold, asks: 'time' }, [4, 3]],
   }),
   bug<Steady>({
     id: 'decimal.fraction-as-digits',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'time' || its.time[0] > its.time[1]
         ? null
         : work(
@@ -139,7 +139,7 @@ const steadyBugs = [
             its.asks === 'change' ? 'times' : 'over',
             Number(`${its.time[0]}.${its.time[1]}`),
           ),
-    says: () => say('pair.digits'),
+    feedback: () => say('pair.digits'),
     // −3.6 × 3.4
     example: [cold, -12.24],
   }),

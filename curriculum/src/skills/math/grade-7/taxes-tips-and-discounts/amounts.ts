@@ -23,7 +23,7 @@ const billModel = (
     ...its,
     calculator: 'basic',
     bugs: billBugs,
-    leastWrong: 1,
+    minWrongAnswers: 1,
     task: ({ story }) => story,
     draw: (random, level) => drawBill(random, kind, level),
     fits: isClearBill,
@@ -96,7 +96,7 @@ export const writeExpression = defineModel<Bill & { letter: string }>({
     letter: random.pick(['p', 'c', 'x', 'n']),
   }),
   fits: isClearBill,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(values) {
     const { letter } = values
     const steps = stepsOf(values)

@@ -237,7 +237,7 @@ export const drawTriangle = defineModel<Constructed>({
   }),
   fits: (its) =>
     its.high !== its.long && [...endOf(its), ...thirdOf(its)].every((each) => each >= 0 && each <= 14),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { kind, a, long, high, isAtB, isBelow } = its
     const [b, c] = [endOf(its), thirdOf(its)]

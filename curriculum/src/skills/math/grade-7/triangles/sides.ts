@@ -120,26 +120,26 @@ const keyOf = ({ asks, a, b }: Third): number =>
 const five: Third = { scene: 'tile', asks: 'most', a: 5, b: 8, who: 'Ana' }
 const flat = bug<Third>({
   id: 'triangle.allows-flat',
-  gets: ({ asks, a, b }) => ({ most: a + b, least: b - a, count: 2 * a + 1 })[asks],
-  says: ({ asks }) => say(`third.flat.${asks}`),
+  answer: ({ asks, a, b }) => ({ most: a + b, least: b - a, count: 2 * a + 1 })[asks],
+  feedback: ({ asks }) => say(`third.flat.${asks}`),
   example: [five, 13],
 })
 const oneBound = bug<Third>({
   id: 'triangle.one-bound',
-  gets: ({ asks, a, b }) => ({ most: null, least: 1, count: a + b - 1 })[asks],
-  says: () => say('third.one-bound'),
+  answer: ({ asks, a, b }) => ({ most: null, least: 1, count: a + b - 1 })[asks],
+  feedback: () => say('third.one-bound'),
   example: [{ ...five, asks: 'count' }, 12],
 })
 const longestGiven = bug<Third>({
   id: 'triangle.longest-given',
-  gets: ({ asks, a, b }) => ({ most: b, least: a, count: null })[asks],
-  says: ({ asks }) => say(asks === 'most' ? 'third.longest' : 'third.shortest'),
+  answer: ({ asks, a, b }) => ({ most: b, least: a, count: null })[asks],
+  feedback: ({ asks }) => say(asks === 'most' ? 'third.longest' : 'third.shortest'),
   example: [five, 8],
 })
 const otherBound = bug<Third>({
   id: 'triangle.other-bound',
-  gets: ({ asks, a, b }) => ({ most: b - a + 1, least: a + b - 1, count: null })[asks],
-  says: ({ asks }) => say(asks === 'most' ? 'third.asks-most' : 'third.asks-least'),
+  answer: ({ asks, a, b }) => ({ most: b - a + 1, least: a + b - 1, count: null })[asks],
+  feedback: ({ asks }) => say(asks === 'most' ? 'third.asks-most' : 'third.asks-least'),
   example: [five, 4],
 })
 const thirdBugs = [flat, oneBound, longestGiven, otherBound]

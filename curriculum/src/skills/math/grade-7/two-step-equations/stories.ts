@@ -22,19 +22,19 @@ import { say } from './messages.gen.ts'
 const bugs = [
   {
     ...undoesTheWrongWay,
-    says: (values: TwoStep) =>
+    feedback: (values: TwoStep) =>
       values.form === 'left'
         ? say('story.left', { q: tex(exact(values.q)), result: tex(exact(resultOf(values))) })
-        : undoesTheWrongWay.says(values),
+        : undoesTheWrongWay.feedback(values),
   },
-  { ...stopsAfterOne, says: () => say('story.stops') },
+  { ...stopsAfterOne, feedback: () => say('story.stops') },
   ignoresConstant,
   dividesOnePart,
-  { ...distributesOnce, says: ({ q }: TwoStep) => say('story.once', { q: tex(exact(q)) }) },
+  { ...distributesOnce, feedback: ({ q }: TwoStep) => say('story.once', { q: tex(exact(q)) }) },
 ].map((each) => ({
   ...each,
-  gets: (values: TwoStep) => {
-    const got = each.gets(values)
+  answer: (values: TwoStep) => {
+    const got = each.answer(values)
     return got !== null && toNumber(got) > 0 ? got : null
   },
 }))
@@ -51,7 +51,7 @@ export const solveStory = defineModel<ToldTwice>({
   task: ({ story }) => story,
   draw: (random, level) => drawTwice(random, tellings[level]),
   fits: isClearStory,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(values) {
     const { told, unknown } = tellTwice(values)
     const letter = tex(values.letter)

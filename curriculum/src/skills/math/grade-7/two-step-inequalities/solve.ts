@@ -122,8 +122,8 @@ export const solve = defineModel<TwoStepInequality>({
       {
         bugs: inequalityBugs.map((each) => ({
           ...each,
-          gets: () => each.gets(its),
-          says: () => each.says(its),
+          answer: () => each.answer(its),
+          feedback: () => each.feedback(its),
         })),
         cannotBeNegative: false,
         form: 'solved',
@@ -165,7 +165,11 @@ export const graph = defineModel<Graphed>({
       ...drawnRay(
         { ...its, ...shown },
         {
-          bugs: signBugs.map((each) => ({ ...each, gets: () => each.gets(its), says: () => each.says(its) })),
+          bugs: signBugs.map((each) => ({
+            ...each,
+            answer: () => each.answer(its),
+            feedback: () => each.feedback(its),
+          })),
           hasHalves,
         },
       ),
@@ -192,37 +196,37 @@ const plain: Missing = { form: 'plus', letter: 'x', p: 3, q: 4, value: 5, sign: 
 const missingBugs = [
   bug<Missing>({
     id: 'equation.same-operation',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'constant' ? calculate(resultOf(its), 'plus', calculate(its.p, 'times', its.value)) : null,
-    says: ({ value }) => say('missing.added', { at: tex(numberTex(value)) }),
+    feedback: ({ value }) => say('missing.added', { at: tex(numberTex(value)) }),
     example: [plain, 34],
   }),
   bug<Missing>({
     id: 'equation.wrong-inverse',
-    gets: (its) => (its.asks === 'constant' ? calculate(resultOf(its), 'minus', its.value) : null),
-    says: ({ p, letter }) => say('missing.without-factor', { p: tex(numberTex(p)), letter: tex(letter) }),
+    answer: (its) => (its.asks === 'constant' ? calculate(resultOf(its), 'minus', its.value) : null),
+    feedback: ({ p, letter }) => say('missing.without-factor', { p: tex(numberTex(p)), letter: tex(letter) }),
     example: [plain, 14],
   }),
   bug<Missing>({
     id: 'equation.ignores-constant',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'result'
         ? calculate(its.p, 'times', its.value)
         : its.asks === 'factor'
           ? calculate(resultOf(its), 'over', its.value)
           : null,
-    says: ({ q }) => say('missing.ignores', { q: tex(numberTex(q)) }),
+    feedback: ({ q }) => say('missing.ignores', { q: tex(numberTex(q)) }),
     example: [{ ...plain, asks: 'result' }, 15],
   }),
   bug<Missing>({
     id: 'equation.loses-sign',
-    gets: (its) =>
+    answer: (its) =>
       its.asks === 'constant'
         ? null
         : its.asks === 'factor'
           ? calculate(0, 'minus', its.p)
           : calculate(its.q, 'minus', calculate(its.p, 'times', its.value)),
-    says: (its) => say(`missing.sign.${its.asks === 'factor' ? 'factor' : 'result'}`),
+    feedback: (its) => say(`missing.sign.${its.asks === 'factor' ? 'factor' : 'result'}`),
     example: [{ ...plain, p: -3, value: -5, asks: 'factor' }, 3],
   }),
 ]
@@ -329,7 +333,7 @@ export const sortDirections = defineModel<Sorted>({
     cards.every((card) => isClear(card)) &&
     new Set(cards.map(cardTex)).size === cards.length &&
     new Set(cards.map((card) => goesRight(solutionOf(card).sign))).size === 2,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ cards, shuffle }) {
     return {
       stem: [say('sort.asks')],

@@ -52,42 +52,42 @@ const show: ToldTwoStepLimit = {
 const bugs = [
   bug<ToldTwoStepLimit>({
     id: 'inequality.rounds-without-story',
-    gets: (its) =>
+    answer: (its) =>
       isWhole(its.value)
         ? null
         : wholeSolution(its) + (solutionOf(its).sign === '≥' || solutionOf(its).sign === '>' ? -1 : 1),
-    says: () => say('story.rounded'),
+    feedback: () => say('story.rounded'),
     example: [saving, 7],
   }),
   bug<ToldTwoStepLimit>({
     id: 'inequality.rounds-without-story',
-    gets: (its) => (isWhole(its.value) ? null : its.value),
-    says: ({ letter }) => say('story.part', { letter: tex(letter) }),
+    answer: (its) => (isWhole(its.value) ? null : its.value),
+    feedback: ({ letter }) => say('story.part', { letter: tex(letter) }),
     example: [saving, [15, 2]],
   }),
   bug<ToldTwoStepLimit>({
     id: 'inequality.boundary',
-    gets: (its) =>
+    answer: (its) =>
       isWhole(its.value) ? wholeFor(otherEnd[solutionOf(its).sign], toNumber(its.value)) : null,
-    says: () => say('story.boundary'),
+    feedback: () => say('story.boundary'),
     example: [{ ...saving, value: 7 }, 8],
   }),
   bug<ToldTwoStepLimit>({
     id: 'equation.ignores-constant',
-    gets: (its) => (isGroup(its) ? null : settled(its, calculate(resultOf(its), 'over', its.p))),
-    says: () => say('story.ignores'),
+    answer: (its) => (isGroup(its) ? null : settled(its, calculate(resultOf(its), 'over', its.p))),
+    feedback: () => say('story.ignores'),
     example: [saving, 11],
   }),
   bug<ToldTwoStepLimit>({
     id: 'equation.same-operation',
-    gets: (its) =>
+    answer: (its) =>
       isGroup(its) ? null : settled(its, calculate(calculate(resultOf(its), 'plus', its.q), 'over', its.p)),
-    says: () => say('story.again'),
+    feedback: () => say('story.again'),
     example: [saving, 15],
   }),
   bug<ToldTwoStepLimit>({
     id: 'expression.distributes-once',
-    gets: (its) =>
+    answer: (its) =>
       isGroup(its)
         ? settled(
             its,
@@ -98,13 +98,13 @@ const bugs = [
             ),
           )
         : null,
-    says: () => say('story.once'),
+    feedback: () => say('story.once'),
     example: [show, 14],
   }),
   bug<ToldTwoStepLimit>({
     id: 'equation.stops-early',
-    gets: (its) => (isGroup(its) ? settled(its, calculate(resultOf(its), 'over', its.p)) : null),
-    says: () => say('story.stops'),
+    answer: (its) => (isGroup(its) ? settled(its, calculate(resultOf(its), 'over', its.p)) : null),
+    feedback: () => say('story.stops'),
     example: [show, 15],
   }),
 ]

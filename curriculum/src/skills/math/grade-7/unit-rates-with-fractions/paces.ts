@@ -48,7 +48,7 @@ export const orderRates = defineModel<Rates>({
     const all = things(values)
     return isApart(all.map(({ rate }) => rate)) && new Set(all.map(({ y }) => y)).size === all.length
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(values) {
     const units = unitsOf(values.scene)
     const all = things(values)

@@ -62,27 +62,27 @@ const alternate: Unknown = {
 const unknownBugs = [
   bug<Unknown>({
     id: 'angle.wrong-total',
-    gets: (its) => (its.cut === null ? ifTotal(its, 360) : null),
-    says: () => say('slip.total'),
+    answer: (its) => (its.cut === null ? ifTotal(its, 360) : null),
+    feedback: () => say('slip.total'),
     example: [inTriangle, 100],
   }),
   bug<Unknown>({
     id: 'angle.parallel-adds',
-    gets: (its) => (isSame(its) ? ifTotal(its, 180) : null),
-    says: () => say('cut.adds'),
+    answer: (its) => (isSame(its) ? ifTotal(its, 180) : null),
+    feedback: () => say('cut.adds'),
     example: [alternate, 55],
   }),
   bug<Unknown>({
     id: 'angle.parallel-equal',
-    gets: (its) => (its.cut === null || isSame(its) ? null : ifEqual(its)),
-    says: () => say('cut.equal'),
+    answer: (its) => (its.cut === null || isSame(its) ? null : ifEqual(its)),
+    feedback: () => say('cut.equal'),
     example: [{ ...alternate, cut: { angle: 60, tilt: 0, skew: 0, known: 2, asked: 4 } }, 25],
   }),
   bug<Unknown>({
     id: 'angle.letter-for-angle',
-    gets: ({ terms: [first], value }) =>
+    answer: ({ terms: [first], value }) =>
       first === undefined || sizeAt(first, value) === value ? null : sizeAt(first, value),
-    says: () => say('find.angle'),
+    feedback: () => say('find.angle'),
     example: [alternate, 60],
   }),
 ]
@@ -145,7 +145,7 @@ export const findX = defineModel<Unknown>({
   seconds: 75,
   standards: ['8.G.A.5'],
   bugs: unknownBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ cut, terms }) =>
     `${cut === null ? 'triangle' : pairOf(cut.known, cut.asked)} ${terms.map(({ slope }) => slope).join()}`,
   draw: (random, level) => (level === 1 ? drawTriangleTerms(random) : drawCutTerms(random, level === 3)),

@@ -24,20 +24,20 @@ const crossed: Crossed = { angle: 60, tilt: 0, skew: 0, known: 1, asked: 5 }
 const bugs = [
   bug<Crossed>({
     id: 'angle.parallel-equal',
-    gets: (its) => (isEqualPair(its.known, its.asked) ? null : knownSize(its)),
-    says: () => say('cut.equal'),
+    answer: (its) => (isEqualPair(its.known, its.asked) ? null : knownSize(its)),
+    feedback: () => say('cut.equal'),
     example: [{ ...crossed, asked: 4 }, 60],
   }),
   bug<Crossed>({
     id: 'angle.parallel-adds',
-    gets: (its) => (isEqualPair(its.known, its.asked) ? 180 - knownSize(its) : null),
-    says: () => say('cut.adds'),
+    answer: (its) => (isEqualPair(its.known, its.asked) ? 180 - knownSize(its) : null),
+    feedback: () => say('cut.adds'),
     example: [crossed, 120],
   }),
   bug<Crossed>({
     id: 'angle.wrong-total',
-    gets: (its) => (knownSize(its) < 90 ? 90 - knownSize(its) : 360 - knownSize(its)),
-    says: () => say('cut.total'),
+    answer: (its) => (knownSize(its) < 90 ? 90 - knownSize(its) : 360 - knownSize(its)),
+    feedback: () => say('cut.total'),
     example: [crossed, 30],
   }),
 ]
@@ -148,7 +148,7 @@ export const sortPairs = defineModel<Sorted>({
   fits: (its) =>
     new Set(its.pairs.map((pair) => placeIn(its, pair))).size ===
     (its.level === 2 ? 3 : names[its.level].length),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { numbers, pairs, level, shuffle } = its
     const categories = names[level]

@@ -24,51 +24,51 @@ const positive = (value: number): number | null => (value > 0 ? value : null)
 const triangle: Asked = { a: 50, b: 70, c: 60, extended: 'none', asks: 'third', at: 'c' }
 const wrongTotal = bug<Asked>({
   id: 'angle.wrong-total',
-  gets(its) {
+  answer(its) {
     const [one, other] = others(its)
     if (its.asks === 'two') return null
     return its.asks === 'remote' ? 360 - (its.a + its.b) - its.a : 360 - one - other
   },
-  says: () => say('slip.total'),
+  feedback: () => say('slip.total'),
   example: [triangle, 240],
 })
 const stopsAtSum = bug<Asked>({
   id: 'angle.stops-at-sum',
-  gets(its) {
+  answer(its) {
     const [one, other] = others(its)
     return { third: one + other, exterior: null, remote: null, two: its.a }[its.asks]
   },
-  says: () => say('slip.stops'),
+  feedback: () => say('slip.stops'),
   example: [triangle, 120],
 })
 const leavesOneOut = bug<Asked>({
   id: 'angle.leaves-one-out',
-  gets: (its) => (its.asks === 'third' || its.asks === 'exterior' ? 180 - others(its)[0] : null),
-  says: () => say('slip.one'),
+  answer: (its) => (its.asks === 'third' || its.asks === 'exterior' ? 180 - others(its)[0] : null),
+  feedback: () => say('slip.one'),
   example: [triangle, 130],
 })
 const interior = bug<Asked>({
   id: 'angle.interior-for-exterior',
-  gets: ({ asks, a, b }) => (asks === 'exterior' || asks === 'remote' ? 180 - a - b : null),
-  says: () => say('slip.interior'),
+  answer: ({ asks, a, b }) => (asks === 'exterior' || asks === 'remote' ? 180 - a - b : null),
+  feedback: () => say('slip.interior'),
   example: [{ ...triangle, asks: 'exterior', extended: 'right' }, 60],
 })
 const asThird = bug<Asked>({
   id: 'angle.exterior-as-interior',
-  gets: ({ asks, a, b }) => (asks === 'remote' ? positive(180 - (a + b) - a) : null),
-  says: () => say('slip.outside'),
+  answer: ({ asks, a, b }) => (asks === 'remote' ? positive(180 - (a + b) - a) : null),
+  feedback: () => say('slip.outside'),
   example: [{ ...triangle, a: 40, b: 50, c: 90, asks: 'remote', extended: 'right' }, 50],
 })
 const otherCorner = bug<Asked>({
   id: 'angle.other-angle',
-  gets: ({ asks, c }) => (asks === 'two' ? c : null),
-  says: () => say('slip.corner'),
+  answer: ({ asks, c }) => (asks === 'two' ? c : null),
+  feedback: () => say('slip.corner'),
   example: [{ ...triangle, asks: 'two', extended: 'both' }, 60],
 })
 const bugs = [wrongTotal, stopsAtSum, leavesOneOut, interior, asThird, otherCorner]
 const different = bugs.map((each) => ({
   ...each,
-  gets: (its: Asked) => (each.gets(its) === answerOf(its) ? null : each.gets(its)),
+  answer: (its: Asked) => (each.answer(its) === answerOf(its) ? null : each.answer(its)),
 }))
 
 function drawCorners(random: Random): Pick<Corners, 'a' | 'b' | 'c'> {
@@ -104,7 +104,7 @@ export const triangleAngle = defineModel<Asked>({
   seconds: 45,
   standards: ['8.G.A.5'],
   bugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ asks, at, a, b, c }) => `${asks} ${asks === 'third' ? at : ''} ${Math.max(a, b, c) > 90}`,
   draw(random, level) {
     const asks = level === 1 ? 'third' : level === 2 ? random.pick(['exterior', 'remote'] as const) : 'two'
@@ -222,7 +222,7 @@ export const similarTriangles = defineModel<Shapes>({
         new Set(card.other).size === card.other.length,
     ) &&
     new Set(cards.map((card) => card.one.join())).size === cards.length,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ cards, shuffle }) {
     return {
       stem: [say('similar.asks')],
@@ -317,7 +317,7 @@ export const findMistake = claimModel<Asked>({
       asks === 'remote'
         ? { a: other, b: one - other, c: 180 - one, extended: 'none', asks, at: 'b' }
         : { a: one, b: other, c: 180 - one - other, extended: 'none', asks, at: 'c' }
-    const way = (each: (typeof bugs)[number]): number => toNumber(each.gets(values) ?? -1)
+    const way = (each: (typeof bugs)[number]): number => toNumber(each.answer(values) ?? -1)
     return {
       got,
       truth: answerOf(values),

@@ -97,56 +97,56 @@ const sum: Chain = {
 export const chainBugs = [
   bug<Chain, string>({
     id: 'scientific.combines-exponents',
-    gets(its) {
+    answer(its) {
       const [how, one, other] = lastTwo(its)
       return withExponent(its, one.exponent + (how === 'over' ? other.exponent : -other.exponent))
     },
-    says: (its) => say(`slip.combines.${lastTwo(its)[0] === 'over' ? 'over' : 'times'}`),
+    feedback: (its) => say(`slip.combines.${lastTwo(its)[0] === 'over' ? 'over' : 'times'}`),
     example: [product, '7.5e9'],
   }),
   bug<Chain, string>({
     id: 'scientific.multiplies-exponents',
-    gets(its) {
+    answer(its) {
       const { join, one, other, last, third } = its
       if (third === null || join === 'over') return null
       const both = join === 'times' ? one.exponent * other.exponent : one.exponent + other.exponent
       return withExponent(its, both + (last === 'over' ? -third.exponent : third.exponent))
     },
-    says: (its) => say(isSum(its) ? 'slip.adds-both' : 'slip.multiplies'),
+    feedback: (its) => say(isSum(its) ? 'slip.adds-both' : 'slip.multiplies'),
     // 30 × 10¹² ÷ (4 × 10²) = 7.5 × 10¹⁰.
     example: [product, '7.5e10'],
   }),
   bug<Chain, string>({
     id: 'scientific.keeps-exponent',
-    gets(its) {
+    answer(its) {
       const raw = rawResult(its)
       return isNormal(raw) ? null : plainScientific({ ...normalized(raw), exponent: raw.exponent })
     },
-    says: (its) => say('slip.keeps', { raw: rawResult(its).first }),
+    feedback: (its) => say('slip.keeps', { raw: rawResult(its).first }),
     example: [sum, '3.15e8'],
   }),
   bug<Chain, string>({
     id: 'scientific.moves-wrong-way',
-    gets(its) {
+    answer(its) {
       const raw = rawResult(its)
       const { first, exponent } = normalized(raw)
       return exponent === raw.exponent
         ? null
         : plainScientific({ first, exponent: 2 * raw.exponent - exponent })
     },
-    says: (its) => say('slip.wrong-way', { raw: rawResult(its).first }),
+    feedback: (its) => say('slip.wrong-way', { raw: rawResult(its).first }),
     example: [sum, '3.15e7'],
   }),
   bug<Chain, string>({
     id: 'scientific.unlike-powers',
-    gets(its) {
+    answer(its) {
       if (!isSum(its) || its.third === null) return null
       const first = its.one.first + (its.join === 'plus' ? 1 : -1) * its.other.first
       return first <= 0
         ? null
         : plainHandy(combined(its.last, { first: tidy(first), exponent: its.one.exponent }, its.third))
     },
-    says: ({ one, other }) =>
+    feedback: ({ one, other }) =>
       say('slip.unlike', {
         a: one.first,
         b: other.first,
@@ -163,18 +163,18 @@ export const storyBugs = [
   ...chainBugs,
   bug<Chain, string>({
     id: 'unit.wrong-operation',
-    gets(its) {
+    answer(its) {
       const [how, one, other] = lastTwo(its)
       return plainHandy(combined(how === 'over' ? 'times' : 'over', one, other))
     },
-    says: (its) => say(`slip.operation.${lastTwo(its)[0] === 'over' ? 'over' : 'times'}`),
+    feedback: (its) => say(`slip.operation.${lastTwo(its)[0] === 'over' ? 'over' : 'times'}`),
     // 30 × 10⁷ × 4 × 10² = 120 × 10⁹.
     example: [product, '1.2e11'],
   }),
   bug<Chain, string>({
     id: 'exponents.stops-early',
-    gets: (its) => (its.third === null ? null : plainHandy(joined(its))),
-    says: () => say('slip.stops'),
+    answer: (its) => (its.third === null ? null : plainHandy(joined(its))),
+    feedback: () => say('slip.stops'),
     example: [sum, '6.3e5'],
   }),
 ]

@@ -81,29 +81,29 @@ const shifted = (its: Converted, by: number): string => {
 const bugs = [
   bug<Converted, string>({
     id: 'unit.wrong-operation',
-    gets: (its) => shifted(its, -gapOf(its)),
-    says: (its) => say(`convert.slip.${gapOf(its) > 0 ? 'smaller' : 'larger'}`),
+    answer: (its) => shifted(its, -gapOf(its)),
+    feedback: (its) => say(`convert.slip.${gapOf(its) > 0 ? 'smaller' : 'larger'}`),
     example: [moon, '3.5e0'],
   }),
   bug<Converted, string>({
     id: 'area.grows-like-length',
-    gets: (its) => (its.group === 'area' ? shifted(its, lengthGap(its)) : null),
-    says: () => say('convert.slip.square'),
+    answer: (its) => (its.group === 'area' ? shifted(its, lengthGap(its)) : null),
+    feedback: () => say('convert.slip.square'),
     example: [island, '4e6'],
   }),
   bug<Converted, string>({
     id: 'scientific.multiplies-exponents',
-    gets(its) {
+    answer(its) {
       const { first, exponent } = givenOf(its)
       return plainScientific({ first, exponent: exponent * gapOf(its) })
     },
-    says: () => say('slip.multiplies'),
+    feedback: () => say('slip.multiplies'),
     example: [moon, '3.5e9'],
   }),
   bug<Converted, string>({
     id: 'unit.place-off',
-    gets: (its) => (its.group === 'area' ? null : shifted(its, gapOf(its) + Math.sign(gapOf(its)))),
-    says: () => say('convert.slip.place'),
+    answer: (its) => (its.group === 'area' ? null : shifted(its, gapOf(its) + Math.sign(gapOf(its)))),
+    feedback: () => say('convert.slip.place'),
     example: [moon, '3.5e7'],
   }),
 ]

@@ -31,13 +31,13 @@ const mixedBugs = [
   ...pairBugs,
   bug<Mixed, string>({
     id: 'scientific.one-step-off',
-    gets(its) {
+    answer(its) {
       const { first, exponent } = pairResult(its)
       if (rawFirst(its) < 1 || rawFirst(its) >= 10) return null
       const isMore = its[its.plain].exponent > 0 === (its.operation === 'times' || its.plain === 'one')
       return plainScientific({ first, exponent: exponent + (isMore ? 1 : -1) })
     },
-    says: (its) => say('mixed.step', { plain: standardText(its[its.plain]) }),
+    feedback: (its) => say('mixed.step', { plain: standardText(its[its.plain]) }),
     // 30,000 × (2 × 10⁵) = 3 × 10⁴ × 2 × 10⁵ = 6 × 10⁹; with 10⁵ for 30,000 it is 6 × 10¹⁰.
     example: [
       {
@@ -185,13 +185,13 @@ const opposite = { times: 'over', over: 'times', plus: 'minus', minus: 'plus' } 
 const missingBugs = [
   bug<Missing, string>({
     id: 'equation.same-operation',
-    gets(its) {
+    answer(its) {
       const result = pairResult({ ...its, operation: opposite[its.operation] })
       return Number.isInteger(Math.round(result.first * 1e6) / 1e3) && result.first > 0
         ? plainScientific(result)
         : null
     },
-    says: ({ form }) => say(`missing.same.${form}`),
+    feedback: ({ form }) => say(`missing.same.${form}`),
     // (2 × 10³) × □ = 8 × 10⁷: the product of both is 16 × 10¹⁰.
     example: [
       {

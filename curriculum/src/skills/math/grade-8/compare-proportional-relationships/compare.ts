@@ -97,7 +97,7 @@ export const orderRates = defineModel<Ordered>({
   },
   fits: ({ told }) =>
     new Set(told.map(({ rate }) => rate)).size === told.length && told.every(({ rate }) => rate > 1),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ scene, told, shuffle }) {
     const things = told.map((each) => ({ each, text: cardOf(scene, each) }))
     type Thing = (typeof things)[number]

@@ -47,7 +47,7 @@ export const drawGraph = defineModel<Drawn>({
       wrongLines(its).length > 0
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { scene, pair, level, rate, times } = its
     if (pair === null) throw new TypeError('A graph has a pair')

@@ -92,26 +92,26 @@ const shownText = ({ pair }: Shown): Text => say(pair === null ? 'shown.table' :
 const hose: Shown = { scene: 'hose', rate: 6, rows: [], pair: { rate: 6, step: 6, across: 4, up: 24 } }
 const upsideDown: Bug<Shown> = bug<Shown>({
   id: 'rate.upside-down',
-  gets: (its) => [known(its).x, known(its).y],
-  says: ({ scene }) => say('slip.upside-down', unitsOf(scene)),
+  answer: (its) => [known(its).x, known(its).y],
+  feedback: ({ scene }) => say('slip.upside-down', unitsOf(scene)),
   example: [hose, [4, 24]],
 })
 const subtracts: Bug<Shown> = bug<Shown>({
   id: 'ratio.subtracts',
-  gets: (its) => (known(its).y > known(its).x ? tidy(known(its).y - known(its).x) : null),
-  says: () => say('slip.subtracts'),
+  answer: (its) => (known(its).y > known(its).x ? tidy(known(its).y - known(its).x) : null),
+  feedback: () => say('slip.subtracts'),
   example: [hose, 20],
 })
 const squares: Bug<Shown> = bug<Shown>({
   id: 'graph.counts-squares',
-  gets: ({ pair }) => (pair === null || pair.step === 1 ? null : [pair.up / pair.step, pair.across]),
-  says: () => say('slip.squares'),
+  answer: ({ pair }) => (pair === null || pair.step === 1 ? null : [pair.up / pair.step, pair.across]),
+  feedback: () => say('slip.squares'),
   example: [hose, [4, 4]],
 })
 const oneAmount: Bug<Shown> = bug<Shown>({
   id: 'proportion.amount-as-constant',
-  gets: (its) => known(its).y,
-  says: () => say('slip.amount'),
+  answer: (its) => known(its).y,
+  feedback: () => say('slip.amount'),
   example: [hose, 24],
 })
 const slopeBugs = [upsideDown, subtracts, squares, oneAmount]
@@ -151,7 +151,7 @@ export const findSlope = defineModel<Shown>({
       (rate) => Number.isInteger(rate) === level < 3,
     ),
   fits: ({ rate }) => rate > 1,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: (its) => ({
     stem: [
       tell.about(its.scene),
@@ -263,20 +263,20 @@ const hoses: Two = { ...hose, other: 8, form: 'words', x: 4, n: 5, level: 1 }
 const differenceBugs = [
   bug<Two>({
     id: 'rate.one-quantity',
-    gets: (its) => (its.form === 'equation' ? null : tidy(Math.abs(known(its).y - its.other * its.x))),
-    says: () => say('slip.one-quantity'),
+    answer: (its) => (its.form === 'equation' ? null : tidy(Math.abs(known(its).y - its.other * its.x))),
+    feedback: () => say('slip.one-quantity'),
     example: [hoses, 8],
   }),
   bug<Two>({
     id: 'rate.stops-at-one',
-    gets: (its) => (its.level === 3 ? gap(its) : Math.max(its.rate, its.other)),
-    says: ({ level }) => say(level === 3 ? 'slip.stops.gap' : 'slip.stops.rate'),
+    answer: (its) => (its.level === 3 ? gap(its) : Math.max(its.rate, its.other)),
+    feedback: ({ level }) => say(level === 3 ? 'slip.stops.gap' : 'slip.stops.rate'),
     example: [hoses, 8],
   }),
   bug<Two>({
     id: 'slope.run-over-rise',
-    gets: (its) => (its.level === 3 ? null : [gap(its), tidy(its.rate * its.other)]),
-    says: ({ scene }) => say('slip.upside-down', unitsOf(scene)),
+    answer: (its) => (its.level === 3 ? null : [gap(its), tidy(its.rate * its.other)]),
+    feedback: ({ scene }) => say('slip.upside-down', unitsOf(scene)),
     example: [hoses, [2, 48]],
   }),
 ]
@@ -291,7 +291,7 @@ export const difference = defineModel<Two>({
   task: ({ scene, form, level }) => `${scene} ${form} ${level}`,
   draw: drawTwo,
   fits: (its) => its.rate > 1 && (sceneOf(its.scene).isCounted !== true || Number.isInteger(keyOf(its))),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { scene, level, rate, other, n } = its
     return {
@@ -306,7 +306,7 @@ export const difference = defineModel<Two>({
         label: say('difference.label'),
         after: level === 3 ? say('unit', unitsOf(scene)) : perUnit(scene),
         key: keyOf(its),
-        bugs: differenceBugs.filter((each) => each.gets(its) !== keyOf(its)),
+        bugs: differenceBugs.filter((each) => each.answer(its) !== keyOf(its)),
       }),
       hints: [
         say('difference.nudge'),

@@ -57,7 +57,7 @@ export const orderSolids = defineModel<Cards>({
         : new Set(heights).size === heights.length)
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ solids, shuffle }) {
     const things = solids.map((its) => ({ its, text: cardOf(its) }))
     const isSphere = ({ shape }: RoundSolid): boolean => shape === 'sphere'

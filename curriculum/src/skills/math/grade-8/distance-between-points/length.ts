@@ -22,31 +22,31 @@ const pair: Pair = { p: [-1, 2], q: [4, 5], asks: 'inside' }
 const pairBugs = [
   bug<Pair>({
     id: 'pythagoras.adds-sides',
-    gets: ({ p, q }) => legsOf(p, q)[0] + legsOf(p, q)[1],
-    says: ({ asks }) => say(`inside.slip.sides-${asks}`),
+    answer: ({ p, q }) => legsOf(p, q)[0] + legsOf(p, q)[1],
+    feedback: ({ asks }) => say(`inside.slip.sides-${asks}`),
     example: [pair, 8],
   }),
   bug<Pair>({
     id: 'pythagoras.doubles',
-    gets: ({ p, q, asks }) => (asks === 'inside' ? 2 * (legsOf(p, q)[0] + legsOf(p, q)[1]) : null),
-    says: () => say('inside.slip.doubles'),
+    answer: ({ p, q, asks }) => (asks === 'inside' ? 2 * (legsOf(p, q)[0] + legsOf(p, q)[1]) : null),
+    feedback: () => say('inside.slip.doubles'),
     example: [pair, 16],
   }),
   bug<Pair>({
     id: 'pythagoras.loses-sign',
-    gets({ p, q, asks }) {
+    answer({ p, q, asks }) {
       const [one, other] = unsigned(p, q)
       const inside = squareOf(one) + squareOf(other)
       if (inside === insideOf(p, q)) return null
       return asks === 'inside' ? inside : Math.floor(Math.sqrt(inside))
     },
-    says: () => say('inside.slip.sign'),
+    feedback: () => say('inside.slip.sign'),
     example: [pair, 18],
   }),
   bug<Pair>({
     id: 'pythagoras.no-root',
-    gets: ({ p, q, asks }) => (asks === 'floor' ? insideOf(p, q) : null),
-    says: () => say('inside.slip.root'),
+    answer: ({ p, q, asks }) => (asks === 'floor' ? insideOf(p, q) : null),
+    feedback: () => say('inside.slip.root'),
     example: [{ ...pair, asks: 'floor' }, 34],
   }),
 ]

@@ -195,7 +195,7 @@ export const orderNumbers = defineModel<Ordered>({
       (values.at(-1) ?? 0) < 14
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ cards, shuffle }) {
     const things = cards.map((card) => ({ card, text: say('order.number', { n: tex(card) }) }))
     type Thing = (typeof things)[number]

@@ -66,7 +66,7 @@ export const markOnLine = defineModel<Marked>({
     `${roots.length} ${roots[0]?.by} ${from} ${roots.map(({ n }) => Math.floor(n / 8)).join()}`,
   draw: drawMarked,
   fits: ({ roots, tick }) => roots.every((root) => inside(root) <= 625 && isApart(at(root), tick)),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ roots, from, to, tick }) {
     const keys = roots.map((root) => roundTo(at(root), tick))
     const point = (value: number) => ({ kind: 'point' as const, at: value })

@@ -67,39 +67,39 @@ const twenty: Root = { by: 1, n: 20, step: 0.1 }
 const halves = (asked: 'between' | 'nearest'): Bug<Root> =>
   bug<Root>({
     id: 'roots.divides-by-index',
-    gets: (its) =>
+    answer: (its) =>
       asked === 'between' ? floorTo((its.by * its.n) / 2, its.step) : tidy((its.by * its.n) / 2),
-    says: () => say('slip.halves'),
+    feedback: () => say('slip.halves'),
     example: [twenty, 10],
   })
 const early = (asked: 'between' | 'nearest'): Bug<Root> =>
   bug<Root>({
     id: 'irrational.rounds-early',
-    gets: ({ by, n }) =>
+    answer: ({ by, n }) =>
       by === 1 ? null : by * (asked === 'between' ? Math.floor(Math.sqrt(n)) : Math.round(Math.sqrt(n))),
-    says: () => say('slip.early'),
+    feedback: () => say('slip.early'),
     example: [{ by: 3, n: 5, step: 1 }, 6],
   })
 const leftover: Bug<Root> = bug<Root>({
   id: 'irrational.leftover-as-tenths',
-  gets({ by, n, step }) {
+  answer({ by, n, step }) {
     const whole = Math.floor(Math.sqrt(n))
     const left = n - whole * whole
     return by > 1 || step === 1 || left > 9 ? null : tidy(whole + left / 10)
   },
-  says: () => say('slip.leftover'),
+  feedback: () => say('slip.leftover'),
   example: [twenty, 4.4],
 })
 const unsquared: Bug<Root> = bug<Root>({
   id: 'roots.factor-goes-in-unsquared',
-  gets: ({ by, n, step }) => (by === 1 ? null : floorTo(Math.sqrt(by * n), step)),
-  says: () => say('slip.unsquared'),
+  answer: ({ by, n, step }) => (by === 1 ? null : floorTo(Math.sqrt(by * n), step)),
+  feedback: () => say('slip.unsquared'),
   example: [{ by: 3, n: 5, step: 1 }, 3],
 })
 const farther: Bug<Root> = bug<Root>({
   id: 'irrational.farther-neighbor',
-  gets: (its) => tidy(nearest(its) + (nearest(its) < sizeOf(its) ? 1 : -1) * its.step),
-  says: () => say('slip.farther'),
+  answer: (its) => tidy(nearest(its) + (nearest(its) < sizeOf(its) ? 1 : -1) * its.step),
+  feedback: () => say('slip.farther'),
   example: [twenty, 4.4],
 })
 
@@ -119,8 +119,8 @@ const neighbor = (its: Neighbor): number => tidy(below(its) + (its.asks === 'lar
 const beside = (of: Bug<Root>): Bug<Neighbor> =>
   bug<Neighbor>({
     ...of,
-    gets(its) {
-      const got = of.gets(its)
+    answer(its) {
+      const got = of.answer(its)
       return typeof got === 'number' ? tidy(got + (its.asks === 'larger' ? its.step : 0)) : null
     },
     example: [{ ...of.example[0], asks: 'smaller' }, of.example[1]],
@@ -129,8 +129,8 @@ const neighborBugs = [
   ...[halves('between'), early('between'), leftover, unsquared].map(beside),
   bug<Neighbor>({
     id: 'irrational.misplaced',
-    gets: (its) => tidy(below(its) + (its.asks === 'larger' ? 0 : its.step)),
-    says: () => say('slip.upper'),
+    answer: (its) => tidy(below(its) + (its.asks === 'larger' ? 0 : its.step)),
+    feedback: () => say('slip.upper'),
     example: [{ ...twenty, asks: 'smaller' }, 4.5],
   }),
 ]
@@ -148,7 +148,7 @@ export const between = defineModel<Neighbor>({
     asks: random.pick(['smaller', 'larger'] as const),
   }),
   fits: (its) => !isPerfect(its.n, 2) && inside(its) <= 625,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: (its) => ({
     stem: [
       say(its.step === 1 ? 'between.whole' : 'between.tenths', { root: tex(rootTex(its)) }),
@@ -157,7 +157,7 @@ export const between = defineModel<Neighbor>({
     ...typed(its, {
       label: say(`between.label.${its.asks}`),
       key: neighbor(its),
-      bugs: neighborBugs.filter((each) => each.gets(its) !== neighbor(its)),
+      bugs: neighborBugs.filter((each) => each.answer(its) !== neighbor(its)),
     }),
     hints: [
       say(its.by > 1 ? 'between.nudge.times' : 'between.nudge.root'),
@@ -237,8 +237,8 @@ interface Square extends Root {
 const scenes = ['garden', 'rug', 'patio', 'stage', 'pen', 'sandbox', 'floor', 'lot'] as const
 const bySides = bug<Square>({
   id: 'roots.divides-by-sides',
-  gets: ({ by, n }) => (by === 4 ? null : n / 4),
-  says: () => say('slip.sides'),
+  answer: ({ by, n }) => (by === 4 ? null : n / 4),
+  feedback: () => say('slip.sides'),
   example: [{ ...twenty, scene: 'rug' }, 5],
 })
 const storyBugs = [bySides, ...nearBugs]
@@ -266,7 +266,7 @@ export const squareStory = defineModel<Square>({
       ...typedQuantity(its, {
         label: say(by === 4 ? 'story.label.around' : 'story.label.side'),
         right: quantity(nearest(its), 'foot'),
-        bugs: storyBugs.filter((each) => each.gets(its) !== nearest(its)),
+        bugs: storyBugs.filter((each) => each.answer(its) !== nearest(its)),
       }),
       hints: [
         say(`story.nudge.${by === 4 ? 'around' : 'side'}`),

@@ -169,19 +169,19 @@ export const missing = defineModel<MissingExponent>({
 const plainBugs = [
   bug<PowerStory>({
     id: 'exponents.number-as-exponent',
-    gets: ({ plain, form, base, a, b }) =>
+    answer: ({ plain, form, base, a, b }) =>
       plain && base ** (form === 'product' ? a : b) <= 100
         ? form === 'product'
           ? base ** a + b
           : a - base ** b
         : null,
-    says: () => say('story.number'),
+    feedback: () => say('story.number'),
     example: [{ story: 'chip', plain: true, form: 'product', base: 2, a: 3, b: 6, c: 2 }, 14],
   }),
   bug<PowerStory>({
     id: 'exponents.stops-early',
-    gets: ({ plain, form, a, b }) => (plain ? (form === 'product' ? b : a) : null),
-    says: () => say('story.ignored'),
+    answer: ({ plain, form, a, b }) => (plain ? (form === 'product' ? b : a) : null),
+    feedback: () => say('story.ignored'),
     example: [{ story: 'chip', plain: true, form: 'product', base: 2, a: 3, b: 6, c: 2 }, 6],
   }),
 ]

@@ -41,35 +41,36 @@ const within = ({ whole }: Digits, [top, bottom]: Fraction): Fraction => [whole 
 const bugs = [
   bug<Digits>({
     id: 'irrational.ends',
-    gets: (its) => within(its, [Number(its.fixed + its.period), count(its.fixed + its.period)]),
-    says: () => say('fraction.ends'),
+    answer: (its) => within(its, [Number(its.fixed + its.period), count(its.fixed + its.period)]),
+    feedback: () => say('fraction.ends'),
     example: [six, [16, 100]],
   }),
   bug<Digits>({
     id: 'irrational.all-repeat',
-    gets: (its) =>
+    answer: (its) =>
       its.fixed === ''
         ? null
         : within(its, [Number(its.fixed + its.period), count(its.fixed + its.period) - 1]),
-    says: () => say('fraction.all'),
+    feedback: () => say('fraction.all'),
     example: [six, [16, 99]],
   }),
   bug<Digits>({
     id: 'irrational.skips-lead',
-    gets: (its) => (its.fixed === '' ? null : within(its, [Number(its.period), count(its.period) - 1])),
-    says: () => say('fraction.skips'),
+    answer: (its) => (its.fixed === '' ? null : within(its, [Number(its.period), count(its.period) - 1])),
+    feedback: () => say('fraction.skips'),
     example: [six, [6, 9]],
   }),
   bug<Digits>({
     id: 'irrational.wrong-nines',
-    gets: (its) => (its.fixed === '' ? within(its, [Number(its.period), 10 * count(its.period) - 1]) : null),
-    says: () => say('fraction.nines'),
+    answer: (its) =>
+      its.fixed === '' ? within(its, [Number(its.period), 10 * count(its.period) - 1]) : null,
+    feedback: () => say('fraction.nines'),
     example: [{ whole: 0, fixed: '', period: '7' }, [7, 99]],
   }),
   bug<Digits>({
     id: 'irrational.drops-whole',
-    gets: (its) => (its.whole > 0 ? repeatingFraction({ ...its, whole: 0 }) : null),
-    says: () => say('fraction.whole'),
+    answer: (its) => (its.whole > 0 ? repeatingFraction({ ...its, whole: 0 }) : null),
+    feedback: () => say('fraction.whole'),
     example: [{ whole: 2, fixed: '1', period: '6' }, [1, 6]],
   }),
 ]
@@ -87,8 +88,8 @@ export const toFraction = defineModel<Digits>({
   item(its) {
     const [top, bottom] = repeatingFraction(its)
     const wrong = bugs.flatMap((each) => {
-      const got = each.gets(its)
-      return got === null ? [] : [{ value: exact(got), misconception: each.id, feedback: each.says(its) }]
+      const got = each.answer(its)
+      return got === null ? [] : [{ value: exact(got), misconception: each.id, feedback: each.feedback(its) }]
     })
     const [power, less] = [powerOf(its), powerOf(its) - 1]
     const ends = difference(its)

@@ -33,23 +33,23 @@ const twenty: Estimate = { form: 'root', n: 20, by: 1, places: 1 }
 const bugs = [
   bug<Estimate>({
     id: 'roots.divides-by-index',
-    gets: ({ form, n, by }) => (form === 'pi' || form === 'sum' ? null : (by * n) / 2),
-    says: () => say('estimate.halves'),
+    answer: ({ form, n, by }) => (form === 'pi' || form === 'sum' ? null : (by * n) / 2),
+    feedback: () => say('estimate.halves'),
     example: [twenty, 10],
   }),
   bug<Estimate>({
     id: 'irrational.farther-neighbor',
-    gets: (its) => tidy(keyOf(its) + (keyOf(its) < sizeOf(its) ? 1 : -1) * stepOf(its)),
-    says: () => say('estimate.farther'),
+    answer: (its) => tidy(keyOf(its) + (keyOf(its) < sizeOf(its) ? 1 : -1) * stepOf(its)),
+    feedback: () => say('estimate.farther'),
     example: [twenty, 4.4],
   }),
   bug<Estimate>({
     id: 'irrational.rounds-early',
-    gets({ form, n, by }) {
+    answer({ form, n, by }) {
       const early = Math.round(Math.sqrt(n))
       return { root: null, times: by * early, pi: 3 * by, sum: early + 3 }[form]
     },
-    says: () => say('estimate.early'),
+    feedback: () => say('estimate.early'),
     example: [{ form: 'times', n: 5, by: 3, places: 0 }, 6],
   }),
 ]
@@ -120,13 +120,13 @@ export const estimate = defineModel<Estimate>({
     const edge = Math.abs(((sizeOf(its) / stepOf(its)) % 1) - 0.5)
     return !isPerfect(n, 2) && edge > 0.08 && (form !== 'times' || (n <= 20 && by <= 5))
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: (its) => ({
     stem: [say(`estimate.asks.${its.places}`, { expression: tex(texOf(its)) })],
     ...typed(its, {
       label: say('estimate.label'),
       key: keyOf(its),
-      bugs: bugs.filter((each) => each.gets(its) !== keyOf(its)),
+      bugs: bugs.filter((each) => each.answer(its) !== keyOf(its)),
     }),
     hints: [say(`estimate.nudge.${its.form}`), say(`estimate.hint.${its.form}`)],
     solution: solutionOf(its),
@@ -209,7 +209,7 @@ export const orderNumbers = defineModel<Cards>({
     const values = cards.map(signed).toSorted((one, other) => one - other)
     return values.every((value, at) => at === 0 || value - (values[at - 1] ?? 0) > 0.09)
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: ({ cards, shuffle }) => ({
     stem: [say('order.asks')],
     ...orderBy(shuffle, {

@@ -103,7 +103,7 @@ export const numberLine = defineModel<Line>({
       (places.at(-1) ?? 0) < its.to
     )
   },
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { from, to, shuffle } = its
     const points = pointsOf(its).map((each, at) => ({ ...each, letter: letters[at] ?? '' }))

@@ -172,20 +172,20 @@ const missing = { p: 3, a: 2, q: 5, off: 0 }
 const missingBugs = [
   bug<Missing>({
     id: 'expression.distributes-once',
-    gets: ({ gap, q }) => (gap === 'constant' ? q : null),
-    says: ({ p }) => say('missing.once', { p }),
+    answer: ({ gap, q }) => (gap === 'constant' ? q : null),
+    feedback: ({ p }) => say('missing.once', { p }),
     example: [{ ...missing, gap: 'constant' }, 5],
   }),
   bug<Missing>({
     id: 'equation.compares-one-term',
-    gets: ({ gap, p, a }) => (gap === 'constant' ? null : gap === 'factor' ? p * a : a),
-    says: ({ gap }) => say(gap === 'factor' ? 'missing.inside' : 'missing.outside'),
+    answer: ({ gap, p, a }) => (gap === 'constant' ? null : gap === 'factor' ? p * a : a),
+    feedback: ({ gap }) => say(gap === 'factor' ? 'missing.inside' : 'missing.outside'),
     example: [{ ...missing, gap: 'coefficient' }, 2],
   }),
   bug<Missing>({
     id: 'equation.same-operation',
-    gets: ({ gap, p, q, a }) => (gap === 'constant' ? p + q : gap === 'coefficient' ? p + a : null),
-    says: ({ p }) => say('missing.adds', { p }),
+    answer: ({ gap, p, q, a }) => (gap === 'constant' ? p + q : gap === 'coefficient' ? p + a : null),
+    feedback: ({ p }) => say('missing.adds', { p }),
     example: [{ ...missing, gap: 'constant' }, 8],
   }),
 ]
@@ -204,7 +204,7 @@ export const missingNumber = defineModel<Missing>({
   seconds: 60,
   standards: ['8.EE.C.7a'],
   bugs: missingBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ gap, q, off }) => `${gap} ${q > 0} ${off > 0}`,
   draw: (random, level) => ({
     gap: gapAt[level],

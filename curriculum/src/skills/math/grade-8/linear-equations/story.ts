@@ -21,7 +21,8 @@ export const story = defineModel<Asked>({
     ...drawPlans(random, level === 1 ? ['grow'] : level === 2 ? ['grow', 'grow', 'meet'] : ['meet']),
     asks: level === 2 ? 'equation' : 'number',
   }),
-  fits: (told) => isBelievable(told) && bugs.every(({ gets }) => toNumber(gets(told) ?? 0) > 0),
+  fits: (told) =>
+    isBelievable(told) && bugs.every(({ answer: answerOf }) => toNumber(answerOf(told) ?? 0) > 0),
   item(told) {
     const { told: text, unknown, asks } = tellPlans(told)
     const letter = tex(told.letter)

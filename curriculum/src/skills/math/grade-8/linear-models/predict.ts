@@ -56,52 +56,52 @@ const savings: Predicted = {
 
 const dropsStart = bug<Predicted>({
   id: 'line.drops-start',
-  gets: ({ slope, later }) => positive(slope * later),
-  says: () => say('slip.start', letters),
+  answer: ({ slope, later }) => positive(slope * later),
+  feedback: () => say('slip.start', letters),
   example: [savings, 60],
 })
 const oneStep = bug<Predicted>({
   id: 'slope.one-step',
-  gets: ({ slope, start, from }) => (from === 'facts' ? null : positive(start + slope)),
-  says: ({ later }) => say('slip.one-step', { ...letters, later }),
+  answer: ({ slope, start, from }) => (from === 'facts' ? null : positive(start + slope)),
+  feedback: ({ later }) => say('slip.one-step', { ...letters, later }),
   example: [{ ...savings, from: 'told' }, 25],
 })
 const wrongWay = bug<Predicted>({
   id: 'slope.wrong-sign',
-  gets: ({ slope, start, later }) => positive(start - slope * later),
-  says: () => say('slip.way', letters),
+  answer: ({ slope, start, later }) => positive(start - slope * later),
+  feedback: () => say('slip.way', letters),
   // Only a value that falls can be taken for one that rises here: $80 less $5 a week as $80 plus $60.
   example: [{ ...savings, story: 'bus-card', slope: -5, start: 80 }, 140],
 })
 const swapsStart = bug<Predicted>({
   id: 'line.swaps-start',
-  gets: ({ slope, start, later, from }) => (from === 'told' ? Math.abs(slope) + start * later : null),
-  says: () => say('slip.swapped', letters),
+  answer: ({ slope, start, later, from }) => (from === 'told' ? Math.abs(slope) + start * later : null),
+  feedback: () => say('slip.swapped', letters),
   example: [{ ...savings, from: 'told' }, 245],
 })
 const firstValue = bug<Predicted>({
   id: 'line.first-value',
-  gets: (facts) =>
+  answer: (facts) =>
     facts.from === 'told' ? null : positive(at(facts, facts.first) + facts.slope * facts.later),
-  says: ({ first }) => say('slip.first', { ...letters, first }),
+  feedback: ({ first }) => say('slip.first', { ...letters, first }),
   example: [savings, 95],
 })
 const onePoint = bug<Predicted>({
   id: 'slope.one-point',
-  gets: (facts) => {
+  answer: (facts) => {
     if (facts.from === 'told') return null
     const value = (at(facts, facts.second) * facts.later) / facts.second
     return Number.isInteger(value) ? value : null
   },
-  says: () => say('slip.one-point', letters),
+  feedback: () => say('slip.one-point', letters),
   // 40 ÷ 4 × 12.
   example: [{ ...savings, second: 4 }, 120],
 })
 const longStep = bug<Predicted>({
   id: 'function.step-not-one',
-  gets: ({ slope, start, first, second, later, from }) =>
+  answer: ({ slope, start, first, second, later, from }) =>
     from === 'told' ? null : positive(start + slope * (second - first) * later),
-  says: ({ first, second }) => say('slip.step', { ...letters, first, second }),
+  feedback: ({ first, second }) => say('slip.step', { ...letters, first, second }),
   example: [savings, 260],
 })
 const bugs = [dropsStart, oneStep, wrongWay, swapsStart, firstValue, onePoint, longStep]
@@ -177,7 +177,7 @@ export const predict = defineModel<Predicted>({
 const forPrediction = ({ example: [facts, answer], ...its }: Bug<Facts>): Bug<Predicted> => ({
   ...its,
   // Nothing can be divided by a first value of 0.
-  gets: (values) => (at(values, values.first) === 0 ? null : its.gets(values)),
+  answer: (values) => (at(values, values.first) === 0 ? null : its.answer(values)),
   example: [{ ...facts, from: 'facts', graph: null }, answer],
 })
 const [onlyOneFact = onePoint, noStart = onePoint, sinceSecond = onePoint] = whenBugs.map(forPrediction)

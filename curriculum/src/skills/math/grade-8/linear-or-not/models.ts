@@ -29,32 +29,32 @@ const points: Points = { slope: 3, start: 2, xs: [1, 3, 4, 8], gap: 2, asks: 'y'
 const pointBugs = [
   bug<Points>({
     id: 'function.step-not-one',
-    gets(its) {
+    answer(its) {
       const { two, rise, run, step } = beforeGap(its)
       // With the same step of x, the same change is right.
       if (its.asks === 'y' && run === step) return null
       return its.asks === 'y' ? yAt(its, two) + rise : two + run
     },
-    says: ({ asks }) => say(`points.slip.same-${asks}`, { x: tex('x'), y: tex('y') }),
+    feedback: ({ asks }) => say(`points.slip.same-${asks}`, { x: tex('x'), y: tex('y') }),
     example: [points, 17],
   }),
   bug<Points>({
     id: 'slope.one-step',
-    gets(its) {
+    answer(its) {
       const { two, step } = beforeGap(its)
       return its.asks === 'y' && Math.abs(step) !== 1 ? yAt(its, two) + its.slope : null
     },
-    says: () => say('points.slip.one', { x: tex('x') }),
+    feedback: () => say('points.slip.one', { x: tex('x') }),
     // From (4, 14), one step gives 17.
     example: [{ ...points, gap: 3 }, 17],
   }),
   bug<Points>({
     id: 'slope.wrong-sign',
-    gets(its) {
+    answer(its) {
       const { two, step } = beforeGap(its)
       return its.asks === 'y' ? yAt(its, two) - its.slope * step : two - step
     },
-    says: () => say('points.slip.way', { x: tex('x'), y: tex('y') }),
+    feedback: () => say('points.slip.way', { x: tex('x'), y: tex('y') }),
     example: [points, 8],
   }),
 ]
@@ -74,7 +74,7 @@ export const missingPoint = defineModel<Points>({
   seconds: 60,
   standards,
   bugs: pointBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ xs, gap, asks, slope }) =>
     `${xs.map((x, at) => x - (xs[at - 1] ?? x)).join(' ')} ${gap} ${asks} ${slope > 0}`,
   draw(random, level) {
@@ -164,20 +164,20 @@ const square: Growth = { rule: 'square', a: 1, b: 0, x: 3, step: 1 }
 const growthBugs = [
   bug<Growth>({
     id: 'slope.stops-at-change',
-    gets: (its) => changesOf(its)[1],
-    says: () => say('growth.slip.second'),
+    answer: (its) => changesOf(its)[1],
+    feedback: () => say('growth.slip.second'),
     example: [square, 9],
   }),
   bug<Growth>({
     id: 'signed.reversed',
-    gets: (its) => tidy(changesOf(its)[0] - changesOf(its)[1]) || null,
-    says: () => say('growth.slip.order'),
+    answer: (its) => tidy(changesOf(its)[0] - changesOf(its)[1]) || null,
+    feedback: () => say('growth.slip.order'),
     example: [square, -2],
   }),
   bug<Growth>({
     id: 'function.expects-linear',
-    gets: (its) => (its.rule === 'line' || its.rule === 'falling' ? null : 0),
-    says: () => say('growth.slip.linear'),
+    answer: (its) => (its.rule === 'line' || its.rule === 'falling' ? null : 0),
+    feedback: () => say('growth.slip.linear'),
     example: [square, 0],
   }),
 ]
@@ -188,7 +188,7 @@ export const twoChanges = defineModel<Growth>({
   thinking: 'compare',
   seconds: 70,
   standards,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   bugs: growthBugs,
   task: ({ rule, a, b }) => `${rule} ${a} ${b > 0}`,
   draw: (random, level) => {

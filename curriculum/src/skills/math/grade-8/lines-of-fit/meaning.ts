@@ -130,7 +130,7 @@ export const change = defineModel<Change>({
   seconds: 60,
   standards: ['8.SP.A.3'],
   bugs: changeBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ story, asks }) => `${story} ${asks}`,
   draw(random, level) {
     const fit = drawFit(random, 9)

@@ -44,14 +44,14 @@ const group: FractionSides = {
 const bugs = [
   bug<FractionSides>({
     id: 'expression.distributes-once',
-    gets: (its) => solutionOf(clearedPartly(its)),
-    says: (its) => say('solve.slip.part', { by: clearedBy(its) }),
+    answer: (its) => solutionOf(clearedPartly(its)),
+    feedback: (its) => say('solve.slip.part', { by: clearedBy(its) }),
     example: [halves, 2],
   }),
   bug<FractionSides>({
     id: 'equation.one-side',
-    gets: (its) => (its.kind === 'terms' ? null : solutionOf(cleared(its, its.m, its.n))),
-    says: ({ kind }) => say(`solve.slip.${kind === 'group' ? 'left' : 'own'}`),
+    answer: (its) => (its.kind === 'terms' ? null : solutionOf(cleared(its, its.m, its.n))),
+    feedback: ({ kind }) => say(`solve.slip.${kind === 'group' ? 'left' : 'own'}`),
     // x + 7 = 3x − 9, so x = 8.
     example: [group, 8],
   }),
@@ -70,7 +70,7 @@ export const solve = defineModel<FractionSides>({
   seconds: 100,
   standards: solving,
   bugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: taskOf,
   draw: (random, level) => drawFractionSides(random, kindAt[level]),
   fits: isClearFraction,
@@ -235,21 +235,21 @@ const missing: Missing = { gap: 'constant', p: 3, a: 2, q: 5, off: 0 }
 const missingBugs = [
   bug<Missing>({
     id: 'expression.distributes-once',
-    gets: ({ gap, p, q }) => (gap === 'constant' ? p * q : null),
-    says: ({ p }) => say('missing.once', { p }),
+    answer: ({ gap, p, q }) => (gap === 'constant' ? p * q : null),
+    feedback: ({ p }) => say('missing.once', { p }),
     example: [missing, 15],
   }),
   bug<Missing>({
     id: 'equation.compares-one-term',
-    gets: ({ gap, p, a }) => (gap === 'coefficient' ? p * a : gap === 'denominator' ? p * a : null),
-    says: ({ gap }) => say(`missing.copied-${gap === 'denominator' ? 'denominator' : 'coefficient'}`),
+    answer: ({ gap, p, a }) => (gap === 'coefficient' ? p * a : gap === 'denominator' ? p * a : null),
+    feedback: ({ gap }) => say(`missing.copied-${gap === 'denominator' ? 'denominator' : 'coefficient'}`),
     example: [{ ...missing, gap: 'coefficient' }, 6],
   }),
   bug<Missing>({
     id: 'equation.wrong-inverse',
-    gets: ({ gap, p, a, q }) =>
+    answer: ({ gap, p, a, q }) =>
       gap === 'constant' ? p * q - p : gap === 'coefficient' ? p * a - p : p * a - a,
-    says: () => say('missing.subtracted'),
+    feedback: () => say('missing.subtracted'),
     example: [missing, 12],
   }),
 ]
@@ -267,7 +267,7 @@ export const missingNumber = defineModel<Missing>({
   seconds: 70,
   standards: ['8.EE.C.7a'],
   bugs: missingBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ gap, q, off, p }) => `${gap} ${q > 0} ${off > 0} ${p}`,
   draw: (random, level) => ({
     gap: gapAt[level],

@@ -66,7 +66,7 @@ export const kinds = defineModel<{ sets: SideSet[]; at: Level; shuffle: number }
       const [one = 0, other = 0, most = 0] = set.map(Math.sqrt).toSorted((a, b) => a - b)
       return most > other && one + other > most + 0.5
     }),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item({ sets, at, shuffle }) {
     return {
       stem: [say('kinds.asks')],
@@ -126,33 +126,33 @@ const third: Third = { known: [6, 8], asks: 'hypotenuse', isRounded: false, isIn
 const thirdBugs = [
   bug<Third>({
     id: 'pythagoras.adds-sides',
-    gets: ({ known: [one, two], asks }) => (asks === 'hypotenuse' ? one + two : null),
-    says: () => say('third.slip.adds'),
+    answer: ({ known: [one, two], asks }) => (asks === 'hypotenuse' ? one + two : null),
+    feedback: () => say('third.slip.adds'),
     example: [third, 14],
   }),
   bug<Third>({
     id: 'pythagoras.subtracts-sides',
-    gets: ({ known: [one, two], asks }) => (asks === 'leg' ? two - one : null),
-    says: () => say('third.slip.subtracts'),
+    answer: ({ known: [one, two], asks }) => (asks === 'leg' ? two - one : null),
+    feedback: () => say('third.slip.subtracts'),
     example: [{ ...third, asks: 'leg' }, 2],
   }),
   bug<Third>({
     id: 'pythagoras.wrong-hypotenuse',
-    gets: (its): Exact | null => (its.isInside ? other(its) : whole(Math.sqrt(other(its)))),
-    says: ({ asks }) => say(`third.slip.turned-${asks}`),
+    answer: (its): Exact | null => (its.isInside ? other(its) : whole(Math.sqrt(other(its)))),
+    feedback: ({ asks }) => say(`third.slip.turned-${asks}`),
     example: [{ ...third, asks: 'leg', isInside: true }, 100],
   }),
   bug<Third>({
     id: 'pythagoras.no-root',
-    gets: (its) => (its.isInside ? null : insideOf(its)),
-    says: () => say('root'),
+    answer: (its) => (its.isInside ? null : insideOf(its)),
+    feedback: () => say('root'),
     example: [third, 100],
   }),
   bug<Third>({
     id: 'pythagoras.doubles',
-    gets: ({ known: [one, two], asks, isInside }) =>
+    answer: ({ known: [one, two], asks, isInside }) =>
       isInside ? (asks === 'hypotenuse' ? 2 * (one + two) : 2 * (two - one)) : null,
-    says: () => say('third.slip.doubles'),
+    feedback: () => say('third.slip.doubles'),
     example: [{ ...third, isInside: true }, 28],
   }),
 ]
@@ -219,26 +219,26 @@ const bound: Bound = { known: [5, 7], asks: 'obtuse' }
 const boundBugs = [
   bug<Bound>({
     id: 'pythagoras.judges-by-looks',
-    gets: (its) => (its.asks === 'obtuse' ? low(its) : its.asks === 'acute' ? low(its) + 1 : null),
-    says: () => say('bound.slip.other'),
+    answer: (its) => (its.asks === 'obtuse' ? low(its) : its.asks === 'acute' ? low(its) + 1 : null),
+    feedback: () => say('bound.slip.other'),
     example: [bound, 8],
   }),
   bug<Bound>({
     id: 'pythagoras.adds-sides',
-    gets: ({ known: [one, two], asks }) => (asks === 'count' ? null : one + two),
-    says: () => say('bound.slip.flat'),
+    answer: ({ known: [one, two], asks }) => (asks === 'count' ? null : one + two),
+    feedback: () => say('bound.slip.flat'),
     example: [bound, 12],
   }),
   bug<Bound>({
     id: 'triangle.allows-flat',
-    gets: (its) => (its.asks === 'count' ? boundKey(its) + 1 : null),
-    says: () => say('bound.slip.all'),
+    answer: (its) => (its.asks === 'count' ? boundKey(its) + 1 : null),
+    feedback: () => say('bound.slip.all'),
     example: [{ ...bound, asks: 'count' }, 4],
   }),
   bug<Bound>({
     id: 'pythagoras.no-root',
-    gets: (its) => (its.asks === 'count' ? null : sumOf(its) + (its.asks === 'obtuse' ? 1 : -1)),
-    says: () => say('bound.slip.squares'),
+    answer: (its) => (its.asks === 'count' ? null : sumOf(its) + (its.asks === 'obtuse' ? 1 : -1)),
+    feedback: () => say('bound.slip.squares'),
     example: [bound, 75],
   }),
 ]
@@ -250,7 +250,7 @@ export const bounds = defineModel<Bound>({
   seconds: 80,
   standards,
   bugs: boundBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ asks, known }) => `${asks} ${known[0] % 3} ${known[0] > known[1]}`,
   draw: (random, level) => ({
     known: [random.integer(4, 14), random.integer(4, 14)],

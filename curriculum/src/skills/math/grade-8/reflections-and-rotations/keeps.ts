@@ -45,53 +45,53 @@ const sample: Keeps = { asks: 'side', a: 8, b: 5, vertex: 'C', motion: turn }
 const bugs = [
   bug<Keeps>({
     id: 'moves.wrong-length',
-    gets: ({ asks, b }) => (asks === 'side' ? b : null),
-    says: () => say('keeps.other-side'),
+    answer: ({ asks, b }) => (asks === 'side' ? b : null),
+    feedback: () => say('keeps.other-side'),
     example: [sample, 5],
   }),
   bug<Keeps>({
     id: 'moves.changes-size',
-    gets: (its) => (['side', 'perimeter', 'area'].includes(its.asks) ? 2 * keyOf(its) : null),
-    says: () => say('keeps.doubled'),
+    answer: (its) => (['side', 'perimeter', 'area'].includes(its.asks) ? 2 * keyOf(its) : null),
+    feedback: () => say('keeps.doubled'),
     example: [{ ...sample, asks: 'perimeter' }, 52],
   }),
   bug<Keeps>({
     id: 'area.stops-early',
-    gets: ({ asks, a, b }) => (asks === 'perimeter' ? a + b : asks === 'around' ? 2 * a + b : null),
-    says: () => say('keeps.early'),
+    answer: ({ asks, a, b }) => (asks === 'perimeter' ? a + b : asks === 'around' ? 2 * a + b : null),
+    feedback: () => say('keeps.early'),
     example: [{ ...sample, asks: 'perimeter' }, 13],
   }),
   bug<Keeps>({
     id: 'angle.stops-at-sum',
-    gets: ({ asks, a, b }) => (asks === 'triangle-angle' ? a + b : null),
-    says: () => say('keeps.sum'),
+    answer: ({ asks, a, b }) => (asks === 'triangle-angle' ? a + b : null),
+    feedback: () => say('keeps.sum'),
     example: [{ ...sample, asks: 'triangle-angle', a: 70, b: 50 }, 120],
   }),
   bug<Keeps>({
     id: 'angle.other-angle',
-    gets: ({ asks, a, b }) =>
+    answer: ({ asks, a, b }) =>
       asks === 'same-angle' ? 180 - a : asks === 'next-angle' ? a : asks === 'triangle-angle' ? b : null,
-    says: () => say('keeps.other-angle'),
+    feedback: () => say('keeps.other-angle'),
     example: [{ ...sample, asks: 'triangle-angle', a: 70, b: 50 }, 50],
   }),
   bug<Keeps>({
     id: 'moves.changes-angles',
-    gets: ({ asks, a, motion }) =>
+    answer: ({ asks, a, motion }) =>
       asks === 'same-angle' && motion.kind === 'rotation' ? a + motion.turn : null,
-    says: () => say('keeps.turned-angle'),
+    feedback: () => say('keeps.turned-angle'),
     example: [{ ...sample, asks: 'same-angle', a: 70 }, 160],
   }),
   bug<Keeps>({
     id: 'moves.half-the-way',
-    gets: ({ asks, a, b }) =>
+    answer: ({ asks, a, b }) =>
       asks === 'gap' || asks === 'half-turn' ? a : asks === 'around' ? a + 2 * b : null,
-    says: () => say('keeps.half-way'),
+    feedback: () => say('keeps.half-way'),
     example: [{ ...sample, asks: 'gap' }, 8],
   }),
   bug<Keeps>({
     id: 'area.no-half',
-    gets: ({ asks, a }) => (asks === 'quarter-turn' ? a * a : null),
-    says: () => say('keeps.square'),
+    answer: ({ asks, a }) => (asks === 'quarter-turn' ? a * a : null),
+    feedback: () => say('keeps.square'),
     example: [{ ...sample, asks: 'quarter-turn' }, 64],
   }),
 ]
@@ -108,7 +108,7 @@ export const keeps = defineModel<Keeps>({
   standardsOf: (its) =>
     isAngle(its) ? (its.asks === 'triangle-angle' ? ['8.G.A.1b'] : ['8.G.A.1b', '8.G.A.1c']) : ['8.G.A.1a'],
   bugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ asks, vertex, motion }) => `${asks} ${vertex} ${motion.kind}`,
   draw(random, level) {
     const asks = random.pick<Asks>(asked[level])

@@ -63,7 +63,7 @@ const oneVertex = defineModel<OneWrong>({
   thinking: 'find the mistake',
   seconds: 75,
   standards: ['8.G.A.3'],
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ motion, slip }) => `${nameOf(motion)} ${slip}`,
   draw: (random, level) => ({
     who: someone(random),

@@ -232,7 +232,7 @@ export const sameResult = defineModel<Same>({
   thinking: 'compare',
   seconds: 90,
   standards: ['8.G.A.3'],
-  leastWrong: 3,
+  minWrongAnswers: 3,
   task: ({ level, sources }) => `${level} ${sources.map(nameOf).toSorted().join('; ')}`,
   draw(random, level) {
     const seen = new Set<string>()

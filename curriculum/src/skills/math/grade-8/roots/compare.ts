@@ -53,7 +53,7 @@ export const orderRoots = defineModel<Cards>({
   fits: ({ cards }) =>
     new Set(cards.map((card) => valueOfTex(card).toFixed(6))).size === cards.length &&
     sortedBy(cards, valueOfTex).join() !== sortedBy(cards, insideValue).join(),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item: ({ cards, shuffle }) => ({
     stem: [say('order.asks')],
     ...orderBy(shuffle, {

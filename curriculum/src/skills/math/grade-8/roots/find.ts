@@ -56,53 +56,53 @@ const six: Value = { first: whole(6), second: null, sign: 'minus' }
 const bugs = [
   bug<Value>({
     id: 'roots.divides-by-index',
-    gets: ({ first, second, sign }) =>
+    answer: ({ first, second, sign }) =>
       second === null
         ? calculate(sign === 'plus' ? 1 : -1, 'times', divided(first))
         : calculate(divided(first), sign, divided(second)),
-    says: ({ first, second }) =>
+    feedback: ({ first, second }) =>
       say(second === null ? (first.index === 2 ? 'slip.halves' : 'slip.thirds') : 'slip.divides'),
     example: [six, -18],
   }),
   bug<Value>({
     id: 'roots.loses-minus',
-    gets: ({ first, second, sign }) => (second === null && sign === 'minus' ? rootValue(first) : null),
-    says: () => say('slip.minus'),
+    answer: ({ first, second, sign }) => (second === null && sign === 'minus' ? rootValue(first) : null),
+    feedback: () => say('slip.minus'),
     example: [six, 6],
   }),
   bug<Value>({
     id: 'roots.cube-as-square',
-    gets: ({ first, second }) =>
+    answer: ({ first, second }) =>
       second === null && first.index === 3 && first.bottom === 1 && isPerfect(first.top ** 3, 2)
         ? Math.sqrt(first.top ** 3)
         : null,
-    says: () => say('slip.square'),
+    feedback: () => say('slip.square'),
     example: [{ first: whole(4, 3), second: null, sign: 'plus' }, 8],
   }),
   bug<Value>({
     id: 'roots.one-part',
-    gets: ({ first: { index, top, bottom } }) =>
+    answer: ({ first: { index, top, bottom } }) =>
       bottom === 1 || bottom === 10 ? null : [top, bottom ** index],
-    says: () => say('slip.part'),
+    feedback: () => say('slip.part'),
     example: [{ first: { index: 2, top: 2, bottom: 3 }, second: null, sign: 'plus' }, [2, 9]],
   }),
   bug<Value>({
     id: 'roots.decimal-places',
-    gets: ({ first: { top, bottom } }) => (bottom === 10 ? top / 100 : null),
-    says: () => say('slip.point'),
+    answer: ({ first: { top, bottom } }) => (bottom === 10 ? top / 100 : null),
+    feedback: () => say('slip.point'),
     example: [{ first: { index: 2, top: 7, bottom: 10 }, second: null, sign: 'plus' }, 0.07],
   }),
   bug<Value>({
     id: 'roots.adds-insides',
-    gets: together,
-    says: () => say('slip.together'),
+    answer: together,
+    feedback: () => say('slip.together'),
     example: [{ first: whole(3), second: whole(4), sign: 'plus' }, 5],
   }),
   bug<Value>({
     id: 'roots.stops-early',
-    gets: ({ first, second, sign }) =>
+    answer: ({ first, second, sign }) =>
       second === null ? null : calculate(rootValue(first), sign, insideOf(second)),
-    says: () => say('slip.second'),
+    feedback: () => say('slip.second'),
     example: [{ first: whole(3), second: whole(4), sign: 'plus' }, 19],
   }),
 ]
@@ -114,7 +114,7 @@ export const value = defineModel<Value>({
   seconds: 40,
   standards: ['8.EE.A.2'],
   bugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ first, second, sign }) =>
     `${first.index} ${Math.sign(first.bottom - 1)} ${first.bottom === 10} ${second?.index ?? 0} ${sign}`,
   draw(random, level) {
@@ -201,7 +201,7 @@ export const equation = defineModel<Power>({
     `${index} ${root === null} ${isFraction(inside)} ${String(inside).includes('.')}`,
   draw: drawPower,
   fits: ({ index, inside, root }) => root !== null || !isPerfect(Number(inside), index),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { index, letter, inside, root } = its
     const text = plainRoot(its)

@@ -66,40 +66,40 @@ const times = ({ asks }: Area): number => (asks === 'side' ? 1 : 4)
 const areaBugs = [
   bug<Area>({
     id: 'roots.divides-by-index',
-    gets: (its) => (times(its) * its.side ** 2) / 2,
-    says: () => say('story.halves'),
+    answer: (its) => (times(its) * its.side ** 2) / 2,
+    feedback: () => say('story.halves'),
     example: [rug, 18],
   }),
   bug<Area>({
     id: 'roots.divides-by-sides',
-    gets: (its) => (times(its) * its.side ** 2) / 4,
-    says: () => say('story.sides'),
+    answer: (its) => (times(its) * its.side ** 2) / 4,
+    feedback: () => say('story.sides'),
     example: [rug, 9],
   }),
   bug<Area>({
     id: 'roots.stops-early',
-    gets: ({ asks, side }) => (asks === 'around' ? side : null),
-    says: () => say('story.stops'),
+    answer: ({ asks, side }) => (asks === 'around' ? side : null),
+    feedback: () => say('story.stops'),
     example: [{ ...rug, asks: 'around' }, 6],
   }),
 ]
 const volumeBugs = [
   bug<Volume>({
     id: 'roots.divides-by-index',
-    gets: ({ edge }) => [edge ** 3, 3],
-    says: () => say('story.thirds'),
+    answer: ({ edge }) => [edge ** 3, 3],
+    feedback: () => say('story.thirds'),
     example: [{ thing: 'die', edge: 4 }, [64, 3]],
   }),
   bug<Volume>({
     id: 'roots.divides-by-sides',
-    gets: ({ edge }) => [edge ** 3, 6],
-    says: () => say('story.faces'),
+    answer: ({ edge }) => [edge ** 3, 6],
+    feedback: () => say('story.faces'),
     example: [{ thing: 'die', edge: 4 }, [64, 6]],
   }),
   bug<Volume>({
     id: 'roots.cube-as-square',
-    gets: ({ edge }) => (isPerfect(edge, 2) ? Math.sqrt(edge ** 3) : null),
-    says: () => say('slip.square'),
+    answer: ({ edge }) => (isPerfect(edge, 2) ? Math.sqrt(edge ** 3) : null),
+    feedback: () => say('slip.square'),
     example: [{ thing: 'die', edge: 4 }, 8],
   }),
 ]

@@ -64,7 +64,7 @@ export const replace = defineModel<Replaced>({
   },
   fits: ({ p, q, side, c }) =>
     p + q * side.slope !== 0 && p + side.slope !== 0 && p !== q && c !== 0 && Math.abs(c) <= 60,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   item(its) {
     const { solo, side, q, isHidden } = its
     const rest = restOf(its)

@@ -108,7 +108,7 @@ export const solve = defineModel<Solve, Kind>({
   standards: ['8.EE.A.2'],
   // A power of a sum goes beyond the standard.
   standardsOf: ({ level }) => (level === 3 ? [] : ['8.EE.A.2']),
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: (its) =>
     `${its.level} ${its.root.index} ${its.sign} ${its.root.bottom === 1} ${its.root.bottom === 10} ${its.by === 1} ${Math.sign(its.add)} ${Math.sign(its.shift)}`,
   aim: (random) => random.pick(['two', 'two', 'one', 'one', 'none'] as const),
@@ -211,7 +211,7 @@ export const missingNumber = defineModel<Missing>({
   thinking: 'work backwards',
   seconds: 55,
   standards: ['8.EE.A.2'],
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ asks, root, add }) => `${asks} ${root > 0} ${add > 0}`,
   draw: (random, level) => ({
     asks: random.pick<Asks>(asked[level]),
@@ -286,8 +286,8 @@ export const missingNumber = defineModel<Missing>({
         key,
         bugs: wrong.map(({ value, misconception, feedback }) => ({
           id: misconception,
-          gets: () => value,
-          says: () => feedback,
+          answer: () => value,
+          feedback: () => feedback,
         })),
       }),
       hints: [say('missing.nudge'), say(`missing.hint.${asks}`)],

@@ -97,7 +97,7 @@ export const writeEquation = defineModel<Story>({
   thinking: 'use in a story',
   seconds: 60,
   standards: ['8.EE.A.2'],
-  leastWrong: 2,
+  minWrongAnswers: 2,
   task: taskOf,
   draw: drawStory,
   item(its) {
@@ -167,7 +167,7 @@ export const story = defineModel<Story>({
   thinking: 'use in a story',
   seconds: 70,
   standards: ['8.EE.A.2'],
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: taskOf,
   draw: drawStory,
   item(its) {
@@ -190,8 +190,8 @@ export const story = defineModel<Story>({
         right: quantity(side, scenes[scene].unit),
         bugs: wrong.map(({ value, misconception, feedback }) => ({
           id: misconception,
-          gets: () => value,
-          says: () => feedback,
+          answer: () => value,
+          feedback: () => feedback,
         })),
       }),
       hints: [say('story.nudge'), say(index === 2 ? 'story.hint.2' : 'story.hint.3')],

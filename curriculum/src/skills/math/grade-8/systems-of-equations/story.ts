@@ -16,20 +16,20 @@ const tickets: Kinds = { story: 'theater', who: 'Ben', p: 8, q: 5, x: 4, y: 6 }
 const kindBugs = [
   bug<Kinds>({
     id: 'model.answers-other',
-    gets: ({ y }) => y,
-    says: (kinds) => say('story.other', { second: tellKinds(kinds).second }),
+    answer: ({ y }) => y,
+    feedback: (kinds) => say('story.other', { second: tellKinds(kinds).second }),
     example: [tickets, 6],
   }),
   bug<Kinds>({
     id: 'system.one-kind',
-    gets: (kinds) => [totalOf(kinds), kinds.p],
-    says: () => say('story.one-kind'),
+    answer: (kinds) => [totalOf(kinds), kinds.p],
+    feedback: () => say('story.one-kind'),
     example: [tickets, [62, 8]],
   }),
   bug<Kinds>({
     id: 'system.splits-evenly',
-    gets: ({ x, y }) => [x + y, 2],
-    says: () => say('story.evenly'),
+    answer: ({ x, y }) => [x + y, 2],
+    feedback: () => say('story.evenly'),
     example: [tickets, [10, 2]],
   }),
 ]
@@ -132,20 +132,20 @@ const orders: Orders = { story: 'theater', who: 'Ben', p: 8, q: 5, a: 3, b: 2, c
 const orderBugs = [
   bug<Orders>({
     id: 'model.answers-other',
-    gets: ({ q }) => q,
-    says: () => say('story.other-price'),
+    answer: ({ q }) => q,
+    feedback: () => say('story.other-price'),
     example: [orders, 5],
   }),
   bug<Orders>({
     id: 'system.one-kind',
-    gets: ({ t, a }) => [t, a],
-    says: () => say('story.one-kind'),
+    answer: ({ t, a }) => [t, a],
+    feedback: () => say('story.one-kind'),
     example: [orders, [34, 3]],
   }),
   bug<Orders>({
     id: 'system.splits-evenly',
-    gets: ({ t, a, b }) => [t, a + b],
-    says: () => say('story.evenly'),
+    answer: ({ t, a, b }) => [t, a + b],
+    feedback: () => say('story.evenly'),
     example: [orders, [34, 5]],
   }),
 ]

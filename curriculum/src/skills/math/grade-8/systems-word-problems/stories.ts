@@ -164,10 +164,10 @@ const solvesAmounts = (forms: readonly RelationForm[]) =>
           label: say('solve.label'),
           key: [firstOf(its), its.y],
           wrong: Object.values(amountBugs).flatMap((each) => {
-            const got = each.gets(its)
+            const got = each.answer(its)
             if (typeof got !== 'number') return []
             const at: Point = [got, allOf(its) - got]
-            return [{ at, misconception: each.id, feedback: each.says(its) }]
+            return [{ at, misconception: each.id, feedback: each.feedback(its) }]
           }),
         }),
         hints: amountHints(),
@@ -191,7 +191,7 @@ const solvesTrip = defineModel<Trip>({
     const wrong = (at: Point, which: keyof typeof tripBugs) => ({
       at,
       misconception: tripBugs[which].id,
-      feedback: tripBugs[which].says(trip),
+      feedback: tripBugs[which].feedback(trip),
     })
     return {
       stem: [told, letters, say('solve.asks')],

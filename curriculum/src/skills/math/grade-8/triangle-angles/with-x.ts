@@ -64,20 +64,20 @@ const example: WithX = {
 const xBugs = [
   bug<WithX>({
     id: 'angle.letter-for-angle',
-    gets: (its) => (its.x === keyOf(its) ? null : its.x),
-    says: () => say('x.slip.letter'),
+    answer: (its) => (its.x === keyOf(its) ? null : its.x),
+    feedback: () => say('x.slip.letter'),
     example: [example, 30],
   }),
   bug<WithX>({
     id: 'angle.wrong-total',
-    gets: (its) => (its.kind === 'outside' ? null : ifTotal(its, 360)),
-    says: () => say('slip.total'),
+    answer: (its) => (its.kind === 'outside' ? null : ifTotal(its, 360)),
+    feedback: () => say('slip.total'),
     example: [example, 180],
   }),
   bug<WithX>({
     id: 'angle.exterior-as-interior',
-    gets: (its) => (its.kind === 'outside' ? ifTotal(its, 180) : null),
-    says: () => say('x.slip.outside'),
+    answer: (its) => (its.kind === 'outside' ? ifTotal(its, 180) : null),
+    feedback: () => say('x.slip.outside'),
     // 2x + (x + 30) + (x + 60) = 180 gives x = 22.5, and 45° at A.
     example: [{ ...example, c: { slope: 1, constant: 60 }, kind: 'outside' }, 45],
   }),
@@ -139,7 +139,7 @@ export const withX = defineModel<WithX>({
   seconds: 100,
   standards,
   bugs: xBugs,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   task: ({ kind, asks, a, b }) => `${kind} ${asks} ${a.slope} ${b.slope}`,
   draw: drawWithX,
   fits: isClear,

@@ -46,10 +46,10 @@ export const airAsks = asksFrom(say, 'ask', {
 
 export const airClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'volume' },
-    { column: 1, says: 'mass' },
+    { column: 0, statement: 'volume' },
+    { column: 1, statement: 'mass' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-empty', 'no-time', 'no-warm'],
 })

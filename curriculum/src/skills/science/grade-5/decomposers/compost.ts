@@ -100,10 +100,10 @@ export const compostAsks = asksFrom(say, 'ask', {
 
 export const compostClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 2, says: 'left' },
-    { column: 0, says: 'start' },
+    { column: 2, statement: 'left' },
+    { column: 0, statement: 'start' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
   untold: ['no-fungi', 'no-air', 'no-dry'],
 })

@@ -33,11 +33,11 @@ export const bags: Records = {
 
 export const bagClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'hours' },
-    { column: 1, says: 'cost' },
-    { column: 2, says: 'mass' },
+    { column: 0, statement: 'hours' },
+    { column: 1, statement: 'cost' },
+    { column: 2, statement: 'mass' },
   ],
-  twice: { column: 2, says: 'twice' },
+  twice: { column: 2, statement: 'twice' },
   pattern: { columns: [1, 0], same: 'same', opposite: 'opposite' },
   untold: ['no-soup', 'no-year', 'no-wash'],
 })

@@ -67,10 +67,10 @@ export const snow: Records = {
 
 export const snowClaims = claimsFrom(say, 'snow', {
   more: [
-    { column: 0, says: 'warmer' },
-    { column: 1, says: 'more' },
+    { column: 0, statement: 'warmer' },
+    { column: 1, statement: 'more' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-night', 'no-month', 'no-shovels'],
 })

@@ -43,10 +43,10 @@ export const animalAsks = asksFrom(say, 'ask', {
 
 export const animalClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: 'more' },
-    { column: 0, says: 'heavier' },
+    { column: 1, statement: 'more' },
+    { column: 0, statement: 'heavier' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-plants', 'no-warmth', 'no-winter'],
 })

@@ -96,9 +96,9 @@ export const planeAsks = asksFrom(say, 'ask', {
 export const planeClaims = claimsFrom(say, 'claim', {
   more: ([0, 1, 2] as const).map((column) => ({
     column,
-    says: (its) => say('claim.farther', { ...its, test: column + 1 }),
+    statement: (its) => say('claim.farther', { ...its, test: column + 1 }),
   })),
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-wind', 'no-cost', 'no-next'],
 })

@@ -41,10 +41,10 @@ export const storeAsks = asksFrom(say, 'ask', {
 
 export const storeClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'area' },
-    { column: 1, says: 'amount' },
+    { column: 0, statement: 'area' },
+    { column: 1, statement: 'amount' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-use', 'no-change', 'no-life'],
 })

@@ -32,10 +32,10 @@ export const throwAsks = asksFrom(say, 'throw', {
 
 export const throwClaims = claimsFrom(say, 'throw', {
   more: [
-    { column: 0, says: 'higher' },
-    { column: 1, says: 'faster' },
+    { column: 0, statement: 'higher' },
+    { column: 1, statement: 'faster' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-hand', 'no-mass', 'no-spin'],
 })

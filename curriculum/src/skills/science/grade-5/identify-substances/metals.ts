@@ -84,10 +84,10 @@ export const metalAsks = asksFrom(say, 'ask', {
 
 export const metalClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'harder' },
-    { column: 1, says: 'heat' },
+    { column: 0, statement: 'harder' },
+    { column: 1, statement: 'heat' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-saw', 'no-runs', 'no-price'],
 })

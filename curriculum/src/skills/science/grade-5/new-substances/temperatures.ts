@@ -110,10 +110,10 @@ export const temperatureAsks = asksFrom(say, 'ask', {
 
 export const temperatureClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: 'warmer' },
-    { column: 2, says: 'longer' },
+    { column: 1, statement: 'warmer' },
+    { column: 2, statement: 'longer' },
   ],
-  twice: { column: 2, says: 'twice' },
+  twice: { column: 2, statement: 'twice' },
   pattern: { columns: [2, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-gas', 'no-color', 'no-smell'],
 })

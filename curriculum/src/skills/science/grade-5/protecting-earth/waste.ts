@@ -38,10 +38,10 @@ export const wasteAsks = asksFrom(say, 'waste', {
 
 export const wasteClaims = claimsFrom(say, 'waste', {
   more: [
-    { column: 0, says: 'more-out' },
-    { column: 1, says: 'more-back' },
+    { column: 0, statement: 'more-out' },
+    { column: 1, statement: 'more-back' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-price', 'no-now', 'no-schools'],
 })

@@ -9,10 +9,10 @@ export const yearAsks = asksFrom(say, 'year', {
 
 export const dayClaims = claimsFrom(say, 'day', {
   more: [
-    { column: 0, says: 'higher' },
-    { column: 1, says: 'longer' },
+    { column: 0, statement: 'higher' },
+    { column: 1, statement: 'longer' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-wind', 'no-next-day', 'no-warmth'],
 })

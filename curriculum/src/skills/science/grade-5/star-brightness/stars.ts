@@ -62,10 +62,10 @@ export const starAsks = asksFrom(say, 'ask', {
 
 export const starClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'farther' },
-    { column: 1, says: 'brighter' },
+    { column: 0, statement: 'farther' },
+    { column: 1, statement: 'brighter' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-planets', 'no-age', 'no-season'],
 })

@@ -40,11 +40,11 @@ export const harvests: Records = {
 
 export const harvestClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'gain' },
-    { column: 1, says: 'lost' },
-    { column: 2, says: 'water' },
+    { column: 0, statement: 'gain' },
+    { column: 1, statement: 'lost' },
+    { column: 2, statement: 'water' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [2, 0], same: 'same', opposite: 'opposite' },
   untold: ['no-light', 'no-height', 'no-taste'],
 })

@@ -65,11 +65,11 @@ export const activityAsks = asksFrom(say, 'ask', {
 
 export const activityClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'beats' },
-    { column: 1, says: 'breaths' },
-    { column: 2, says: 'air' },
+    { column: 0, statement: 'beats' },
+    { column: 1, statement: 'breaths' },
+    { column: 2, statement: 'air' },
   ],
-  twice: { column: 2, says: 'twice' },
+  twice: { column: 2, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-cause', 'no-child', 'no-warm'],
 })

@@ -65,10 +65,10 @@ export const cityAsks = asksFrom(say, 'ask', {
 
 export const cityClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 2, says: 'warmer' },
-    { column: 3, says: 'swing' },
+    { column: 2, statement: 'warmer' },
+    { column: 3, statement: 'swing' },
   ],
-  twice: { column: 3, says: 'twice' },
+  twice: { column: 3, statement: 'twice' },
   pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
   untold: ['no-rain', 'no-today', 'no-wind'],
 })

@@ -34,10 +34,10 @@ export const solids: Records = {
 
 export const solidClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'melts' },
-    { column: 1, says: 'hard' },
+    { column: 0, statement: 'melts' },
+    { column: 1, statement: 'hard' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [1, 0], same: 'same', opposite: 'opposite' },
   untold: ['no-water', 'no-cost', 'no-size'],
 })

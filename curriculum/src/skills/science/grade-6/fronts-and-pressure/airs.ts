@@ -69,10 +69,10 @@ export const airAsks = asksFrom(say, 'ask', {
 
 export const airClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'warmer' },
-    { column: 1, says: 'moister' },
+    { column: 0, statement: 'warmer' },
+    { column: 1, statement: 'moister' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-speed', 'no-rain', 'no-pressure'],
 })

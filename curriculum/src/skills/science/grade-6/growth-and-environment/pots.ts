@@ -39,10 +39,10 @@ export const potAsks = asksFrom(say, 'ask', {
 
 export const potClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 2, says: 'taller' },
-    { column: 1, says: 'water' },
+    { column: 2, statement: 'taller' },
+    { column: 1, statement: 'water' },
   ],
-  twice: { column: 2, says: 'twice' },
+  twice: { column: 2, statement: 'twice' },
   pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
   untold: ['no-leaves', 'no-seeds', 'no-roots'],
 })

@@ -102,10 +102,10 @@ export const materialAsks = asksFrom(say, 'ask', {
 
 export const materialClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: 'rise' },
-    { column: 0, says: 'liter' },
+    { column: 1, statement: 'rise' },
+    { column: 0, statement: 'liter' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-melt', 'no-price', 'no-room'],
 })

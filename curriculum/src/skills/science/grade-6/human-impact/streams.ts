@@ -89,10 +89,10 @@ export const streamAsks = asksFrom(say, 'ask', {
 
 export const streamClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: 'after' },
-    { column: 2, says: 'strip' },
+    { column: 1, statement: 'after' },
+    { column: 2, statement: 'strip' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [2, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-fish', 'no-cost', 'no-source'],
 })

@@ -57,10 +57,10 @@ export const layerAsks = asksFrom(say, 'ask', {
 
 export const layerClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'flow' },
-    { column: 2, says: 'cost' },
+    { column: 0, statement: 'flow' },
+    { column: 2, statement: 'cost' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [2, 0], same: 'same', opposite: 'opposite' },
   untold: ['no-mice', 'no-fire', 'no-years'],
 })

@@ -67,10 +67,10 @@ export const yeastAsks = asksFrom(say, 'ask', {
 
 export const yeastClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'amount' },
-    { column: 1, says: 'gain' },
+    { column: 0, statement: 'amount' },
+    { column: 1, statement: 'gain' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-sugar', 'no-warm', 'no-cells'],
 })

@@ -41,10 +41,10 @@ export const copperAsks = asksFrom(say, 'ask', {
 
 export const copperClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'mined' },
-    { column: 1, says: 'left' },
+    { column: 0, statement: 'mined' },
+    { column: 1, statement: 'left' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [1, 0], same: 'same', opposite: 'opposite' },
   untold: ['no-gold', 'no-before', 'no-use'],
 })

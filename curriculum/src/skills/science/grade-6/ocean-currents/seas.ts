@@ -51,10 +51,10 @@ export const seaAsks = asksFrom(say, 'ask', {
 
 export const seaClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'warmer' },
-    { column: 1, says: 'saltier' },
+    { column: 0, statement: 'warmer' },
+    { column: 1, statement: 'saltier' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [1, 2], same: 'same', opposite: 'opposite' },
   untold: ['no-depth', 'no-speed', 'no-fish'],
 })

@@ -63,10 +63,10 @@ export const broodAsks = asksFrom(say, 'ask', {
 
 export const broodClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'young' },
-    { column: 1, says: 'care' },
+    { column: 0, statement: 'young' },
+    { column: 1, statement: 'care' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [1, 2], same: 'same', opposite: 'opposite' },
   untold: ['no-may', 'no-eat', 'no-old'],
 })

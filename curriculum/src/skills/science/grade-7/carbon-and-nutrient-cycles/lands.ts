@@ -115,11 +115,11 @@ export const landAsks = asksFrom(say, 'ask', {
 
 export const landClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'plants' },
-    { column: 1, says: 'soil' },
-    { column: 2, says: 'growth' },
+    { column: 0, statement: 'plants' },
+    { column: 1, statement: 'soil' },
+    { column: 2, statement: 'growth' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
   untold: ['no-animals', 'no-change', 'no-rain'],
 })

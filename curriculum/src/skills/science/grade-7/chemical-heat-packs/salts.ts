@@ -88,10 +88,10 @@ export const saltAsks = asksFrom(say, 'ask', {
 
 export const saltClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: 'warmer' },
-    { column: 2, says: 'cost' },
+    { column: 1, statement: 'warmer' },
+    { column: 2, statement: 'cost' },
   ],
-  twice: { column: 2, says: 'twice' },
+  twice: { column: 2, statement: 'twice' },
   pattern: { columns: [2, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-safe', 'no-hour', 'no-ice'],
 })

@@ -63,10 +63,10 @@ export const oxideAsks = asksFrom(say, 'ask', {
 
 export const oxideClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: 'denser' },
-    { column: 3, says: 'melts' },
+    { column: 1, statement: 'denser' },
+    { column: 3, statement: 'melts' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [2, 3], same: 'same', opposite: 'opposite' },
   untold: ['no-color', 'no-water', 'no-time'],
 })

@@ -97,11 +97,11 @@ export const gapAsks = asksFrom(say, 'ask', {
 
 export const gapClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'wide' },
-    { column: 1, says: 'fast' },
-    { column: 2, says: 'old' },
+    { column: 0, statement: 'wide' },
+    { column: 1, statement: 'fast' },
+    { column: 2, statement: 'old' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [1, 2], same: 'same', opposite: 'opposite' },
   untold: ['no-fossils', 'no-quakes', 'no-deep'],
 })

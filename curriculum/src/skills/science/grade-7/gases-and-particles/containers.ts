@@ -89,10 +89,10 @@ export const containerAsks = asksFrom(say, 'ask', {
 
 export const containerClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'volume' },
-    { column: 1, says: 'pressure' },
+    { column: 0, statement: 'volume' },
+    { column: 1, statement: 'pressure' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-temperature', 'no-leak', 'no-limit'],
 })

@@ -36,10 +36,10 @@ export const stormAsks = asksFrom(say, 'ask', {
 
 export const stormClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'more' },
-    { column: 1, says: 'area' },
+    { column: 0, statement: 'more' },
+    { column: 1, statement: 'area' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [1, 0], same: 'same', opposite: 'opposite' },
   untold: ['no-strong', 'no-month', 'no-next'],
 })

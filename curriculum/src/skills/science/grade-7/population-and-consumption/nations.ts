@@ -41,10 +41,10 @@ export const nationAsks = asksFrom(say, 'ask', {
 
 export const nationClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'people' },
-    { column: 1, says: 'gas' },
+    { column: 0, statement: 'people' },
+    { column: 1, statement: 'gas' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-cars', 'no-later', 'no-trade'],
 })

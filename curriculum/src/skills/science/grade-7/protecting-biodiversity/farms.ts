@@ -82,10 +82,10 @@ export const farmAsks = asksFrom(say, 'ask', {
 
 export const farmClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: 'after' },
-    { column: 2, says: 'share' },
+    { column: 1, statement: 'after' },
+    { column: 2, statement: 'share' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [2, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-count', 'no-cost', 'no-harvest'],
 })

@@ -37,10 +37,10 @@ export const rockAsks = asksFrom(say, 'deep', {
 
 export const rockClaims = claimsFrom(say, 'deep', {
   more: [
-    { column: 1, says: 'hotter' },
-    { column: 2, says: 'pressed' },
+    { column: 1, statement: 'hotter' },
+    { column: 2, statement: 'pressed' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-fossils', 'no-age', 'no-color'],
 })

@@ -82,10 +82,10 @@ export const riverAsks = asksFrom(say, 'ask', {
 
 export const riverClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'area' },
-    { column: 1, says: 'load' },
+    { column: 0, statement: 'area' },
+    { column: 1, statement: 'load' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-steep', 'no-rain', 'no-delta'],
 })

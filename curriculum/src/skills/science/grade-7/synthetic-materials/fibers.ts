@@ -36,10 +36,10 @@ export const fiberAsks = asksFrom(say, 'ask', {
 
 export const fiberClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: 'stronger' },
-    { column: 2, says: 'water' },
+    { column: 1, statement: 'stronger' },
+    { column: 2, statement: 'water' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-price', 'no-itch', 'no-rot'],
 })

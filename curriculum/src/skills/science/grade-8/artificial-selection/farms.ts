@@ -34,10 +34,10 @@ export const farmAsks = asksFrom(say, 'farm', {
 
 export const farmClaims = claimsFrom(say, 'farm', {
   more: [
-    { column: 0, says: 'more-milk' },
-    { column: 1, says: 'more-eggs' },
+    { column: 0, statement: 'more-milk' },
+    { column: 1, statement: 'more-eggs' },
   ],
-  twice: { column: 2, says: 'twice' },
+  twice: { column: 2, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-genes', 'no-health', 'no-taste'],
 })

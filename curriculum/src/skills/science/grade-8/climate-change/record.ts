@@ -41,10 +41,10 @@ export const recordAsks = asksFrom(say, 'ask', {
 
 export const recordClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: 'air' },
-    { column: 0, says: 'burned' },
+    { column: 1, statement: 'air' },
+    { column: 0, statement: 'burned' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-sun', 'no-forest', 'no-winter'],
 })

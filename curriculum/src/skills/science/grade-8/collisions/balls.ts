@@ -84,11 +84,11 @@ export const ballAsks = asksFrom(say, 'ask', {
 
 export const ballClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'mass' },
-    { column: 1, says: 'time' },
-    { column: 2, says: 'force' },
+    { column: 0, statement: 'mass' },
+    { column: 1, statement: 'time' },
+    { column: 2, statement: 'force' },
   ],
-  twice: { column: 2, says: 'twice' },
+  twice: { column: 2, statement: 'twice' },
   pattern: { columns: [1, 2], same: 'same', opposite: 'opposite' },
   untold: ['no-spin', 'no-bounce', 'no-far'],
 })

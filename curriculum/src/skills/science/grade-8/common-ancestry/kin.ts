@@ -62,7 +62,7 @@ export const readKinship = defineModel<Values>({
   id: 'read-kinship',
   thinking: 'read a figure',
   seconds: 65,
-  leastWrong: 1,
+  minWrongAnswers: 1,
   standards: ['MS-LS4-2'],
   task: ({ level, kin, said }) =>
     `${level} ${kin.tips.join(' ')} ${said

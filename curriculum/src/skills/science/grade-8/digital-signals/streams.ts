@@ -59,10 +59,10 @@ export const streamAsks = asksFrom(say, 'ask', {
 
 export const streamClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'rate' },
-    { column: 1, says: 'length' },
+    { column: 0, statement: 'rate' },
+    { column: 1, statement: 'length' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [1, 0], same: 'same', opposite: 'opposite' },
   untold: ['no-cable', 'no-error', 'no-like'],
 })

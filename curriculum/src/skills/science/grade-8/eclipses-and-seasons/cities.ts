@@ -85,11 +85,11 @@ export const cityAsks = asksFrom(say, 'ask', {
 
 export const cityClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'latitude' },
-    { column: 1, says: 'june' },
-    { column: 2, says: 'december' },
+    { column: 0, statement: 'latitude' },
+    { column: 1, statement: 'june' },
+    { column: 2, statement: 'december' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-rain', 'no-people', 'no-high'],
 })

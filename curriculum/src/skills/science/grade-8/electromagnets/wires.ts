@@ -89,11 +89,11 @@ export const wireAsks = asksFrom(say, 'ask', {
 
 export const wireClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'thicker' },
-    { column: 1, says: 'heavier' },
-    { column: 2, says: 'current' },
+    { column: 0, statement: 'thicker' },
+    { column: 1, statement: 'heavier' },
+    { column: 2, statement: 'current' },
   ],
-  twice: { column: 2, says: 'twice' },
+  twice: { column: 2, statement: 'twice' },
   pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
   untold: ['no-price', 'no-use', 'no-life'],
 })

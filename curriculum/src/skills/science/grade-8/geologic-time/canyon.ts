@@ -91,11 +91,11 @@ export const canyonAsks = asksFrom(say, 'ask', {
 
 export const canyonClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'older' },
-    { column: 1, says: 'deeper' },
-    { column: 2, says: 'thicker' },
+    { column: 0, statement: 'older' },
+    { column: 1, statement: 'deeper' },
+    { column: 2, statement: 'thicker' },
   ],
-  twice: { column: 2, says: 'twice' },
+  twice: { column: 2, statement: 'twice' },
   pattern: { columns: [1, 0], same: 'same', opposite: 'opposite' },
   untold: ['no-fossils', 'no-hardness', 'no-color'],
 })

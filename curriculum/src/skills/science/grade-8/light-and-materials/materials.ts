@@ -76,10 +76,10 @@ export const materialAsks = asksFrom(say, 'ask', {
 
 export const materialClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'reflects' },
-    { column: 2, says: 'absorbs' },
+    { column: 0, statement: 'reflects' },
+    { column: 2, statement: 'absorbs' },
   ],
-  twice: { column: 2, says: 'twice' },
+  twice: { column: 2, statement: 'twice' },
   pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
   untold: ['no-sound', 'no-thick', 'no-x'],
 })

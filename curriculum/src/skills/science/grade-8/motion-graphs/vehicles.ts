@@ -72,10 +72,10 @@ export const vehicleAsks = asksFrom(say, 'ask', {
 
 export const vehicleClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: 'speed' },
-    { column: 2, says: 'longer' },
+    { column: 1, statement: 'speed' },
+    { column: 2, statement: 'longer' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
   untold: ['no-top', 'no-stop', 'no-way'],
 })

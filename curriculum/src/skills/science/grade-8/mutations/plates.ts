@@ -36,10 +36,10 @@ export const plateAsks = asksFrom(say, 'ask', {
 
 export const plateClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 1, says: 'all' },
-    { column: 2, says: 'red' },
+    { column: 1, statement: 'all' },
+    { column: 2, statement: 'red' },
   ],
-  twice: { column: 2, says: 'twice' },
+  twice: { column: 2, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-help', 'no-other', 'no-later'],
 })

@@ -47,10 +47,10 @@ export const orbitAsks = asksFrom(say, 'table', {
 
 export const orbitClaims = claimsFrom(say, 'table', {
   more: [
-    { column: 2, says: 'faster' },
-    { column: 1, says: 'longer' },
+    { column: 2, statement: 'faster' },
+    { column: 1, statement: 'longer' },
   ],
-  twice: { column: 0, says: 'twice' },
+  twice: { column: 0, statement: 'twice' },
   pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
   untold: ['no-moons', 'no-mass', 'no-tilt'],
 })

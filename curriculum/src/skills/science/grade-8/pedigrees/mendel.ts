@@ -90,10 +90,10 @@ export const mendelAsks = asksFrom(say, 'ask', {
 
 export const mendelClaims = claimsFrom(say, 'claim', {
   more: [
-    { column: 0, says: 'dominant' },
-    { column: 1, says: 'recessive' },
+    { column: 0, statement: 'dominant' },
+    { column: 1, statement: 'recessive' },
   ],
-  twice: { column: 1, says: 'twice' },
+  twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
   untold: ['no-hidden', 'no-year', 'no-health'],
 })
