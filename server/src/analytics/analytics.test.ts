@@ -164,11 +164,11 @@ it('the file of answers holds every one that the list tells page by page', async
   expect(head).toBe('Student,Skill,Answered (UTC),Level,Active seconds,Hints,The thinking,Result')
   const first = await answers(`?skillId=${skillId}`)
   const second = await answers(`?skillId=${skillId}&before=${first.older ?? ''}`)
-  const answers = [...first.answers, ...second.answers]
-  expect(rows).toHaveLength(answers.length)
-  expect(rows.map((row) => row.split(',')[2])).toEqual(answers.map(({ answeredAt }) => answeredAt))
+  const listed = [...first.answers, ...second.answers]
+  expect(rows).toHaveLength(listed.length)
+  expect(rows.map((row) => row.split(',')[2])).toEqual(listed.map(({ answeredAt }) => answeredAt))
   const wrong = rows.filter((row) => row.endsWith(',Not right')).length
-  expect(wrong).toBe(answers.filter(({ result }) => result === 'wrong').length)
+  expect(wrong).toBe(listed.filter(({ result }) => result === 'wrong').length)
 })
 
 it('time in which a question stood open untouched is idle and not active, as far as it can have passed', async () => {
