@@ -36,7 +36,9 @@ const program = (path: string, args: readonly string[]) => (): Promise<string> =
       })
     }
     child.on('error', (error) => resolve(error.message))
-    child.on('close', (code) => resolve(code === 0 ? '' : output.trim() || `${path} ended with code ${code}.`))
+    child.on('close', (code) =>
+      resolve(code === 0 ? '' : output.trim() || `${path} ended with code ${code}.`),
+    )
   })
 
 const sources = readSources(root)

@@ -69,7 +69,10 @@ export function messages(): Plugin<MessagesApi> {
     const [path, folder = '', language = ''] = file.exec(id.replaceAll('\\', '/')) ?? []
     if (path !== undefined) return wordsOf(folder, language)
     const { english, keys } = known()
-    const usedMessages = [...script.matchAll(quoted)].map(([, , name = '']) => [keys.get(name), english.get(name)])
+    const usedMessages = [...script.matchAll(quoted)].map(([, , name = '']) => [
+      keys.get(name),
+      english.get(name),
+    ])
     return JSON.stringify(usedMessages)
   }
 

@@ -57,8 +57,10 @@ describe('a message', () => {
   })
 
   it('writes Spanish “y” and “o” as “e” and “u” before a value that begins with their sound', () => {
-    const and = (...list: [Value, Value]) => formatted('{one} y {other}', { one: list[0], other: list[1] }, 'es')
-    const or = (...list: [Value, Value]) => formatted('{one} o {other}', { one: list[0], other: list[1] }, 'es')
+    const and = (...list: [Value, Value]) =>
+      formatted('{one} y {other}', { one: list[0], other: list[1] }, 'es')
+    const or = (...list: [Value, Value]) =>
+      formatted('{one} o {other}', { one: list[0], other: list[1] }, 'es')
     expect(and(tex('x'), tex('y'))).toBe('⟦x⟧ e ⟦y⟧')
     expect(and(tex('x'), tex('y = 3'))).toBe('⟦x⟧ e ⟦y = 3⟧')
     expect(and('Ana', 'Inés')).toBe('Ana e Inés')

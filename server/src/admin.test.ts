@@ -303,6 +303,7 @@ test('prints what students reported, newest first, judged again and without thei
   expect(first).toMatch(/^ {2}answered: .+ \(correct\)$/m)
   expect(first).toContain('  note: Look here 1\n')
   expect(second).toContain('  note: Look here 0\n')
-  for (const personal of [student.id, 'reports-a-lot', newPerson.firstName]) expect(out).not.toContain(personal)
+  for (const personal of [student.id, 'reports-a-lot', newPerson.firstName])
+    expect(out).not.toContain(personal)
   expect((await admin(['reports', '--days', 'many'])).problem).toContain('is no number of days')
 })

@@ -59,9 +59,11 @@ test('few questions have no percent', () => {
   if (model === undefined) throw new Error('no model')
   const tries = [{ skill_id: cell.skillId, model_id: model.id, standards: null, answered: 9, correct: 9 }]
   const counted = classStandards([skill], [cell], tries, (code) => code)
-  expect(counted.find(({ code }) => standardsOf(skill, model).includes(code))?.skills[0]?.firstTries).toEqual({
-    answered: 9,
-    right: 9,
-    percent: null,
-  })
+  expect(counted.find(({ code }) => standardsOf(skill, model).includes(code))?.skills[0]?.firstTries).toEqual(
+    {
+      answered: 9,
+      right: 9,
+      percent: null,
+    },
+  )
 })

@@ -39,7 +39,8 @@ test('why an answer cannot be read is said in the language of the page', () => {
     within: '',
     wrong: [],
   } as const
-  const messages = () => findings(question({ answer: { ...answer, wrong: [] } })).map(({ message }) => message)
+  const messages = () =>
+    findings(question({ answer: { ...answer, wrong: [] } })).map(({ message }) => message)
   expect(messages()).toContain(
     'We can’t read the answer “y = = 2”. Something is missing. Check your answer and type it again.',
   )

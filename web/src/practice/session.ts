@@ -105,17 +105,13 @@ export function showing(question: Question) {
 /** Starts a session from newly loaded practice, continuing `before` if given; undefined if it contains no question. */
 export function startSession(
   practice: Omit<Practice, 'skill'>,
-  before?: Pick<Session, 'results' | 'left' | 'isNetworkUnreliable'> & Partial<Pick<Session, 'postponedAchievements'>>,
+  before?: Pick<Session, 'results' | 'left' | 'isNetworkUnreliable'> &
+    Partial<Pick<Session, 'postponedAchievements'>>,
 ): Session | undefined {
   const { standing: progress, planUse, others } = practice
   const [first, ...ahead] = practice.questions
   if (first === undefined) return undefined
-  const {
-    results = [],
-    left = [],
-    isNetworkUnreliable = false,
-    postponedAchievements = [],
-  } = before ?? {}
+  const { results = [], left = [], isNetworkUnreliable = false, postponedAchievements = [] } = before ?? {}
   return {
     ...showing(first),
     ahead,

@@ -67,7 +67,11 @@ test('a student who signs up is asked once when they were born, and only the ban
   expect(await privacyOf(student)).toMatchObject({ state: 'ask', canAnswer: true })
   expect((await student.post('/api/user/age', { born: { year: 2999, month: 1 } })).status).toBe(400)
   const ageReply = await student.post('/api/user/age', { born: { year: 2001, month: 4 } })
-  expect(getPrivacy.reply.parse(ageReply.body)).toMatchObject({ state: 'free', dueAt: null, canAnswer: false })
+  expect(getPrivacy.reply.parse(ageReply.body)).toMatchObject({
+    state: 'free',
+    dueAt: null,
+    canAnswer: false,
+  })
   expect((await student.post('/api/user/age', child())).status).toBe(409)
   expect((await student.get('/api/user/data')).text).not.toContain('2001')
 })
