@@ -171,11 +171,3 @@ describe.each(months)('rows of %s', (month) => {
   )
 })
 
-/** Rows are stored again when this many migrations are newer than the last ones. */
-const maxUnstored = 12
-
-test('few migrations are newer than the newest stored rows', () => {
-  const newest = z.array(z.string()).parse(readJson(`${months.toSorted().at(-1) ?? ''}/migrations.json`))
-  const unstored = migrations.map(({ id }) => id).filter((id) => !newest.includes(id))
-  expect(unstored.slice(maxUnstored)).toEqual([])
-})

@@ -72,8 +72,8 @@ const isNearValue = (number: Rational, goal: Goal): boolean =>
 function followsFromWrong(sides: readonly QuantitySide[], { line, sound }: Above): boolean {
   const before = line.at(-1)
   if (line === sound || before?.kind !== 'quantity') return false
-  const said = before.sides.at(-1)
-  return said !== undefined && sides.every((side) => areSame(side, said))
+  const stated = before.sides.at(-1)
+  return stated !== undefined && sides.every((side) => areSame(side, stated))
 }
 
 /** Whether two sides are the same amount, or the same number where units were left out. */
