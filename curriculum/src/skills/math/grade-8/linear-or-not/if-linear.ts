@@ -76,39 +76,39 @@ const patio: Chord = { story: 'patio', a: 1, xs: [2, 3, 7], asks: 'gap' }
 const bugs = [
   bug<Chord>({
     id: 'model.answers-other',
-    gets: (its) => {
+    answer: (its) => {
       const { value, line } = chordOf(its)
       if (its.asks === 'reach') return null
       return its.asks === 'line' ? value : line
     },
-    says: ({ asks }) => say(asks === 'line' ? 'if.slip.rule' : 'if.slip.line'),
+    feedback: ({ asks }) => say(asks === 'line' ? 'if.slip.rule' : 'if.slip.line'),
     example: [patio, 29],
   }),
   bug<Chord>({
     id: 'function.expects-linear',
-    gets: (its) => (its.asks === 'reach' ? its.xs[2] : null),
-    says: () => say('if.slip.same'),
+    answer: (its) => (its.asks === 'reach' ? its.xs[2] : null),
+    feedback: () => say('if.slip.same'),
     example: [{ ...patio, asks: 'reach' }, 7],
   }),
   bug<Chord>({
     id: 'slope.one-step',
-    gets(its) {
+    answer(its) {
       const { two, slope, value } = chordOf(its)
       const next = tidy(two + slope)
       if (its.asks === 'reach') return null
       return its.asks === 'line' ? next : Math.abs(value - next)
     },
-    says: () => say('if.slip.step', { lx: tex('x') }),
+    feedback: () => say('if.slip.step', { lx: tex('x') }),
     example: [patio, 35],
   }),
   bug<Chord>({
     id: 'line.drops-start',
-    gets(its) {
+    answer(its) {
       const { slope, t, value } = chordOf(its)
       if (its.asks === 'reach') return tidy(value / slope)
       return its.asks === 'line' ? tidy(slope * t) : Math.abs(tidy(value - slope * t))
     },
-    says: () => say('if.slip.start'),
+    feedback: () => say('if.slip.start'),
     example: [patio, 14],
   }),
 ]

@@ -51,24 +51,24 @@ const factor: Squares = { form: 'factor', a: 2, b: 5, c: 3 }
 const bugs = [
   bug<Squares>({
     id: 'equation.loses-sign',
-    gets: (its) => -keyOf(its),
-    says: () => say('make.slip.sign'),
+    answer: (its) => -keyOf(its),
+    feedback: () => say('make.slip.sign'),
     example: [factor, -6],
   }),
   bug<Squares>({
     id: 'expression.unlike-terms',
-    gets: ({ form, b, c }) => (form === 'factor' ? c * b : b),
-    says: () => say('make.slip.unlike', { lx: tex('x') }),
+    answer: ({ form, b, c }) => (form === 'factor' ? c * b : b),
+    feedback: () => say('make.slip.unlike', { lx: tex('x') }),
     example: [factor, 15],
   }),
   bug<Squares>({
     id: 'expression.uses-one-part',
-    gets: ({ form, a, c }) => {
+    answer: ({ form, a, c }) => {
       if (form === 'factor') return a
       if (form === 'rest') return a + c
       return form === 'inner' ? a * c : null
     },
-    says: ({ form }) => say(form === 'rest' ? 'make.slip.first' : 'make.slip.factor'),
+    feedback: ({ form }) => say(form === 'rest' ? 'make.slip.first' : 'make.slip.factor'),
     example: [factor, 2],
   }),
 ]
