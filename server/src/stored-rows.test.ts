@@ -170,4 +170,3 @@ describe.each(months)('rows of %s', (month) => {
     },
   )
 })
-
