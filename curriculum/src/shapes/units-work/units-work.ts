@@ -1,4 +1,4 @@
-import type { StepsTask } from '@skills-center/answers/judge-steps'
+import { type StepsTask, workedLines } from '@skills-center/answers/judge-steps'
 import type { Level } from '@skills-center/contract/ids'
 import type { Text } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
@@ -75,7 +75,9 @@ export function unitsWork(relation: RelationId, standards: readonly string[]): M
           hints: [say(`formula.${formula}`), say(isChanged(level) ? 'change' : 'fits')],
           solution: [
             say(`formula.${formula}`),
-            say('so', { line: `${written(taskOf(asks[level], its.knowns))} = ${answerOf(its)}` }),
+            say('so', {
+              line: `${isChanged(level) ? (workedLines(taskFor(its))[0] ?? '') : written(taskOf(asks[level], its.knowns))} = ${answerOf(its)}`,
+            }),
           ],
           answer: say('so', { line: answerOf(its) }),
         }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-reactions",
-  "version": "3c35adf167a7",
+  "version": "1419ec6c1f80",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flask",

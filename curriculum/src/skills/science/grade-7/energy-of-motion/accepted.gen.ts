@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-of-motion",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "0a1887e169fb",
+  "version": "7b34be512309",
   "misconceptions": [
     "energy.speed-alone",
     "energy.squares-mass",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "potential-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "af93303bce07",
+  "version": "f69332dcc293",
   "misconceptions": [
     "order.backward",
     "data.stops-early",

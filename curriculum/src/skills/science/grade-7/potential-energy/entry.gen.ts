@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "potential-energy",
-  "version": "af93303bce07",
+  "version": "f69332dcc293",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "layers",

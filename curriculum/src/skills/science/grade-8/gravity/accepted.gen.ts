@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "89730458c65b",
+  "version": "5c18570bb91c",
   "misconceptions": [
     "gravity.mass-does-not-count",
     "data.stops-early",

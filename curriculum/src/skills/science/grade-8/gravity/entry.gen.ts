@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity",
-  "version": "89730458c65b",
+  "version": "5c18570bb91c",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

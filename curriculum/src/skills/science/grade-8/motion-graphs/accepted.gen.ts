@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "motion-graphs",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "7a4ffcb1faea",
+  "version": "55f07f4cc2bd",
   "misconceptions": [
     "slope.rise-only",
     "slope.one-point",

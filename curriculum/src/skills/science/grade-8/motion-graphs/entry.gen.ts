@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "motion-graphs",
-  "version": "7a4ffcb1faea",
+  "version": "55f07f4cc2bd",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "slope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solar-system-scale",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "1691652f28a1",
+  "version": "b6f92b9e97b0",
   "misconceptions": [
     "space.drawing-is-to-scale",
     "ratio.turned",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solar-system-scale",
-  "version": "1691652f28a1",
+  "version": "b6f92b9e97b0",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "waves",
-  "version": "21f059795499",
+  "version": "11ec8cee8121",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",
