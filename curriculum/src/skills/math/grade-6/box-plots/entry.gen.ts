@@ -189,6 +189,33 @@ export const entry: SkillEntry = {
           "ways": 4
         }
       ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "standards": [
+        "6.SP.B.4",
+        "6.SP.B.5a",
+        "6.SP.B.5b",
+        "6.SP.B.5c",
+        "6.SP.B.5d"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        }
+      ]
     }
   ]
 }

@@ -5,6 +5,7 @@ import { pickPart } from '#shapes/box-data/parts.ts'
 import { drawBox, fiveNumbers } from '#shapes/box-data/summaries.ts'
 import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
+import { task } from './task.ts'
 
 export const boxPlots = skillFrom(accepted, say, {
   strand: 'statistics',
@@ -16,5 +17,5 @@ export const boxPlots = skillFrom(accepted, say, {
     workedExample: { model: 'hidden-number', level: 3 },
     words: ['five-number-summary', 'lower-quartile', 'upper-quartile', 'iqr'],
   },
-  models: [fiveNumbers, pickPart, drawBox, hiddenNumber, whatChanges, listClaim],
+  models: [fiveNumbers, pickPart, drawBox, hiddenNumber, whatChanges, listClaim, task],
 })

@@ -264,6 +264,31 @@ export const entry: SkillEntry = {
           "ways": 9
         }
       ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 210,
+      "standards": [
+        "6.SP.A.1",
+        "6.SP.A.2",
+        "6.SP.A.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        }
+      ]
     }
   ]
 }

@@ -125,6 +125,100 @@ type Messages = {
   'compare.all': { list: Value }
   'compare.answer': { is: Value; text: Value }
   'compare.not': null
+  'task.bus.told': null
+  'task.bus.title': null
+  'task.bus.which': null
+  'task.bus.row': { row: Value }
+  'task.bus.varies': null
+  'task.bus.one': null
+  'task.bus.none': null
+  'task.bus.steady': null
+  'task.bus.sixth': { to: Value }
+  'task.players.told': null
+  'task.players.title': null
+  'task.players.which': null
+  'task.players.row': { row: Value }
+  'task.players.varies': null
+  'task.players.one': null
+  'task.players.none': null
+  'task.players.steady': null
+  'task.players.sixth': { to: Value }
+  'task.trays.told': null
+  'task.trays.title': null
+  'task.trays.which': null
+  'task.trays.row': { row: Value }
+  'task.trays.varies': null
+  'task.trays.one': null
+  'task.trays.none': null
+  'task.trays.steady': null
+  'task.trays.sixth': { to: Value }
+  'task.batteries.told': null
+  'task.batteries.title': null
+  'task.batteries.which': null
+  'task.batteries.row': { row: Value }
+  'task.batteries.varies': null
+  'task.batteries.one': null
+  'task.batteries.none': null
+  'task.batteries.steady': null
+  'task.batteries.sixth': { to: Value }
+  'task.runners.told': null
+  'task.runners.title': null
+  'task.runners.which': null
+  'task.runners.row': { row: Value }
+  'task.runners.varies': null
+  'task.runners.one': null
+  'task.runners.none': null
+  'task.runners.steady': null
+  'task.runners.sixth': { to: Value }
+  'task.cafes.told': null
+  'task.cafes.title': null
+  'task.cafes.which': null
+  'task.cafes.row': { row: Value }
+  'task.cafes.varies': null
+  'task.cafes.one': null
+  'task.cafes.none': null
+  'task.cafes.steady': null
+  'task.cafes.sixth': { to: Value }
+  'task.question': null
+  'task.mean': null
+  'task.range': null
+  'task.other': null
+  'task.mad': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.answer': null
+  'task.slip.median': null
+  'task.slip.sum': null
+  'task.slip.spread': null
+  'task.slip.order': null
+  'task.slip.center': null
+  'task.slip.greatest': null
+  'task.slip.half': null
+  'task.slip.close': null
+  'task.slip.range': null
+  'task.slip.distances': null
+  'task.slip.wide': null
+  'task.slip.means': null
+  'task.slip.fills': null
+  'task.slip.all': null
+  'task.slip.five': null
+  'task.why.question': { equation: Value }
+  'task.why.mean': { equation: Value }
+  'task.why.meaning': { equation: Value }
+  'task.why.range': { equation: Value }
+  'task.why.other': { equation: Value }
+  'task.why.mad': { equation: Value }
+  'task.why.steady': { equation: Value }
+  'task.why.sixth': { equation: Value }
+  'task.meaning.share': null
+  'task.meaning.half': null
+  'task.meaning.close': null
+  'task.steady.a': null
+  'task.steady.b': null
+  'task.steady.either': null
+  'task.tells': null
 }
 
 export const say = defineMessages<Messages>('data-displays', { en, es })

@@ -7,6 +7,7 @@ import { ideas } from './ideas.gen.ts'
 import { measures, missingValue } from './measures.ts'
 import { say } from './messages.gen.ts'
 import { readBox, readDisplay } from './readings.ts'
+import { task } from './task.ts'
 
 export const dataDisplays = skillFrom(accepted, say, {
   strand: 'statistics',
@@ -36,5 +37,6 @@ export const dataDisplays = skillFrom(accepted, say, {
     compareSets,
     bankModel('statistical-questions', ideas, { kind: 'sort' }),
     bankModel('best-measure', ideas, { kind: 'build' }),
+    task,
   ],
 })

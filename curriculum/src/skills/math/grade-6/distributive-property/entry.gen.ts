@@ -192,6 +192,33 @@ export const entry: SkillEntry = {
           "ways": 4
         }
       ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 210,
+      "standards": [
+        "6.EE.A.1",
+        "6.EE.A.2a",
+        "6.EE.A.2c",
+        "6.EE.A.3",
+        "6.EE.A.4"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        }
+      ]
     }
   ]
 }

@@ -54,6 +54,77 @@ type Messages = {
   'area.so-cell': { by: Value; width: Value; first: Value }
   'area.so-width': { by: Value; width: Value; first: Value }
   'area.whole': { product: Value; sum: Value }
+  'task.patio.told': { letter: Value }
+  'task.patio.border': null
+  'task.patio.inside': { at: Value }
+  'task.patio.rim': { at: Value }
+  'task.patio.all': { at: Value }
+  'task.patio.price': { p: Value; q: Value }
+  'task.patio.back': { count: Value; letter: Value }
+  'task.quilt.told': { letter: Value }
+  'task.quilt.border': null
+  'task.quilt.inside': { at: Value }
+  'task.quilt.rim': { at: Value }
+  'task.quilt.all': { at: Value }
+  'task.quilt.price': { p: Value; q: Value }
+  'task.quilt.back': { count: Value; letter: Value }
+  'task.mosaic.told': { letter: Value }
+  'task.mosaic.border': null
+  'task.mosaic.inside': { at: Value }
+  'task.mosaic.rim': { at: Value }
+  'task.mosaic.all': { at: Value }
+  'task.mosaic.price': { p: Value; q: Value }
+  'task.mosaic.back': { count: Value; letter: Value }
+  'task.garden.told': { letter: Value }
+  'task.garden.border': null
+  'task.garden.inside': { at: Value }
+  'task.garden.rim': { at: Value }
+  'task.garden.all': { at: Value }
+  'task.garden.price': { p: Value; q: Value }
+  'task.garden.back': { count: Value; letter: Value }
+  'task.wall.told': { letter: Value }
+  'task.wall.border': null
+  'task.wall.inside': { at: Value }
+  'task.wall.rim': { at: Value }
+  'task.wall.all': { at: Value }
+  'task.wall.price': { p: Value; q: Value }
+  'task.wall.back': { count: Value; letter: Value }
+  'task.tray.told': { letter: Value }
+  'task.tray.border': null
+  'task.tray.inside': { at: Value }
+  'task.tray.rim': { at: Value }
+  'task.tray.all': { at: Value }
+  'task.tray.price': { p: Value; q: Value }
+  'task.tray.back': { count: Value; letter: Value }
+  'task.equal': null
+  'task.same': { sum: Value }
+  'task.cost': { at: Value }
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.corners': null
+  'task.slip.twice': null
+  'task.slip.inside': null
+  'task.slip.term': null
+  'task.slip.unlike': null
+  'task.slip.square': null
+  'task.slip.edges': null
+  'task.slip.once': null
+  'task.slip.side': null
+  'task.slip.whole': null
+  'task.slip.alone': null
+  'task.slip.swaps': null
+  'task.slip.power': null
+  'task.slip.four': null
+  'task.why.border': { equation: Value }
+  'task.why.same': { equation: Value }
+  'task.why.inside': { equation: Value }
+  'task.why.rim': { equation: Value }
+  'task.why.all': { equation: Value }
+  'task.why.price': { equation: Value }
+  'task.why.cost': { equation: Value }
+  'task.why.back': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('distributive-property', { en, es })

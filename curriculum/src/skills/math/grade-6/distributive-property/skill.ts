@@ -4,6 +4,7 @@ import { howFactored, missingNumber } from '#shapes/factored-forms/factored-form
 import { splitClaim, splitProduct } from '#shapes/split-products/split-products.ts'
 import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
+import { task } from './task.ts'
 import { areaPart, sameTotal } from './totals.ts'
 
 export const distributiveProperty = skillFrom(accepted, say, {
@@ -25,5 +26,5 @@ export const distributiveProperty = skillFrom(accepted, say, {
     workedExample: { model: 'missing-number', level: 2 },
     words: ['distributive-property', 'greatest-common-factor', 'factor'],
   },
-  models: [splitProduct, areaPart, sameTotal, missingNumber, howFactored, splitClaim],
+  models: [splitProduct, areaPart, sameTotal, missingNumber, howFactored, splitClaim, task],
 })

@@ -207,6 +207,76 @@ type Messages = {
   'which.why.gcf': { card: Value }
   'which.why.lcm': { card: Value }
   'which.why.neither': { card: Value }
+  'task.party.told': { who: Value; n: Value; m: Value; p: Value; q: Value }
+  'task.party.kits': null
+  'task.party.each': null
+  'task.party.one': null
+  'task.party.gain': { sold: Value }
+  'task.party.packs': { c: Value; e: Value }
+  'task.aid.told': { n: Value; m: Value; p: Value; q: Value }
+  'task.aid.kits': null
+  'task.aid.each': null
+  'task.aid.one': null
+  'task.aid.gain': { sold: Value }
+  'task.aid.packs': { c: Value; e: Value }
+  'task.flowers.told': { n: Value; m: Value; p: Value; q: Value }
+  'task.flowers.kits': null
+  'task.flowers.each': null
+  'task.flowers.one': null
+  'task.flowers.gain': { sold: Value }
+  'task.flowers.packs': { c: Value; e: Value }
+  'task.fruit.told': { n: Value; m: Value; p: Value; q: Value }
+  'task.fruit.kits': null
+  'task.fruit.each': null
+  'task.fruit.one': null
+  'task.fruit.gain': { sold: Value }
+  'task.fruit.packs': { c: Value; e: Value }
+  'task.school.told': { who: Value; n: Value; m: Value; p: Value; q: Value }
+  'task.school.kits': null
+  'task.school.each': null
+  'task.school.one': null
+  'task.school.gain': { sold: Value }
+  'task.school.packs': { c: Value; e: Value }
+  'task.bracelets.told': { n: Value; m: Value; p: Value; q: Value }
+  'task.bracelets.kits': null
+  'task.bracelets.each': null
+  'task.bracelets.one': null
+  'task.bracelets.gain': { sold: Value }
+  'task.bracelets.packs': { c: Value; e: Value }
+  'task.sum': { n: Value; m: Value }
+  'task.total': null
+  'task.goal': { goal: Value }
+  'task.yes': null
+  'task.no': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.multiple': null
+  'task.slip.greatest': null
+  'task.slip.smaller': null
+  'task.slip.other': null
+  'task.slip.number': null
+  'task.slip.term': null
+  'task.slip.more': null
+  'task.slip.once': null
+  'task.slip.first': null
+  'task.slip.point': null
+  'task.slip.all': null
+  'task.slip.cost': null
+  'task.slip.kit': null
+  'task.slip.goal': null
+  'task.slip.product': null
+  'task.slip.factor': null
+  'task.slip.larger': null
+  'task.why.kits': { equation: Value }
+  'task.why.each': { equation: Value }
+  'task.why.sum': { equation: Value }
+  'task.why.total': { equation: Value }
+  'task.why.one': { equation: Value }
+  'task.why.gain': { equation: Value }
+  'task.why.goal': { equation: Value }
+  'task.why.packs': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('gcf-and-lcm-problems', { en, es })

@@ -4,6 +4,7 @@ import { cycles, plotTimes } from './cycles.ts'
 import { findMistake, kits, plans } from './kits.ts'
 import { say } from './messages.gen.ts'
 import { packs, which } from './packs.ts'
+import { task } from './task.ts'
 
 export const gcfAndLcmProblems = skillFrom(accepted, say, {
   strand: 'number-system',
@@ -28,5 +29,5 @@ export const gcfAndLcmProblems = skillFrom(accepted, say, {
     workedExample: { model: 'kits', level: 1 },
     words: ['gcf', 'lcm', 'identical'],
   },
-  models: [which, kits, cycles, plotTimes, plans, packs, findMistake],
+  models: [which, kits, cycles, plotTimes, plans, packs, findMistake, task],
 })

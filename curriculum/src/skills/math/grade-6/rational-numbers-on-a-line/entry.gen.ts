@@ -217,6 +217,35 @@ export const entry: SkillEntry = {
           "ways": 4
         }
       ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "standards": [
+        "6.NS.C.5",
+        "6.NS.C.6a",
+        "6.NS.C.6c",
+        "6.NS.C.7a",
+        "6.NS.C.7b",
+        "6.NS.C.7c",
+        "6.NS.C.7d"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        }
+      ]
     }
   ]
 }

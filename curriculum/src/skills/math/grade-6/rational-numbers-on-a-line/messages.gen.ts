@@ -109,6 +109,116 @@ type Messages = {
   'order.why': null
   'order.so': { list: Value }
   unit: { unit: Quantity | Range | Term }
+  'task.robots.told': null
+  'task.robots.title': null
+  'task.robots.thing': null
+  'task.robots.measure': null
+  'task.robots.zero': null
+  'task.robots.is-zero': null
+  'task.robots.not-zero': null
+  'task.robots.write': { fifth: Value }
+  'task.robots.lowest': null
+  'task.robots.far': null
+  'task.robots.farther': null
+  'task.robots.apart': null
+  'task.robots.opposite': null
+  'task.robots.halfway': null
+  'task.towns.told': null
+  'task.towns.title': null
+  'task.towns.thing': null
+  'task.towns.measure': null
+  'task.towns.zero': null
+  'task.towns.is-zero': null
+  'task.towns.not-zero': null
+  'task.towns.write': { fifth: Value }
+  'task.towns.lowest': null
+  'task.towns.far': null
+  'task.towns.farther': null
+  'task.towns.apart': null
+  'task.towns.opposite': null
+  'task.towns.halfway': null
+  'task.lakes.told': null
+  'task.lakes.title': null
+  'task.lakes.thing': null
+  'task.lakes.measure': null
+  'task.lakes.zero': null
+  'task.lakes.is-zero': null
+  'task.lakes.not-zero': null
+  'task.lakes.write': { fifth: Value }
+  'task.lakes.lowest': null
+  'task.lakes.far': null
+  'task.lakes.farther': null
+  'task.lakes.apart': null
+  'task.lakes.opposite': null
+  'task.lakes.halfway': null
+  'task.clubs.told': null
+  'task.clubs.title': null
+  'task.clubs.thing': null
+  'task.clubs.measure': null
+  'task.clubs.zero': null
+  'task.clubs.is-zero': null
+  'task.clubs.not-zero': null
+  'task.clubs.write': { fifth: Value }
+  'task.clubs.lowest': null
+  'task.clubs.far': null
+  'task.clubs.farther': null
+  'task.clubs.apart': null
+  'task.clubs.opposite': null
+  'task.clubs.halfway': null
+  'task.clocks.told': null
+  'task.clocks.title': null
+  'task.clocks.thing': null
+  'task.clocks.measure': null
+  'task.clocks.zero': null
+  'task.clocks.is-zero': null
+  'task.clocks.not-zero': null
+  'task.clocks.write': { fifth: Value }
+  'task.clocks.lowest': null
+  'task.clocks.far': null
+  'task.clocks.farther': null
+  'task.clocks.apart': null
+  'task.clocks.opposite': null
+  'task.clocks.halfway': null
+  'task.sacks.told': null
+  'task.sacks.title': null
+  'task.sacks.thing': null
+  'task.sacks.measure': null
+  'task.sacks.zero': null
+  'task.sacks.is-zero': null
+  'task.sacks.not-zero': null
+  'task.sacks.write': { fifth: Value }
+  'task.sacks.lowest': null
+  'task.sacks.far': null
+  'task.sacks.farther': null
+  'task.sacks.apart': null
+  'task.sacks.opposite': null
+  'task.sacks.halfway': null
+  'task.chain': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.zero': null
+  'task.slip.sign': null
+  'task.slip.size': null
+  'task.slip.end': null
+  'task.slip.ignored': null
+  'task.slip.distance': null
+  'task.slip.farther': null
+  'task.slip.apart': null
+  'task.slip.part': null
+  'task.slip.opposite': null
+  'task.slip.highest': null
+  'task.slip.half': null
+  'task.why.zero': { equation: Value }
+  'task.why.write': { equation: Value }
+  'task.why.lowest': { equation: Value }
+  'task.why.chain': { equation: Value }
+  'task.why.far': { equation: Value }
+  'task.why.farther': { equation: Value }
+  'task.why.apart': { equation: Value }
+  'task.why.opposite': { equation: Value }
+  'task.why.halfway': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('rational-numbers-on-a-line', { en, es })

@@ -5,6 +5,7 @@ import { say } from './messages.gen.ts'
 import { matchPoints, plotNumbers } from './place.ts'
 import { findMistake, readLine, story } from './read.ts'
 import { lineOf } from './spot.ts'
+import { task } from './task.ts'
 
 export const rationalNumbersOnALine = skillFrom(accepted, say, {
   strand: 'number-system',
@@ -38,5 +39,5 @@ export const rationalNumbersOnALine = skillFrom(accepted, say, {
     workedExample: { model: 'read-line', level: 2 },
     words: ['rational', 'opposite', 'tick'],
   },
-  models: [readLine, plotNumbers, matchPoints, sortBetween, story, order, findMistake],
+  models: [readLine, plotNumbers, matchPoints, sortBetween, story, order, findMistake, task],
 })

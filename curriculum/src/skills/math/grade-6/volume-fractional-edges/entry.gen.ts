@@ -193,6 +193,31 @@ export const entry: SkillEntry = {
           "ways": 3
         }
       ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 240,
+      "standards": [
+        "6.G.A.1",
+        "6.G.A.2",
+        "6.G.A.4"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        }
+      ]
     }
   ]
 }

@@ -104,6 +104,55 @@ type Messages = {
   'claim.edge': { who: Value }
   'claim.unit': { who: Value }
   'claim.layer': { who: Value }
+  'task.birdhouse.told': { who: Value; w: Value; d: Value; h: Value; g: Value }
+  'task.birdhouse.enough': { c: Value }
+  'task.doghouse.told': { who: Value; w: Value; d: Value; h: Value; g: Value }
+  'task.doghouse.enough': { c: Value }
+  'task.shed.told': { who: Value; w: Value; d: Value; h: Value; g: Value }
+  'task.shed.enough': { c: Value }
+  'task.greenhouse.told': { who: Value; w: Value; d: Value; h: Value; g: Value }
+  'task.greenhouse.enough': { c: Value }
+  'task.coop.told': { who: Value; w: Value; d: Value; h: Value; g: Value }
+  'task.coop.enough': { c: Value }
+  'task.dollhouse.told': { who: Value; w: Value; d: Value; h: Value; g: Value }
+  'task.dollhouse.enough': { c: Value }
+  'task.playhouse.told': { who: Value; w: Value; d: Value; h: Value; g: Value }
+  'task.playhouse.enough': { c: Value }
+  'task.floor-inch': null
+  'task.room-inch': null
+  'task.front-inch': null
+  'task.walls-inch': null
+  'task.taller-inch': { v: Value }
+  'task.floor-foot': null
+  'task.room-foot': null
+  'task.front-foot': null
+  'task.walls-foot': null
+  'task.taller-foot': { v: Value }
+  'task.yes': null
+  'task.no': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.whole': null
+  'task.slip.adds': null
+  'task.slip.floor': null
+  'task.slip.edges': null
+  'task.slip.triangle': null
+  'task.slip.half': null
+  'task.slip.halved': null
+  'task.slip.one': null
+  'task.slip.sides': null
+  'task.slip.floors': null
+  'task.slip.cover': null
+  'task.slip.stops': null
+  'task.slip.same': null
+  'task.why.floor': { equation: Value }
+  'task.why.room': { equation: Value }
+  'task.why.front': { equation: Value }
+  'task.why.walls': { equation: Value }
+  'task.why.enough': { equation: Value }
+  'task.why.taller': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('volume-fractional-edges', { en, es })

@@ -3,6 +3,7 @@ import { blockFigure } from '#solids/boxes.ts'
 import { accepted } from './accepted.gen.ts'
 import { findMistake, packCubes } from './cubes.ts'
 import { say } from './messages.gen.ts'
+import { task } from './task.ts'
 import { orderBoxes, story } from './use.ts'
 import { baseAndHeight, findVolume } from './volumes.ts'
 
@@ -24,5 +25,5 @@ export const volumeFractionalEdges = skillFrom(accepted, say, {
     workedExample: { model: 'find-volume', level: 2 },
     words: ['volume', 'prism', 'base', 'cubic-unit'],
   },
-  models: [packCubes, findVolume, baseAndHeight, story, orderBoxes, findMistake],
+  models: [packCubes, findVolume, baseAndHeight, story, orderBoxes, findMistake, task],
 })

@@ -194,6 +194,31 @@ export const entry: SkillEntry = {
           "ways": 9
         }
       ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "calculator": "basic",
+      "standards": [
+        "7.EE.A.1",
+        "7.EE.A.2"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        }
+      ]
     }
   ]
 }

@@ -210,6 +210,63 @@ type Messages = {
   'claim.place': { who: Value }
   'claim.adds': { who: Value }
   'claim.early': { who: Value }
+  'task.jackets.told': { d: Value; letter: Value }
+  'task.jackets.pays': { p: Value }
+  'task.jackets.expand': { n: Value; f: Value }
+  'task.boards.told': { d: Value; letter: Value }
+  'task.boards.pays': { p: Value }
+  'task.boards.expand': { n: Value; f: Value }
+  'task.plants.told': { d: Value; letter: Value }
+  'task.plants.pays': { p: Value }
+  'task.plants.expand': { n: Value; f: Value }
+  'task.games.told': { d: Value; letter: Value }
+  'task.games.pays': { p: Value }
+  'task.games.expand': { n: Value; f: Value }
+  'task.tents.told': { d: Value; letter: Value }
+  'task.tents.pays': { p: Value }
+  'task.tents.expand': { n: Value; f: Value }
+  'task.tickets.told': { d: Value; letter: Value }
+  'task.tickets.pays': { p: Value }
+  'task.tickets.expand': { n: Value; f: Value }
+  'task.factor': { difference: Value; letter: Value }
+  'task.meaning': null
+  'task.all': { at: Value }
+  'task.off': { e: Value; letter: Value }
+  'task.tax': { e: Value; letter: Value }
+  'task.compare-off': { total: Value }
+  'task.compare-tax': { total: Value }
+  'task.back': { paid: Value; letter: Value }
+  'task.means.rest': { rest: Value }
+  'task.means.dollars': { rest: Value }
+  'task.higher': null
+  'task.lower': null
+  'task.same': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.off': null
+  'task.slip.more': null
+  'task.slip.place': null
+  'task.slip.dollars': null
+  'task.slip.saved': null
+  'task.slip.percent': null
+  'task.slip.once': null
+  'task.slip.number': null
+  'task.slip.before': null
+  'task.slip.sum': null
+  'task.slip.change': null
+  'task.slip.whole': null
+  'task.slip.again': null
+  'task.slip.first': null
+  'task.why.factor': { equation: Value }
+  'task.why.meaning': { equation: Value }
+  'task.why.pays': { equation: Value }
+  'task.why.expand': { equation: Value }
+  'task.why.all': { equation: Value }
+  'task.why.then': { equation: Value }
+  'task.why.compare': { equation: Value }
+  'task.why.back': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('rewrite-expressions', { en, es })

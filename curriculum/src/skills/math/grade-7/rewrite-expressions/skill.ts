@@ -5,6 +5,7 @@ import { netPercent, samePrice } from './forms.ts'
 import { ideas } from './ideas.gen.ts'
 import { say } from './messages.gen.ts'
 import { countedWays, sumForm } from './sums.ts'
+import { task } from './task.ts'
 import { tableFigure } from '#shapes/display/display.ts'
 
 export const rewriteExpressions = skillFrom(accepted, say, {
@@ -36,5 +37,6 @@ export const rewriteExpressions = skillFrom(accepted, say, {
     countedWays,
     findMistake,
     bankModel('explain', ideas, { kind: 'build' }),
+    task,
   ],
 })

@@ -214,6 +214,32 @@ export const entry: SkillEntry = {
           "ways": 3
         }
       ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 210,
+      "calculator": "basic",
+      "standards": [
+        "7.G.A.1",
+        "7.G.A.2",
+        "7.G.A.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        }
+      ]
     }
   ]
 }

@@ -149,6 +149,61 @@ type Messages = {
   'order.hint.scale': null
   'order.so.real': { equation: Value; length: Value }
   'order.so.scale': { equation: Value; length: Value }
+  'task.gym.told': { k: Value; l: Value; w: Value; h: Value }
+  'task.gym.can': { a: Value; b: Value; c: Value }
+  'task.gym.longest': { a: Value; b: Value }
+  'task.gym.fence': null
+  'task.library.told': { k: Value; l: Value; w: Value; h: Value }
+  'task.library.can': { a: Value; b: Value; c: Value }
+  'task.library.longest': { a: Value; b: Value }
+  'task.library.fence': null
+  'task.barn.told': { k: Value; l: Value; w: Value; h: Value }
+  'task.barn.can': { a: Value; b: Value; c: Value }
+  'task.barn.longest': { a: Value; b: Value }
+  'task.barn.fence': null
+  'task.museum.told': { k: Value; l: Value; w: Value; h: Value }
+  'task.museum.can': { a: Value; b: Value; c: Value }
+  'task.museum.longest': { a: Value; b: Value }
+  'task.museum.fence': null
+  'task.station.told': { k: Value; l: Value; w: Value; h: Value }
+  'task.station.can': { a: Value; b: Value; c: Value }
+  'task.station.longest': { a: Value; b: Value }
+  'task.station.fence': null
+  'task.theater.told': { k: Value; l: Value; w: Value; h: Value }
+  'task.theater.can': { a: Value; b: Value; c: Value }
+  'task.theater.longest': { a: Value; b: Value }
+  'task.theater.fence': null
+  'task.long': null
+  'task.floor': null
+  'task.flat': null
+  'task.upright': { behind: Value }
+  'task.cut': { one: Value; other: Value }
+  'task.redraw': { other: Value }
+  'task.yes': null
+  'task.no': null
+  'task.hint.1': null
+  'task.hint.2': null
+  'task.hint.3': null
+  'task.hint.task': null
+  'task.slip.model': null
+  'task.slip.adds': null
+  'task.slip.way': null
+  'task.slip.once': null
+  'task.slip.around': null
+  'task.slip.face': null
+  'task.slip.close': null
+  'task.slip.flat': null
+  'task.slip.given': null
+  'task.slip.shortest': null
+  'task.slip.side': null
+  'task.slip.actual': null
+  'task.why.long': { equation: Value }
+  'task.why.floor': { equation: Value }
+  'task.why.section': { equation: Value }
+  'task.why.can': { equation: Value }
+  'task.why.longest': { equation: Value }
+  'task.why.fence': { equation: Value }
+  'task.why.redraw': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('scale-drawings', { en, es })

@@ -4,6 +4,7 @@ import { accepted } from './accepted.gen.ts'
 import { findArea, findMistake, redraw } from './areas.ts'
 import { findLength, findScale, newScale, orderDrawings } from './lengths.ts'
 import { say } from './messages.gen.ts'
+import { task } from './task.ts'
 
 export const scaleDrawings = skillFrom(accepted, say, {
   strand: 'geometry',
@@ -24,5 +25,5 @@ export const scaleDrawings = skillFrom(accepted, say, {
     workedExample: { model: 'find-length', level: 1 },
     words: ['scale-drawing', 'scale', 'actual'],
   },
-  models: [findLength, findScale, newScale, redraw, findArea, orderDrawings, findMistake],
+  models: [findLength, findScale, newScale, redraw, findArea, orderDrawings, findMistake, task],
 })
