@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "box-plots",
-  "version": "2378b0ee383d",
+  "version": "d6737820aaa9",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",
@@ -23,7 +23,11 @@ export const entry: SkillEntry = {
     "spread.range-for-iqr",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "line-plot.counts-dots",
+    "display.counts-once",
+    "data.no-division",
+    "center.ignores-outlier"
   ],
   "formerIds": {},
   "words": {

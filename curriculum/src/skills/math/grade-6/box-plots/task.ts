@@ -17,22 +17,29 @@ interface Dots {
   more: number
 }
 
-/** Far values lie beyond the box by more than one and a half times its length. */
+/** How far the least and the greatest value are from the next one. */
+const gapsOf = (data: readonly number[]): readonly [low: number, high: number] => [
+  (data[1] ?? 0) - (data[0] ?? 0),
+  (data.at(-1) ?? 0) - (data.at(-2) ?? 0),
+]
+const farGap = 5
 const pullOf = (data: readonly number[]): Pull => {
-  const [least, low, , high, top] = fiveOf(data)
-  const reach = 1.5 * (high - low)
-  if (least < low - reach) return 'down'
-  return top > high + reach ? 'up' : 'none'
+  const [low, high] = gapsOf(data)
+  if (high >= farGap) return 'up'
+  return low >= farGap ? 'down' : 'none'
 }
-/** The mean is clearly on the side of the far value, or nearly at the median. */
-const isClear = (pull: Pull, gap: number): boolean =>
-  ({ up: gap >= 0.6, down: gap <= -0.6, none: Math.abs(gap) <= 0.2 })[pull]
+/** The mean is clearly on the side of the one far value, or nearly at the median of data without gaps. */
+function isClear(data: readonly number[]): boolean {
+  const [gap, pull] = [meanOf(data) - medianOf(data), pullOf(data)]
+  const steps = data.slice(1).map((value, at) => value - (data[at] ?? 0))
+  return { up: gap >= 0.6, down: gap <= -0.6, none: Math.abs(gap) <= 0.2 && Math.max(...steps) <= 2 }[pull]
+}
 
 /** The counts of most stories begin low, so that a far value below the others needs them higher. */
 function drawDots(random: Random): number[] {
   const pull = random.pick(pulls)
   const from = pull === 'down' ? random.integer(8, 11) : random.integer(2, 6)
-  const near = Array.from({ length: random.integer(8, 11) }, () => from + random.integer(0, 5))
+  const near = Array.from({ length: random.integer(7, 11) }, () => from + random.integer(0, 5))
   const far = {
     up: from + random.integer(10, 13),
     down: random.integer(1, 2),
@@ -42,14 +49,10 @@ function drawDots(random: Random): number[] {
 }
 
 const listOf = (values: readonly number[]): string => values.map(String).join(', ')
-const isTenths = (value: number): boolean => Number.isInteger(tidy(value * 10))
-const boxFrom = ([low = 0, , median, , high = 0]: readonly number[]): number[] => [
-  low,
-  tidy(low + (high - low) / 4),
-  median ?? 0,
-  tidy(high - (high - low) / 4),
-  high,
-]
+const isShort = (value: number): boolean => Number.isInteger(tidy(value * 100))
+/** Four parts of the same length. */
+const quarters = ([least = 0, , , , top = 0]: readonly number[]): number[] =>
+  [0, 1, 2, 3, 4].map((part) => tidy(least + (part * (top - least)) / 4))
 
 /** What dots show (level 1), which center fits the shape (level 2), a box plot and a corrected value (level 3). */
 export const task = linkedTask<Dots, Story, Part>({
@@ -63,14 +66,14 @@ export const task = linkedTask<Dots, Story, Part>({
   draw: (random) => ({ data: drawDots(random), more: random.integer(2, 6) }),
   fits({ level, data, more }) {
     const [n, five, distinct] = [data.length, fiveOf(data), [...new Set(data)]]
-    const [mean, median, top] = [meanOf(data), medianOf(data), data.at(-1) ?? 0]
+    const [mean, median] = [meanOf(data), medianOf(data)]
     return (
-      isTenths(mean) &&
-      isTenths(more / n) &&
-      top !== data.at(-2) &&
+      (level === 1 || isShort(mean)) &&
+      isShort(more / n) &&
+      data.at(-1) !== data.at(-2) &&
       (level > 1 || Math.min(...data) > 1) &&
-      isClear(pullOf(data), mean - median) &&
-      new Set([five, fiveOf(distinct), boxFrom(five)].map(listOf)).size === 3 &&
+      isClear(data) &&
+      new Set([five, fiveOf(distinct), quarters(five)].map(listOf)).size === 3 &&
       medianOf(distinct) !== median
     )
   },
@@ -144,7 +147,7 @@ export const task = linkedTask<Dots, Story, Part>({
         work: listOf(five),
         wrong: [
           [listOf(fiveOf(distinct)), 'display.counts-once', say('task.slip.once')],
-          [listOf(boxFrom(five)), 'display.equal-lengths', say('task.slip.quarters')],
+          [listOf(quarters(five)), 'display.equal-lengths', say('task.slip.quarters')],
         ],
       },
       iqr: {

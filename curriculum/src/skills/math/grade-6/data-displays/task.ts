@@ -49,7 +49,7 @@ function drawGroups(random: Random, story: Story, side: 0 | 1): Groups {
   return {
     a: around(center, side === 0 ? steady : spread),
     b: around(center + random.integer(-1, 1), side === 0 ? spread : steady),
-    up: random.pick([-1, 1, 2]),
+    up: random.pick([-1, 1]),
   }
 }
 

@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import type { Value } from '@skills-center/messages/values'
+import type { Quantity, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -61,6 +61,7 @@ type Messages = {
   'task.patio.all': { at: Value }
   'task.patio.price': { p: Value; q: Value }
   'task.patio.back': { count: Value; letter: Value }
+  'task.patio.many': { c: Value; letter: Value }
   'task.quilt.told': { letter: Value }
   'task.quilt.border': null
   'task.quilt.inside': { at: Value }
@@ -68,6 +69,7 @@ type Messages = {
   'task.quilt.all': { at: Value }
   'task.quilt.price': { p: Value; q: Value }
   'task.quilt.back': { count: Value; letter: Value }
+  'task.quilt.many': { c: Value; letter: Value }
   'task.mosaic.told': { letter: Value }
   'task.mosaic.border': null
   'task.mosaic.inside': { at: Value }
@@ -75,6 +77,7 @@ type Messages = {
   'task.mosaic.all': { at: Value }
   'task.mosaic.price': { p: Value; q: Value }
   'task.mosaic.back': { count: Value; letter: Value }
+  'task.mosaic.many': { c: Value; letter: Value }
   'task.garden.told': { letter: Value }
   'task.garden.border': null
   'task.garden.inside': { at: Value }
@@ -82,6 +85,7 @@ type Messages = {
   'task.garden.all': { at: Value }
   'task.garden.price': { p: Value; q: Value }
   'task.garden.back': { count: Value; letter: Value }
+  'task.garden.many': { c: Value; letter: Value }
   'task.wall.told': { letter: Value }
   'task.wall.border': null
   'task.wall.inside': { at: Value }
@@ -89,6 +93,7 @@ type Messages = {
   'task.wall.all': { at: Value }
   'task.wall.price': { p: Value; q: Value }
   'task.wall.back': { count: Value; letter: Value }
+  'task.wall.many': { c: Value; letter: Value }
   'task.tray.told': { letter: Value }
   'task.tray.border': null
   'task.tray.inside': { at: Value }
@@ -96,8 +101,9 @@ type Messages = {
   'task.tray.all': { at: Value }
   'task.tray.price': { p: Value; q: Value }
   'task.tray.back': { count: Value; letter: Value }
+  'task.tray.many': { c: Value; letter: Value }
   'task.equal': null
-  'task.same': { sum: Value }
+  'task.same': { c: number | Quantity; sum: Value }
   'task.cost': { at: Value }
   'task.hint.1': null
   'task.hint.2': null
@@ -113,6 +119,7 @@ type Messages = {
   'task.slip.once': null
   'task.slip.side': null
   'task.slip.whole': null
+  'task.slip.copies': null
   'task.slip.alone': null
   'task.slip.swaps': null
   'task.slip.power': null

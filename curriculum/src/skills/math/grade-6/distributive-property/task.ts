@@ -1,5 +1,5 @@
-import { math, type Random, tex } from '#form'
-import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
+import { type Level, math, type Random, tex } from '#form'
+import { type ChoicePart, linkedTask, type NumberPart } from '#shapes/linked-parts/linked-task.ts'
 import { say } from './messages.gen.ts'
 
 type Story = 'patio' | 'quilt' | 'mosaic' | 'garden' | 'wall' | 'tray'
@@ -17,22 +17,47 @@ const sizes: Record<Story, { side: Range; inner: Range; outer: Range }> = {
 }
 const letters = ['s', 'n', 'x', 'k', 't'] as const
 
+/** How many equal squares there are on each level. */
+const copies = { 1: [1, 2], 2: [1, 2, 3], 3: [1, 2] } as const
+
 interface Square {
   letter: (typeof letters)[number]
+  c: 1 | 2 | 3
   /** How many are along a side, and along the side that is worked back. */
   n: number
   m: number
   p: number
   q: number
 }
-function drawSquare(random: Random, story: Story): Square {
+function drawSquare(random: Random, story: Story, level: Level): Square {
   const { side, inner, outer } = sizes[story]
   return {
     letter: random.pick(letters),
+    c: random.pick<Square['c']>(copies[level]),
     n: random.integer(...side),
     m: random.integer(...side),
     p: random.integer(...inner),
     q: random.integer(...outer),
+  }
+}
+
+type Slip = NonNullable<NumberPart['wrong']>[number]
+
+/** The expression for the price of all. */
+function priced({ letter, c, p, q }: Square): { price: ChoicePart } {
+  const written = (inner: number, outer: number, corners: number) =>
+    `${inner}${letter}^2 + ${outer}${letter} + ${corners}`
+  const four = 4 * c
+  const right = written(p * c, four * q, four * q)
+  return {
+    price: {
+      right: math(right),
+      work: `${p * c}${letter}^2 + ${q}(${four}${letter} + ${four}) = ${right}`,
+      wrong: [
+        [math(written(p * c, four * q, four)), 'expression.distributes-once', say('task.slip.once')],
+        [math(written(q * c, four * p, four * p)), 'model.swaps-numbers', say('task.slip.swaps')],
+      ],
+    },
   }
 }
 
@@ -46,16 +71,22 @@ export const task = linkedTask<Square, Story, Part>({
     2: ['border', 'same', 'rim', 'all'],
     3: ['same', 'rim', 'price', 'cost', 'back'],
   },
-  draw: (random, { story }) => drawSquare(random, story),
+  draw: (random, { story, level }) => drawSquare(random, story, level),
   fits: ({ n, m, p, q }) => n !== m && p !== q,
-  told: ({ story, letter }) => [say(`task.${story}.told`, { letter: tex(letter) })],
-  asks(part, { story, level, letter, n, m, p, q }) {
+  told: ({ story, letter, c }) => [
+    c === 1
+      ? say(`task.${story}.told`, { letter: tex(letter) })
+      : say(`task.${story}.many`, { c, letter: tex(letter) }),
+  ],
+  asks(part, { story, level, letter, c, n, m, p, q }) {
     const at = tex(`${letter} = ${n}`)
     switch (part) {
       case 'border':
         return say(`task.${story}.border`)
       case 'same':
-        return level === 2 ? say('task.equal') : say('task.same', { sum: tex(`4${letter} + 4`) })
+        return level === 2
+          ? say('task.equal')
+          : say('task.same', { c, sum: tex(`${4 * c}${letter} + ${4 * c}`) })
       case 'price':
         return say(`task.${story}.price`, { p, q })
       case 'cost':
@@ -66,75 +97,71 @@ export const task = linkedTask<Square, Story, Part>({
         return say(`task.${story}.${part}`, { at })
     }
   },
-  parts({ letter, n, m, p, q }) {
-    const [rim, cost] = [4 * n + 4, p * n ** 2 + q * (4 * n + 4)]
+  parts(its) {
+    const { letter, c, n, m, p, q } = its
+    const four = 4 * c
+    const inside = c * n ** 2
+    const [rim, cost] = [four * n + four, p * inside + q * four * (n + 1)]
+    const times = c === 1 ? '' : String.raw`${c} \times `
+    const border = `${four}${letter} + ${four}`
+    const one = (value: number): readonly Slip[] =>
+      c === 1 ? [] : [[value, 'model.counts-once', say('task.slip.copies')]]
     return {
       border: {
-        right: math(`4${letter} + 4`),
-        work: `4${letter} + 4`,
+        right: math(border),
+        work: c === 1 ? border : `${c}(4${letter} + 4) = ${border}`,
         wrong: [
-          [math(`4${letter}`), 'equation.ignores-constant', say('task.slip.corners')],
-          [math(`4${letter} + 8`), 'model.counts-all', say('task.slip.twice')],
-          [math(`${letter}^2 + 4`), 'expression.sum-as-power', say('task.slip.inside')],
+          [math(`${four}${letter}`), 'equation.ignores-constant', say('task.slip.corners')],
+          [math(`${four}${letter} + ${2 * four}`), 'model.counts-all', say('task.slip.twice')],
+          c === 1
+            ? [math(`${letter}^2 + 4`), 'expression.sum-as-power', say('task.slip.inside')]
+            : [math(`${four}${letter} + 4`), 'expression.distributes-once', say('task.slip.once')],
         ],
       },
       same: {
-        right: math(`4(${letter} + 1)`),
-        work: `4${letter} + 4 = 4(${letter} + 1)`,
+        right: math(`${four}(${letter} + 1)`),
+        work: `${border} = ${four}(${letter} + 1)`,
         wrong: [
-          [math(`4(${letter} + 4)`), 'expression.factors-one-term', say('task.slip.term')],
-          [math(`8${letter}`), 'expression.unlike-terms', say('task.slip.unlike')],
+          [math(`${four}(${letter} + ${four})`), 'expression.factors-one-term', say('task.slip.term')],
+          [math(`${2 * four}${letter}`), 'expression.unlike-terms', say('task.slip.unlike')],
         ],
       },
       inside: {
-        value: n ** 2,
-        work: String.raw`${n}^2 = ${n} \times ${n} = ${n ** 2}`,
+        value: inside,
+        work: String.raw`${times}${n}^2 = ${inside}`,
         wrong: [
-          [2 * n, 'exponents.base-times-exponent', say('task.slip.square')],
-          [4 * n, 'expression.sum-as-power', say('task.slip.edges')],
+          [c * 2 * n, 'exponents.base-times-exponent', say('task.slip.square')],
+          [four * n, 'expression.sum-as-power', say('task.slip.edges')],
+          ...one(n ** 2),
         ],
       },
       rim: {
         value: rim,
-        work: String.raw`4 \times ${n} + 4 = ${rim}`,
+        work: String.raw`${four} \times ${n} + ${four} = ${rim}`,
         wrong: [
-          [4 * n, 'equation.ignores-constant', say('task.slip.corners')],
-          [4 * n + 8, 'model.counts-all', say('task.slip.twice')],
-          [4 * n + 1, 'expression.distributes-once', say('task.slip.once')],
+          [four * n, 'equation.ignores-constant', say('task.slip.corners')],
+          [four * n + 2 * four, 'model.counts-all', say('task.slip.twice')],
+          ...one(4 * n + 4),
         ],
       },
       all: {
-        value: (n + 2) ** 2,
-        work: `${n}^2 + ${rim} = ${(n + 2) ** 2}`,
+        value: c * (n + 2) ** 2,
+        work: `${inside} + ${rim} = ${c * (n + 2) ** 2}`,
         wrong: [
-          [(n + 1) ** 2, 'model.counts-once', say('task.slip.side')],
-          [n ** 2 + 4, 'exponents.spreads-over-sum', say('task.slip.whole')],
+          [c * (n + 1) ** 2, 'model.counts-once', say('task.slip.side')],
+          [inside + four, 'exponents.spreads-over-sum', say('task.slip.whole')],
           [rim, 'expression.uses-one-part', say('task.slip.alone')],
+          ...one((n + 2) ** 2),
         ],
       },
-      price: {
-        right: math(`${p}${letter}^2 + ${4 * q}${letter} + ${4 * q}`),
-        work: `${p}${letter}^2 + ${q}(4${letter} + 4) = ${p}${letter}^2 + ${4 * q}${letter} + ${4 * q}`,
-        wrong: [
-          [
-            math(`${p}${letter}^2 + ${4 * q}${letter} + 4`),
-            'expression.distributes-once',
-            say('task.slip.once'),
-          ],
-          [
-            math(`${q}${letter}^2 + ${4 * p}${letter} + ${4 * p}`),
-            'model.swaps-numbers',
-            say('task.slip.swaps'),
-          ],
-        ],
-      },
+      ...priced(its),
       cost: {
         value: cost,
-        work: String.raw`${p} \times ${n}^2 + ${4 * q} \times ${n} + ${4 * q} = ${cost}`,
+        work: String.raw`${p * c} \times ${n}^2 + ${four * q} \times ${n} + ${four * q} = ${cost}`,
         wrong: [
-          [(p * n) ** 2 + q * rim, 'exponents.product-first', say('task.slip.power')],
-          [p * 2 * n + q * rim, 'exponents.base-times-exponent', say('task.slip.square')],
-          [p * n ** 2, 'expression.uses-one-part', say('task.slip.alone')],
+          [(p * c * n) ** 2 + q * rim, 'exponents.product-first', say('task.slip.power')],
+          [p * c * 2 * n + q * rim, 'exponents.base-times-exponent', say('task.slip.square')],
+          [p * inside, 'expression.uses-one-part', say('task.slip.alone')],
         ],
       },
       back: {
@@ -149,20 +176,21 @@ export const task = linkedTask<Square, Story, Part>({
   },
   why: (part, equation) => say(`task.why.${part}`, { equation }),
   hints: (level) => [say('task.hint.task'), say(`task.hint.${level}`)],
-  solve({ asked }) {
+  solve({ told: [c = 1], asked }) {
     const [n = 0] = asked('rim')
     const [inside = 0] = asked('inside')
     const [p = 0, q = 0] = asked('price')
     const [count = 0] = asked('back')
+    // All of the larger square without the smaller one.
+    const rim = c * ((n + 2) ** 2 - n ** 2)
     return {
-      border: /^\W4[a-z] \+ 4\W$/,
-      same: /^\W4\([a-z] \+ 1\)/,
-      inside: inside * inside,
-      // All of the larger square without the smaller one.
-      rim: (n + 2) ** 2 - n ** 2,
-      all: (n + 2) * (n + 2),
-      price: new RegExp(`^\\W${p}[a-z]\\^2 \\+ ${4 * q}[a-z] \\+ ${4 * q}\\W$`),
-      cost: p * n * n + q * ((n + 2) ** 2 - n ** 2),
+      border: new RegExp(`^\\W${4 * c}[a-z] \\+ ${4 * c}\\W$`),
+      same: new RegExp(`^\\W${4 * c}\\([a-z] \\+ 1\\)`),
+      inside: c * inside * inside,
+      rim,
+      all: c * (n + 2) * (n + 2),
+      price: new RegExp(`^\\W${p * c}[a-z]\\^2 \\+ ${4 * c * q}[a-z] \\+ ${4 * c * q}\\W$`),
+      cost: p * c * n * n + q * rim,
       back: (count - 4) / 4,
     }
   },

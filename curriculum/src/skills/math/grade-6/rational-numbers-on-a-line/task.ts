@@ -61,11 +61,16 @@ export const task = linkedTask<Places, Story, Part>({
     3: ['chain', 'farther', 'apart', 'opposite', 'halfway'],
   },
   draw: (random, { story, side }) => drawPlaces(random, story, side),
-  fits: ({ at, fifth }) =>
-    new Set([...at, fifth].map(Math.abs)).size === 5 &&
-    at.some((value) => !Number.isInteger(value)) &&
-    [...at, fifth].every((value) => Math.abs(value) !== 1) &&
-    bySize(at.filter(isBelow)).join() !== upward(at.filter(isBelow)).join(),
+  fits({ at, fifth }) {
+    const [low = 0, under = 0, ...above] = upward(at)
+    return (
+      new Set([...at, fifth].map(Math.abs)).size === 5 &&
+      at.some((value) => !Number.isInteger(value)) &&
+      [...at, fifth].every((value) => Math.abs(value) !== 1) &&
+      // The two wrong orders are different.
+      bySize(at).join() !== [under, low, ...above].join()
+    )
+  },
   told: ({ story }) => [say(`task.${story}.told`)],
   figure: ({ story, at }) =>
     tableFigure(

@@ -38,13 +38,13 @@ const boxOf = ({ w, d, h }: House) => ({ length: w, width: d, height: h })
 const frontOf = ({ w, h, g }: House): Fraction => plus(times(w, h), half(times(w, g)))
 const wallsOf = (its: House): Fraction => plus(twice(frontOf(its)), twice(times(its.d, its.h)))
 
-/** What one can of paint covers, as a round number near the area of the walls. */
+/** What one can of paint covers: a round number that is clearly more or less than the area of the walls. */
 function coverOf(its: House & { side: 0 | 1 }): number {
   const walls = sizeOf(wallsOf(its))
   const step = walls < 120 ? 5 : walls < 400 ? 10 : 50
   return its.side === 0
-    ? (Math.ceil(walls / step) + its.steps) * step
-    : (Math.ceil(walls / step) - 1 - its.steps) * step
+    ? (Math.ceil((1.02 * walls) / step) + its.steps) * step
+    : (Math.floor((0.98 * walls) / step) - its.steps) * step
 }
 
 /** Floor, space, and front wall (level 1), all walls and their paint (level 2), a height worked back (level 3). */
@@ -140,7 +140,7 @@ export const task = linkedTask<House, Story, Part>({
       },
       enough: {
         right: say(isEnough ? 'task.yes' : 'task.no'),
-        work: `${cover} ${cover < sizeOf(walls) ? '<' : cover > sizeOf(walls) ? '>' : '='} ${mixedTex(walls)}`,
+        work: `${cover} ${isEnough ? '>' : '<'} ${mixedTex(walls)}`,
         wrong: [
           [
             say(isEnough ? 'task.no' : 'task.yes'),

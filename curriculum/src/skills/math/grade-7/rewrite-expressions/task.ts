@@ -1,4 +1,4 @@
-import { math, type Random, tex, tidy } from '#form'
+import { math, money, type Random, tex, tidy } from '#form'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { say } from './messages.gen.ts'
 
@@ -58,6 +58,9 @@ export const task = linkedTask<Sale, Story, Part>({
     its.d !== its.e &&
     its.p !== its.q &&
     its.n !== its.f &&
+    // A term is not written with the factor 1.
+    tidy(part(its.d) * its.n) !== 1 &&
+    tidy((1 - part(its.d)) * its.n) !== 1 &&
     Number.isInteger(tidy(thenOf(its) * 100 * its.q)) &&
     tidy(thenOf(its) * 1000) % 1 === 0,
   told: ({ story, d }) => [say(`task.${story}.told`, { d, letter: tex('p') })],
@@ -81,7 +84,7 @@ export const task = linkedTask<Sale, Story, Part>({
           total: side === 0 ? d + e : d - e,
         })
       case 'back':
-        return say('task.back', { paid: tidy(thenOf(its) * q), letter: tex('p') })
+        return say('task.back', { paid: money(tidy(100 * thenOf(its) * q)), letter: tex('p') })
     }
   },
   parts(its) {

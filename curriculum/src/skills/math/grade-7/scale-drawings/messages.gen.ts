@@ -152,27 +152,27 @@ type Messages = {
   'task.gym.told': { k: Value; l: Value; w: Value; h: Value }
   'task.gym.can': { a: Value; b: Value; c: Value }
   'task.gym.longest': { a: Value; b: Value }
-  'task.gym.fence': null
+  'task.gym.fence': { third: Value }
   'task.library.told': { k: Value; l: Value; w: Value; h: Value }
   'task.library.can': { a: Value; b: Value; c: Value }
   'task.library.longest': { a: Value; b: Value }
-  'task.library.fence': null
+  'task.library.fence': { third: Value }
   'task.barn.told': { k: Value; l: Value; w: Value; h: Value }
   'task.barn.can': { a: Value; b: Value; c: Value }
   'task.barn.longest': { a: Value; b: Value }
-  'task.barn.fence': null
+  'task.barn.fence': { third: Value }
   'task.museum.told': { k: Value; l: Value; w: Value; h: Value }
   'task.museum.can': { a: Value; b: Value; c: Value }
   'task.museum.longest': { a: Value; b: Value }
-  'task.museum.fence': null
+  'task.museum.fence': { third: Value }
   'task.station.told': { k: Value; l: Value; w: Value; h: Value }
   'task.station.can': { a: Value; b: Value; c: Value }
   'task.station.longest': { a: Value; b: Value }
-  'task.station.fence': null
+  'task.station.fence': { third: Value }
   'task.theater.told': { k: Value; l: Value; w: Value; h: Value }
   'task.theater.can': { a: Value; b: Value; c: Value }
   'task.theater.longest': { a: Value; b: Value }
-  'task.theater.fence': null
+  'task.theater.fence': { third: Value }
   'task.long': null
   'task.floor': null
   'task.flat': null

@@ -16,7 +16,7 @@ const sizes: Record<Story, { scales: readonly number[]; l: Range; w: Range; h: R
   theater: { scales: [2, 2.5, 4], l: [17, 27], w: [11, 16], h: [6, 9] },
 }
 /** Scales of a second model. */
-const others = [1, 2, 4, 5, 8, 10] as const
+const others = [2, 3, 4, 5, 8, 10] as const
 
 interface Model {
   k: number
@@ -27,6 +27,8 @@ interface Model {
   a: number
   b: number
   c: number
+  /** The third side that is built. */
+  third: number
   other: (typeof others)[number]
 }
 
@@ -44,6 +46,7 @@ function drawModel(random: Random, story: Story, side: 0 | 1): Model {
     a,
     b,
     c: side === 0 ? random.integer(least + 1, most - 1) : beyond,
+    third: random.integer(least + 2, Math.max(a, b)),
     other: random.pick(others),
   }
 }
@@ -61,6 +64,7 @@ export const task = linkedTask<Model, Story, Part>({
   },
   draw: (random, { story, side }) => drawModel(random, story, side),
   fits: ({ k, l, w, h, a, b, c, other }) =>
+    Number.isInteger(tidy(l * w * k * k * 100)) &&
     a !== b &&
     c > 1 &&
     c !== a &&
@@ -70,7 +74,7 @@ export const task = linkedTask<Model, Story, Part>({
     Number.isInteger(tidy(((l * k) / other) * 100)) &&
     (l * k) / other >= 3,
   told: ({ story, k, l, w, h }) => [say(`task.${story}.told`, { k, l, w, h })],
-  asks(part, { story, side, a, b, c, other }) {
+  asks(part, { story, side, a, b, c, third, other }) {
     switch (part) {
       case 'section':
         return side === 0 ? say('task.flat') : say('task.upright', { behind: 2 })
@@ -79,14 +83,14 @@ export const task = linkedTask<Model, Story, Part>({
       case 'longest':
         return say(`task.${story}.longest`, { a, b })
       case 'fence':
-        return say(`task.${story}.fence`)
+        return say(`task.${story}.fence`, { third })
       case 'redraw':
         return say('task.redraw', { other })
       default:
         return say(`task.${part}`)
     }
   },
-  parts({ side, k, l, w, h, a, b, c, other }) {
+  parts({ side, k, l, w, h, a, b, c, third, other }) {
     const [long, wide, longest] = [tidy(l * k), tidy(w * k), a + b - 1]
     const [floor, drawn] = [tidy(long * wide), tidy(long / other)]
     const canClose = c < a + b && c > Math.abs(a - b)
@@ -147,12 +151,12 @@ export const task = linkedTask<Model, Story, Part>({
         ],
       },
       fence: {
-        value: tidy((a + b + longest) * k),
-        work: String.raw`(${a} + ${b} + ${longest}) \times ${k} = ${tidy((a + b + longest) * k)}`,
+        value: tidy((a + b + third) * k),
+        work: String.raw`(${a} + ${b} + ${third}) \times ${k} = ${tidy((a + b + third) * k)}`,
         wrong: [
-          [a + b + longest, 'scale.drawing-alone', say('task.slip.model')],
-          [tidy(longest * k), 'ratio.stops-early', say('task.slip.side')],
-          [tidy(2 * (a + b) * k), 'triangle.allows-flat', say('task.slip.flat')],
+          [a + b + third, 'scale.drawing-alone', say('task.slip.model')],
+          [tidy(third * k), 'ratio.stops-early', say('task.slip.side')],
+          [tidy((a + b) * k), 'ratio.stops-early', say('task.slip.side')],
         ],
       },
       redraw: {
@@ -173,6 +177,7 @@ export const task = linkedTask<Model, Story, Part>({
     const [, k = 1, l = 1, w = 1, h = 1] = told
     const [a = 0, b = 0, c = 0] = asked('can')
     const [first = 0, second = 0] = asked('longest')
+    const [third = 0] = asked('fence')
     const [, other = 1] = asked('redraw')
     // Only a cut behind the front wall is asked with a number.
     const isFlat = asked('section').length === 0
@@ -182,7 +187,7 @@ export const task = linkedTask<Model, Story, Part>({
       section: isFlat ? new RegExp(`${l} .* ${w} `) : new RegExp(`${l} .* ${h} `),
       can: a + b > c && a + c > b && b + c > a ? /^(yes|sí)$/ : /^no$/,
       longest: first + second - 1,
-      fence: (2 * (first + second) - 1) * k,
+      fence: (first + second + third) * k,
       redraw: (l * k) / other,
     }
   },
