@@ -119,7 +119,7 @@ export const task = linkedTask<Sale, Story, Part>({
         work: String.raw`${rest} \times ${p} = ${pays}`,
         wrong: [
           [tidy(off * p), 'percent.part-for-rest', say('task.slip.saved')],
-          [tidy(p - d), 'percent.percent-as-amount', say('task.slip.percent')],
+          ...(p > d ? ([[p - d, 'percent.percent-as-amount', say('task.slip.percent')]] as const) : []),
         ],
       },
       expand: {
