@@ -264,7 +264,7 @@ type Messages = {
   'task.why.pays': { equation: Value }
   'task.why.expand': { equation: Value }
   'task.why.all': { equation: Value }
-  'task.why.then': { equation: Value }
+  'task.why.both': { equation: Value }
   'task.why.compare': { equation: Value }
   'task.why.back': { equation: Value }
 }

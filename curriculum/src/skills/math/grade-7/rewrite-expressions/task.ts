@@ -3,7 +3,7 @@ import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { say } from './messages.gen.ts'
 
 type Story = 'jackets' | 'boards' | 'plants' | 'games' | 'tents' | 'tickets'
-type Part = 'factor' | 'meaning' | 'pays' | 'expand' | 'all' | 'then' | 'compare' | 'back'
+type Part = 'factor' | 'meaning' | 'pays' | 'expand' | 'all' | 'both' | 'compare' | 'back'
 
 type Range = readonly [least: number, most: number]
 /** Prices in dollars: of the things, and of the one thing beside them. */
@@ -40,7 +40,7 @@ function drawSale(random: Random, story: Story, side: 0 | 1): Sale {
     q: random.integer(...p),
   }
 }
-const thenOf = ({ side, d, e }: Sale & { side: 0 | 1 }): number =>
+const bothOf = ({ side, d, e }: Sale & { side: 0 | 1 }): number =>
   tidy((1 - part(d)) * (1 + (side === 0 ? -part(e) : part(e))))
 
 /** One term for a sale (level 1), a sum under a sale (level 2), and two changes of a price (level 3). */
@@ -51,7 +51,7 @@ export const task = linkedTask<Sale, Story, Part>({
   levels: {
     1: ['factor', 'meaning', 'pays'],
     2: ['factor', 'meaning', 'expand', 'all'],
-    3: ['factor', 'expand', 'then', 'compare', 'back'],
+    3: ['factor', 'expand', 'both', 'compare', 'back'],
   },
   draw: (random, { story, side }) => drawSale(random, story, side),
   fits: (its) =>
@@ -61,8 +61,8 @@ export const task = linkedTask<Sale, Story, Part>({
     // A term is not written with the factor 1.
     tidy(part(its.d) * its.n) !== 1 &&
     tidy((1 - part(its.d)) * its.n) !== 1 &&
-    Number.isInteger(tidy(thenOf(its) * 100 * its.q)) &&
-    tidy(thenOf(its) * 1000) % 1 === 0,
+    Number.isInteger(tidy(bothOf(its) * 100 * its.q)) &&
+    tidy(bothOf(its) * 1000) % 1 === 0,
   told: ({ story, d }) => [say(`task.${story}.told`, { d, letter: tex('p') })],
   asks(id, its) {
     const { story, side, d, e, p, n, f, q } = its
@@ -77,19 +77,19 @@ export const task = linkedTask<Sale, Story, Part>({
         return say(`task.${story}.expand`, { n, f })
       case 'all':
         return say('task.all', { at: tex(`p = ${p}`) })
-      case 'then':
+      case 'both':
         return say(side === 0 ? 'task.off' : 'task.tax', { e, letter: tex('p') })
       case 'compare':
         return say(side === 0 ? 'task.compare-off' : 'task.compare-tax', {
           total: side === 0 ? d + e : d - e,
         })
       case 'back':
-        return say('task.back', { paid: money(tidy(100 * thenOf(its) * q)), letter: tex('p') })
+        return say('task.back', { paid: money(tidy(100 * bothOf(its) * q)), letter: tex('p') })
     }
   },
   parts(its) {
     const { side, d, e, p, n, f, q } = its
-    const [off, rest, both] = [part(d), tidy(1 - part(d)), thenOf(its)]
+    const [off, rest, both] = [part(d), tidy(1 - part(d)), bothOf(its)]
     const [one, extra] = [tidy(rest * n), tidy(rest * f)]
     const [pays, all, paid] = [tidy(rest * p), tidy(rest * (n * p + f)), tidy(both * q)]
     const [sum, second] = [
@@ -140,7 +140,7 @@ export const task = linkedTask<Sale, Story, Part>({
           [tidy(rest * p + extra), 'model.counts-once', say('task.slip.number')],
         ],
       },
-      then: {
+      both: {
         value: both,
         work: String.raw`${rest} \times ${tidy(second)} = ${both}`,
         wrong: [
@@ -171,7 +171,7 @@ export const task = linkedTask<Sale, Story, Part>({
   solve({ told: [d = 0], asked }) {
     const rest = 1 - d / 100
     const [n = 0, f = 0] = asked('expand')
-    const [e = 0] = asked('then')
+    const [e = 0] = asked('both')
     const [total = 0] = asked('compare')
     const [paid = 0] = asked('back')
     const [p = 0] = asked('pays')
@@ -184,7 +184,7 @@ export const task = linkedTask<Sale, Story, Part>({
       pays: p - (p * d) / 100,
       expand: new RegExp(`^\\W${tidy(rest * n)}p \\+ ${tidy(rest * f)}\\W$`),
       all: (n * at + f) * rest,
-      then,
+      both: then,
       compare: then > 1 - total / 100 ? /^(higher|más alto)/ : /^(lower|más bajo)/,
       back: paid / then,
     }
