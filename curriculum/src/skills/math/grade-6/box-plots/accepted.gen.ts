@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "box-plots",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "d6737820aaa9",
+  "version": "2378b0ee383d",
   "misconceptions": [
     "display.wrong-side",
     "center.mean-for-median",
@@ -19,10 +19,6 @@ export const accepted: Accepted = {
     "spread.range-for-iqr",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work",
-    "line-plot.counts-dots",
-    "display.counts-once",
-    "data.no-division",
-    "center.ignores-outlier"
+    "judging.blames-right-work"
   ]
 }
