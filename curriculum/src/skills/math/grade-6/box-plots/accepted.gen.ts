@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "box-plots",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "2378b0ee383d",
+  "version": "9e61db518618",
   "misconceptions": [
     "display.wrong-side",
     "center.mean-for-median",
@@ -19,6 +19,10 @@ export const accepted: Accepted = {
     "spread.range-for-iqr",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "line-plot.counts-dots",
+    "display.counts-once",
+    "data.no-division",
+    "center.ignores-outlier"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "box-plots",
-  "version": "d6737820aaa9",
+  "version": "9e61db518618",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "data-displays",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "853929792b02",
+  "version": "a7b9f680ff69",
   "misconceptions": [
     "display.counts-once",
     "display.boundary",
@@ -27,6 +27,8 @@ export const accepted: Accepted = {
     "data.one-answer",
     "data.no-division",
     "data.middle-value",
-    "data.stops-early"
+    "data.stops-early",
+    "compare.difference-only",
+    "spread.range-for-deviation"
   ]
 }

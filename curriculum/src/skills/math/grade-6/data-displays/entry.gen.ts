@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "data-displays",
-  "version": "853929792b02",
+  "version": "a7b9f680ff69",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",
@@ -31,7 +31,9 @@ export const entry: SkillEntry = {
     "data.one-answer",
     "data.no-division",
     "data.middle-value",
-    "data.stops-early"
+    "data.stops-early",
+    "compare.difference-only",
+    "spread.range-for-deviation"
   ],
   "formerIds": {
     "bin-edge": "display.boundary",

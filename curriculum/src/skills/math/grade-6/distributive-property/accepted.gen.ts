@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "distributive-property",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "0e8f270206b2",
+  "version": "74808d0ee2c8",
   "misconceptions": [
     "expression.adds-factor",
     "expression.distributes-once",
@@ -23,6 +23,15 @@ export const accepted: Accepted = {
     "expression.loses-one",
     "judging.blames-right-work",
     "judging.names-other-fault",
-    "judging.trusts-claim"
+    "judging.trusts-claim",
+    "equation.ignores-constant",
+    "model.counts-all",
+    "exponents.base-times-exponent",
+    "expression.sum-as-power",
+    "model.counts-once",
+    "exponents.spreads-over-sum",
+    "model.swaps-numbers",
+    "exponents.product-first",
+    "equation.stops-early"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "distributive-property",
-  "version": "0e8f270206b2",
+  "version": "74808d0ee2c8",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "parentheses",
@@ -28,7 +28,16 @@ export const entry: SkillEntry = {
     "expression.loses-one",
     "judging.blames-right-work",
     "judging.names-other-fault",
-    "judging.trusts-claim"
+    "judging.trusts-claim",
+    "equation.ignores-constant",
+    "model.counts-all",
+    "exponents.base-times-exponent",
+    "expression.sum-as-power",
+    "model.counts-once",
+    "exponents.spreads-over-sum",
+    "model.swaps-numbers",
+    "exponents.product-first",
+    "equation.stops-early"
   ],
   "formerIds": {},
   "words": {

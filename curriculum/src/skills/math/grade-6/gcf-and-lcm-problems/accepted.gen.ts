@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gcf-and-lcm-problems",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "17d7993f1520",
+  "version": "ad330d2fae9e",
   "misconceptions": [
     "factors.mixes-up",
     "model.keyword",
@@ -20,6 +20,11 @@ export const accepted: Accepted = {
     "factors.divides-one-term",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "factors.multiple-for-factor",
+    "model.counts-once",
+    "decimal.point-one-off",
+    "decimal.answers-first-step",
+    "factors.takes-larger"
   ]
 }

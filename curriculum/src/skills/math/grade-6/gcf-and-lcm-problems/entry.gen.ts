@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gcf-and-lcm-problems",
-  "version": "17d7993f1520",
+  "version": "ad330d2fae9e",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "grid",
@@ -24,7 +24,12 @@ export const entry: SkillEntry = {
     "factors.divides-one-term",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "factors.multiple-for-factor",
+    "model.counts-once",
+    "decimal.point-one-off",
+    "decimal.answers-first-step",
+    "factors.takes-larger"
   ],
   "formerIds": {},
   "words": {

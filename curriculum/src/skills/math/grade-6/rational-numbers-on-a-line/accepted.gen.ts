@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rational-numbers-on-a-line",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "59f037972faf",
+  "version": "4fc18be0c751",
   "misconceptions": [
     "signed.wrong-side",
     "signed.reads-away",
@@ -22,6 +22,11 @@ export const accepted: Accepted = {
     "signed.drops-sign",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "signed.zero-is-nothing",
+    "signed.negative-distance",
+    "signed.value-for-distance",
+    "signed.different-signs",
+    "signed.whole-distance"
   ]
 }

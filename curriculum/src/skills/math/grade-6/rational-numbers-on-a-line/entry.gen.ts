@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rational-numbers-on-a-line",
-  "version": "59f037972faf",
+  "version": "4fc18be0c751",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "number-line",
@@ -26,7 +26,12 @@ export const entry: SkillEntry = {
     "signed.drops-sign",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "signed.zero-is-nothing",
+    "signed.negative-distance",
+    "signed.value-for-distance",
+    "signed.different-signs",
+    "signed.whole-distance"
   ],
   "formerIds": {},
   "words": {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "volume-fractional-edges",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "62a29b9ffc36",
+  "version": "fd55c3b337f6",
   "misconceptions": [
     "volume.cube-as-edge",
     "volume.part-cube-as-unit",
@@ -22,6 +22,14 @@ export const accepted: Accepted = {
     "volume.judges-by-one-edge",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "area.adds-lengths",
+    "area.one-piece",
+    "area.no-half",
+    "area.halves-too-much",
+    "surface.one-of-each",
+    "surface.leaves-out-faces",
+    "surface.all-faces",
+    "volume.same-height"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "volume-fractional-edges",
-  "version": "62a29b9ffc36",
+  "version": "fd55c3b337f6",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "cube",
@@ -27,7 +27,15 @@ export const entry: SkillEntry = {
     "volume.judges-by-one-edge",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "area.adds-lengths",
+    "area.one-piece",
+    "area.no-half",
+    "area.halves-too-much",
+    "surface.one-of-each",
+    "surface.leaves-out-faces",
+    "surface.all-faces",
+    "volume.same-height"
   ],
   "formerIds": {},
   "words": {

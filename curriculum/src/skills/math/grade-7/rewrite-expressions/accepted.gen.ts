@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rewrite-expressions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "688cadf745e8",
+  "version": "e38d7802bd61",
   "misconceptions": [
     "percent.new-for-change",
     "percent.factor-place",
@@ -23,6 +23,8 @@ export const accepted: Accepted = {
     "judging.trusts-claim",
     "judging.names-other-fault",
     "judging.blames-right-work",
-    "expression.adds-factor"
+    "expression.adds-factor",
+    "percent.stops-early",
+    "percent.factor-for-change"
   ]
 }

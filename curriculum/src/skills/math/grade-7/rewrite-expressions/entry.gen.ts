@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rewrite-expressions",
-  "version": "688cadf745e8",
+  "version": "e38d7802bd61",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "expression",
@@ -28,7 +28,9 @@ export const entry: SkillEntry = {
     "judging.trusts-claim",
     "judging.names-other-fault",
     "judging.blames-right-work",
-    "expression.adds-factor"
+    "expression.adds-factor",
+    "percent.stops-early",
+    "percent.factor-for-change"
   ],
   "formerIds": {},
   "words": {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scale-drawings",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "9fbd00e7fc5f",
+  "version": "b405d1731b67",
   "misconceptions": [
     "proportion.wrong-way",
     "ratio.additive",
@@ -22,6 +22,13 @@ export const accepted: Accepted = {
     "scale.drawing-alone",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "area.adds-lengths",
+    "triangle.any-sides",
+    "triangle.one-bound",
+    "triangle.allows-flat",
+    "section.other-face",
+    "triangle.longest-given",
+    "triangle.other-bound"
   ]
 }

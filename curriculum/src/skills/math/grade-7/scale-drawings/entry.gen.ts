@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scale-drawings",
-  "version": "9fbd00e7fc5f",
+  "version": "b405d1731b67",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "scale",
@@ -27,7 +27,14 @@ export const entry: SkillEntry = {
     "scale.drawing-alone",
     "judging.trusts-claim",
     "judging.names-other-fault",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "area.adds-lengths",
+    "triangle.any-sides",
+    "triangle.one-bound",
+    "triangle.allows-flat",
+    "section.other-face",
+    "triangle.longest-given",
+    "triangle.other-bound"
   ],
   "formerIds": {},
   "words": {
