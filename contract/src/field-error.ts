@@ -20,6 +20,7 @@ export type FieldError =
   | 'issuer-invalid'
   | 'client-id-missing'
   | 'claim-invalid'
+  | 'metadata-url-invalid'
   | 'group-missing'
   | 'student-missing'
   | 'assignment-name-missing'

@@ -10,16 +10,39 @@ export const maxSsoDomains = 50
 
 const done = z.object({ done: z.literal(true) })
 
-/** The connection of a district to its OpenID Connect provider. The client secret is never sent back. */
+/** Which of a person’s names on the roster a sign-in service sends. An `identifier` is the student or staff number. */
+export const RosterField = z.enum(['identifier', 'sourced-id', 'username', 'email', 'user-id'])
+export type RosterField = z.infer<typeof RosterField>
+
+/** What a SAML identity provider has told about itself, and what it may do. */
+const SamlSettings = z.object({
+  /** Null if the metadata was pasted. */
+  metadataUrl: z.string().nullable(),
+  signInUrl: z.string(),
+  /** Two while the provider changes its key. */
+  certificates: z.array(z.object({ fingerprint: z.string(), expiresAt: z.iso.datetime() })),
+  /** The attribute with an address that the district assigns; null if no address counts. */
+  emailAttribute: z.string().nullable(),
+  /** Whether a sign-in may begin at the provider (IdP-initiated). */
+  allowsUnsolicited: z.boolean(),
+})
+export type SamlSettings = z.infer<typeof SamlSettings>
+
+/** The connection of a district to its provider. The client secret is never sent back. */
 export const SsoSettings = z.object({
+  /** With SAML, the entity ID. */
   issuer: z.string(),
-  clientId: z.string(),
-  /** The claim that holds what the roster has as the student number. */
+  /** Null with SAML. */
+  clientId: z.string().nullable(),
+  /** The claim or SAML attribute that says who somebody is on the roster. */
   rosterClaim: z.string(),
+  rosterField: RosterField,
   /** Only verified addresses at these domains may sign in; empty for any account of the provider. */
   domains: z.array(z.string()),
   /** The role of accounts that are made at the first sign-in; null if none are made. */
   newAccounts: Role.nullable(),
+  /** Null with OpenID Connect. */
+  saml: SamlSettings.nullable(),
 })
 export type SsoSettings = z.infer<typeof SsoSettings>
 
@@ -28,8 +51,22 @@ export const SsoOverview = z.object({
   settings: SsoSettings.nullable(),
   /** To be registered at the provider. The same address starts a sign-in, for tiles in a portal. */
   redirectUri: z.string(),
+  /** Where our SAML metadata is; also our entity ID. */
+  samlMetadataUrl: z.string(),
+  /** Where a SAML provider sends its responses (ACS). */
+  samlResponseUrl: z.string(),
 })
 export type SsoOverview = z.infer<typeof SsoOverview>
+
+const claimName = trimmed(100).regex(/^[\w.:/-]+$/, fieldError('claim-invalid'))
+
+/** What an administrator enters for either protocol. */
+const whoSignsIn = {
+  rosterClaim: claimName,
+  rosterField: RosterField.default('identifier'),
+  domains: z.array(trimmed(200)).max(maxSsoDomains),
+  newAccounts: Role.nullable(),
+}
 
 export const getSso = endpoint({
   method: 'GET',
@@ -49,10 +86,31 @@ export const saveSso = endpoint({
     clientId: trimmed(300).min(1, fieldError('client-id-missing')),
     /** Without it, the stored secret stays; it must be sent again with another issuer. */
     clientSecret: trimmed(500).min(1).optional(),
-    rosterClaim: trimmed(100).regex(/^[\w.:/-]+$/, fieldError('claim-invalid')),
-    domains: z.array(trimmed(200)).max(maxSsoDomains),
-    newAccounts: Role.nullable(),
+    ...whoSignsIn,
   }),
+  limit: { max: 20, seconds: 600 },
+  reply: SsoOverview,
+})
+
+/** Metadata of a SAML provider, in characters. */
+export const maxSamlMetadata = 200_000
+
+export const saveSaml = endpoint({
+  method: 'PUT',
+  path: '/api/organization/sso/saml',
+  access: 'administrator',
+  summary: 'Connect the district to its SAML identity provider',
+  body: z.object({
+    /** The provider’s metadata. Without it, it is read from the URL; without both, the stored one stays. */
+    metadata: z.string().trim().max(maxSamlMetadata).optional(),
+    metadataUrl: trimmed(300)
+      .regex(/^https?:\/\/\S+$/, fieldError('metadata-url-invalid'))
+      .nullable(),
+    emailAttribute: claimName.nullable(),
+    allowsUnsolicited: z.boolean(),
+    ...whoSignsIn,
+  }),
+  bodyLimit: 2 * maxSamlMetadata,
   limit: { max: 20, seconds: 600 },
   reply: SsoOverview,
 })
@@ -121,6 +179,8 @@ export const finishSso = endpoint({
     user: User,
     /** Whether the account was linked that was signed in already. */
     isLinked: z.boolean(),
+    /** The page of ours that a SAML provider asked for; null for the first one. */
+    path: z.string().nullable(),
   }),
 })
 
@@ -164,6 +224,7 @@ export const unlinkSso = endpoint({
 export const ssoEndpoints = {
   getSso,
   saveSso,
+  saveSaml,
   deleteSso,
   unlinkPerson,
   findSsoDistricts,

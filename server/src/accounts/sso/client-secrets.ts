@@ -13,9 +13,9 @@ export function createClientSecrets(deps: { secret: string; randomBytes: (size: 
   return {
     seal: (districtId: DistrictId, secret: string): string => sealing.seal(`${districtId} ${secret}`),
 
-    /** Undefined if the server's secret has changed since. */
+    /** Undefined if there is none, or if the server's secret has changed since. */
     open({ districtId, sealedSecret }: Pick<Connection, 'districtId' | 'sealedSecret'>): string | undefined {
-      const opened = sealing.open(sealedSecret)
+      const opened = sealedSecret === null ? undefined : sealing.open(sealedSecret)
       const start = `${districtId} `
       return opened?.startsWith(start) === true ? opened.slice(start.length) : undefined
     },

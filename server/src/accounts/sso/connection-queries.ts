@@ -1,39 +1,51 @@
 import { Role } from '@skills-center/contract/ids'
-import { SsoDistrict } from '@skills-center/contract/accounts/sso'
+import { RosterField, SsoDistrict } from '@skills-center/contract/accounts/sso'
 import { DistrictId } from '@skills-center/contract/schools/organization'
 import { z } from 'zod'
 import type { Queryable } from '../../platform/database.ts'
 import { selectOne, statement } from '../../platform/statement.ts'
+import { SamlProvider } from './saml/saml-provider.ts'
 
 const Connection = z.object({
   districtId: DistrictId,
   districtName: z.string(),
   issuer: z.string(),
-  clientId: z.string(),
-  sealedSecret: z.string(),
+  /** Null with SAML, like the secret. */
+  clientId: z.string().nullable(),
+  sealedSecret: z.string().nullable(),
   rosterClaim: z.string(),
+  rosterField: RosterField,
   newAccounts: Role.nullable(),
   revision: z.string(),
   domains: z.array(z.string()),
+  /** Null with OpenID Connect. */
+  saml: SamlProvider.nullable(),
 })
-/** A district's connection to its OpenID Connect provider. */
+/** A district's connection to its provider. */
 export type Connection = Readonly<z.infer<typeof Connection>>
 
 const select = statement(
   'sso.connection',
   `select c.district_id as "districtId", d.name as "districtName", c.issuer, c.client_id as "clientId",
     c.sealed_secret as "sealedSecret", c.roster_claim as "rosterClaim", c.new_accounts as "newAccounts", c.revision,
+    c.roster_field as "rosterField", c.saml,
     array(select domain from sso_domains m where m.district_id = c.district_id order by domain) as domains
   from sso_connections c join districts d on d.id = c.district_id where c.district_id = $1`,
   Connection,
 )
 const upsert = statement(
   'sso.upsert-connection',
-  `insert into sso_connections (district_id, issuer, client_id, sealed_secret, roster_claim, new_accounts, revision)
-  values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into sso_connections (district_id, issuer, client_id, sealed_secret, roster_claim, new_accounts, revision,
+    roster_field, saml)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   on conflict (district_id) do update set issuer = excluded.issuer, client_id = excluded.client_id,
     sealed_secret = excluded.sealed_secret, roster_claim = excluded.roster_claim,
-    new_accounts = excluded.new_accounts, revision = excluded.revision`,
+    new_accounts = excluded.new_accounts, revision = excluded.revision, roster_field = excluded.roster_field,
+    saml = excluded.saml`,
+)
+const updateSaml = statement(
+  'sso.update-saml',
+  'update sso_connections set saml = $3 where district_id = $1 and revision = $2',
 )
 const deleteOne = statement(
   'sso.delete-connection',
@@ -80,11 +92,19 @@ export async function saveConnection(
   tx: Queryable,
   connection: Omit<Connection, 'districtName'>,
 ): Promise<void> {
-  const { districtId, issuer, clientId, sealedSecret, rosterClaim, newAccounts, revision } = connection
-  await tx.query(upsert, [districtId, issuer, clientId, sealedSecret, rosterClaim, newAccounts, revision])
+  const { districtId, issuer, clientId, sealedSecret, rosterClaim, newAccounts, revision, saml } = connection
+  const provider = [districtId, issuer, clientId, sealedSecret, rosterClaim, newAccounts, revision]
+  await tx.query(upsert, [...provider, connection.rosterField, saml && JSON.stringify(saml)])
   await tx.query(deleteDomains, [districtId])
   await tx.query(insertDomains, [districtId, connection.domains])
 }
+
+/** Stores what the provider says about itself now, unless somebody has saved the connection in between. */
+export const updateSamlProvider = (
+  db: Queryable,
+  { districtId, revision }: Pick<Connection, 'districtId' | 'revision'>,
+  saml: SamlProvider,
+) => db.query(updateSaml, [districtId, revision, JSON.stringify(saml)])
 
 export const deleteConnection = async (tx: Queryable, districtId: DistrictId): Promise<boolean> =>
   (await tx.query(deleteOne, [districtId])).length > 0

@@ -2,6 +2,7 @@ import { UserId } from '@skills-center/contract/ids'
 import type { Queryable } from '../../platform/database.ts'
 import { domainOf } from '../../platform/domains.ts'
 import { conflict, forbidden } from '../../platform/problems.ts'
+import { signInKeyOf } from '../../platform/roster-sign-in.ts'
 import { insertAccount } from '../queries.ts'
 import { usernameKey } from '../username-key.ts'
 import type { Connection } from './connection-queries.ts'
@@ -11,12 +12,13 @@ import {
   insertIdentity,
   selectIdentity,
   selectMembership,
+  selectRosterPeople,
   selectStudentsByNumber,
   selectTeachersByVerifiedEmail,
   type Membership,
 } from './identity-queries.ts'
 import { say } from './messages.gen.ts'
-import type { Claims } from './provider.ts'
+import type { Claims } from './claims.ts'
 
 /** Whom a sign-in is for: the account, and whether it has just been linked or made. */
 export interface Person extends IdentityRow {
@@ -49,27 +51,35 @@ async function requireStillHere(
   if (role === 'teacher' && linkedBy !== 'new' && !isMember) throw forbidden(say('not-in-district'))
 }
 
+/** By the name that the district's roster has for the person, and by the student number of class lists. */
+async function findByRosterId(tx: Queryable, connection: Connection, { rosterId, verifiedEmail }: Claims) {
+  const { districtId, rosterField } = connection
+  const value = rosterField === 'email' ? verifiedEmail : rosterId
+  if (value === null) return []
+  const listed = await selectRosterPeople(tx, districtId, signInKeyOf(districtId, rosterField, value))
+  if (rosterField !== 'identifier') return listed
+  return [...listed, ...(await selectStudentsByNumber(tx, districtId, value))]
+}
+
 /** The one account of the roster; undefined if there is none. Refuses if it is not clear whose it is. */
 async function findOnRoster(
   tx: Queryable,
   connection: Connection,
   claims: Claims,
 ): Promise<UserId | undefined> {
-  const { districtId } = connection
-  const students =
-    claims.rosterId === null ? [] : await selectStudentsByNumber(tx, districtId, claims.rosterId)
   const teachers =
     claims.verifiedEmail === null
       ? []
-      : await selectTeachersByVerifiedEmail(tx, districtId, claims.verifiedEmail)
-  const [found, another] = [...students, ...teachers]
+      : await selectTeachersByVerifiedEmail(tx, connection.districtId, claims.verifiedEmail)
+  const ids = [...(await findByRosterId(tx, connection, claims)), ...teachers].map(({ id }) => id)
+  const [found, another] = new Set(ids)
   if (found === undefined) return undefined
   if (another !== undefined) throw conflict(say('two-accounts'))
-  const { role, isMember, isMadeBySchool, isElsewhere } = await requireMembership(tx, connection, found.id)
+  const { role, isMember, isMadeBySchool, isElsewhere } = await requireMembership(tx, connection, found)
   // Families own these accounts, and other schools have a part in those: only their owners link them.
   const isOwn = isMember && !isElsewhere && (role === 'teacher' || isMadeBySchool)
   if (!isOwn) throw conflict(say('link-it-yourself'))
-  return found.id
+  return found
 }
 
 /**

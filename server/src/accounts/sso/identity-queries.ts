@@ -20,6 +20,13 @@ const byNumber = statement(
     join enrolments e on e.classroom_id = c.id and e.student_number = $2`,
   FoundRow,
 )
+/** By a key of `platform/roster-sign-in.ts`. Who has left the district is not found. */
+const byRosterKey = statement(
+  'sso.roster-people-by-key',
+  `select user_id as id from roster_people
+  where sign_in_keys @> array[$2]::text[] and district_id = $1 and left_at is null`,
+  FoundRow,
+)
 /** The address to which the link that verified the teacher went, never one that somebody only typed. */
 const byVerifiedEmail = statement(
   'sso.teachers-by-verified-email',
@@ -128,6 +135,9 @@ const deleteStates = statement('sso.delete-states', 'delete from sso_used_states
 
 export const selectStudentsByNumber = (db: Queryable, districtId: DistrictId, number: string) =>
   db.query(byNumber, [districtId, number])
+
+export const selectRosterPeople = (db: Queryable, districtId: DistrictId, key: string) =>
+  db.query(byRosterKey, [districtId, key])
 
 export const selectTeachersByVerifiedEmail = (db: Queryable, districtId: DistrictId, email: string) =>
   db.query(byVerifiedEmail, [districtId, email])

@@ -13,6 +13,10 @@ type Messages = {
   'enter-the-secret': null
   'issuer-not-https': null
   'issuer-not-found': null
+  'metadata-not-https': null
+  'metadata-not-read': null
+  'enter-the-metadata': null
+  'addresses-need-domains': null
   'no-connection': null
   'not-linked': null
   'only-way-in': null

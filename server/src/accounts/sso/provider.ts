@@ -2,6 +2,8 @@ import * as oidc from 'openid-client'
 import { z } from 'zod'
 import { createGuardedFetch, isAllowedUrl } from '../../platform/guarded-fetch.ts'
 import type { Now } from '../../platform/clock.ts'
+import { type Claims, onOneLine, Subject } from './claims.ts'
+import { ProviderFault } from './provider-fault.ts'
 
 /** How to reach a district's provider, with the secret in the clear. */
 export interface Client {
@@ -21,32 +23,13 @@ export interface Checks {
   readonly verifier: string
 }
 
-/** What the provider says about the person. */
-export interface Claims {
-  readonly subject: string
-  /** The value of the roster claim; null if there is none, or if it is an address that is not verified. */
-  readonly rosterId: string | null
-  /** In lowercase; null unless the provider has verified it. */
-  readonly verifiedEmail: string | null
-  readonly givenName: string
-  readonly familyName: string
-}
-
-/** The provider could not be reached, or its answer was not valid. */
-export class ProviderFault extends Error {
-  override readonly name = 'ProviderFault'
-}
-
 export type Provider = ReturnType<typeof createProvider>
 
 const configurationMinutes = 10
 const maxConfigurations = 500
 
 const ClaimSet = z.looseObject({
-  sub: z
-    .string()
-    .max(255)
-    .regex(/^[^\p{Cc}\p{Cs}]+$/u),
+  sub: Subject,
   email: z.string().max(254).optional().catch(undefined),
   email_verified: z.unknown().optional(),
   given_name: z.string().optional().catch(undefined),
@@ -179,9 +162,6 @@ function mergeClaims(token: ClaimSet, more: ClaimSet): ClaimSet {
   const from = token.email === undefined ? more : token
   return { ...more, ...token, email: from.email, email_verified: from.email_verified }
 }
-
-/** Without what names must not contain and the database cannot store. */
-const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trim()
 
 /** Only `true` counts as verified: a provider that leaves the claim out says nothing about the address. */
 function readClaims(claims: ClaimSet, rosterClaim: string): Claims {

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What a browser keeps: the sign-in that it began, and the district through which it signed in. */
-const names = { began: 'sso', district: 'sso_district' } as const
+/**
+ * What a browser keeps: the sign-in that it began, the district through which it signed in, and that somebody signed out,
+ * so that the next sign-in asks for a password again where it can.
+ */
+const names = { began: 'sso', district: 'sso_district', ended: 'sso_ended' } as const
 type Kept = keyof typeof names
 
 const path = '/api/v1/sso'

@@ -1,65 +1,38 @@
 import type { BodyOf } from '@skills-center/contract/endpoint'
 import type { saveSso, SsoOverview } from '@skills-center/contract/accounts/sso'
 import type { UserId } from '@skills-center/contract/ids'
-import type { DistrictId } from '@skills-center/contract/schools/organization'
-import { isUniqueViolation } from '../../platform/database.ts'
-import { asDomain } from '../../platform/domains.ts'
 import { isAllowedUrl } from '../../platform/guarded-fetch.ts'
-import type { MessageOrText } from '../../platform/format-message.ts'
-import { badRequest, conflict, notFound } from '../../platform/problems.ts'
-import { isPublicProvider } from '../../platform/public-mail.ts'
+import { notFound } from '../../platform/problems.ts'
 import { selectCredentials } from '../queries.ts'
 import { usernameKey } from '../username-key.ts'
-import {
-  type Connection,
-  deleteConnection,
-  saveConnection,
-  selectConnection,
-  selectDomainsOfOthers,
-} from './connection-queries.ts'
+import type { ClientSecrets } from './client-secrets.ts'
+import { type Connection, deleteConnection, selectConnection } from './connection-queries.ts'
 import type { SsoDeps } from './deps.ts'
 import { say } from './messages.gen.ts'
-import { type Provider, ProviderFault } from './provider.ts'
-import type { ClientSecrets } from './client-secrets.ts'
+import type { Provider } from './provider.ts'
+import { ProviderFault } from './provider-fault.ts'
+import { createSamlSettings } from './saml/saml-settings.ts'
+import type { Saml } from './saml/saml.ts'
+import { createStoredConnections, wrong } from './stored-connections.ts'
 import { unlink } from './unlink.ts'
 
 type Body = BodyOf<typeof saveSso>
 
-const wrong = (field: string, message: MessageOrText) => badRequest(message, [{ field, message }])
-
 /** What district administrators set. Everything is about the administrator's own district. */
 export function createSsoSettings(
   deps: SsoDeps,
-  { provider, secrets }: { provider: Provider; secrets: ClientSecrets },
+  { provider, secrets, saml }: { provider: Provider; secrets: ClientSecrets; saml: Saml },
 ) {
-  const { database, newId, audit, requireDistrictOf, allowsLoopback, redirectUriOf } = deps
-
-  const overview = async (districtId: DistrictId): Promise<SsoOverview> => ({
-    settings: (await selectConnection(database, districtId)) ?? null,
-    redirectUri: redirectUriOf(districtId),
-  })
-
-  /** The same form always, and no domain that belongs to everyone or to another district's schools. */
-  async function readDomains(districtId: DistrictId, body: Body): Promise<string[]> {
-    const domains = [...new Set(body.domains.map(asDomain))]
-    const bad = body.domains.find((text) => asDomain(text) === '')
-    if (bad !== undefined) throw wrong('domains', say('not-a-domain', { domain: bad }))
-    const everyones = domains.find(isPublicProvider)
-    if (everyones !== undefined) throw wrong('domains', say('public-domain', { domain: everyones }))
-    const [others] = await selectDomainsOfOthers(database, districtId, domains)
-    if (others !== undefined) throw conflict(say('domain-of-another-district', { domain: others.domain }))
-    if (body.newAccounts !== null && domains.length === 0)
-      throw wrong('domains', say('new-accounts-need-domains'))
-    return domains
-  }
+  const { database, newId, audit, requireDistrictOf, allowsLoopback } = deps
+  const stored = createStoredConnections(deps)
 
   /** The new secret, or the stored one, which is never sent to another issuer. */
   function secretFor(body: Body, before: Connection | undefined): string {
     if (body.clientSecret !== undefined) return body.clientSecret
     const isSame = before?.issuer === body.issuer && before.clientId === body.clientId
-    const stored = before !== undefined && isSame ? secrets.open(before) : undefined
-    if (stored === undefined) throw wrong('clientSecret', say('enter-the-secret'))
-    return stored
+    const secret = before !== undefined && isSame ? secrets.open(before) : undefined
+    if (secret === undefined) throw wrong('clientSecret', say('enter-the-secret'))
+    return secret
   }
 
   async function requireProvider(body: Body, clientSecret: string, revision: string): Promise<void> {
@@ -74,27 +47,20 @@ export function createSsoSettings(
   }
 
   return {
-    get: async (userId: UserId) => overview(await requireDistrictOf(userId)),
+    get: async (userId: UserId) => stored.overview(await requireDistrictOf(userId)),
+    saveSaml: createSamlSettings(deps, { saml, stored }).save,
 
     async save(userId: UserId, body: Body): Promise<SsoOverview> {
       const districtId = await requireDistrictOf(userId)
       const before = await selectConnection(database, districtId)
-      const domains = await readDomains(districtId, body)
+      const domains = await stored.readDomains(districtId, body)
       const secret = secretFor(body, before)
       const revision = newId()
       await requireProvider(body, secret, revision)
-      const { issuer, clientId, rosterClaim, newAccounts } = body
-      const connection = { districtId, issuer, clientId, rosterClaim, newAccounts, revision, domains }
-      try {
-        await database.transaction(async (tx) => {
-          await saveConnection(tx, { ...connection, sealedSecret: secrets.seal(districtId, secret) })
-          await audit.note(tx, { action: 'sso-changed', actor: userId, subject: null, via: 'administrator' })
-        })
-      } catch (error) {
-        if (isUniqueViolation(error)) throw conflict(say('domain-taken'))
-        throw error
-      }
-      return overview(districtId)
+      const { issuer, clientId, rosterClaim, rosterField, newAccounts } = body
+      const sealedSecret = secrets.seal(districtId, secret)
+      const who = { districtId, revision, rosterClaim, rosterField, newAccounts, domains }
+      return stored.store(userId, { ...who, issuer, clientId, sealedSecret, saml: null })
     },
 
     async remove(userId: UserId) {

@@ -21,7 +21,10 @@ import type { SsoDeps } from './deps.ts'
 import { createFindPerson } from './find-person.ts'
 import { deleteUsedStates, selectLinksOf, selectOffersTo, spendState } from './identity-queries.ts'
 import { say } from './messages.gen.ts'
-import { type Client, createProvider, ProviderFault } from './provider.ts'
+import { type Client, createProvider } from './provider.ts'
+import { ProviderFault } from './provider-fault.ts'
+import { createSamlSteps, hasSaml } from './saml/saml-steps.ts'
+import { createSaml } from './saml/saml.ts'
 import { createSsoSettings } from './sso-settings.ts'
 import { unlink } from './unlink.ts'
 
@@ -44,12 +47,12 @@ type Begun = z.infer<typeof Begun>
 
 export type SsoFeature = ReturnType<typeof createSso>
 
-/** Single sign-on: a district's OpenID Connect provider says who somebody is. */
+/** Single sign-on: a district's provider says who somebody is, by OpenID Connect or SAML. */
 export function createSso(deps: SsoDeps) {
   const { database, now } = deps
-  const provider = createProvider(deps)
-  const secrets = createClientSecrets(deps)
-  const steps = createSteps(deps, { provider, secrets })
+  const parts = { provider: createProvider(deps), secrets: createClientSecrets(deps), saml: createSaml(deps) }
+  const samlSteps = createSamlSteps(deps, parts)
+  const steps = createSteps(deps, { ...parts, samlSteps })
 
   const own = async (userId: UserId): Promise<OwnSso> => {
     const [links, offered] = await Promise.all([
@@ -61,7 +64,9 @@ export function createSso(deps: SsoDeps) {
 
   return {
     ...steps,
-    settings: createSsoSettings(deps, { provider, secrets }),
+    settings: createSsoSettings(deps, parts),
+    respondToSaml: samlSteps.respond,
+    samlMetadata: samlSteps.metadata,
 
     /** By the domain of an address, or by a part of the name of a school or district. */
     async search(text: string) {
@@ -89,10 +94,10 @@ export function createSso(deps: SsoDeps) {
   }
 }
 
-type Parts = Pick<Parameters<typeof createSsoSettings>[1], 'provider' | 'secrets'>
+type Parts = Parameters<typeof createSsoSettings>[1] & { samlSteps: ReturnType<typeof createSamlSteps> }
 
 /** Reaches a district's provider, and checks what comes back from it. */
-function createReceiving(deps: SsoDeps, { provider, secrets }: Parts) {
+function createReceiving(deps: SsoDeps, { provider, secrets, samlSteps }: Parts) {
   const { database, now, log, redirectUriOf } = deps
   const began = createSealing(deps.secret, 'sso sign-in', deps.randomBytes)
 
@@ -103,9 +108,10 @@ function createReceiving(deps: SsoDeps, { provider, secrets }: Parts) {
   }
 
   function clientOf(connection: Connection): Client {
+    const { clientId } = connection
     const clientSecret = secrets.open(connection)
-    if (clientSecret === undefined) throw unavailable()
-    return { ...connection, clientSecret }
+    if (clientId === null || clientSecret === undefined) throw unavailable()
+    return { ...connection, clientId, clientSecret }
   }
 
   /** A fault of the provider is for its administrators to see in the log; the person reads only that it failed. */
@@ -127,30 +133,54 @@ function createReceiving(deps: SsoDeps, { provider, secrets }: Parts) {
     return begun
   }
 
+  /** What the browser brings back. Only a sign-in with SAML may have begun elsewhere, which is checked later. */
+  function arrivalOf(parameters: string, sealed: string | null, districtId: DistrictId) {
+    const handover = samlSteps.open(parameters, districtId)
+    if (handover === undefined) return { begun: readBegun(sealed, districtId), parameters }
+    const begun = samlSteps.isRequested(handover) ? readBegun(sealed, districtId) : null
+    return { begun, handover }
+  }
+
+  const receive = (arrival: ReturnType<typeof arrivalOf>) =>
+    arrival.handover === undefined
+      ? receiveCode(arrival.begun, arrival.parameters)
+      : samlSteps.receive(arrival.handover, arrival.begun)
+
   /** Checks that this browser began, that it comes back for the first time, and what the provider says. */
-  async function receive(begun: Begun, parameters: string) {
+  async function receiveCode(begun: Begun, parameters: string) {
     const connection = await requireConnection(begun.districtId)
     if (connection.revision !== begun.revision) throw startAgain()
     const returned = new URL(redirectUriOf(begun.districtId))
     returned.search = parameters
-    if (returned.searchParams.get('state') !== begun.state) throw startAgain()
+    if (connection.saml !== null || returned.searchParams.get('state') !== begun.state) throw startAgain()
     const hash = createHash('sha256').update(begun.state).digest()
     if (!(await spendState(database, hash, new Date(begun.expiresAt)))) throw startAgain()
     if (returned.searchParams.has('error')) throw badRequest(say('not-completed'))
     const claims = await ask(() => provider.finish(clientOf(connection), begun, returned))
-    return { connection, claims }
+    return { connection, claims, path: null }
   }
+
+  /** The address at which the person signs in. `asksAgain`: even if the provider still knows them, where it can. */
+  const addressFor = (connection: Connection, begun: Begun, asksAgain: boolean): Promise<string> =>
+    ask(() =>
+      hasSaml(connection)
+        ? samlSteps.begin(connection, begun.state, asksAgain)
+        : provider.begin(clientOf(connection), begun, redirectUriOf(begun.districtId)),
+    )
 
   const seal = (begun: Begun): string => began.seal(JSON.stringify(begun))
 
-  return { requireConnection, clientOf, ask, seal, readBegun, receive }
+  return { requireConnection, clientOf, ask, seal, arrivalOf, receive, addressFor }
 }
 
 /** The steps of a sign-in, and of signing out at the provider. */
 function createSteps(deps: SsoDeps, parts: Parts) {
-  const { database, now, randomBytes, sessions, audit, redirectUriOf } = deps
+  const { database, now, randomBytes, sessions, audit } = deps
   const { provider } = parts
-  const { requireConnection, clientOf, ask, seal, readBegun, receive } = createReceiving(deps, parts)
+  const { requireConnection, clientOf, ask, seal, arrivalOf, receive, addressFor } = createReceiving(
+    deps,
+    parts,
+  )
   const through = createSealing(deps.secret, 'sso district', randomBytes)
   const people = createFindPerson(deps)
   const random = () => randomBytes(32).toString('base64url')
@@ -176,18 +206,18 @@ function createSteps(deps: SsoDeps, parts: Parts) {
 
   return {
     /** Returns the provider's address, and what the browser must keep until it comes back. */
-    async start(districtId: DistrictId, linking: Session | null) {
+    async start(districtId: DistrictId, linking: Session | null, asksAgain = false) {
       const connection = await requireConnection(districtId)
-      const checks = { state: random(), nonce: random(), verifier: random() }
-      const url = await ask(() => provider.begin(clientOf(connection), checks, redirectUriOf(districtId)))
       const begun: Begun = {
-        ...checks,
+        state: random(),
+        nonce: random(),
+        verifier: random(),
         districtId,
         revision: connection.revision,
         expiresAt: now().getTime() + signInSeconds * 1000,
         linking: linking?.userId ?? null,
       }
-      return { url, begun: seal(begun) }
+      return { url: await addressFor(connection, begun, asksAgain), begun: seal(begun) }
     },
 
     /**
@@ -200,18 +230,19 @@ function createSteps(deps: SsoDeps, parts: Parts) {
         session,
         device,
       }: { begun: string | null; session: Session | null; device: string | null },
-    ): Promise<{ userId: UserId; token: string | null; district: string }> {
+    ): Promise<{ userId: UserId; token: string | null; district: string; path: string | null }> {
       const district = through.seal(districtId)
-      const begun = readBegun(sealed, districtId)
+      const arrival = arrivalOf(parameters, sealed, districtId)
       try {
-        const received = await receive(begun, parameters)
-        const { linking } = begun
-        if (linking === null) return { ...(await signIn(received, device).catch(asRefusal)), district }
+        const received = await receive(arrival)
+        const { path } = received
+        const linking = arrival.begun?.linking ?? null
+        if (linking === null) return { ...(await signIn(received, device).catch(asRefusal)), district, path }
         if (session?.userId !== linking) throw notSignedIn(say('sign-in-to-link'))
         await database
           .transaction((tx) => people.linkOwn(tx, received.connection, received.claims, linking))
           .catch(asRefusal)
-        return { userId: linking, token: null, district }
+        return { userId: linking, token: null, district, path }
       } catch (error) {
         if (error instanceof Refusal) await failed()
         throw error
@@ -223,7 +254,8 @@ function createSteps(deps: SsoDeps, parts: Parts) {
       const nowhere = { url: null, name: null }
       const opened = DistrictId.safeParse(sealed === null ? undefined : through.open(sealed))
       const connection = opened.success ? await selectConnection(database, opened.data) : undefined
-      if (connection === undefined) return nowhere
+      // Our requests are not signed, as sign-out with SAML would have to be. The next sign-in asks again instead.
+      if (connection === undefined || hasSaml(connection)) return nowhere
       try {
         const url = await ask(() => provider.end(clientOf(connection), `${deps.siteAddress}/`))
         return url === null ? nowhere : { url, name: connection.districtName }

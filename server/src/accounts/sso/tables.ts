@@ -47,4 +47,20 @@ export const ssoTables: readonly Migration[] = [
       create index sso_used_states_by_expiry on sso_used_states (expires_at);
     `,
   },
+  {
+    id: '2026-11-30-saml',
+    sql: `
+      -- A district has OpenID Connect, with a client, or SAML.
+      alter table sso_connections
+        alter column client_id drop not null,
+        alter column sealed_secret drop not null,
+        -- Which of a person's names on the roster is in the claim or attribute.
+        add column roster_field text not null default 'identifier'
+          check (roster_field in ('identifier', 'sourced-id', 'username', 'email', 'user-id')),
+        -- The SAML identity provider: sign-in address, certificates, and what it may do (saml/saml-provider.ts).
+        add column saml jsonb,
+        add constraint sso_connections_protocol_check
+          check ((saml is null) = (client_id is not null) and (client_id is null) = (sealed_secret is null));
+    `,
+  },
 ]

@@ -22,6 +22,7 @@ type Messages = {
   'issuer-invalid': null
   'client-id-missing': null
   'claim-invalid': null
+  'metadata-url-invalid': null
   'group-missing': null
   'student-missing': null
   'assignment-name-missing': null
