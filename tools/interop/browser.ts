@@ -49,6 +49,8 @@ export function formOf(page: string, base: string): { action: string; fields: Re
   const hidden = page.matchAll(/<input[^>]*type="hidden"[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)
   return {
     action: new URL(action, base).href,
-    fields: Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value])),
+    fields: Object.fromEntries(
+      [...hidden].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]),
+    ),
   }
 }

@@ -23,11 +23,14 @@ const successes = () =>
 
 const failures = () => ({ login: t('accounts/login-failed'), signup: t('accounts/signup-failed') }) as const
 
-/** What every way to sign in or up ends with: loads the user and the first screen’s data, and goes to that screen. */
-export function useArrival(mode: AuthMode): (user: User) => Promise<void> {
+/**
+ * What every way to sign in or up ends with: loads the user and the first screen’s data, and goes to that screen, or to
+ * the path of ours that was asked for.
+ */
+export function useArrival(mode: AuthMode): (user: User, path?: string | null) => Promise<void> {
   const client = useQueryClient()
   const [, navigate] = useLocation()
-  return async ({ role }) => {
+  return async ({ role }, path = null) => {
     // Addresses of signed-in pages do not include a language.
     if (language() !== 'en') storeLanguage(language())
     notifyOtherTabs(signedInKind)
@@ -41,7 +44,7 @@ export function useArrival(mode: AuthMode): (user: User) => Promise<void> {
     }
     await client.refetchQueries({ queryKey: userQuery.queryKey })
     toast({ ...successes()[mode], tone: 'right' })
-    navigate(role === 'student' && classCode() !== null ? '/classrooms' : '/')
+    navigate(path ?? (role === 'student' && classCode() !== null ? '/classrooms' : '/'))
   }
 }
 
@@ -53,7 +56,7 @@ export function useAuthentication<Body>(mode: AuthMode, send: (body: Body) => Pr
   const arrive = useArrival(mode)
   return useMutation({
     mutationFn: send,
-    onSuccess: arrive,
+    onSuccess: (user) => arrive(user),
     onError: (error) => {
       toast({ title: failures()[mode], description: reasonOf(error, mode), tone: 'wrong' })
     },

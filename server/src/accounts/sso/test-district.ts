@@ -12,6 +12,10 @@ export interface TestDistrict {
   readonly classroom: { readonly path: string; readonly code: string }
   /** Connects the district to this provider. */
   connect(issuer: TestIssuer, over?: object): Promise<Reply>
+  /** Connects the district to a SAML provider, whose student number is in the attribute `studentId`. */
+  connectSaml(metadata: { metadata?: string; metadataUrl?: string }, over?: object): Promise<Reply>
+  /** Brings a SAML response as a browser brings it from the provider. Returns where our server sends the browser. */
+  respond(response: string, relayState?: string): Promise<string>
   begin(caller: Caller, isLinking?: boolean): Promise<string>
   finish(caller: Caller, parameters: string): Promise<Reply>
   /** The whole way: begins, signs in at the provider, and comes back. */
@@ -65,6 +69,27 @@ export async function openDistrict(server: TestApp, name: string): Promise<TestD
         newAccounts: null,
         ...over,
       }),
+    connectSaml: (metadata, over = {}) =>
+      lead.send('PUT', '/api/v1/organization/sso/saml', {
+        metadataUrl: null,
+        ...metadata,
+        rosterClaim: 'studentId',
+        domains: [],
+        newAccounts: null,
+        emailAttribute: null,
+        allowsUnsolicited: false,
+        ...over,
+      }),
+    async respond(SAMLResponse, RelayState = '') {
+      const { statusCode, headers, body } = await server.app.http.inject({
+        method: 'POST',
+        url: `/sign-in/${districtId}/saml`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://idp.example' },
+        payload: new URLSearchParams({ SAMLResponse, RelayState }).toString(),
+      })
+      if (statusCode !== 303) throw new Error(`the response was answered ${statusCode}: ${body}`)
+      return new URL(String(headers.location), 'http://localhost').search
+    },
     async signIn(issuer, ...person) {
       const caller = server.caller()
       const parameters = issuer.signIn(await begin(caller), ...person)

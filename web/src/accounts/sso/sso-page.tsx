@@ -26,8 +26,8 @@ export function SsoPage({ districtId }: { readonly districtId: string }) {
   const finish = useMutation({
     mutationFn: (parameters: string) =>
       call(finishSso, { body: { districtId: DistrictId.parse(districtId), parameters } }),
-    async onSuccess({ user, isLinked }) {
-      if (!isLinked) return arrive(user)
+    async onSuccess({ user, isLinked, path }) {
+      if (!isLinked) return arrive(user, path)
       await client.refetchQueries({ queryKey: userQuery.queryKey })
       toast({ title: t('accounts/sso/linked'), tone: 'right' })
       navigate('/settings')
@@ -41,7 +41,7 @@ export function SsoPage({ districtId }: { readonly districtId: string }) {
     const { search, pathname } = location
     history.replaceState(history.state, '', pathname)
     const answer = new URLSearchParams(search)
-    if (answer.has('state') || answer.has('error')) finish.mutate(search)
+    if (['state', 'error', 'saml'].some((name) => answer.has(name))) finish.mutate(search)
     else leave.mutate()
   })
   const error = finish.error ?? leave.error

@@ -87,6 +87,29 @@ declare module '../../language/messages.ts' {
     'schools/organization/new-student-accounts': null
     'schools/organization/new-teacher-accounts': null
     'schools/organization/save-single-sign-on': null
+    'schools/organization/protocol': null
+    'schools/organization/roster-field': null
+    'schools/organization/about-roster-field': null
+    'schools/organization/roster-identifier': null
+    'schools/organization/roster-sourced-id': null
+    'schools/organization/roster-username': null
+    'schools/organization/roster-email': null
+    'schools/organization/roster-user-id': null
+    'schools/organization/saml-entity-id': null
+    'schools/organization/about-saml-entity-id': null
+    'schools/organization/saml-response-address': null
+    'schools/organization/about-saml-response-address': null
+    'schools/organization/metadata-address': null
+    'schools/organization/about-metadata-address': null
+    'schools/organization/metadata': null
+    'schools/organization/about-metadata': null
+    'schools/organization/about-roster-attribute': null
+    'schools/organization/email-attribute': null
+    'schools/organization/about-email-attribute': null
+    'schools/organization/allow-unsolicited': null
+    'schools/organization/saml-sign-in-address': null
+    'schools/organization/saml-certificates': null
+    'schools/organization/certificate-until': { day: Word }
     'schools/organization/sso-saved': null
     'schools/organization/end-a-link': null
     'schools/organization/about-ending-a-link': null

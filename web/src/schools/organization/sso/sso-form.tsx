@@ -1,5 +1,4 @@
 import { saveSso, type SsoOverview } from '@skills-center/contract/accounts/sso'
-import { Role } from '@skills-center/contract/ids'
 import { useState, type FormEvent } from 'react'
 import { t } from '../../../language/messages.ts'
 import { call } from '../../../platform/api.ts'
@@ -8,32 +7,22 @@ import { fieldErrorOf } from '../../../platform/request-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { AccountFields, firstWhoValues, type PartProps, whoBody } from './account-fields.tsx'
+import { OwnAddress } from './own-address.tsx'
 import { providerChoices, providerOf } from './providers.ts'
 import { useSsoMutation } from './use-sso-mutation.ts'
 
-const nobody = 'nobody'
-
-const domainsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
-
 const firstValues = ({ settings }: SsoOverview) => ({
-  issuer: settings?.issuer ?? '',
+  issuer: settings?.saml === null ? settings.issuer : '',
   clientId: settings?.clientId ?? '',
   clientSecret: '',
-  rosterClaim: settings?.rosterClaim ?? 'sub',
-  domains: settings?.domains.join('\n') ?? '',
-  newAccounts: settings?.newAccounts ?? nobody,
+  ...firstWhoValues(settings?.saml === null ? settings : null, 'sub'),
 })
 type Values = ReturnType<typeof firstValues>
 
-const send = ({ clientSecret, domains, newAccounts, ...values }: Values) =>
+const send = ({ issuer, clientId, clientSecret, ...who }: Values) =>
   call(saveSso, {
-    body: {
-      ...values,
-      ...(clientSecret !== '' && { clientSecret }),
-      domains: domainsIn(domains),
-      newAccounts: Role.safeParse(newAccounts).data ?? null,
-    },
+    body: { issuer, clientId, ...(clientSecret !== '' && { clientSecret }), ...whoBody(who) },
   })
 
 /** Connects the district to its OpenID Connect provider. */
@@ -55,20 +44,23 @@ export function SsoForm({ overview }: { readonly overview: SsoOverview }) {
   )
   return (
     <form noValidate onSubmit={submit} aria-labelledby="sso" className="flex flex-col gap-4.5">
-      <Field
+      <OwnAddress
         label={t('schools/organization/redirect-address')}
         hint={t('schools/organization/about-redirect-address')}
-        readOnly
         value={overview.redirectUri}
-        onFocus={({ target }) => target.select()}
       />
       <ProviderFields
         values={values}
         change={change}
         errorOf={errorOf}
-        isStored={overview.settings !== null}
+        isStored={overview.settings?.saml === null}
       />
-      <AccountFields values={values} change={change} errorOf={errorOf} />
+      <AccountFields
+        values={values}
+        change={change}
+        errorOf={errorOf}
+        claimHint={t('schools/organization/about-roster-claim')}
+      />
       {!hasFieldError && <MutationError error={save.error} />}
       <Button type="submit" className="self-start" busy={save.isPending}>
         {t('schools/organization/save-single-sign-on')}
@@ -77,14 +69,13 @@ export function SsoForm({ overview }: { readonly overview: SsoOverview }) {
   )
 }
 
-interface PartProps {
-  readonly values: Values
-  readonly change: (changed: Partial<Values>) => void
-  readonly errorOf: (field: string) => string | null
-}
-
 /** The provider, and what it gave the district for us. */
-function ProviderFields({ values, change, errorOf, isStored }: PartProps & { readonly isStored: boolean }) {
+function ProviderFields({
+  values,
+  change,
+  errorOf,
+  isStored,
+}: PartProps<Values> & { readonly isStored: boolean }) {
   const choices = providerChoices()
   return (
     <>
@@ -127,45 +118,6 @@ function ProviderFields({ values, change, errorOf, isStored }: PartProps & { rea
           error={errorOf('clientSecret')}
         />
       </div>
-    </>
-  )
-}
-
-/** Who may sign in, and to which account. */
-function AccountFields({ values, change, errorOf }: PartProps) {
-  return (
-    <>
-      <Field
-        label={t('schools/organization/roster-claim')}
-        hint={t('schools/organization/about-roster-claim')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={100}
-        value={values.rosterClaim}
-        onChange={({ target }) => change({ rosterClaim: target.value })}
-        error={errorOf('rosterClaim')}
-      />
-      <TextArea
-        label={t('schools/organization/email-domains')}
-        hint={t('schools/organization/about-email-domains')}
-        rows={2}
-        spellCheck={false}
-        value={values.domains}
-        onChange={({ target }) => change({ domains: target.value })}
-        error={errorOf('domains')}
-      />
-      <Select
-        label={t('schools/organization/new-accounts')}
-        hint={t('schools/organization/about-new-accounts')}
-        value={values.newAccounts}
-        options={[
-          { value: nobody, label: t('schools/organization/no-new-accounts') },
-          { value: 'student', label: t('schools/organization/new-student-accounts') },
-          { value: 'teacher', label: t('schools/organization/new-teacher-accounts') },
-        ]}
-        onChange={({ target }) => change({ newAccounts: Role.safeParse(target.value).data ?? nobody })}
-      />
     </>
   )
 }
