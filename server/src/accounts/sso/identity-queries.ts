@@ -39,7 +39,7 @@ const Membership = z.object({
   id: UserId,
   role: Role,
   isDemo: z.boolean(),
-  /** A verified teacher or an administrator of the district, or a student in a class of one. */
+  /** A verified teacher or an administrator of the district, or a student on its roster or in a class of one. */
   isMember: z.boolean(),
   /** A student account that a teacher made. Families own the others. */
   isMadeBySchool: z.boolean(),
@@ -65,7 +65,9 @@ const membership = statement(
   select u.id, u.role, u.is_demo as "isDemo",
     case when u.role = 'teacher' then u.id in (table staff)
         or exists (select 1 from administrators a where a.user_id = u.id and a.district_id = $1)
-      else exists (select 1 from rooms where teacher_id in (table staff)) end as "isMember",
+      else exists (select 1 from rooms where teacher_id in (table staff)) or exists (
+        select 1 from roster_people p where p.user_id = u.id and p.district_id = $1 and p.left_at is null
+      ) end as "isMember",
     exists (select 1 from class_accounts a where a.student_id = u.id) as "isMadeBySchool",
     exists (select 1 from other_posts) or exists (select 1 from other_rooms) as "isElsewhere",
     exists (select 1 from other_posts) or exists (
