@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer as createSite } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestIdp } from '../server/src/accounts/sso/saml/test-saml-idp.ts'
 import { runAdmin } from '../server/src/admin-cli.ts'
 import { client, startOpenIdProvider } from '../tools/interop/openid-provider.ts'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signInDemo } from './browser.ts'
@@ -134,4 +136,53 @@ it('a district connects its provider, and a student finds the school, signs in, 
   await expectAccessible(student)
   expect(new URL(student.url()).search).toBe('')
   expectNoFaults(page)
+})
+
+/** A SAML provider on another site than ours, whose page sends the browser back by itself. */
+async function startSamlProvider(studentId: string) {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const idp = createTestIdp(`${origin}/metadata`, { signInUrl: `${origin}/sso` })
+  const pages = createSite((request, reply) => {
+    const url = new URL(request.url ?? '/', origin)
+    reply.setHeader('content-type', 'text/html')
+    if (url.pathname === '/metadata') return reply.end(idp.metadata())
+    const response = idp.respond(url.href, { attributes: { studentId } })
+    const action = `${site}/sign-in/${districtId}/saml`
+    reply.end(
+      `<form method="post" action="${action}"><input type="hidden" name="SAMLResponse" value="${response}"></form><script>document.forms[0].submit()</script>`,
+    )
+  })
+  await new Promise<void>((resolve) => pages.listen(port, resolve))
+  return { metadataUrl: `${origin}/metadata`, stop: () => void pages.close() }
+}
+
+it('a district connects a SAML provider, and a student signs in from its site', async () => {
+  const saml = await startSamlProvider('1001')
+  const page = await openPage(browser, { at: site })
+  await signInDemo(page, 'teacher')
+  await page.goto('/organization?tab=sso')
+  await page.getByText('SAML 2.0', { exact: true }).click()
+  await page.getByLabel('Address of your provider’s metadata').fill(saml.metadataUrl)
+  await page.getByLabel('Claim or attribute').fill('studentId')
+  await page.getByLabel('Email domains').fill('')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save single sign-on' }).press('Enter')
+  await page.getByText('Valid until').waitFor()
+  await expectAccessible(page)
+
+  const student = await openPage(browser, { at: site })
+  await student.goto('/sign-in')
+  await student.getByLabel('School name or school email').fill('riverside mid')
+  await student.getByLabel('School name or school email').press('Enter')
+  await student
+    .getByRole('button', { name: 'Riverside Middle School, Riverside Public Schools' })
+    .press('Enter')
+  await student.getByText('Noor').first().waitFor()
+  expect(new URL(student.url()).search).toBe('')
+  await student.getByRole('button', { name: 'Sign Out' }).first().press('Enter')
+  await student.getByRole('link', { name: 'Sign in with your school' }).waitFor()
+  expect(await student.getByRole('link', { name: 'Sign out there, too' }).count()).toBe(0)
+  expectNoFaults(page)
+  saml.stop()
 })

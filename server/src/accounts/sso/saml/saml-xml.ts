@@ -14,6 +14,7 @@ const parser = new XMLParser({
 /** Parses metadata or a message as objects and arrays. SAML never has a DTD, so nothing can define entities. */
 export function parseXml(xml: string): unknown {
   if (/<!(?:doctype|entity)/i.test(xml)) throw new ProviderFault('the XML has a DTD')
+  if (/<\?(?!xml\s)/.test(xml)) throw new ProviderFault('the XML has a processing instruction')
   return parser.parse(xml)
 }
 
@@ -35,23 +36,28 @@ const allowedAlgorithms: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 const maxDepth = 60
+/** The time that the library takes grows with the square of this: 0.1 s for as many. Usual messages have 100. */
+const maxNodes = 1500
 
-/** Refuses a message with a DTD, with a broken algorithm, or nested so deep that it must be an attack. */
+/** Refuses what must be an attack: a DTD, a broken algorithm, or a message that is too long or too deep to be read. */
 export function requireSafeMessage(xml: string): void {
-  requireSafe(parseXml(xml), 0)
-}
-
-function requireSafe(node: unknown, depth: number): void {
-  if (depth > maxDepth) throw new ProviderFault('the message is nested too deep')
-  if (typeof node !== 'object' || node === null) return
-  for (const [name, value] of Object.entries(node)) {
-    const allowed = allowedAlgorithms[name]
-    for (const one of [value].flat()) {
-      if (allowed !== undefined && !allowed.has(algorithmOf(one)))
-        throw new ProviderFault(`${name} ${algorithmOf(one).slice(0, 100)} is not accepted`)
-      requireSafe(one, depth + 1)
-    }
+  let nodes = 0
+  function requireSafe(node: unknown, depth: number): void {
+    nodes += 1
+    if (depth > maxDepth || nodes > maxNodes) throw new ProviderFault('the message is too long or too deep')
+    if (typeof node !== 'object' || node === null) return
+    for (const [name, value] of Object.entries(node))
+      for (const one of [value].flat()) {
+        const allowed = allowedAlgorithms[name]
+        if (allowed !== undefined && !allowed.has(algorithmOf(one)))
+          throw new ProviderFault(`${name} ${algorithmOf(one).slice(0, 100)} is not accepted`)
+        requireSafe(one, depth + 1)
+      }
   }
+  const message = parseXml(xml)
+  const root = typeof message === 'object' && message !== null ? Object.keys(message) : []
+  if (root.length !== 1 || root[0] !== 'Response') throw new ProviderFault('the message is not a response')
+  requireSafe(message, 0)
 }
 
 const algorithmOf = (node: unknown): string =>

@@ -67,7 +67,13 @@ export function signElement(
 export type TestIdp = ReturnType<typeof createTestIdp>
 
 /** A SAML identity provider without pages: makes metadata and responses. Its clock is `now`. */
-export function createTestIdp(entityId: string, { now = () => new Date() }: { now?: () => Date } = {}) {
+export function createTestIdp(
+  entityId: string,
+  {
+    now = () => new Date(),
+    signInUrl = 'https://idp.example/sso',
+  }: { now?: () => Date; signInUrl?: string } = {},
+) {
   const key = makeTestKey('idp')
   const at = (seconds: number) => new Date(now().getTime() + seconds * 1000).toISOString()
 
@@ -80,7 +86,7 @@ export function createTestIdp(entityId: string, { now = () => new Date() }: { no
         )
         .join('')}
         <md:SingleSignOnService Binding="${ns}:bindings:HTTP-POST" Location="https://idp.example/post"/>
-        <md:SingleSignOnService Binding="${ns}:bindings:HTTP-Redirect" Location="https://idp.example/sso"/>
+        <md:SingleSignOnService Binding="${ns}:bindings:HTTP-Redirect" Location="${signInUrl}"/>
       </md:IDPSSODescriptor></md:EntityDescriptor>`
 
   function assertionOf(said: Said, request: AuthnRequest, id: string): string {
