@@ -1156,14 +1156,18 @@ CREATE INDEX sign_in_places_last ON public.sign_in_places USING btree (last_at);
 create table sso_connections (
   district_id uuid not null,
   issuer text not null,
-  client_id text not null,
-  sealed_secret text not null,
+  client_id text,
+  sealed_secret text,
   roster_claim text not null,
   new_accounts text,
   revision uuid not null,
+  roster_field text not null default 'identifier'::text,
+  saml jsonb,
   constraint sso_connections_pkey PRIMARY KEY (district_id),
   constraint sso_connections_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE CASCADE,
-  constraint sso_connections_new_accounts_check CHECK ((new_accounts = ANY (ARRAY['student'::text, 'teacher'::text])))
+  constraint sso_connections_new_accounts_check CHECK ((new_accounts = ANY (ARRAY['student'::text, 'teacher'::text]))),
+  constraint sso_connections_protocol_check CHECK ((((saml IS NULL) = (client_id IS NOT NULL)) AND ((client_id IS NULL) = (sealed_secret IS NULL)))),
+  constraint sso_connections_roster_field_check CHECK ((roster_field = ANY (ARRAY['identifier'::text, 'sourced-id'::text, 'username'::text, 'email'::text, 'user-id'::text])))
 );
 
 create table sso_domains (

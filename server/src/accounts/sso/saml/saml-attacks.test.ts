@@ -86,8 +86,8 @@ describe('a response', () => {
     )
     const bomb = `<!DOCTYPE a [<!ENTITY l0 "x">${levels.join('')}]><a>&l20;</a>`
     const started = performance.now()
-    const wide = `<Response>${'<b c="d"/>'.repeat(15_000)}</Response>`
-    for (const xml of [bomb, wide, '<a>'.repeat(50_000), `${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`])
+    const wide = `<Response>${'<b c="d"/>'.repeat(8000)}</Response>`
+    for (const xml of [bomb, wide, '<a>'.repeat(20_000), `${'<a>'.repeat(9000)}${'</a>'.repeat(9000)}`])
       expect(codeOf(await tryWith(() => encode(xml)))).toEqual(providerFailed)
     expect(performance.now() - started).toBeLessThan(5000)
   })

@@ -59,7 +59,7 @@ describe('a student', () => {
     expect(codeOf(reply)).toEqual([403, 'accounts/sso/not-on-roster'])
   })
 
-  it('links an account of their family while signed in', async () => {
+  it('sees the link in their own data', async () => {
     const { caller } = await signIn({ nameId: 'p-1001' })
     expect((await caller.get('/api/v1/user/data')).text).toContain(idp.entityId)
   })
