@@ -3,7 +3,7 @@ import { type Claims, onOneLine, Subject } from '../claims.ts'
 import { ProviderFault } from '../provider-fault.ts'
 
 /** How far the provider’s clock may be from ours. */
-export const clockSkewMs = 3 * 60_000
+const clockSkewMs = 3 * 60_000
 
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
 const transient = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
