@@ -21,7 +21,9 @@ let oak: TestDistrict
 let peer: SimpleSamlPhp
 let studentId: string
 let clock = 0
-const [first, second, third] = ['first', 'second', 'third'].map((name) => makeTestKey(name))
+const first = makeTestKey('first')
+const second = makeTestKey('second')
+const third = makeTestKey('third')
 const recorded: Record<string, object> = {}
 
 const personOf = (login: string) => ({
