@@ -1,17 +1,28 @@
 import type { Chance } from '../answer-forms/chance.ts'
 import type { Solution } from './solutions.ts'
 
-/** A relation as hundredths, so that the generator has its own exact arithmetic: first times second is the product. */
-const relations = [
+/** Units: first times second is the product. */
+interface Relation {
+  first: string
+  second: string
+  product: string
+}
+interface Conversion {
+  from: string
+  to: string
+  by: number
+}
+
+const relations: readonly [Relation, ...Relation[]] = [
   { first: 'km/h', second: 'h', product: 'km' },
   { first: 'g/cm^3', second: 'cm^3', product: 'g' },
   { first: 'kg', second: 'm/s^2', product: 'N' },
   { first: 'kg', second: 'N/kg', product: 'N' },
   { first: 'Hz', second: 'm', product: 'm/s' },
   { first: 'm', second: 'm', product: 'm^2' },
-] as const
+]
 
-const conversions = [
+const conversions: readonly [Conversion, ...Conversion[]] = [
   { from: 'km', to: 'm', by: 1000 },
   { from: 'm', to: 'cm', by: 100 },
   { from: 'h', to: 'min', by: 60 },
@@ -20,7 +31,7 @@ const conversions = [
   { from: 'L', to: 'mL', by: 1000 },
   { from: 'ft', to: 'in', by: 12 },
   { from: 'lb', to: 'oz', by: 16 },
-] as const
+]
 
 const times = (chance: Chance): string => chance.pick([' × ', ' · ', ' * ', ' x '])
 const over = (chance: Chance): string => chance.pick([' ÷ ', ' / ', '/'])

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
 
-export const AccommodationRow = z.object({
+const AccommodationRow = z.object({
   student_id: UserId,
   name: z.string(),
   username: z.string(),

@@ -5,7 +5,7 @@ import type { InteractionProps } from '../parts.ts'
 import { formatLineVerdict } from './format-line-verdict.ts'
 import { shownLine, linesWithVerdict } from './shown-lines.ts'
 import { isBlank } from './use-work-lines.ts'
-import * as LineJudge from './judge-lines.ts'
+import type * as LineJudge from './judge-lines.ts'
 
 /** The state of each line: how it reads, and whether it follows, once that may be shown. */
 export function useJudgedWork(props: InteractionProps<'steps'>, lines: readonly string[]) {

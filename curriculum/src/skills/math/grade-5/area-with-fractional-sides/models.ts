@@ -51,9 +51,9 @@ const answerOf = (its: Made): Fraction =>
     cost: times([its.given, 1], totalOf(its)),
   })[its.asks]
 const only =
-  (asks: Made['asks'], answerOf: (its: Made) => Exact) =>
+  (asks: Made['asks'], answer: (its: Made) => Exact) =>
   (its: Made): Exact | null =>
-    its.asks === asks ? answerOf(its) : null
+    its.asks === asks ? answer(its) : null
 // Worked by hand: 4 flags of 3/2 by 2/3, from 6 square feet, or at $3 per square foot.
 const made: Made = {
   making: 'flags',

@@ -68,9 +68,8 @@ const five: Lot = {
   isDrawn: true,
 }
 const scaled: Lot = { ...five, scale: 10, isDrawn: false }
-const ofLength = (answerOf: (its: Lot) => number) => (its: Lot) =>
-  its.asks === 'length' ? answerOf(its) : null
-const ofArea = (answerOf: (its: Lot) => number) => (its: Lot) => (its.asks === 'area' ? answerOf(its) : null)
+const ofLength = (answer: (its: Lot) => number) => (its: Lot) => (its.asks === 'length' ? answer(its) : null)
+const ofArea = (answer: (its: Lot) => number) => (its: Lot) => (its.asks === 'area' ? answer(its) : null)
 
 const lotBugs = {
   points: bug<Lot>({

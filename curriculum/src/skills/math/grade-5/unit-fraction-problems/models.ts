@@ -79,7 +79,7 @@ const faults = faultsBy<Problem, keyof typeof claimed>(claimed, (id, who, { asks
       ? say('claim.whole', { who, n })
       : say(`claim.${id}`, { who }),
 )
-const fractionOf = (value: ReturnType<typeof problemBugs.stops.answerOf>): Fraction =>
+const fractionOf = (value: ReturnType<typeof problemBugs.stops.answer>): Fraction =>
   value === null || typeof value === 'number' ? [value ?? 0, 1] : lowest([value[0], value[1]])
 
 /** What is left (level 1), several shares (level 2), a cost (level 3): found by somebody else. */
