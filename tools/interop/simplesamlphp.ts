@@ -93,10 +93,14 @@ foreach (\\SimpleSAML\\Metadata\\SAMLParser::parseDescriptorsFile('${at('metadat
 
   sign(makeTestKey('idp'))
   register('<EntitiesDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata"/>')
-  const child = spawn(php, ['-d', 'display_errors=0', '-S', `127.0.0.1:${port}`, '-t', join(root, 'www')], {
-    env: { ...process.env, SIMPLESAMLPHP_CONFIG_DIR: folder },
-    stdio: ['ignore', 'ignore', process.env['DEBUG'] ? 'inherit' : 'ignore'],
-  })
+  const child = spawn(
+    php,
+    ['-d', 'display_errors=0', '-d', 'opcache.enable=0', '-S', `127.0.0.1:${port}`, '-t', join(root, 'www')],
+    {
+      env: { ...process.env, SIMPLESAMLPHP_CONFIG_DIR: folder },
+      stdio: ['ignore', 'ignore', process.env['DEBUG'] ? 'inherit' : 'ignore'],
+    },
+  )
   for (let tries = 0; tries < 50; tries += 1) {
     const isUp = await fetch(entityId).then(
       (reply) => reply.ok,
