@@ -44,7 +44,7 @@ describe('every model without words', () => {
               }
               // The message about missing runs is text, too, so ignore it.
               const said = (name: string, value: unknown): unknown =>
-                name === 'feedback' ? undefined : value
+                name === 'says' ? undefined : value
               return [
                 JSON.stringify(key, said),
                 item.interaction.kind,

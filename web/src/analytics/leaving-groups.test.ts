@@ -24,8 +24,8 @@ const roster = (groupIds: readonly (string | null)[]) =>
       isManaged: true,
     })),
     groups: [
-      { id: blue, name: 'Blue' },
-      { id: red, name: 'Red' },
+      { id: blue, name: 'Blue', revision: 1 },
+      { id: red, name: 'Red', revision: 1 },
     ],
   })
 const students = (...numbers: readonly number[]) =>
