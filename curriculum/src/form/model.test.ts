@@ -43,8 +43,7 @@ describe('every model without words', () => {
                 ...item.key,
               }
               // The message about missing runs is text, too, so ignore it.
-              const said = (name: string, value: unknown): unknown =>
-                name === 'says' ? undefined : value
+              const said = (name: string, value: unknown): unknown => (name === 'says' ? undefined : value)
               return [
                 JSON.stringify(key, said),
                 item.interaction.kind,

@@ -28,12 +28,17 @@ export function createAnswerKeys(secret: string) {
       return question
     },
     right: (token: QuestionToken): Response => keyResponse(itemOf(token).key),
-    /** Answers by one of the item's known mistakes if it has any; otherwise gives another wrong answer. */
+    /** Answers by one of the item's known mistakes if these numbers allow one; otherwise gives another wrong answer. */
     wrong(token: QuestionToken): Response {
       const item = itemOf(token)
-      const [known] = item.wrongAnswers
-      const response: Response = known ? keyResponse(known.key) : { kind: 'number', text: '987654321' }
-      if (checkResponse(item, response).verdict !== 'incorrect') throw new Error('Not a wrong answer')
+      const other: Response =
+        item.interaction.kind === 'steps'
+          ? { kind: 'steps', lines: ['987654321'] }
+          : { kind: 'number', text: '987654321' }
+      const response = [...item.wrongAnswers.map(({ key }) => keyResponse(key)), other].find(
+        (tried) => checkResponse(item, tried).verdict === 'incorrect',
+      )
+      if (response === undefined) throw new Error('No wrong answer is known')
       return response
     },
     /** The item's known wrong answers, each with its misconception; null where the misconception has no id. */
