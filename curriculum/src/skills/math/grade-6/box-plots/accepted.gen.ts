@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "box-plots",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "9e61db518618",
+  "version": "0cf33123b8da",
   "misconceptions": [
     "display.wrong-side",
     "center.mean-for-median",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "box-plots",
-  "version": "9e61db518618",
+  "version": "0cf33123b8da",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",

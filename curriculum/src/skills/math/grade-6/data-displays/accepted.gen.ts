@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "data-displays",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "a7b9f680ff69",
+  "version": "6096652849c4",
   "misconceptions": [
     "display.counts-once",
     "display.boundary",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "data-displays",
-  "version": "a7b9f680ff69",
+  "version": "6096652849c4",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "distributive-property",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "74808d0ee2c8",
+  "version": "e6c1f05506db",
   "misconceptions": [
     "expression.adds-factor",
     "expression.distributes-once",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "distributive-property",
-  "version": "74808d0ee2c8",
+  "version": "e6c1f05506db",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "parentheses",

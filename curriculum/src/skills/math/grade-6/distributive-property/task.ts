@@ -11,9 +11,9 @@ const sizes: Record<Story, { side: Range; inner: Range; outer: Range }> = {
   patio: { side: [6, 16], inner: [4, 9], outer: [2, 6] },
   quilt: { side: [5, 12], inner: [2, 5], outer: [3, 6] },
   mosaic: { side: [8, 20], inner: [3, 9], outer: [2, 6] },
-  garden: { side: [5, 15], inner: [2, 6], outer: [3, 5] },
+  garden: { side: [5, 15], inner: [2, 4], outer: [3, 5] },
   wall: { side: [4, 10], inner: [3, 8], outer: [2, 5] },
-  tray: { side: [4, 12], inner: [2, 6], outer: [3, 5] },
+  tray: { side: [4, 12], inner: [6, 9], outer: [3, 5] },
 }
 const letters = ['s', 'n', 'x', 'k', 't'] as const
 

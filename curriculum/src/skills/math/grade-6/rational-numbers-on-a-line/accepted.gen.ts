@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rational-numbers-on-a-line",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "4fc18be0c751",
+  "version": "ddebc64e34c8",
   "misconceptions": [
     "signed.wrong-side",
     "signed.reads-away",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rational-numbers-on-a-line",
-  "version": "4fc18be0c751",
+  "version": "ddebc64e34c8",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "number-line",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "volume-fractional-edges",
-  "version": "fd55c3b337f6",
+  "version": "2817c40ab4cf",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rewrite-expressions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "e38d7802bd61",
+  "version": "b7ee225abcd5",
   "misconceptions": [
     "percent.new-for-change",
     "percent.factor-place",

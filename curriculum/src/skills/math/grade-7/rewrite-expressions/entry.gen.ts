@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rewrite-expressions",
-  "version": "e38d7802bd61",
+  "version": "b7ee225abcd5",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "expression",

@@ -259,6 +259,7 @@ type Messages = {
   'task.slip.whole': null
   'task.slip.again': null
   'task.slip.first': null
+  'task.slip.second': null
   'task.why.factor': { equation: Value }
   'task.why.meaning': { equation: Value }
   'task.why.pays': { equation: Value }

@@ -1,5 +1,5 @@
-import { math, money, type Random, tex, tidy } from '#form'
-import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
+import { keysOf, math, money, type Random, tex, tidy } from '#form'
+import { type ChoicePart, linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { say } from './messages.gen.ts'
 
 type Story = 'jackets' | 'boards' | 'plants' | 'games' | 'tents' | 'tickets'
@@ -26,6 +26,8 @@ interface Sale {
   f: number
   /** A price that is worked back. */
   q: number
+  /** One discount to compare with: both percents added, a little past the right one, or the right one. */
+  single: 'sum' | 'past' | 'right'
 }
 const part = (percent: number): number => tidy(percent / 100)
 
@@ -38,10 +40,52 @@ function drawSale(random: Random, story: Story, side: 0 | 1): Sale {
     n: random.integer(2, 6),
     f: random.integer(...f),
     q: random.integer(...p),
+    single: random.pick(['sum', 'past', 'right']),
   }
 }
 const bothOf = ({ side, d, e }: Sale & { side: 0 | 1 }): number =>
   tidy((1 - part(d)) * (1 + (side === 0 ? -part(e) : part(e))))
+
+/** The percent of the one discount. */
+function singleOf(its: Sale & { side: 0 | 1 }): number {
+  const [{ side, d, e, single }, right] = [its, tidy(100 * (1 - bothOf(its)))]
+  if (single === 'right') return right
+  if (single === 'sum') return side === 0 ? d + e : d - e
+  return side === 0 ? Math.ceil(right) - 1 : Math.floor(right) + 1
+}
+
+/** How a factor compares with the one of the one discount. */
+function verdictOf(factor: number, once: number): 'higher' | 'lower' | 'same' {
+  if (factor === once) return 'same'
+  return factor > once ? 'higher' : 'lower'
+}
+const signs = { higher: '>', lower: '<', same: '=' } as const
+
+/** The price after both changes, compared with one discount. */
+function compared(its: Sale & { side: 0 | 1 }, sum: number): ChoicePart {
+  const [both, once] = [bothOf(its), tidy(1 - part(singleOf(its)))]
+  const right = verdictOf(both, once)
+  const slipOf = (verdict: typeof right): ChoicePart['wrong'][number] => {
+    const said = say(`task.${verdict}`)
+    if (verdict === verdictOf(sum, once)) return [said, 'percent.adds-percents', say('task.slip.sum')]
+    return verdict === verdictOf(tidy(1 - part(its.d)), once)
+      ? [said, 'percent.stops-early', say('task.slip.second')]
+      : [said, 'percent.wrong-whole', say('task.slip.whole')]
+  }
+  return {
+    right: say(`task.${right}`),
+    work: `${both} ${signs[right]} ${once}`,
+    wrong: keysOf(signs)
+      .filter((verdict) => verdict !== right)
+      .map(slipOf),
+  }
+}
+
+/** What the right option says if the price of 100 dollars is this much above the other one. */
+function comparedWith(above: number): RegExp {
+  if (Math.abs(above) < 1e-6) return /^(the same|igual)/
+  return above > 0 ? /^(higher|más alto)/ : /^(lower|más bajo)/
+}
 
 /** One term for a sale (level 1), a sum under a sale (level 2), and two changes of a price (level 3). */
 export const task = linkedTask<Sale, Story, Part>({
@@ -62,7 +106,8 @@ export const task = linkedTask<Sale, Story, Part>({
     tidy(part(its.d) * its.n) !== 1 &&
     tidy((1 - part(its.d)) * its.n) !== 1 &&
     Number.isInteger(tidy(bothOf(its) * 100 * its.q)) &&
-    tidy(bothOf(its) * 1000) % 1 === 0,
+    tidy(bothOf(its) * 1000) % 1 === 0 &&
+    Number.isInteger(singleOf(its)),
   told: ({ story, d }) => [say(`task.${story}.told`, { d, letter: tex('p') })],
   asks(id, its) {
     const { story, side, d, e, p, n, f, q } = its
@@ -81,7 +126,7 @@ export const task = linkedTask<Sale, Story, Part>({
         return say(side === 0 ? 'task.off' : 'task.tax', { e, letter: tex('p') })
       case 'compare':
         return say(side === 0 ? 'task.compare-off' : 'task.compare-tax', {
-          total: side === 0 ? d + e : d - e,
+          total: singleOf(its),
         })
       case 'back':
         return say('task.back', { paid: money(tidy(100 * bothOf(its) * q)), letter: tex('p') })
@@ -148,14 +193,7 @@ export const task = linkedTask<Sale, Story, Part>({
           [tidy(rest * part(e)), 'percent.factor-for-change', say('task.slip.change')],
         ],
       },
-      compare: {
-        right: say(both > sum ? 'task.higher' : 'task.lower'),
-        work: `${both} ${both > sum ? '>' : '<'} ${sum}`,
-        wrong: [
-          [say('task.same'), 'percent.adds-percents', say('task.slip.sum')],
-          [say(both > sum ? 'task.lower' : 'task.higher'), 'percent.wrong-whole', say('task.slip.whole')],
-        ],
-      },
+      compare: compared(its, sum),
       back: {
         value: q,
         work: String.raw`${paid} \div ${both} = ${q}`,
@@ -176,7 +214,7 @@ export const task = linkedTask<Sale, Story, Part>({
     const [paid = 0] = asked('back')
     const [p = 0] = asked('pays')
     const [at = 0] = asked('all')
-    // The quoted total adds a second discount and takes away a tax.
+    // The one discount is more than the first of two, and less than one with a tax.
     const then = rest * (total > d ? 1 - e / 100 : 1 + e / 100)
     return {
       factor: rest,
@@ -185,7 +223,7 @@ export const task = linkedTask<Sale, Story, Part>({
       expand: new RegExp(`^\\W${tidy(rest * n)}p \\+ ${tidy(rest * f)}\\W$`),
       all: (n * at + f) * rest,
       both: then,
-      compare: then > 1 - total / 100 ? /^(higher|más alto)/ : /^(lower|más bajo)/,
+      compare: comparedWith(100 * then + total - 100),
       back: paid / then,
     }
   },

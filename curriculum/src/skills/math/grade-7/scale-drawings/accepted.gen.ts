@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scale-drawings",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "b405d1731b67",
+  "version": "1c5195e49f90",
   "misconceptions": [
     "proportion.wrong-way",
     "ratio.additive",

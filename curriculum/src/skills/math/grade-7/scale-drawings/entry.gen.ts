@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scale-drawings",
-  "version": "b405d1731b67",
+  "version": "1c5195e49f90",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "scale",
