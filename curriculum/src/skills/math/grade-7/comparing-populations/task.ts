@@ -39,9 +39,11 @@ export const task = linkedTask<Groups, Story, Part>({
     2: ['gap', 'mad', 'times', 'clear'],
     3: ['gap', 'mad', 'times', 'clear', 'claim'],
   },
-  draw(random, { story, side }) {
+  draw(random, { story, side, level }) {
     const [mean, mad] = [random.integer(...means[story]), random.pick([2, 4, 6])]
-    const gap = mad * random.pick(side === 0 ? [2, 2.5, 3, 3.5] : [0.5, 1])
+    // At level 3, the groups are often far enough apart to share no values.
+    const large = level === 3 ? [2.5, 3.5, 4, 4.5] : [2, 2.5, 3, 3.5]
+    const gap = mad * random.pick(side === 0 ? large : [0.5, 1])
     // The distances above the mean and those below it have the same sum.
     const half = (5 * mad) / 2
     const [x, y] = [random.integer(1, half - 1), random.integer(1, half - 1)]
@@ -54,7 +56,8 @@ export const task = linkedTask<Groups, Story, Part>({
       mad,
     }
   },
-  fits: ({ one, other }) => new Set(one).size === 5 && Math.min(...other) !== Math.max(...one),
+  fits: ({ one, other, gap }) =>
+    gap <= 21 && new Set(one).size === 5 && Math.min(...other) !== Math.max(...one),
   told: ({ story }) => [say(`task.${story}.told`)],
   figure: ({ story, one, other }) =>
     tableFigure(

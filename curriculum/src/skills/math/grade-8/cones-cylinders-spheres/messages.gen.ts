@@ -139,8 +139,8 @@ type Messages = {
   'task.cones': null
   'task.ball': { d: Value }
   'task.left': { stuff: Value; m: Value }
-  'task.height': { other: Value }
-  'task.tall': { n: Value; rc: Value }
+  'task.height': { stuff: Value; other: Value }
+  'task.tall': { stuff: Value; n: Value; rc: Value }
   'task.double': { k: Value }
   'task.hint.1': null
   'task.hint.2': { pi: Value }

@@ -66,7 +66,9 @@ export const task = linkedTask<Solids, Story, Part>({
     k: random.integer(2, 4),
   }),
   fits(its) {
-    const { level, r, h, other, d, m } = its
+    const { level, story, r, h, other, d, m } = its
+    // A bucket is at least as tall as it is wide at its bottom.
+    if (story === 'sand' && h < 2 * r) return false
     if (level === 2 && (other > 18 || (r * r * h) / other ** 2 < 2 || (r * r * h) / other ** 2 > 40))
       return false
     if (level !== 2 && (its.n < 3 || its.n > 60)) return false
@@ -85,9 +87,9 @@ export const task = linkedTask<Solids, Story, Part>({
       case 'left':
         return say('task.left', { m, stuff: say(`task.${story}.stuff`) })
       case 'height':
-        return say('task.height', { other })
+        return say('task.height', { other, stuff: say(`task.${story}.stuff`) })
       case 'tall':
-        return say('task.tall', { n, rc })
+        return say('task.tall', { n, rc, stuff: say(`task.${story}.stuff`) })
       case 'double':
         return say('task.double', { k })
       default:

@@ -108,6 +108,7 @@ export const task = linkedTask<Squares, Story, Part>({
       },
       tenth: {
         value: tenth,
+        places: 1,
         work: `${below}^2 = ${tidy(below ** 2)} < ${area} < ${tidy(above ** 2)} = ${above}^2`,
         wrong: [
           [tidy(low + (area - low * low) / 10), 'irrational.leftover-as-tenths', say('task.slip.left')],
@@ -127,6 +128,7 @@ export const task = linkedTask<Squares, Story, Part>({
       },
       scaled: {
         value: roundTenth(2 * root),
+        places: 1,
         work: String.raw`\sqrt{4 \times ${area}} = 2 \times \sqrt{${area}} \approx ${roundTenth(2 * root)}`,
         wrong: [
           [tidy(4 * tenth), 'roots.factor-goes-in-unsquared', say('task.slip.times')],

@@ -151,7 +151,9 @@ export const ifLinear = defineModel<Chord, Story>({
     const move = `${one} ${slope < 0 ? '−' : '+'} ${Math.abs(slope)} \\times ${t - p}`
     return {
       stem: [
-        say(`if.${story}`, { rule, lx: tex('x'), ly: tex('y') }),
+        story === 'garden'
+          ? say('if.garden', { rule, a, lx: tex('x'), ly: tex('y') })
+          : say(`if.${story}`, { rule, lx: tex('x'), ly: tex('y') }),
         say('if.told', { p: at.p, q: at.q }),
         say(`if.asks.${asks}`, at),
       ],

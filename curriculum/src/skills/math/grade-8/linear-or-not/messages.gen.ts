@@ -91,7 +91,7 @@ type Messages = {
   'if.shares': { lx: Value; ly: Value; rule: Value }
   'if.bill': { lx: Value; ly: Value; rule: Value }
   'if.games': { lx: Value; ly: Value; rule: Value }
-  'if.garden': { lx: Value; ly: Value; rule: Value }
+  'if.garden': { lx: Value; a: Value; ly: Value; rule: Value }
   'if.ramp': { ly: Value; lx: Value; rule: Value }
   'if.told': { p: Value; q: Value }
   'if.asks.line': { ly: Value; t: Value }

@@ -73,7 +73,7 @@ type Messages = {
   'task.start': { y: Value; zero: Value }
   'task.spread': { y: Value }
   'task.predict': { ly: Value; at: Value }
-  'task.residual': { measured: Value }
+  'task.residual': { at: Value; measured: Value }
   'task.back': { lx: Value; value: Value }
   'task.trust': { at: Value }
   'task.inside': null

@@ -77,7 +77,7 @@ export const task = linkedTask<Predicted, Story, Part>({
       case 'predict':
         return say('task.predict', { at: tellFit.at(story, x), ...letters })
       case 'residual':
-        return say('task.residual', { measured: y })
+        return say('task.residual', { at: tellFit.at(story, x), measured: y })
       case 'back':
         return say('task.back', { value: onLine(its, back), ...letters })
       default:
@@ -168,7 +168,7 @@ export const task = linkedTask<Predicted, Story, Part>({
     const [[d = 0], [x = 0], [y = 0], [value = 0]] = [
       asked('more'),
       asked('predict'),
-      asked('residual'),
+      asked('residual').slice(-1),
       asked('back'),
     ]
     const predicted = onLine(line, x)

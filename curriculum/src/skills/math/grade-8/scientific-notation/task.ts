@@ -16,14 +16,17 @@ import { say } from './messages.gen.ts'
 type Story = 'rice' | 'photos' | 'ants' | 'drops' | 'cells' | 'seeds'
 type Part = 'written' | 'total' | 'times' | 'unit' | 'sum' | 'fits'
 
-/** The size of one thing, and the exponents of their number. */
-const things: Record<Story, { firsts: readonly number[]; size: number; counts: readonly number[] }> = {
-  rice: { firsts: [2, 2.5], size: -5, counts: [9, 10] },
+/** The size of one thing, the exponents of their number, and the greatest amount of the last part. */
+const things: Record<
+  Story,
+  { firsts: readonly number[]; size: number; counts: readonly number[]; most?: number }
+> = {
+  rice: { firsts: [2, 2.5], size: -5, counts: [9, 10], most: 40_000 },
   photos: { firsts: [2, 2.5, 3, 4, 5], size: 6, counts: [5, 6] },
-  ants: { firsts: [2, 3, 4, 5], size: -6, counts: [6, 7] },
+  ants: { firsts: [2, 3, 4, 5], size: -6, counts: [6, 7], most: 20 },
   drops: { firsts: [4, 5, 6], size: -5, counts: [6] },
   cells: { firsts: [6, 7, 8], size: -6, counts: [7, 8] },
-  seeds: { firsts: [5, 6, 8], size: -5, counts: [7, 8] },
+  seeds: { firsts: [5, 6, 8], size: -5, counts: [7, 8], most: 1000 },
 }
 
 interface Amounts {
@@ -81,6 +84,7 @@ export const task = linkedTask<Amounts, Story, Part>({
       isShort(totalOf(its).first) &&
       isShort(amount.first) &&
       worth(amount) >= 0.1 &&
+      worth(amount) <= (things[its.story].most ?? Infinity) &&
       worth(quotient(large, small)) > 1
     )
   },
