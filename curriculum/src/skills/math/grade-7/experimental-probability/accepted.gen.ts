@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "experimental-probability",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "c7cf4cd480bf",
+  "version": "a8ba5a73f2d7",
   "misconceptions": [
     "chance.part-to-part",
     "chance.complement",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "experimental-probability",
-  "version": "c7cf4cd480bf",
+  "version": "a8ba5a73f2d7",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "samples",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "1a4f8b11f88a",
+  "version": "5ac896072b83",
   "misconceptions": [
     "sample.distrusts-random",
     "sample.volunteers",

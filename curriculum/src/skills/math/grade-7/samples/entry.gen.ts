@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "samples",
-  "version": "1a4f8b11f88a",
+  "version": "5ac896072b83",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "population",

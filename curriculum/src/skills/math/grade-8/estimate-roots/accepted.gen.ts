@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "estimate-roots",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "f9ead0cbdfe7",
+  "version": "ece08a300e5c",
   "misconceptions": [
     "roots.compares-insides",
     "irrational.misplaced",

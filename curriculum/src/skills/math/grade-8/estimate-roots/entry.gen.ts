@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "estimate-roots",
-  "version": "f9ead0cbdfe7",
+  "version": "ece08a300e5c",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "functions",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "43f7a9f6c364",
+  "version": "e1d54d553a94",
   "misconceptions": [
     "function.shared-output",
     "function.misses-double",

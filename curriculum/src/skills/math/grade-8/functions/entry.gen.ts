@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "functions",
-  "version": "43f7a9f6c364",
+  "version": "e1d54d553a94",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-or-not",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "db2f191c6ce0",
+  "version": "4dd519817663",
   "misconceptions": [
     "slope.one-step",
     "slope.wrong-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-or-not",
-  "version": "db2f191c6ce0",
+  "version": "4dd519817663",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",
