@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "comparing-populations",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "386093ef4502",
+  "version": "72513e6d3d16",
   "misconceptions": [
     "display.boundary",
     "display.wrong-side",

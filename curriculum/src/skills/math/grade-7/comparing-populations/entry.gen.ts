@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "comparing-populations",
-  "version": "386093ef4502",
+  "version": "72513e6d3d16",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "chart",

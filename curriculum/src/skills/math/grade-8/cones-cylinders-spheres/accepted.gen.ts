@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cones-cylinders-spheres",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "46757542d321",
+  "version": "b3678f284219",
   "misconceptions": [
     "volume.third-of-cylinder",
     "circle.doubles-for-square",

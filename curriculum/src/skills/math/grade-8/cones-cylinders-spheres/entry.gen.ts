@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cones-cylinders-spheres",
-  "version": "46757542d321",
+  "version": "b3678f284219",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "estimate-roots",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "ece08a300e5c",
+  "version": "e6e7b98fd8f8",
   "misconceptions": [
     "roots.compares-insides",
     "irrational.misplaced",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "estimate-roots",
-  "version": "ece08a300e5c",
+  "version": "e6e7b98fd8f8",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "lines-of-fit",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "78f4ee23c80f",
+  "version": "d942a984701d",
   "misconceptions": [
     "line.swaps-start",
     "model.answers-other",

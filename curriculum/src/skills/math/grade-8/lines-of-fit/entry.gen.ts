@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "lines-of-fit",
-  "version": "78f4ee23c80f",
+  "version": "d942a984701d",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "dots",

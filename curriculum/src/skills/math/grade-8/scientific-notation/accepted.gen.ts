@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "2ffb4c316c6e",
+  "version": "eba6e471b6e7",
   "misconceptions": [
     "scientific.counts-zeros",
     "scientific.one-step-off",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scientific-notation",
-  "version": "2ffb4c316c6e",
+  "version": "eba6e471b6e7",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",
