@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type Reply, startTestApp, type TestApp } from '../../../test-app.ts'
 import { openDistrict, type TestDistrict } from '../test-district.ts'
 import { makeTestKey } from './test-certificate.ts'
-import { createTestIdp, encode, readRequest, type Said, signElement, type TestIdp } from './test-saml-idp.ts'
+import {
+  createTestIdp,
+  encode,
+  readRequest,
+  type AssertionContent,
+  signElement,
+  type TestIdp,
+} from './test-saml-idp.ts'
 
 /* Oak’s student is 1001. Mallory is 6666 at the same provider, on no class list, and wants to be 1001. */
 let server: TestApp
@@ -23,8 +30,8 @@ afterAll(() => server.stop())
 const codeOf = ({ status, text }: Reply) => [status, JSON.parse(text).code ?? null]
 const startAgain = [400, 'accounts/sso/start-again']
 const providerFailed = [403, 'accounts/sso/provider-failed']
-const student: Said = { attributes: { studentId: '1001' } }
-const mallory: Said = { attributes: { studentId: '6666' }, nameId: 'mallory' }
+const student: AssertionContent = { attributes: { studentId: '1001' } }
+const mallory: AssertionContent = { attributes: { studentId: '6666' }, nameId: 'mallory' }
 
 /** Signs in at a district with a response that `make` makes for the request. */
 async function tryWith(make: (url: string) => string, district = oak, caller: Caller = server.caller()) {
@@ -33,7 +40,7 @@ async function tryWith(make: (url: string) => string, district = oak, caller: Ca
   if (reply.status !== 200) expect((await caller.get('/api/auth/user')).status).toBe(401)
   return reply
 }
-const tryTo = (said: Said) => tryWith((url) => idp.respond(url, { ...student, ...said }))
+const tryTo = (content: AssertionContent) => tryWith((url) => idp.respond(url, { ...student, ...content }))
 
 it('what is right is taken', async () => {
   for (const signs of ['assertion', 'response', 'both'] as const)
@@ -41,7 +48,7 @@ it('what is right is taken', async () => {
 })
 
 describe('a response', () => {
-  it.each<[string, Said]>([
+  it.each<[string, AssertionContent]>([
     ['without a signature', { signs: 'none' }],
     ['signed with another key', { key: makeTestKey('other') }],
     ['signed with SHA-1', { hash: 'sha1' }],
@@ -75,8 +82,8 @@ describe('a response', () => {
     ],
     ['that is not XML', { tamper: () => 'nothing <' }],
     ['that is empty', { tamper: () => '<a/>' }],
-  ])('%s is refused', async (_, said) => {
-    expect(codeOf(await tryTo(said))).toEqual(providerFailed)
+  ])('%s is refused', async (_, content) => {
+    expect(codeOf(await tryTo(content))).toEqual(providerFailed)
   })
 
   it('with entities that grow, very long, or nested without end, is refused at once', async () => {
@@ -301,7 +308,7 @@ describe('a signature that belongs to something else', () => {
 describe('a comment in a name', () => {
   it('cuts nothing off, signed or put in later', async () => {
     // Mallory’s number at the provider is 1001.6666, and software that stops at the comment reads 1001.
-    for (const said of [
+    for (const content of [
       { attributes: { studentId: '1001<!-- -->.6666' } },
       {
         attributes: { studentId: '1001.6666' },
@@ -310,13 +317,13 @@ describe('a comment in a name', () => {
       { attributes: { studentId: '1001<?x y?>.6666' } },
       { attributes: { studentId: '1001<![CDATA[.66]]>66' } },
     ])
-      expect(codeOf(await tryTo({ ...said, nameId: 'mallory-2' }))).not.toContain(200)
+      expect(codeOf(await tryTo({ ...content, nameId: 'mallory-2' }))).not.toContain(200)
     await oak.connectSaml({ metadata: idp.metadata() }, { rosterClaim: 'NameID' })
-    for (const said of [
+    for (const content of [
       { nameId: '1001<!-- -->.6666' },
       { nameId: '1001.6666', tamper: (xml: string) => xml.replace('1001.', '1001<!-- -->.') },
     ])
-      expect(codeOf(await tryTo({ attributes: {}, ...said }))).not.toContain(200)
+      expect(codeOf(await tryTo({ attributes: {}, ...content }))).not.toContain(200)
     await oak.connectSaml({ metadata: idp.metadata() })
   })
 })
@@ -326,8 +333,8 @@ describe('the provider of another district', () => {
     const elm = await openDistrict(server, 'Elm')
     const elms = createTestIdp('https://idp.example/elm', { now })
     await elm.connectSaml({ metadata: elms.metadata() })
-    for (const said of [student, { ...student, issuer: idp.entityId }])
-      expect(codeOf(await tryWith((url) => elms.respond(url, said)))).toEqual(providerFailed)
+    for (const content of [student, { ...student, issuer: idp.entityId }])
+      expect(codeOf(await tryWith((url) => elms.respond(url, content)))).toEqual(providerFailed)
     expect(codeOf(await tryWith((url) => elms.respond(url, student), elm))).toEqual([
       403,
       'accounts/sso/not-on-roster',

@@ -5,14 +5,18 @@ import { logFault } from '../../../platform/log-fault.ts'
 import { badRequest, forbidden, type Refusal } from '../../../platform/problems.ts'
 import { createSealing } from '../../../platform/sealing.ts'
 import { Claims } from '../claims.ts'
-import { type Connection, selectConnection, updateSamlProvider } from '../connection-queries.ts'
+import {
+  type Connection,
+  type SamlProvider,
+  selectConnection,
+  updateSamlProvider,
+} from '../connection-queries.ts'
 import type { SsoDeps } from '../deps.ts'
 import { spendState } from '../identity-queries.ts'
 import { say } from '../messages.gen.ts'
 import { ProviderFault } from '../provider-fault.ts'
 import type { AssertionRead } from './read-assertion.ts'
 import { NotSignedIn, type Saml, type SamlAddresses } from './saml.ts'
-import type { SamlProvider } from './saml-provider.ts'
 
 /** What the browser brings from the address where the response came in to the page that finishes the sign-in. */
 const Handover = z.union([

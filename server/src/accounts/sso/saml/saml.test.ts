@@ -8,7 +8,7 @@ import { openDistrict, type TestDistrict } from '../test-district.ts'
 import { ownPath } from './saml-steps.ts'
 import { createSaml } from './saml.ts'
 import { makeTestKey } from './test-certificate.ts'
-import { createTestIdp, readRequest, type Said, type TestIdp } from './test-saml-idp.ts'
+import { createTestIdp, readRequest, type AssertionContent, type TestIdp } from './test-saml-idp.ts'
 
 let server: TestApp
 let idp: TestIdp
@@ -27,9 +27,9 @@ async function connect(over: object = {}) {
   const saved = await oak.connectSaml({ metadata: idp.metadata() }, over)
   if (saved.status !== 200) throw new Error(saved.text)
 }
-async function signIn(said: Said) {
+async function signIn(content: AssertionContent) {
   const caller = server.caller()
-  const response = idp.respond(await oak.begin(caller), said)
+  const response = idp.respond(await oak.begin(caller), content)
   return { caller, reply: await oak.finish(caller, await oak.respond(response)) }
 }
 const codeOf = ({ status, text }: Reply) => [status, JSON.parse(text).code ?? null]
@@ -74,10 +74,10 @@ describe('a teacher', () => {
       },
       [oak.teacher.id, 'Terry@oak.example'],
     )
-    const said = { attributes: { mail: 'terry@OAK.example' }, nameId: 'terry' }
-    expect(codeOf((await signIn(said)).reply)).toEqual([403, 'accounts/sso/not-on-roster'])
+    const content = { attributes: { mail: 'terry@OAK.example' }, nameId: 'terry' }
+    expect(codeOf((await signIn(content)).reply)).toEqual([403, 'accounts/sso/not-on-roster'])
     await connect({ emailAttribute: 'mail', domains: ['oak.example'] })
-    expect(JSON.parse((await signIn(said)).reply.text).user.id).toBe(oak.teacher.id)
+    expect(JSON.parse((await signIn(content)).reply.text).user.id).toBe(oak.teacher.id)
     const outside = { attributes: { mail: 'terry@elm.example' }, nameId: 'other' }
     expect(codeOf((await signIn(outside)).reply)).toEqual([403, 'accounts/sso/other-domain'])
     expect(codeOf((await signIn({ nameId: 'other' })).reply)).toEqual([

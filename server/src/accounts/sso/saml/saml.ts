@@ -4,7 +4,7 @@ import { createGuardedFetch, isAllowedUrl } from '../../../platform/guarded-fetc
 import { ProviderFault } from '../provider-fault.ts'
 import { type IdpMetadata, readIdpMetadata } from './idp-metadata.ts'
 import { type AssertionRead, readAssertion } from './read-assertion.ts'
-import type { SamlProvider } from './saml-provider.ts'
+import type { SamlProvider } from '../connection-queries.ts'
 import { requireSafeMessage } from './saml-xml.ts'
 
 /** Our own side of a district's connection. */

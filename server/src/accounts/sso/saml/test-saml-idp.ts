@@ -4,7 +4,7 @@ import { SignedXml } from 'xml-crypto'
 import { makeTestKey, type TestKey } from './test-certificate.ts'
 
 /** What the provider says; by default, that the person of `studentId` is who the request asks for. */
-export interface Said {
+export interface AssertionContent {
   readonly attributes?: Readonly<Record<string, string | readonly string[]>>
   /** XML. */
   readonly nameId?: string
@@ -89,19 +89,19 @@ export function createTestIdp(
         <md:SingleSignOnService Binding="${ns}:bindings:HTTP-Redirect" Location="${signInUrl}"/>
       </md:IDPSSODescriptor></md:EntityDescriptor>`
 
-  function assertionOf(said: Said, request: AuthnRequest, id: string): string {
-    const inResponseTo = said.inResponseTo === undefined ? request.id : said.inResponseTo
-    const from = at(said.validFrom ?? -5)
-    const until = at(said.validUntil ?? 300)
-    const attributes = Object.entries(said.attributes ?? {}).map(
+  function assertionOf(content: AssertionContent, request: AuthnRequest, id: string): string {
+    const inResponseTo = content.inResponseTo === undefined ? request.id : content.inResponseTo
+    const from = at(content.validFrom ?? -5)
+    const until = at(content.validUntil ?? 300)
+    const attributes = Object.entries(content.attributes ?? {}).map(
       ([name, values]) =>
         `<saml:Attribute Name="${name}">${[values]
           .flat()
           .map((value) => `<saml:AttributeValue>${value}</saml:AttributeValue>`)
           .join('')}</saml:Attribute>`,
     )
-    const format = said.nameIdFormat ?? `${ns}:nameid-format:persistent`
-    return `<saml:Assertion ID="${id}" Version="2.0" IssueInstant="${from}"><saml:Issuer>${said.issuer ?? entityId}</saml:Issuer><saml:Subject><saml:NameID Format="${format}">${said.nameId ?? 'p-1'}</saml:NameID><saml:SubjectConfirmation Method="${said.method ?? `${ns}:cm:bearer`}"><saml:SubjectConfirmationData Recipient="${said.recipient ?? request.responseUrl}" NotOnOrAfter="${until}"${inResponseTo === null ? '' : ` InResponseTo="${inResponseTo}"`}/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${from}" NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${said.audience ?? request.audience}</saml:Audience></saml:AudienceRestriction>${said.condition ?? ''}</saml:Conditions><saml:AuthnStatement AuthnInstant="${from}"/>${attributes.length === 0 ? '' : `<saml:AttributeStatement>${attributes.join('')}</saml:AttributeStatement>`}</saml:Assertion>`
+    const format = content.nameIdFormat ?? `${ns}:nameid-format:persistent`
+    return `<saml:Assertion ID="${id}" Version="2.0" IssueInstant="${from}"><saml:Issuer>${content.issuer ?? entityId}</saml:Issuer><saml:Subject><saml:NameID Format="${format}">${content.nameId ?? 'p-1'}</saml:NameID><saml:SubjectConfirmation Method="${content.method ?? `${ns}:cm:bearer`}"><saml:SubjectConfirmationData Recipient="${content.recipient ?? request.responseUrl}" NotOnOrAfter="${until}"${inResponseTo === null ? '' : ` InResponseTo="${inResponseTo}"`}/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${from}" NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${content.audience ?? request.audience}</saml:Audience></saml:AudienceRestriction>${content.condition ?? ''}</saml:Conditions><saml:AuthnStatement AuthnInstant="${from}"/>${attributes.length === 0 ? '' : `<saml:AttributeStatement>${attributes.join('')}</saml:AttributeStatement>`}</saml:Assertion>`
   }
 
   return {
@@ -110,20 +110,20 @@ export function createTestIdp(
     metadata,
 
     /** Answers the request in the address to which our server sends the browser. */
-    respond(url: string | AuthnRequest, said: Said = {}): string {
+    respond(url: string | AuthnRequest, content: AssertionContent = {}): string {
       const request = typeof url === 'string' ? readRequest(url) : url
-      const id = said.id ?? `_${randomUUID()}`
+      const id = content.id ?? `_${randomUUID()}`
       const responseId = `_${randomUUID()}`
-      const inResponseTo = said.inResponseTo === undefined ? request.id : said.inResponseTo
-      const assertion = assertionOf(said, request, id)
+      const inResponseTo = content.inResponseTo === undefined ? request.id : content.inResponseTo
+      const assertion = assertionOf(content, request, id)
       const response = `<samlp:Response xmlns:samlp="${ns}:protocol" xmlns:saml="${ns}:assertion" ID="${responseId}" Version="2.0" IssueInstant="${at(0)}" Destination="${request.responseUrl}"${inResponseTo === null ? '' : ` InResponseTo="${inResponseTo}"`}><saml:Issuer>${entityId}</saml:Issuer><samlp:Status><samlp:StatusCode Value="${ns}:status:Success"/></samlp:Status>${assertion}</samlp:Response>`
-      const { signs = 'assertion', hash, change = (xml) => xml, tamper = (xml) => xml } = said
+      const { signs = 'assertion', hash, change = (xml) => xml, tamper = (xml) => xml } = content
       let xml = change(response)
       for (const [name, element] of [
         ['assertion', id],
         ['response', responseId],
       ] as const)
-        if (signs === name || signs === 'both') xml = signElement(xml, element, said.key ?? key, hash)
+        if (signs === name || signs === 'both') xml = signElement(xml, element, content.key ?? key, hash)
       return encode(tamper(xml))
     },
   }
