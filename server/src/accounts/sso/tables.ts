@@ -57,7 +57,7 @@ export const ssoTables: readonly Migration[] = [
         -- Which of a person's names on the roster is in the claim or attribute.
         add column roster_field text not null default 'identifier'
           check (roster_field in ('identifier', 'sourced-id', 'username', 'email', 'user-id')),
-        -- The SAML identity provider: sign-in address, certificates, and what it may do (saml/saml-provider.ts).
+        -- The SAML identity provider: sign-in address, certificates, and what it may do (connection-queries.ts).
         add column saml jsonb,
         add constraint sso_connections_protocol_check
           check ((saml is null) = (client_id is not null) and (client_id is null) = (sealed_secret is null));
