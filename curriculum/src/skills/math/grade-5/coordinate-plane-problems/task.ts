@@ -58,9 +58,10 @@ export const task = linkedTask<Places, Story, Part>({
     right !== y &&
     (x + right) / 2 !== y &&
     Math.abs(right - x) !== Math.abs(top - y) &&
-    // The way from D, and the same way in the other direction, stay on the map.
+    // The way from D, the same way in the other direction, and the way from C stay on the map.
     (level < 3 ||
       (across !== up &&
+        right + across <= 10 &&
         x + Math.max(across, up) <= 10 &&
         top + Math.max(across, up) <= 8 &&
         x > across &&

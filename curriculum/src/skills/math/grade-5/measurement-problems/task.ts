@@ -36,6 +36,9 @@ interface Pieces {
   all: number
 }
 
+/** A rest of these cannot be joined to what is bought. */
+const cutFrom: readonly Story[] = ['board', 'string']
+
 /** Pieces and a rest (level 1), what is left in the large unit (level 2), what to buy (level 3). */
 export const task = linkedTask<Pieces, Story, Part>({
   standards: ['5.MD.A.1'],
@@ -76,7 +79,11 @@ export const task = linkedTask<Pieces, Story, Part>({
       // A rest in quarters of a customary unit.
       (level !== 2 || factor > 16 || (n * b) % (factor / 4) === 0) &&
       missing % factor > 0 &&
-      missing > factor
+      missing > factor &&
+      // What is bought is enough without the rest, too.
+      (level !== 3 ||
+        !cutFrom.includes(story) ||
+        Math.ceil((missing + rest) / factor) === Math.ceil(missing / factor))
     )
   },
   told: ({ story, a, b }) => [say(`task.${story}.told`, { a, b })],

@@ -12,7 +12,7 @@ const adds: Record<Story, [least: number, most: number]> = {
   savings: [2, 9],
   pages: [8, 15],
   stickers: [3, 12],
-  bricks: [3, 12],
+  bricks: [2, 6],
   photos: [4, 15],
   beads: [6, 20],
 }

@@ -34,13 +34,13 @@ const remainderText = (its: Sizes, d: number): string => `${inAll(its)} − ${d}
 const sharedBy = (its: Sizes, d: number, m: number): string =>
   String.raw`[${remainderText(its, d)}] \div ${m}`
 
-/** An expression and its parts (level 1), what is taken away (level 2), brackets in a share (level 3). */
+/** An expression for all (level 1), what is taken away (level 2), brackets in a share (level 3). */
 export const task = linkedTask<Groups, Story, Part>({
   standards: ['5.OA.A.1', '5.OA.A.2'],
   stories: ['marbles', 'flowers', 'seats', 'riders', 'books', 'muffins'],
   levels: {
     1: ['means', 'write', 'total'],
-    2: ['write', 'lost', 'left', 'double'],
+    2: ['means', 'lost', 'left', 'double'],
     3: ['total', 'lost', 'left', 'share', 'each'],
   },
   draw(random, { story }) {
