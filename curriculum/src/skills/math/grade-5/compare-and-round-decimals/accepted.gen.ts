@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-and-round-decimals",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "ab76b6a72cf9",
+  "version": "74ef5d3f8a8c",
   "misconceptions": [
     "decimal.wrong-direction",
     "decimal.longer-is-larger",

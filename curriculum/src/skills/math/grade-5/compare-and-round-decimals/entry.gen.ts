@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-and-round-decimals",
-  "version": "ab76b6a72cf9",
+  "version": "74ef5d3f8a8c",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "number-line",

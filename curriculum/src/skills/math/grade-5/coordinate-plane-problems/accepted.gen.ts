@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "coordinate-plane-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "4de6b48e0cad",
+  "version": "2e36affae11a",
   "misconceptions": [
     "grid.swaps-coordinates",
     "grid.skips-stop",

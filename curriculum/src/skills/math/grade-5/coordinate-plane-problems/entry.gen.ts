@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "coordinate-plane-problems",
-  "version": "4de6b48e0cad",
+  "version": "2e36affae11a",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "point",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "line-plots",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "eb5f8bb2b3d3",
+  "version": "c567fae1011f",
   "misconceptions": [
     "display.counts-once",
     "line-plot.numerator-only",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "line-plots",
-  "version": "eb5f8bb2b3d3",
+  "version": "c567fae1011f",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "dots",

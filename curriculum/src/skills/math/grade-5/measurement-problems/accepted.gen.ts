@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "measurement-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "2e63ac4c7478",
+  "version": "5f8455269218",
   "misconceptions": [
     "unit.base-ten-only",
     "unit.stops-early",

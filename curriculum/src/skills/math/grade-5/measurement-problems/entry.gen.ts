@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "measurement-problems",
-  "version": "2e63ac4c7478",
+  "version": "5f8455269218",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "scale",

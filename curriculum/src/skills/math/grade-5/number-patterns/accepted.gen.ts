@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "number-patterns",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "7b282c54414f",
+  "version": "f8555160919d",
   "misconceptions": [
     "pattern.other-rule",
     "pattern.step-off",

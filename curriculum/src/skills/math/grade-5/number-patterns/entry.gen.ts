@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "number-patterns",
-  "version": "7b282c54414f",
+  "version": "f8555160919d",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

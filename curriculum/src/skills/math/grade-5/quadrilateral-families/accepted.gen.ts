@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "quadrilateral-families",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "7a9a0b82ecf5",
+  "version": "210d6e242023",
   "misconceptions": [
     "grid.half-perimeter",
     "shape.not-inherited",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "quadrilateral-families",
-  "version": "7a9a0b82ecf5",
+  "version": "210d6e242023",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "angle",

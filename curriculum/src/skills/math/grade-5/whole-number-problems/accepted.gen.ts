@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "whole-number-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "f2aa3a359b92",
+  "version": "e1bbe0d4472f",
   "misconceptions": [
     "operations.stops-early",
     "multiplication.adds-factors",

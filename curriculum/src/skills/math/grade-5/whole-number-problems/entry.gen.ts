@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "whole-number-problems",
-  "version": "f2aa3a359b92",
+  "version": "e1bbe0d4472f",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "write-expressions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "2dd419389cdb",
+  "version": "de9c086344f6",
   "misconceptions": [
     "operations.groups-wrong",
     "operations.needless-parentheses",

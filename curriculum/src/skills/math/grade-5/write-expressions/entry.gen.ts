@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "write-expressions",
-  "version": "2dd419389cdb",
+  "version": "de9c086344f6",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "parentheses",
