@@ -61,7 +61,8 @@ export const task = linkedTask<Dots, Story, Part>({
           at % pieces !== 0 &&
           more > 0 &&
           more !== values.filter((each) => each < at).length
-      : Number.isInteger(share) && room * pieces !== sumOf(values) &&
+      : Number.isInteger(share) &&
+          room * pieces !== sumOf(values) &&
           room > 1 &&
           mostOf(plotOf(its)) > share &&
           // "The fullest" is one of them.

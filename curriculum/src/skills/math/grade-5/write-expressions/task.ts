@@ -182,7 +182,8 @@ export const task = linkedTask<Groups, Story, Part>({
     const [[d = 0], [m = 1], [k = 0], part] = [asked('lost'), asked('share'), asked('double'), asked('means')]
     const left = n * b + n * c - d
     // The words after the two numbers, as the options repeat them.
-    const [, first = '', second = ''] = new RegExp(`\\b${b} (.+?) (?:and|y) ${c} (.+?)\\.`, 'u').exec(stem) ?? []
+    const [, first = '', second = ''] =
+      new RegExp(`\\b${b} (.+?) (?:and|y) ${c} (.+?)\\.`, 'u').exec(stem) ?? []
     const [, last] = part
     return {
       means: part[0] !== n ? /one |un[ao]? sol[ao]/ : new RegExp(`${last === b ? first : second} `),
