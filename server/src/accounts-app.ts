@@ -6,7 +6,7 @@ import { createAccessTokenSettings } from './accounts/access-tokens.ts'
 import { createClassPrivacy, endConsentsOf } from './accounts/consent/class-privacy.ts'
 import { consentRoutes } from './accounts/consent/consent-routes.ts'
 import { createCardPasswords } from './accounts/card-passwords.ts'
-import { type ConsentFeature, createConsents } from './accounts/consent/consents.ts'
+import { createConsents } from './accounts/consent/consents.ts'
 import { createParentLinks } from './accounts/consent/parent-links.ts'
 import { createPersonalDetails } from './accounts/consent/personal-details.ts'
 import { createConsentStatus } from './accounts/consent/consent-status.ts'
@@ -25,6 +25,7 @@ import { signInCardRoutes } from './accounts/sign-in-card-routes.ts'
 import { createSignInCards } from './accounts/sign-in-cards.ts'
 import { createSignInGuard } from './accounts/sign-in-guard.ts'
 import type { SsoDeps } from './accounts/sso/deps.ts'
+import { createFindPerson } from './accounts/sso/find-person.ts'
 import { createSso } from './accounts/sso/sso.ts'
 import { ssoRoutes } from './accounts/sso/sso-routes.ts'
 import { deleteOldEvents } from './activities/event-queries.ts'
@@ -82,17 +83,16 @@ interface Deps {
   onErase: (tx: Queryable, id: UserId) => Promise<void>
 }
 
-/** Single sign-on, with what it takes from schools and from consent. */
+/** Single sign-on, with what it takes from schools. */
 const connectSso = (
-  deps: Omit<SsoDeps, 'redirectUriOf' | 'requireDistrictOf' | 'askAge'>,
-  { schoolRecords, consents }: { schoolRecords: SchoolRecordsFeature; consents: ConsentFeature },
+  deps: Omit<SsoDeps, 'redirectUriOf' | 'requireDistrictOf'>,
+  { schoolRecords }: { schoolRecords: SchoolRecordsFeature },
 ) =>
   createSso({
     ...deps,
     redirectUriOf: (districtId) => `${deps.siteAddress}/sign-in/${districtId}`,
     requireDistrictOf: async (userId) =>
       (await schoolRecords.organization.requireDistrictScope(userId)).districtId,
-    askAge: async (tx, id) => void (await consents.askAge(tx, id)),
   })
 
 /** The part of `app.ts` about accounts: sign-in, consent, school records, and retention. */
@@ -126,7 +126,11 @@ export function connectAccounts(deps: Deps) {
     onUnverified: (tx, id) => endConsentsOf({ now, audit, details }, tx, id),
   }
   const schoolRecords = createSchoolRecords(schoolDeps)
-  const sso = connectSso(shared, { schoolRecords, consents })
+  const people = createFindPerson({
+    ...shared,
+    askAge: async (tx, id) => void (await consents.askAge(tx, id)),
+  })
+  const sso = connectSso({ ...shared, people }, { schoolRecords })
   const retention = createRetention({
     ...shared,
     cleanups: cleanupsOf({ now, sessions, post, guard, schoolRecords, sso }),
@@ -178,6 +182,7 @@ export function connectAccounts(deps: Deps) {
     ownData,
     consents,
     schoolRecords,
+    people,
     retention,
     languageOf,
     rosterAccounts: createRosterAccounts({ ...shared, forget }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestIdp } from './accounts/sso/saml/test-saml-idp.ts'
-import { openDistrict, type TestDistrict } from './accounts/sso/test-district.ts'
+import { openDistrict, type TestDistrict } from './test-district.ts'
 import { startTestIssuer, type TestIssuer } from './accounts/sso/test-issuer.ts'
 import { smallDistrict } from './rosters/test-bundle.ts'
 import { students, syncsOn } from './rosters/test-syncs.ts'

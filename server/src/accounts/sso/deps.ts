@@ -2,10 +2,10 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { DistrictId } from '@skills-center/contract/schools/organization'
 import type { Audit } from '../../platform/audit.ts'
 import type { NewId, Now } from '../../platform/clock.ts'
-import type { Database, Queryable } from '../../platform/database.ts'
+import type { Database } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Sessions } from '../../platform/sessions.ts'
-import type { Passwords } from '../passwords.ts'
+import type { createFindPerson } from './find-person.ts'
 
 export interface SsoDeps {
   database: Database
@@ -23,7 +23,5 @@ export interface SsoDeps {
   allowsLoopback: boolean
   /** The district of a district administrator; refuses everyone else. */
   requireDistrictOf: (userId: UserId) => Promise<DistrictId>
-  passwords: Passwords
-  /** A student account that begins without an age asks for it first, and a child's waits for consent. */
-  askAge: (tx: Queryable, id: UserId) => Promise<void>
+  people: ReturnType<typeof createFindPerson>
 }

@@ -1,16 +1,17 @@
-import { UserId } from '@skills-center/contract/ids'
+import type { RosterField } from '@skills-center/contract/accounts/sso'
+import { type Role, UserId } from '@skills-center/contract/ids'
+import type { DistrictId } from '@skills-center/contract/schools/organization'
+import type { Audit } from '../../platform/audit.ts'
+import type { NewId, Now } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { domainOf } from '../../platform/domains.ts'
 import { conflict, forbidden } from '../../platform/problems.ts'
 import { signInKeyOf } from '../../platform/roster-sign-in.ts'
+import type { Passwords } from '../passwords.ts'
 import { insertAccount } from '../queries.ts'
 import { usernameKey } from '../username-key.ts'
-import type { Connection } from './connection-queries.ts'
-import type { SsoDeps } from './deps.ts'
 import {
   type IdentityRow,
-  insertIdentity,
-  selectIdentity,
   selectMembership,
   selectRosterPeople,
   selectStudentsByNumber,
@@ -20,21 +21,51 @@ import {
 import { say } from './messages.gen.ts'
 import type { Claims } from './claims.ts'
 
+type Person = Omit<Claims, 'subject'>
+
+/** What finding and making accounts needs. */
+interface FindPersonDeps {
+  now: Now
+  newId: NewId
+  randomBytes: (size: number) => Buffer
+  audit: Audit
+  passwords: Passwords
+  /** A student account that begins without an age asks for it first, and a child's waits for consent. */
+  askAge: (tx: Queryable, id: UserId) => Promise<void>
+}
+
+/** What a district allows at a sign-in. */
+interface Rules {
+  readonly districtId: DistrictId
+  /** Only verified addresses at these domains may sign in; empty for any. */
+  readonly domains: readonly string[]
+  /** The role of accounts that are made at the first sign-in; null if none are made. */
+  readonly newAccounts: Role | null
+  /** What the roster ID is on the district's roster; null if it is a student number of class lists only. */
+  readonly rosterField: RosterField | null
+}
+
+/** Where the links of one person of a sign-in service are stored. */
+export interface Identities {
+  select: (tx: Queryable) => Promise<IdentityRow | undefined>
+  insert: (tx: Queryable, row: IdentityRow) => Promise<unknown>
+}
+
 /** Whom a sign-in is for: the account, and whether it has just been linked or made. */
-export interface Person extends IdentityRow {
+interface FoundPerson extends IdentityRow {
   readonly isNew: boolean
 }
 
 /** Students choose their grade themselves; this is what sign-up proposes. */
 const firstGrade = 6
 
-function requireDomain({ domains }: Connection, { verifiedEmail }: Claims): void {
+function requireDomain({ domains }: Rules, { verifiedEmail }: Person): void {
   if (domains.length === 0) return
   if (verifiedEmail === null) throw forbidden(say('address-not-verified'))
   if (!domains.includes(domainOf(verifiedEmail))) throw forbidden(say('other-domain'))
 }
 
-async function requireMembership(tx: Queryable, { districtId }: Connection, id: UserId): Promise<Membership> {
+async function requireMembership(tx: Queryable, { districtId }: Rules, id: UserId): Promise<Membership> {
   const membership = await selectMembership(tx, districtId, id)
   if (membership === undefined || membership.isDemo || membership.isOfOtherDistrict)
     throw forbidden(say('not-in-district'))
@@ -44,53 +75,56 @@ async function requireMembership(tx: Queryable, { districtId }: Connection, id: 
 /** A teacher who has left the schools of the district is no longer signed in by it. */
 async function requireStillHere(
   tx: Queryable,
-  connection: Connection,
+  rules: Rules,
   { userId, linkedBy }: IdentityRow,
 ): Promise<void> {
-  const { role, isMember } = await requireMembership(tx, connection, userId)
+  const { role, isMember } = await requireMembership(tx, rules, userId)
   if (role === 'teacher' && linkedBy !== 'new' && !isMember) throw forbidden(say('not-in-district'))
 }
 
 /** By the name that the district's roster has for the person, and by the student number of class lists. */
-async function findByRosterId(tx: Queryable, connection: Connection, { rosterId, verifiedEmail }: Claims) {
-  const { districtId, rosterField } = connection
+async function findByRosterId(tx: Queryable, rules: Rules, { rosterId, verifiedEmail }: Person) {
+  const { districtId, rosterField } = rules
   const value = rosterField === 'email' ? verifiedEmail : rosterId
   if (value === null) return []
-  const listed = await selectRosterPeople(tx, districtId, signInKeyOf(districtId, rosterField, value))
-  if (rosterField !== 'identifier') return listed
+  const listed =
+    rosterField === null
+      ? []
+      : await selectRosterPeople(tx, districtId, signInKeyOf(districtId, rosterField, value))
+  if (rosterField !== null && rosterField !== 'identifier') return listed
   return [...listed, ...(await selectStudentsByNumber(tx, districtId, value))]
 }
 
-/** The one account of the roster; undefined if there is none. Refuses if it is not clear whose it is. */
+/** The one account of the roster, and whether only its owner may link it; undefined if there is none. */
 async function findOnRoster(
   tx: Queryable,
-  connection: Connection,
-  claims: Claims,
-): Promise<UserId | undefined> {
+  rules: Rules,
+  claims: Person,
+): Promise<{ id: UserId; isOwnersToLink: boolean } | undefined> {
   const teachers =
     claims.verifiedEmail === null
       ? []
-      : await selectTeachersByVerifiedEmail(tx, connection.districtId, claims.verifiedEmail)
-  const ids = [...(await findByRosterId(tx, connection, claims)), ...teachers].map(({ id }) => id)
+      : await selectTeachersByVerifiedEmail(tx, rules.districtId, claims.verifiedEmail)
+  const ids = [...(await findByRosterId(tx, rules, claims)), ...teachers].map(({ id }) => id)
   const [found, another] = new Set(ids)
   if (found === undefined) return undefined
+  // It is not clear whose it is.
   if (another !== undefined) throw conflict(say('two-accounts'))
-  const { role, isMember, isMadeBySchool, isElsewhere } = await requireMembership(tx, connection, found)
-  // Families own these accounts, and other schools have a part in those: only their owners link them.
+  const { role, isMember, isMadeBySchool, isElsewhere } = await requireMembership(tx, rules, found)
+  // Families own these accounts, and other schools have a part in those.
   const isOwn = isMember && !isElsewhere && (role === 'teacher' || isMadeBySchool)
-  if (!isOwn) throw conflict(say('link-it-yourself'))
-  return found
+  return { id: found, isOwnersToLink: !isOwn }
 }
 
 /**
- * Which account belongs to someone whom a district's provider has identified. A district can reach only its own people,
+ * Which account belongs to someone whom a district's provider, or a platform of it, has identified. A district can reach only its own people,
  * whatever its provider says: each way to find an account checks what the account has to do with the district now.
  */
-export function createFindPerson(deps: SsoDeps) {
+export function createFindPerson(deps: FindPersonDeps) {
   const { now, newId, randomBytes, audit, passwords, askAge } = deps
 
   /** A student's account holds nothing that the provider says, so that a child's name is not stored before consent. */
-  async function makeAccount(tx: Queryable, role: Membership['role'], claims: Claims): Promise<UserId> {
+  async function makeAccount(tx: Queryable, role: Membership['role'], claims: Person): Promise<UserId> {
     const id = UserId.parse(newId())
     const username = `${role}-${randomBytes(5).toString('hex')}`
     const isTeacher = role === 'teacher'
@@ -114,49 +148,62 @@ export function createFindPerson(deps: SsoDeps) {
     return id
   }
 
-  async function link(tx: Queryable, connection: Connection, claims: Claims, row: IdentityRow) {
-    const { districtId, issuer } = connection
-    await insertIdentity(tx, { districtId, issuer, subject: claims.subject }, row, now())
+  async function link(tx: Queryable, identities: Identities, row: IdentityRow) {
+    await identities.insert(tx, row)
     if (row.linkedBy === 'new') return
     await audit.note(tx, { action: 'sign-in-linked', actor: row.userId, subject: row.userId, via: 'self' })
   }
 
-  const findLinked = (tx: Queryable, { districtId, issuer }: Connection, { subject }: Claims) =>
-    selectIdentity(tx, { districtId, issuer, subject })
+  /** The account that is linked, or that the roster links now; or what else has to happen first. */
+  async function findExisting(
+    tx: Queryable,
+    rules: Rules,
+    claims: Person,
+    identities: Identities,
+  ): Promise<IdentityRow | 'unknown' | 'owners-to-link'> {
+    requireDomain(rules, claims)
+    const linked = await identities.select(tx)
+    if (linked !== undefined) {
+      await requireStillHere(tx, rules, linked)
+      return linked
+    }
+    const onRoster = await findOnRoster(tx, rules, claims)
+    if (onRoster === undefined) return 'unknown'
+    if (onRoster.isOwnersToLink) return 'owners-to-link'
+    const row = { userId: onRoster.id, linkedBy: 'roster' as const }
+    await link(tx, identities, row)
+    return row
+  }
 
   return {
+    findExisting,
+
     /** The account to sign in, linked or made where that is allowed. Writes in `tx`. */
-    async find(tx: Queryable, connection: Connection, claims: Claims): Promise<Person> {
-      requireDomain(connection, claims)
-      const linked = await findLinked(tx, connection, claims)
-      if (linked !== undefined) {
-        await requireStillHere(tx, connection, linked)
-        return { ...linked, isNew: false }
-      }
-      const onRoster = await findOnRoster(tx, connection, claims)
-      if (onRoster !== undefined) {
-        const row = { userId: onRoster, linkedBy: 'roster' as const }
-        await link(tx, connection, claims, row)
-        return { ...row, isNew: false }
-      }
-      if (connection.newAccounts === null) throw forbidden(say('not-on-roster'))
-      const row = {
-        userId: await makeAccount(tx, connection.newAccounts, claims),
-        linkedBy: 'new' as const,
-      }
-      await link(tx, connection, claims, row)
+    async find(tx: Queryable, rules: Rules, claims: Person, identities: Identities): Promise<FoundPerson> {
+      const found = await findExisting(tx, rules, claims, identities)
+      if (found === 'owners-to-link') throw conflict(say('link-it-yourself'))
+      if (found !== 'unknown') return { ...found, isNew: false }
+      if (rules.newAccounts === null) throw forbidden(say('not-on-roster'))
+      const row = { userId: await makeAccount(tx, rules.newAccounts, claims), linkedBy: 'new' as const }
+      await link(tx, identities, row)
       return { ...row, isNew: true }
     },
 
     /** Links the account of the signed-in owner, who must belong to the district and to no other. */
-    async linkOwn(tx: Queryable, connection: Connection, claims: Claims, userId: UserId): Promise<void> {
-      requireDomain(connection, claims)
-      const linked = await findLinked(tx, connection, claims)
+    async linkOwn(
+      tx: Queryable,
+      rules: Rules,
+      claims: Person,
+      identities: Identities,
+      userId: UserId,
+    ): Promise<void> {
+      requireDomain(rules, claims)
+      const linked = await identities.select(tx)
       if (linked?.userId === userId) return
       if (linked !== undefined) throw conflict(say('linked-to-another'))
-      const { role, isMember, isElsewhere } = await requireMembership(tx, connection, userId)
+      const { role, isMember, isElsewhere } = await requireMembership(tx, rules, userId)
       if (!isMember || (role === 'teacher' && isElsewhere)) throw forbidden(say('not-in-district'))
-      await link(tx, connection, claims, { userId, linkedBy: 'owner' })
+      await link(tx, identities, { userId, linkedBy: 'owner' })
     },
   }
 }

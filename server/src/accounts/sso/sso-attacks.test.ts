@@ -3,7 +3,7 @@ import { UserId } from '@skills-center/contract/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openClass } from '../../classrooms/test-class.ts'
 import { type Reply, signUp, startTestApp, type TestApp } from '../../test-app.ts'
-import { openDistrict, type TestDistrict } from './test-district.ts'
+import { openDistrict, type TestDistrict } from '../../test-district.ts'
 import { startTestIssuer, type TestIssuer } from './test-issuer.ts'
 
 /* Two districts, Oak and Elm, use one issuer, as two that use Google do. Elm’s people attack Oak. */

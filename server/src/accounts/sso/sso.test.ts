@@ -2,7 +2,7 @@ import { SsoOverview } from '@skills-center/contract/accounts/sso'
 import { UserId } from '@skills-center/contract/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, signUp, startTestApp, type TestApp } from '../../test-app.ts'
-import { openDistrict, type TestDistrict } from './test-district.ts'
+import { openDistrict, type TestDistrict } from '../../test-district.ts'
 import { startTestIssuer, type TestIssuer } from './test-issuer.ts'
 
 let server: TestApp

@@ -10,6 +10,7 @@ import { badRequest, conflict, forbidden, notFound, notSignedIn, Refusal } from 
 import { createSealing } from '../../platform/sealing.ts'
 import type { Session } from '../../platform/session.ts'
 import { selectAccount } from '../queries.ts'
+import type { Claims } from './claims.ts'
 import { createClientSecrets } from './client-secrets.ts'
 import {
   type Connection,
@@ -18,8 +19,15 @@ import {
   selectDistrictsByName,
 } from './connection-queries.ts'
 import type { SsoDeps } from './deps.ts'
-import { createFindPerson } from './find-person.ts'
-import { deleteUsedStates, selectLinksOf, selectOffersTo, spendState } from './identity-queries.ts'
+import type { Identities } from './find-person.ts'
+import {
+  deleteUsedStates,
+  insertIdentity,
+  selectIdentity,
+  selectLinksOf,
+  selectOffersTo,
+  spendState,
+} from './identity-queries.ts'
 import { say } from './messages.gen.ts'
 import { type Client, createProvider } from './provider.ts'
 import { ProviderFault } from './provider-fault.ts'
@@ -175,19 +183,26 @@ function createReceiving(deps: SsoDeps, { provider, secrets, samlSteps }: Parts)
 
 /** The steps of a sign-in, and of signing out at the provider. */
 function createSteps(deps: SsoDeps, parts: Parts) {
-  const { database, now, randomBytes, sessions, audit } = deps
+  const { database, now, randomBytes, sessions, audit, people } = deps
   const { provider } = parts
   const { requireConnection, clientOf, ask, seal, arrivalOf, receive, addressFor } = createReceiving(
     deps,
     parts,
   )
   const through = createSealing(deps.secret, 'sso district', randomBytes)
-  const people = createFindPerson(deps)
   const random = () => randomBytes(32).toString('base64url')
+
+  const identitiesOf = ({ districtId, issuer }: Connection, { subject }: Claims): Identities => {
+    const key = { districtId, issuer, subject }
+    return {
+      select: (tx) => selectIdentity(tx, key),
+      insert: (tx, row) => insertIdentity(tx, key, row, now()),
+    }
+  }
 
   async function signIn({ connection, claims }: Awaited<ReturnType<typeof receive>>, device: string | null) {
     return database.transaction(async (tx) => {
-      const { userId, isNew } = await people.find(tx, connection, claims)
+      const { userId, isNew } = await people.find(tx, connection, claims, identitiesOf(connection, claims))
       const account = await selectAccount(tx, userId)
       if (account === undefined) throw startAgain()
       const token = await sessions.open(tx, { userId, role: account.role, device })
@@ -240,7 +255,10 @@ function createSteps(deps: SsoDeps, parts: Parts) {
         if (linking === null) return { ...(await signIn(received, device).catch(asRefusal)), district, path }
         if (session?.userId !== linking) throw notSignedIn(say('sign-in-to-link'))
         await database
-          .transaction((tx) => people.linkOwn(tx, received.connection, received.claims, linking))
+          .transaction((tx) => {
+            const { connection, claims } = received
+            return people.linkOwn(tx, connection, claims, identitiesOf(connection, claims), linking)
+          })
           .catch(asRefusal)
         return { userId: linking, token: null, district, path }
       } catch (error) {

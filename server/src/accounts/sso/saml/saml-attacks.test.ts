@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type Reply, startTestApp, type TestApp } from '../../../test-app.ts'
-import { openDistrict, type TestDistrict } from '../test-district.ts'
+import { openDistrict, type TestDistrict } from '../../../test-district.ts'
 import { makeTestKey } from './test-certificate.ts'
 import {
   createTestIdp,

@@ -1,6 +1,6 @@
 import { DistrictId } from '@skills-center/contract/schools/organization'
-import { type Caller, type Reply, signUp, signUpAdministrator, type TestApp } from '../../test-app.ts'
-import type { TestIssuer } from './test-issuer.ts'
+import { type Caller, type Reply, signUp, signUpAdministrator, type TestApp } from './test-app.ts'
+import type { TestIssuer } from './accounts/sso/test-issuer.ts'
 
 type Somebody = Caller & { id: string; username: string }
 
