@@ -35,6 +35,11 @@ export interface Endpoint<
   readonly access: Access
   /** The scope that an access token needs for this call. Without it, the call accepts no token. */
   readonly scope?: Scope
+  /**
+   * Only our own pages can use it, because it needs a cookie or a setting that only they have. The API document leaves it
+   * out.
+   */
+  readonly isForPages?: true
   readonly summary: string
   readonly params?: Params
   readonly query?: Query

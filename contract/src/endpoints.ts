@@ -41,6 +41,7 @@ import { getProgressReport, getReportFile } from './progress/report.ts'
 import { questionEndpoints } from './questions.ts'
 import { schoolEndpoints } from './schools.ts'
 import { organizationEndpoints } from './schools/organization.ts'
+import { ltiEndpoints } from './lti.ts'
 import { rosterEndpoints } from './rosters.ts'
 import { getSitePage } from './site/page.ts'
 import { answerSample, getSample } from './site/samples.ts'
@@ -118,8 +119,14 @@ export const endpoints = {
   ...schoolEndpoints,
   ...organizationEndpoints,
   ...rosterEndpoints,
+  ...ltiEndpoints,
   askSupport,
   getSitePage,
   getSample,
   answerSample,
 } satisfies Record<string, Endpoint>
+
+/** The calls of the API document. */
+export const documentedEndpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
+  Object.entries<Endpoint>(endpoints).filter(([, { isForPages }]) => isForPages !== true),
+)

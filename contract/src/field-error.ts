@@ -20,6 +20,8 @@ export type FieldError =
   | 'issuer-invalid'
   | 'client-id-missing'
   | 'claim-invalid'
+  | 'platform-name-missing'
+  | 'deployment-missing'
   | 'metadata-url-invalid'
   | 'group-missing'
   | 'student-missing'

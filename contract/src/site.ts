@@ -68,6 +68,8 @@ export const signedInPaths = [
   '/activity/{id}',
   '/organization',
   '/organization/rosters',
+  '/organization/lti',
+  '/choose/{code}',
   '/teacher',
   '/ml-analytics',
   '/skills/{skillId}/modules',
@@ -91,4 +93,5 @@ export const unlistedPaths = [
   '/sign-in/{districtId}',
   '/reset-password/{token}',
   '/consent/{token}',
+  '/launch/{code}',
 ] as const

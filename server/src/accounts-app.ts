@@ -32,6 +32,8 @@ import { deleteOldEvents } from './activities/event-queries.ts'
 import { requireTaught } from './classrooms/access.ts'
 import { deleteOldClassEvents, erasePerson, removeStudentNumbers } from './classrooms/erase-person-queries.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
+import { deleteOldSelections } from './lti/deep-linking/selection-queries.ts'
+import { deleteOldLaunches } from './lti/launch-queries.ts'
 import { type AccessTokens, deleteEndedTokens } from './platform/access-tokens.ts'
 import { createAudit, deleteOldAudit } from './platform/audit.ts'
 import type { Delay, NewId, Now } from './platform/clock.ts'
@@ -208,6 +210,8 @@ const cleanupsOf = ({
   { days: 0, deleteBefore: sessions.deleteExpired },
   { days: 0, deleteBefore: guard.deleteExpired },
   { days: 0, deleteBefore: sso.deleteExpired },
+  { days: 0, deleteBefore: deleteOldLaunches },
+  { days: 0, deleteBefore: deleteOldSelections },
   { days: retentionDays.openRosterSync, deleteBefore: cancelAbandonedSyncs },
   { days: retentionDays.auditLog, deleteBefore: deleteOldSyncs },
   { days: retentionDays.openMail, deleteBefore: post.deleteBefore },

@@ -20,6 +20,8 @@ import { makePassword } from './classrooms/credentials.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import { connectLearning } from './learning-app.ts'
 import { createAccessTokens } from './platform/access-tokens.ts'
+import { connectLti } from './lti-app.ts'
+import type { LtiFeature } from './lti/service.ts'
 import type { Audit } from './platform/audit.ts'
 import { siteAddress } from './platform/config.ts'
 import { serveHealth } from './platform/health.ts'
@@ -47,6 +49,7 @@ export interface App {
   readonly assignments: AssignmentsFeature
   readonly schoolRecords: SchoolRecordsFeature
   readonly rosters: RostersFeature
+  readonly lti: LtiFeature
   readonly practice: PracticeFeature
   readonly activities: ActivitiesFeature
   readonly questions: QuestionsFeature
@@ -93,6 +96,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   })
   const classes = connectClasses({ ...deps, ...base, accounts, learning })
   const rosters = connectRosters({ ...deps, ...base, accounts, classes })
+  const lti = connectLti({ ...deps, ...base, accounts, classes })
   const payment = createPayment({
     ...deps,
     ...base,
@@ -110,7 +114,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const state = { isClosing: false }
   const { isAdministrator } = accounts.schoolRecords.administrators
   const http = await createServer(deps, { ...base, isAdministrator }, state)
-  await serveFeatures(http, deps, { ...base, billing, payment, accounts, learning, classes, rosters })
+  await serveFeatures(http, deps, { ...base, billing, payment, accounts, learning, classes, rosters, lti })
 
   await base.sessions.start()
   await learning.progress.start()
@@ -122,6 +126,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await payment.start()
   base.post.start()
   rosters.jobs.start()
+  await lti.start()
   await accounts.guard.deleteExpired()
 
   return {
@@ -132,6 +137,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     billing,
     payment,
     rosters,
+    lti,
     stopBeingReady() {
       state.isClosing = true
     },
@@ -144,6 +150,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       learning.populations.stop()
       accounts.retention.stop()
       await rosters.jobs.stop()
+      await lti.stop()
       await payment.stop()
       await base.post.stop()
       await learning.progress.stop()

@@ -80,6 +80,9 @@ beforeAll(async () => {
   const roster = JSON.parse(
     (await administrator.post('/api/v1/organization/rosters', { fileName: 'zanzibar.zip', bytes: 3 })).text,
   )
+  const { platforms } = JSON.parse(
+    (await administrator.post('/api/v1/organization/lti', { name: 'Zanzibar system' })).text,
+  )
   const email = 'zanzibar-colleague@example.org'
   const { invitations } = JSON.parse(
     (await teacher.post(`/api/schools/${school}/invitations`, { email })).text,
@@ -90,6 +93,7 @@ beforeAll(async () => {
     'people/id': studentId,
     yearId: years[0].id,
     'rosters/id': roster.id,
+    platformId: platforms[0].id,
     part: '0',
     'classrooms/id': classroom.id,
     'assignments/id': assigned.id,
@@ -140,6 +144,17 @@ beforeAll(async () => {
     moveTeacher: { from: school, to: school },
     inviteTeacherToSchool: { email: 'third-colleague@example.org' },
     appointAdministrator: { schoolId: null },
+    saveLtiPlatform: {
+      name: 'Zanzibar system',
+      issuer: 'https://lms.example',
+      clientId: 'zanzibar',
+      authorizationUrl: 'https://lms.example/auth',
+      tokenUrl: 'https://lms.example/token',
+      jwksUrl: 'https://lms.example/jwks',
+      deploymentIds: ['1'],
+      matchesNumbers: true,
+      makesStudents: false,
+    },
     uploadRosterPart: { content: 'AAAA' },
     applyRosterSync: { confirmsLeaving: true, invitesTeachers: false },
     openStudentRecord: { reason: 'A parent asked for it' },

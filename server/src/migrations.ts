@@ -27,6 +27,7 @@ import {
   groupRevisions,
   studentNumbers,
 } from './classrooms/tables.ts'
+import { ltiScoreTables, ltiSelectionTables, ltiTables } from './lti/tables.ts'
 import type { Migration } from './platform/migrate.ts'
 import { accessTokenTables, auditActions, forgottenMailboxTables, platformTables } from './platform/tables.ts'
 import { learnerStateColumns, onScreenTables, storedItemTables, practiceTables } from './practice/tables.ts'
@@ -85,4 +86,7 @@ export const migrations: readonly Migration[] = [
   ...groupRevisions,
   ...settingsRevisions,
   ...folderRevisions,
+  ...ltiTables,
+  ...ltiScoreTables,
+  ...ltiSelectionTables,
 ]

@@ -609,6 +609,113 @@ create table license_seats (
 );
 CREATE INDEX license_seats_of_teacher ON public.license_seats USING btree (teacher_id, assigned_at, student_id);
 
+create table lti_identities (
+  platform_id uuid not null,
+  deployment_id text not null,
+  subject text not null,
+  user_id uuid not null,
+  linked_by text not null,
+  linked_at timestamp with time zone not null,
+  constraint lti_identities_platform_id_deployment_id_user_id_key UNIQUE (platform_id, deployment_id, user_id),
+  constraint lti_identities_pkey PRIMARY KEY (platform_id, deployment_id, subject),
+  constraint lti_identities_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platforms(id) ON DELETE CASCADE,
+  constraint lti_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint lti_identities_linked_by_check CHECK ((linked_by = ANY (ARRAY['roster'::text, 'owner'::text, 'new'::text])))
+);
+CREATE INDEX lti_identities_by_user ON public.lti_identities USING btree (user_id);
+
+create table lti_keys (
+  id uuid not null,
+  public_jwk jsonb not null,
+  sealed_private_jwk text not null,
+  created_at timestamp with time zone not null,
+  constraint lti_keys_pkey PRIMARY KEY (id)
+);
+
+create table lti_launches (
+  state_hash bytea not null,
+  code_hash bytea not null,
+  platform_id uuid not null,
+  binding_hash bytea not null,
+  sealed_content text,
+  expires_at timestamp with time zone not null,
+  frame_hash bytea,
+  is_choosing boolean not null default false,
+  constraint lti_launches_code_hash_key UNIQUE (code_hash),
+  constraint lti_launches_pkey PRIMARY KEY (state_hash),
+  constraint lti_launches_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platforms(id) ON DELETE CASCADE
+);
+CREATE INDEX lti_launches_by_expiry ON public.lti_launches USING btree (expires_at);
+CREATE INDEX lti_launches_by_frame ON public.lti_launches USING btree (frame_hash) WHERE (frame_hash IS NOT NULL);
+CREATE INDEX lti_launches_by_platform ON public.lti_launches USING btree (platform_id);
+
+create table lti_platforms (
+  id uuid not null,
+  district_id uuid not null,
+  name text not null,
+  issuer text not null default ''::text,
+  client_id text not null default ''::text,
+  authorization_url text not null default ''::text,
+  token_url text not null default ''::text,
+  jwks_url text not null default ''::text,
+  deployment_ids text[] not null default '{}'::text[],
+  matches_numbers boolean not null default true,
+  makes_students boolean not null default false,
+  revision uuid not null,
+  created_at timestamp with time zone not null,
+  constraint lti_platforms_pkey PRIMARY KEY (id),
+  constraint lti_platforms_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE CASCADE
+);
+CREATE INDEX lti_platforms_by_district ON public.lti_platforms USING btree (district_id);
+
+create table lti_resource_links (
+  platform_id uuid not null,
+  deployment_id text not null,
+  resource_link_id text not null,
+  assignment_id uuid not null,
+  line_item text,
+  line_items text,
+  check_at timestamp with time zone not null,
+  constraint lti_resource_links_pkey PRIMARY KEY (platform_id, deployment_id, resource_link_id),
+  constraint lti_resource_links_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
+  constraint lti_resource_links_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platforms(id) ON DELETE CASCADE
+);
+CREATE INDEX lti_resource_links_by_assignment ON public.lti_resource_links USING btree (assignment_id);
+CREATE INDEX lti_resource_links_to_check ON public.lti_resource_links USING btree (check_at);
+
+create table lti_scores (
+  student_id uuid not null,
+  platform_id uuid not null,
+  deployment_id text not null,
+  resource_link_id text not null,
+  content jsonb not null,
+  scored_at timestamp with time zone not null,
+  next_try_at timestamp with time zone not null,
+  tries smallint not null default 0,
+  last_error text,
+  constraint lti_scores_pkey PRIMARY KEY (student_id, platform_id, deployment_id, resource_link_id),
+  constraint lti_scores_platform_id_deployment_id_resource_link_id_fkey FOREIGN KEY (platform_id, deployment_id, resource_link_id) REFERENCES lti_resource_links(platform_id, deployment_id, resource_link_id) ON DELETE CASCADE,
+  constraint lti_scores_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX lti_scores_by_link ON public.lti_scores USING btree (platform_id, deployment_id, resource_link_id);
+CREATE INDEX lti_scores_due ON public.lti_scores USING btree (next_try_at) WHERE (next_try_at < 'infinity'::timestamp with time zone);
+
+create table lti_selections (
+  code_hash bytea not null,
+  platform_id uuid not null,
+  sealed_content text not null,
+  frame_hash bytea,
+  return_hash bytea,
+  sealed_return text,
+  expires_at timestamp with time zone not null,
+  constraint lti_selections_return_hash_key UNIQUE (return_hash),
+  constraint lti_selections_pkey PRIMARY KEY (code_hash),
+  constraint lti_selections_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platforms(id) ON DELETE CASCADE
+);
+CREATE INDEX lti_selections_by_expiry ON public.lti_selections USING btree (expires_at);
+CREATE INDEX lti_selections_by_frame ON public.lti_selections USING btree (frame_hash) WHERE (frame_hash IS NOT NULL);
+CREATE INDEX lti_selections_by_platform ON public.lti_selections USING btree (platform_id);
+
 create table mails (
   id uuid not null,
   recipient text not null,

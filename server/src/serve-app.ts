@@ -14,8 +14,11 @@ import type { connectClasses } from './classes-app.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
 import { configRoutes } from './config/routes.ts'
 import type { connectLearning } from './learning-app.ts'
+import { ltiRoutes } from './lti/routes.ts'
+import type { LtiFeature } from './lti/service.ts'
 import type { PostOffice } from './platform/mail.ts'
 import { serveOpenApi } from './platform/openapi.ts'
+import type { Sessions } from './platform/sessions.ts'
 import { skill, skills } from './platform/skills.ts'
 import { createExerciseTokens } from './practice/questions/exercise-tokens.ts'
 import { skillOutlooks } from './practice/learner/outlook.ts'
@@ -44,6 +47,8 @@ export interface Features {
   learning: ReturnType<typeof connectLearning>
   classes: ReturnType<typeof connectClasses>
   rosters: RostersFeature
+  lti: LtiFeature
+  sessions: Sessions
 }
 
 /** The part of `app.ts` that registers each feature's routes. */
@@ -65,6 +70,13 @@ export async function serveFeatures(http: FastifyInstance, deps: AppDeps, featur
   accounts.serve(http, classrooms)
   await billingRoutes(http, { billing, payment, problemsUsedToday: progress.usedToday })
   rostersRoutes(http, features.rosters)
+  await ltiRoutes(http, {
+    lti: features.lti,
+    sessions: features.sessions,
+    randomBytes: deps.randomBytes,
+    appName: configuration.appName,
+    slow: (network) => accounts.guard.slow('signIn', network),
+  })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
   assignmentsRoutes(http, assignments)

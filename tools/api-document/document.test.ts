@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Endpoint } from '@skills-center/contract/endpoint'
-import { endpoints } from '@skills-center/contract/endpoints'
+import { documentedEndpoints as endpoints } from '@skills-center/contract/endpoints'
 import { slowedCalls } from '@skills-center/contract/limits'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'

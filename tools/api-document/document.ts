@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endpoints } from '@skills-center/contract/endpoints'
+import { documentedEndpoints } from '@skills-center/contract/endpoints'
 import { flatten, type MessageFile } from '@skills-center/messages/flatten'
 import { z } from 'zod'
 import { root } from '../processes.mjs'
@@ -18,7 +18,9 @@ const Refusals = z.record(z.string(), z.array(z.string()))
 export async function writeDocument(): Promise<string> {
   const given = Refusals.parse(JSON.parse(readFileSync(refusalsFile, 'utf8')))
   const files = await readContract(join(root, 'contract', 'src'))
-  const document = describeApi(files, endpoints, (operation) => (given[operation] ?? []).map(listed))
+  const document = describeApi(files, documentedEndpoints, (operation) =>
+    (given[operation] ?? []).map(listed),
+  )
   return `${byLines(document, 2)}\n`
 }
 

@@ -14,6 +14,7 @@ const features: ReadonlySet<string> = new Set([
   'billing',
   'schools',
   'rosters',
+  'lti',
   'config',
   'support',
 ])

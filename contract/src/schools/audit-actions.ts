@@ -13,6 +13,8 @@ export const AuditAction = z.enum([
   'derived-rebuilt',
   'district-added',
   'email-changed',
+  'lti-changed',
+  'lti-removed',
   'password-changed',
   'password-reset',
   'plan-changed',

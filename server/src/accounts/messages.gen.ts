@@ -94,6 +94,8 @@ type Messages = {
   'data.school-members': null
   'data.school-links': null
   'data.sso-identities': null
+  'data.lti-identities': null
+  'data.lti-scores': null
   'data.support-requests': null
   'username-occupied': null
   'email-changed-mail.subject': { appName: Value }

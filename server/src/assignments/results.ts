@@ -155,6 +155,22 @@ function createGradebooks(
     gradebook,
     bookOf,
 
+    /** The grades of one assignment, for programs that the district has connected; undefined if there is none. */
+    async grades(id: AssignmentId) {
+      const row = await selectAssignment(database, id)
+      if (row === undefined) return undefined
+      const book = await bookOf({ id: row.classroom_id, name: '' }, await resultsOf([row]))
+      return {
+        title: row.title,
+        points: row.points,
+        students: book.students.flatMap(({ studentId, cells: [cell] }) =>
+          cell === undefined || cell === null
+            ? []
+            : { studentId, status: cell.status, points: cell.points, isGradedByHand: cell.grade !== null },
+        ),
+      }
+    },
+
     async gradebookFile(
       teacherId: UserId,
       classroomId: ClassroomId,

@@ -244,6 +244,12 @@ export const RostersPage = lazy(() =>
     default: module.RostersPage,
   })),
 )
+export const LtiPage = lazy(() =>
+  withMessages(import('../lti/lti-page.tsx'), 'lti').then((module) => ({ default: module.LtiPage })),
+)
+export const ChoosePage = lazy(() =>
+  withMessages(import('../lti/choose-page.tsx'), 'lti').then((module) => ({ default: module.ChoosePage })),
+)
 export const SettingsPage = lazy(() =>
   withMessages(
     import('../accounts/settings/settings-page.tsx'),

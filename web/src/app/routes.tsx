@@ -23,6 +23,7 @@ import {
   ConsentPage,
   FindSchoolPage,
   ForgotPasswordPage,
+  LaunchPage,
   NotFoundPage,
   PolicyPage,
   PublicPage,
@@ -53,6 +54,7 @@ const passwordReset = '/reset-password/'
 const consent = '/consent/'
 const schoolLink = '/school-link/'
 const sso = '/sign-in'
+const launch = '/launch/'
 const fromLinks = [sharedReport, passwordReset, consent, schoolLink]
 
 /** Chooses between the visitor pages and the signed-in app. */
@@ -102,6 +104,14 @@ export function Routes() {
       <VisitorLayout appName={config.app_name} isSignedIn={user != null}>
         <Suspense fallback={<LoadingPage />}>
           {path === sso ? <FindSchoolPage /> : <SsoPage key={path} districtId={path.slice(sso.length + 1)} />}
+        </Suspense>
+      </VisitorLayout>
+    )
+  if (path.startsWith(launch))
+    return (
+      <VisitorLayout appName={config.app_name} isSignedIn={user != null}>
+        <Suspense fallback={<LoadingPage />}>
+          <LaunchPage code={path.slice(launch.length)} user={user} />
         </Suspense>
       </VisitorLayout>
     )

@@ -2,6 +2,7 @@ import { ActivityId } from '@skills-center/contract/activities'
 import { AssignmentId } from '@skills-center/contract/assignments/id'
 import { ClassroomId } from '@skills-center/contract/classrooms'
 import { type Role, SkillId } from '@skills-center/contract/ids'
+import { LaunchCode } from '@skills-center/contract/lti'
 import { PastSessionId } from '@skills-center/contract/practice/history'
 import { articlePaths, policyPaths } from '@skills-center/contract/site'
 import type { ReactNode } from 'react'
@@ -21,6 +22,7 @@ import {
   AssignmentPage,
   AssignPage,
   AssignToClassPage,
+  ChoosePage,
   ClassCardsPage,
   ClassImportPage,
   ClassroomPage,
@@ -38,6 +40,7 @@ import {
   NotebookRunPage,
   OpenedPage,
   OrganizationPage,
+  LtiPage,
   RostersPage,
   PlacementPage,
   PracticeOverviewPage,
@@ -151,6 +154,8 @@ const pages: readonly Page[] = [
   forTeachers('/assign', <AssignToClassPage />),
   forTeachers('/organization', <OrganizationPage />),
   forTeachers('/organization/rosters', <RostersPage />),
+  forTeachers('/organization/lti', <LtiPage />),
+  about('/choose/:id', LaunchCode, (code) => <ChoosePage key={code} code={code} />, 'teacher'),
   forTeachers('/teacher', <TeacherDashboard />),
   forTeachers('/teacher-portal', <TeacherPortalPage />),
   forTeachers('/ml-analytics', <MlAnalyticsPage />),

@@ -59,6 +59,9 @@ export const SsoPage = lazy(() =>
     default: module.SsoPage,
   })),
 )
+export const LaunchPage = lazy(() =>
+  withMessages(import('./launch.tsx'), 'lti').then((module) => ({ default: module.Launch })),
+)
 export const ConsentPage = lazy(() =>
   withMessages(import('../accounts/consent/consent-page.tsx'), 'accounts/settings', 'accounts/consent').then(
     (module) => ({

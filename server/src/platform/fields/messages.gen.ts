@@ -22,6 +22,8 @@ type Messages = {
   'issuer-invalid': null
   'client-id-missing': null
   'claim-invalid': null
+  'platform-name-missing': null
+  'deployment-missing': null
   'metadata-url-invalid': null
   'group-missing': null
   'student-missing': null

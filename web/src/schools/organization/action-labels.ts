@@ -28,6 +28,8 @@ export const actionLabels = (): Record<AuditAction, string> => ({
   'sign-in-unlinked': t('schools/organization/action-sign-in-unlinked'),
   'signed-in': t('schools/organization/action-signed-in'),
   'signed-up': t('schools/organization/action-signed-up'),
+  'lti-changed': t('schools/organization/action-lti-changed'),
+  'lti-removed': t('schools/organization/action-lti-removed'),
   'sso-changed': t('schools/organization/action-sso-changed'),
   'sso-removed': t('schools/organization/action-sso-removed'),
   'teacher-created': t('schools/organization/action-teacher-created'),

@@ -18,6 +18,9 @@ declare module '../../language/messages.ts' {
     'schools/organization/class-lists': null
     'schools/organization/about-class-lists': null
     'schools/organization/open-class-lists': null
+    'schools/organization/learning-management-systems': null
+    'schools/organization/about-learning-management-systems': null
+    'schools/organization/open-learning-management-systems': null
     'schools/organization/school-added': null
     'schools/organization/name-of-the-school': null
     'schools/organization/city-and-state': null
@@ -162,6 +165,8 @@ declare module '../../language/messages.ts' {
     'schools/organization/action-signed-up': null
     'schools/organization/action-sso-changed': null
     'schools/organization/action-sso-removed': null
+    'schools/organization/action-lti-changed': null
+    'schools/organization/action-lti-removed': null
     'schools/organization/action-teacher-created': null
     'schools/organization/action-teacher-moved': null
     'schools/organization/action-teacher-unverified': null

@@ -81,6 +81,15 @@ export function Schools({ organization }: { readonly organization: Organization 
           </ButtonLink>
         </Card>
       )}
+      {role === 'district' && (
+        <Card className="flex flex-col items-start gap-4">
+          <h2 className="text-xl font-bold">{t('schools/organization/learning-management-systems')}</h2>
+          <p>{t('schools/organization/about-learning-management-systems')}</p>
+          <ButtonLink href="/organization/lti" variant="outline">
+            {t('schools/organization/open-learning-management-systems')}
+          </ButtonLink>
+        </Card>
+      )}
       <SchoolYears organization={organization} />
     </div>
   )
