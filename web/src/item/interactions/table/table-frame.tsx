@@ -14,6 +14,10 @@ function isTooWide({ columns, rows }: Pick<InteractionOf<'table'>, 'columns' | '
   return columns.length > (hasLongOnes ? 2 : 3)
 }
 
+/** Whether the rows begin with questions of their own, too long to stand beside their answers on a phone. */
+const asksInRows = (rows: InteractionOf<'table'>['rows']): boolean =>
+  rows.some(([first]) => first !== undefined && !isOpen(first) && spoken(first.text).length > 40)
+
 /** The table around its open cells. */
 export function TableFrame({
   columns,
@@ -28,7 +32,8 @@ export function TableFrame({
   children: (cell: OpenCell) => ReactNode
 }) {
   const language = useContentLanguage()
-  const areCards = isTooWide({ columns, rows })
+  const isAsking = asksInRows(rows)
+  const areCards = isAsking || isTooWide({ columns, rows })
   // A table with another CSS layout would lose its roles in some browsers.
   const role = (name: string) => (areCards ? { role: name } : {})
   const look = `border-b border-line px-1.5 py-2 sm:px-3.5 ${
@@ -82,7 +87,7 @@ export function TableFrame({
               {row.map((cell, x) => {
                 const inside = (
                   <>
-                    {areCards && (
+                    {areCards && !(isAsking && x === 0) && (
                       <span aria-hidden className="w-[38%] shrink-0 text-ink-soft sm:hidden">
                         <RichTextLine text={columns[x] ?? []} />
                       </span>
