@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { LtiOverview, type LtiPlatform } from '@skills-center/contract/lti'
 import { decodeJwt } from 'jose'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -9,6 +10,7 @@ import { openDistrict, type TestDistrict } from '../../server/src/test-district.
 import { createAnswerKeys } from '../../server/src/practice/answer-keys.ts'
 import { type Caller, newPerson, secret, startTestApp, type TestApp } from '../../server/src/test-app.ts'
 import { chromiumArguments, findChromium } from '../chromium.ts'
+import { root } from '../processes.mjs'
 
 /**
  * `npm run interop:lti`: launches from a Moodle of yours on this machine, driven in Chromium. Build the web first.
@@ -40,7 +42,7 @@ beforeAll(async () => {
   site = `http://127.0.0.1:${port}`
   product = await startTestApp({
     configuration: { ssoLoopback: true, publicUrl: site },
-    webRoot: 'web/dist',
+    webRoot: join(root, 'web/dist'),
     log: createLog('warn'),
   })
   await product.app.http.listen({ port, host: '127.0.0.1' })
