@@ -14,6 +14,7 @@ import { parseUnit } from '../parse-unit.ts'
 import { isTex } from '../tex.ts'
 import { withoutUnits, withoutUnitsInside } from '../unit-words.ts'
 import { asWritten } from './as-written.ts'
+import { isFormulaLine, withoutFormulas, withPlainAmounts } from './quantities/quantity-text.ts'
 import { type QuantitySide, readQuantities } from './quantities/read-quantities.ts'
 import { asideOf, isNote, withoutLabel, withoutName } from './line-notes.ts'
 
@@ -50,9 +51,14 @@ export interface LineContext {
 export function* readLine(typed: string, context: LineContext): Generator<LineReading> {
   const plain = isTex(typed) ? texToPlain(typed) : normaliseText(typed)
   const labeled = asWritten(withoutLabel(plain))
-  const text = isCalculation(context) ? withoutName(labeled) : labeled
+  const hasUnits = context.kind === 'quantity'
+  const text = isCalculation(context) ? withoutName(hasUnits ? withoutFormulas(labeled) : labeled) : labeled
   if (text === '') throw new Refused(advise('empty'))
-  if (isNote(text, !isExpressionWork(context)) || isFormula(text, context)) {
+  if (
+    (hasUnits && isFormulaLine(labeled)) ||
+    isNote(text, !isExpressionWork(context)) ||
+    isFormula(text, context)
+  ) {
     yield { statements: [], setAside: text, isDoubtful: false }
     return
   }
@@ -61,7 +67,7 @@ export function* readLine(typed: string, context: LineContext): Generator<LineRe
   let isRead = false
   for (const { body, aside, isDoubtful } of concat([whole], () => asideOf(text))) {
     // The unit of a quantity is no note beside it.
-    if (context.kind === 'quantity' && isMeasure(aside)) continue
+    if (hasUnits && isMeasure(aside)) continue
     const statements = refusedOr(() => piecesOf(body, context).map((piece) => readPiece(piece, context)))
     if (statements instanceof Refused) refused ??= statements
     else if (statements.length > 0) {
@@ -148,8 +154,7 @@ function readPiece(piece: string, context: LineContext): Statement {
   if (named !== null) return named
   const prepared = prepare(piece.replace(/^\s*=\s*/u, ''))
   if (context.kind === 'quantity') {
-    // After a unit, an x is a times sign.
-    const sides = readQuantities(prepared.replaceAll(/ x (?=[\d(])/giu, ' * '))
+    const sides = readQuantities(withPlainAmounts(prepared))
     return { kind: 'quantity', sides, echo: prepared }
   }
   const text = withoutUnits(isCalculation(context) ? withoutUnitsInside(prepared) : prepared, letters)

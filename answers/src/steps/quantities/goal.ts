@@ -16,7 +16,7 @@ import { rationalIn } from '../../algebra/polynomial.ts'
 import type { ReadExpression } from '../../algebra/read-expression.ts'
 import type { Unit } from '../../units.ts'
 import { isSameAmount, ratioOf, type Amount } from './amounts.ts'
-import type { LabeledTree, QuantitySide } from './read-quantities.ts'
+import { type LabeledTree, type QuantitySide, readQuantity } from './read-quantities.ts'
 
 /** What a calculation with units comes to. */
 export interface Goal {
@@ -27,6 +27,8 @@ export interface Goal {
   readonly value: Rational
   /** The number that the given problem has without its units. */
   readonly given: Rational
+  /** The first amount of the problem. In a scale, it goes with the answer as 1 cm goes with 5 km. */
+  readonly first: Amount | null
   /** How units are changed on the way; empty if the units already fit together. */
   readonly conversions: readonly Conversion[]
   /** Numbers that may stand alone on the way: the given one with none, some, or all units changed. */
@@ -49,13 +51,23 @@ export function numberOfSide({ form }: ReadExpression): Rational | null {
 /** @throws RangeError when the task cannot be worked out in this unit */
 export function goalOf(side: QuantitySide, task: { given: string; unit: string }): Goal {
   const given = numberOfSide(side.read)
+  const [before = '0'] = /^[\d.]+ [^ ]+/u.exec(task.given) ?? []
+  const first = readQuantity(before).amounts[0] ?? null
   for (const labeled of side.labeled) {
     for (const unit of parseUnit(task.unit)) {
       const [amount] = side.amounts.filter((each) => ratioOf(each, unit) !== null)
       const value = amount && ratioOf(amount, unit)
       if (given === null || amount === undefined || value == null) continue
       const conversions = equals(value, given) ? [] : conversionsOf(labeled, unit)
-      return { amount, unit, value, given, conversions, numbers: numbersFrom(given, value, conversions) }
+      return {
+        amount,
+        first,
+        unit,
+        value,
+        given,
+        conversions,
+        numbers: numbersFrom(given, value, conversions),
+      }
     }
   }
   throw new RangeError(`“${task.given}” does not come to ${task.unit}.`)

@@ -29,6 +29,8 @@ export function judgeQuantityLine(statement: Statement, above: Above): Finding {
   if (isRounded(last, goal) && sound.slice(0, -1).every(Boolean))
     return { ...ended(last, goal), role: 'rounded' }
   if (followsFromWrong(sides, above)) return step
+  if (areInProportion(sides, goal)) return sound.at(-1) === true ? ended(last, goal) : aside
+  if (sound.at(-1) === true && sides.every((side) => isNearGoal(side, goal))) return ended(last, goal)
   if (sound.some(Boolean)) return wrong
   if (sides.length === 1) return isPart(last, above) ? aside : wrong
   return areEqual(sides) && !isWholeWork(sides, above) ? aside : wrong
@@ -51,6 +53,30 @@ function isRounded({ read, unit }: QuantitySide, goal: Goal): boolean {
   })
 }
 
+/** Whether a side is about the amount that is asked for, because a number on the way was rounded. */
+function isNearGoal({ read, amounts, hasBare }: QuantitySide, goal: Goal): boolean {
+  const number = hasBare ? numberOfSide(read) : null
+  const ratios = [
+    ...amounts.map((amount) => ratioOf(amount, goal.amount)),
+    number && divide(number, goal.value),
+  ]
+  return ratios.some((ratio) => ratio !== null && Math.abs(toNumber(ratio) - 1) < nearWithin)
+}
+
+/** `1 cm = 5 km` in a scale: two amounts that go together as the first one and the answer do. */
+function areInProportion(sides: readonly QuantitySide[], { amount, first }: Goal): boolean {
+  const whole = first && ratioOf(first, amount)
+  const [one, other] = sides
+  if (whole === null || sides.length !== 2 || one?.unit == null || other?.unit == null) return false
+  const inverse = divide(rational(1), whole)
+  return one.amounts.some((its) =>
+    other.amounts.some((theirs) => {
+      const ratio = ratioOf(its, theirs)
+      return ratio !== null && (equals(ratio, whole) || equals(ratio, inverse))
+    }),
+  )
+}
+
 /** A right line, and what it lacks as an answer. */
 function ended({ read, unit, labeled }: QuantitySide, goal: Goal): Finding {
   const number = valueIn(read.expression)
@@ -65,8 +91,10 @@ function ended({ read, unit, labeled }: QuantitySide, goal: Goal): Finding {
   return isNearValue(number, goal) ? { ...step, message: advise('step-unit-missing') } : step
 }
 
+const nearWithin = 0.01
+
 const isNearValue = (number: Rational, goal: Goal): boolean =>
-  equals(number, goal.value) || Math.abs(toNumber(divide(number, goal.value)) - 1) < 0.01
+  equals(number, goal.value) || Math.abs(toNumber(divide(number, goal.value)) - 1) < nearWithin
 
 /** Whether a line follows from a wrong line above it. */
 function followsFromWrong(sides: readonly QuantitySide[], { line, sound }: Above): boolean {
@@ -106,8 +134,17 @@ function isNearlySame(a: QuantitySide, b: QuantitySide): boolean {
 const areEqual = (sides: readonly QuantitySide[]): boolean =>
   sides.slice(1).every((side, index) => {
     const before = sides[index]
-    return before !== undefined && areSame(before, side)
+    return before !== undefined && (areSame(before, side) || isRoundedFrom(before, side))
   })
+
+/** 25 min = 0.417 h, 25 ÷ 60 = 0.417 */
+function isRoundedFrom(before: QuantitySide, { read, unit }: QuantitySide): boolean {
+  const exact = [
+    ...before.amounts.flatMap((amount) => (unit ?? []).map((its) => ratioOf(amount, its))),
+    before.hasBare ? numberOfSide(before.read) : null,
+  ]
+  return exact.some((number) => number !== null && roundsTo(read.expression, normalForm(numberOf(number))))
+}
 
 /** A value that is given, or that part of the work has. */
 function isPart(side: QuantitySide, { earlier }: Above): boolean {

@@ -90,7 +90,44 @@ test('a conversion between two systems may be rounded beside the work, and withi
   expect(only(length, '1 km = 100 m')?.verdict).toBe('wrong')
 })
 
+test('formulas in front, equations for what is asked, and units as they are typed are read', () => {
+  const motion = quantity('1/2 * 4 kg * (3 m/s)^2', 'J')
+  const high = quantity('390 J / (13 kg * 10 N/kg)', 'm')
+  const gain = quantity('(30 N - 6 N) / 12 kg', 'm/s^2')
+  const density = quantity('0.18 kg / 200 cm^3', 'g/cm^3')
+  for (const [task, ...lines] of [
+    [speed, 'v = d/t = 45 km / 1.5 h = 30 km/h'],
+    [gain, 'Fnet = 30 N - 6 N = 24 N', 'a = F/m = 24 N / 12 kg = 2 m/s2'],
+    [gain, '2 meters per second squared'],
+    [motion, 'KE = 1/2 mv²', 'Ec = ½ m v² = .5 × 4 × 9 = 18 J'],
+    [high, 'PE = mgh', '390 = 13 × 10 × h', 'h = E/(mg) = 390/(13 × 10) = 3 m'],
+    [density, '180 g / 200 cm3 = .9 g/cm3'],
+    [quantity('65 km * 1 cm / 10 km', 'cm'), 'x/65 = 1/10', 'x = 6.5 cm'],
+  ] as const)
+    expect(judgeSteps(lines, { task }).verdict, lines.join('; ')).toBe('correct')
+  expect(only(high, 'h = 1/2 m')?.verdict).toBe('wrong')
+  expect(only(speed, 'v = d/t = 45 km / 1.5 h = 31 km/h')?.verdict).toBe('wrong')
+})
+
+test('in a scale, amounts go together that are not equal', () => {
+  const map = quantity('6 cm * 5 km / 1 cm', 'km')
+  expect(verdicts(map, ['1 cm = 5 km', '2 cm = 10 km', '6 cm = 30 km'])).toEqual([
+    'aside',
+    'aside',
+    'finished',
+  ])
+  expect(only(map, '6 cm = 5 km')?.verdict).toBe('wrong')
+})
+
 test('a decimal that does not end may be rounded', () => {
+  const trip = quantity('36 km/h * 25 min', 'km')
+  expect(verdicts(trip, ['25 min = 0.417 h', '36 × 0.417 = 15', '15 km'])).toEqual([
+    'aside',
+    'step',
+    'finished',
+  ])
+  expect(only(trip, '25 min = 0.6 h')?.verdict).toBe('wrong')
+
   expect(only(quantity('100 m / 9 s', 'm/s'), '11.1 m/s')).toMatchObject({
     verdict: 'finished',
     role: 'rounded',

@@ -9,6 +9,7 @@ import { unitsInside, withoutUnitsInside } from '../../unit-words.ts'
 import type { Unit } from '../../units.ts'
 import { valueIn } from '../tree-bugs.ts'
 import { amountIn, type Amount } from './amounts.ts'
+import { withoutFormulas } from './quantity-text.ts'
 
 /** One way to read a side with its units. In `tree`, letters stand for units. */
 export interface LabeledTree {
@@ -111,7 +112,7 @@ export function readQuantity(text: string): QuantitySide {
 /** Reads the sides of an equation. A name in front, as in `F = 12 N`, is left out. @throws Refused */
 export function readQuantities(text: string): readonly QuantitySide[] {
   if (/[<>≤≥≠]/u.test(text)) throw new Refused(advise('no-relation'))
-  const parts = text.split('=')
-  const named = /\d/u.test(parts[0] ?? '') ? parts : parts.slice(1)
-  return (named.length === 0 ? parts : named).map((part) => readQuantity(part.trim()))
+  return withoutFormulas(text)
+    .split('=')
+    .map((part) => readQuantity(part.trim()))
 }

@@ -33,16 +33,16 @@ type Messages = {
   'scene.speed.bus': null
   'scene.density.block': null
   'scene.density.stone': null
-  'scene.density.syrup': null
-  'scene.density.pellet': null
+  'scene.density.liquid': null
+  'scene.density.piece': null
   'scene.force.cart': null
   'scene.force.sled': null
   'scene.force.box': null
   'scene.force.boat': null
-  'scene.weight.rover': null
-  'scene.weight.pack': null
-  'scene.weight.rock': null
-  'scene.weight.robot': null
+  'scene.weight.mars': null
+  'scene.weight.earth': null
+  'scene.weight.moon': null
+  'scene.weight.titan': null
   'scene.potential.crate': null
   'scene.potential.bucket': null
   'scene.potential.book': null

@@ -1,6 +1,7 @@
 import { tidy } from '../../bugs/bug.ts'
 import type { Level } from '@skills-center/contract/ids'
 import type { Random } from '../../random.ts'
+import { type SceneId, scenes } from './scenes.ts'
 
 type Measured =
   | 'distance'
@@ -48,15 +49,15 @@ type Asked =
   | 'real'
   | 'model'
 
-/** One question about a relation. */
-export interface Ask {
+/** One question about a relation, as it is asked in its scenes. */
+export interface Ask<In> {
   ask: Asked
   formula: Exclude<Asked, 'real' | 'model'> | 'net' | 'scale'
   /** The unit of the answer. */
   unit: string
   /** The calculation, with `#` for each known amount in order. */
   pattern: string
-  knowns: (random: Random) => Known[]
+  knowns: (random: Random, scene: In) => Known[]
   /** The answer from the known numbers, by decimals. */
   value: (numbers: readonly number[]) => number
 }
@@ -70,7 +71,7 @@ const toScale = (value: number): Known => ({
 })
 
 /** The calculation as the judge reads it: `# / #` becomes `45 km / 1.5 h`. */
-export function taskOf({ pattern }: Ask, knowns: readonly Known[]): string {
+export function taskOf({ pattern }: { pattern: string }, knowns: readonly Known[]): string {
   const amounts = knowns.flatMap(({ value, unit, stands }) => {
     const own = `${value} ${unit}`
     if (stands === undefined) return [own]
@@ -80,35 +81,47 @@ export function taskOf({ pattern }: Ask, knowns: readonly Known[]): string {
   return pattern.replace(' up', '').replaceAll('#', () => amounts.shift() ?? '')
 }
 
-const hours = [0.5, 1.5, 2, 2.5, 3, 4]
-/** In g/cm³: oil, wood, plastic, glass, aluminum, iron, copper. */
-const densities = [0.8, 0.9, 1.2, 2.5, 2.7, 7.8, 8.9]
-/** In m/s². */
-const gains = [0.5, 1.5, 2, 2.5, 3, 4]
-/** In N/kg: Earth, Mars, the Moon, Titan. */
-const gravities = [9.8, 3.7, 1.6, 1.4]
-const frequencies = [0.5, 1.5, 2, 2.5, 4]
-const lengths = [0.4, 0.6, 0.8, 1.2, 1.4, 1.8, 2, 3, 4]
 /** In km for each cm, for places of some hundred kilometers. */
 const scales = [5, 10, 20, 25]
+/** In m: a longer wave is not measured in cm. */
+const longest = 10
 const gravity = known('gravity', 10, 'N/kg')
 
 const over = ([one = 0, other = 1]: readonly number[]): number => one / other
 const times = (by: number) => (numbers: readonly number[]) => numbers.reduce((all, each) => all * each, by)
 
-/** Each level of a relation: as the formula has it, turned around, and with two steps or a unit to change. */
-export type Relation = Readonly<Record<Level, Ask>>
+export interface Relation {
+  readonly scenes: readonly SceneId[]
+  /** As the formula has it, turned around, and with two steps or a unit to change. */
+  readonly asks: Readonly<Record<Level, Omit<Ask<never>, 'knowns'>>>
+  knowns(random: Random, level: Level, scene: number): Known[]
+}
+
+function relation<In extends { readonly id: SceneId }>(
+  places: readonly In[],
+  asks: Readonly<Record<Level, Ask<In>>>,
+): Relation {
+  return {
+    scenes: places.map(({ id }) => id),
+    asks,
+    knowns(random, level, at) {
+      const place = places[at]
+      if (place === undefined) throw new RangeError(`no scene ${at}`)
+      return asks[level].knowns(random, place)
+    },
+  }
+}
 
 export const relations = {
-  speed: {
+  speed: relation(scenes.speed, {
     1: {
       ask: 'speed',
       formula: 'speed',
       unit: 'km/h',
       pattern: '# / #',
-      knowns(random) {
+      knowns(random, { speeds, hours }) {
         const time = random.pick(hours)
-        return [known('distance', time * 2 * random.integer(8, 18), 'km'), known('time', time, 'h')]
+        return [known('distance', time * random.pick(speeds), 'km'), known('time', time, 'h')]
       },
       value: over,
     },
@@ -117,8 +130,8 @@ export const relations = {
       formula: 'distance',
       unit: 'km',
       pattern: '# * #',
-      knowns: (random) => [
-        known('speed', 2 * random.integer(8, 18), 'km/h'),
+      knowns: (random, { speeds, hours }) => [
+        known('speed', random.pick(speeds), 'km/h'),
         known('time', random.pick(hours), 'h'),
       ],
       value: times(1),
@@ -128,20 +141,21 @@ export const relations = {
       formula: 'distance',
       unit: 'km',
       pattern: '# * #',
-      knowns: (random) => [
-        known('speed', random.pick([12, 18, 24, 30, 36]), 'km/h'),
-        known('time', random.pick([10, 15, 20, 25, 40, 45, 50]), 'min'),
+      // Times that are decimals of an hour.
+      knowns: (random, { speeds }) => [
+        known('speed', random.pick(speeds), 'km/h'),
+        known('time', random.pick([6, 12, 15, 18, 24, 36, 45, 48, 54]), 'min'),
       ],
       value: times(1 / 60),
     },
-  },
-  density: {
+  }),
+  density: relation(scenes.density, {
     1: {
       ask: 'density',
       formula: 'density',
       unit: 'g/cm^3',
       pattern: '# / #',
-      knowns(random) {
+      knowns(random, { densities }) {
         const volume = 10 * random.integer(2, 12)
         return [known('mass', random.pick(densities) * volume, 'g'), known('volume', volume, 'cm^3')]
       },
@@ -152,7 +166,7 @@ export const relations = {
       formula: 'mass',
       unit: 'g',
       pattern: '# * #',
-      knowns: (random) => [
+      knowns: (random, { densities }) => [
         known('density', random.pick(densities), 'g/cm^3'),
         known('volume', 5 * random.integer(3, 20), 'cm^3'),
       ],
@@ -163,7 +177,7 @@ export const relations = {
       formula: 'density',
       unit: 'g/cm^3',
       pattern: '# / #',
-      knowns(random) {
+      knowns(random, { densities }) {
         const volume = 100 * random.integer(2, 9)
         return [
           known('mass', (random.pick(densities) * volume) / 1000, 'kg'),
@@ -172,15 +186,15 @@ export const relations = {
       },
       value: (numbers) => 1000 * over(numbers),
     },
-  },
-  force: {
+  }),
+  force: relation(scenes.force, {
     1: {
       ask: 'force',
       formula: 'force',
       unit: 'N',
       pattern: '# * #',
-      knowns: (random) => [
-        known('mass', random.integer(3, 20), 'kg'),
+      knowns: (random, { masses, gains }) => [
+        known('mass', random.pick(masses), 'kg'),
         known('acceleration', random.pick(gains), 'm/s^2'),
       ],
       value: times(1),
@@ -190,8 +204,8 @@ export const relations = {
       formula: 'acceleration',
       unit: 'm/s^2',
       pattern: '# / #',
-      knowns(random) {
-        const mass = random.integer(3, 20)
+      knowns(random, { masses, gains }) {
+        const mass = random.pick(masses)
         return [known('force', mass * random.pick(gains), 'N'), known('mass', mass, 'kg')]
       },
       value: over,
@@ -201,8 +215,9 @@ export const relations = {
       formula: 'net',
       unit: 'm/s^2',
       pattern: '(# - #) / #',
-      knowns(random) {
-        const [mass, friction] = [random.integer(3, 20), random.integer(2, 12)]
+      knowns(random, { masses, gains }) {
+        const mass = random.pick(masses)
+        const friction = random.integer(2, Math.min(12, mass + 1))
         return [
           known('forward', friction + mass * random.pick(gains), 'N'),
           known('backward', friction, 'N'),
@@ -211,16 +226,16 @@ export const relations = {
       },
       value: ([forward = 0, friction = 0, mass = 1]) => (forward - friction) / mass,
     },
-  },
-  weight: {
+  }),
+  weight: relation(scenes.weight, {
     1: {
       ask: 'weight',
       formula: 'weight',
       unit: 'N',
       pattern: '# * #',
-      knowns: (random) => [
-        known('mass', random.integer(3, 20), 'kg'),
-        known('gravity', random.pick(gravities), 'N/kg'),
+      knowns: (random, { masses, pulls }) => [
+        known('mass', random.pick(masses), 'kg'),
+        known('gravity', random.pick(pulls), 'N/kg'),
       ],
       value: times(1),
     },
@@ -229,9 +244,9 @@ export const relations = {
       formula: 'mass-of-weight',
       unit: 'kg',
       pattern: '# / (#)',
-      knowns(random) {
-        const pull = random.pick(gravities)
-        return [known('weight', pull * random.integer(3, 20), 'N'), known('gravity', pull, 'N/kg')]
+      knowns(random, { masses, pulls }) {
+        const pull = random.pick(pulls)
+        return [known('weight', pull * random.pick(masses), 'N'), known('gravity', pull, 'N/kg')]
       },
       value: over,
     },
@@ -240,23 +255,23 @@ export const relations = {
       formula: 'weight',
       unit: 'N',
       pattern: '# * #',
-      knowns: (random) => [
-        known('mass', 50 * random.integer(3, 19), 'g'),
-        known('gravity', random.pick(gravities), 'N/kg'),
+      knowns: (random, { grams, pulls }) => [
+        known('mass', random.pick(grams), 'g'),
+        known('gravity', random.pick(pulls), 'N/kg'),
       ],
       value: times(1 / 1000),
     },
-  },
-  potential: {
+  }),
+  potential: relation(scenes.potential, {
     1: {
       ask: 'energy',
       formula: 'energy',
       unit: 'J',
       pattern: '# * # * #',
-      knowns: (random) => [
-        known('mass', random.integer(2, 15), 'kg'),
+      knowns: (random, { masses, heights }) => [
+        known('mass', random.pick(masses), 'kg'),
         gravity,
-        known('height', random.integer(2, 9), 'm'),
+        known('height', random.pick(heights), 'm'),
       ],
       value: times(1),
     },
@@ -265,9 +280,9 @@ export const relations = {
       formula: 'height',
       unit: 'm',
       pattern: '# / (# * #)',
-      knowns(random) {
-        const mass = random.integer(2, 15)
-        return [known('energy', mass * 10 * random.integer(2, 9), 'J'), known('mass', mass, 'kg'), gravity]
+      knowns(random, { masses, heights }) {
+        const mass = random.pick(masses)
+        return [known('energy', mass * 10 * random.pick(heights), 'J'), known('mass', mass, 'kg'), gravity]
       },
       value: ([energy = 0, ...weight]) => energy / times(1)(weight),
     },
@@ -276,29 +291,29 @@ export const relations = {
       formula: 'energy',
       unit: 'J',
       pattern: '# * # * #',
-      knowns: (random) => [
-        known('mass', random.integer(2, 15), 'kg'),
+      knowns: (random, { masses, centimeters }) => [
+        known('mass', random.pick(masses), 'kg'),
         gravity,
-        known('height', 10 * random.integer(6, 29), 'cm'),
+        known('height', random.pick(centimeters), 'cm'),
       ],
       value: times(1 / 100),
     },
-  },
-  kinetic: {
-    1: kineticAsk('kg', (random) => [2 * random.integer(1, 9), random.integer(2, 6)]),
-    2: kineticAsk('kg', (random) => [random.integer(2, 12), random.pick([0.5, 1.5, 2.5, 3, 5, 7])]),
-    3: kineticAsk('g', (random) => [100 * random.integer(2, 9), random.integer(2, 9)]),
-  },
-  wave: {
+  }),
+  kinetic: relation(scenes.kinetic, {
+    1: kineticAsk('kg', 0),
+    2: kineticAsk('kg', 0.5),
+    3: kineticAsk('g', 0),
+  }),
+  wave: relation(scenes.wave, {
     1: {
       ask: 'wave',
       formula: 'wave',
       unit: 'm/s',
       pattern: '# * #',
-      knowns: (random) => [
-        known('frequency', random.pick(frequencies), 'Hz'),
-        known('wavelength', random.pick(lengths), 'm'),
-      ],
+      knowns(random, { waves }) {
+        const [often = 1, length = 1] = random.pick(waves)
+        return [known('frequency', often, 'Hz'), known('wavelength', length, 'm')]
+      },
       value: times(1),
     },
     2: {
@@ -306,9 +321,9 @@ export const relations = {
       formula: 'wavelength',
       unit: 'm',
       pattern: '# / #',
-      knowns(random) {
-        const often = random.pick(frequencies)
-        return [known('speed', often * random.pick(lengths), 'm/s'), known('frequency', often, 'Hz')]
+      knowns(random, { waves }) {
+        const [often = 1, length = 1] = random.pick(waves)
+        return [known('speed', often * length, 'm/s'), known('frequency', often, 'Hz')]
       },
       value: over,
     },
@@ -317,14 +332,15 @@ export const relations = {
       formula: 'wave',
       unit: 'm/s',
       pattern: '# * #',
-      knowns: (random) => [
-        known('frequency', random.pick(frequencies), 'Hz'),
-        known('wavelength', 5 * random.integer(3, 19), 'cm'),
-      ],
+      knowns(random, { waves }) {
+        const short = waves.filter(([, length = 0]) => length < longest)
+        const [often = 1, length = 1] = random.pick(short)
+        return [known('frequency', often, 'Hz'), known('wavelength', 100 * length, 'cm')]
+      },
       value: times(1 / 100),
     },
-  },
-  scale: {
+  }),
+  scale: relation(scenes.scale, {
     1: {
       ask: 'real',
       formula: 'scale',
@@ -349,41 +365,28 @@ export const relations = {
       formula: 'scale',
       unit: 'km',
       pattern: '# * # / #',
-      knowns: (random) => [known('model', random.integer(25, 45) / 50, 'm'), toScale(random.pick([5, 10]))],
+      knowns: (random, { wide }) => [
+        known('model', random.integer(25, 45) / 50, 'm'),
+        toScale(random.pick(wide)),
+      ],
       value: times(100),
     },
-  },
-} as const satisfies Record<string, Relation>
+  }),
+}
 
-function kineticAsk(unit: 'kg' | 'g', draw: (random: Random) => [mass: number, speed: number]): Ask {
+/** Speeds that are `more` than whole numbers of m/s. */
+function kineticAsk(unit: 'kg' | 'g', more: number): Ask<(typeof scenes.kinetic)[number]> {
   return {
     ask: 'motion',
     formula: 'motion',
     unit: 'J',
     pattern: '1/2 * # * (#)^2',
-    knowns(random) {
-      const [mass, speed] = draw(random)
-      return [known('mass', mass, unit), known('speed', speed, 'm/s')]
-    },
+    knowns: (random, { masses, grams, speeds }) => [
+      known('mass', random.pick(unit === 'g' ? grams : masses), unit),
+      known('speed', random.pick(speeds) + more, 'm/s'),
+    ],
     value: ([mass = 0, speed = 0]) => (mass * speed ** 2) / (unit === 'g' ? 2000 : 2),
   }
 }
 
 export type RelationId = keyof typeof relations
-
-/** Where the relation is met: ids of short scenes. */
-export const scenes = {
-  speed: ['scene.speed.train', 'scene.speed.cyclist', 'scene.speed.ferry', 'scene.speed.bus'],
-  density: ['scene.density.block', 'scene.density.stone', 'scene.density.syrup', 'scene.density.pellet'],
-  force: ['scene.force.cart', 'scene.force.sled', 'scene.force.box', 'scene.force.boat'],
-  weight: ['scene.weight.rover', 'scene.weight.pack', 'scene.weight.rock', 'scene.weight.robot'],
-  potential: [
-    'scene.potential.crate',
-    'scene.potential.bucket',
-    'scene.potential.book',
-    'scene.potential.ball',
-  ],
-  kinetic: ['scene.kinetic.cart', 'scene.kinetic.ball', 'scene.kinetic.skater', 'scene.kinetic.drone'],
-  wave: ['scene.wave.rope', 'scene.wave.pond', 'scene.wave.tank', 'scene.wave.sea'],
-  scale: ['scene.scale.ceres', 'scene.scale.moon', 'scene.scale.canyon', 'scene.scale.volcano'],
-} as const satisfies Record<RelationId, readonly string[]>

@@ -8,7 +8,9 @@ import { createRandom } from '../../random.ts'
 import { numeral } from '../../wording.ts'
 import { showWork, type WorkBug } from '../show-work/show-work.ts'
 import { say } from './messages.gen.ts'
-import { type Ask, type Known, type RelationId, relations, scenes, taskOf } from './relations.ts'
+import { type Known, type Relation, type RelationId, relations, taskOf } from './relations.ts'
+
+type Asked = Relation['asks'][Level]
 
 interface Values {
   level: Level
@@ -22,8 +24,6 @@ const bugsOf = (isChanged: boolean, hasPower: boolean): readonly WorkBug[] => [
   ...(isChanged ? (['unit-not-changed', 'unit-factor-turned', 'unit-wrong-factor'] as const) : []),
   ...(hasPower ? (['power-as-product'] as const) : []),
 ]
-
-type SceneId = (typeof scenes)[RelationId][number]
 
 /** `4 kg × 3 m/s²`, as people write it. */
 const written = (text: string): string =>
@@ -41,8 +41,8 @@ function amountText({ value, unit, stands }: Known): string | Text {
  * two steps or a unit to change (level 3).
  */
 export function unitsWork(relation: RelationId, standards: readonly string[]): ModelForm<Values> {
-  const asks: Readonly<Record<Level, Ask>> = relations[relation]
-  const names: readonly SceneId[] = scenes[relation]
+  const its = relations[relation]
+  const { asks, scenes: names } = its
   const isChanged = (level: Level): boolean => level === 3 && asks[3].formula !== 'net'
   const taskFor = ({ level, knowns }: Values): StepsTask => ({
     kind: 'quantity',
@@ -62,24 +62,25 @@ export function unitsWork(relation: RelationId, standards: readonly string[]): M
       seconds: 90,
       standards,
       task: ({ level, scene }) => `${level} ${names[scene]}`,
-      draw: (random, level) => ({
-        level,
-        scene: random.integer(0, names.length - 1),
-        knowns: asks[level].knowns(random),
-      }),
-      item(its) {
-        const { level, scene } = its
+      draw(random, level) {
+        const scene = random.integer(0, names.length - 1)
+        return { level, scene, knowns: its.knowns(random, level, scene) }
+      },
+      item(values) {
+        const { level, scene, knowns } = values
+        const [place] = names.slice(scene)
+        if (place === undefined) throw new RangeError(`no scene ${scene}`)
         const { ask, formula } = asks[level]
         return {
-          stem: [say(names[scene] ?? scenes.speed[0]), say(`ask.${ask}`), say('units')],
+          stem: [say(place), say(`ask.${ask}`), say('units')],
           hints: [say(`formula.${formula}`), say(isChanged(level) ? 'change' : 'fits')],
           solution: [
             say(`formula.${formula}`),
             say('so', {
-              line: `${isChanged(level) ? (workedLines(taskFor(its))[0] ?? '') : written(taskOf(asks[level], its.knowns))} = ${answerOf(its)}`,
+              line: `${isChanged(level) ? (workedLines(taskFor(values))[0] ?? '') : written(taskOf(asks[level], knowns))} = ${answerOf(values)}`,
             }),
           ],
-          answer: say('so', { line: answerOf(its) }),
+          answer: say('so', { line: answerOf(values) }),
         }
       },
     },
@@ -88,34 +89,38 @@ export function unitsWork(relation: RelationId, standards: readonly string[]): M
       knowns.map((known) => say('known', { name: say(`name.${known.name}`), amount: amountText(known) })),
     letters: () => [],
     bugs: bugsOf(isChanged(3), relation === 'kinetic'),
-    lastLine: (shown) => lastLine(shown, Object.values(asks)),
+    lastLine: (shown) => lastLine(shown, its),
   })
 }
 
 const numbersOf = (knowns: readonly Known[]): number[] =>
   knowns.flatMap(({ value, stands }) => (stands === undefined ? [value] : [value, stands.value]))
 
-const amountIn = ({ value, unit }: Ask, numbers: readonly number[]): string =>
+const amountIn = ({ value, unit }: Asked, numbers: readonly number[]): string =>
   `${numeral(tidy(value(numbers)))} ${written(unit)}`
 
 /** The answer from the numbers shown above the work. Questions of one relation differ in the units of what is known. */
-function lastLine({ interaction }: Shown, asks: readonly Ask[]): string {
+function lastLine({ interaction }: Shown, relation: Relation): string {
   if (interaction.kind !== 'steps' || interaction.task.kind !== 'quantity')
     throw new TypeError('expects work')
   const { given, task } = interaction
   const amounts = given.flatMap((text) => [...text.matchAll(/(\d[\d.,]*) (\S+)/gu)])
-  const found = asks.find(
-    (ask) => ask.unit === task.unit && unitsOf(ask).join() === amounts.map(([, , unit]) => unit).join(),
+  const units = amounts.map(([, , unit]) => unit).join()
+  const level = levels.find(
+    (its) => relation.asks[its].unit === task.unit && unitsOf(relation, its) === units,
   )
-  if (found === undefined) throw new TypeError('no such question')
+  if (level === undefined) throw new TypeError('no such question')
   return amountIn(
-    found,
+    relation.asks[level],
     amounts.map(([, number]) => Number(number?.replaceAll(',', ''))),
   )
 }
 
-const unitsOf = (ask: Ask): string[] =>
-  ask
-    .knowns(createRandom('units'))
+const levels: readonly Level[] = [1, 2, 3]
+
+const unitsOf = (relation: Relation, level: Level): string =>
+  relation
+    .knowns(createRandom('units'), level, 0)
     .flatMap(({ unit, stands }) => (stands === undefined ? [unit] : [unit, stands.unit]))
     .map(written)
+    .join()

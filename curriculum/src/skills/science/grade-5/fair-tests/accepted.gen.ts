@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fair-tests",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "23e3b0261e28",
+  "version": "c3d72284ecd4",
   "misconceptions": [
     "reading.wrong-series",
     "evidence.within-scatter",

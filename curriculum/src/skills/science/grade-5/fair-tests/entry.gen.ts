@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fair-tests",
-  "version": "23e3b0261e28",
+  "version": "c3d72284ecd4",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "balance",

@@ -148,7 +148,7 @@ type Messages = {
   'lab.hour.name': null
   'lab.hour.morning': null
   'lab.hour.noon': null
-  'lab.hour.evening': null
+  'lab.hour.afternoon': null
   'lab.time': null
   'lab.ask-more': null
 }

@@ -16,7 +16,7 @@ export const parachuteLab = labFrom(say, {
     // Widths in centimeters; a canopy of 2 g with washers of 5 g. The steady speed of a fall goes with √mass ÷ width.
     width: sizes([20, 30, 40], 'cm'),
     load: sizes([1, 2, 4], (count) => say('lab.load.washers', { count })),
-    hour: ['morning', 'noon', 'evening'],
+    hour: ['morning', 'noon', 'afternoon'],
   },
   mean: ({ base }, { width, load }) => (base * width * Math.sqrt(mass(1) / mass(load))) / 20,
   measured: { label: say('lab.time'), unit: 's', decimals: 1 },

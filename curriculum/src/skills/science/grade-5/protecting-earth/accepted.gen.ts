@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "8115a41f8832",
+  "version": "1f8fb5562a3c",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

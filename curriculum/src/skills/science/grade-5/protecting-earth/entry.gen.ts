@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-earth",
-  "version": "8115a41f8832",
+  "version": "1f8fb5562a3c",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "recycle",

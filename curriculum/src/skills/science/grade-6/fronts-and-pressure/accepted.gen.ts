@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fronts-and-pressure",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "a564ad42e9d1",
+  "version": "12784f4cc103",
   "misconceptions": [
     "weather.land-and-water",
     "weather.source-ignored",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fronts-and-pressure",
-  "version": "a564ad42e9d1",
+  "version": "12784f4cc103",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

@@ -17,14 +17,14 @@ const speed = (share: number, cold: number, depth: number): number => {
   return 100 * share * Math.sqrt((gravity * (ours - theirs) * depth) / 100 / theirs)
 }
 
-/** A model of a cold front: cold water runs under warm water. Temperature and depth decide, and the material does not. */
+/** A model of a cold front: cold water runs under warm water. Temperature and depth decide, and the length of the tank does not. */
 export const frontTank = labFrom(say, {
   id: 'front-tank',
   draw: (random): World => ({ share: random.pick([0.48, 0.49, 0.5, 0.51, 0.52]) }),
   knobs: {
     cold: sizes([35, 25, 5], '°C'),
     depth: sizes([10, 20, 40], 'cm'),
-    tank: ['glass', 'metal', 'plastic'],
+    tank: sizes([2, 3, 4], 'm'),
   },
   mean: ({ share }, { cold, depth }) => speed(share, cold, depth),
   measured: { label: say('lab.speed'), unit: 'cm/s', decimals: 1 },

@@ -193,9 +193,6 @@ type Messages = {
   'lab.depth.name': null
   'lab.tank.head': null
   'lab.tank.name': null
-  'lab.tank.glass': null
-  'lab.tank.metal': null
-  'lab.tank.plastic': null
   'lab.speed': null
   'lab.ask-more': null
 }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "species-interactions",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "3e3e24ec4448",
+  "version": "4143da4d9ab6",
   "misconceptions": [
     "population.reverses-effect",
     "evidence.overcautious",

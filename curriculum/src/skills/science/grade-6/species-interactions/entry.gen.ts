@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "species-interactions",
-  "version": "3e3e24ec4448",
+  "version": "4143da4d9ab6",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "web",

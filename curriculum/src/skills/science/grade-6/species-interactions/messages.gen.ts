@@ -103,7 +103,7 @@ type Messages = {
   'lab.pot.name': null
   'lab.pot.round': null
   'lab.pot.square': null
-  'lab.pot.long': null
+  'lab.pot.oval': null
   'lab.mass': null
   'lab.ask-more': null
 }

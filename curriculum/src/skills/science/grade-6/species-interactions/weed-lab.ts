@@ -14,7 +14,7 @@ export const weedLab = labFrom(say, {
     weeds: sizes([0, 2, 6], (count) => say('lab.weeds.some', { count })),
     // More soil gives more, but less and less (de Wit 1960).
     soil: sizes([1, 2, 4], 'L', [1, 1.6, 2.4]),
-    pot: ['round', 'square', 'long'],
+    pot: ['round', 'square', 'oval'],
   },
   mean: ({ alone }, { weeds, soil }) => (alone * soil) / (1 + 0.3 * weeds),
   measured: { label: say('lab.mass'), unit: 'g', decimals: 0 },

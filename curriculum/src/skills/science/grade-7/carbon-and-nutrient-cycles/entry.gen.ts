@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "carbon-and-nutrient-cycles",
-  "version": "4a6061f20a43",
+  "version": "8e751a75b75a",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "recycle",

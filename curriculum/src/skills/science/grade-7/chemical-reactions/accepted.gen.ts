@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "chemical-reactions",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "1419ec6c1f80",
+  "version": "ca96d6198c14",
   "misconceptions": [
     "evidence.within-scatter",
     "mixing.never-new",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-reactions",
-  "version": "1419ec6c1f80",
+  "version": "ca96d6198c14",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flask",

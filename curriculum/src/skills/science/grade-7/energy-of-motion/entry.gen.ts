@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-of-motion",
-  "version": "7b34be512309",
+  "version": "85aeafae9129",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "bike",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "matter-and-energy-in-ecosystems",
-  "version": "bc541dad1f50",
+  "version": "f1127891b7b9",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

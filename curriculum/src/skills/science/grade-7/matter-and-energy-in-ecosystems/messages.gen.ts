@@ -114,7 +114,7 @@ type Messages = {
   'lab.jar.name': null
   'lab.jar.round': null
   'lab.jar.square': null
-  'lab.jar.tall': null
+  'lab.jar.oval': null
   'lab.left': null
   'lab.ask-more': null
 }

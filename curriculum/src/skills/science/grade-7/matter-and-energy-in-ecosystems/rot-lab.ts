@@ -17,7 +17,7 @@ export const rotLab = labFrom(say, {
     warmth: sizes([5, 15, 25], '°C'),
     // More water, faster rot.
     water: sizes([5, 15, 40], 'mL', [0.6, 1, 2]),
-    jar: ['round', 'square', 'tall'],
+    jar: ['round', 'square', 'oval'],
   },
   mean: ({ slow }, { warmth, water }) => start * Math.exp(-slow * weeks * 2 ** (warmth / 10 - 0.5) * water),
   measured: { label: say('lab.left'), unit: 'g', decimals: 0 },

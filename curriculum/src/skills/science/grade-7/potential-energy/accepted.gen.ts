@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "potential-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "f69332dcc293",
+  "version": "b1a4541cf794",
   "misconceptions": [
     "order.backward",
     "data.stops-early",

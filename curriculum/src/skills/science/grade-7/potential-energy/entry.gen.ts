@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "potential-energy",
-  "version": "f69332dcc293",
+  "version": "b1a4541cf794",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "layers",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rock-cycle",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "a5a34a53a82e",
+  "version": "c0ea6450745b",
   "misconceptions": [
     "rocks.processes-mixed",
     "rocks.melt-is-metamorphic",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rock-cycle",
-  "version": "a5a34a53a82e",
+  "version": "c0ea6450745b",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

@@ -128,9 +128,9 @@ type Messages = {
   'lab.pebbles.name': null
   'lab.lid.head': null
   'lab.lid.name': null
-  'lab.lid.metal': null
-  'lab.lid.plastic': null
-  'lab.lid.cork': null
+  'lab.lid.screw': null
+  'lab.lid.snap': null
+  'lab.lid.clamp': null
   'lab.worn': null
   'lab.ask-more': null
   'lab.ask-beyond': { setting: Value; fixed: Value }

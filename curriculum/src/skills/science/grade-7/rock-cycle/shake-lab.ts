@@ -6,14 +6,14 @@ interface World {
   each: number
 }
 
-/** Sugar cubes as rock: shaking and pebbles wear them down, the material of the lid does nothing. */
+/** Sugar cubes as rock: shaking and pebbles wear them down, the kind of lid does nothing. */
 export const shakeLab = labFrom(say, {
   id: 'shakes',
   draw: (random): World => ({ each: random.pick([0.026, 0.028, 0.03, 0.032]) }),
   knobs: {
     shakes: sizes([50, 100, 200], String),
     pebbles: sizes([0, 3, 6], String),
-    lid: ['metal', 'plastic', 'cork'],
+    lid: ['screw', 'snap', 'clamp'],
   },
   mean: ({ each }, { shakes, pebbles }) => each * shakes * (1 + 0.3 * pebbles),
   measured: { label: say('lab.worn'), unit: 'g', decimals: 1 },

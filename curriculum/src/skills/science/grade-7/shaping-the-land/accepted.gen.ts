@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shaping-the-land",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "a5c98e98e25f",
+  "version": "932d54cc0967",
   "misconceptions": [
     "unit.no-conversion",
     "unit.place-off",

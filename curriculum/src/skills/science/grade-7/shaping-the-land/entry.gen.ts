@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shaping-the-land",
-  "version": "a5c98e98e25f",
+  "version": "932d54cc0967",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "synthetic-materials",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "171595ac0a2f",
+  "version": "48ca4a44d793",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "artificial-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "2af6f7a33540",
+  "version": "abc462fe9062",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

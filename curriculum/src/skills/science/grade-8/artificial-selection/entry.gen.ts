@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "artificial-selection",
-  "version": "2af6f7a33540",
+  "version": "abc462fe9062",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",

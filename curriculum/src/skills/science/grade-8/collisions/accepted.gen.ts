@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "collisions",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "a6004027c9c7",
+  "version": "dd352d6acf28",
   "misconceptions": [
     "forces.direction",
     "forces.bigger-pushes-harder",

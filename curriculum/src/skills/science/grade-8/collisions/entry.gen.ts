@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "collisions",
-  "version": "a6004027c9c7",
+  "version": "dd352d6acf28",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "electromagnets",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "8da1b937c5e2",
+  "version": "1076d8814808",
   "misconceptions": [
     "magnets.current-does-not-count",
     "ratio.turned",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "electromagnets",
-  "version": "8da1b937c5e2",
+  "version": "1076d8814808",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "geologic-time",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "c99642b7c6af",
+  "version": "51b5dcf6deda",
   "misconceptions": [
     "rocks.thickness-is-time",
     "fossils.one-only",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "geologic-time",
-  "version": "c99642b7c6af",
+  "version": "51b5dcf6deda",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",

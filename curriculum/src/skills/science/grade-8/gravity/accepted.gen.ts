@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "5c18570bb91c",
+  "version": "549a40bf9455",
   "misconceptions": [
     "gravity.mass-does-not-count",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity",
-  "version": "5c18570bb91c",
+  "version": "549a40bf9455",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "motion-graphs",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "55f07f4cc2bd",
+  "version": "987c3ce71bba",
   "misconceptions": [
     "slope.rise-only",
     "slope.one-point",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "motion-graphs",
-  "version": "55f07f4cc2bd",
+  "version": "987c3ce71bba",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "slope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "net-force",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "06eb8ddb2d3b",
+  "version": "81947c6677c5",
   "misconceptions": [
     "forces.adds-sizes",
     "forces.always-subtracts",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "net-force",
-  "version": "06eb8ddb2d3b",
+  "version": "81947c6677c5",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

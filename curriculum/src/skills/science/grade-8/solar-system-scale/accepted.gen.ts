@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solar-system-scale",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "b6f92b9e97b0",
+  "version": "dd810ae866f2",
   "misconceptions": [
     "space.drawing-is-to-scale",
     "ratio.turned",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solar-system-scale",
-  "version": "b6f92b9e97b0",
+  "version": "dd810ae866f2",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "waves",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "11ec8cee8121",
+  "version": "60c54a70222e",
   "misconceptions": [
     "wave.height-is-amplitude",
     "wave.half-wave",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "waves",
-  "version": "11ec8cee8121",
+  "version": "60c54a70222e",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",
