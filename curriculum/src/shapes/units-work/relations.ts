@@ -311,7 +311,7 @@ export const relations = {
       unit: 'm/s',
       pattern: '# * #',
       knowns(random, { waves }) {
-        const [often = 1, length = 1] = random.pick(waves)
+        const [often, length] = random.pick(waves)
         return [known('frequency', often, 'Hz'), known('wavelength', length, 'm')]
       },
       value: times(1),
@@ -322,7 +322,7 @@ export const relations = {
       unit: 'm',
       pattern: '# / #',
       knowns(random, { waves }) {
-        const [often = 1, length = 1] = random.pick(waves)
+        const [often, length] = random.pick(waves)
         return [known('speed', often * length, 'm/s'), known('frequency', often, 'Hz')]
       },
       value: over,
@@ -333,8 +333,8 @@ export const relations = {
       unit: 'm/s',
       pattern: '# * #',
       knowns(random, { waves }) {
-        const short = waves.filter(([, length = 0]) => length < longest)
-        const [often = 1, length = 1] = random.pick(short)
+        const short = waves.filter(([, length]) => length < longest)
+        const [often, length] = random.pick(short)
         return [known('frequency', often, 'Hz'), known('wavelength', 100 * length, 'cm')]
       },
       value: times(1 / 100),
