@@ -1,10 +1,18 @@
+import { tidy } from '../../bugs/bug.ts'
+
 /** From the first to the last number, by this step. */
 const range = (first: number, last: number, step = 1): number[] =>
-  Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) => first + at * step)
+  Array.from({ length: Math.round((last - first) / step) + 1 }, (_, at) => tidy(first + at * step))
+
+/** The frequency and length of a wave in deep water. */
+const deepWave = (length: number): [number, number] => [
+  length < 2 ? Math.round(12.5 / Math.sqrt(length)) / 10 : Math.round(125 / Math.sqrt(length)) / 100,
+  length,
+]
 
 const trips = [0.5, 1.5, 2, 2.5]
 const mass = range(3, 20)
-const gains = [0.5, 1.5, 2]
+const gains = [0.5, 0.8, 1.2, 1.5, 2]
 
 export type SceneId =
   | `scene.speed.${'train' | 'cyclist' | 'ferry' | 'bus'}`
@@ -42,16 +50,16 @@ interface ScenesOf {
 /** Where each relation is met, with amounts that are true to life there. */
 export const scenes: ScenesOf = {
   speed: [
-    { id: 'scene.speed.train', speeds: range(60, 150, 10), hours: [...trips, 3, 4] },
-    { id: 'scene.speed.cyclist', speeds: range(12, 24, 2), hours: trips },
-    { id: 'scene.speed.ferry', speeds: range(20, 36, 2), hours: trips },
-    { id: 'scene.speed.bus', speeds: range(70, 100, 5), hours: [...trips, 3, 4] },
+    { id: 'scene.speed.train', speeds: range(60, 150, 5), hours: [...trips, 3, 4] },
+    { id: 'scene.speed.cyclist', speeds: range(12, 24), hours: trips },
+    { id: 'scene.speed.ferry', speeds: range(20, 36), hours: trips },
+    { id: 'scene.speed.bus', speeds: range(70, 100, 2), hours: [...trips, 3, 4] },
   ],
   density: [
-    { id: 'scene.density.block', densities: [0.9, 1.2, 1.4, 2.7, 7.8, 8.9] },
-    { id: 'scene.density.stone', densities: [2.4, 2.6, 2.7, 3, 3.3, 5] },
-    { id: 'scene.density.liquid', densities: [0.8, 0.9, 1.2, 1.3, 1.4] },
-    { id: 'scene.density.piece', densities: [0.9, 1.2, 1.4, 2.5, 2.7, 7.8, 8.9] },
+    { id: 'scene.density.block', densities: [0.9, 1.1, 1.2, 1.4, 1.7, 2.7, 7.1, 7.8, 8.5, 8.9] },
+    { id: 'scene.density.stone', densities: [2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 3, 3.2, 3.3, 4.2, 5] },
+    { id: 'scene.density.liquid', densities: [0.8, 0.9, 1.1, 1.2, 1.3, 1.4] },
+    { id: 'scene.density.piece', densities: [0.9, 1.1, 1.2, 1.4, 2.2, 2.5, 2.7, 7.1, 7.8, 8.9] },
   ],
   force: [
     { id: 'scene.force.cart', masses: mass, gains: [...gains, 2.5, 3, 4] },
@@ -60,115 +68,73 @@ export const scenes: ScenesOf = {
     { id: 'scene.force.boat', masses: range(3, 6), gains },
   ],
   weight: [
-    { id: 'scene.weight.mars', pulls: [3.7], masses: mass, grams: range(150, 950, 50) },
-    { id: 'scene.weight.earth', pulls: [9.8], masses: range(2, 12, 0.5), grams: range(400, 950, 50) },
-    { id: 'scene.weight.moon', pulls: [1.6], masses: range(2, 12, 0.5), grams: range(200, 950, 50) },
-    { id: 'scene.weight.titan', pulls: [1.4], masses: range(2, 12, 0.5), grams: range(150, 950, 50) },
+    { id: 'scene.weight.mars', pulls: [3.7], masses: range(2, 12, 0.1), grams: range(150, 950, 10) },
+    { id: 'scene.weight.earth', pulls: [9.8], masses: range(2, 12, 0.1), grams: range(400, 950, 10) },
+    { id: 'scene.weight.moon', pulls: [1.6], masses: range(2, 12, 0.1), grams: range(200, 950, 10) },
+    { id: 'scene.weight.titan', pulls: [1.4], masses: range(2, 12, 0.1), grams: range(150, 950, 10) },
   ],
   potential: [
     {
       id: 'scene.potential.crate',
       masses: range(20, 60, 5),
-      heights: range(2, 9),
+      heights: range(2, 9, 0.5),
       centimeters: range(110, 290, 10),
     },
     {
       id: 'scene.potential.bucket',
-      masses: range(3, 12),
+      masses: range(3, 12, 0.5),
       heights: range(3, 9),
       centimeters: range(240, 350, 10),
     },
     {
       id: 'scene.potential.book',
       masses: range(5, 15),
-      heights: [0.5, 1.5, 2],
+      heights: [0.5, 0.8, 1.2, 1.5, 2],
       centimeters: range(60, 210, 10),
     },
     {
       id: 'scene.potential.ball',
       masses: range(3, 7),
-      heights: [0.5, 1.5, 2, 3],
+      heights: [0.5, 0.8, 1.2, 1.5, 2, 3],
       centimeters: range(40, 190, 10),
     },
   ],
   kinetic: [
-    { id: 'scene.kinetic.cart', masses: range(2, 12), grams: range(200, 900, 100), speeds: range(2, 5) },
-    { id: 'scene.kinetic.ball', masses: range(3, 7), grams: range(3000, 7000, 500), speeds: range(5, 8) },
-    { id: 'scene.kinetic.skater', masses: range(2, 12), grams: range(500, 900, 100), speeds: range(2, 5) },
-    { id: 'scene.kinetic.drone', masses: range(2, 9), grams: range(200, 900, 100), speeds: range(4, 12) },
+    { id: 'scene.kinetic.cart', masses: range(2, 12), grams: range(200, 900, 100), speeds: range(2, 5, 0.5) },
+    {
+      id: 'scene.kinetic.ball',
+      masses: range(3, 7),
+      grams: range(3000, 7000, 500),
+      speeds: range(5, 8, 0.5),
+    },
+    {
+      id: 'scene.kinetic.skater',
+      masses: range(2, 12),
+      grams: range(500, 900, 100),
+      speeds: range(2, 5, 0.5),
+    },
+    {
+      id: 'scene.kinetic.drone',
+      masses: range(2, 9),
+      grams: range(200, 900, 100),
+      speeds: range(4, 12, 0.5),
+    },
   ],
   wave: [
     {
       id: 'scene.wave.rope',
-      waves: [1.5, 2, 2.5, 4].flatMap((often) =>
-        [0.8, 1.1, 1.2, 1.3, 1.4, 1.6, 1.8, 2, 2.2, 2.4].map((length): [number, number] => [often, length]),
+      waves: [1.5, 1.8, 2, 2.2, 2.4, 2.5, 2.6, 2.8, 3, 3.2, 3.5, 3.6, 4].flatMap((often) =>
+        range(0.8, 2.4, 0.1).map((length): [number, number] => [often, length]),
       ),
     },
-    {
-      id: 'scene.wave.pond',
-      waves: [
-        [1.25, 1],
-        [1.1, 1.3],
-        [1.2, 1.1],
-        [1.3, 0.9],
-        [1.7, 0.55],
-        [2.2, 0.32],
-        [2.4, 0.27],
-        [1.4, 0.8],
-        [1.5, 0.7],
-        [1.6, 0.6],
-        [1.8, 0.5],
-        [2, 0.4],
-        [2.5, 0.25],
-        [2.8, 0.2],
-        [3.2, 0.15],
-      ],
-    },
-    {
-      id: 'scene.wave.tank',
-      waves: [
-        [0.5, 2.5],
-        [0.5, 2.6],
-        [0.5, 2.8],
-        [0.8, 1.5],
-        [1.2, 0.8],
-        [1.5, 0.5],
-        [1.8, 0.4],
-        [0.5, 3],
-        [0.5, 3.2],
-        [1.5, 0.6],
-        [1.6, 0.5],
-        [2, 0.3],
-        [2, 0.35],
-        [2.5, 0.2],
-      ],
-    },
-    {
-      id: 'scene.wave.sea',
-      waves: [
-        [0.125, 40],
-        [0.1, 60],
-        [0.1, 70],
-        [0.125, 48],
-        [0.2, 25],
-        [0.2, 30],
-        [0.25, 20],
-        [0.4, 6.5],
-        [0.4, 7],
-        [0.4, 7.5],
-        [0.4, 8],
-        [0.5, 4],
-        [0.5, 4.5],
-        [0.5, 5.5],
-        [0.5, 5],
-        [0.5, 6],
-      ],
-    },
+    { id: 'scene.wave.pond', waves: range(0.15, 1.5, 0.03).map(deepWave) },
+    { id: 'scene.wave.tank', waves: range(0.2, 3.2, 0.05).map(deepWave) },
+    { id: 'scene.wave.sea', waves: range(4, 80).map(deepWave) },
   ],
   scale: [
-    { id: 'scene.scale.ceres', wide: [5, 10] },
-    { id: 'scene.scale.moon', wide: [5, 10] },
-    { id: 'scene.scale.canyon', wide: [5, 10] },
-    { id: 'scene.scale.volcano', wide: [5] },
+    { id: 'scene.scale.ceres', wide: [4, 5, 8, 10] },
+    { id: 'scene.scale.moon', wide: [4, 5, 8, 10, 20] },
+    { id: 'scene.scale.canyon', wide: [4, 5, 8, 10] },
+    { id: 'scene.scale.volcano', wide: [4, 5] },
   ],
 }

@@ -38,6 +38,10 @@ export const periods: readonly RetentionPeriod[] = [
     what: 'The list of a district’s syncs',
     kept: `${retentionDays.auditLog} days; the names in it, ${retentionDays.openRosterSync} days`,
   },
+  {
+    what: 'What a learning management system says at a launch: its own id of the person, their role, and their student number',
+    kept: '30 minutes, encrypted',
+  },
   { what: 'When you were born', kept: 'Not at all; only whether you are under 13, or 18 or older' },
   { what: 'A parent’s email address', kept: 'As long as the child’s account' },
   {

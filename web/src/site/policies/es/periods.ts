@@ -38,6 +38,10 @@ export const periods: readonly RetentionPeriod[] = [
     what: 'La lista de sincronizaciones de un distrito',
     kept: `${retentionDays.auditLog} días; los nombres que contiene, ${retentionDays.openRosterSync} días`,
   },
+  {
+    what: 'Lo que un sistema de gestión del aprendizaje dice al abrir la app: su propio código de la persona, su función y su número de estudiante',
+    kept: '30 minutos, cifrado',
+  },
   { what: 'Cuándo naciste', kept: 'No se guarda; solo si eres menor de 13 años, o si tienes 18 o más' },
   { what: 'El correo de un padre o una madre', kept: 'Mientras exista la cuenta de su hijo o hija' },
   {

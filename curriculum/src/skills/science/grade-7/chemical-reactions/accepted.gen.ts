@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "chemical-reactions",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "ca96d6198c14",
+  "version": "48561e47eaa2",
   "misconceptions": [
     "evidence.within-scatter",
     "mixing.never-new",

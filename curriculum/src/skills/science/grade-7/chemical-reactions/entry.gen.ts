@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-reactions",
-  "version": "ca96d6198c14",
+  "version": "48561e47eaa2",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flask",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-of-motion",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "85aeafae9129",
+  "version": "79afe1f3f682",
   "misconceptions": [
     "energy.speed-alone",
     "energy.squares-mass",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-of-motion",
-  "version": "85aeafae9129",
+  "version": "79afe1f3f682",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "bike",

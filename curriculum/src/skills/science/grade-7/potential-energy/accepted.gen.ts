@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "potential-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "b1a4541cf794",
+  "version": "3a89b17092a0",
   "misconceptions": [
     "order.backward",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "potential-energy",
-  "version": "b1a4541cf794",
+  "version": "3a89b17092a0",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "layers",

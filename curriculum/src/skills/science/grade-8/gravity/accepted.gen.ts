@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "549a40bf9455",
+  "version": "9d29314a23df",
   "misconceptions": [
     "gravity.mass-does-not-count",
     "data.stops-early",

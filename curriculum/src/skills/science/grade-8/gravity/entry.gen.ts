@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity",
-  "version": "549a40bf9455",
+  "version": "9d29314a23df",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

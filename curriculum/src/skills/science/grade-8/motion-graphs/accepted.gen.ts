@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "motion-graphs",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "987c3ce71bba",
+  "version": "2e380dca53cf",
   "misconceptions": [
     "slope.rise-only",
     "slope.one-point",

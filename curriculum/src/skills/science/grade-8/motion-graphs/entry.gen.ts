@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "motion-graphs",
-  "version": "987c3ce71bba",
+  "version": "2e380dca53cf",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "slope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "net-force",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "81947c6677c5",
+  "version": "e346f4f61acb",
   "misconceptions": [
     "forces.adds-sizes",
     "forces.always-subtracts",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "net-force",
-  "version": "81947c6677c5",
+  "version": "e346f4f61acb",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solar-system-scale",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "dd810ae866f2",
+  "version": "82585885382f",
   "misconceptions": [
     "space.drawing-is-to-scale",
     "ratio.turned",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solar-system-scale",
-  "version": "dd810ae866f2",
+  "version": "82585885382f",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

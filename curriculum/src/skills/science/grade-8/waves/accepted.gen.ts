@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "waves",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "60c54a70222e",
+  "version": "a4fe6a85ed7b",
   "misconceptions": [
     "wave.height-is-amplitude",
     "wave.half-wave",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "waves",
-  "version": "60c54a70222e",
+  "version": "a4fe6a85ed7b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",
