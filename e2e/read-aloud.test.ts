@@ -21,7 +21,7 @@ const fraction = (top: number, bottom: number) => ({
 })
 
 /** Many of its questions have options. */
-const skillId = 'linear-equations'
+const skillId = 'number-of-solutions'
 const hasOptions = ({ item }: Question): boolean => item.interaction.kind === 'choice'
 
 /** Signs up students until one of the first questions of one has options. */
