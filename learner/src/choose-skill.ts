@@ -84,8 +84,8 @@ export function rankSkills(choosing: Choosing): SkillChoice[] {
 }
 
 /**
- * Which skills wait: when enough skills are being opened in this session, every other skill with few answers does, so
- * that a student takes the first steps in a few skills at a time and not one question each of forty.
+ * Returns whether a skill must wait. While enough skills are being opened in this session, every other skill with few
+ * answers waits, so that a student begins a few skills at a time instead of meeting a different one in each question.
  */
 function waiting({ student, states, catalog, at }: Choosing): (skill: Skill) => boolean {
   const asked = askedInSession(student, at)

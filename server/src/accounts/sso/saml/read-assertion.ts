@@ -122,7 +122,7 @@ function requireTimes({ $, Conditions, AuthnStatement }: Assertion, at: number):
     throw new ProviderFault('the assertion has expired')
 }
 
-/** One way in which the assertion may be used must be ours: by whoever brings it, to this address, now. */
+/** Finds a confirmation that fits: the bearer method, our address as the recipient, and a time that has not passed. */
 function findConfirmation(
   { Subject: { SubjectConfirmation } }: Assertion,
   { recipient }: Expected,

@@ -62,7 +62,7 @@ describe('a response', () => {
     ['for another audience', { audience: 'https://other.example' }],
     ['for another recipient', { recipient: 'https://other.example/saml' }],
     ['of another issuer', { issuer: 'https://other.example' }],
-    ['that is not for whoever brings it', { method: 'urn:oasis:names:tc:SAML:2.0:cm:sender-vouches' }],
+    ['without the bearer method', { method: 'urn:oasis:names:tc:SAML:2.0:cm:sender-vouches' }],
     ['with a condition that we do not know', { condition: '<saml:Condition/>' }],
     [
       'without an audience',
