@@ -60,6 +60,15 @@ export async function openPage(
 export const untilHydrated = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate('globalThis.isHydrated')).toBe(true)
 
+/** Opens the sign-up form of the front page, and waits until it is there. */
+export async function openSignUp(page: Page): Promise<void> {
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.getByRole('tab', { name: 'Sign Up' }).press('Enter')
+  // A choice made earlier would go to the sign-in form, which this one replaces.
+  await page.getByRole('tab', { name: 'Sign Up', selected: true }).waitFor()
+}
+
 const faultsOf = new WeakMap<BrowserContext, string[]>()
 
 export function expectNoFaults(page: Page): void {

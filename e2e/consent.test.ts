@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+import {
+  expectAccessible,
+  expectNoFaults,
+  openBrowser,
+  openPage,
+  openSignUp,
+  signUpByCall,
+} from './browser.ts'
 import { linkMailedTo } from './mailed-link.ts'
 import { followPractice } from './follow-practice.ts'
 
@@ -30,8 +37,7 @@ it('a child of 11 signs up without a name, practices at once, and a parent agree
   const practice = followPractice(child)
   const username = `comet-${Date.now()}`
   const parentEmail = `parent-${Date.now()}@example.org`
-  await child.goto('/')
-  await child.getByRole('tab', { name: 'Sign Up' }).press('Enter')
+  await openSignUp(child)
   await child.getByLabel('Month').selectOption('March')
   await child.getByLabel('Year').selectOption(String(new Date().getFullYear() - 11))
   await child.getByRole('button', { name: 'Continue' }).press('Enter')

@@ -12,6 +12,8 @@ const known = createAnswerKeys(inject('secret'))
 
 /** A student on the practice page. The test knows a right and a wrong answer to the question on screen. */
 export interface Student {
+  /** Waits until the question on screen takes keys. */
+  ready: () => Promise<void>
   /** Fills in an answer by keyboard and submits it. Returns the server's reply. */
   answer: (how: 'right' | 'wrong') => Promise<AnswerReply>
   /** Answers wrong until the question closes. Returns the server's last reply. */
@@ -55,11 +57,14 @@ export function followPractice(page: Page): Student {
     if (shown === undefined) throw new Error('No question is shown')
     return shown
   }
-  const fill = async (how: 'right' | 'wrong') => {
+  const ready = async () => {
     // No person moves cards so fast that the page replays some moves and hears the others.
     await untilHydrated(page)
     // A new question takes the focus, and before that it takes no keys.
     await page.locator(':focus').waitFor({ state: 'attached' })
+  }
+  const fill = async (how: 'right' | 'wrong') => {
+    await ready()
     const asked = await token()
     await fillIn(page, how === 'right' ? known.right(asked) : known.wrong(asked))
   }
@@ -73,6 +78,7 @@ export function followPractice(page: Page): Student {
     return repliedTo(() => page.keyboard.press('Enter'))
   }
   return {
+    ready,
     fill,
     answer,
     async fail() {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+import { expectNoFaults, openBrowser, openPage, signUpByCall, untilHydrated } from './browser.ts'
 import { pressKey, tabTo, typeIn } from './keyboard.ts'
 import { linkMailedTo } from './mailed-link.ts'
 
@@ -17,6 +17,7 @@ it('a child signs up by keyboard alone, and a parent agrees and takes it back in
   const username = `key-${Date.now()}`
   const parentEmail = `${username}@example.org`
   await child.goto('/')
+  await untilHydrated(child)
   // Arrow keys move between tabs.
   await tabTo(child, child.getByRole('tab', { name: 'Sign In' }))
   await child.keyboard.press('ArrowRight')

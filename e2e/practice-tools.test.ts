@@ -28,6 +28,7 @@ it('a student works on the scratchpad and the calculator, reports a question and
   await signUpByCall(page, { gradeLevel: 8 })
   await page.goto('/practice/pythagorean-theorem')
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+  await student.ready()
 
   await page.keyboard.press('Alt+c')
   await page.getByRole('textbox', { name: 'Calculation' }).and(page.locator(':focus')).waitFor()

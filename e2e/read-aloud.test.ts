@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { AnswerReply, Practice, type Question } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
 import { askForEverything } from './initial-data.ts'
 import { installFakeVoice } from './fake-voice.ts'
 import { followPractice } from './follow-practice.ts'
+
+const known = createAnswerKeys(inject('secret'))
 
 let browser: Browser
 beforeAll(async () => {
@@ -24,12 +28,29 @@ const fraction = (top: number, bottom: number) => ({
 const skillId = 'number-of-solutions'
 const hasOptions = ({ item }: Question): boolean => item.interaction.kind === 'choice'
 
-/** Signs up students until one of the first questions of one has options. */
+/** Signs up a student and answers questions right until one of the next ones has options. */
 async function signUpForOptions(page: Page): Promise<void> {
-  for (let tries = 0; tries < 40; tries += 1) {
-    await signUpByCall(page)
-    const reply = await page.request.get(`/api/skills/${skillId}/practice`)
-    if (Practice.parse(await reply.json()).questions.some(hasOptions)) return
+  await signUpByCall(page)
+  const reply = await page.request.get(`/api/skills/${skillId}/practice`)
+  let questions = Practice.parse(await reply.json()).questions
+  // No model repeats within five questions, so a model with options comes soon.
+  for (let answered = 0; answered < 10; answered += 1) {
+    const [question] = questions
+    if (question === undefined) break
+    if (questions.some(hasOptions)) return
+    const answer = await page.request.post('/api/v1/practice/answers', {
+      data: {
+        token: question.token,
+        response: known.right(question.token),
+        attemptId: randomUUID(),
+        activeMilliseconds: 24_000,
+        hintsUsed: 0,
+        timeZone: 'America/Chicago',
+      },
+    })
+    expect(answer.status()).toBe(200)
+    const { next } = AnswerReply.parse(await answer.json())
+    questions = next === null ? [] : [next]
   }
   throw new Error(`No question of ${skillId} has options`)
 }

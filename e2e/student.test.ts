@@ -1,7 +1,14 @@
 import { AnswerReply } from '@skills-center/contract/practice'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+import {
+  expectAccessible,
+  expectNoFaults,
+  openBrowser,
+  openPage,
+  openSignUp,
+  signUpByCall,
+} from './browser.ts'
 import { followPractice } from './follow-practice.ts'
 import { readOn } from './own-time.ts'
 
@@ -29,8 +36,7 @@ async function tellAge(page: Page, year: number): Promise<void> {
 describe('a new student', () => {
   it('is told by name what the sign-up form misses', async () => {
     const page = await openPage(browser)
-    await page.goto('/')
-    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await openSignUp(page)
     const create = () => page.getByRole('button', { name: 'Create Account' }).click()
     const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
     await tellAge(page, 2000)
@@ -64,8 +70,7 @@ describe('a new student', () => {
     const page = await openPage(browser)
     const student = followPractice(page)
     const username = `nia-${Date.now()}`
-    await page.goto('/')
-    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await openSignUp(page)
     await page.getByRole('heading', { name: 'When were you born?' }).waitFor()
     await expectAccessible(page)
     await tellAge(page, 2000)

@@ -7,7 +7,14 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { SkillId } from '@skills-center/contract/ids'
 import { selectSkill } from '@skills-center/curriculum/catalogue'
 import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
-import { expectAccessible, expectNoFaults, openBrowser, openPage, verifyTeacher } from './browser.ts'
+import {
+  expectAccessible,
+  expectNoFaults,
+  openBrowser,
+  openPage,
+  openSignUp,
+  verifyTeacher,
+} from './browser.ts'
 import { cellsOf, download, onOneLine } from './download-file.ts'
 import { each, type Habit, type Pupil, signInByCard } from './story-class.ts'
 
@@ -75,8 +82,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 
   // The teacher signs up, is verified, and opens a class.
-  await page.goto('/')
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await openSignUp(page)
   await page.getByRole('radio', { name: 'Teacher' }).check({ force: true })
   const username = `story-${Date.now()}`
   await page.getByLabel('Username').fill(username)

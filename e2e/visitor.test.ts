@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { publicPaths, signedInPaths } from '@skills-center/contract/site'
-import { expectAccessible, expectNoFaults, openBrowser, openPage } from './browser.ts'
+import { expectAccessible, expectNoFaults, openBrowser, openPage, untilHydrated } from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -51,6 +51,7 @@ describe('a visitor', () => {
     const page = await openPage(browser)
     await page.goto('/')
     expect(await page.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true')
+    await untilHydrated(page)
     await page.getByLabel('Username').fill('somebody')
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByRole('tab', { name: 'Sign Up', selected: true }).waitFor()

@@ -5,6 +5,7 @@ import { AgeGate } from '../accounts/consent/age-gate.tsx'
 import { ConsentBar } from '../accounts/consent/consent-bar.tsx'
 import { usePreferences } from '../accounts/use-preferences.ts'
 import { useConfig } from '../config/use-config.ts'
+import { allPartsLoaded } from '../platform/lazy-part.tsx'
 import { useSession } from '../platform/session.tsx'
 import { PendingBar } from '../practice/pending-bar.tsx'
 import { useOutbox } from '../practice/use-outbox.ts'
@@ -85,8 +86,8 @@ function Page() {
   )
 }
 
-/** Rendered beside the page, so its effect runs once the page is hydrated. See start.ts. */
+/** Rendered beside the page, so its effect runs once the page is hydrated, except for lazy parts. See start.ts. */
 function Hears() {
-  useEffect(() => void dispatchEvent(new Event('page-hears')), [])
+  useEffect(() => void allPartsLoaded().then(() => dispatchEvent(new Event('page-hears'))), [])
   return null
 }

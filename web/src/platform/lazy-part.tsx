@@ -8,6 +8,12 @@ interface LazyPart<Props> {
   isLoaded: () => boolean
 }
 
+/** What is loading for the parts on the page, which may be there already as the server's HTML. */
+const loading = new Set<Promise<unknown>>()
+
+/** Resolves when each part on the page has loaded or failed to. Until then React discards keys and clicks in it. */
+export const allPartsLoaded = (): Promise<unknown> => Promise.all(loading)
+
 /**
  * A component that the page does not wait for. It loads once the browser is idle, so that it is ready when it is first
  * needed; if it is needed sooner, it loads then.
@@ -24,9 +30,13 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     // A loaded component renders at once: `lazy` would still suspend, because React delays reveals to avoid flicker. A
     // component that failed to load is loaded again on the next mount.
-    const [shown] = useState<ComponentType<Props>>(
-      () => fetched ?? lazy(async () => ({ default: await fetchPart() })),
-    )
+    const [shown] = useState<ComponentType<Props>>(() => {
+      if (fetched !== null) return fetched
+      const fetching = fetchPart()
+      const over = fetching.catch(() => undefined).finally(() => loading.delete(over))
+      loading.add(over)
+      return lazy(async () => ({ default: await fetching }))
+    })
     return <Suspense fallback={waiting}>{createElement(shown, props)}</Suspense>
   }
   return { Part, preload, isLoaded }
