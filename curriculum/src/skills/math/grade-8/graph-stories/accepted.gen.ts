@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "graph-stories",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "73eb91190cf0",
+  "version": "141f3ae07ff2",
   "misconceptions": [
     "graph.level-is-zero",
     "graph.all-straight",
@@ -21,6 +21,10 @@ export const accepted: Accepted = {
     "graph.other-quantity",
     "slope.wrong-sign",
     "graph.starts-at-zero",
-    "graph.reads-backward"
+    "graph.reads-backward",
+    "function.swaps-input",
+    "function.finds-some",
+    "function.shared-output",
+    "function.misses-double"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "graph-stories",
-  "version": "73eb91190cf0",
+  "version": "141f3ae07ff2",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",
@@ -26,7 +26,11 @@ export const entry: SkillEntry = {
     "graph.other-quantity",
     "slope.wrong-sign",
     "graph.starts-at-zero",
-    "graph.reads-backward"
+    "graph.reads-backward",
+    "function.swaps-input",
+    "function.finds-some",
+    "function.shared-output",
+    "function.misses-double"
   ],
   "formerIds": {},
   "words": {
@@ -99,6 +103,29 @@ export const entry: SkillEntry = {
         {
           "kind": "number",
           "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "inputs",
+      "thinking": "read a figure",
+      "seconds": 75,
+      "standards": [
+        "8.F.A.1"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "numbers",
+          "ways": 0
+        },
+        {
+          "kind": "sort",
+          "ways": 16
         }
       ]
     },

@@ -70,6 +70,47 @@ type Messages = {
   'read.so.time': { amount: Value }
   'read.so.rate': { size: Value; run: Value; amount: Value }
   'read.so.faster': { first: Value; second: Value; amount: Value }
+  'inputs.asks.outputs': null
+  'inputs.asks.inputs': { output: Value }
+  'inputs.asks.statements': null
+  'inputs.cell': { time: Value }
+  'inputs.label': null
+  'inputs.true': null
+  'inputs.false': null
+  'inputs.card.same': { one: Value; other: Value }
+  'inputs.card.only': { output: Value }
+  'inputs.card.swapped': null
+  'inputs.card.is': null
+  'inputs.card.is-not': { output: Value }
+  'inputs.nudge.outputs': null
+  'inputs.nudge.inputs': { output: Value }
+  'inputs.nudge.statements': null
+  'inputs.hint.outputs': null
+  'inputs.hint.inputs': { output: Value }
+  'inputs.hint.statements': null
+  'inputs.slip.level': null
+  'inputs.slip.squares': null
+  'inputs.slip.change': null
+  'inputs.slip.swapped': null
+  'inputs.slip.more': null
+  'inputs.slip.other-axis': null
+  'inputs.slip.same': { one: Value; other: Value }
+  'inputs.slip.across': { output: Value }
+  'inputs.slip.trade': null
+  'inputs.slip.allowed': null
+  'inputs.slip.upright': null
+  'inputs.reads': { time: Value; value: Value }
+  'inputs.shared': null
+  'inputs.meets': { output: Value; time: Value }
+  'inputs.still': { list: Value }
+  'inputs.why.same': { one: Value; other: Value; value: Value }
+  'inputs.why.differ': { one: Value; first: Value; other: Value; second: Value }
+  'inputs.why.once': { output: Value }
+  'inputs.why.again': { output: Value }
+  'inputs.why.one-way': null
+  'inputs.why.comes-back': null
+  'inputs.why.allowed': null
+  'inputs.why.upright': null
   'match.asks.scenes': null
   'match.asks.story': null
   'match.nudge.1': null

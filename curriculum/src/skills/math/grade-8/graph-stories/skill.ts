@@ -3,6 +3,7 @@ import { storyFigure } from '#situations/graph-stories/graph-stories.ts'
 import { accepted } from './accepted.gen.ts'
 import { describeParts, readChange } from './read.ts'
 import { ideas } from './ideas.gen.ts'
+import { readInputs } from './inputs.ts'
 import { matchGraphs } from './match.ts'
 import { say } from './messages.gen.ts'
 import { orderStory, sketchGraph } from './stories.ts'
@@ -29,6 +30,7 @@ export const graphStories = skillFrom(accepted, say, {
   models: [
     describeParts,
     readChange,
+    readInputs,
     matchGraphs,
     sketchGraph,
     orderStory,
