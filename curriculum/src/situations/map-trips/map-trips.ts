@@ -35,9 +35,11 @@ export function drawTrip(random: Random): { story: TripId; scale: number } {
 
 export const measured = (story: TripId, value: number) => quantity(value, requireScales(story).unit)
 
-/** The map, its scale if the question needs it, and two or three places. */
-export function tellMap(story: TripId, scale: number, points: readonly Point[]): Text[] {
-  const [a = tex(''), b = tex(''), c] = points.map((point) => tex(pointText(point)))
+/** The map, its scale if the question needs it, and two or three places, with a letter for each if the question uses one. */
+export function tellMap(story: TripId, scale: number, points: readonly Point[], letters = ''): Text[] {
+  const [a = tex(''), b = tex(''), c] = points.map((point, at) =>
+    tex(`${letters[at] ?? ''}${pointText(point)}`),
+  )
   return [
     say(`${story}.map`),
     ...(scale === 1 ? [] : [say('scale', { scale: measured(story, scale) })]),
@@ -47,3 +49,5 @@ export function tellMap(story: TripId, scale: number, points: readonly Point[]):
 
 export const asksFar = (story: TripId): Text => say(`${story}.far`)
 export const asksTrip = (story: TripId, who: string): Text => say(`${story}.trip`, { who: person(who) })
+/** “The zoo will put up a sign.” */
+export const addsTo = (story: TripId): Text => say(`${story}.adds`)

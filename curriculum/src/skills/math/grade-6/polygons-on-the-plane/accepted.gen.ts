@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "polygons-on-the-plane",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "b31f66f722b1",
+  "version": "ab2d8f8a72a1",
   "misconceptions": [
     "grid.counts-points",
     "grid.subtracts-sizes",
@@ -24,6 +24,12 @@ export const accepted: Accepted = {
     "area.reversed",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "grid.end-only",
+    "grid.one-direction",
+    "grid.wrong-point",
+    "grid.straight-across",
+    "ratio.turned",
+    "ratio.halves"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "polygons-on-the-plane",
-  "version": "b31f66f722b1",
+  "version": "ab2d8f8a72a1",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "grid",
@@ -29,7 +29,13 @@ export const entry: SkillEntry = {
     "area.reversed",
     "judging.names-other-fault",
     "judging.trusts-claim",
-    "judging.blames-right-work"
+    "judging.blames-right-work",
+    "grid.end-only",
+    "grid.one-direction",
+    "grid.wrong-point",
+    "grid.straight-across",
+    "ratio.turned",
+    "ratio.halves"
   ],
   "formerIds": {},
   "words": {
@@ -130,6 +136,29 @@ export const entry: SkillEntry = {
       "seconds": 75,
       "standards": [
         "6.G.A.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "coordinate-plane",
+          "ways": 0
+        },
+        {
+          "kind": "coordinate-plane",
+          "ways": 0
+        },
+        {
+          "kind": "coordinate-plane",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "new-place",
+      "thinking": "use in a story",
+      "seconds": 80,
+      "standards": [
+        "6.NS.C.8"
       ],
       "isComputed": true,
       "asked": [

@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import type { Quantity, Value } from '@skills-center/messages/values'
+import type { Money, Quantity, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -79,6 +79,49 @@ type Messages = {
   'build.divide': { told: Value; width: Value; height: Value }
   'build.around': { told: Value; half: Value; width: Value; height: Value }
   'build.so': { height: Value; side: string; c: Value; d: Value }
+  'place.through.center': null
+  'place.through.path': null
+  'place.asks.along': { of: Value }
+  'place.asks.both': { of: Value }
+  'place.asks.middle': null
+  'place.asks.twice': null
+  'place.asks.center': null
+  'place.asks.path': null
+  'place.slip.turned': null
+  'place.slip.points': null
+  'place.slip.axis': null
+  'place.slip.other-axis': null
+  'place.slip.sizes': null
+  'place.slip.reversed': null
+  'place.slip.halves': null
+  'place.slip.side': null
+  'place.slip.fourth': null
+  'place.slip.across': null
+  'place.slip.corner': null
+  'place.nudge.along': { of: Value }
+  'place.nudge.both': { of: Value }
+  'place.nudge.middle': null
+  'place.nudge.twice': null
+  'place.nudge.center': null
+  'place.nudge.path': null
+  'place.hint.along': null
+  'place.hint.both': null
+  'place.hint.middle': null
+  'place.hint.twice': null
+  'place.hint.center': null
+  'place.hint.path': null
+  'place.so.scale': { each: number | Money | Quantity; of: number | Money | Quantity; units: Value }
+  'place.so.go': { n: number | Quantity; way: string }
+  'place.so.both': { units: Value; one: Value; other: Value }
+  'place.so.first': null
+  'place.so.second': null
+  'place.so.half': { length: Value; half: Value }
+  'place.so.thirds': { length: Value; part: Value; two: Value }
+  'place.so.halves': { a: Value; half: Value; b: Value; other: Value }
+  'place.so.then': { n: number | Quantity; way: string; m: number | Quantity; across: string }
+  'place.so.path': { a: Value; b: Value; sum: Value; half: Value }
+  'place.so.rest': { width: Value; half: Value; rest: number | Quantity; across: string }
+  'place.so.at': { point: Value }
 }
 
 export const say = defineMessages<Messages>('polygons-on-the-plane', { en, es })

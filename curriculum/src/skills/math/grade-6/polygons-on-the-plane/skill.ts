@@ -4,6 +4,7 @@ import { polyFigure } from '#shapes/plane-polygons/polygons.ts'
 import { accepted } from './accepted.gen.ts'
 import { buildRectangle, fence, missingCorner } from './corners.ts'
 import { say } from './messages.gen.ts'
+import { newPlace } from './new-place.ts'
 
 export const polygonsOnThePlane = skillFrom(accepted, say, {
   strand: 'geometry',
@@ -20,5 +21,5 @@ export const polygonsOnThePlane = skillFrom(accepted, say, {
     workedExample: { model: 'missing-corner', level: 3 },
     words: ['vertex', 'perimeter', 'area'],
   },
-  models: [planeArea, fence, missingCorner, buildRectangle, orderPolygons, areaClaim],
+  models: [planeArea, fence, missingCorner, buildRectangle, newPlace, orderPolygons, areaClaim],
 })
