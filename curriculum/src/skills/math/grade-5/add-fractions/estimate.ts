@@ -38,11 +38,10 @@ export const estimate = sortValues<Estimates>({
   thinking: 'classify',
   seconds: 60,
   standards: ['5.NF.A.2'],
-  task: ({ sums, benchmarks }) =>
-    `${benchmarks.length} ${sums
-      .map(({ one: { 1: a }, other: { 1: b } }) => Math.max(a, b))
-      .toSorted((a, b) => a - b)
-      .join()}`,
+  task: ({ sums, benchmarks }) => {
+    const largest = sums.map((sum) => Math.max(sum.one[1], sum.other[1]))
+    return `${benchmarks.length} ${largest.toSorted((a, b) => a - b).join()}`
+  },
   draw(random, level) {
     const benchmarks = level === 1 ? [1] : [0.5, 1]
     const signs = level === 3 ? (['plus', 'minus'] as const) : (['plus'] as const)

@@ -53,13 +53,13 @@ export const rename = defineModel<Renaming>({
   fits: ({ rows }) => rows.every(({ to }) => to <= 20 || to === 24 || to === 30),
   item({ asks, rows }) {
     const isBroken = asks === 'break'
-    const columns = isBroken
-      ? (['number', 'wholes', 'numerator', 'denominator'] as const)
-      : (['number', 'numerator', 'denominator'] as const)
+    const wholes = isBroken ? (['wholes'] as const) : []
     return {
       stem: [say(`rename.asks.${asks}`)],
       ...fillTable({
-        columns: columns.map((column) => say(`rename.${column}`)),
+        columns: (['number', ...wholes, 'numerator', 'denominator'] as const).map((column) =>
+          say(`rename.${column}`),
+        ),
         rows: rows.map(({ number, to }) => [
           math(mixedTex(number)),
           ...(isBroken ? [String(wholePart(number) - 1)] : []),

@@ -15,8 +15,7 @@ const factorTex = (factor: Fraction): string => (sizeOf(factor) > 2 ? mixedTex(f
 /** A factor below 1, of 1 or above it; close to 1 where it is to be looked at twice. */
 function factorAt(random: Random, place: number, isNear: boolean): Fraction {
   const denominator = isNear ? random.integer(6, 12) : random.integer(2, 8)
-  if (place === 1) return [denominator, denominator]
-  if (isNear) return [denominator + place - 1, denominator]
+  if (isNear || place === 1) return [denominator + place - 1, denominator]
   return place === 0
     ? somePart(random)
     : random.chance(0.5)

@@ -2,7 +2,7 @@ import { defineModel, math, solved, tex } from '#form'
 import { areaBugs as bugs, type SeenArea } from '#bugs/fraction-products/area-bugs.ts'
 import { partCells, type PartRow, partRowTex } from '#bugs/fraction-products/part-cells.ts'
 import { cellsFigure, cutRectangle, stripedSquare } from '#figures/area-figure/area-figure.ts'
-import { type Fraction, isSame, plus, properFraction, times } from '#fractions/fraction.ts'
+import { type Fraction, fromPlain, isSame, plus, properFraction, times } from '#fractions/fraction.ts'
 import { fractionsIn } from '#fractions/fractions-in.ts'
 import { productOf, someMixed, somePart } from '#fractions/products.ts'
 import { shown, solvedFraction, typedAmount } from '#fractions/written.ts'
@@ -12,13 +12,7 @@ import { say } from './messages.gen.ts'
 
 /** A side that is cut into pieces with labels such as `2` and `3/4`. */
 const sideOf = (cuts: readonly { label: string }[]): Fraction =>
-  cuts.reduce<Fraction>(
-    (length, { label }) => {
-      const [above = 0, below = 1] = label.split('/').map(Number)
-      return plus(length, [above, below])
-    },
-    [0, 1],
-  )
+  cuts.map(({ label }) => fromPlain(label)).reduce(plus)
 
 const figures = { striped: stripedSquare, cells: cellsFigure, cut: cutRectangle } as const
 const showsAt = { 1: 'striped', 2: 'cells', 3: 'cut' } as const
