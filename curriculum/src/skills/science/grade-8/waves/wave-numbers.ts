@@ -4,18 +4,12 @@ import { waves } from '#worlds/waves/waves.ts'
 import { energyShown, waveShown } from '#worlds/waves/waves-shown.ts'
 import { say } from './messages.gen.ts'
 
-/** What a question asks; a frequency over 20 has no period that a class would measure. */
-type Ask = 'speed' | 'length' | 'frequency' | 'from-period'
+const asksAt = { 1: ['speed'], 2: ['length', 'frequency'], 3: ['from-period'] } as const
+type Ask = (typeof asksAt)[Level][number]
 
 interface Speed {
   wave: number
   ask: Ask
-}
-
-const asksAt: Readonly<Record<Level, readonly Ask[]>> = {
-  1: ['speed'],
-  2: ['length', 'frequency'],
-  3: ['from-period'],
 }
 
 /** Speed from wavelength and frequency (1), one of those from the speed (2), speed from the time of one wave (3). */
@@ -25,7 +19,11 @@ export const waveSpeed = defineModel<Speed>({
   seconds: 50,
   calculator: 'basic',
   standards: ['MS-PS4-1'],
-  draw: (random, level) => ({ ask: random.pick(asksAt[level]), wave: random.integer(0, waves.length - 1) }),
+  draw: (random, level) => ({
+    ask: random.pick<Ask>(asksAt[level]),
+    wave: random.integer(0, waves.length - 1),
+  }),
+  // Only periods that a class would measure: at least an eighth of a second, in whole milliseconds.
   fits({ ask, wave }) {
     const { frequency } = waves[wave] ?? waves[0]
     return ask !== 'from-period' || (frequency <= 8 && tidy(1000 / frequency) % 1 === 0)
