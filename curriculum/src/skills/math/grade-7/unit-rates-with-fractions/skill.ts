@@ -1,6 +1,7 @@
 import { skillFrom, tex } from '#form'
 import { accepted } from './accepted.gen.ts'
 import { ratePairs } from '#figures/rate-pairs/rate-pairs.ts'
+import { fromPlain } from '#fractions/fraction.ts'
 import { quantity } from '#units/units.ts'
 import { matchComplex } from './complex.ts'
 import { say } from './messages.gen.ts'
@@ -21,14 +22,8 @@ export const unitRatesWithFractions = skillFrom(accepted, say, {
       'use',
     ],
     figure: ratePairs({ ys: quantity(1, 'mile'), xs: quantity(1, 'hour') }, [
-      [
-        [1, 3],
-        [3, 4],
-      ],
-      [
-        [1, 1],
-        [9, 4],
-      ],
+      [fromPlain('1/3'), fromPlain('3/4')],
+      [fromPlain('1'), fromPlain('2 1/4')],
     ]),
     workedExample: { model: 'find-rate', level: 2 },
     words: ['unit-rate', 'complex-fraction', 'reciprocal'],
