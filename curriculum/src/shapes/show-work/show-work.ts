@@ -58,6 +58,14 @@ const misconceptions = {
 /** The mistakes that a model detects. */
 export type WorkBug = keyof typeof misconceptions
 
+/** Mistakes that a line of any equation with parentheses on its two sides may contain. */
+export const equationBugs = [
+  'moves-without-sign',
+  'one-side-only',
+  'distributes-to-one',
+  'divides-one-side',
+] as const satisfies readonly WorkBug[]
+
 /** The task that a student works out, and the mistakes that can occur. */
 interface Work<Values> {
   /** The skill's model with one typed answer for the same task: its numbers, words, hints, and solution are reused. */
@@ -72,7 +80,8 @@ interface Work<Values> {
   /** What is known, in words, if the work starts from it and not from a line of math. */
   knowns?: (values: Values) => readonly Text[]
   calculator?: Calculator
-  letters: (values: Values) => readonly string[]
+  /** None by default: work with numbers only. */
+  letters?: (values: Values) => readonly string[]
   /** Mistakes that a line may contain; not every question allows each of them. */
   bugs: readonly WorkBug[]
   /** The right answer as shown, in TeX; by default that of the other model. */
@@ -94,7 +103,7 @@ function shownWork<Values>(
       task: task.kind === 'system' ? { kind: 'system', given: [...task.given] } : { ...task },
       given: [...(knowns?.(values) ?? given.map(tex))],
       label: say('label'),
-      letters: [...letters(values)],
+      letters: [...(letters?.(values) ?? [])],
       judged: values.level === 1 ? 'each-line' : 'at-check',
     },
     key: { kind: 'steps', task },

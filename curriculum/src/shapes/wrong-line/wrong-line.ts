@@ -1,9 +1,17 @@
-import { type Person, type Text, tex } from '@skills-center/messages/values'
+import type { Say } from '@skills-center/messages/define-messages'
+import {
+  type Person,
+  type Text,
+  tex,
+  type Value,
+  type Values as MessageValues,
+} from '@skills-center/messages/values'
 import type { Level } from '@skills-center/contract/ids'
 import { letter } from '../../build-item.ts'
 import type { ItemTemplate } from '../../form/item-template.ts'
 import { mathIn } from '../../form/math-in.ts'
 import { defineModel, type ModelForm } from '../../form/model.ts'
+import { sayAny } from '../../form/say-any.ts'
 import { solved } from '../../form/solving.ts'
 import { person, someone } from '../../people/people.ts'
 import type { Random } from '../../random.ts'
@@ -75,6 +83,16 @@ interface Words {
   context: (who: Person) => Text
   /** Tells students who trust the lines how to notice a mistake. */
   check: Text
+}
+
+/** The words of a skill that has them under the usual ids: `mistake.context` and `mistake.check`. */
+export const mistakeWords = <Messages extends UsualWords>(skillSay: Say<Messages>): Words => {
+  const text = sayAny(skillSay)
+  return { context: (who) => text('mistake.context', { who }), check: text('mistake.check') }
+}
+type UsualWords = Record<string, MessageValues | null> & {
+  'mistake.context': { who: Value }
+  'mistake.check': null
 }
 
 function itemOf<Its extends Line>(

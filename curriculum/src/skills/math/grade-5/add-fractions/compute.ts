@@ -5,7 +5,7 @@ import { fractionsIn, valueOfTex } from '#fractions/fractions-in.ts'
 import { type FractionSum, kindOf, resultOf, sumAt, sumTex } from '#fractions/sums.ts'
 import { solvedFraction, typedAmount } from '#fractions/written.ts'
 import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
-import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { withCommonDenominator } from '#solutions/common-denominator/common-denominator.ts'
 import { type Pieces, sumWork } from '#solutions/common-denominator/sum-work.ts'
 import { say } from './messages.gen.ts'
@@ -35,8 +35,7 @@ export const compute = defineModel<FractionSum>({
 export const findMistake = wrongLine<FractionSum, Pieces>({
   seconds: 60,
   standards: ['5.NF.A.1', '5.NF.A.2'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: kindOf,
   steps: 3,
   draw: (random, level) => sumAt(random, level, level === 3 ? 'minus' : 'plus', { most: 6 }),
@@ -50,6 +49,5 @@ export const showWork = showWorkOf<FractionSum>({
   of: compute,
   seconds: 90,
   task: (sum) => ({ kind: 'rewrite', given: sumTex(sum), form: 'value' }),
-  letters: () => [],
   bugs: ['adds-denominators', 'keeps-numerators'],
 })

@@ -18,7 +18,7 @@ import {
   productTex,
   wholeOf,
 } from '#multiplication/products.ts'
-import { type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { type Line, mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import {
   drawGroups,
   groupsAnswer,
@@ -148,8 +148,7 @@ function addedWithoutRegrouping(terms: readonly number[]): number {
 export const findMistake = wrongLine<Product, Sum>({
   seconds: 75,
   standards,
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ a, b }) => `${String(a).length} ${String(b).length} ${b % 10 > 5}`,
   steps: 3,
   draw: (random, level) => ({

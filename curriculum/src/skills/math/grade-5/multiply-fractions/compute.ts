@@ -13,7 +13,7 @@ import {
   somePart,
 } from '#fractions/products.ts'
 import { solvedFraction, typedAmount } from '#fractions/written.ts'
-import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { multiplied } from '#solutions/fraction-product/fraction-product.ts'
 import { type Factors, productWork } from '#solutions/fraction-product/product-work.ts'
 import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
@@ -48,8 +48,7 @@ export const compute = defineModel<FractionProduct>({
 export const findMistake = wrongLine<FractionProduct, Factors>({
   seconds: 60,
   standards: ['5.NF.B.4a'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: productKind,
   steps: 3,
   draw: (random, level) =>
@@ -68,6 +67,5 @@ export const showWork = showWorkOf<FractionProduct>({
   of: compute,
   seconds: 80,
   task: (product) => ({ kind: 'rewrite', given: productTex(product), form: 'value' }),
-  letters: () => [],
   bugs: ['multiplies-both-parts', 'mixed-number-as-product'],
 })

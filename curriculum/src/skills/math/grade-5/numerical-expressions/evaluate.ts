@@ -3,7 +3,7 @@ import { expressionBugs as bugs } from '#bugs/order-of-operations/order-bugs.ts'
 import { type DrawnExpression, drawExpression, isGradeFive } from '#order-of-operations/draw-expression.ts'
 import { expressionTex, fromTex, isWhole, readValue, valueOf } from '#order-of-operations/expression.ts'
 import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
-import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { inOrder } from '#solutions/order-of-operations/order-of-operations.ts'
 import { expressionWork, type ExpressionLine } from '#solutions/order-of-operations/work.ts'
 import { say } from './messages.gen.ts'
@@ -32,8 +32,7 @@ const lines = (steps: number) =>
   wrongLine<DrawnExpression, ExpressionLine>({
     seconds: 55,
     standards: ['5.OA.A.1'],
-    context: (who) => say('mistake.context', { who }),
-    check: say('mistake.check'),
+    ...mistakeWords(say),
     task: ({ form }) => form,
     steps,
     draw: drawExpression,
@@ -54,7 +53,6 @@ export const showWork = showWorkOf<DrawnExpression>({
   of: evaluate,
   seconds: 75,
   task: ({ text }) => ({ kind: 'rewrite', given: expressionTex(text), form: 'value' }),
-  letters: () => [],
   bugs: ['left-to-right', 'adds-first'],
   answer: ({ text }) => String(valueOf(text)),
 })

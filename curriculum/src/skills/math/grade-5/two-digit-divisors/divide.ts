@@ -8,7 +8,7 @@ import {
   orderQuotients,
   workBack,
 } from '#shapes/whole-division/whole-division.ts'
-import { type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { type Line, mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
 const standards = ['5.NBT.B.6']
@@ -186,8 +186,7 @@ const taken = (divisor: number, count: number, left: number): Taken => ({
 export const findMistake = wrongLine<Division, Taken>({
   seconds: 75,
   standards,
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ quotient: all, rest }) => `${String(all).length} ${rest > 0}`,
   steps: 3,
   draw(random, level) {

@@ -1,4 +1,4 @@
-import { evaluation, type Line, type Work, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { evaluation, type Line, type Work, mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { valueOfProduct } from '#solids/product-lines.ts'
 import { type Box, drawBox, edgeSum, layerOf, volumeOf } from '#solids/boxes.ts'
 import { say } from './messages.gen.ts'
@@ -44,8 +44,7 @@ function work({ boxes: [one, other], sign }: Boxes): Work<Line> {
 export const findMistake = wrongLine<Boxes, Line>({
   seconds: 50,
   standards: ['5.MD.C.5a', '5.MD.C.5c'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ boxes, sign }) => `${boxes.length} ${sign}`,
   steps: 2,
   draw(random, level) {

@@ -40,6 +40,5 @@ export const showWork = showWorkOf<FractionQuotient>({
   of: compute,
   seconds: 80,
   task: (values) => ({ kind: 'rewrite', given: quotientTex(values), form: 'value' }),
-  letters: () => [],
   bugs: ['divides-without-inverting', 'inverts-first'],
 })

@@ -3,7 +3,7 @@ import { isSame, lowest, mixedTex } from '#fractions/fraction.ts'
 import { valueOfTex } from '#fractions/fractions-in.ts'
 import { isMixed, productKind, someMixed, somePart } from '#fractions/products.ts'
 import { flipped, type FractionQuotient, quotientOf, quotientTex } from '#fractions/quotients.ts'
-import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { type Operands, quotientWork } from '#solutions/fraction-quotient/quotient-work.ts'
 import { say } from './messages.gen.ts'
 
@@ -11,8 +11,7 @@ import { say } from './messages.gen.ts'
 export const findMistake = wrongLine<FractionQuotient, Operands>({
   seconds: 60,
   standards: ['6.NS.A.1'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: productKind,
   steps: 3,
   draw: (random, level) => ({

@@ -4,7 +4,7 @@ import { powerTex, valueOfTex } from '#exponents/powers.ts'
 import { fractionTex } from '#fractions/fraction.ts'
 import { typedAmount } from '#fractions/written.ts'
 import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
-import { evaluation, type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { evaluation, type Line, mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
 /** `a^n`, `c × a^n`, `c + d × a^n`, `(a + c)^n`, `(a/d)^n`, or a tenth of `a` to the power `n`. */
@@ -177,7 +177,6 @@ export const showWork = showWorkOf<Expression>({
   of: value,
   seconds: 75,
   task: (its) => ({ kind: 'rewrite', given: texOf(its), form: 'value' }),
-  letters: () => [],
   bugs: ['power-as-product', 'squares-termwise', 'left-to-right'],
   lastLine: ({ stem }) => powerOfFraction(stem) ?? String(tidy(valueOfTex(mathIn(stem)[0] ?? '0'))),
 })
@@ -269,8 +268,7 @@ export const missing = defineModel<Gap>({
 export const findMistake = wrongLine<Expression, Line>({
   seconds: 60,
   standards: ['6.EE.A.1'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ form, n }) => `${form} ${n}`,
   steps: 2,
   draw: (random, level) => ({

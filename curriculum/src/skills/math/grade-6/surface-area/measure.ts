@@ -9,7 +9,7 @@ import {
 import { square } from '#round-figures/round-figures.ts'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { typedQuantity } from '#shapes/quantity/quantity.ts'
-import { evaluation, type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { evaluation, type Line, mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { drawFaced, facedFigure, type Faced, facesOf, netFigure, surfaceOf } from '#solids/surfaces.ts'
 import {
   areaOf,
@@ -166,8 +166,7 @@ export const orderSurfaces = defineModel<Boxes>({
 export const findMistake = wrongLine<FacesSum, Line>({
   seconds: 60,
   standards: ['6.G.A.4'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ kind }) => kind,
   steps: 2,
   draw(random, level) {

@@ -40,7 +40,6 @@ export const showWork = showWorkOf<ChangedRate>({
     const { given } = rateTerms(its)
     return [say('work.given', { amount: `${numeral(given.amount.q)} ${symbolOf(given)}` })]
   },
-  letters: () => [],
   bugs: ['unit-not-changed', 'unit-factor-turned', 'unit-wrong-factor'],
   lastLine(shown) {
     const { interaction } = shown

@@ -1,6 +1,6 @@
 import { defineModel, numbersIn, solved } from '#form'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
-import { evaluation, type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { evaluation, type Line, mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { valueOfProduct } from '#solids/product-lines.ts'
 import { say } from './messages.gen.ts'
 
@@ -112,8 +112,7 @@ const valueOf = (line: string): number => valueOfProduct(line.replaceAll(half, '
 export const findMistake = wrongLine<Worked, Line>({
   seconds: 80,
   standards: ['7.G.B.6'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ kind, a }) => `${kind} ${a > 6}`,
   steps: 2,
   draw: (random, level) => ({

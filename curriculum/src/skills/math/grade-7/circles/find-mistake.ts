@@ -1,6 +1,6 @@
 import { tidy } from '#form'
 import { timesPi } from '#round-figures/round-figures.ts'
-import { evaluation, type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { evaluation, type Line, mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
 interface Area {
@@ -31,8 +31,7 @@ function valueOf(line: string): number {
 export const findMistake = wrongLine<Area, Line>({
   seconds: 50,
   standards: ['7.G.B.4'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ kind }) => kind,
   steps: 2,
   draw: (random, level) => {

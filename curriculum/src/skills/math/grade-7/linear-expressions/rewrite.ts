@@ -18,7 +18,7 @@ import {
 import { box, factorShown, missingShown, sumShown, valueSomewhere } from '#expressions/linear-shown.ts'
 import { drawMatched, isClearMatch, type MatchedPairs } from '#expressions/matched-pairs.ts'
 import { matchValues } from '#shapes/match-values/match-values.ts'
-import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { sumTex } from '#math/sums-of-terms.ts'
 import { drawLetterPair, type LetterPair, tellLetterPair } from '#situations/letter-pairs/letter-pairs.ts'
 import { combining, expanding, factoring, findingLine } from '#solutions/linear-pairs/linear-pairs.ts'
@@ -220,8 +220,7 @@ interface Long {
 export const findMistake = wrongLine<Long, { line: string; opened: number; slope: number }>({
   seconds: 60,
   standards: ['7.EE.A.1'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ c, by, more }) => `${c > 0} ${Number.isInteger(by)} ${more > 0}`,
   steps: 3,
   draw: (random, level) => ({

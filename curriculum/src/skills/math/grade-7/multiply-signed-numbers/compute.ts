@@ -3,7 +3,7 @@ import { groupBugs } from '#bugs/signed/group-bugs.ts'
 import { type Missing, missingBugs, missingOf, productBugs } from '#bugs/signed/product-bugs.ts'
 import { numberTex } from '#equations/exact.ts'
 import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
-import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import {
   isTellingProduct,
   longProduct,
@@ -62,7 +62,6 @@ export const showWork = showWorkOf<SignedProduct>({
   of: compute,
   seconds: 70,
   task: (product) => ({ kind: 'rewrite', given: productTex(product), form: 'value' }),
-  letters: () => [],
   bugs: ['sign-lost', 'divides-without-inverting'],
 })
 
@@ -222,8 +221,7 @@ const moves = {
 export const findMistake = wrongLine<Chain, { line: string; at: number; flip: number }>({
   seconds: 60,
   standards: ['7.NS.A.2c'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ kind, numbers }) => `${kind} ${numbers.map((n) => n < 0).join(' ')}`,
   steps: 3,
   draw(random: Random, level) {

@@ -13,7 +13,7 @@ import {
 import { bug } from '#bugs/bug.ts'
 import { numberTex } from '#equations/exact.ts'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
-import { type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { type Line, mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import {
   factorsOf,
   lastOf,
@@ -252,8 +252,7 @@ export const orderResults = defineModel<Ordered>({
 export const findMistake = wrongLine<Mixed, Line>({
   seconds: 60,
   standards,
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: (its) => `${its.form} ${factorsOf(its).map(isNegative).join()}`,
   steps: 2,
   draw: drawMixed,

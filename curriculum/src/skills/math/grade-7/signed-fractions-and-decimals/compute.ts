@@ -43,7 +43,6 @@ export const showWork = showWorkOf<MixedPair>({
   of: mixedForms,
   seconds: 90,
   task: (its) => ({ kind: 'rewrite', given: pairTex(its), form: 'value' }),
-  letters: () => [],
   bugs: ['sign-lost', 'divides-without-inverting', 'inverts-first', 'point-moved'],
 })
 

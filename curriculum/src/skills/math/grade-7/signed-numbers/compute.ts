@@ -1,7 +1,7 @@
 import { defineModel, mathIn, solved, tex, typed } from '#form'
 import { signedBugs as bugs } from '#bugs/signed/signed-bugs.ts'
 import { numberTex } from '#equations/exact.ts'
-import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import {
   added,
   isTelling,
@@ -49,8 +49,7 @@ export const compute = defineModel<SignedSum>({
 export const findMistake = wrongLine<SignedSum, Terms>({
   seconds: 55,
   standards: ['7.NS.A.1c', '7.NS.A.1d'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: signsOf,
   steps: 3,
   draw(random, level) {
@@ -70,7 +69,6 @@ export const showWork = showWorkOf<SignedSum>({
   of: compute,
   seconds: 70,
   task: (sum) => ({ kind: 'rewrite', given: sumTex(sum), form: 'value' }),
-  letters: () => [],
   bugs: ['double-negative', 'sign-lost'],
   answer: (sum) => numberTex(totalOf(sum)),
 })

@@ -2,7 +2,7 @@ import { defineModel, mathIn, tex, toNumber } from '#form'
 import { twoStepBugs as bugs } from '#bugs/two-step/two-step-bugs.ts'
 import { isFraction } from '#equations/exact.ts'
 import { fractionTwoStep, isClear, type TwoStep, twoStepTex, wholeTwoStep } from '#equations/two-step.ts'
-import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
+import { equationBugs, showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { solvedText, typedSolution } from '#equations/typed-solution.ts'
 import { undoTwo } from '#solutions/undo/undo-two.ts'
 import { say } from './messages.gen.ts'
@@ -50,10 +50,7 @@ export const showWork = showWorkOf<TwoStep>({
   task: (values) => ({ kind: 'solve', given: twoStepTex(values) }),
   letters: ({ letter }) => [letter],
   bugs: [
-    'moves-without-sign',
-    'one-side-only',
-    'distributes-to-one',
-    'divides-one-side',
+    ...equationBugs,
     'multiplies-for-dividing',
     'subtracts-coefficient',
     'coefficient-sign-lost',

@@ -154,7 +154,6 @@ export const showWork = showWorkOf<Chain>({
   },
   seconds: 110,
   task: (its) => ({ kind: 'rewrite', given: chainTex(its), form: 'scientific' }),
-  letters: () => [],
   bugs: ['multiplies-exponents', 'sign-lost', 'point-moved'],
   lastLine: (shown) =>
     Number(solve(shown).text)

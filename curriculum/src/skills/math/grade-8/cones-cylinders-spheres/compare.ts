@@ -1,7 +1,7 @@
 import { defineModel, numbersIn, type Random, solved, toNumber } from '#form'
 import { valueOfTex } from '#exponents/powers.ts'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
-import { type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { type Line, mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { piTex } from '#round-figures/round-figures.ts'
 import { isWholeVolume, piVolume, type RoundSolid } from '#solids/round-solids.ts'
 import { say } from './messages.gen.ts'
@@ -136,8 +136,7 @@ const inPi = (line: string): number => Math.round(valueOfTex(line) / Math.PI)
 export const findMistake = wrongLine<Worked, Line>({
   seconds: 60,
   standards: ['8.G.C.9'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ shape }) => shape,
   steps: 2,
   draw: (random, level) => ({

@@ -2,7 +2,7 @@ import { type Random, tex } from '#form'
 import { exponentOf, type Powers, powersTex, powerTex, valueOfTex } from '#exponents/powers.ts'
 import { matchValues } from '#shapes/match-values/match-values.ts'
 import { sortValues } from '#shapes/sort-values/sort-values.ts'
-import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { workedTex } from '#equations/exact.ts'
 import { say } from './messages.gen.ts'
 
@@ -161,8 +161,7 @@ const tall = (its: Powers): string => powersTex(its)
 export const findMistake = wrongLine<Powers, { line: string; left: number; step: number }>({
   seconds: 60,
   standards: ['8.EE.A.1'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ form, c }) => `${form} ${c < 0}`,
   steps: 3,
   draw: (random, level) => ({

@@ -57,7 +57,6 @@ export const showWork = showWorkOf<Powers>({
   },
   seconds: 75,
   task: (its) => ({ kind: 'rewrite', given: powersTex(its), form: 'power' }),
-  letters: () => [],
   bugs: ['multiplies-exponents', 'adds-exponents-of-power', 'divides-exponents', 'multiplies-bases'],
   answer: (its) => powerTex(its.base, exponentOf(its)),
   lastLine({ stem }) {

@@ -14,7 +14,7 @@ import { valueOfTex } from '#exponents/powers.ts'
 import { type Fraction, fractionTex, lowest } from '#fractions/fraction.ts'
 import { asFraction, drawPartRoot, drawWholeRoot, radicalTex, rootTex } from '#roots/roots.ts'
 import { sortValues } from '#shapes/sort-values/sort-values.ts'
-import { type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { type Line, mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
 const { raw } = String
@@ -238,8 +238,7 @@ function equationIn(line: string): { times: number; value: number } {
 export const findMistake = wrongLine<Digits, Line>({
   seconds: 70,
   standards: ['8.NS.A.1'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ whole, fixed, period }) => `${whole > 0} ${fixed.length} ${period.length}`,
   steps: 2,
   draw: (random, level) => ({

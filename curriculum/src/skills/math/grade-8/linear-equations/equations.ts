@@ -21,7 +21,7 @@ import { letters } from '#equations/one-step.ts'
 import { linearTex, plusTex, signedTex, solveEquation, termTex } from '#math/linear-expression.ts'
 import { countSolutions, type SolutionCount } from '#shapes/count-solutions/count-solutions.ts'
 import { orderLines } from '#shapes/order-lines/order-lines.ts'
-import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
+import { equationBugs, showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { checkOf, collect, workOf } from '#solutions/collect/collect.ts'
 import { say } from './messages.gen.ts'
@@ -82,8 +82,7 @@ export const findMistake = wrongLine({
     const { start, steps } = workOf(equation)
     return { start, steps: steps.slice(0, 3) }
   },
-  fits: (equation, lines) =>
-    isWhole(equation) &&
+  fits: (_, lines) =>
     lines.length === 4 &&
     lines.every(({ right }) => Number.isInteger(right.constant) && Math.abs(right.constant) <= 90),
   context: (who) => say('lines.solves', { who }),
@@ -216,29 +215,21 @@ export const missingNumber = defineModel<Missing>({
   fits: ({ p, a, q, off }) => p !== a && p * q + off !== 0 && Math.abs(q) !== p,
   item(values) {
     const { gap, p, a, q, off } = values
-    const asks = off === 0 ? 'all' : 'none'
-    const full = tex(`${termTex(p * a)}${plusTex(p * q)}`)
+    const [key, asks] = [keyOf(values), off === 0 ? 'all' : 'none'] as const
+    const [product, constant] = [p * a, p * q]
+    const group = tex(`${p}(${termTex(a)}${plusTex(q)})`)
+    const expanded = tex(`${termTex(product)}${plusTex(constant)}`)
+    const inside = tex(q < 0 ? `(${signedTex(q)})` : String(q))
     return {
       stem: [say(`missing.asks.${asks}`, { equation: tex(missingTex(values)), k: tex('k') })],
-      ...typed(values, {
-        label: say('missing.label'),
-        before: 'k = ',
-        key: keyOf(values),
-        bugs: missingBugs,
-      }),
+      ...typed(values, { label: say('missing.label'), before: 'k = ', key, bugs: missingBugs }),
       hints: [say(`missing.nudge.${asks}`), say(`missing.hint.${gap}`)],
       solution: [
         say(`missing.why.${asks}`),
         gap === 'factor'
-          ? say('missing.factor', {
-              p,
-              a,
-              product: p * a,
-              q: tex(q < 0 ? `(${signedTex(q)})` : String(q)),
-              constant: p * q,
-            })
-          : say('missing.opened', { group: tex(`${p}(${termTex(a)}${plusTex(q)})`), opened: full }),
-        say('missing.so', { k: tex(`k = ${signedTex(keyOf(values))}`) }),
+          ? say('missing.factor', { p, a, product, q: inside, constant })
+          : say('missing.opened', { group, opened: expanded }),
+        say('missing.so', { k: tex(`k = ${signedTex(key)}`) }),
       ],
     }
   },
@@ -259,12 +250,5 @@ export const showWork = showWorkOf<TwoSided>({
   seconds: 120,
   task: (equation) => ({ kind: 'solve', given: twoSidedTex(equation) }),
   letters: ({ letter }) => [letter],
-  bugs: [
-    'moves-without-sign',
-    'one-side-only',
-    'distributes-to-one',
-    'divides-one-side',
-    'unlike-terms',
-    'subtracts-coefficient',
-  ],
+  bugs: [...equationBugs, 'unlike-terms', 'subtracts-coefficient'],
 })

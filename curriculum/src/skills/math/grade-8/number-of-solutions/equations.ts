@@ -14,7 +14,7 @@ import { opened, solutionOf, twoSidedTex, valueTex } from '#equations/two-sided.
 import { solvedText, typedSolution } from '#equations/typed-solution.ts'
 import { linearTex, plusTex, signedTex, solveEquation, termTex } from '#math/linear-expression.ts'
 import { countSolutions, type SolutionCount } from '#shapes/count-solutions/count-solutions.ts'
-import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
+import { equationBugs, showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { type Step, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { collect, workOf } from '#solutions/collect/collect.ts'
 import { say } from './messages.gen.ts'
@@ -98,13 +98,7 @@ export const showWork = showWorkOf<FractionSides>({
   seconds: 140,
   task: (its) => ({ kind: 'solve', given: fractionTexOf(its) }),
   letters: ({ letter }) => [letter],
-  bugs: [
-    'moves-without-sign',
-    'one-side-only',
-    'distributes-to-one',
-    'divides-one-side',
-    'subtracts-coefficient',
-  ],
+  bugs: [...equationBugs, 'subtracts-coefficient'],
 })
 
 type Shown = ReturnType<typeof workOf>['start']

@@ -1,15 +1,14 @@
 import { tidy } from '#form'
 import { drawWhole, insideOf, type Sides, sideOf } from '#right-triangles/sides.ts'
 import { squareMeant, squaresLines, type SquaresLine } from '#right-triangles/squares-lines.ts'
-import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
 /** The hypotenuse (level 1), a leg (level 2), a leg with decimals (level 3). */
 export const findMistake = wrongLine<Sides & { by: number }, SquaresLine>({
   seconds: 60,
   standards: ['8.G.B.7'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ asks, by }) => `${asks} ${by}`,
   steps: 3,
   draw: (random, level) => ({

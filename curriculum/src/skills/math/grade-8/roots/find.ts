@@ -15,7 +15,7 @@ import {
   rootTex,
   rootValue,
 } from '#roots/roots.ts'
-import { evaluation, type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { evaluation, type Line, mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
 const indexes = [2, 3] as const
@@ -280,8 +280,7 @@ const timesTex = (by: number, what: string | number): string => String.raw`${by}
 export const findMistake = wrongLine<Worked, Line>({
   seconds: 60,
   standards: ['8.EE.A.2'],
-  context: (who) => say('mistake.context', { who }),
-  check: say('mistake.check'),
+  ...mistakeWords(say),
   task: ({ form, sign }) => `${form} ${form === 'inside' ? sign : ''}`,
   steps: 2,
   draw: (random, level) => ({
