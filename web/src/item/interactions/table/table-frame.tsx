@@ -62,13 +62,7 @@ export function TableFrame({
                 {...role('columnheader')}
                 className="border-b-2 border-line-strong px-1.5 py-2 text-start align-bottom font-bold sm:px-3.5"
               >
-                {isMath(column) ? (
-                  <Named name={spoken(column)}>
-                    <RichTextLine text={column} />
-                  </Named>
-                ) : (
-                  <RichTextLine text={column} />
-                )}
+                <HeadText text={column} />
               </th>
             ))}
           </tr>
@@ -85,6 +79,7 @@ export function TableFrame({
               }
             >
               {row.map((cell, x) => {
+                const isHead = x === 0 && !isOpen(cell)
                 const inside = (
                   <>
                     {areCards && !(isAsking && x === 0) && (
@@ -92,10 +87,16 @@ export function TableFrame({
                         <RichTextLine text={columns[x] ?? []} />
                       </span>
                     )}
-                    {isOpen(cell) ? children(cell) : <RichTextLine text={cell.text} />}
+                    {isOpen(cell) ? (
+                      children(cell)
+                    ) : isHead ? (
+                      <HeadText text={cell.text} />
+                    ) : (
+                      <RichTextLine text={cell.text} />
+                    )}
                   </>
                 )
-                return x === 0 && !isOpen(cell) ? (
+                return isHead ? (
                   <th
                     key={x}
                     scope="row"
@@ -118,5 +119,12 @@ export function TableFrame({
   )
 }
 
-/** Some screen readers find no name in math alone. */
-const isMath = (text: RichText): boolean => text.flat().every((run) => run.kind === 'math')
+/** The text of a header cell. Some screen readers find no name in math alone, so it gets one in words. */
+function HeadText({ text }: { text: RichText }) {
+  if (text.flat().some((run) => run.kind !== 'math')) return <RichTextLine text={text} />
+  return (
+    <Named name={spoken(text)}>
+      <RichTextLine text={text} />
+    </Named>
+  )
+}
