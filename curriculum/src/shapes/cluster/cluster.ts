@@ -1,12 +1,9 @@
 import type { NumberKey } from '@skills-center/answers/judge-number'
 import type { Text } from '@skills-center/messages/values'
-import { type OpenCell, table } from '../../build-placed.ts'
-import { built } from '../../form/answering.ts'
 import type { AnsweringTemplate } from '../../form/item-template.ts'
 import type { Words } from '../../form/words.ts'
-import { createRandom } from '../../random.ts'
 import type { Offered, slip } from '../answers.ts'
-import { say } from './messages.gen.ts'
+import { type LinkedRow, linkedTable } from '../linked-parts/linked-table.ts'
 
 /** One of the questions about a phenomenon: a number to type, or options of which one is right. */
 export type ClusterPart = { asks: Words; why: readonly Text[] } & (
@@ -37,39 +34,29 @@ function keyOf(part: Extract<ClusterPart, { kind: 'number' }>): NumberKey {
   }
 }
 
-function cellOf(part: ClusterPart, label: string, word: (text: Words) => string): OpenCell {
-  if (part.kind === 'number') {
+function rowOf(part: ClusterPart): LinkedRow {
+  const { asks } = part
+  if (part.kind === 'number')
     return {
-      label,
+      asks,
       key: keyOf(part),
-      wrong: keptSlips(part).map(({ value, misconception, feedback }) => ({
-        value: String(value),
-        misconception,
-        feedback: word(feedback),
-      })),
+      wrong: keptSlips(part).map((each) => ({ ...each, value: String(each.value) })),
     }
-  }
   return {
-    label,
-    right: word(part.right),
+    asks,
+    right: part.right,
     wrong: part.wrong.map(({ text, misconception = null, feedback }) => {
       if (feedback === undefined) throw new TypeError('A wrong option needs feedback')
-      return { text: word(text), misconception, feedback: word(feedback) }
+      return { text, misconception, feedback }
     }),
   }
 }
 
-/** Linked questions about one phenomenon, as a table: each row has a question and its number or options. */
+/** Linked questions about one phenomenon: each row has a question and its number or options. */
 export const clusterOf = (
   shuffle: number,
   parts: readonly ClusterPart[],
 ): AnsweringTemplate & { solution: Text[] } => ({
-  ...built((word) =>
-    table(
-      createRandom(`cluster ${shuffle}`),
-      [word(say('question')), word(say('answer'))],
-      parts.map((part, at) => [word(part.asks), cellOf(part, word(say('part', { row: at + 1 })), word)]),
-    ),
-  ),
+  ...linkedTable(`cluster ${shuffle}`, parts.map(rowOf)),
   solution: parts.flatMap(({ why }) => why),
 })

@@ -1,13 +1,10 @@
 import type { NumberKey } from '@skills-center/answers/judge-number'
 import type { Text } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
-import { table } from '../../build-placed.ts'
-import { built } from '../../form/answering.ts'
 import type { AnsweringTemplate } from '../../form/item-template.ts'
 import type { Words } from '../../form/words.ts'
-import { createRandom } from '../../random.ts'
 import type { slip } from '../answers.ts'
-import { say } from './messages.gen.ts'
+import { linkedTable } from './linked-table.ts'
 
 /** One part of a multi-part task: its question, its number, and the solution steps. */
 export interface LinkedPart {
@@ -30,26 +27,16 @@ function exactly(value: number, wrong: LinkedPart['wrong']): NumberKey {
 
 /** Parts that build on each other, as a table: each row has a question and its number. */
 export const linkedParts = (parts: readonly LinkedPart[]): AnsweringTemplate & { solution: Text[] } => ({
-  ...built((word) =>
-    table(
-      // The cells take numbers, not options, so nothing is shuffled.
-      createRandom('no options'),
-      [word(say('question')), word(say('answer'))],
-      parts.map(({ asks, value, wrong }, at) => [
-        word(asks),
-        {
-          label: word(say('part', { row: at + 1 })),
-          key: exactly(value, wrong),
-          wrong: wrong
-            .filter((each) => isTyped(each.value))
-            .map(({ value: got, misconception, feedback }) => ({
-              value: String(tidy(got)),
-              misconception,
-              feedback: word(feedback),
-            })),
-        },
-      ]),
-    ),
+  // The cells take numbers, not options, so nothing is shuffled.
+  ...linkedTable(
+    'no options',
+    parts.map(({ asks, value, wrong }) => ({
+      asks,
+      key: exactly(value, wrong),
+      wrong: wrong
+        .filter((each) => isTyped(each.value))
+        .map((each) => ({ ...each, value: String(tidy(each.value)) })),
+    })),
   ),
   solution: parts.map(({ why }) => why),
 })

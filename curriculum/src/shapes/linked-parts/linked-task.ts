@@ -3,15 +3,14 @@ import type { Level } from '@skills-center/contract/ids'
 import type { Calculator } from '@skills-center/contract/item'
 import { type Tex, tex, type Text } from '@skills-center/messages/values'
 import { type Exact, exact, toNumber } from '../../bugs/bug.ts'
-import { type OpenCell, table } from '../../build-placed.ts'
-import { built } from '../../form/answering.ts'
-import type { AnsweringTemplate, ItemTemplate } from '../../form/item-template.ts'
+import type { ItemTemplate } from '../../form/item-template.ts'
 import { defineModel, type ModelForm } from '../../form/model.ts'
 import type { Words } from '../../form/words.ts'
 import type { Response, Shown } from '../../item.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
-import { createRandom, type Random } from '../../random.ts'
+import type { Random } from '../../random.ts'
 import { figureText } from './figure-text.ts'
+import { type LinkedRow, linkedTable } from './linked-table.ts'
 import { say } from './messages.gen.ts'
 
 /** A wrong value or option, the misconception behind it, and what we say to it. */
@@ -83,7 +82,7 @@ const isTyped = (value: Exact): boolean =>
 
 const isEqual = (one: Exact, other: Exact): boolean => Math.abs(toNumber(one) - toNumber(other)) < 1e-7
 
-function numberCell(label: string, { value, wrong = [], places, sign }: NumberPart, word: Word): OpenCell {
+function numberAnswer({ value, wrong = [], places, sign }: NumberPart) {
   const known = wrong.filter(
     ([got], at) =>
       isTyped(got) &&
@@ -98,40 +97,20 @@ function numberCell(label: string, { value, wrong = [], places, sign }: NumberPa
     ...(sign === undefined ? {} : { sign }),
   }
   return {
-    label,
     key,
-    wrong: known.map(([got, misconception, feedback]) => ({
-      value: exact(got),
-      misconception,
-      feedback: word(feedback),
-    })),
+    wrong: known.map(([got, misconception, feedback]) => ({ value: exact(got), misconception, feedback })),
   }
 }
 
-type Word = (text: Words) => string
-
-const choiceCell = (label: string, { right, wrong }: ChoicePart, word: Word): OpenCell => ({
-  label,
-  right: word(right),
-  wrong: wrong.map(([text, misconception, feedback]) => ({
-    text: word(text),
-    misconception,
-    feedback: word(feedback),
-  })),
+const choiceAnswer = ({ right, wrong }: ChoicePart) => ({
+  right,
+  wrong: wrong.map(([text, misconception, feedback]) => ({ text, misconception, feedback })),
 })
 
-/** One question and one answer in each row. */
-const asked = (rows: readonly { asks: Words; part: TaskPart }[], shuffle: number): AnsweringTemplate =>
-  built((word) =>
-    table(
-      createRandom(`parts ${shuffle}`),
-      [word(say('question')), word(say('answer'))],
-      rows.map(({ asks, part }, at) => {
-        const label = word(say('part', { row: at + 1 }))
-        return [word(asks), 'value' in part ? numberCell(label, part, word) : choiceCell(label, part, word)]
-      }),
-    ),
-  )
+const rowOf = (asks: Words, part: TaskPart): LinkedRow => ({
+  asks,
+  ...('value' in part ? numberAnswer(part) : choiceAnswer(part)),
+})
 
 /**
  * A task of three to five parts about one situation, of which later ones need the answers of earlier ones. The levels
@@ -160,9 +139,9 @@ export const linkedTask = <Its extends object, Story extends string, Part extend
       return {
         stem: its.told(values),
         ...(figure === undefined ? {} : { figure }),
-        ...asked(
-          ids.map((id) => ({ asks: its.asks(id, values), part: parts[id] })),
-          values.shuffle,
+        ...linkedTable(
+          `parts ${values.shuffle}`,
+          ids.map((id) => rowOf(its.asks(id, values), parts[id])),
         ),
         hints: [say('nudge'), ...its.hints(values.level)],
         solution: ids.map((id) => its.why(id, tex(parts[id].work))),

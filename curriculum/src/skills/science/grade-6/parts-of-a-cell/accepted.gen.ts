@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "parts-of-a-cell",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "c0bc1b842bf1",
+  "version": "176f21e4d749",
   "misconceptions": [
     "data.stops-early",
     "reading.one-point",

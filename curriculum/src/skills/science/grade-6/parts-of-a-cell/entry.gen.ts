@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "parts-of-a-cell",
-  "version": "c0bc1b842bf1",
+  "version": "176f21e4d749",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "microscope",

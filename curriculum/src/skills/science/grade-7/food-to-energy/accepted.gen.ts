@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "food-to-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "1b7cb9a00726",
+  "version": "746bd0d959bc",
   "misconceptions": [
     "reading.wrong-series",
     "plants.respiration-is-breathing",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "food-to-energy",
-  "version": "1b7cb9a00726",
+  "version": "746bd0d959bc",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flame",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-change",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "1910f3e1d1d8",
+  "version": "010ebbda42c3",
   "misconceptions": [
     "data.adds",
     "data.stops-early",
@@ -28,6 +28,10 @@ export const accepted: Accepted = {
     "warming.one-cold-day",
     "argue.beside-the-claim",
     "warming.sea-ice-raises-sea",
-    "climate.weather-is-climate"
+    "climate.weather-is-climate",
+    "rate.upside-down",
+    "impact.one-part-only",
+    "cycles.same-speed",
+    "impact.never-runs-out"
   ]
 }

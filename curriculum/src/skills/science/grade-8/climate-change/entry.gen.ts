@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-change",
-  "version": "1910f3e1d1d8",
+  "version": "010ebbda42c3",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "warming",
@@ -32,7 +32,11 @@ export const entry: SkillEntry = {
     "warming.one-cold-day",
     "argue.beside-the-claim",
     "warming.sea-ice-raises-sea",
-    "climate.weather-is-climate"
+    "climate.weather-is-climate",
+    "rate.upside-down",
+    "impact.one-part-only",
+    "cycles.same-speed",
+    "impact.never-runs-out"
   ],
   "formerIds": {},
   "words": {
@@ -127,6 +131,30 @@ export const entry: SkillEntry = {
         {
           "kind": "simulation",
           "ways": 3
+        }
+      ]
+    },
+    {
+      "id": "one-phenomenon",
+      "thinking": "use in a story",
+      "seconds": 120,
+      "calculator": "basic",
+      "standards": [
+        "MS-ESS3-5"
+      ],
+      "isComputed": false,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     },

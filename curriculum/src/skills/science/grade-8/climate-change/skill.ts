@@ -1,4 +1,6 @@
 import { bankModel, skillFrom } from '#form'
+import { warmingRecords } from '#phenomena/warming/warming.ts'
+import { trends } from '#shapes/cluster/trend.ts'
 import { askRecords } from '#shapes/records/ask-records.ts'
 import { recordsTable } from '#shapes/records/records.ts'
 import { sortRecords } from '#shapes/records/sort-records.ts'
@@ -23,6 +25,7 @@ export const climateChange = skillFrom(accepted, say, {
     'ask-table': ['use-mathematics', 'scale-proportion-quantity'],
     'sort-claims': ['analyze-data', 'patterns'],
     'run-test': ['develop-models', 'cause-and-effect'],
+    'one-phenomenon': ['analyze-data', 'stability-and-change'],
     'sort-causes': ['ask-questions', 'cause-and-effect'],
     'order-chain': ['construct-explanations', 'cause-and-effect'],
     explain: ['ask-questions', 'stability-and-change'],
@@ -32,6 +35,7 @@ export const climateChange = skillFrom(accepted, say, {
     askRecords(record, recordAsks, ['MS-ESS3-5']),
     sortRecords(record, recordClaims, ['MS-ESS3-5']),
     runSimulation(modelLab, ['MS-ESS3-5']),
+    trends(warmingRecords, ['MS-ESS3-5']),
     bankModel('sort-causes', causes, { kind: 'sort' }),
     bankModel('order-chain', causes, { kind: 'order' }),
     bankModel('explain', causes, { kind: 'build' }),
