@@ -9,7 +9,7 @@ import type { NewId, Now } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import { createSealing } from './platform/sealing.ts'
-import { skill } from './platform/skills.ts'
+import { skill, skills } from './platform/skills.ts'
 import { countMastered } from './practice/learner/count-mastered.ts'
 import { answeredThisWeek } from './progress/answered-this-week.ts'
 import { createQuestions } from './questions/service.ts'
@@ -52,6 +52,7 @@ export function connectClasses(deps: Deps) {
     assignable: published.assignable,
     authorsOf: published.authorsOf,
     skill,
+    skills,
     requireTaught: async (teacherId: UserId, id) => (await requireTaught(database, teacherId, id)).classroom,
     askFor: practice.assigned,
     replays: practice.replays,

@@ -41,6 +41,8 @@ export const ShownSlot = z.object({
   author: z.string().nullable(),
   skill: SkillSummary,
   item: ShownItem,
+  /** Codes of the standards that the question assesses. */
+  standards: z.array(z.string()),
   rightAnswer: RichText,
   rightResponse: Response,
   solution: z.array(RichText),
@@ -52,15 +54,23 @@ export const drawSlots = endpoint({
   path: '/api/assignments/slots',
   access: 'teacher',
   scope: 'assignments:write',
-  summary: 'Draw questions of a skill for a fixed set, none like those that are in it; nothing is stored',
-  body: z.object({
-    skillId: SkillId,
-    /** Null to alternate levels. */
-    level: Level.nullable(),
-    count: z.number().int().min(1).max(5),
-    /** Questions already in the set. */
-    besides: SlotHandles,
-  }),
+  summary:
+    'Draw questions of a skill or a standard for a fixed set, none like those that are in it; nothing is stored',
+  body: z
+    .object({
+      skillId: SkillId.optional(),
+      /** A code: questions of every skill that assesses it. 6.RP.A.3 includes its parts, such as 6.RP.A.3b. */
+      standard: z.string().min(1).max(20).optional(),
+      /** Null to alternate levels. */
+      level: Level.nullable(),
+      count: z.number().int().min(1).max(5),
+      /** Questions already in the set. */
+      besides: SlotHandles,
+    })
+    .refine(({ skillId, standard }) => (skillId === undefined) !== (standard === undefined), {
+      path: ['skillId'],
+      message: 'Either a skill or a standard',
+    }),
   reply: z.array(ShownSlot),
 })
 

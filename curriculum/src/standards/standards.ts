@@ -25,5 +25,8 @@ const wholeOf = (code: string): string => code.replace(/(?<=\d)[a-z]$/, '')
 
 const wholes = new Set(standards.flatMap(({ code }) => (wholeOf(code) === code ? [] : [wholeOf(code)])))
 
+/** Whether a standard is the sought one or a part of it. */
+export const isWithin = (code: string, sought: string): boolean => code === sought || wholeOf(code) === sought
+
 /** Whether a standard is assessed through its parts: 6.RP.A.3 is, through 6.RP.A.3a to d. */
 export const hasParts = (code: string): boolean => wholes.has(code)

@@ -27,6 +27,8 @@ export interface AssignmentsDeps {
   /** Encrypts what a teacher's browser keeps but must not read. */
   sealing: Sealing
   skill: (id: SkillId) => Skill | undefined
+  /** In teaching order. */
+  skills: () => readonly Skill[]
   /** A published version of a teacher's question; undefined if there is none. */
   authored: (name: AuthoredName) => Promise<AuthoredQuestion | undefined>
   /** The current published version of a question that this teacher wrote, or that is shared with them. */

@@ -1,8 +1,10 @@
 import type { ShownSlot, SlotHandle } from '@skills-center/contract/assignments/slots'
 import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
-import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
+import { fingerprint, make, type Made } from '@skills-center/curriculum/make-item'
 import { authoredModelId, authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
+import { isWithin } from '@skills-center/curriculum/standards'
+import { standardsOf } from '@skills-center/curriculum/standards-of'
 import { badRequest, conflict, notFound } from '../platform/problems.ts'
 import type { AssignmentsDeps } from './deps.ts'
 import type { ChosenSlot, SlotHandles } from './slot-handles.ts'
@@ -15,34 +17,75 @@ const levels = [1, 2, 3] as const
 const unsaved = { assignmentId: null, slot: null } as const
 
 interface Drawing {
-  skillId: SkillId
+  skillId?: SkillId | undefined
+  /** In place of a skill: its questions come from every skill that assesses it. */
+  standard?: string | undefined
   level: Level | null
   count: number
   besides: readonly SlotHandle[]
 }
 
+/** A way to ask, and which of its items count. */
+interface Source {
+  skill: Skill
+  model: ItemModel
+  isWanted: (made: Pick<Made, 'standards'>) => boolean
+}
+
 /** Draws questions from which a teacher chooses a set; nothing is stored. */
 export function createSlotDrawing(
-  deps: Pick<AssignmentsDeps, 'skill' | 'newSeed' | 'authored' | 'assignable' | 'authorsOf'>,
+  deps: Pick<AssignmentsDeps, 'skill' | 'skills' | 'newSeed' | 'authored' | 'assignable' | 'authorsOf'>,
   handles: SlotHandles,
 ) {
   const { skill: skillOf, newSeed } = deps
 
-  /** An item that is not in the set yet, preferably from the models least used in it. */
-  function draw(skill: Skill, level: Level, besides: readonly ChosenSlot[], met: ReadonlySet<number>) {
-    const used = (model: ItemModel) =>
-      besides.filter(
-        ({ skill_id: skillId, model_id: modelId }) => skillId === skill.id && modelId === model.id,
-      ).length
-    const turn = newSeed() % skill.models.length
-    const models = [...skill.models.slice(turn), ...skill.models.slice(0, turn)]
-    for (const model of models.toSorted((one, other) => used(one) - used(other))) {
+  /** Every model of the skill, or of the skills that assess the standard. */
+  function sourcesOf({ skillId, standard }: Drawing): Source[] {
+    if (standard !== undefined) {
+      const assesses = (codes: readonly string[]) => codes.some((code) => isWithin(code, standard))
+      const sources = deps.skills().flatMap((skill) =>
+        skill.models
+          .filter((model) => assesses(standardsOf(skill, model)))
+          .map((model) => ({
+            skill,
+            model,
+            isWanted: (made: Pick<Made, 'standards'>) => assesses(standardsOf(skill, model, made)),
+          })),
+      )
+      if (sources.length > 0) return sources
+      const message = say('standard-not-covered')
+      throw badRequest(message, [{ field: 'standard', message }])
+    }
+    const skill = skillId && skillOf(skillId)
+    if (skill === undefined) {
+      const message = say('skill-not-taught')
+      throw badRequest(message, [{ field: 'skillId', message }])
+    }
+    return skill.models.map((model) => ({ skill, model, isWanted: () => true }))
+  }
+
+  /** An item that is not in the set yet, preferably from the models, then the skills, least used in it. */
+  function draw(
+    sources: readonly Source[],
+    level: Level,
+    besides: readonly ChosenSlot[],
+    met: ReadonlySet<number>,
+  ) {
+    const uses = ({ skill, model }: Source) => {
+      const ofSkill = besides.filter(({ skill_id: skillId }) => skillId === skill.id)
+      return { skill: ofSkill.length, model: ofSkill.filter((slot) => slot.model_id === model.id).length }
+    }
+    const turn = newSeed() % sources.length
+    const byUse = [...sources.slice(turn), ...sources.slice(0, turn)]
+      .map((source) => ({ ...source, uses: uses(source) }))
+      .toSorted((one, other) => one.uses.model - other.uses.model || one.uses.skill - other.uses.skill)
+    for (const { skill, model, isWanted } of byUse) {
       for (let thrown = 0; thrown < maxThrows; thrown += 1) {
         const seed = newSeed()
-        const item = makeItem(skill, model, level, seed)
-        if (met.has(fingerprint(item))) continue
+        const made = make(skill, model, level, seed)
+        if (!isWanted(made) || met.has(fingerprint(made.item))) continue
         const chosen: ChosenSlot = { ...unsaved, skill_id: skill.id, model_id: model.id, level, seed }
-        return { chosen, item }
+        return { chosen, made: { skill, item: made.item, standards: standardsOf(skill, model, made) } }
       }
     }
     return undefined
@@ -54,22 +97,19 @@ export function createSlotDrawing(
   }
 
   return {
-    async draw(teacherId: UserId, { skillId, level, count, besides }: Drawing): Promise<ShownSlot[]> {
-      const skill = skillOf(skillId)
-      if (skill === undefined) {
-        const message = say('skill-not-taught')
-        throw badRequest(message, [{ field: 'skillId', message }])
-      }
+    async draw(teacherId: UserId, wish: Drawing): Promise<ShownSlot[]> {
+      const sources = sourcesOf(wish)
+      const { level, count, besides } = wish
       const set = handles.open(teacherId, 'besides', besides)
       const met = await fingerprintsOf(set.filter((slot) => !isAuthored(slot)))
       const drawn: ShownSlot[] = []
       for (let place = 0; place < count; place += 1) {
         const own = level ?? levels[place % levels.length] ?? 2
-        const one = draw(skill, own, set, met)
+        const one = draw(sources, own, set, met)
         if (one === undefined) break
         set.push(one.chosen)
-        met.add(fingerprint(one.item))
-        drawn.push(showSlot(handles.issueHandle(teacherId, one.chosen), { skill, item: one.item }, null))
+        met.add(fingerprint(one.made.item))
+        drawn.push(showSlot(handles.issueHandle(teacherId, one.chosen), one.made, null))
       }
       if (drawn.length === 0) throw conflict(say('no-other-questions'))
       return drawn

@@ -1,6 +1,7 @@
 import { getSlotAnswers, getSlotResults } from '@skills-center/contract/assignments'
 import { drawSlots, SlotHandle } from '@skills-center/contract/assignments/slots'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { skills } from '../platform/skills.ts'
 import { bodyOf, refusedWith, send } from '../practice/test-student.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { assignmentBody, nextOf, nextQuestion, openSchool, ownOf, type TestSchool } from './test-assigned.ts'
@@ -38,6 +39,40 @@ describe('choosing the questions', () => {
     const drawn = await draw({ count: 5 })
     expect(new Set(drawn.map(({ item }) => JSON.stringify(item))).size).toBe(5)
     expect(drawn.every(({ solution }) => solution.length > 0)).toBe(true)
+  })
+
+  it('draws questions of a standard over the skills that assess it, each of that standard', async () => {
+    const covering = skills().filter(({ standards }) => standards.includes('5.NBT.A.3b'))
+    expect(covering.length).toBeGreaterThan(1)
+    const drawn = await draw({ skillId: undefined, standard: '5.NBT.A.3b', count: 5 })
+    for (const shown of drawn) expect(shown.standards).toContain('5.NBT.A.3b')
+    expect(new Set(drawn.map(({ slot }) => slot.skillId)).size).toBe(Math.min(5, covering.length))
+  })
+
+  it('draws questions of the parts of a standard, at the level wished for', async () => {
+    const drawn = await draw({ skillId: undefined, standard: '6.RP.A.3', level: 3, count: 5 })
+    for (const { standards, slot } of drawn) {
+      expect(standards.some((code) => /^6\.RP\.A\.3[a-d]$/.test(code))).toBe(true)
+      expect(slot.level).toBe(3)
+    }
+    expect((await draw({ skillId: undefined, standard: 'MS-PS1-4', count: 1 }))[0]?.standards).toContain(
+      'MS-PS1-4',
+    )
+  })
+
+  it('refuses a standard without questions, and a wish for both a skill and a standard or for neither', async () => {
+    const wishes = [
+      { standard: '6.XX.A.1', field: 'standard' },
+      { standard: '6.RP.A.2', skillId: 'unit-rates', field: 'skillId' },
+      { field: 'skillId' },
+    ]
+    for (const { field, ...wish } of wishes) {
+      const body = { level: null, count: 1, besides: [], ...wish }
+      expect(await school.teacher.post('/api/assignments/slots', body)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field }] },
+      })
+    }
   })
 
   it('draws one in place of another that is not in the set', async () => {

@@ -15,6 +15,7 @@ type Messages = {
   'question-without-skill': null
   'question-in-set': null
   'skill-not-taught': null
+  'standard-not-covered': null
   'no-such-own-assignment': null
   'too-late': null
   'no-such-assignment': null

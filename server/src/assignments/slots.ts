@@ -9,8 +9,9 @@ import {
 } from '@skills-center/curriculum/authored/authored-model'
 import type { Item } from '@skills-center/curriculum/item'
 import { keyResponse } from '@skills-center/curriculum/key-response'
-import { makeItem } from '@skills-center/curriculum/make-item'
+import { make } from '@skills-center/curriculum/make-item'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
+import { standardsOf } from '@skills-center/curriculum/standards-of'
 import { type ItemModel, type Skill, summarise } from '@skills-center/curriculum/skill'
 import { presentItem } from '../platform/present-item.ts'
 import { showMarkup } from '../platform/rich-text.ts'
@@ -23,6 +24,8 @@ export type SlotSource = Pick<AssignmentsDeps, 'skill' | 'authored'>
 export interface MadeSlot {
   skill: Skill
   item: Item
+  /** The standards that the item assesses. */
+  standards: readonly string[]
 }
 
 /** If a model has left the curriculum, the skill's first model replaces it, for all students alike. */
@@ -58,9 +61,14 @@ export async function makeSlot(
   const question = name && (await authored(name))
   const model =
     name === undefined ? generatedModel(skill, modelId) : question && authoredModel(question, name, seed)
-  return skill === undefined || model === undefined
-    ? undefined
-    : { skill, item: makeItem(skill, model, level, seed) }
+  if (skill === undefined || model === undefined) return undefined
+  const made = make(skill, model, level, seed)
+  const isOfOne = question !== undefined && question.standard !== ''
+  return {
+    skill,
+    item: made.item,
+    standards: isOfOne ? [question.standard] : standardsOf(skill, model, made),
+  }
 }
 
 /** The author's name, for a teacher who did not write the question; also null for questions of the curriculum. */
@@ -76,13 +84,14 @@ export function authorFor(
 
 export const showSlot = (
   slot: AssignmentSlot,
-  { skill, item }: MadeSlot,
+  { skill, item, standards }: MadeSlot,
   author: string | null,
 ): ShownSlot => ({
   slot,
   author,
   skill: summarise(skill),
   item: presentItem(item),
+  standards: [...standards],
   rightAnswer: showMarkup(rightAnswer(item)),
   rightResponse: keyResponse(item.key),
   solution: item.solution.map(showMarkup),

@@ -1,46 +1,19 @@
-import { type GradeLevel, Level, SkillId } from '@skills-center/contract/ids'
 import { listQuestions } from '@skills-center/contract/questions'
 import { listShared } from '@skills-center/contract/questions/library'
-import { listSkills } from '@skills-center/contract/skills'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
-import { commonLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { gradeName } from '../ui/grade-name.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { levelNames } from './level-names.ts'
-import { formatQuestions } from './format-assignment.ts'
-
-/** What to add to a set. */
-export type QuestionRequest =
-  | {
-      readonly kind: 'generated'
-      readonly skillId: SkillId
-      readonly level: Level | null
-      readonly count: number
-    }
-  | { readonly kind: 'own'; readonly questionId: string }
-
-interface AddQuestionsProps {
-  readonly gradeLevel: GradeLevel
-  /** The number of questions that the set can still take. */
-  readonly room: number
-  readonly isBusy: boolean
-  readonly onAdd: (wish: QuestionRequest) => void
-}
-
-const levels = [1, 2, 3] as const
-const maxAtOnce = 5
+import { AddButton, type AddQuestionsProps } from './add-button.tsx'
+import { SkillQuestions } from './skill-questions.tsx'
 
 const sources = { generated: SkillQuestions, own: OwnQuestions, shared: SharedQuestions } as const
 
@@ -61,71 +34,6 @@ export function AddQuestions(props: AddQuestionsProps) {
         onChange={setFrom}
       />
       <Source {...props} />
-    </div>
-  )
-}
-
-function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) {
-  const { data, error, refetch } = useQuery(queryOf(listSkills))
-  const [grade, setGrade] = useState<number>(gradeLevel)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [level, setLevel] = useState('2')
-  const [count, setCount] = useState('3')
-  if (error !== null)
-    return (
-      <LoadError what={t('assignments/the-skills')} detail={detailOf(error)} onRetry={() => void refetch()} />
-    )
-  if (data === undefined) return <Skeleton className="h-36 rounded-lg" />
-  const grades = [...new Set(data.map((skill) => skill.gradeLevel))].toSorted((one, other) => one - other)
-  const shownGrade = grades.includes(grade) ? grade : (grades[0] ?? grade)
-  const skills = data.filter((skill) => skill.gradeLevel === shownGrade)
-  const skill = skills.find(({ id }) => id === chosen) ?? skills[0]
-  const max = Math.min(maxAtOnce, room)
-  return (
-    <div className="grid gap-3 sm:grid-cols-2">
-      <Select
-        label={t('ui/grade')}
-        value={String(shownGrade)}
-        onChange={(event) => setGrade(Number(event.target.value))}
-        options={grades.map((own) => ({ value: String(own), label: gradeName(own) }))}
-      />
-      <Select
-        label={t('assignments/skill')}
-        lang={commonLanguage(skills)}
-        value={skill?.id ?? ''}
-        onChange={(event) => setChosen(event.target.value)}
-        options={skills.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <Select
-        label={t('assignments/level')}
-        value={level}
-        onChange={(event) => setLevel(event.target.value)}
-        options={[
-          ...levels.map((own) => ({ value: String(own), label: levelNames()[own] })),
-          { value: 'all', label: t('assignments/one-of-each-in-turn') },
-        ]}
-      />
-      <Select
-        label={t('assignments/how-many-questions')}
-        value={String(Math.min(Number(count), max))}
-        onChange={(event) => setCount(event.target.value)}
-        options={Array.from({ length: max }, (_, index) => ({
-          value: String(index + 1),
-          label: formatQuestions(index + 1),
-        }))}
-      />
-      <AddButton
-        isBusy={isBusy}
-        onAdd={() => {
-          if (skill === undefined) return
-          onAdd({
-            kind: 'generated',
-            skillId: SkillId.parse(skill.id),
-            level: level === 'all' ? null : Level.parse(Number(level)),
-            count: Math.min(Number(count), max),
-          })
-        }}
-      />
     </div>
   )
 }
@@ -228,14 +136,5 @@ function SharedQuestions({ isBusy, onAdd }: AddQuestionsProps) {
         </>
       )}
     </div>
-  )
-}
-
-function AddButton({ isBusy, onAdd }: { readonly isBusy: boolean; readonly onAdd: () => void }) {
-  return (
-    <Button variant="outline" busy={isBusy} className="sm:col-span-2 sm:justify-self-start" onClick={onAdd}>
-      <Plus aria-hidden className="size-5" />
-      {t('assignments/add-to-the-set')}
-    </Button>
   )
 }

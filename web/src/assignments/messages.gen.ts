@@ -176,6 +176,13 @@ declare module '../language/messages.ts' {
     'assignments/such-as-a-standard': null
     'assignments/no-skill-of-this-grade-yet': null
     'assignments/no-skill-is-called-sought': { sought: Word }
+    'assignments/such-as-two-standards': null
+    'assignments/all-its-parts': null
+    'assignments/skill-of-grade': { grade: Word }
+    'assignments/questions-from': null
+    'assignments/the-standards': null
+    'assignments/nothing-is-called-sought': { sought: Word }
+    'assignments/found-count': { count: number }
     'assignments/most-for-one-assignment': null
     'assignments/nothing-answered-yet': null
     'assignments/questions-answered': { questions: number; percent: Word }

@@ -36,7 +36,7 @@ export function SlotCard({
 }: SlotCardProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)
-  const { slot, skill, item, author } = shown
+  const { slot, skill, item, author, standards } = shown
   return (
     <li
       aria-labelledby={`${id}-head`}
@@ -50,7 +50,7 @@ export function SlotCard({
         >
           {number}. <span lang={contentLanguage(skill)}>{skill.name}</span>
           <span className="ml-2 text-sm font-normal text-ink-soft">
-            {levelNames()[slot.level]}
+            {[levelNames()[slot.level], ...standards].join(' · ')}
             {slot.questionId !== null &&
               ` · ${author === null ? t('assignments/yours') : t('assignments/by-author', { author })}`}
           </span>
