@@ -11,15 +11,7 @@ import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { typedQuantity } from '#shapes/quantity/quantity.ts'
 import { evaluation, type Line, mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { drawFaced, facedFigure, type Faced, facesOf, netFigure, surfaceOf } from '#solids/surfaces.ts'
-import {
-  areaOf,
-  areClear,
-  type Boxes,
-  drawBoxes,
-  type Edges,
-  heightOf,
-  productOf,
-} from '#solids/equal-boxes.ts'
+import { areaOf, areClear, type Boxes, drawBoxes, heightOf, productOf } from '#solids/equal-boxes.ts'
 import { valueOfProduct } from '#solids/product-lines.ts'
 import { type FacesSum, facesSum } from '#solids/faces-sum.ts'
 import { edgeShown, surfaceShown } from '#solids/surfaces-shown.ts'
@@ -118,40 +110,35 @@ export const orderSurfaces = defineModel<Boxes>({
     const things = boxes.map((edges) => ({
       edges,
       text: say('order.size', { a: edges[0], b: edges[1], c: edges[2] }),
+      area: areaOf(edges),
+      volume: productOf(edges),
     }))
     const isEqual = new Set(boxes.map(productOf)).size === 1
+    const volumeSlip = {
+      by: ({ volume }: (typeof things)[number]) => volume,
+      misconception: 'surface.volume',
+      feedback: say('order.volume'),
+    } as const
     return {
       stem: [say(isEqual ? 'order.equal' : 'order.asks', { unit: quantity(2, unit) })],
       ...orderBy(shuffle, {
         things,
-        by: ({ edges }) => areaOf(edges),
+        by: ({ area }) => area,
         first: say('order.least'),
         last: say('order.most'),
         slips: [
-          {
-            by: ({ edges }) => -areaOf(edges),
-            misconception: 'volume.reversed',
-            feedback: say('order.reversed'),
-          },
+          { by: ({ area }) => -area, misconception: 'volume.reversed', feedback: say('order.reversed') },
           {
             by: ({ edges }) => heightOf(edges),
             misconception: 'volume.judges-by-one-edge',
             feedback: say('order.height'),
           },
-          ...(isEqual
-            ? []
-            : [
-                {
-                  by: ({ edges }: { edges: Edges }) => productOf(edges),
-                  misconception: 'surface.volume' as const,
-                  feedback: say('order.volume'),
-                },
-              ]),
+          ...(isEqual ? [] : [volumeSlip]),
         ],
       }),
       hints: [say(isEqual ? 'order.nudge-equal' : 'order.nudge'), say('order.hint')],
-      solution: sortedBy(things, ({ edges }) => areaOf(edges)).map(({ text, edges: [a, b, c] }) =>
-        say('order.step', { box: text, one: a * b, other: a * c, third: b * c, area: areaOf([a, b, c]) }),
+      solution: sortedBy(things, ({ area }) => area).map(({ text, area, edges: [a, b, c] }) =>
+        say('order.step', { box: text, one: a * b, other: a * c, third: b * c, area }),
       ),
     }
   },

@@ -1,5 +1,4 @@
-import { arranged, defineModel, type Level, money, tex, typed } from '#form'
-import { bug } from '#bugs/bug.ts'
+import { arranged, bug, type Bug, defineModel, type Level, money, tex, typed } from '#form'
 import { square } from '#round-figures/round-figures.ts'
 import {
   type Covered,
@@ -31,14 +30,14 @@ export const foldNet = defineModel<Folded>({
   item({ cells, star }) {
     const right = oppositeOf(cells, star)
     const starred = cells[star] ?? [0, 0]
-    const others = cells.flatMap((cell, at) => (at === star || at === right ? [] : [{ cell, at }]))
+    const others = [...cells.entries()].filter(([at]) => at !== star && at !== right)
     return {
       stem: [say('fold.asks')],
       figure: cubeNetFigure(cells, star),
       ...arranged.hotSpot({
         spots: cells.flatMap((_, at) => (at === star ? [] : [String(at + 1)])),
         right: [String(right + 1)],
-        wrong: others.map(({ cell, at }) => ({
+        wrong: others.map(([at, cell]) => ({
           picked: [String(at + 1)],
           ...(touch(cell, starred)
             ? { misconception: 'surface.neighbor-as-opposite', feedback: say('fold.neighbor') }
@@ -62,33 +61,29 @@ export const foldNet = defineModel<Folded>({
 
 // Worked by hand: 10 by 6 by 4 has faces of 60, 40 and 24, in all 248; without a top 188; the walls 128.
 const gift: Covered = { story: 'gift', a: 10, b: 6, c: 4, price: 3, asks: 'area', who: 'Ana' }
-const inCost = (its: Covered, area: number): number => (its.asks === 'cost' ? (area * its.price) / 100 : area)
+const tank: Covered = { ...gift, story: 'tank' }
+/** A wrong area, from which the wrong cost follows. It may be right where `rightFor` are covered. */
+const areaBug = (
+  id: Bug<Covered>['id'],
+  told: 'one-of-each' | 'volume' | 'all-faces' | 'leaves-out',
+  areaOf: (its: Covered) => number,
+  example: Bug<Covered>['example'],
+  rightFor?: ReturnType<typeof facesCovered>,
+) =>
+  bug<Covered>({
+    id,
+    answer(its) {
+      if (facesCovered(its) === rightFor) return null
+      return its.asks === 'cost' ? (areaOf(its) * its.price) / 100 : areaOf(its)
+    },
+    feedback: () => say(`story.${told}`),
+    example,
+  })
 const bugs = [
-  bug<Covered>({
-    id: 'surface.one-of-each',
-    answer: (its) => inCost(its, its.a * its.b + its.a * its.c + its.b * its.c),
-    feedback: () => say('story.one-of-each'),
-    example: [gift, 124],
-  }),
-  bug<Covered>({
-    id: 'surface.volume',
-    answer: (its) => inCost(its, its.a * its.b * its.c),
-    feedback: () => say('story.volume'),
-    example: [gift, 240],
-  }),
-  bug<Covered>({
-    id: 'surface.all-faces',
-    answer: (its) =>
-      facesCovered(its) === 'all' ? null : inCost(its, 2 * (its.a * its.b + its.c * (its.a + its.b))),
-    feedback: () => say('story.all-faces'),
-    example: [{ ...gift, story: 'tank' }, 248],
-  }),
-  bug<Covered>({
-    id: 'surface.leaves-out-faces',
-    answer: (its) => (facesCovered(its) === 'walls' ? null : inCost(its, 2 * its.c * (its.a + its.b))),
-    feedback: () => say('story.leaves-out'),
-    example: [gift, 128],
-  }),
+  areaBug('surface.one-of-each', 'one-of-each', ({ a, b, c }) => a * b + a * c + b * c, [gift, 124]),
+  areaBug('surface.volume', 'volume', ({ a, b, c }) => a * b * c, [gift, 240]),
+  areaBug('surface.all-faces', 'all-faces', ({ a, b, c }) => 2 * (a * b + c * (a + b)), [tank, 248], 'all'),
+  areaBug('surface.leaves-out-faces', 'leaves-out', ({ a, b, c }) => 2 * c * (a + b), [gift, 128], 'walls'),
   bug<Covered>({
     id: 'area.without-cost',
     answer: (its) => (its.asks === 'cost' ? coveredArea(its) : null),
