@@ -1,4 +1,4 @@
-import { arranged, defineModel, math, tex } from '#form'
+import { arranged, defineModel, type Level, math, tex } from '#form'
 import { type Fraction, fractionTex, isSame, sizeOf } from '#fractions/fraction.ts'
 import { person } from '#people/people.ts'
 import {
@@ -11,16 +11,12 @@ import {
 import { say } from './messages.gen.ts'
 
 interface Complex extends FractionPace {
-  level: 1 | 2 | 3
+  level: Level
   shuffle: number
 }
 type Meaning = 'one' | 'other' | 'double'
-const asksAt: Record<1 | 2 | 3, readonly Meaning[]> = {
-  1: ['one', 'other'],
-  2: ['one', 'double'],
-  3: ['one', 'other', 'double'],
-}
-const offeredAt: Record<1 | 2 | 3, readonly Meaning[]> = { ...asksAt, 2: asksAt[3] }
+const all: readonly Meaning[] = ['one', 'other', 'double']
+const asksAt: Record<Level, readonly Meaning[]> = { 1: ['one', 'other'], 2: ['one', 'double'], 3: all }
 
 const complexTex = (above: Fraction, below: Fraction): string =>
   String.raw`\frac{${fractionTex(above)}}{${fractionTex(below)}}`
@@ -48,8 +44,13 @@ export const matchComplex = defineModel<Complex>({
       other: complexTex(x, y),
       double: String.raw`2 \times ${complexTex(y, x)}`,
     }
-    const [asks, offered] = [asksAt[level], offeredAt[level]]
+    const [asks, offered] = [asksAt[level], level === 1 ? asksAt[1] : all]
     const rest = offered.filter((each) => !asks.includes(each))
+    const doubled = {
+      misconception: 'rate.wrong-step',
+      feedback: say('complex.doubled', { xs: units.xs }),
+    } as const
+    const turned = { misconception: 'rate.upside-down', feedback: say('complex.turned') } as const
     return {
       stem: [tell.told(values, person(values.who)), say('complex.asks')],
       ...arranged.match(shuffle, {
@@ -58,14 +59,10 @@ export const matchComplex = defineModel<Complex>({
           target: math(texOf[each]),
           slips: offered
             .filter((other) => other !== each)
-            .map((other) => {
-              const isDouble = [each, other].includes('double')
-              return {
-                target: math(texOf[other]),
-                misconception: isDouble ? ('rate.wrong-step' as const) : ('rate.upside-down' as const),
-                feedback: isDouble ? say('complex.doubled', { xs: units.xs }) : say('complex.turned'),
-              }
-            }),
+            .map((other) => ({
+              target: math(texOf[other]),
+              ...([each, other].includes('double') ? doubled : turned),
+            })),
         })),
         others: [...rest.map((each) => texOf[each]), product].map(math),
         slip: { misconception: 'fraction.no-reciprocal', feedback: say('complex.multiplied', units) },

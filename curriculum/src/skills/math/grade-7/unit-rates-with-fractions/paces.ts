@@ -1,22 +1,11 @@
 import { defineModel, rows, solved } from '#form'
-import { type Fraction, over, sizeOf } from '#fractions/fraction.ts'
+import { over, sizeOf } from '#fractions/fraction.ts'
 import { fractionsIn } from '#fractions/fractions-in.ts'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
-import {
-  amountOf,
-  drawRates,
-  type FractionSceneId,
-  tell,
-  unitsOf,
-  yText,
-} from '#situations/fraction-rates/fraction-rates.ts'
+import { amountOf, drawRates, tell, unitsOf, yText } from '#situations/fraction-rates/fraction-rates.ts'
 import { say } from './messages.gen.ts'
 
-interface Rates {
-  scene: FractionSceneId
-  paces: { rate: Fraction; x: Fraction }[]
-  shuffle: number
-}
+type Rates = ReturnType<typeof drawRates> & { shuffle: number }
 const sizesAt = { 1: ['unit'], 2: ['part'], 3: ['unit', 'part', 'mixed'] } as const
 
 const things = ({ scene, paces }: Rates) =>
@@ -52,10 +41,9 @@ export const orderRates = defineModel<Rates>({
   item(values) {
     const units = unitsOf(values.scene)
     const all = things(values)
-    type Thing = (typeof all)[number]
     return {
       stem: [tell.several(values.scene), say('order.asks', units)],
-      ...orderBy<Thing>(values.shuffle, {
+      ...orderBy(values.shuffle, {
         things: all,
         by: ({ rate }) => rate,
         first: say('order.first', units),

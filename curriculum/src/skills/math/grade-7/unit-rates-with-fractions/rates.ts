@@ -1,5 +1,4 @@
-import { defineModel } from '#form'
-import { typedFraction } from '#form/answering.ts'
+import { defineModel, typedFraction } from '#form'
 import {
   multiplies,
   partOfDivisor,
