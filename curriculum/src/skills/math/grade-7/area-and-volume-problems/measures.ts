@@ -8,7 +8,7 @@ interface Cards {
   prisms: { base: 'triangle' | 'box'; a: number; c: number; length: number }[]
   shuffle: number
 }
-const full = ({ a, c, length }: Cards['prisms'][number]): number => a * c * length
+const full = ({ a, c, length }: Omit<Cards['prisms'][number], 'base'>): number => a * c * length
 const sizeOf = (its: Cards['prisms'][number]): number => full(its) / (its.base === 'box' ? 1 : 2)
 
 /** Three triangular prisms (level 1), boxes among them (level 2), four of both kinds (level 3). */
@@ -45,29 +45,27 @@ export const orderPrisms = defineModel<Cards>({
   },
   minWrongAnswers: 1,
   item({ prisms, shuffle }) {
-    const cards = prisms.map((its) => {
-      const { base, a, c, length } = its
-      const size = sizeOf(its)
+    const cards = prisms.map(({ base, ...edges }) => {
+      const size = sizeOf({ base, ...edges })
       return {
-        its,
         size,
-        text: say(`order.${base}`, { a, c, length }),
-        step: say(`order.step.${base}`, { a, c, length, size }),
+        ...edges,
+        text: say(`order.${base}`, edges),
+        step: say(`order.step.${base}`, { ...edges, size }),
       }
     })
-    type Card = (typeof cards)[number]
     return {
       stem: [say('order.asks')],
-      ...orderBy<Card>(shuffle, {
+      ...orderBy(shuffle, {
         things: cards,
         by: ({ size }) => size,
         first: say('order.first'),
         last: say('order.last'),
         slips: [
           { by: ({ size }) => -size, misconception: 'volume.reversed', feedback: say('order.reversed') },
-          { by: ({ its }) => full(its), misconception: 'area.no-half', feedback: say('order.no-half') },
+          { by: full, misconception: 'area.no-half', feedback: say('order.no-half') },
           {
-            by: ({ its }) => its.length,
+            by: ({ length }) => length,
             misconception: 'volume.judges-by-one-edge',
             feedback: say('order.length'),
           },

@@ -166,7 +166,9 @@ export const story = defineModel<PrismStory>({
   fits: (its) => Number.isInteger(baseArea(its)) && Number.isInteger(counted(its, measureOf(its))),
   item(its) {
     const [measure, key] = [measureOf(its), counted(its, measureOf(its))]
-    const kind = isVolume(its) ? 'volume' : 'area'
+    const [kind, sign] = isVolume(its)
+      ? (['volume', String.raw`\div`] as const)
+      : (['area', String.raw`\times`] as const)
     return {
       stem: tellPrism(its),
       ...storyField(its, key),
@@ -178,15 +180,7 @@ export const story = defineModel<PrismStory>({
         ...(isVolume(its) ? volumeSteps(its, false) : surfaceSteps(its, false)),
         ...(its.rate === null
           ? []
-          : [
-              say(`story.step.${kind}`, {
-                equation: tex(
-                  kind === 'volume'
-                    ? String.raw`${measure} \div ${its.rate} = ${key}`
-                    : String.raw`${measure} \times ${its.rate} = ${key}`,
-                ),
-              }),
-            ]),
+          : [say(`story.step.${kind}`, { equation: tex(`${measure} ${sign} ${its.rate} = ${key}`) })]),
       ],
     }
   },
