@@ -3,6 +3,8 @@
  * more without numbers that are too hard for the grade. The counts must not go down.
  */
 export const fewItems: Readonly<Record<string, number>> = {
+  // A limit from −9 to −2 in eight stories, each told from both sides.
+  'absolute-value/limit': 120,
   // Equal whole-degree angles that a triangle can have.
   'triangle-angles/isosceles': 36,
   // Right triangles whose three sides are whole numbers to 30.

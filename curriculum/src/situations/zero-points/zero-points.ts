@@ -1,4 +1,4 @@
-import type { Text } from '@skills-center/messages/values'
+import { type Text, tex } from '@skills-center/messages/values'
 import { person, someone } from '../../people/people.ts'
 import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
@@ -71,3 +71,34 @@ export function tellZeroPoint(point: ZeroPoint): { told: Text; unit: Text } {
     unit: say(`unit.${story}`),
   }
 }
+
+/** Values that are measured, not counted, so that every number can occur. */
+const measured = ['river', 'weather', 'cereal', 'bus', 'lap', 'reading'] as const
+type MeasuredId = (typeof measured)[number]
+
+/** All values on one side of a limit, which the story gives as a measured value. */
+export interface ZeroLimit extends Pick<ZeroPoint, 'zero' | 'number' | 'who'> {
+  story: MeasuredId
+  isAbove: boolean
+}
+export function drawZeroLimit(random: Random): ZeroLimit {
+  const story = random.pick(measured)
+  const { zero, off } = requireRanges(story)
+  const size = random.integer(...off)
+  return {
+    story,
+    zero: random.pick(zero),
+    number: random.chance(0.65) ? -size : size,
+    isAbove: random.chance(0.5),
+    who: someone(random),
+  }
+}
+/** “A light is on while the river is shallower than 11 feet. Let n be a number that the gauge can show then.” */
+export const tellZeroLimit = ({ story, zero, number, isAbove, who }: ZeroLimit, letter: string): Text =>
+  say(`${story}.limit`, {
+    zero,
+    actual: zero + number,
+    way: isAbove ? 'up' : 'down',
+    letter: tex(letter),
+    who: person(who),
+  })

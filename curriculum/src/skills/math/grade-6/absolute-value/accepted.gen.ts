@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "absolute-value",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "b5ee5a7b19dc",
+  "version": "96ffed92d2e1",
   "misconceptions": [
     "signed.absolute-keeps-sign",
     "signed.absolute-flips",
@@ -29,6 +29,8 @@ export const accepted: Accepted = {
     "signed.drops-sign",
     "signed.wrong-meaning",
     "signed.by-size",
-    "signed.always-negative"
+    "signed.always-negative",
+    "inequality.drops-sign",
+    "signed.ignores-zero"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "absolute-value",
-  "version": "b5ee5a7b19dc",
+  "version": "96ffed92d2e1",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "number-line",
@@ -33,7 +33,9 @@ export const entry: SkillEntry = {
     "signed.drops-sign",
     "signed.wrong-meaning",
     "signed.by-size",
-    "signed.always-negative"
+    "signed.always-negative",
+    "inequality.drops-sign",
+    "signed.ignores-zero"
   ],
   "formerIds": {},
   "words": {
@@ -195,6 +197,29 @@ export const entry: SkillEntry = {
         {
           "kind": "sort",
           "ways": 32
+        }
+      ]
+    },
+    {
+      "id": "limit",
+      "thinking": "use in a story",
+      "seconds": 60,
+      "standards": [
+        "6.EE.B.8"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "number-line",
+          "ways": 0
+        },
+        {
+          "kind": "inequality",
+          "ways": 0
+        },
+        {
+          "kind": "inequality",
+          "ways": 0
         }
       ]
     },

@@ -116,6 +116,19 @@ type Messages = {
   'compare.hint.numbers': null
   'compare.hint.letters': null
   'compare.so': { left: Value; order: string; right: Value }
+  'limit.write': { letter: Value }
+  'limit.graph': { letter: Value }
+  'limit.turned': null
+  'limit.distance': null
+  'limit.measured': { zero: Value }
+  'limit.nudge.size': { size: Value }
+  'limit.nudge.zero': { actual: Value; zero: Value }
+  'limit.hint': null
+  'limit.start.size': { size: Value; at: Value }
+  'limit.start.zero': { actual: Value; size: Value; side: string; zero: Value; at: Value }
+  'limit.left': { at: Value; inequality: Value }
+  'limit.right': { at: Value; inequality: Value }
+  'limit.open': { at: Value }
 }
 
 export const say = defineMessages<Messages>('absolute-value', { en, es })

@@ -6,6 +6,7 @@ import { compareSizes } from './compare.ts'
 import { order, sortPlaces, story } from './distances.ts'
 import { evaluate, findMistake } from './evaluate.ts'
 import { ideas } from './ideas.gen.ts'
+import { limit } from './limit.ts'
 import { say } from './messages.gen.ts'
 import { whichNumbers } from './which-numbers.ts'
 
@@ -36,6 +37,7 @@ export const absoluteValue = skillFrom(accepted, say, {
     sortPlaces,
     order,
     compareSizes,
+    limit,
     findMistake,
     bankModel('explain', ideas, { kind: 'build' }),
   ],
