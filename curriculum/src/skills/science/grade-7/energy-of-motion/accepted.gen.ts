@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-of-motion",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "79afe1f3f682",
+  "version": "c93a269cdaa6",
   "misconceptions": [
     "energy.speed-alone",
     "energy.squares-mass",
@@ -40,6 +40,8 @@ export const accepted: Accepted = {
     "unit.no-conversion",
     "unit.wrong-operation",
     "unit.base-ten-only",
-    "exponents.base-times-exponent"
+    "exponents.base-times-exponent",
+    "data.adds",
+    "ratio.turned"
   ]
 }

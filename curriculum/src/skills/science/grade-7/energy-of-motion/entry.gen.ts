@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-of-motion",
-  "version": "79afe1f3f682",
+  "version": "c93a269cdaa6",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "bike",
@@ -44,7 +44,9 @@ export const entry: SkillEntry = {
     "unit.no-conversion",
     "unit.wrong-operation",
     "unit.base-ten-only",
-    "exponents.base-times-exponent"
+    "exponents.base-times-exponent",
+    "data.adds",
+    "ratio.turned"
   ],
   "formerIds": {},
   "words": {
@@ -211,6 +213,30 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "simulation",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "one-phenomenon",
+      "thinking": "use in a story",
+      "seconds": 120,
+      "calculator": "basic",
+      "standards": [
+        "MS-PS3-1"
+      ],
+      "isComputed": false,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
           "ways": 0
         }
       ]

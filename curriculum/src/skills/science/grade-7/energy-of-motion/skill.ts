@@ -1,4 +1,6 @@
 import { bankModel, skillFrom } from '#form'
+import { stoppingThings } from '#phenomena/stopping/stopping.ts'
+import { trends } from '#shapes/cluster/trend.ts'
 import { fairTest } from '#shapes/fair-test/fair-test.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { sortFacts } from '#shapes/sort-facts/sort-facts.ts'
@@ -46,6 +48,7 @@ export const energyOfMotion = skillFrom(accepted, say, {
     'sort-claims': ['analyze-data', 'scale-proportion-quantity'],
     'fair-test': ['plan-investigations', 'cause-and-effect'],
     'run-test': ['plan-investigations', 'cause-and-effect'],
+    'one-phenomenon': ['analyze-data', 'scale-proportion-quantity'],
     'follow-energy': ['develop-models', 'energy-and-matter'],
     'sort-transfers': ['argue-from-evidence', 'energy-and-matter'],
     explain: ['argue-from-evidence', 'energy-and-matter'],
@@ -59,6 +62,7 @@ export const energyOfMotion = skillFrom(accepted, say, {
     fairTest(investigations, kinetic),
     unitsWork('kinetic', kinetic),
     runSimulation(brakeLab, kinetic),
+    trends(stoppingThings, kinetic),
     bankModel('follow-energy', motion, { kind: 'order' }),
     bankModel('sort-transfers', motion, { kind: 'sort' }),
     bankModel('explain', motion, { kind: 'build' }),
