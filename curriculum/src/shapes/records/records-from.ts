@@ -6,7 +6,7 @@ import type { Words } from '../../form/words.ts'
 import { keysOf } from '../../keys-of.ts'
 import type { RecordAsk } from './ask-records.ts'
 import type { Measure, Ordering } from './order-records.ts'
-import type { RecordRow } from './records.ts'
+import type { RecordRow, Records } from './records.ts'
 import type { RecordClaims } from './sort-records.ts'
 
 type Folder = Record<string, Values | null>
@@ -27,6 +27,41 @@ export const recordRows = <Id extends string>(
   name: (id: Id) => Words,
   inside = name,
 ): RecordRow[] => keysOf(values).map((id) => ({ name: name(id), inside: inside(id), values: values[id] }))
+
+type PrefixOf<Message, Id extends string> = Message extends `${infer Prefix}.${Id}` ? Prefix : never
+
+/**
+ * A table whose messages have the usual ids: `table.scene`, `table.title`, `table.head`, `table.…` for each column, and
+ * for each row its name under a prefix and `in.…`, its name inside a sentence.
+ */
+export const recordsFrom = <Messages extends Folder>(
+  say: Say<Messages>,
+  its: {
+    id: string
+    columns: readonly Under<Plain<Messages>, 'table'>[]
+    /** Values by the ids of rows. */
+    values: Readonly<Record<Under<Plain<Messages>, 'in'>, readonly number[]>>
+    /** The prefix of the names of rows. */
+    name: PrefixOf<Plain<Messages>, Under<Plain<Messages>, 'in'>>
+    shown: number
+  },
+): Records => {
+  const text = sayAny(say)
+  const { id, columns, values, name, shown } = its
+  return {
+    id,
+    scene: text('table.scene'),
+    title: text('table.title'),
+    head: text('table.head'),
+    columns: columns.map((column) => text(`table.${column}`)),
+    rows: recordRows(
+      values,
+      (row) => text(`${name}.${row}`),
+      (row) => text(`in.${row}`),
+    ),
+    shown,
+  }
+}
 
 type Asked = Parameters<RecordAsk['ask']>[0]
 type AskOf<Kind extends RecordAsk['kind']> = Extract<RecordAsk, { kind: Kind }>

@@ -1,9 +1,7 @@
 import { bankModel, skillFrom } from '#form'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { airBetween } from './air-between.ts'
@@ -38,9 +36,7 @@ export const airIsMatter = skillFrom(accepted, say, {
   },
   models: [
     airBetween,
-    askRecords(airVessels, airAsks, standard),
-    sortRecords(airVessels, airClaims, standard),
-    orderRecords(airVessels, airOrders, standard),
+    ...recordModels(airVessels, { asks: airAsks, claims: airClaims, orders: airOrders }, standard),
     runSimulation(pumpLab, standard),
     fairRows(pumpLab, standard),
     bankModel('sort-evidence', unseen, { kind: 'sort' }),

@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Liters inside, and grams of air: 1.2 g a liter at sea level, times the usual pressure of each (rules of the games, makers). */
@@ -15,19 +14,13 @@ const inside = {
   scuba: [11, 2600],
 } as const
 
-export const airVessels: Records = {
+export const airVessels = recordsFrom(say, {
   id: 'vessels',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.volume'), say('table.mass')],
-  rows: recordRows(
-    inside,
-    (id) => say(`vessel.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['volume', 'mass'],
+  values: inside,
+  name: 'vessel',
   shown: 5,
-}
+})
 
 export const airAsks = asksFrom(say, 'ask', {
   1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 'g' }],

@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { accepted } from './accepted.gen.ts'
 import { compost, compostAsks, compostClaims, compostOrders } from './compost.ts'
 import { decay } from './decay.gen.ts'
@@ -35,9 +33,7 @@ export const decomposers = skillFrom(accepted, say, {
   },
   models: [
     matterMoves,
-    askRecords(compost, compostAsks, standards),
-    sortRecords(compost, compostClaims, standards),
-    orderRecords(compost, compostOrders, standards),
+    ...recordModels(compost, { asks: compostAsks, claims: compostClaims, orders: compostOrders }, standards),
     runSimulation(pileLab, standards),
     bankModel('sort-matter', decay, { kind: 'sort' }),
     bankModel('order-path', decay, { kind: 'order' }),

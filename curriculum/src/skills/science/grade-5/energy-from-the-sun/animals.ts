@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Grams of mass, and kilojoules a day by the equations of Nagy, Girard & Brown 1999, rounded. */
@@ -18,19 +17,13 @@ const wild = {
   fox: [5000, 2500],
 } as const
 
-export const animals: Records = {
+export const animals = recordsFrom(say, {
   id: 'animals',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.mass'), say('table.energy')],
-  rows: recordRows(
-    wild,
-    (id) => say(`row.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['mass', 'energy'],
+  values: wild,
+  name: 'row',
   shown: 5,
-}
+})
 
 const mass = ([grams = 1]: readonly number[]): number => grams
 const energy = ([, used = 0]: readonly number[]): number => used

@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { accepted } from './accepted.gen.ts'
 import { animalAsks, animalClaims, animalOrders, animals } from './animals.ts'
 import { fuel } from './fuel.gen.ts'
@@ -35,9 +33,7 @@ export const energyFromTheSun = skillFrom(accepted, say, {
   },
   models: [
     traceBack,
-    askRecords(animals, animalAsks, standards),
-    sortRecords(animals, animalClaims, standards),
-    orderRecords(animals, animalOrders, standards),
+    ...recordModels(animals, { asks: animalAsks, claims: animalClaims, orders: animalOrders }, standards),
     runSimulation(mouseLab, standards),
     bankModel('sort-uses', fuel, { kind: 'sort' }),
     bankModel('order-path', fuel, { kind: 'order' }),

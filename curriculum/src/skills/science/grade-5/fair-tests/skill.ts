@@ -1,9 +1,7 @@
 import { bankModel, skillFrom } from '#form'
 import { fairTest } from '#shapes/fair-test/fair-test.ts'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { fairPrototypes } from '#situations/fair-prototypes/fair-prototypes.ts'
 import { accepted } from './accepted.gen.ts'
@@ -39,9 +37,7 @@ export const fairTests = skillFrom(accepted, say, {
   },
   models: [
     judgeChanges,
-    askRecords(planes, planeAsks, standards),
-    sortRecords(planes, planeClaims, standards),
-    orderRecords(planes, planeOrders, standards),
+    ...recordModels(planes, { asks: planeAsks, claims: planeClaims, orders: planeOrders }, standards),
     fairTest(fairPrototypes, standards),
     runSimulation(parachuteLab, standards),
     bankModel('sort-roles', trials, { kind: 'sort' }),

@@ -1,9 +1,7 @@
 import { bankModel, skillFrom } from '#form'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { gravelLab } from './gravel-lab.ts'
@@ -38,9 +36,7 @@ export const freshWater = skillFrom(accepted, say, {
   },
   models: [
     whichBar,
-    askRecords(waterStores, storeAsks, standard),
-    sortRecords(waterStores, storeClaims, standard),
-    orderRecords(waterStores, storeOrders, standard),
+    ...recordModels(waterStores, { asks: storeAsks, claims: storeClaims, orders: storeOrders }, standard),
     runSimulation(gravelLab, standard),
     fairRows(gravelLab, standard),
     bankModel('sort-places', reach, { kind: 'sort' }),

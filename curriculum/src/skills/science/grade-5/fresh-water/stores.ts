@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -19,19 +18,13 @@ const amounts = {
   swamps: [2.7, 11],
 } as const
 
-export const waterStores: Records = {
+export const waterStores = recordsFrom(say, {
   id: 'stores',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.area'), say('table.amount')],
-  rows: recordRows(
-    amounts,
-    (id) => say(`store.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['area', 'amount'],
+  values: amounts,
+  name: 'store',
   shown: 5,
-}
+})
 
 export const storeAsks = asksFrom(say, 'ask', {
   1: [{ kind: 'gap', column: 0, ask: 'gap', label: 'label-gap', after: say('ask.millions') }],

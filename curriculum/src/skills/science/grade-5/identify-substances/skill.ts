@@ -1,9 +1,7 @@
 import { bankModel, skillFrom } from '#form'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { clues } from './clues.gen.ts'
@@ -41,9 +39,7 @@ export const identifySubstances = skillFrom(accepted, say, {
   models: [
     scratchTests,
     matchBars,
-    askRecords(metals, metalAsks, standard),
-    sortRecords(metals, metalClaims, standard),
-    orderRecords(metals, metalOrders, standard),
+    ...recordModels(metals, { asks: metalAsks, claims: metalClaims, orders: metalOrders }, standard),
     runSimulation(powderLab, standard),
     fairRows(powderLab, standard),
     bankModel('sort-results', clues, { kind: 'sort' }),

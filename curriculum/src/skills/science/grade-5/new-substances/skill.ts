@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { accepted } from './accepted.gen.ts'
 import { gasLab } from './gas-lab.ts'
 import { say } from './messages.gen.ts'
@@ -35,9 +33,11 @@ export const newSubstances = skillFrom(accepted, say, {
   },
   models: [
     judgeMixes,
-    askRecords(temperatures, temperatureAsks, standards),
-    sortRecords(temperatures, temperatureClaims, standards),
-    orderRecords(temperatures, temperatureOrders, standards),
+    ...recordModels(
+      temperatures,
+      { asks: temperatureAsks, claims: temperatureClaims, orders: temperatureOrders },
+      standards,
+    ),
     runSimulation(gasLab, standards),
     bankModel('sort-signs', signs, { kind: 'sort' }),
     bankModel('order-steps', signs, { kind: 'order' }),

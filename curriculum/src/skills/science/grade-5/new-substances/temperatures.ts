@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Degrees at the start, degrees farthest from it, and minutes until then: from heats of reaction and of solution. */
@@ -15,19 +14,13 @@ const measured = {
   washing: [21, 25, 7],
 } as const
 
-export const temperatures: Records = {
+export const temperatures = recordsFrom(say, {
   id: 'temperatures',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.start'), say('table.end'), say('table.minutes')],
-  rows: recordRows(
-    measured,
-    (id) => say(`row.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['start', 'end', 'minutes'],
+  values: measured,
+  name: 'row',
   shown: 5,
-}
+})
 
 const start = ([first = 0]: readonly number[]): number => first
 const end = ([, last = 0]: readonly number[]): number => last

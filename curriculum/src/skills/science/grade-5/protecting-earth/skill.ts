@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { care } from './care.gen.ts'
@@ -31,9 +29,7 @@ export const protectingEarth = skillFrom(accepted, say, {
     'name-it': ['communicate-information', 'systems'],
   },
   models: [
-    askRecords(waste, wasteAsks, ['5-ESS3-1']),
-    sortRecords(waste, wasteClaims, ['5-ESS3-1']),
-    orderRecords(waste, wasteOrders, ['5-ESS3-1']),
+    ...recordModels(waste, { asks: wasteAsks, claims: wasteClaims, orders: wasteOrders }, ['5-ESS3-1']),
     runSimulation(soilLab, ['5-ESS3-1']),
     bankModel('sort-ideas', care, { kind: 'sort' }),
     bankModel('order-effects', care, { kind: 'order' }),

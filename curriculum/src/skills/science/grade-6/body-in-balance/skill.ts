@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { activities, activityAsks, activityClaims, activityOrders } from './activities.ts'
@@ -31,9 +29,9 @@ export const bodyInBalance = skillFrom(accepted, say, {
     'name-it': ['communicate-information', 'systems'],
   },
   models: [
-    askRecords(activities, activityAsks, ['MS-LS1-3']),
-    sortRecords(activities, activityClaims, ['MS-LS1-3']),
-    orderRecords(activities, activityOrders, ['MS-LS1-3']),
+    ...recordModels(activities, { asks: activityAsks, claims: activityClaims, orders: activityOrders }, [
+      'MS-LS1-3',
+    ]),
     runSimulation(sweatLab, ['MS-LS1-3']),
     bankModel('sort-responses', balance, { kind: 'sort' }),
     bankModel('order-loop', balance, { kind: 'order' }),

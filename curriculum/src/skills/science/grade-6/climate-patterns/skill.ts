@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { cities, cityAsks, cityClaims, cityOrders } from './cities.ts'
@@ -31,9 +29,7 @@ export const climatePatterns = skillFrom(accepted, say, {
     'name-it': ['communicate-information', 'systems'],
   },
   models: [
-    askRecords(cities, cityAsks, ['MS-ESS2-6']),
-    sortRecords(cities, cityClaims, ['MS-ESS2-6']),
-    orderRecords(cities, cityOrders, ['MS-ESS2-6']),
+    ...recordModels(cities, { asks: cityAsks, claims: cityClaims, orders: cityOrders }, ['MS-ESS2-6']),
     runSimulation(lampLab, ['MS-ESS2-6']),
     bankModel('sort-causes', climate, { kind: 'sort' }),
     bankModel('order-flow', climate, { kind: 'order' }),

@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -19,19 +18,13 @@ const typical = {
   'greenland-january': [-4, 2.4],
 } as const
 
-export const airs: Records = {
+export const airs = recordsFrom(say, {
   id: 'airs',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.warmth'), say('table.vapor')],
-  rows: recordRows(
-    typical,
-    (id) => say(`air.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['warmth', 'vapor'],
+  values: typical,
+  name: 'air',
   shown: 5,
-}
+})
 
 const warmth = ([celsius = 0]: readonly number[]): number => celsius
 const vapor = ([, grams = 0]: readonly number[]): number => grams

@@ -1,9 +1,7 @@
 import { bankModel, skillFrom } from '#form'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { airAsks, airClaims, airOrders, airs } from './airs.ts'
@@ -41,9 +39,7 @@ export const frontsAndPressure = skillFrom(accepted, say, {
   models: [
     whoseAir,
     orderWinds,
-    askRecords(airs, airAsks, standard),
-    sortRecords(airs, airClaims, standard),
-    orderRecords(airs, airOrders, standard),
+    ...recordModels(airs, { asks: airAsks, claims: airClaims, orders: airOrders }, standard),
     runSimulation(frontTank, standard),
     fairRows(frontTank, standard),
     bankModel('sort-signs', tracking, { kind: 'sort' }),

@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { barleyLab } from './barley-lab.ts'
@@ -31,9 +29,7 @@ export const growthAndEnvironment = skillFrom(accepted, say, {
     'name-it': ['communicate-information', 'cause-and-effect'],
   },
   models: [
-    askRecords(pots, potAsks, ['MS-LS1-5']),
-    sortRecords(pots, potClaims, ['MS-LS1-5']),
-    orderRecords(pots, potOrders, ['MS-LS1-5']),
+    ...recordModels(pots, { asks: potAsks, claims: potClaims, orders: potOrders }, ['MS-LS1-5']),
     runSimulation(barleyLab, ['MS-LS1-5']),
     bankModel('sort-factors', growing, { kind: 'sort' }),
     bankModel('order-evidence', growing, { kind: 'order' }),

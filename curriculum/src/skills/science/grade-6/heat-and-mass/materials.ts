@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -20,19 +19,13 @@ const figures = {
   copper: [8.96, 26],
 } as const
 
-export const materials: Records = {
+export const materials = recordsFrom(say, {
   id: 'materials',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.liter'), say('table.rise')],
-  rows: recordRows(
-    figures,
-    (id) => say(`material.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['liter', 'rise'],
+  values: figures,
+  name: 'material',
   shown: 5,
-}
+})
 
 const liter = ([kilograms = 1]: readonly number[]): number => kilograms
 const rise = ([, degrees = 1]: readonly number[]): number => degrees

@@ -1,9 +1,7 @@
 import { bankModel, skillFrom } from '#form'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { iceLab } from './ice-lab.ts'
@@ -41,9 +39,11 @@ export const heatAndMass = skillFrom(accepted, say, {
   models: [
     mixWaters,
     sameMaterial,
-    askRecords(materials, materialAsks, standard),
-    sortRecords(materials, materialClaims, standard),
-    orderRecords(materials, materialOrders, standard),
+    ...recordModels(
+      materials,
+      { asks: materialAsks, claims: materialClaims, orders: materialOrders },
+      standard,
+    ),
     runSimulation(iceLab, standard),
     fairRows(iceLab, standard),
     bankModel('sort-heating', warming, { kind: 'sort' }),

@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { designs } from './designs.gen.ts'
@@ -31,9 +29,7 @@ export const humanImpact = skillFrom(accepted, say, {
     'name-it': ['communicate-information', 'systems'],
   },
   models: [
-    askRecords(streams, streamAsks, ['MS-ESS3-3']),
-    sortRecords(streams, streamClaims, ['MS-ESS3-3']),
-    orderRecords(streams, streamOrders, ['MS-ESS3-3']),
+    ...recordModels(streams, { asks: streamAsks, claims: streamClaims, orders: streamOrders }, ['MS-ESS3-3']),
     runSimulation(filterLab, ['MS-ESS3-3']),
     bankModel('sort-plans', designs, { kind: 'sort' }),
     bankModel('order-design', designs, { kind: 'order' }),

@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -18,19 +17,13 @@ const figures = {
   brick: [60, 180, 70],
 } as const
 
-export const layers: Records = {
+export const layers = recordsFrom(say, {
   id: 'layers',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.flow'), say('table.mass'), say('table.cost')],
-  rows: recordRows(
-    figures,
-    (id) => say(`layer.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['flow', 'mass', 'cost'],
+  values: figures,
+  name: 'layer',
   shown: 5,
-}
+})
 
 export const layerAsks = asksFrom(say, 'ask', {
   1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 'kg' }],

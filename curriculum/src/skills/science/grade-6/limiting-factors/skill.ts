@@ -1,9 +1,7 @@
 import { bankModel, skillFrom } from '#form'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { duckweedLab } from './duckweed-lab.ts'
@@ -38,9 +36,7 @@ export const limitingFactors = skillFrom(accepted, say, {
   },
   models: [
     sortLakes,
-    askRecords(yeast, yeastAsks, standard),
-    sortRecords(yeast, yeastClaims, standard),
-    orderRecords(yeast, yeastOrders, standard),
+    ...recordModels(yeast, { asks: yeastAsks, claims: yeastClaims, orders: yeastOrders }, standard),
     runSimulation(duckweedLab, standard),
     fairRows(duckweedLab, standard),
     bankModel('sort-factors', factors, { kind: 'sort' }),

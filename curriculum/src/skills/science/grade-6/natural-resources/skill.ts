@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { copper, copperAsks, copperClaims, copperOrders } from './copper.ts'
@@ -31,9 +29,7 @@ export const naturalResources = skillFrom(accepted, say, {
     'name-it': ['communicate-information', 'energy-and-matter'],
   },
   models: [
-    askRecords(copper, copperAsks, ['MS-ESS3-1']),
-    sortRecords(copper, copperClaims, ['MS-ESS3-1']),
-    orderRecords(copper, copperOrders, ['MS-ESS3-1']),
+    ...recordModels(copper, { asks: copperAsks, claims: copperClaims, orders: copperOrders }, ['MS-ESS3-1']),
     runSimulation(flowLab, ['MS-ESS3-1']),
     bankModel('sort-origins', origins, { kind: 'sort' }),
     bankModel('order-formation', origins, { kind: 'order' }),

@@ -1,9 +1,7 @@
 import { bankModel, skillFrom } from '#form'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { layers } from './layers.ts'
@@ -38,9 +36,7 @@ export const oceanCurrents = skillFrom(accepted, say, {
   },
   models: [
     layers,
-    askRecords(seas, seaAsks, standard),
-    sortRecords(seas, seaClaims, standard),
-    orderRecords(seas, seaOrders, standard),
+    ...recordModels(seas, { asks: seaAsks, claims: seaClaims, orders: seaOrders }, standard),
     runSimulation(literLab, standard),
     fairRows(literLab, standard),
     bankModel('sort-drivers', streams, { kind: 'sort' }),

@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Young a year, weeks of care, and how many of 100 are alive after a year: typical values, which vary much by place. */
@@ -14,19 +13,13 @@ const animals = {
   bear: [2, 100, 70],
 } as const
 
-export const broods: Records = {
+export const broods = recordsFrom(say, {
   id: 'broods',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.young'), say('table.care'), say('table.alive')],
-  rows: recordRows(
-    animals,
-    (id) => say(`row.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['young', 'care', 'alive'],
+  values: animals,
+  name: 'row',
   shown: 5,
-}
+})
 
 const young = ([count = 0]: readonly number[]): number => count
 const care = ([, weeks = 0]: readonly number[]): number => weeks

@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { broodAsks, broodClaims, broodOrders, broods } from './broods.ts'
@@ -31,9 +29,7 @@ export const plantAndAnimalReproduction = skillFrom(accepted, say, {
     'name-it': ['communicate-information', 'structure-and-function'],
   },
   models: [
-    askRecords(broods, broodAsks, ['MS-LS1-4']),
-    sortRecords(broods, broodClaims, ['MS-LS1-4']),
-    orderRecords(broods, broodOrders, ['MS-LS1-4']),
+    ...recordModels(broods, { asks: broodAsks, claims: broodClaims, orders: broodOrders }, ['MS-LS1-4']),
     runSimulation(flowerLab, ['MS-LS1-4']),
     bankModel('sort-helps', young, { kind: 'sort' }),
     bankModel('order-life', young, { kind: 'order' }),

@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -18,19 +17,13 @@ const stored = {
   cropland: [2, 80, 4.3],
 } as const
 
-export const lands: Records = {
+export const lands = recordsFrom(say, {
   id: 'lands',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.plants'), say('table.soil'), say('table.growth')],
-  rows: recordRows(
-    stored,
-    (id) => say(`land.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['plants', 'soil', 'growth'],
+  values: stored,
+  name: 'land',
   shown: 5,
-}
+})
 
 const plantsOf = ([plants = 0]: readonly number[]): number => plants
 const soilOf = ([, soil = 0]: readonly number[]): number => soil

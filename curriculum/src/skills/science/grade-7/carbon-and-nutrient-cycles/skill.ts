@@ -1,9 +1,7 @@
 import { bankModel, skillFrom } from '#form'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { accepted } from './accepted.gen.ts'
 import { balanceStores, exampleCycle } from './balance-stores.ts'
 import { atoms } from './atoms.gen.ts'
@@ -37,9 +35,7 @@ export const carbonAndNutrientCycles = skillFrom(accepted, say, {
   },
   models: [
     balanceStores,
-    askRecords(lands, landAsks, standard),
-    sortRecords(lands, landClaims, standard),
-    orderRecords(lands, landOrders, standard),
+    ...recordModels(lands, { asks: landAsks, claims: landClaims, orders: landOrders }, standard),
     runSimulation(drainLab, standard),
     fairRows(drainLab, standard),
     bankModel('sort-paths', atoms, { kind: 'sort' }),

@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -19,19 +18,13 @@ const tests = {
   salt: [20, 18, 3],
 } as const
 
-export const salts: Records = {
+export const salts = recordsFrom(say, {
   id: 'salts',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.start'), say('table.end'), say('table.cost')],
-  rows: recordRows(
-    tests,
-    (id) => say(`row.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['start', 'end', 'cost'],
+  values: tests,
+  name: 'row',
   shown: 5,
-}
+})
 
 const start = ([from = 0]: readonly number[]): number => from
 const end = ([, to = 0]: readonly number[]): number => to

@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
@@ -31,9 +29,7 @@ export const chemicalHeatPacks = skillFrom(accepted, say, {
     'name-it': ['communicate-information', 'energy-and-matter'],
   },
   models: [
-    askRecords(salts, saltAsks, ['MS-PS1-6']),
-    sortRecords(salts, saltClaims, ['MS-PS1-6']),
-    orderRecords(salts, saltOrders, ['MS-PS1-6']),
+    ...recordModels(salts, { asks: saltAsks, claims: saltClaims, orders: saltOrders }, ['MS-PS1-6']),
     runSimulation(packLab, ['MS-PS1-6']),
     bankModel('sort-energy', packs, { kind: 'sort' }),
     bankModel('order-design', packs, { kind: 'order' }),

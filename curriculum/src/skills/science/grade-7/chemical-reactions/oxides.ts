@@ -1,23 +1,16 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { measured } from '#worlds/solids/metal-oxides.ts'
 import { say } from './messages.gen.ts'
 
 const grams = 60
 
-export const oxides: Records = {
+export const oxides = recordsFrom(say, {
   id: 'oxides',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.metal-density'), say('table.density'), say('table.metal-melts'), say('table.melts')],
-  rows: recordRows(
-    measured,
-    (id) => say(`row.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['metal-density', 'density', 'metal-melts', 'melts'],
+  values: measured,
+  name: 'row',
   shown: 5,
-}
+})
 
 type Find = (values: readonly number[]) => number
 const metalDensity: Find = ([first = 1]) => first

@@ -1,9 +1,7 @@
 import { bankModel, skillFrom } from '#form'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { drillLab } from './drill-lab.ts'
@@ -38,9 +36,7 @@ export const continentsThatFit = skillFrom(accepted, say, {
   },
   models: [
     fossilClock,
-    askRecords(gaps, gapAsks, standard),
-    sortRecords(gaps, gapClaims, standard),
-    orderRecords(gaps, gapOrders, standard),
+    ...recordModels(gaps, { asks: gapAsks, claims: gapClaims, orders: gapOrders }, standard),
     runSimulation(drillLab, standard),
     fairRows(drillLab, standard),
     bankModel('sort-evidence', fit, { kind: 'sort' }),

@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Liters and kilopascals (absolute): typical values of what is sold. */
@@ -19,19 +18,13 @@ const filled = {
 } as const
 const outside = 100
 
-export const containers: Records = {
+export const containers = recordsFrom(say, {
   id: 'containers',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.volume'), say('table.pressure')],
-  rows: recordRows(
-    filled,
-    (id) => say(`row.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['volume', 'pressure'],
+  values: filled,
+  name: 'row',
   shown: 5,
-}
+})
 
 const volume = ([liters = 1]: readonly number[]): number => liters
 const pressure = ([, kilopascals = 1]: readonly number[]): number => kilopascals

@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { forecasts } from './forecasts.gen.ts'
@@ -31,9 +29,7 @@ export const naturalHazards = skillFrom(accepted, say, {
     'name-it': ['communicate-information', 'patterns'],
   },
   models: [
-    askRecords(storms, stormAsks, ['MS-ESS3-2']),
-    sortRecords(storms, stormClaims, ['MS-ESS3-2']),
-    orderRecords(storms, stormOrders, ['MS-ESS3-2']),
+    ...recordModels(storms, { asks: stormAsks, claims: stormClaims, orders: stormOrders }, ['MS-ESS3-2']),
     runSimulation(towerLab, ['MS-ESS3-2']),
     bankModel('sort-hazards', forecasts, { kind: 'sort' }),
     bankModel('order-warning', forecasts, { kind: 'order' }),

@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { demands } from './demands.gen.ts'
@@ -31,9 +29,7 @@ export const populationAndConsumption = skillFrom(accepted, say, {
     'name-it': ['communicate-information', 'scale-proportion-quantity'],
   },
   models: [
-    askRecords(nations, nationAsks, ['MS-ESS3-4']),
-    sortRecords(nations, nationClaims, ['MS-ESS3-4']),
-    orderRecords(nations, nationOrders, ['MS-ESS3-4']),
+    ...recordModels(nations, { asks: nationAsks, claims: nationClaims, orders: nationOrders }, ['MS-ESS3-4']),
     runSimulation(townLab, ['MS-ESS3-4']),
     bankModel('sort-arguments', demands, { kind: 'sort' }),
     bankModel('order-use', demands, { kind: 'order' }),

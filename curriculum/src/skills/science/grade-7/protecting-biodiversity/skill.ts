@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { accepted } from './accepted.gen.ts'
 import { designs } from './designs.gen.ts'
 import { farmAsks, farmClaims, farmOrders, farms } from './farms.ts'
@@ -28,9 +26,7 @@ export const protectingBiodiversity = skillFrom(accepted, say, {
     'name-it': ['communicate-information', 'systems'],
   },
   models: [
-    askRecords(farms, farmAsks, ['MS-LS2-5']),
-    sortRecords(farms, farmClaims, ['MS-LS2-5']),
-    orderRecords(farms, farmOrders, ['MS-LS2-5']),
+    ...recordModels(farms, { asks: farmAsks, claims: farmClaims, orders: farmOrders }, ['MS-LS2-5']),
     bankModel('sort-designs', designs, { kind: 'sort' }),
     bankModel('order-steps', designs, { kind: 'order' }),
     bankModel('explain', designs, { kind: 'build' }),

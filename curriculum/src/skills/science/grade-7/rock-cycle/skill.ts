@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { deepRock, rockAsks, rockClaims, rockOrders } from './deep-rock.ts'
@@ -34,9 +32,7 @@ export const rockCycle = skillFrom(accepted, say, {
   },
   models: [
     rockPaths,
-    askRecords(deepRock, rockAsks, ['MS-ESS2-1']),
-    sortRecords(deepRock, rockClaims, ['MS-ESS2-1']),
-    orderRecords(deepRock, rockOrders, ['MS-ESS2-1']),
+    ...recordModels(deepRock, { asks: rockAsks, claims: rockClaims, orders: rockOrders }, ['MS-ESS2-1']),
     runSimulation(shakeLab, ['MS-ESS2-1']),
     bankModel('sort-rocks', rocks, { kind: 'sort' }),
     bankModel('order-history', rocks, { kind: 'order' }),

@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -23,19 +22,13 @@ const loads = {
 /** Millimeters of rock in a thousand tons from a square kilometer, at 2.5 tons for a cubic meter. */
 const layer = 0.4
 
-export const rivers: Records = {
+export const rivers = recordsFrom(say, {
   id: 'rivers',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.area'), say('table.load')],
-  rows: recordRows(
-    loads,
-    (id) => say(`river.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['area', 'load'],
+  values: loads,
+  name: 'river',
   shown: 4,
-}
+})
 
 const area = ([thousands = 1]: readonly number[]): number => thousands
 const load = ([, tons = 1]: readonly number[]): number => tons

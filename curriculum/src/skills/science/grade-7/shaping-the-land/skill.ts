@@ -1,9 +1,7 @@
 import { bankModel, skillFrom } from '#form'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { land } from './land.gen.ts'
@@ -38,9 +36,7 @@ export const shapingTheLand = skillFrom(accepted, say, {
   },
   models: [
     paceOfChange,
-    askRecords(rivers, riverAsks, standard),
-    sortRecords(rivers, riverClaims, standard),
-    orderRecords(rivers, riverOrders, standard),
+    ...recordModels(rivers, { asks: riverAsks, claims: riverClaims, orders: riverOrders }, standard),
     runSimulation(streamLab, standard),
     fairRows(streamLab, standard),
     bankModel('sort-processes', land, { kind: 'sort' }),

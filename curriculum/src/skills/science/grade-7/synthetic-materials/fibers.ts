@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Density in g/cm³, tensile strength in MPa, and moisture regain in percent (Morton & Hearle 2008, rounded). */
@@ -14,19 +13,13 @@ const kinds = {
   polypropylene: [0.9, 450, 0.1],
 } as const
 
-export const fibers: Records = {
+export const fibers = recordsFrom(say, {
   id: 'fibers',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.density'), say('table.strength'), say('table.water')],
-  rows: recordRows(
-    kinds,
-    (id) => say(`row.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['density', 'strength', 'water'],
+  values: kinds,
+  name: 'row',
   shown: 5,
-}
+})
 
 export const fiberAsks = asksFrom(say, 'ask', {
   1: [{ kind: 'gap', column: 1, ask: 'gap', label: 'label-gap', after: 'MPa' }],

@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { fiberAsks, fiberClaims, fiberOrders, fibers } from './fibers.ts'
@@ -31,9 +29,7 @@ export const syntheticMaterials = skillFrom(accepted, say, {
     'name-it': ['communicate-information', 'structure-and-function'],
   },
   models: [
-    askRecords(fibers, fiberAsks, ['MS-PS1-3']),
-    sortRecords(fibers, fiberClaims, ['MS-PS1-3']),
-    orderRecords(fibers, fiberOrders, ['MS-PS1-3']),
+    ...recordModels(fibers, { asks: fiberAsks, claims: fiberClaims, orders: fiberOrders }, ['MS-PS1-3']),
     runSimulation(gelLab, ['MS-PS1-3']),
     bankModel('sort-sources', made, { kind: 'sort' }),
     bankModel('order-making', made, { kind: 'order' }),

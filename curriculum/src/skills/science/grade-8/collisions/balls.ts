@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -20,19 +19,13 @@ const hits = {
 /** Newtons that a gram weighs, rounded. */
 const gram = 0.01
 
-export const balls: Records = {
+export const balls = recordsFrom(say, {
   id: 'balls',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.mass'), say('table.time'), say('table.force')],
-  rows: recordRows(
-    hits,
-    (id) => say(`ball.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['mass', 'time', 'force'],
+  values: hits,
+  name: 'ball',
   shown: 5,
-}
+})
 
 const mass = ([grams = 1]: readonly number[]): number => grams
 const time = ([, milliseconds = 1]: readonly number[]): number => milliseconds

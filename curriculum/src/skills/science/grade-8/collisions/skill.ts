@@ -1,9 +1,7 @@
 import { bankModel, skillFrom } from '#form'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { ballAsks, ballClaims, ballOrders, balls } from './balls.ts'
@@ -38,9 +36,7 @@ export const collisions = skillFrom(accepted, say, {
   },
   models: [
     twoObjects,
-    askRecords(balls, ballAsks, standard),
-    sortRecords(balls, ballClaims, standard),
-    orderRecords(balls, ballOrders, standard),
+    ...recordModels(balls, { asks: ballAsks, claims: ballClaims, orders: ballOrders }, standard),
     runSimulation(bumperLab, standard),
     fairRows(bumperLab, standard),
     bankModel('sort-effects', crashes, { kind: 'sort' }),

@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { codes } from './codes.gen.ts'
@@ -34,9 +32,7 @@ export const digitalSignals = skillFrom(accepted, say, {
   },
   models: [
     decode,
-    askRecords(streams, streamAsks, ['MS-PS4-3']),
-    sortRecords(streams, streamClaims, ['MS-PS4-3']),
-    orderRecords(streams, streamOrders, ['MS-PS4-3']),
+    ...recordModels(streams, { asks: streamAsks, claims: streamClaims, orders: streamOrders }, ['MS-PS4-3']),
     runSimulation(fileLab, ['MS-PS4-3']),
     bankModel('sort-signals', codes, { kind: 'sort' }),
     bankModel('order-steps', codes, { kind: 'order' }),

@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Thousand bits each second of usual encodings (ITU G.711, Red Book, streaming services), and a length in seconds. */
@@ -14,19 +13,13 @@ const kinds = {
   film: [16_000, 60],
 } as const
 
-export const streams: Records = {
+export const streams = recordsFrom(say, {
   id: 'streams',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.rate'), say('table.length')],
-  rows: recordRows(
-    kinds,
-    (id) => say(`row.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['rate', 'length'],
+  values: kinds,
+  name: 'row',
   shown: 5,
-}
+})
 
 const rate = ([each = 0]: readonly number[]): number => each
 const length = ([, seconds = 0]: readonly number[]): number => seconds

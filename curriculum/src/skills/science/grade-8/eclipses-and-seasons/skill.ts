@@ -1,10 +1,8 @@
 import { bankModel, skillFrom } from '#form'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { eclipseFigure } from '../../../../worlds/sky/moon-words.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { accepted } from './accepted.gen.ts'
 import { cities, cityAsks, cityClaims, cityOrders } from './cities.ts'
 import { eclipseDates } from './eclipse-dates.ts'
@@ -38,9 +36,7 @@ export const eclipsesAndSeasons = skillFrom(accepted, say, {
   },
   models: [
     eclipseDates,
-    askRecords(cities, cityAsks, standard),
-    sortRecords(cities, cityClaims, standard),
-    orderRecords(cities, cityOrders, standard),
+    ...recordModels(cities, { asks: cityAsks, claims: cityClaims, orders: cityOrders }, standard),
     runSimulation(globeLab, standard),
     fairRows(globeLab, standard),
     bankModel('sort-evidence', tilts, { kind: 'sort' }),

@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -19,19 +18,13 @@ const gauges = {
 /** Millimeters of a tube on which turns lie side by side. */
 const tube = 30
 
-export const wires: Records = {
+export const wires = recordsFrom(say, {
   id: 'wires',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.thickness'), say('table.mass'), say('table.current')],
-  rows: recordRows(
-    gauges,
-    (id) => say(`wire.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['thickness', 'mass', 'current'],
+  values: gauges,
+  name: 'wire',
   shown: 5,
-}
+})
 
 const thickness = ([millimeters = 1]: readonly number[]): number => millimeters
 const current = ([, , amperes = 1]: readonly number[]): number => amperes

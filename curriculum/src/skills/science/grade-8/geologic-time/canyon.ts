@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -23,19 +22,13 @@ const cut = 6
 /** Meters from the rim to the bottom of the lowest of these layers. */
 const wall = 1130
 
-export const canyon: Records = {
+export const canyon = recordsFrom(say, {
   id: 'canyon',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.age'), say('table.depth'), say('table.thickness')],
-  rows: recordRows(
-    layers,
-    (id) => say(`layer.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['age', 'depth', 'thickness'],
+  values: layers,
+  name: 'layer',
   shown: 5,
-}
+})
 
 const age = ([years = 0]: readonly number[]): number => years
 const depth = ([, top = 0]: readonly number[]): number => top

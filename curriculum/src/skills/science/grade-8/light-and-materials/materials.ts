@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Percents of visible light that are reflected, let through, and absorbed: typical values of such materials. */
@@ -18,19 +17,13 @@ const measured = {
   leaf: [10, 6, 84],
 } as const
 
-export const materials: Records = {
+export const materials = recordsFrom(say, {
   id: 'materials',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.reflected'), say('table.transmitted'), say('table.absorbed')],
-  rows: recordRows(
-    measured,
-    (id) => say(`row.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['reflected', 'transmitted', 'absorbed'],
+  values: measured,
+  name: 'row',
   shown: 5,
-}
+})
 
 const units = 50
 type Find = (values: readonly number[]) => number

@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Kilograms, meters a second gained from rest, and seconds that it takes: typical values of such movers. */
@@ -18,19 +17,13 @@ const movers = {
   coaster: [6000, 35, 7],
 } as const
 
-export const vehicles: Records = {
+export const vehicles = recordsFrom(say, {
   id: 'movers',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.mass'), say('table.speed'), say('table.time')],
-  rows: recordRows(
-    movers,
-    (id) => say(`row.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['mass', 'speed', 'time'],
+  values: movers,
+  name: 'row',
   shown: 5,
-}
+})
 
 /** A speed that each of them reaches on its way. */
 const wanted = 2

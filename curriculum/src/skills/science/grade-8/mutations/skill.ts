@@ -1,8 +1,6 @@
 import { bankModel, skillFrom } from '#form'
-import { askRecords } from '#shapes/records/ask-records.ts'
-import { orderRecords } from '#shapes/records/order-records.ts'
+import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
-import { sortRecords } from '#shapes/records/sort-records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { changes } from './changes.gen.ts'
@@ -34,9 +32,7 @@ export const mutations = skillFrom(accepted, say, {
   },
   models: [
     geneModel,
-    askRecords(plates, plateAsks, ['MS-LS3-1']),
-    sortRecords(plates, plateClaims, ['MS-LS3-1']),
-    orderRecords(plates, plateOrders, ['MS-LS3-1']),
+    ...recordModels(plates, { asks: plateAsks, claims: plateClaims, orders: plateOrders }, ['MS-LS3-1']),
     runSimulation(lightLab, ['MS-LS3-1']),
     bankModel('sort-effects', changes, { kind: 'sort' }),
     bankModel('order-levels', changes, { kind: 'order' }),

@@ -1,5 +1,4 @@
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, recordRows } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Offspring of pea plants with one allele of each kind: the dominant trait, the recessive one (Mendel 1866). */
@@ -13,19 +12,13 @@ const counted = {
   stems: [787, 277],
 } as const
 
-export const mendel: Records = {
+export const mendel = recordsFrom(say, {
   id: 'mendel',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.dominant'), say('table.recessive')],
-  rows: recordRows(
-    counted,
-    (id) => say(`row.${id}`),
-    (id) => say(`in.${id}`),
-  ),
+  columns: ['dominant', 'recessive'],
+  values: counted,
+  name: 'row',
   shown: 5,
-}
+})
 
 type Find = (values: readonly number[]) => number
 const dominant: Find = ([first = 1]) => first
