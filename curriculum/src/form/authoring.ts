@@ -19,7 +19,7 @@ export {
 } from '../shapes/answers.ts'
 export * from './answering.ts'
 export { arranged } from './arranging.ts'
-export type { AnsweringTemplate, ItemTemplate, WrongTemplate } from './item-template.ts'
+export type { AnsweredTemplate, AnsweringTemplate, ItemTemplate, WrongTemplate } from './item-template.ts'
 export { mathIn } from './math-in.ts'
 export { type AnyModelForm, byLevel, defineModel, type ModelForm } from './model.ts'
 export { numbersIn } from './numbers-in.ts'

@@ -29,3 +29,6 @@ export interface WrongTemplate {
 
 /** The part of a template that defines how it is answered; spread it into the template. */
 export type AnsweringTemplate = Pick<ItemTemplate, 'interaction' | 'key' | 'wrongAnswers'>
+
+/** The same with its hints and solution. */
+export type AnsweredTemplate = AnsweringTemplate & Pick<ItemTemplate, 'hints' | 'solution'>

@@ -1,6 +1,6 @@
 import type { Level } from '@skills-center/contract/ids'
 import type { Text } from '@skills-center/messages/values'
-import type { ItemTemplate } from '../../form/item-template.ts'
+import type { AnsweredTemplate } from '../../form/item-template.ts'
 import { defineModel, type ModelForm } from '../../form/model.ts'
 import type { Words } from '../../form/words.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
@@ -107,17 +107,16 @@ export const askRecords = (
   })
 }
 
-type Answered = Pick<ItemTemplate, 'interaction' | 'key' | 'wrongAnswers' | 'hints' | 'solution'>
 type AskOf<Kind extends RecordAsk['kind']> = Extract<RecordAsk, { kind: Kind }>
 
-const answered = (records: Records, its: RecordAsk, values: Values): Answered =>
+const answered = (records: Records, its: RecordAsk, values: Values): AnsweredTemplate =>
   its.kind === 'gap' || its.kind === 'times' || its.kind === 'change'
     ? ofTwo(records, its, values)
     : its.kind === 'formula'
       ? ofFormula(records, its, values)
       : ofOne(records, its, values)
 
-function ofFormula(records: Records, its: AskOf<'formula'>, values: Values): Answered {
+function ofFormula(records: Records, its: AskOf<'formula'>, values: Values): AnsweredTemplate {
   const { values: cells } = rowAt(records, values.one)
   const { value, within, isExact } = about(clean(its.find(cells)))
   return {
@@ -159,7 +158,7 @@ const about = (value: number) => ({
 
 const isOrAbout = (isExact: boolean) => (isExact ? 'exact' : 'rounded')
 
-function ofTwo(records: Records, its: AskOf<'gap' | 'times' | 'change'>, values: Values): Answered {
+function ofTwo(records: Records, its: AskOf<'gap' | 'times' | 'change'>, values: Values): AnsweredTemplate {
   const { one, other } = values
   const { ours, theirs, head, told, field } = partsOf(records, its, values)
   switch (its.kind) {
@@ -234,7 +233,7 @@ function ofTwo(records: Records, its: AskOf<'gap' | 'times' | 'change'>, values:
   }
 }
 
-function ofOne(records: Records, its: AskOf<'total' | 'share' | 'per'>, values: Values): Answered {
+function ofOne(records: Records, its: AskOf<'total' | 'share' | 'per'>, values: Values): AnsweredTemplate {
   const { one, other, amount } = values
   const { ours, theirs, head, told, field } = partsOf(records, its, values)
   switch (its.kind) {

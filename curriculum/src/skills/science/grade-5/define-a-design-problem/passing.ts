@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, type Level, numberOf, slip, solved } from '#form'
+import { defineModel, type AnsweredTemplate, type Level, numberOf, slip, solved } from '#form'
 import { recordsTable, valueAt } from '#shapes/records/records.ts'
 import { bags } from './lunch-bags.ts'
 import { say } from './messages.gen.ts'
@@ -105,9 +105,7 @@ export const countPassing = defineModel<Values>({
   },
 })
 
-type Answered = Pick<ItemTemplate, 'interaction' | 'key' | 'wrongAnswers' | 'hints' | 'solution'>
-
-function answered(values: Values): Answered {
+function answered(values: Values): AnsweredTemplate {
   const { level, places, hours, budget, raised, mass, wanted } = values
   const its = counts(values)
   const told = { hours, budget, raised, mass, wanted }

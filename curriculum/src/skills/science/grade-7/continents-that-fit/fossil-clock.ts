@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, type Level, numberOf, type Random, slip } from '#form'
+import { defineModel, type AnsweredTemplate, type Level, numberOf, type Random, slip } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { numeral } from '../../../../wording.ts'
 import { say } from './messages.gen.ts'
@@ -88,7 +88,7 @@ function agesBelow(random: Random, floor: number): Values['single'] {
 const widthOf = ({ floor, pace }: Values): number => 2 * floor * pace
 const lastShared = ({ both }: Values): number => both.at(-1)?.ago ?? 0
 
-function fossilTable({ place, both, single }: Values): NonNullable<ItemTemplate['figure']> {
+function fossilTable({ place, both, single }: Values) {
   const [west, east] = lands[place] ?? lands[0]
   const mark = (isFound: boolean) => say(isFound ? 'clock.yes' : 'clock.no')
   return tableFigure(
@@ -106,7 +106,7 @@ function fossilTable({ place, both, single }: Values): NonNullable<ItemTemplate[
   )
 }
 
-const floorTable = (values: Values): NonNullable<ItemTemplate['figure']> =>
+const floorTable = (values: Values) =>
   tableFigure(
     say('clock.floor-title'),
     [say('clock.what'), say('clock.size')],
@@ -118,9 +118,7 @@ const floorTable = (values: Values): NonNullable<ItemTemplate['figure']> =>
     ],
   )
 
-type Answered = Pick<ItemTemplate, 'interaction' | 'key' | 'wrongAnswers' | 'hints' | 'solution'>
-
-function answered(values: Values): Answered {
+function answered(values: Values): AnsweredTemplate {
   const { level, both, single, floor, pace, drilled } = values
   const last = lastShared(values)
   const oldest = both[0]?.ago ?? 0

@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, keysOf, type Level, numberOf, slip } from '#form'
+import { defineModel, type AnsweredTemplate, keysOf, type Level, numberOf, slip } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
@@ -54,15 +54,12 @@ export const twoObjects = defineModel<Values>({
     }
   },
   // B moves off at least as fast as A goes on, and no energy is added: 0 ≤ restitution ≤ 1.
-  fits({ level, times, lost, speed }) {
+  fits(values) {
+    const { level, times, lost } = values
+    const { change, gained } = newOf(values)
     const back = lost / times - (1 - lost)
-    return (
-      level === 1 ||
-      (back >= 0 &&
-        back <= 1 &&
-        clean(speed * lost * 100) % 1 === 0 &&
-        clean((speed * lost * 100) / times) % 1 === 0)
-    )
+    const isShort = [change, gained].every((each) => clean(100 * each) % 1 === 0)
+    return level === 1 || (back >= 0 && back <= 1 && isShort)
   },
   item(values) {
     const { level, scene } = values
@@ -83,43 +80,35 @@ const newOf = ({ mass, times, speed, lost }: Values) => ({
   gained: clean((speed * lost) / times),
 })
 
-function sensors(values: Values): NonNullable<ItemTemplate['figure']> {
+/** What is asked for is never last, so that no question mark ends the spoken table. */
+const columnsAt = {
+  1: ['mass', 'force', 'before'],
+  2: ['before', 'after', 'mass'],
+  3: ['mass', 'before', 'after'],
+} as const
+
+function sensors(values: Values) {
   const { level, mass, speed, force } = values
   const { heavy, after, gained } = newOf(values)
-  if (level === 1)
-    return tableFigure(
-      say('hit.title'),
-      [say('hit.object'), say('hit.mass'), say('hit.force'), say('hit.before')],
-      [
-        // B pushes A back against its motion.
-        [say('hit.a'), String(mass), signed(force), signed(force < 0 ? speed : -speed)],
-        [say('hit.b'), String(heavy), '?', '0'],
-      ],
-    )
-  const head = { mass: say('hit.mass'), before: say('hit.before'), after: say('hit.after') }
-  // What is asked for is never last, so that no question mark ends the spoken table.
-  return level === 3
-    ? tableFigure(
-        say('hit.title'),
-        [say('hit.object'), head.mass, head.before, head.after],
-        [
-          [say('hit.a'), String(mass), String(speed), signed(after)],
-          [say('hit.b'), '?', '0', signed(gained)],
-        ],
-      )
-    : tableFigure(
-        say('hit.title'),
-        [say('hit.object'), head.before, head.after, head.mass],
-        [
-          [say('hit.a'), String(speed), signed(after), String(mass)],
-          [say('hit.b'), '0', '?', String(heavy)],
-        ],
-      )
+  const cells = {
+    mass: [String(mass), level === 3 ? '?' : String(heavy)],
+    force: [signed(force), '?'],
+    // B pushes A back against its motion.
+    before: [level > 1 ? String(speed) : signed(force < 0 ? speed : -speed), '0'],
+    after: [signed(after), level === 2 ? '?' : signed(gained)],
+  }
+  const columns = columnsAt[level]
+  return tableFigure(
+    say('hit.title'),
+    [say('hit.object'), ...columns.map((column) => say(`hit.${column}`))],
+    [say('hit.a'), say('hit.b')].map((object, row) => [
+      object,
+      ...columns.map((column) => cells[column][row] ?? ''),
+    ]),
+  )
 }
 
-type Answered = Pick<ItemTemplate, 'interaction' | 'key' | 'wrongAnswers' | 'hints' | 'solution'>
-
-const forceOf = ({ force, times }: Values): Answered => ({
+const forceOf = ({ force, times }: Values): AnsweredTemplate => ({
   ...numberOf({
     label: say('hit.label-1'),
     after: 'N',
@@ -138,7 +127,7 @@ const forceOf = ({ force, times }: Values): Answered => ({
   ],
 })
 
-function velocityOf(values: Values): Answered {
+function velocityOf(values: Values): AnsweredTemplate {
   const { mass, times, speed } = values
   const { heavy, change, after, gained } = newOf(values)
   return {
@@ -163,7 +152,7 @@ function velocityOf(values: Values): Answered {
   }
 }
 
-function massOf(values: Values): Answered {
+function massOf(values: Values): AnsweredTemplate {
   const { mass, times, speed } = values
   const { heavy, change, after, gained } = newOf(values)
   return {

@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, type Level, numberOf, slip } from '#form'
+import { defineModel, type AnsweredTemplate, type ItemTemplate, type Level, numberOf, slip } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
@@ -71,9 +71,7 @@ function cliffTable(values: Values): NonNullable<ItemTemplate['figure']> {
   )
 }
 
-type Answered = Pick<ItemTemplate, 'interaction' | 'key' | 'wrongAnswers' | 'hints' | 'solution'>
-
-function answered(values: Values): Answered {
+function answered(values: Values): AnsweredTemplate {
   const { level, upper, span, pace, part } = values
   const between = meters(values)
   const lower = upper + span

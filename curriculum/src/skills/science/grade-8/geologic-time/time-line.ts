@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, keysOf, type Level, numberOf, slip } from '#form'
+import { defineModel, type AnsweredTemplate, keysOf, type Level, numberOf, slip } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
@@ -79,10 +79,9 @@ export const timeLine = defineModel<Values>({
   task: ({ level, one, other }) => `${level}/${one}/${level === 2 ? other : ''}`,
 })
 
-type Answered = Pick<ItemTemplate, 'interaction' | 'key' | 'wrongAnswers' | 'hints' | 'solution'>
 const clean = (value: number): number => Number(value.toFixed(3))
 
-function onTape({ level, one, other, scale }: Values): Answered {
+function onTape({ level, one, other, scale }: Values): AnsweredTemplate {
   const years = level === 2 ? events[one] - events[other] : events[one]
   const value = clean(years / scale)
   return {
@@ -118,7 +117,7 @@ function onTape({ level, one, other, scale }: Values): Answered {
   }
 }
 
-function onRope({ one, scale }: Values): Answered {
+function onRope({ one, scale }: Values): AnsweredTemplate {
   const years = events[one]
   const forMeter = whole / scale
   const value = clean(years / forMeter)
