@@ -13,6 +13,15 @@ export function numeral(value: number): string {
   return `${value < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`
 }
 
+/** The same for several values by name. */
+export const numerals = <Name extends string>(values: Readonly<Record<Name, number>>): Record<Name, string> =>
+  // The same names, with other values.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  Object.fromEntries(Object.entries<number>(values).map(([name, value]) => [name, numeral(value)])) as Record<
+    Name,
+    string
+  >
+
 /** An exact value such as '5/2' as people write it: “2.5” where it terminates, “2/3” where it does not. */
 export function writtenNumber(value: string): string {
   const exact: Rational = parseRational(value)

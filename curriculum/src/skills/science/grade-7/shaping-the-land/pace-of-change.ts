@@ -1,6 +1,6 @@
-import { defineModel, type ItemTemplate, keysOf, type Level, numberOf, slip } from '#form'
+import { defineModel, type AnsweredTemplate, keysOf, type Level, numberOf, slip, tidy } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
-import { numeral } from '../../../../wording.ts'
+import { numeral, numerals } from '../../../../wording.ts'
 import { say } from './messages.gen.ts'
 
 /** Millimeters a year of a slow process, and the years that it needs for what one event there does. */
@@ -32,8 +32,6 @@ interface Values {
   thousands: number
 }
 
-const clean = (value: number): number => Number(value.toFixed(6))
-
 /** The time that a slow process needs for what one event does (1), both together (2), and two processes against each other (3). */
 export const paceOfChange = defineModel<Values>({
   id: 'pace-of-change',
@@ -60,19 +58,13 @@ export const paceOfChange = defineModel<Values>({
   },
   item(values) {
     const { level, place, range, years, apart, events, thousands } = values
+    const every = years * apart
     return {
-      stem:
-        level === 3
-          ? [say(`pace.range.${range}`), say('pace.ask-3', { thousands })]
-          : [
-              say(`pace.place.${place}`),
-              level === 1
-                ? say('pace.ask-1')
-                : say('pace.ask-2', {
-                    every: numeral(years * apart),
-                    span: numeral(years * apart * events),
-                  }),
-            ],
+      stem: {
+        1: [say(`pace.place.${place}`), say('pace.ask-1')],
+        2: [say(`pace.place.${place}`), say('pace.ask-2', numerals({ every, span: every * events }))],
+        3: [say(`pace.range.${range}`), say('pace.ask-3', { thousands })],
+      }[level],
       figure: figureOf(values),
       ...(level === 1 ? equalTime(values) : level === 2 ? bothOf(values) : newHeight(values)),
     }
@@ -80,83 +72,68 @@ export const paceOfChange = defineModel<Values>({
   task: ({ level, place, range }) => `${level}/${level === 3 ? range : place}`,
 })
 
-const sizeOf = ({ rate, years }: Values): number => clean((rate * years) / 1000)
+const sizeOf = ({ rate, years }: Values): number => tidy((rate * years) / 1000)
 
-function figureOf(values: Values): NonNullable<ItemTemplate['figure']> {
+function figureOf(values: Values) {
   const { level, rate, height, rises, wears, place } = values
-  return tableFigure(
-    say('pace.title'),
-    [say('pace.what'), say('pace.size')],
-    level === 3
-      ? [
-          [say('pace.height'), say('pace.m', { size: numeral(height) })],
-          [say('pace.rises'), say('pace.mm', { size: numeral(rises) })],
-          [say('pace.wears'), say('pace.mm', { size: numeral(wears) })],
-        ]
-      : [
-          [say(`pace.slow.${place}`), say('pace.mm', { size: numeral(rate) })],
-          [say(`pace.fast.${place}`), say('pace.m', { size: numeral(sizeOf(values)) })],
-        ],
-  )
+  const meters = (size: number) => say('pace.m', { size: numeral(size) })
+  const millimeters = (size: number) => say('pace.mm', { size: numeral(size) })
+  const rows = [
+    [say('pace.height'), meters(height)],
+    [say('pace.rises'), millimeters(rises)],
+    [say('pace.wears'), millimeters(wears)],
+    [say(`pace.slow.${place}`), millimeters(rate)],
+    [say(`pace.fast.${place}`), meters(sizeOf(values))],
+  ]
+  const shown = level === 3 ? rows.slice(0, 3) : rows.slice(3)
+  return tableFigure(say('pace.title'), [say('pace.what'), say('pace.size')], shown)
 }
 
-type Answered = Pick<ItemTemplate, 'interaction' | 'key' | 'wrongAnswers' | 'hints' | 'solution'>
-
-function equalTime(values: Values): Answered {
+function equalTime(values: Values): AnsweredTemplate {
   const { rate, years } = values
-  const size = sizeOf(values)
+  const [size, millimeters] = [sizeOf(values), tidy(rate * years)]
   return {
     ...numberOf({
       label: say('pace.label-1'),
       after: say('pace.years'),
       value: years,
       slips: [
-        slip(clean(size / rate), 'unit.no-conversion', say('pace.told-unit')),
-        slip(clean((100 * size) / rate), 'unit.place-off', say('pace.told-thousand')),
-        slip(clean(rate * size), 'unit.wrong-operation', say('pace.told-multiplied')),
-        slip(clean(rate * size * 1000), 'unit.wrong-operation', say('pace.told-multiplied')),
-        slip(clean(1000 * size), 'data.stops-early', say('pace.told-millimeters')),
+        slip(tidy(size / rate), 'unit.no-conversion', say('pace.told-unit')),
+        slip(tidy((100 * size) / rate), 'unit.place-off', say('pace.told-thousand')),
+        slip(tidy(rate * size), 'unit.wrong-operation', say('pace.told-multiplied')),
+        slip(tidy(rate * size * 1000), 'unit.wrong-operation', say('pace.told-multiplied')),
+        slip(millimeters, 'data.stops-early', say('pace.told-millimeters')),
       ],
     }),
     hints: [say('pace.hint-unit'), say('pace.hint-fit')],
     solution: [
-      say('pace.so-unit', { size: numeral(size), millimeters: numeral(clean(1000 * size)) }),
-      say('pace.so-years', {
-        millimeters: numeral(clean(1000 * size)),
-        rate: numeral(rate),
-        years: numeral(years),
-      }),
+      say('pace.so-unit', numerals({ size, millimeters })),
+      say('pace.so-years', numerals({ millimeters, rate, years })),
     ],
   }
 }
 
-function bothOf(values: Values): Answered {
+function bothOf(values: Values): AnsweredTemplate {
   const { rate, years, apart, events } = values
   const size = sizeOf(values)
   const span = years * apart * events
-  const slow = clean((rate * span) / 1000)
-  const fast = clean(events * size)
+  const [slow, fast] = [tidy((rate * span) / 1000), tidy(events * size)]
+  const [both, millimeters, every] = [tidy(slow + fast), tidy(rate * span), years * apart]
   const told = {
-    rate: numeral(rate),
-    span: numeral(span),
-    every: numeral(years * apart),
+    ...numerals({ rate, span, every }),
     events,
-    size: numeral(size),
-    slow: numeral(slow),
-    fast: numeral(fast),
-    both: numeral(clean(slow + fast)),
-    millimeters: numeral(clean(rate * span)),
+    ...numerals({ size, slow, fast, both, millimeters }),
   }
   return {
     ...numberOf({
       label: say('pace.label-2'),
       after: 'm',
-      value: clean(slow + fast),
+      value: both,
       slips: [
         slip(slow, 'land.one-process', say('pace.told-slow')),
         slip(fast, 'land.slow-is-nothing', say('pace.told-fast')),
-        slip(clean(slow + size), 'data.stops-early', say('pace.told-one-event')),
-        slip(clean(rate * span + fast), 'unit.adds-unlike', say('pace.told-unlike')),
+        slip(tidy(slow + size), 'data.stops-early', say('pace.told-one-event')),
+        slip(tidy(millimeters + fast), 'unit.adds-unlike', say('pace.told-unlike')),
       ],
     }),
     hints: [say('pace.hint-slow'), say('pace.hint-events')],
@@ -164,27 +141,20 @@ function bothOf(values: Values): Answered {
   }
 }
 
-function newHeight({ height, rises, wears, thousands }: Values): Answered {
-  const net = clean(rises - wears)
-  const change = clean(net * thousands)
-  const told = {
-    rises: numeral(rises),
-    wears: numeral(wears),
-    net: numeral(net),
-    thousands,
-    change: numeral(change),
-    height: numeral(height),
-    value: numeral(height + change),
-  }
+function newHeight({ height, rises, wears, thousands }: Values): AnsweredTemplate {
+  const net = tidy(rises - wears)
+  const change = tidy(net * thousands)
+  const value = height + change
+  const told = { ...numerals({ rises, wears, net }), thousands, ...numerals({ change, height, value }) }
   return {
     ...numberOf({
       label: say('pace.label-3'),
       after: 'm',
-      value: height + change,
+      value,
       slips: [
-        slip(clean(height + rises * thousands), 'land.one-process', say('pace.told-wears')),
-        slip(clean(height - wears * thousands), 'land.one-process', say('pace.told-rises')),
-        slip(clean(height + (rises + wears) * thousands), 'data.adds', say('pace.told-against')),
+        slip(tidy(height + rises * thousands), 'land.one-process', say('pace.told-wears')),
+        slip(tidy(height - wears * thousands), 'land.one-process', say('pace.told-rises')),
+        slip(tidy(height + (rises + wears) * thousands), 'data.adds', say('pace.told-against')),
         slip(change, 'data.stops-early', say('pace.told-change')),
         slip(height, 'rocks.never-change', say('pace.told-same')),
       ],
