@@ -17,7 +17,7 @@ import { judgeQuantity } from '@skills-center/answers/judge-quantity'
 import { judgeRatio } from '@skills-center/answers/judge-ratio'
 import { judgeScientific } from '@skills-center/answers/judge-scientific'
 import { judgeSimulation } from '@skills-center/answers/judge-simulation'
-import { judgeSteps } from '@skills-center/answers/judge-steps'
+import { firstWrongLine, judgeSteps, type WrongLine } from '@skills-center/answers/judge-steps'
 import { judgeTable } from '@skills-center/answers/judge-table'
 import { judgeTerm } from '@skills-center/answers/judge-term'
 import type { Judgement } from '@skills-center/answers/verdict'
@@ -117,4 +117,11 @@ export function checkResponse(item: Item, response: Response, judgeIt: Judge = j
     misconception: match?.misconception ?? null,
     feedback: match?.feedback ?? null,
   }
+}
+
+/** The first line of shown work that does not follow; null for any other answer. */
+export function wrongLineIn(key: Key, response: Response): WrongLine | null {
+  if (key.kind !== 'steps') return null
+  const work = inPoints(key, response)
+  return work.kind === 'steps' ? firstWrongLine(work.lines, key) : null
 }

@@ -38,6 +38,7 @@ export function connectAnalytics({ database, now, populations, practice, assignm
     loadKnowledge: (studentIds) => loadKnowledge({ database, populations, now }, studentIds),
     markChances: (ids, mark, then) => markChances({ database, populations, now }, ids, mark, then),
     replay: practice.replay,
+    wrongLines: practice.wrongLines,
     questionId: practice.questionId,
     classesOf: (teacherId) => selectTaughtBy(database, teacherId),
     assignedIn: assignments.results.ofClass,

@@ -10,7 +10,7 @@ import { judgeSystemLine } from './judge-system-line.ts'
 import { nameBugs } from './name-bugs.ts'
 import { judgeQuantityLine } from './quantities/judge-quantity-line.ts'
 import { readLine, type LineReading, type Statement } from './read-line.ts'
-import type { LineJudgement, StepsTask } from './task.ts'
+import type { LineJudgement, LineRole, StepsTask } from './task.ts'
 import { readTask, type Above, type Finding, type ReadTask } from './work.ts'
 
 const judges: Record<ReadTask['context']['kind'], (statement: Statement, above: Above) => Finding> = {
@@ -50,6 +50,10 @@ export function followWork(
   return { judgements, above }
 }
 
+/** Whether the next line is judged against a line of this role. */
+export const isMade = (role: LineRole): boolean =>
+  role === 'step' || role === 'repeat' || role === 'rounded' || role === 'wider'
+
 /** The state for judging the line after this one. */
 function next(
   above: Above,
@@ -57,8 +61,7 @@ function next(
   { verdict, role }: LineJudgement,
   isSound: boolean,
 ): Above {
-  const isMade = role === 'step' || role === 'repeat' || role === 'rounded' || role === 'wider'
-  if (verdict === 'unreadable' || !isMade || statements.length === 0) return above
+  if (verdict === 'unreadable' || !isMade(role) || statements.length === 0) return above
   if (!isSound) return { ...above, line: statements }
   // The next line may use either the rounded number or the exact one.
   if (role === 'rounded') return { ...above, line: statements }

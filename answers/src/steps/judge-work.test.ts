@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeSteps } from './judge-work.ts'
+import { firstWrongLine, judgeSteps } from './judge-work.ts'
 import { workedLines, workWithBug } from './sample-lines.ts'
 import type { StepsTask } from './task.ts'
 
@@ -25,6 +25,22 @@ test('one wrong line makes the work wrong, and its mistake is known', () => {
   expect(verdict(lines)).toBe('incorrect')
   expect(judgeSteps(lines, { task, bug: 'distributes-to-one' }).verdict).toBe('correct')
   expect(judgeSteps(lines, { task, bug: 'one-side-only' }).verdict).toBe('incorrect')
+})
+
+test('the first wrong line is known with the line above it, notes and blank lines apart', () => {
+  const first = (lines: readonly string[]) => firstWrongLine(lines, { task })
+  expect(first(['2x + 6 = 14', '2x = 8', 'x = 4'])).toBeNull()
+  expect(first(['2x + 3 = 14', '2x = 11'])).toEqual({
+    place: 1,
+    above: '2(x + 3) = 14',
+    line: '2x + 3 = 14',
+    bugs: ['distributes-to-one'],
+  })
+  expect(first(['2x+6=14', '', 'subtract 6', '2x = 20'])).toMatchObject({
+    place: 3,
+    above: '2x + 6 = 14',
+    line: '2x = 20',
+  })
 })
 
 test('a task is worked out as it is taught, and a mistake is made where there first is room for it', () => {

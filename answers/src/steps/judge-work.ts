@@ -1,8 +1,9 @@
 import { advise } from '../advice/advice.ts'
 import { correct, incomplete, incorrect, unreadable, type Judgement } from '../verdict.ts'
-import { judgeWork } from './judge-line.ts'
+import { isMade, judgeWork } from './judge-line.ts'
 import type { StepBug } from './step-bugs.ts'
 import type { LineJudgement, StepsTask } from './task.ts'
+import { readTask } from './work.ts'
 
 export interface StepsKey {
   readonly task: StepsTask
@@ -30,6 +31,40 @@ export function judgeSteps(lines: readonly string[], { task, bug }: StepsKey): J
   if (wrong !== undefined) return incorrect(echo)
   return isFinished(judged) ? correct(echo) : incomplete(advise('steps-not-finished'))
 }
+
+export interface WrongLine {
+  /** Its place among the written lines, from 1. */
+  readonly place: number
+  /** The line above it (the given problem at first) and the line, both as they were read. */
+  readonly above: string
+  readonly line: string
+  /** The mistake that leads from one to the other; two if either may. */
+  readonly bugs: readonly StepBug[]
+}
+
+/** The first line of work that does not follow; null if there is none. */
+export function firstWrongLine(lines: readonly string[], { task }: StepsKey): WrongLine | null {
+  const written = writtenIn(lines)
+  const judged = judgedOnce(task, written, lines)
+  const index = judged.findIndex(({ verdict }) => verdict === 'wrong')
+  const wrong = judged[index]
+  if (wrong === undefined) return null
+  const textOf = (at: number): string => judged[at]?.echo ?? written[at] ?? ''
+  const above = judged
+    .slice(0, index)
+    .findLastIndex(({ verdict, role }) => verdict !== 'unreadable' && isMade(role))
+  return {
+    place: index + 1,
+    above: above < 0 ? givenOf(task) : textOf(above),
+    line: textOf(index),
+    bugs: wrong.bugs,
+  }
+}
+
+const givenOf = (task: StepsTask): string =>
+  readTask(task)
+    .given.map(({ echo }) => echo)
+    .join(', ')
 
 /**
  * Caches the judgments of a work for one task, because it is compared with the key and then with every known mistake.

@@ -40,20 +40,35 @@ export function createClassAnswers(
       before: before === undefined ? new Date(now().getTime() + 1) : new Date(before),
       max,
     })
+    // A file has too many answers to read the work in each again.
+    const lines = max > answersAtOnce ? new Map<string, null>() : await wrongLinesOf(rows, misconception)
     const byId = new Map(wanted.map((student) => [student.id, student]))
     const next = rows.length < max ? null : (rows.at(-1)?.found_at.toISOString() ?? null)
     return {
       answers: rows.flatMap((row) => {
         const student = byId.get(row.student_id)
-        return student === undefined ? [] : [toAnsweredQuestion(row, student)]
+        return student === undefined ? [] : [toAnsweredQuestion(row, student, lines.get(row.nonce) ?? null)]
       }),
       next,
       older: next,
     }
   }
 
-  function toAnsweredQuestion(row: AnswerRow, student: NamedStudent): AnsweredQuestion {
+  async function wrongLinesOf(rows: readonly AnswerRow[], misconception: string | undefined) {
+    const works = rows.filter((row) => row.is_work)
+    const lines = await deps.wrongLines(
+      works.map((row) => ({ ...row, misconception: misconception ?? null })),
+    )
+    return new Map(works.map(({ nonce }, index) => [nonce, lines[index] ?? null]))
+  }
+
+  function toAnsweredQuestion(
+    row: AnswerRow,
+    student: NamedStudent,
+    wrongLine: string | null,
+  ): AnsweredQuestion {
     const skill = deps.skill(row.skill_id)
+    const name = skill && misconceptionOf(skill, row.misconception)?.name
     return {
       id: deps.questionId(row),
       student,
@@ -61,7 +76,10 @@ export function createClassAnswers(
       level: row.level,
       answeredAt: row.last_at.toISOString(),
       result: !row.is_right ? 'wrong' : row.tries === 1 ? 'right-at-once' : 'right-later',
-      mistake: (skill && misconceptionOf(skill, row.misconception)?.name) ?? null,
+      mistake:
+        [name === undefined ? null : wrongLine === null ? name : `${name}.`, wrongLine]
+          .filter((part) => part !== null)
+          .join(' ') || null,
       hintsUsed: row.hints_used,
       seconds: Math.round(row.active_ms / 1000),
     }

@@ -75,4 +75,14 @@ export interface AnalyticsDeps {
    */
   markChances: (ids: readonly UserId[], mark: number, then: Date) => Promise<readonly MarkChance[]>
   replay: (studentId: UserId, id: QuestionId) => Promise<ReplayedQuestion>
+  /** Where and how shown work goes wrong, for each of these questions, as text; null for other answers. */
+  wrongLines: (
+    questions: readonly {
+      student_id: UserId
+      issued_at: number
+      nonce: string
+      /** The one that the work shows; null for whatever is wrong in it. */
+      misconception: string | null
+    }[],
+  ) => Promise<(string | null)[]>
 }

@@ -131,6 +131,8 @@ export const AnswerRow = z.object({
   misconception: z.string().nullable(),
   hints_used: z.number(),
   active_ms: z.number(),
+  /** Whether the answer is shown work. */
+  is_work: z.boolean(),
 })
 export type AnswerRow = Readonly<z.infer<typeof AnswerRow>>
 
@@ -150,7 +152,7 @@ const answers = statement(
   `select a.student_id, extract(epoch from a.issued_at)::int8 as issued_at, a.nonce, a.skill_id, a.level,
      wanted.found_at, max(a.answered_at) as last_at, bool_or(a.verdict = 'correct') as is_right,
      count(*) as tries, max(a.misconception) as misconception, max(a.hints_used)::int8 as hints_used,
-     sum(a.active_ms)::int8 as active_ms
+     sum(a.active_ms)::int8 as active_ms, bool_or(a.response ->> 'kind' = 'steps') as is_work
    from (
      select student_id, issued_at, nonce, max(answered_at) as found_at from attempts
      where student_id = any ($1::uuid[]) and answered_at >= $2

@@ -1,5 +1,5 @@
 import { getSlotAnswers, getSlotResults } from '@skills-center/contract/assignments'
-import { drawSlots, SlotHandle } from '@skills-center/contract/assignments/slots'
+import { drawSlots, type ShownSlot, SlotHandle } from '@skills-center/contract/assignments/slots'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { skills } from '../platform/skills.ts'
 import { bodyOf, refusedWith, send } from '../practice/test-student.ts'
@@ -230,5 +230,24 @@ describe('the results of each question', () => {
     const answers = getSlotAnswers.reply.parse(reply.body)
     expect(answers.map(({ studentId }) => studentId).toSorted()).toEqual([right.id, wrong.id].toSorted())
     expect(answers.every(({ question }) => question.item !== null)).toBe(true)
+  })
+
+  it('show in which line of the work the mistake is', async () => {
+    let work: ShownSlot | undefined
+    for (let n = 0; n < 20 && work === undefined; n += 1) {
+      const drawn = await draw({ skillId: 'two-step-equations', level: 1, count: 5 })
+      work = drawn.find(({ item }) => item.interaction.kind === 'steps')
+    }
+    if (work?.item.interaction.kind !== 'steps') throw new Error('no shown work among the questions')
+    const { letters } = work.item.interaction
+    const path = await school.assign(fixed([work.slot.handle], { skillIds: ['two-step-equations'] }))
+    const student = await school.join()
+    const response = { kind: 'steps', lines: [`${letters[0]} = 98765`] }
+    await send(student, bodyOf(await nextQuestion(student, path), false, { response }))
+    const [result] = await resultsOf(path)
+    const [answer] = result?.answers ?? []
+    const [[said] = []] = answer?.label ?? []
+    expect(said).toMatchObject({ text: expect.stringMatching(/^Line 1: from .+ to . = 98765\./) })
+    expect(result?.answers).toMatchObject([{ isRight: false, students: ['Ada Byron'] }])
   })
 })

@@ -6,6 +6,7 @@ import { choiceOf, chosenIn } from '@skills-center/curriculum/chosen-option'
 import { checkResponse } from '@skills-center/curriculum/check-response'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { showMarkup } from '../platform/rich-text.ts'
+import { formatWrongLine } from '../platform/wrong-line.ts'
 import type { SlotAnswerRow } from './slot-queries.ts'
 import { type MadeSlot, showSlot } from './slots.ts'
 
@@ -68,6 +69,7 @@ function toSlotAnswer({ skill, item }: MadeSlot, isSame: boolean, row: SlotAnswe
     const option = choice.options.find(({ id }) => id === chosenIn(response))
     return { label: option === undefined ? null : showMarkup(option.text), mistake }
   }
-  const { echo } = checkResponse(item, response)
-  return { label: echo === null ? null : words(echo), mistake }
+  // Students whose work goes wrong in the same way are shown together, whatever they wrote after that.
+  const text = formatWrongLine(item.key, response) ?? checkResponse(item, response).echo
+  return { label: text === null ? null : words(text), mistake }
 }

@@ -1,4 +1,4 @@
-import { SkillId, type UserId } from '@skills-center/contract/ids'
+import { SkillId, UserId } from '@skills-center/contract/ids'
 import { languages } from '@skills-center/contract/language'
 import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
@@ -57,6 +57,7 @@ export const selectTriesFrom = (
 
 /** Everything stored about a try at a question. */
 export const StoredTry = z.object({
+  student_id: UserId,
   skill_id: SkillId,
   model_id: z.string(),
   level: z.literal([1, 2, 3]),
@@ -88,23 +89,26 @@ export type StoredTry = z.infer<typeof StoredTry>
 
 const selectStored = statement(
   'practice.select-stored-tries',
-  `select a.skill_id, a.model_id, a.level, a.seed, a.revision, a.language, a.words_id, a.item, a.purpose, a.tries_given, a.has_fewer_choices, a.activity_round, a.is_offline, a.reason,
+  `select a.student_id, a.skill_id, a.model_id, a.level, a.seed, a.revision, a.language, a.words_id, a.item, a.purpose, a.tries_given, a.has_fewer_choices, a.activity_round, a.is_offline, a.reason,
           a.issued_at, a.nonce, a.try,
           a.response, a.verdict, a.misconception, a.hints_used, a.active_ms, a.answered_at
-   from unnest($2::timestamptz[], $3::uuid[]) with ordinality as wanted (issued_at, nonce, place)
-   join attempts a on a.student_id = $1 and a.issued_at = wanted.issued_at and a.nonce = wanted.nonce
+   from unnest($1::uuid[], $2::timestamptz[], $3::uuid[]) with ordinality as wanted (student_id, issued_at, nonce, place)
+   join attempts a
+     on a.student_id = wanted.student_id and a.issued_at = wanted.issued_at and a.nonce = wanted.nonce
    order by wanted.place, a.try`,
   StoredTry,
 )
 
-/** Every try at these questions by the student, in the order of the questions. */
+/** An answered question of a student. */
+export type AnsweredBy = Pick<StoredTry, 'student_id' | 'nonce'> & { readonly issued_at: number }
+
+/** Every try at these questions, in the order of the questions. */
 export const selectStoredTries = (
   database: Queryable,
-  studentId: UserId,
-  questions: readonly { issued_at: number; nonce: string }[],
+  questions: readonly AnsweredBy[],
 ): Promise<StoredTry[]> =>
   database.query(selectStored, [
-    studentId,
+    questions.map((question) => question.student_id),
     questions.map((question) => new Date(question.issued_at * 1000)),
     questions.map((question) => question.nonce),
   ])

@@ -6,12 +6,17 @@ import {
   type QuestionId,
   type ReplayedQuestion,
 } from '@skills-center/contract/practice/history'
+import { Response } from '@skills-center/contract/interaction'
+import type { Item } from '@skills-center/curriculum/item'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
+import { createPauses } from '../platform/pauses.ts'
 import { notFound } from '../platform/problems.ts'
+import { formatWrongLine } from '../platform/wrong-line.ts'
 import { type Authored, resolveItemModel } from './questions/resolve-item-model.ts'
 import {
+  type AnsweredBy,
   type HistoryTry,
   selectStoredTries,
   selectTriesBefore,
@@ -46,8 +51,12 @@ const triesAtOnce = 1000
 
 const noSuchSession = () => notFound(say('no-such-session'))
 
-/** Turns stored tries into the questions that they answered. */
-function createReplays({ now, skill: skillOf, authored, tokens, storedItems }: HistoryDeps) {
+/** Groups stored tries by question, each with the question as it was shown if that is still known. */
+function createStoredQuestions({
+  skill: skillOf,
+  authored,
+  storedItems,
+}: Pick<HistoryDeps, 'skill' | 'authored' | 'storedItems'>) {
   /** For an attempt stored only by its seed. */
   async function madeAgain(
     skill: Skill | undefined,
@@ -58,26 +67,53 @@ function createReplays({ now, skill: skillOf, authored, tokens, storedItems }: H
     return itemOf(skill, model, first)
   }
 
-  async function replayed(tries: readonly StoredTry[]): Promise<ReplayedQuestion[]> {
+  return async (tries: readonly StoredTry[]) => {
     const questions = [...Map.groupBy(tries, ({ nonce }) => nonce).values()]
     const read = await storedItems.reader(tries.flatMap(({ words_id: id }) => id ?? []))
     const found = await Promise.all(
-      questions.map(async (own) => {
-        const [first] = own
+      questions.map(async ([first, ...others]) => {
         if (first === undefined) return []
-        const { skill_id: skillId, model_id: modelId, seed, words_id: wordsId, item, language } = first
+        const {
+          skill_id: skillId,
+          model_id: modelId,
+          seed,
+          words_id: wordsId,
+          item: stored,
+          language,
+        } = first
         const skill = skillOf(skillId)
-        const shownItem =
-          wordsId === null || item === null
+        const item =
+          wordsId === null || stored === null
             ? await madeAgain(skill, first, { modelId, seed })
-            : read({ wordsId, item }, modelId, language)
-        return [replay(skill, shownItem, [first, ...own.slice(1)], { idOf: tokens.idOf, now: now() })]
+            : read({ wordsId, item: stored }, modelId, language)
+        const own: [StoredTry, ...StoredTry[]] = [first, ...others]
+        return [{ skill, item, tries: own }]
       }),
     )
     return found.flat()
   }
+}
 
-  return replayed
+/** Turns stored tries into the questions that they answered. */
+function createReplays({ now, tokens }: HistoryDeps, questionsOf: ReturnType<typeof createStoredQuestions>) {
+  return async (stored: readonly StoredTry[]): Promise<ReplayedQuestion[]> =>
+    (await questionsOf(stored)).map(({ skill, item, tries }) =>
+      replay(skill, item, tries, { idOf: tokens.idOf, now: now() }),
+    )
+}
+
+/** A question with a wrong answer. */
+type AnsweredWrong = AnsweredBy & { readonly misconception: string | null }
+
+function wrongLineOf(
+  { item, tries }: { item: Item | undefined; tries: readonly StoredTry[] },
+  misconception: string | null,
+): string | null {
+  const wrong = tries.findLast(
+    (row) => row.verdict === 'incorrect' && (misconception === null || row.misconception === misconception),
+  )
+  if (item === undefined || wrong === undefined) return null
+  return formatWrongLine(item.key, Response.parse(wrong.response))
 }
 
 /** The tries of the session that began at this time. */
@@ -109,7 +145,8 @@ async function requirePastSession(
 /** A student's past practice, question by question. The caller must check who may see it. */
 export function createHistory(deps: HistoryDeps) {
   const { database, now, skill: skillOf, tokens } = deps
-  const replayed = createReplays(deps)
+  const questionsOf = createStoredQuestions(deps)
+  const replayed = createReplays(deps, questionsOf)
   const toPastSession = (session: PracticeSession): PastSession => {
     const { id, skills, ...figures } = summarizeSession(session)
     return {
@@ -158,7 +195,10 @@ export function createHistory(deps: HistoryDeps) {
       const session = await requirePastSession(database, studentId, id)
       const questions = questionsIn(session)
       const end = skip + questionsAtOnce
-      const tries = await selectStoredTries(database, studentId, questions.slice(skip, end))
+      const tries = await selectStoredTries(
+        database,
+        questions.slice(skip, end).map((question) => ({ ...question, student_id: studentId })),
+      )
       const next = questions.length > end ? end : null
       return {
         session: toPastSession(session),
@@ -170,12 +210,34 @@ export function createHistory(deps: HistoryDeps) {
 
     /** All of these questions as they were, in order. */
     replays: async (studentId: UserId, questions: readonly { issued_at: number; nonce: string }[]) =>
-      replayed(await selectStoredTries(database, studentId, questions)),
+      replayed(
+        await selectStoredTries(
+          database,
+          questions.map((question) => ({ ...question, student_id: studentId })),
+        ),
+      ),
 
     async replay(studentId: UserId, id: QuestionId): Promise<ReplayedQuestion> {
-      const asked = await selectStoredTries(database, studentId, [tokens.questionOf(id)])
+      const asked = await selectStoredTries(database, [{ ...tokens.questionOf(id), student_id: studentId }])
       const [found] = await replayed(asked)
       if (found === undefined) throw notFound(say('no-such-question'))
+      return found
+    },
+
+    /**
+     * Where shown work goes wrong, for each of these questions: in the last wrong try, or in the last that shows the
+     * misconception. Null for other answers.
+     */
+    async wrongLines(asked: readonly AnsweredWrong[]): Promise<(string | null)[]> {
+      const questions = await questionsOf(await selectStoredTries(database, asked))
+      const byNonce = new Map(questions.map((question) => [question.tries[0].nonce, question]))
+      const pause = createPauses()
+      const found: (string | null)[] = []
+      for (const { nonce, misconception } of asked) {
+        const question = byNonce.get(nonce)
+        found.push(question === undefined ? null : wrongLineOf(question, misconception))
+        await pause()
+      }
       return found
     },
   }

@@ -1,0 +1,71 @@
+import { ClassMisconceptions, listClassAnswers } from '@skills-center/contract/analytics'
+import { Notebook } from '@skills-center/contract/practice/notebook'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openClass, type TestClass } from '../classrooms/test-class.ts'
+import { questionFor } from '../practice/test-question.ts'
+import { bodyOf, send } from '../practice/test-student.ts'
+import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
+
+const now = new Date('2026-11-02T15:00:00Z')
+let server: TestApp
+let teacher: Caller
+let group: TestClass
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => now })
+  teacher = await signUp(server, { role: 'teacher' })
+  group = await openClass(teacher)
+})
+afterAll(() => server.stop())
+
+const read = async (part: string, language = 'en') =>
+  (await teacher.get(`${group.path}/analytics/${part}`, { 'accept-language': language })).body
+
+/** A student of the class who shows this work on an equation of the form ax + b = c. */
+async function show(linesOf: (a: number, b: number, c: number) => string[]) {
+  const student = await signUp(server)
+  await student.post('/api/classrooms/join', { code: group.code })
+  for (let seed = 0; seed < 200; seed += 1) {
+    const asked = { skillId: 'two-step-equations', modelId: 'show-work', level: 1, seed, now } as const
+    const question = questionFor(student.id, asked)
+    const { interaction } = question.item
+    if (interaction.kind !== 'steps' || interaction.task.kind !== 'solve') continue
+    const [, a, letter = '', b, c] = /^(\d+)([a-z]) \+ (\d+) = (\d+)$/.exec(interaction.task.given) ?? []
+    if (c === undefined) continue
+    const lines = linesOf(Number(a), Number(b), Number(c)).map((line) => line.replaceAll('x', letter))
+    await send(student, bodyOf(question, false, { response: { kind: 'steps', lines } }))
+    return { student, lines, given: interaction.task.given }
+  }
+  throw new Error('no such equation')
+}
+
+const moved = 'equation.same-operation'
+const feedback =
+  'You moved a term to the other side without changing its sign. Do the same thing to both sides.'
+
+it('the mistake in a line counts in the notebook and in the class report, and opens into the line', async () => {
+  const { student, lines, given } = await show((a, b, c) => [`${a}x = ${c + b}`, `x = ${c + b}/${a}`])
+  const { waiting } = Notebook.parse((await student.get('/api/practice/notebook')).body)
+  const { misconceptions } = ClassMisconceptions.parse(await read('misconceptions'))
+  const found = misconceptions.find(({ id }) => id === moved)
+  expect(waiting.map(({ name }) => name)).toEqual([found?.name])
+  expect(found).toMatchObject({ times: 1, students: [{ id: student.id }] })
+  const path = `answers?skillId=two-step-equations&misconception=${moved}`
+  const { answers } = listClassAnswers.reply.parse(await read(path))
+  const mistake = `${found?.name}. Line 1: from ${given} to ${lines[0]}. ${feedback}`
+  expect(answers).toMatchObject([{ student: { id: student.id }, mistake }])
+  const [spanish] = listClassAnswers.reply.parse(await read(path, 'es')).answers
+  expect(spanish?.mistake).toContain(`Línea 1: de ${given} a ${lines[0]}. Pasaste un término al otro lado`)
+})
+
+it('work that no known mistake explains still shows its first wrong line', async () => {
+  const { student, lines } = await show((a, b, c) => [`${a}x = ${c - b}`, `x = ${(c - b) / a}`, 'x = 1234.5'])
+  const { answers } = listClassAnswers.reply.parse(await read(`answers?studentId=${student.id}`))
+  expect(answers).toMatchObject([{ mistake: `Line 3: from ${lines[1]} to ${lines[2]}.` }])
+})
+
+it('right work shows no line', async () => {
+  const { student } = await show((a, b, c) => [`${a}x = ${c - b}`, `x = ${(c - b) / a}`])
+  const { answers } = listClassAnswers.reply.parse(await read(`answers?studentId=${student.id}`))
+  expect(answers).toMatchObject([{ result: 'right-at-once', mistake: null }])
+})
