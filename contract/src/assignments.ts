@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listAccommodations, setAccommodations } from './assignments/accommodations.ts'
 import { copyAssignments } from './assignments/copy.ts'
 import { getGradebook, getGradebookFile, gradeWork } from './assignments/gradebook.ts'
-import { getGrading, GradeCategoryId, setGrading } from './assignments/grading.ts'
+import { getGrading, GradeCategoryId, setGrading, TakeGrades } from './assignments/grading.ts'
 import { AssignmentId } from './assignments/id.ts'
 import { drawSlots, maxSlots, drawOwnSlot, SlotHandles, SlotNumber, SlotResult } from './assignments/slots.ts'
 import { StudentWork, Work } from './assignments/work.ts'
@@ -276,6 +276,7 @@ export const getStudentWork = endpoint({
     questions: z.array(ReplayedQuestion),
     /** The take of each question, in the same order: 0 for the first, then the number of the retake. */
     takes: z.array(z.number().int()),
+    grades: TakeGrades,
   }),
 })
 

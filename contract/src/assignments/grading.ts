@@ -37,6 +37,17 @@ export type GradeCategory = z.infer<typeof GradeCategory>
 /** Which of a student’s takes counts after a retake. */
 export const RetakeRule = z.enum(['best', 'latest', 'average'])
 
+/** The grade of each take that was begun, in percent, and what counts of them. */
+export const TakeGrades = z.object({
+  rule: RetakeRule,
+  percents: z.array(z.number().int().nullable()),
+  /** The index of the take that counts; null if the mean of all does, or nothing yet. */
+  counted: z.number().int().nullable(),
+  /** The percent in the gradebook, which may be entered by hand; null for none. */
+  percent: z.number().int().nullable(),
+})
+export type TakeGrades = z.infer<typeof TakeGrades>
+
 const rules = {
   missing: MissingWork,
   late: LateRule,

@@ -1,6 +1,6 @@
 import type { AssignmentResults, ShownGoal } from '@skills-center/contract/assignments'
 import type { Gradebook, GradebookCell } from '@skills-center/contract/assignments/gradebook'
-import type { Grading } from '@skills-center/contract/assignments/grading'
+import type { Grading, TakeGrades } from '@skills-center/contract/assignments/grading'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
 import { classGradeOf } from './class-grade.ts'
 import { type GradedTake, countedTake } from './takes.ts'
@@ -53,19 +53,41 @@ function gradedTake(
   return { earned, lateLoss, percent: earned === null ? null : Math.max(0, earned - lateLoss) }
 }
 
-function cellOf(
-  assignment: AssignmentResults['assignment'],
-  work: StudentWork,
-  grading: Grading,
-): UndroppedCell {
-  const { status, grade, comment, daysLate, retakes, questions } = work
+/** Every take of a student, and what counts of them. */
+function gradeTakes(assignment: AssignmentResults['assignment'], work: StudentWork, grading: Grading) {
+  const { status, grade, retakes, questions } = work
   const takes = [
     ...work.earlierTakes.map((take) => gradedTake(assignment, take, take.finishedAt === null, grading)),
     // A retake that was not begun changes nothing.
     ...(retakes > 0 && questions === 0 ? [] : [gradedTake(assignment, work, status === 'missing', grading)]),
   ]
   const counted = countedTake(grading.retakes, takes)
-  const percent = status === 'excused' ? null : (grade ?? counted.percent)
+  return { takes, counted, percent: status === 'excused' ? null : (grade ?? counted.percent) }
+}
+
+/** The takes as the student's answers show them. */
+export function takeGradesOf(
+  assignment: AssignmentResults['assignment'],
+  work: StudentWork,
+  grading: Grading,
+): TakeGrades {
+  const { takes, counted, percent } = gradeTakes(assignment, work, grading)
+  const place = takes.indexOf(counted)
+  return {
+    rule: grading.retakes,
+    percents: takes.map((take) => take.percent),
+    counted: place === -1 ? null : place,
+    percent,
+  }
+}
+
+function cellOf(
+  assignment: AssignmentResults['assignment'],
+  work: StudentWork,
+  grading: Grading,
+): UndroppedCell {
+  const { status, grade, comment, daysLate } = work
+  const { takes, counted, percent } = gradeTakes(assignment, work, grading)
   return {
     status,
     percent,

@@ -1,20 +1,19 @@
-import type { Assignment, AssignmentResults } from '@skills-center/contract/assignments'
+import type { Assignment, AssignmentResults, getStudentWork } from '@skills-center/contract/assignments'
 import type { Gradebook, getGradebookFile } from '@skills-center/contract/assignments/gradebook'
 import type { MissingWork } from '@skills-center/contract/assignments/grading'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { SlotResult } from '@skills-center/contract/assignments/slots'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import type { QueryOf } from '@skills-center/contract/endpoint'
+import type { QueryOf, ReplyOf } from '@skills-center/contract/endpoint'
 import type { UserId } from '@skills-center/contract/ids'
-import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import { notFound } from '../platform/problems.ts'
 import { selectAccommodations } from './accommodation-queries.ts'
 import { audienceOf } from './audience.ts'
 import { selectDone } from './done.ts'
 import { canvasCsv, gradebookCsv, powerSchoolCsv } from './gradebook-csv.ts'
-import { gradebookOf } from './gradebook.ts'
+import { gradebookOf, takeGradesOf } from './gradebook.ts'
 import { selectGrading } from './grading-queries.ts'
 import type { AssignmentsDeps } from './deps.ts'
 import { type AssignmentRow, selectAssigned, selectAssignment, selectOfClass } from './queries.ts'
@@ -99,11 +98,11 @@ function createWorkOfStudents(deps: AssignmentsDeps) {
     return found
   }
 
-  async function requireWork(teacherId: UserId, id: AssignmentId, studentId: UserId): Promise<StudentWork> {
-    const { students } = await results(teacherId, id)
+  async function requireWork(teacherId: UserId, id: AssignmentId, studentId: UserId) {
+    const { assignment, students } = await results(teacherId, id)
     const student = students.find((one) => one.studentId === studentId)
     if (student === undefined) throw notTheirs()
-    return student
+    return { assignment, student }
   }
 
   return { requireOwn, requireWork, resultsOf, results }
@@ -226,8 +225,9 @@ export function createResults(deps: AssignmentsDeps, handles: SlotHandles) {
       teacherId: UserId,
       id: AssignmentId,
       studentId: UserId,
-    ): Promise<{ student: StudentWork; questions: ReplayedQuestion[]; takes: number[] }> {
-      const student = await requireWork(teacherId, id, studentId)
+    ): Promise<ReplyOf<typeof getStudentWork>> {
+      const { assignment, student } = await requireWork(teacherId, id, studentId)
+      const grading = await selectGrading(database, assignment.classroomId)
       const asked = await selectAsked(database, studentId, id)
       const found = await Promise.all(
         [...Map.groupBy(asked, ({ slot, take }) => (slot === null ? take : slotPositionOf(slot).take))].map(
@@ -240,6 +240,7 @@ export function createResults(deps: AssignmentsDeps, handles: SlotHandles) {
         student,
         questions: questions.map(({ question }) => question),
         takes: questions.map(({ take }) => take),
+        grades: takeGradesOf(assignment, student, grading),
       }
     },
 

@@ -38,8 +38,9 @@ const setRules = (over: object) =>
 const giveRetake = (path: string, dueAt: string | null = null) =>
   school.teacher.post(`${path}/students`, { kind: 'retake', studentIds: [student.id], dueAt })
 
-const takesOf = async (path: string) =>
-  getStudentWork.reply.parse((await school.teacher.get(`${path}/students/${student.id}`)).body).takes
+const workOf = async (path: string) =>
+  getStudentWork.reply.parse((await school.teacher.get(`${path}/students/${student.id}`)).body)
+const takesOf = async (path: string) => (await workOf(path)).takes
 
 async function answer(path: string, ...areRight: boolean[]): Promise<void> {
   for (const isRight of areRight) {
@@ -65,6 +66,20 @@ it('a retake begins an assignment again, and the rule of the class says which ta
   await setRules({ retakes: 'average' })
   expect(await cell()).toMatchObject({ percent: 75 })
   expect((await nextOf(student, path)).practice).toBeNull()
+})
+
+it('the answers of a student come with the grade of each take, and say which one counts', async () => {
+  const path = await school.assign({ tries: 1 })
+  await answer(path, true, false)
+  expect((await workOf(path)).grades).toEqual({ rule: 'best', percents: [50], counted: 0, percent: 50 })
+  await giveRetake(path)
+  expect((await workOf(path)).grades).toMatchObject({ percents: [50], counted: 0 })
+  await answer(path, false, false)
+  expect((await workOf(path)).grades).toMatchObject({ percents: [50, 0], counted: 0, percent: 50 })
+  await setRules({ retakes: 'latest' })
+  expect((await workOf(path)).grades).toMatchObject({ counted: 1, percent: 0 })
+  await setRules({ retakes: 'average' })
+  expect((await workOf(path)).grades).toMatchObject({ rule: 'average', counted: null, percent: 25 })
 })
 
 it('a retake of a fixed set asks for the same kinds of question with other values', async () => {

@@ -310,6 +310,17 @@ declare module '../language/messages.ts' {
     'assignments/of-first-take': { count: number }
     'assignments/first-take': null
     'assignments/retake-number': { number: Word }
+    'assignments/take-of-name': { name: Word }
+    'assignments/take-is-best': null
+    'assignments/take-is-latest': null
+    'assignments/take-counts': null
+    'assignments/best-take-counts': { take: Word; percent: Word }
+    'assignments/latest-take-counts': { take: Word; percent: Word }
+    'assignments/average-take-counts': { percent: Word }
+    'assignments/no-take-counts-by-hand': { percent: Word }
+    'assignments/no-take-counts-excused': null
+    'assignments/no-take-counts-yet': null
+    'assignments/retake-not-begun': { take: Word }
     'assignments/class-grade': { grade: Word }
     'assignments/class-grade-none': null
     'assignments/missing-counts-zero': null

@@ -3,13 +3,14 @@ import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { UserId } from '@skills-center/contract/ids'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { ChosenTake, takeName } from './chosen-take.tsx'
 
 interface StudentAnswersProps {
   readonly id: AssignmentId
@@ -17,8 +18,9 @@ interface StudentAnswersProps {
   readonly replay: (question: ReplayedQuestion) => ReactNode
 }
 
-/** One student's answers, take by take: every question exactly as it was. */
+/** One student's answers: every question exactly as it was. After a retake, those of the take that the teacher chooses. */
 export function StudentAnswers({ id, studentId, replay }: StudentAnswersProps) {
+  const [chosen, setChosen] = useState<number | null>(null)
   const { data, error, refetch } = useQuery({
     ...queryOf(getStudentWork, { params: { id, studentId } }),
     staleTime: 15_000,
@@ -32,22 +34,16 @@ export function StudentAnswers({ id, studentId, replay }: StudentAnswersProps) {
       />
     )
   if (data === undefined) return <Skeleton className="h-64" />
-  const takes = Map.groupBy(data.questions, (_question, at) => data.takes[at] ?? 0)
-  if (data.student.retakes === 0) return <Answers questions={data.questions} replay={replay} />
+  const { student, grades, questions, takes } = data
+  if (student.retakes === 0) return <Answers questions={questions} replay={replay} />
+  const shown = chosen ?? grades.counted ?? grades.percents.length - 1
   return (
-    <div className="flex flex-col gap-8">
-      {[...takes].map(([take, questions]) => (
-        <section key={take} aria-label={takeName(take)} className="flex flex-col gap-4">
-          <p className="text-lg font-bold">{takeName(take)}</p>
-          <Answers questions={questions} replay={replay} />
-        </section>
-      ))}
-    </div>
+    <section aria-label={takeName(shown)} className="flex flex-col gap-5">
+      <ChosenTake student={student} grades={grades} take={shown} onChange={setChosen} />
+      <Answers questions={questions.filter((_question, place) => takes[place] === shown)} replay={replay} />
+    </section>
   )
 }
-
-const takeName = (take: number): string =>
-  take === 0 ? t('assignments/first-take') : t('assignments/retake-number', { number: take })
 
 function Answers({
   questions,

@@ -9,6 +9,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { AdjustStudent } from './adjust-student.tsx'
+import { takeName } from './chosen-take.tsx'
 import { StudentAnswers } from './student-answers.tsx'
 import { RemindStudents } from './remind-students.tsx'
 import { formatDay, formatDue, formatMinutes, formatProgress, statusWords } from './format-assignment.ts'
@@ -27,10 +28,12 @@ interface StudentRowProps {
 
 /** One student’s work, with links to every answer and to an extension. */
 export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, replay }: StudentRowProps) {
-  const [isShown, setShown] = useState(isBegun && student.questions > 0)
+  // The answers of earlier takes stay there when a retake was given that nobody has begun.
+  const hasAnswers = [student, ...student.earlierTakes].some((take) => take.questions > 0)
+  const [isShown, setShown] = useState(isBegun && hasAnswers)
   const [isAdjusting, setAdjusting] = useState(false)
   const answersId = useId()
-  const { name, status, questions, percent, minutes, dueAt, ownDueAt, moreDays, remindedAt, grade } = student
+  const { name, status, percent, minutes, dueAt, ownDueAt, moreDays, remindedAt, grade } = student
   // No reminder for work that is past due and not accepted late, because it cannot be done any more.
   const isToDo = status === 'to-do' || status === 'started' || (status === 'missing' && assignment.takesLate)
   const words = statusWords()[status]
@@ -55,6 +58,7 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
               <Badge tone={words.tone}>{words.text}</Badge>
             </div>
             <p className="mt-0.5 text-ink-soft">
+              {student.retakes > 0 && `${takeName(student.retakes)}: `}
               {formatProgress(assignment.goal, student)}
               {percent !== null &&
                 ` · ${t('assignments/percent-right-at-the-first-try', { percent })} · ${formatMinutes(minutes)}`}
@@ -75,8 +79,8 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
             )}
           </div>
         </div>
-        <div className={classNames('flex flex-wrap gap-2', questions === 0 && 'max-sm:-ml-3')}>
-          {questions > 0 && (
+        <div className={classNames('flex flex-wrap gap-2', !hasAnswers && 'max-sm:-ml-3')}>
+          {hasAnswers && (
             <Button
               variant="outline"
               size="small"
