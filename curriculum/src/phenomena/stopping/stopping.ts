@@ -67,7 +67,8 @@ export const stoppingThings: readonly Trend[] = [
       [35, 89],
       [40, 116],
     ],
-    scatter: 1,
+    // Computed, so nothing scatters.
+    scatter: 0,
     decimals: 0,
     unit: 'J',
     per: 5,

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-of-motion",
-  "version": "c93a269cdaa6",
+  "version": "a899162d43b5",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "bike",
