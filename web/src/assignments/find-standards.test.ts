@@ -44,6 +44,7 @@ describe('searching for a standard', () => {
     ['6.EE.A.2', ['6.EE.A.2a']],
     // A part without questions is not offered.
     ['6.RP.A.3a', []],
+    ['7.RP', []],
     ['', []],
   ])('%s finds %j', (text, found) => {
     expect(codes(text)).toEqual(found)
