@@ -5,6 +5,8 @@
 export const fewItems: Readonly<Record<string, number>> = {
   // A limit from −9 to −2 in eight stories, each told from both sides.
   'absolute-value/limit': 120,
+  // Ratios with two short quotients in eight stories.
+  'unit-conversion/two-rates': 80,
   // Equal whole-degree angles that a triangle can have.
   'triangle-angles/isosceles': 36,
   // Right triangles whose three sides are whole numbers to 30.

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-conversion",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "dd87deff019d",
+  "version": "347de6710988",
   "misconceptions": [
     "unit.wrong-operation",
     "ratio.adds-rate",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-conversion",
-  "version": "dd87deff019d",
+  "version": "347de6710988",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",
@@ -120,6 +120,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "two-rates",
+      "thinking": "use in a story",
+      "seconds": 80,
+      "standards": [
+        "6.RP.A.2"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
           "ways": 0
         }
       ]

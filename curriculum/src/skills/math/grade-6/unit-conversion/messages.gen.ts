@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import type { Quantity, Range, Term, Value } from '@skills-center/messages/values'
+import type { Money, Quantity, Range, Term, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -90,6 +90,33 @@ type Messages = {
   'claim.adds': { who: Value }
   'claim.one': { who: Value }
   'work.given': { amount: Value }
+  'two.road.told': { a: Value; b: Value }
+  'two.road.rate': { rate: Value }
+  'two.beans.told': { a: Value; b: Value }
+  'two.beans.rate': { rate: Value }
+  'two.candle.told': { a: Value; b: Value }
+  'two.candle.rate': { rate: Value }
+  'two.chain.told': { a: Value; b: Value }
+  'two.chain.rate': { rate: Value }
+  'two.honey.told': { a: Value; b: Value }
+  'two.honey.rate': { rate: Value }
+  'two.pump.told': { a: Value; b: Value }
+  'two.pump.rate': { rate: Value }
+  'two.reading.told': { a: Value; b: Value }
+  'two.reading.rate': { rate: Value }
+  'two.cloth.told': { a: Value; b: Value }
+  'two.cloth.rate': { rate: Value }
+  'two.asks.rates': null
+  'two.asks.same': null
+  'two.turned': null
+  'two.additive': null
+  'two.nudge.rates': { one: Quantity | Range | Term }
+  'two.nudge.back': { rate: Value; one: Value }
+  'two.hint.rates': { one: Value; a: number | Money | Quantity; other: Value; b: number | Money | Quantity }
+  'two.hint.back': { rate: Value }
+  'two.so.one': { one: Value; x: Value; y: Value; value: Value }
+  'two.so.times': { known: number | Money | Quantity; rate: Value; value: Value }
+  'two.so.over': { known: number | Money | Quantity; rate: Value; value: Value }
 }
 
 export const say = defineMessages<Messages>('unit-conversion', { en, es })

@@ -7,6 +7,7 @@ import { changeRate, findMistake } from './rates.ts'
 import { showWork } from './show-work.ts'
 import { unitsOfResults } from './results.ts'
 import { convert, orderCards, readPairs } from './systems.ts'
+import { twoRates } from './two-rates.ts'
 
 export const unitConversion = skillFrom(accepted, say, {
   strand: 'ratios',
@@ -31,5 +32,5 @@ export const unitConversion = skillFrom(accepted, say, {
     workedExample: { model: 'change-rate', level: 3 },
     words: ['convert', 'conversion-rate', 'per', 'system'],
   },
-  models: [convert, readPairs, changeRate, showWork, unitsOfResults, orderCards, findMistake],
+  models: [convert, readPairs, changeRate, twoRates, showWork, unitsOfResults, orderCards, findMistake],
 })
