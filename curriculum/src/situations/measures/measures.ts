@@ -1,7 +1,7 @@
 import { type Text, tex } from '@skills-center/messages/values'
 import { keysOf } from '../../keys-of.ts'
 import type { Random } from '../../random.ts'
-import { type Scientific, scientificTex } from '../../scientific/scientific.ts'
+import { type Scientific, scientificTex, standardText } from '../../scientific/scientific.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -102,9 +102,13 @@ export const measureOf = (id: MeasureId): Scientific => {
 /** The base-10 logarithm, for sorting. */
 export const rankOf = ({ first, exponent }: Scientific): number => exponent + Math.log10(first)
 
+export const unitOf = (group: MeasureGroup): Text => say(`unit.${group}`)
 /** “Diameter of Mars: 6.8 × 10³ kilometers”. */
 export const measured = (id: MeasureId, group: MeasureGroup): Text =>
-  say('measured', { name: say(id), n: tex(scientificTex(measureOf(id))), unit: say(`unit.${group}`) })
+  say('measured', { name: say(id), n: tex(scientificTex(measureOf(id))), unit: unitOf(group) })
+/** “Diameter of Mars: 6,800 kilometers”. */
+export const inStandardForm = (id: MeasureId, group: MeasureGroup): Text =>
+  say('measured', { name: say(id), n: standardText(measureOf(id)), unit: unitOf(group) })
 /** “Diameter of Mars”. */
 export const nameOf = (id: MeasureId): Text => say(id)
 export const endsOf = (group: MeasureGroup): { least: Text; most: Text } => ({

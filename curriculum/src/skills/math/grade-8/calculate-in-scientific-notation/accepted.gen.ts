@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "calculate-in-scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "0a31e7c9cbc6",
+  "version": "6a2214e966e4",
   "misconceptions": [
     "scientific.combines-exponents",
     "scientific.exponent-sign",
@@ -29,6 +29,7 @@ export const accepted: Accepted = {
     "scientific.counts-zeros",
     "exponents.multiplies-exponents",
     "signed.ignores-signs",
-    "decimal.point-one-off"
+    "decimal.point-one-off",
+    "scientific.reversed-order"
   ]
 }

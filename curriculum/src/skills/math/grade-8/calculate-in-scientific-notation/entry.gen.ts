@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "calculate-in-scientific-notation",
-  "version": "0a31e7c9cbc6",
+  "version": "6a2214e966e4",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",
@@ -33,7 +33,8 @@ export const entry: SkillEntry = {
     "scientific.counts-zeros",
     "exponents.multiplies-exponents",
     "signed.ignores-signs",
-    "decimal.point-one-off"
+    "decimal.point-one-off",
+    "scientific.reversed-order"
   ],
   "formerIds": {},
   "words": {
@@ -194,6 +195,29 @@ export const entry: SkillEntry = {
         {
           "kind": "sort",
           "ways": 243
+        }
+      ]
+    },
+    {
+      "id": "about-how-many",
+      "thinking": "compare",
+      "seconds": 80,
+      "standards": [
+        "8.EE.A.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "match",
+          "ways": 125
+        },
+        {
+          "kind": "sort",
+          "ways": 81
+        },
+        {
+          "kind": "order",
+          "ways": 6
         }
       ]
     },

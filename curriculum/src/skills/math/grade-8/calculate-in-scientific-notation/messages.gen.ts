@@ -198,6 +198,37 @@ type Messages = {
   'compare.why.less': { card: Value; value: Value; bound: Value }
   'compare.why.equal': { card: Value; value: Value }
   'compare.why.greater': { card: Value; value: Value; bound: Value }
+  'about.asks.round': null
+  'about.asks.sort': null
+  'about.asks.order': null
+  'about.table.title': null
+  'about.table.letter': null
+  'about.table.measure': null
+  'about.card': { one: Value; other: Value }
+  'about.pair': { one: Value; other: Value }
+  'about.place.less': { low: Value }
+  'about.place.between': { low: Value; high: Value }
+  'about.place.more': { high: Value }
+  'about.fewest': null
+  'about.most': null
+  'about.nudge.round': null
+  'about.nudge.sort': null
+  'about.nudge.order': null
+  'about.hint.round': null
+  'about.hint.sort': null
+  'about.hint.order': null
+  'about.slip.places': null
+  'about.slip.zeros': null
+  'about.slip.sign': null
+  'about.slip.digits': null
+  'about.slip.powers': null
+  'about.slip.added': null
+  'about.slip.gap': null
+  'about.slip.alone': null
+  'about.slip.reversed': null
+  'about.rounds': { name: Value; n: Value; digit: Value }
+  'about.so.card': { one: Value; other: Value; work: Value; about: Value }
+  'about.so.pair': { name: Value; work: Value; about: Value }
   'lines.works': { who: Value }
   'lines.check': null
   'lines.truth': { result: Value }

@@ -3,6 +3,7 @@ import { nameOf } from '#situations/measures/measures.ts'
 import { accepted } from './accepted.gen.ts'
 import { compare, findMistake } from './compare.ts'
 import { convert } from './convert.ts'
+import { aboutHowMany } from './estimates.ts'
 import { ideas } from './ideas.gen.ts'
 import { say } from './messages.gen.ts'
 import { story } from './stories.ts'
@@ -44,6 +45,7 @@ export const calculateInScientificNotation = skillFrom(accepted, say, {
     missing,
     convert,
     compare,
+    aboutHowMany,
     findMistake,
     bankModel('reason', ideas, { kind: 'build' }),
   ],
