@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pythagorean-converse",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "52d831213553",
+  "version": "e452a0b0d32e",
   "misconceptions": [
     "pythagoras.wrong-hypotenuse",
     "pythagoras.judges-by-looks",

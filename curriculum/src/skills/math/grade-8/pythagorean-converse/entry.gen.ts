@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pythagorean-converse",
-  "version": "52d831213553",
+  "version": "e452a0b0d32e",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",
@@ -138,6 +138,29 @@ export const entry: SkillEntry = {
         {
           "kind": "number",
           "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "does-it-fit",
+      "thinking": "use in a story",
+      "seconds": 80,
+      "standards": [
+        "8.G.B.7"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "sort",
+          "ways": 16
+        },
+        {
+          "kind": "sort",
+          "ways": 16
+        },
+        {
+          "kind": "sort",
+          "ways": 16
         }
       ]
     },

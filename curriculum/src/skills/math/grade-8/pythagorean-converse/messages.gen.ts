@@ -69,6 +69,49 @@ type Messages = {
   'bound.so.obtuse': { high: Value }
   'bound.so.acute': { low: Value }
   'bound.so.count': { high: Value; one: Value; other: Value; all: Value; key: Value }
+  'fit.asks.1': null
+  'fit.asks.2': null
+  'fit.asks.3': null
+  'fit.yes': null
+  'fit.no': null
+  'fit.suitcase.told': { a: Value; b: Value }
+  'fit.suitcase.card': { n: Value }
+  'fit.drawer.told': { a: Value; b: Value }
+  'fit.drawer.card': { n: Value }
+  'fit.truck.told': { a: Value; b: Value }
+  'fit.truck.card': { n: Value }
+  'fit.window.told': { a: Value; b: Value }
+  'fit.window.card': { n: Value }
+  'fit.closet.told': { n: Value }
+  'fit.closet.card': { a: Value; b: Value }
+  'fit.sheet.told': { n: Value }
+  'fit.sheet.card': { a: Value; b: Value }
+  'fit.elevator.told': { n: Value }
+  'fit.elevator.card': { a: Value; b: Value }
+  'fit.carton.told': { a: Value; b: Value; c: Value }
+  'fit.carton.card': { n: Value }
+  'fit.trunk.told': { a: Value; b: Value; c: Value }
+  'fit.trunk.card': { n: Value }
+  'fit.locker.told': { a: Value; b: Value; c: Value }
+  'fit.locker.card': { n: Value }
+  'fit.nudge.1': null
+  'fit.nudge.2': null
+  'fit.nudge.3': null
+  'fit.hint.1': null
+  'fit.hint.2': null
+  'fit.hint.3': null
+  'fit.slip.edge': null
+  'fit.slip.flat': null
+  'fit.slip.adds': null
+  'fit.why.1': null
+  'fit.why.2': null
+  'fit.why.3': null
+  'fit.flat': { a: Value; b: Value; sum: Value }
+  'fit.up': { flat: Value; c: Value; sum: Value }
+  'fit.so.yes': { card: Value; n: Value; square: Value; a: Value; b: Value; sum: Value }
+  'fit.so.no': { card: Value; n: Value; square: Value; a: Value; b: Value; sum: Value }
+  'fit.box.yes': { card: Value; n: Value; square: Value; sum: Value }
+  'fit.box.no': { card: Value; n: Value; square: Value; sum: Value }
 }
 
 export const say = defineMessages<Messages>('pythagorean-converse', { en, es })

@@ -2,6 +2,7 @@ import { bankModel, skillFrom, tex } from '#form'
 import { squaresFigure } from '#figures/right-triangle/right-triangle.ts'
 import { frames, rightCorner } from '#shapes/square-corners/square-corners.ts'
 import { accepted } from './accepted.gen.ts'
+import { doesItFit } from './fits.ts'
 import { say } from './messages.gen.ts'
 import { proofs } from './proofs.gen.ts'
 import { bounds, kinds, thirdSide } from './sides.ts'
@@ -21,6 +22,7 @@ export const pythagoreanConverse = skillFrom(accepted, say, {
     thirdSide,
     bounds,
     frames,
+    doesItFit,
     rightCorner,
     bankModel('order-reasons', proofs, { kind: 'order', thinking: 'explain' }),
   ],
