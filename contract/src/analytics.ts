@@ -8,6 +8,7 @@ import { QuestionId, ReplayedQuestion } from './practice/history.ts'
 import { Certainty } from './progress.ts'
 import { FirstTries } from './progress/report.ts'
 import { SkillSummary } from './skills.ts'
+import { WrongLine } from './wrong-line.ts'
 
 /** Maximum forecast horizon, in days. */
 export const maxForecastDays = 120
@@ -135,6 +136,8 @@ export const ClassMisconception = z.object({
   lastAt: z.iso.datetime(),
   /** The students who showed it, most often first. */
   students: z.array(NamedStudent.extend({ times: z.number().int() })),
+  /** The latest lines of shown work in which it appeared, without names. */
+  lines: z.array(WrongLine),
 })
 export type ClassMisconception = z.infer<typeof ClassMisconception>
 
@@ -225,6 +228,8 @@ export const AnsweredQuestion = z.object({
   answeredAt: z.iso.datetime(),
   result: z.enum(['right-at-once', 'right-later', 'wrong']),
   mistake: z.string().nullable(),
+  /** For shown work: where its last wrong try goes wrong. */
+  wrongLine: WrongLine.nullable(),
   hintsUsed: z.number().int(),
   /** Active seconds over all tries. */
   seconds: z.number().int(),

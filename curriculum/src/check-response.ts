@@ -1,4 +1,5 @@
 import { advise } from '@skills-center/answers/advice'
+import { formatAdvice } from '@skills-center/answers/format-advice'
 import { type Content, withPoints } from '@skills-center/answers/decimal-style'
 import { judgeChoice, judgeChoices } from '@skills-center/answers/judge-choice'
 import { judgeCoordinates } from '@skills-center/answers/judge-coordinates'
@@ -17,11 +18,13 @@ import { judgeQuantity } from '@skills-center/answers/judge-quantity'
 import { judgeRatio } from '@skills-center/answers/judge-ratio'
 import { judgeScientific } from '@skills-center/answers/judge-scientific'
 import { judgeSimulation } from '@skills-center/answers/judge-simulation'
-import { firstWrongLine, judgeSteps, type WrongLine } from '@skills-center/answers/judge-steps'
+import { firstWrongLine, judgeSteps } from '@skills-center/answers/judge-steps'
 import { judgeTable } from '@skills-center/answers/judge-table'
 import { judgeTerm } from '@skills-center/answers/judge-term'
 import type { Judgement } from '@skills-center/answers/verdict'
 import type { InteractionKind, ResponseOf } from '@skills-center/contract/interaction'
+import type { Language } from '@skills-center/contract/language'
+import type { WrongLine } from '@skills-center/contract/wrong-line'
 import type { Item, Key, KeyOf, Response } from './item.ts'
 
 const judges: { [Kind in InteractionKind]: (key: KeyOf<Kind>, response: ResponseOf<Kind>) => Judgement } = {
@@ -119,9 +122,12 @@ export function checkResponse(item: Item, response: Response, judgeIt: Judge = j
   }
 }
 
-/** The first line of shown work that does not follow; null for any other answer. */
-export function wrongLineIn(key: Key, response: Response): WrongLine | null {
+/** The first line of shown work that does not follow, with the mistake in it; null for any other answer. */
+export function wrongLineIn(key: Key, response: Response, language: Language): WrongLine | null {
   if (key.kind !== 'steps') return null
   const work = inPoints(key, response)
-  return work.kind === 'steps' ? firstWrongLine(work.lines, key) : null
+  const wrong = work.kind === 'steps' ? firstWrongLine(work.lines, key) : null
+  if (wrong === null) return null
+  const { bugs, ...line } = wrong
+  return { ...line, mistakes: bugs.map((bug) => formatAdvice(advise(`bug-${bug}`), language)) }
 }

@@ -37,7 +37,7 @@ export const StudentReport = z.object({
   /** As for a class with only this student. */
   standards: z.array(ClassStandard),
   /** Most frequent first. */
-  misconceptions: z.array(ClassMisconception.omit({ students: true })),
+  misconceptions: z.array(ClassMisconception.omit({ students: true, lines: true })),
   work: StudentEngagement.omit({ student: true }),
   /** Newest first. */
   assignments: z.array(ReportedWork),

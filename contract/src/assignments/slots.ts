@@ -5,6 +5,7 @@ import { Response } from '../interaction.ts'
 import { ShownItem } from '../item.ts'
 import { RichText } from '../rich-text.ts'
 import { SkillSummary } from '../skills.ts'
+import { WrongLine } from '../wrong-line.ts'
 
 /** Maximum number of questions in one fixed set. */
 export const maxSlots = 20
@@ -92,6 +93,8 @@ export const GivenAnswer = z.object({
   isRight: z.boolean(),
   /** The misconception that leads to it, if known. */
   mistake: z.string().nullable(),
+  /** For shown work: where it goes wrong. */
+  wrongLine: WrongLine.nullable(),
   /** First and last names, in class list order. */
   students: z.array(z.string()),
 })

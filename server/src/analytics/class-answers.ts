@@ -3,6 +3,7 @@ import { maxAnswersInFile } from '@skills-center/contract/analytics'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import type { QuestionId, ReplayedQuestion } from '@skills-center/contract/practice/history'
+import type { WrongLine } from '@skills-center/contract/wrong-line'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { summarise } from '@skills-center/curriculum/skill'
 import { notFound } from '../platform/problems.ts'
@@ -65,10 +66,9 @@ export function createClassAnswers(
   function toAnsweredQuestion(
     row: AnswerRow,
     student: NamedStudent,
-    wrongLine: string | null,
+    wrongLine: WrongLine | null,
   ): AnsweredQuestion {
     const skill = deps.skill(row.skill_id)
-    const name = skill && misconceptionOf(skill, row.misconception)?.name
     return {
       id: deps.questionId(row),
       student,
@@ -76,10 +76,8 @@ export function createClassAnswers(
       level: row.level,
       answeredAt: row.last_at.toISOString(),
       result: !row.is_right ? 'wrong' : row.tries === 1 ? 'right-at-once' : 'right-later',
-      mistake:
-        [name === undefined ? null : wrongLine === null ? name : `${name}.`, wrongLine]
-          .filter((part) => part !== null)
-          .join(' ') || null,
+      mistake: (skill && misconceptionOf(skill, row.misconception)?.name) ?? null,
+      wrongLine,
       hintsUsed: row.hints_used,
       seconds: Math.round(row.active_ms / 1000),
     }

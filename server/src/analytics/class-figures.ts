@@ -12,8 +12,9 @@ import type { AssignmentResults } from '@skills-center/contract/assignments'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { enough } from '@skills-center/contract/progress/report'
+import type { WrongLine } from '@skills-center/contract/wrong-line'
 import { familyIn } from '@skills-center/curriculum/families'
-import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
+import { currentId, misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { summarise } from '@skills-center/curriculum/skill'
 import type { AnalyticsDeps } from './deps.ts'
 import { loadEngagement, selectStruggles } from './outlook-queries.ts'
@@ -22,6 +23,7 @@ import {
   selectMistakes,
   selectModelTries,
   selectStudents,
+  selectWorkMistakes,
   selectWrongRuns,
 } from './queries.ts'
 import { classStandards } from './standards.ts'
@@ -34,6 +36,9 @@ import { missingWorkByStudent, struggle } from './missing-work.ts'
 export const mistakeDays = 90
 /** Questions of a standard are counted over this many days: a school year and its summer. */
 export const standardDays = 365
+
+/** Maximum number of lines of work shown with a misconception. */
+const linesShown = 3
 
 export const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
 
@@ -141,12 +146,29 @@ export function createClassFigures(
     return { ...found, needs: onceEach(found.needs), students: students.length }
   }
 
+  /** The latest wrong lines of shown work, by the misconception behind them. */
+  async function wrongLinesIn(students: readonly NamedStudent[]) {
+    const rows = await selectWorkMistakes(database, idsOf(students), daysAgo(now(), mistakeDays), linesShown)
+    const lines = await deps.wrongLines(rows)
+    return ({ id: about, skill: { id: skillId } }: NamedMisconception): WrongLine[] => {
+      const skill = deps.skill(skillId)
+      return rows.flatMap(({ skill_id: its, misconception }, index) => {
+        const isIt = its === skillId && skill !== undefined && currentId(skill, misconception) === about
+        const line = lines[index] ?? null
+        return isIt && line !== null ? [line] : []
+      })
+    }
+  }
+
   async function misconceptions(teacherId: UserId, id: ClassroomId): Promise<ClassMisconceptions> {
-    const named = await figures.misconceptionsOf(await requireStudents(teacherId, id))
+    const students = await requireStudents(teacherId, id)
+    const [named, linesOf] = await Promise.all([figures.misconceptionsOf(students), wrongLinesIn(students)])
     return {
       days: mistakeDays,
       families: thinkingIn(named).toSorted(byStudents),
-      misconceptions: named.map(withFamilyName).toSorted(byStudents),
+      misconceptions: named
+        .map((one) => ({ ...withFamilyName(one), lines: linesOf(one) }))
+        .toSorted(byStudents),
     }
   }
 
@@ -164,7 +186,10 @@ export function createClassFigures(
 }
 
 /** A misconception with its family's id and name only. */
-export const withFamilyName = ({ family, ...rest }: NamedMisconception): ClassMisconception => ({
+export const withFamilyName = ({
+  family,
+  ...rest
+}: NamedMisconception): Omit<ClassMisconception, 'lines'> => ({
   ...rest,
   family: { id: family.id, name: family.name },
 })

@@ -6,6 +6,7 @@ import type { GradeLevel, SkillId, UserId } from '@skills-center/contract/ids'
 import type { SkillProgress } from '@skills-center/contract/practice'
 import type { QuestionId, ReplayedQuestion } from '@skills-center/contract/practice/history'
 import type { PracticedSkill } from '@skills-center/contract/progress/report'
+import type { WrongLine } from '@skills-center/contract/wrong-line'
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { Queryable } from '../platform/database.ts'
 import type { Now } from '../platform/clock.ts'
@@ -75,7 +76,7 @@ export interface AnalyticsDeps {
    */
   markChances: (ids: readonly UserId[], mark: number, then: Date) => Promise<readonly MarkChance[]>
   replay: (studentId: UserId, id: QuestionId) => Promise<ReplayedQuestion>
-  /** Where and how shown work goes wrong, for each of these questions, as text; null for other answers. */
+  /** Where shown work goes wrong, for each of these questions; null for other answers. */
   wrongLines: (
     questions: readonly {
       student_id: UserId
@@ -84,5 +85,5 @@ export interface AnalyticsDeps {
       /** The one that the work shows; null for whatever is wrong in it. */
       misconception: string | null
     }[],
-  ) => Promise<(string | null)[]>
+  ) => Promise<(WrongLine | null)[]>
 }

@@ -91,6 +91,39 @@ const mistakes = statement(
 export const selectMistakes = (database: Queryable, studentIds: readonly UserId[], since: Date) =>
   database.query(mistakes, [studentIds, since])
 
+/** Shown work in which a misconception appeared. */
+export const WorkMistakeRow = z.object({
+  student_id: UserId,
+  skill_id: SkillId,
+  misconception: z.string(),
+  /** Whole seconds since 1970. */
+  issued_at: z.number(),
+  nonce: z.string(),
+})
+export type WorkMistakeRow = Readonly<z.infer<typeof WorkMistakeRow>>
+
+const workMistakes = statement(
+  'analytics.work-mistakes',
+  `select student_id, skill_id, misconception, extract(epoch from issued_at)::int8 as issued_at, nonce
+   from (
+     select student_id, skill_id, misconception, issued_at, nonce,
+       row_number() over (partition by skill_id, misconception order by answered_at desc, nonce) as place
+     from attempts
+     where student_id = any ($1::uuid[]) and answered_at >= $2 and misconception is not null
+       and response ->> 'kind' = 'steps'
+   ) latest
+   where place <= $3 order by skill_id, misconception, place`,
+  WorkMistakeRow,
+)
+
+/** The latest shown work for each misconception that appeared in any. */
+export const selectWorkMistakes = (
+  database: Queryable,
+  studentIds: readonly UserId[],
+  since: Date,
+  maxOfEach: number,
+) => database.query(workMistakes, [studentIds, since, maxOfEach])
+
 /** First tries at the questions of one model, all students together. */
 export const ModelTriesRow = z.object({
   skill_id: SkillId,

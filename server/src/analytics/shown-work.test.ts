@@ -40,32 +40,45 @@ async function show(linesOf: (a: number, b: number, c: number) => string[]) {
 }
 
 const moved = 'equation.same-operation'
-const feedback =
-  'You moved a term to the other side without changing its sign. Do the same thing to both sides.'
 
-it('the mistake in a line counts in the notebook and in the class report, and opens into the line', async () => {
+it('the mistake in a line counts in the notebook and in the class report, with the line and the one above it', async () => {
   const { student, lines, given } = await show((a, b, c) => [`${a}x = ${c + b}`, `x = ${c + b}/${a}`])
   const { waiting } = Notebook.parse((await student.get('/api/practice/notebook')).body)
   const { misconceptions } = ClassMisconceptions.parse(await read('misconceptions'))
   const found = misconceptions.find(({ id }) => id === moved)
+  const feedback =
+    'You moved a term to the other side without changing its sign. Do the same thing to both sides.'
+  const wrongLine = { place: 1, above: given, line: lines[0], mistakes: [feedback] }
   expect(waiting.map(({ name }) => name)).toEqual([found?.name])
-  expect(found).toMatchObject({ times: 1, students: [{ id: student.id }] })
-  const path = `answers?skillId=two-step-equations&misconception=${moved}`
-  const { answers } = listClassAnswers.reply.parse(await read(path))
-  const mistake = `${found?.name}. Line 1: from ${given} to ${lines[0]}. ${feedback}`
-  expect(answers).toMatchObject([{ student: { id: student.id }, mistake }])
-  const [spanish] = listClassAnswers.reply.parse(await read(path, 'es')).answers
-  expect(spanish?.mistake).toContain(`Línea 1: de ${given} a ${lines[0]}. Pasaste un término al otro lado`)
+  expect(found).toMatchObject({ times: 1, students: [{ id: student.id }], lines: [wrongLine] })
+  const { answers } = listClassAnswers.reply.parse(
+    await read(`answers?skillId=two-step-equations&misconception=${moved}`),
+  )
+  expect(answers).toMatchObject([{ student: { id: student.id }, mistake: found?.name, wrongLine }])
+})
+
+it('is told in the language of the teacher', async () => {
+  const { misconceptions } = ClassMisconceptions.parse(await read('misconceptions', 'es'))
+  expect(misconceptions.flatMap(({ lines }) => lines.flatMap(({ mistakes }) => mistakes))).toContain(
+    'Pasaste un término al otro lado sin cambiar su signo. Haz lo mismo en los dos lados.',
+  )
 })
 
 it('work that no known mistake explains still shows its first wrong line', async () => {
   const { student, lines } = await show((a, b, c) => [`${a}x = ${c - b}`, `x = ${(c - b) / a}`, 'x = 1234.5'])
   const { answers } = listClassAnswers.reply.parse(await read(`answers?studentId=${student.id}`))
-  expect(answers).toMatchObject([{ mistake: `Line 3: from ${lines[1]} to ${lines[2]}.` }])
+  expect(answers).toMatchObject([
+    { mistake: null, wrongLine: { place: 3, above: lines[1], line: lines[2], mistakes: [] } },
+  ])
 })
 
-it('right work shows no line', async () => {
+it('the latest three lines are shown with a misconception, and none with right work', async () => {
+  for (let n = 0; n < 3; n += 1) await show((a, b, c) => [`${a}x = ${c + b}`])
   const { student } = await show((a, b, c) => [`${a}x = ${c - b}`, `x = ${(c - b) / a}`])
+  const { misconceptions } = ClassMisconceptions.parse(await read('misconceptions'))
+  const found = misconceptions.find(({ id }) => id === moved)
+  expect(found).toMatchObject({ times: 4 })
+  expect(found?.lines).toHaveLength(3)
   const { answers } = listClassAnswers.reply.parse(await read(`answers?studentId=${student.id}`))
-  expect(answers).toMatchObject([{ result: 'right-at-once', mistake: null }])
+  expect(answers).toMatchObject([{ result: 'right-at-once', wrongLine: null }])
 })

@@ -2,7 +2,7 @@ import type { ClassMisconception, ClassThinking } from '@skills-center/contract/
 import type { FamilyWords } from '@skills-center/curriculum/families'
 
 /** A misconception with the full description of its family. */
-export type NamedMisconception = Omit<ClassMisconception, 'family'> & { family: FamilyWords }
+export type NamedMisconception = Omit<ClassMisconception, 'family' | 'lines'> & { family: FamilyWords }
 type Counted = Pick<ClassThinking, 'students' | 'times'>
 
 /** Sorts by number of students, the most first. */

@@ -3,10 +3,10 @@ import type { UserId } from '@skills-center/contract/ids'
 import { Response } from '@skills-center/contract/interaction'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { choiceOf, chosenIn } from '@skills-center/curriculum/chosen-option'
-import { checkResponse } from '@skills-center/curriculum/check-response'
+import { checkResponse, wrongLineIn } from '@skills-center/curriculum/check-response'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
+import { readerLanguage } from '../platform/reader-language.ts'
 import { showMarkup } from '../platform/rich-text.ts'
-import { formatWrongLine } from '../platform/wrong-line.ts'
 import type { SlotAnswerRow } from './slot-queries.ts'
 import { type MadeSlot, showSlot } from './slots.ts'
 
@@ -50,6 +50,7 @@ function givenAnswers(
         label: first.label,
         isRight: first.row.is_right,
         mistake: first.mistake,
+        wrongLine: first.wrongLine,
         students: order.filter((id) => by.has(id)).map((id) => names.get(id) ?? ''),
       }
     })
@@ -62,14 +63,14 @@ function givenAnswers(
  */
 function toSlotAnswer({ skill, item }: MadeSlot, isSame: boolean, row: SlotAnswerRow) {
   const mistake = misconceptionOf(skill, row.misconception)?.name ?? null
-  if (!isSame) return { label: null, mistake }
+  if (!isSame) return { label: null, mistake, wrongLine: null }
   const response = Response.parse(row.response)
   const choice = choiceOf(item)
   if (choice !== undefined) {
     const option = choice.options.find(({ id }) => id === chosenIn(response))
-    return { label: option === undefined ? null : showMarkup(option.text), mistake }
+    return { label: option === undefined ? null : showMarkup(option.text), mistake, wrongLine: null }
   }
-  // Students whose work goes wrong in the same way are shown together, whatever they wrote after that.
-  const text = formatWrongLine(item.key, response) ?? checkResponse(item, response).echo
-  return { label: text === null ? null : words(text), mistake }
+  const { echo } = checkResponse(item, response)
+  const wrongLine = wrongLineIn(item.key, response, readerLanguage())
+  return { label: echo === null ? null : words(echo), mistake, wrongLine }
 }

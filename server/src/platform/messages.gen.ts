@@ -5,7 +5,6 @@ import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
 type Messages = {
-  'wrong-line': { place: Value; above: Value; line: Value }
   'asked-too-often': { minutes: number | Quantity }
   busy: { seconds: Value }
   'no-such-call': null

@@ -7,13 +7,15 @@ import {
   type ReplayedQuestion,
 } from '@skills-center/contract/practice/history'
 import { Response } from '@skills-center/contract/interaction'
+import type { WrongLine } from '@skills-center/contract/wrong-line'
+import { wrongLineIn } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { createPauses } from '../platform/pauses.ts'
 import { notFound } from '../platform/problems.ts'
-import { formatWrongLine } from '../platform/wrong-line.ts'
+import { readerLanguage } from '../platform/reader-language.ts'
 import { type Authored, resolveItemModel } from './questions/resolve-item-model.ts'
 import {
   type AnsweredBy,
@@ -108,12 +110,12 @@ type AnsweredWrong = AnsweredBy & { readonly misconception: string | null }
 function wrongLineOf(
   { item, tries }: { item: Item | undefined; tries: readonly StoredTry[] },
   misconception: string | null,
-): string | null {
+): WrongLine | null {
   const wrong = tries.findLast(
     (row) => row.verdict === 'incorrect' && (misconception === null || row.misconception === misconception),
   )
   if (item === undefined || wrong === undefined) return null
-  return formatWrongLine(item.key, Response.parse(wrong.response))
+  return wrongLineIn(item.key, Response.parse(wrong.response), readerLanguage())
 }
 
 /** The tries of the session that began at this time. */
@@ -228,11 +230,11 @@ export function createHistory(deps: HistoryDeps) {
      * Where shown work goes wrong, for each of these questions: in the last wrong try, or in the last that shows the
      * misconception. Null for other answers.
      */
-    async wrongLines(asked: readonly AnsweredWrong[]): Promise<(string | null)[]> {
+    async wrongLines(asked: readonly AnsweredWrong[]): Promise<(WrongLine | null)[]> {
       const questions = await questionsOf(await selectStoredTries(database, asked))
       const byNonce = new Map(questions.map((question) => [question.tries[0].nonce, question]))
       const pause = createPauses()
-      const found: (string | null)[] = []
+      const found: (WrongLine | null)[] = []
       for (const { nonce, misconception } of asked) {
         const question = byNonce.get(nonce)
         found.push(question === undefined ? null : wrongLineOf(question, misconception))

@@ -2,6 +2,7 @@ import { type AnsweredQuestion, getClassReplay } from '@skills-center/contract/a
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
+import { WrongLineView } from '../item/wrong-line.tsx'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -58,6 +59,11 @@ export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
               {answer.mistake !== null && (
                 <span className="block text-sm">
                   {t('analytics/the-thinking-mistake', { mistake: answer.mistake })}
+                </span>
+              )}
+              {answer.wrongLine !== null && (
+                <span className="block text-sm">
+                  <WrongLineView line={answer.wrongLine} />
                 </span>
               )}
             </span>

@@ -7,6 +7,7 @@ declare module '../language/messages.ts' {
     'analytics/skill-that-is-no-longer-here': null
     'analytics/level': { level: Word }
     'analytics/the-thinking-mistake': { mistake: Word }
+    'analytics/in-shown-work': null
     'analytics/question-and-what-was-answered': null
     'analytics/this-question': null
     'analytics/these-answers': null

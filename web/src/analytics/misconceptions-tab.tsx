@@ -7,6 +7,7 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { WrongLineView } from '../item/wrong-line.tsx'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -90,7 +91,7 @@ interface MisconceptionProps {
 }
 
 function Misconception({ one, onOpen }: MisconceptionProps) {
-  const { name, family, skill, students, times, lastAt } = one
+  const { name, family, skill, students, times, lastAt, lines } = one
   const open = (student?: { id: UserId; name: string }) =>
     onOpen({
       title: student === undefined ? name : `${student.name}: ${name}`,
@@ -129,6 +130,15 @@ function Misconception({ one, onOpen }: MisconceptionProps) {
           {t('analytics/see-the-answers')}
         </Button>
       </div>
+      {lines.length > 0 && (
+        <ul aria-label={t('analytics/in-shown-work')} className="flex flex-col gap-2">
+          {lines.map((line, index) => (
+            <li key={index}>
+              <WrongLineView line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ul aria-label={t('ui/students')} className="flex flex-wrap gap-2">
         {students.map((student) => (
           <li key={student.id}>

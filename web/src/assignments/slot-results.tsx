@@ -8,6 +8,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { RichTextLine } from '../item/rich-text.tsx'
+import { WrongLineView } from '../item/wrong-line.tsx'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -147,7 +148,7 @@ function Given({
   answer,
   answered,
 }: Pick<SlotResult, 'item' | 'skill'> & { readonly answer: GivenAnswer; readonly answered: number }) {
-  const { label, isRight, mistake, students } = answer
+  const { label, isRight, mistake, wrongLine, students } = answer
   const Icon = isRight ? CircleCheck : CircleX
   const share = Math.round((100 * students.length) / Math.max(1, answered))
   return (
@@ -183,6 +184,11 @@ function Given({
             {label !== null && mistake !== null && (
               <p lang={contentLanguage(skill)} className="text-sm">
                 {mistake}
+              </p>
+            )}
+            {wrongLine !== null && (
+              <p className="mt-0.5 text-sm">
+                <WrongLineView line={wrongLine} />
               </p>
             )}
             <p className="mt-0.5 text-sm">{students.join(', ')}</p>

@@ -360,6 +360,7 @@ declare module '../language/messages.ts' {
     'item/step-differs-equation': { where: Word; left: Word; right: Word }
     'item/step-differs-expression': { where: Word; left: Word; right: Word }
     'item/step-or': { other: Word }
+    'item/wrong-line-feedback': { text: Word }
     'item/step-chain': null
     'item/step-rounded': null
     'item/step-check': null
@@ -382,5 +383,6 @@ declare module '../language/messages.ts' {
     'item/own-it-should-be-right': { values: { own: Word; right: Word }; parts: 'name' | 'right' }
     'item/reads-as': { values: null; parts: 'answer' }
     'item/read-your-answer': { values: null; parts: 'answer' }
+    'item/wrong-line': { values: { place: Word }; parts: 'above' | 'line' }
   }
 }
