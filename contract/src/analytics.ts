@@ -8,7 +8,7 @@ import { QuestionId, ReplayedQuestion } from './practice/history.ts'
 import { Certainty } from './progress.ts'
 import { FirstTries } from './progress/report.ts'
 import { SkillSummary } from './skills.ts'
-import { WrongLine } from './wrong-line.ts'
+import { WrongLine } from './practice/wrong-line.ts'
 
 /** Maximum forecast horizon, in days. */
 export const maxForecastDays = 120

@@ -24,7 +24,7 @@ import { judgeTerm } from '@skills-center/answers/judge-term'
 import type { Judgement } from '@skills-center/answers/verdict'
 import type { InteractionKind, ResponseOf } from '@skills-center/contract/interaction'
 import type { Language } from '@skills-center/contract/language'
-import type { WrongLine } from '@skills-center/contract/wrong-line'
+import type { WrongLine } from '@skills-center/contract/practice/wrong-line'
 import type { Item, Key, KeyOf, Response } from './item.ts'
 
 const judges: { [Kind in InteractionKind]: (key: KeyOf<Kind>, response: ResponseOf<Kind>) => Judgement } = {

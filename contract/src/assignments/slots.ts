@@ -5,7 +5,7 @@ import { Response } from '../interaction.ts'
 import { ShownItem } from '../item.ts'
 import { RichText } from '../rich-text.ts'
 import { SkillSummary } from '../skills.ts'
-import { WrongLine } from '../wrong-line.ts'
+import { WrongLine } from '../practice/wrong-line.ts'
 
 /** Maximum number of questions in one fixed set. */
 export const maxSlots = 20

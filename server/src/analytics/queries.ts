@@ -92,7 +92,7 @@ export const selectMistakes = (database: Queryable, studentIds: readonly UserId[
   database.query(mistakes, [studentIds, since])
 
 /** Shown work in which a misconception appeared. */
-export const WorkMistakeRow = z.object({
+const WorkMistakeRow = z.object({
   student_id: UserId,
   skill_id: SkillId,
   misconception: z.string(),

@@ -7,7 +7,7 @@ import {
   type ReplayedQuestion,
 } from '@skills-center/contract/practice/history'
 import { Response } from '@skills-center/contract/interaction'
-import type { WrongLine } from '@skills-center/contract/wrong-line'
+import type { WrongLine } from '@skills-center/contract/practice/wrong-line'
 import { wrongLineIn } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'

@@ -1,4 +1,4 @@
-import type { WrongLine } from '@skills-center/contract/wrong-line'
+import type { WrongLine } from '@skills-center/contract/practice/wrong-line'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { WrittenAnswer } from './written-answer.tsx'
