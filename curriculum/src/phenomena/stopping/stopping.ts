@@ -15,8 +15,8 @@ export const stoppingThings: readonly Trend[] = [
     id: 'bike',
     // Slowed down by 5 m/s in each second.
     rows: [
-      [2, 0.4],
       [4, 1.6],
+      [5, 2.5],
       [6, 3.6],
       [8, 6.4],
       [10, 10],

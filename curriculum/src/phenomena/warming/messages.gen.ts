@@ -68,10 +68,10 @@ type Messages = {
   'sea.cause.wrong-1': null
   'sea.cause.told-1': null
   'sea.cause.why': null
-  'sea.evidence.ask': null
+  'sea.evidence.ask': { from: Value; to: Value }
   'sea.evidence.right': { low: Value; from: Value; high: Value; to: Value }
   'sea.evidence.wrong-0': { high: Value; to: Value }
-  'sea.evidence.told-0': null
+  'sea.evidence.told-0': { from: Value }
   'sea.evidence.wrong-1': { to: Value }
   'sea.evidence.told-1': null
   'sea.evidence.why': null

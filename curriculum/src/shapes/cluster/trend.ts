@@ -87,12 +87,15 @@ export function trends(phenomena: readonly Trend[], standards: readonly string[]
     standards,
     aim: (random) => random.integer(0, phenomena.length - 1),
     draw(random, level, at) {
-      const rows = drawRows(random, trendOf({ at }))
+      const its = trendOf({ at })
+      const rows = drawRows(random, its)
+      // What comes later starts from the last row: a row after the two that are named would say otherwise.
+      const back = level === 3 && its.last !== 'times' ? 1 : random.integer(1, 2)
       return {
         level,
         at,
         rows,
-        ends: [random.integer(0, 1), rows.length - random.integer(1, 2)],
+        ends: [random.integer(0, 1), rows.length - back],
         shuffle: random.integer(0, 1e9),
       }
     },
@@ -279,7 +282,7 @@ function aheadPart(its: Trend, values: Values, ahead: number): ClusterPart {
     kind: 'number',
     asks: its.text('last', toldOf(its, values)),
     value,
-    within: 1.1 / 10 ** its.decimals,
+    within: tidy(1.1 / 10 ** its.decimals),
     ...unitOf(its),
     slips: [
       slip(rounded(Math.abs(more), its.decimals), 'data.stops-early', say('trend.told.change-only')),

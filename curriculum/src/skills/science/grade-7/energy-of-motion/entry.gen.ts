@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-of-motion",
-  "version": "a899162d43b5",
+  "version": "9ff60cece9f2",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "bike",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-change",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "010ebbda42c3",
+  "version": "9a1ef81d00af",
   "misconceptions": [
     "data.adds",
     "data.stops-early",
