@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pythagorean-converse",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "e452a0b0d32e",
+  "version": "f288f5f9e6d6",
   "misconceptions": [
     "pythagoras.wrong-hypotenuse",
     "pythagoras.judges-by-looks",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pythagorean-converse",
-  "version": "e452a0b0d32e",
+  "version": "f288f5f9e6d6",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

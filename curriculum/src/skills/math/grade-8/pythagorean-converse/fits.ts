@@ -13,7 +13,7 @@ const scenes = {
   sheet: { level: 2, edges: [12, 40] },
   elevator: { level: 2, edges: [40, 90] },
   carton: { level: 3, edges: [6, 24] },
-  trunk: { level: 3, edges: [18, 48] },
+  trunk: { level: 3, edges: [14, 40] },
   locker: { level: 3, edges: [12, 60] },
 } as const
 type Scene = keyof typeof scenes
