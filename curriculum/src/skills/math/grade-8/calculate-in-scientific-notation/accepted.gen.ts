@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "calculate-in-scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "6a2214e966e4",
+  "version": "d363a2ac23ae",
   "misconceptions": [
     "scientific.combines-exponents",
     "scientific.exponent-sign",

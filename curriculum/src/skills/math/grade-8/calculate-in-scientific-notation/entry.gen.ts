@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "calculate-in-scientific-notation",
-  "version": "6a2214e966e4",
+  "version": "d363a2ac23ae",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",

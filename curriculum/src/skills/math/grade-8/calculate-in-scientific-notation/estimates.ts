@@ -59,7 +59,9 @@ const roundings = defineModel<Rounded>({
   fits: ({ ids }) => new Set([...ids.map(digitTex), ...strays(ids)]).size === 5,
   item({ group, ids, shuffle }) {
     const others = strays(ids)
-    const isSmall = measureOf(ids[0] ?? 'mass.sun').exponent < 0
+    const { first, exponent } = measureOf(ids[0] ?? 'mass.sun')
+    // Zeros alone give the right exponent of 4,000.
+    const countsZeros = exponent > 0 && !Number.isInteger(first)
     return {
       stem: [say('about.asks.round')],
       ...arranged.match(shuffle, {
@@ -71,8 +73,8 @@ const roundings = defineModel<Rounded>({
               ? [
                   {
                     target: math(others[0] ?? ''),
-                    misconception: isSmall ? 'scientific.one-step-off' : 'scientific.counts-zeros',
-                    feedback: say(isSmall ? 'about.slip.places' : 'about.slip.zeros'),
+                    misconception: countsZeros ? 'scientific.counts-zeros' : 'scientific.one-step-off',
+                    feedback: say(countsZeros ? 'about.slip.zeros' : 'about.slip.places'),
                   },
                 ]
               : at === 1
@@ -86,7 +88,7 @@ const roundings = defineModel<Rounded>({
                 : [],
         })),
         others: others.map((each) => math(each)),
-        slip: { misconception: 'scientific.one-step-off', feedback: say('about.slip.places') },
+        slip: { misconception: 'scientific.one-step-off', feedback: say('about.slip.both') },
       }),
       hints: [say('about.nudge.round'), say('about.hint.round')],
       solution: ids.map((id) =>

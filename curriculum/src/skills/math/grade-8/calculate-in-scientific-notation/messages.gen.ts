@@ -218,6 +218,7 @@ type Messages = {
   'about.hint.sort': null
   'about.hint.order': null
   'about.slip.places': null
+  'about.slip.both': null
   'about.slip.zeros': null
   'about.slip.sign': null
   'about.slip.digits': null
