@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-conversion",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "347de6710988",
+  "version": "44713b75d65c",
   "misconceptions": [
     "unit.wrong-operation",
     "ratio.adds-rate",

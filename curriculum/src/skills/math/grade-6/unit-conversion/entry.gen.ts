@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-conversion",
-  "version": "347de6710988",
+  "version": "44713b75d65c",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

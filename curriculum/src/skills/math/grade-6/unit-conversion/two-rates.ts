@@ -16,7 +16,6 @@ const stories = {
     ratios: [
       [5, 2],
       [5, 4],
-      [4, 5],
     ],
   },
   chain: {
@@ -32,7 +31,7 @@ const stories = {
     units: ['pound', 'dollar'],
     ratios: [
       [1, 8],
-      [2, 5],
+      [1, 5],
       [1, 4],
     ],
   },
