@@ -75,8 +75,8 @@ const readsOpposite: BoundBug = {
 /** Reads the shown solutions where the question asks for all others. */
 const readsShown: BoundBug = { ...turnedAndEdge, feedback: () => say('reads-shown') }
 
-/** For a limit whose direction is told by a distance from 0. */
-export const edgeBugs = [boundary, dropsSign]
+/** For a limit that is told by its distance from 0: the feedback does not name it. */
+export const edgeBugs = [boundary, { ...dropsSign, feedback: () => say('side-of-limit') }]
 export const boundBugs = [turnedSign, turnedAndEdge, boundary, dropsSign]
 /** For a limit in a story, including one described by what is not allowed. */
 export const limitBugs = [...boundBugs, nextWhole]

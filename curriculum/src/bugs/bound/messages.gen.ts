@@ -10,6 +10,7 @@ type Messages = {
   boundary: { at: Value }
   'next-whole': { at: Value }
   'drops-sign': { at: Value }
+  'side-of-limit': null
   'word-alone': null
   'reads-opposite': { at: Value }
   'reads-shown': null
