@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "polygons-on-the-plane",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "ab2d8f8a72a1",
+  "version": "ff7bf25126da",
   "misconceptions": [
     "grid.counts-points",
     "grid.subtracts-sizes",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "polygons-on-the-plane",
-  "version": "ab2d8f8a72a1",
+  "version": "ff7bf25126da",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "grid",
