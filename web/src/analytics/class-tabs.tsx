@@ -5,16 +5,20 @@ import { t } from '../language/messages.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const NeedsTab = lazy(() =>
-  withMessages(import('./needs-tab.tsx'), 'analytics/student').then((module) => ({
+  withMessages(import('./needs-tab.tsx'), 'analytics/student', 'item').then((module) => ({
     default: module.NeedsTab,
   })),
 )
-const GridTab = lazy(() => import('./grid-tab.tsx').then((module) => ({ default: module.GridTab })))
+const GridTab = lazy(() =>
+  withMessages(import('./grid-tab.tsx'), 'item').then((module) => ({ default: module.GridTab })),
+)
 const StandardsTab = lazy(() =>
-  import('./standards-tab.tsx').then((module) => ({ default: module.StandardsTab })),
+  withMessages(import('./standards-tab.tsx'), 'item').then((module) => ({ default: module.StandardsTab })),
 )
 const MisconceptionsTab = lazy(() =>
-  import('./misconceptions-tab.tsx').then((module) => ({ default: module.MisconceptionsTab })),
+  withMessages(import('./misconceptions-tab.tsx'), 'item').then((module) => ({
+    default: module.MisconceptionsTab,
+  })),
 )
 
 /**

@@ -12,7 +12,7 @@ import { AssignmentsTab, ClassConsents, LiveNow, LiveTab, OwnAssignments } from 
 import { replay } from './replay.tsx'
 
 const MlAnalytics = lazy(() =>
-  withMessages(import('../analytics/ml-analytics-page.tsx'), 'analytics', 'analytics/student').then(
+  withMessages(import('../analytics/ml-analytics-page.tsx'), 'analytics', 'analytics/student', 'item').then(
     (module) => ({
       default: module.MlAnalyticsPage,
     }),

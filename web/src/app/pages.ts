@@ -105,6 +105,7 @@ export const StudentPage = lazy(() =>
     'analytics/student',
     'assignments',
     'classrooms',
+    'item',
     'progress/report',
   ).then((module) => ({ default: module.StudentPage })),
 )
