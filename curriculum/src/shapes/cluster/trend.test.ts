@@ -19,7 +19,7 @@ function firstOf(level: Level, seed: number) {
     throw new TypeError('Not a table')
   const rows = figure.rows.map(([x, y]) => [Number(x), Number(y)] as const)
   const cell = interaction.rows[0]?.[0]
-  const asks = cell !== undefined && 'text' in cell ? String(cell.text) : ''
+  const asks = cell !== undefined && 'text' in cell ? cell.text : ''
   const entry = key.entries['row-1-2']
   if (entry === undefined || !('value' in entry)) throw new TypeError('Not a number')
   const [from, to] = [...asks.matchAll(/\d+/g)]
