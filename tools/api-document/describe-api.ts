@@ -102,9 +102,9 @@ export function describeApi(
           content: problemContent,
         },
         ...Object.fromEntries(
-          [...shared]
-            .toSorted(([one], [other]) => one.localeCompare(other))
-            .map(([name, group]) => [name, refused(group)]),
+          [...shared.values()]
+            .toSorted((one, other) => one.name.localeCompare(other.name))
+            .map(({ name, listed }) => [name, refused(listed)]),
         ),
         ...named.responses,
       },
@@ -179,24 +179,36 @@ function headersOf({ creates, revision }: Endpoint): Json {
 
 const byStatus = (refusals: readonly ListedRefusal[]) => Map.groupBy(refusals, ({ status }) => status)
 
-/** Groups of refusals with the same status, by component name. */
-type SharedGroups = ReadonlyMap<string, readonly ListedRefusal[]>
+/** Groups of refusals with the same status and their component names, by their codes. */
+type SharedGroups = ReadonlyMap<string, { name: string; listed: readonly ListedRefusal[] }>
 
 /** Returns the groups to list as components: those that more than one call can return. */
 function sharedGroups(ofCalls: readonly (readonly ListedRefusal[])[]): SharedGroups {
   const groups = ofCalls.flatMap((refusals) => [...byStatus(refusals).values()])
-  const named = [...Map.groupBy(groups, nameOf)].flatMap(([name, [group, ...others]]) =>
-    group !== undefined && others.length > 0 ? [[name, group] as const] : [],
+  const shared = [...Map.groupBy(groups, codesOf).values()].flatMap(([group, ...others]) =>
+    group !== undefined && others.length > 0 ? [group] : [],
   )
-  return new Map(named)
+  const withName = Map.groupBy(shared, shortNameOf)
+  return new Map(
+    shared.map((listed) => {
+      const short = shortNameOf(listed)
+      return [
+        codesOf(listed),
+        { name: withName.get(short)?.length === 1 ? short : fullNameOf(listed), listed },
+      ]
+    }),
+  )
 }
 
 const refusalsByStatus = (refusals: readonly ListedRefusal[], shared: SharedGroups): Json =>
   Object.fromEntries(
-    [...byStatus(refusals)].map(([status, listed]) => [
-      status,
-      shared.has(nameOf(listed)) ? { $ref: `#/components/responses/${nameOf(listed)}` } : refused(listed),
-    ]),
+    [...byStatus(refusals)].map(([status, listed]) => {
+      const group = shared.get(codesOf(listed))
+      return [
+        status,
+        group === undefined ? refused(listed) : { $ref: `#/components/responses/${group.name}` },
+      ]
+    }),
   )
 
 /** References the shared problem response; OpenAPI 3.1 allows a reference to have its own description. */
@@ -207,8 +219,14 @@ const refused = (listed: readonly ListedRefusal[]): Json => ({
 
 const describeRefusal = ({ code, sentence }: ListedRefusal): string => `\`${code}\`: ${sentence}`
 
-/** Returns a component's name: `practice/already-answered` becomes `practice.already-answered.409`. */
-const nameOf = (listed: readonly ListedRefusal[]): string =>
+const codesOf = (listed: readonly ListedRefusal[]): string => listed.map(({ code }) => code).join()
+
+/** Returns a component's name: `practice/already-answered` becomes `already-answered.409`. */
+const shortNameOf = (listed: readonly ListedRefusal[]): string =>
+  `${listed.map(({ code }) => code.slice(code.lastIndexOf('/') + 1)).join('_')}.${listed[0]?.status}`
+
+/** The same with areas, for groups that would have one name: `practice.already-answered.409`. */
+const fullNameOf = (listed: readonly ListedRefusal[]): string =>
   `${listed.map(({ code }) => code.replaceAll('/', '.')).join('_')}.${listed[0]?.status}`
 
 /** Describes how often an account may make a costly call. `docs/security.md` lists the other limits. */
