@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "air-is-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "65e47b7f6f7c",
+  "version": "7225f1870d9c",
   "misconceptions": [
     "data.stops-early",
     "substance.gas-is-nothing",

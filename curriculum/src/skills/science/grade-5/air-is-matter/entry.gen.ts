@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "air-is-matter",
-  "version": "65e47b7f6f7c",
+  "version": "7225f1870d9c",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "wind",

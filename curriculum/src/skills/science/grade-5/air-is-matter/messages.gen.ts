@@ -91,8 +91,8 @@ type Messages = {
   'claim.twice': { one: Value; other: Value }
   'claim.same': null
   'claim.opposite': null
-  'claim.no-empty': { one: Value }
-  'claim.no-time': { one: Value }
+  'claim.no-factory': { one: Value }
+  'claim.no-week': { one: Value }
   'claim.no-warm': { one: Value }
   'order.ask-mass': null
   'order.ask-volume': null

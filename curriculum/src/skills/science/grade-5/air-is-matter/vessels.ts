@@ -44,7 +44,7 @@ export const airClaims = claimsFrom(say, 'claim', {
   ],
   twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
-  untold: ['no-empty', 'no-time', 'no-warm'],
+  untold: ['no-factory', 'no-week', 'no-warm'],
 })
 
 const volumeOf = ([volume = 0]: readonly number[]): number => volume

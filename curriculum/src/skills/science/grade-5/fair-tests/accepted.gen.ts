@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fair-tests",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "c3d72284ecd4",
+  "version": "884131576d6d",
   "misconceptions": [
     "reading.wrong-series",
     "evidence.within-scatter",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fair-tests",
-  "version": "c3d72284ecd4",
+  "version": "884131576d6d",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "balance",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity-near-earth",
-  "version": "ac29eac80c20",
+  "version": "a4a4283a64d5",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "apple",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "identify-substances",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "aa51cec273ce",
+  "version": "04de2a759704",
   "misconceptions": [
     "property.scratch-reversed",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "identify-substances",
-  "version": "aa51cec273ce",
+  "version": "04de2a759704",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "scale",

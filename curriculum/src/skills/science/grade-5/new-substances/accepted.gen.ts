@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "new-substances",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "b65098654076",
+  "version": "73878f6bbc50",
   "misconceptions": [
     "mixing.always-new",
     "mixing.never-new",

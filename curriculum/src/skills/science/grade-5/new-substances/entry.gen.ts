@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "new-substances",
-  "version": "b65098654076",
+  "version": "73878f6bbc50",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "flask",

@@ -143,7 +143,7 @@ type Messages = {
   'claim.twice': { one: Value; other: Value }
   'claim.same': null
   'claim.opposite': null
-  'claim.no-gas': { one: Value }
+  'claim.no-cup': { one: Value }
   'claim.no-color': { one: Value }
   'claim.no-smell': { one: Value }
   'order.ask-signed': null

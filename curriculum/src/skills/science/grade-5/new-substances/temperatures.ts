@@ -108,7 +108,7 @@ export const temperatureClaims = claimsFrom(say, 'claim', {
   ],
   twice: { column: 2, statement: 'twice' },
   pattern: { columns: [2, 1], same: 'same', opposite: 'opposite' },
-  untold: ['no-gas', 'no-color', 'no-smell'],
+  untold: ['no-cup', 'no-color', 'no-smell'],
 })
 
 export const temperatureOrders = orderingsFrom(say, 'order', {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "1f8fb5562a3c",
+  "version": "74cef4537fba",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-earth",
-  "version": "1f8fb5562a3c",
+  "version": "74cef4537fba",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "recycle",
