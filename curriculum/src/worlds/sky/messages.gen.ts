@@ -9,12 +9,12 @@ type Messages = {
   'clock.noon': null
   'clock.morning': { hour: Value }
   'clock.afternoon': { hour: Value }
-  'pole.flagpole': null
+  'pole.scarecrow': null
   'pole.stick': null
   'pole.post': null
   'pole.broomstick': null
   'pole.sign': null
-  'pole.lamppost': null
+  'pole.shovel': null
   'shadow.title': null
   'shadow.description': { points: Value }
   'shadow.point': { time: Value; length: Value }

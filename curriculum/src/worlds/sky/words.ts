@@ -19,7 +19,7 @@ function atMinute(minutes: number): string {
 }
 
 /** Objects whose shadow is measured, with their place. */
-const poles = ['flagpole', 'stick', 'post', 'broomstick', 'sign', 'lamppost'] as const
+const poles = ['scarecrow', 'stick', 'post', 'broomstick', 'sign', 'shovel'] as const
 export type PoleId = (typeof poles)[number]
 export const poleIds: readonly PoleId[] = poles
 /** “the shadow of a stick on the playground” */

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "day-and-night-sky",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "69b9629fad14",
+  "version": "2ee2e5f43c72",
   "misconceptions": [
     "sky.sun-circles-earth",
     "sky.stars-circle-earth",

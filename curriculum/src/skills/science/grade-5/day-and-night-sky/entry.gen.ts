@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "day-and-night-sky",
-  "version": "69b9629fad14",
+  "version": "2ee2e5f43c72",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",
