@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "particles-of-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "66bd354e9b00",
+  "version": "7775aea2ee57",
   "misconceptions": [
     "substance.gas-is-nothing",
     "substance.unseen-is-gone",

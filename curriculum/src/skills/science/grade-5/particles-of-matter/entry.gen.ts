@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "particles-of-matter",
-  "version": "66bd354e9b00",
+  "version": "7775aea2ee57",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "particles",
