@@ -128,6 +128,12 @@ const doubleInside = (corners: readonly Point[]): number =>
     }, 0),
   )
 export const insideOf = (corners: readonly Point[]): number => doubleInside(corners) / 2
+/** The distance around vertices in order. */
+export const aroundOf = (corners: readonly Point[]): number =>
+  corners.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = corners[(at + 1) % corners.length] ?? [0, 0]
+    return sum + Math.hypot(nextX - x, nextY - y)
+  }, 0)
 
 /** The area of a drawn polygon, computed from its vertices. */
 export function areaShown(figure: Figure | undefined): number {

@@ -29,6 +29,10 @@ const leaning = [
   [6, 8, 10],
   [8, 6, 10],
   [5, 12, 13],
+  [9, 12, 15],
+  [8, 15, 17],
+  [12, 9, 15],
+  [12, 5, 13],
 ] as const
 
 export function drawPrism(random: Random, base: PrismBase, unit?: LengthUnit): RightPrism {

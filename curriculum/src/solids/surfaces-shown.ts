@@ -1,3 +1,4 @@
+import { aroundOf } from '../areas/polygons.ts'
 import { numbersIn } from '../form/numbers-in.ts'
 import { solved } from '../form/solving.ts'
 import type { Response, Shown } from '../item.ts'
@@ -29,12 +30,8 @@ export function surfaceShown({ figure }: Shown): Response {
     return solved.number(body.length ** 2 + 2 * body.length * Math.hypot(body.length / 2, body.height))
   }
   if (body.shape !== 'prism') throw new TypeError('expects flat faces')
-  const around = body.face.reduce((sum, [x, y], at) => {
-    const [u = 0, v = 0] = body.face[(at + 1) % body.face.length] ?? []
-    return sum + Math.hypot(x - u, y - v)
-  }, 0)
   const [, [base] = [0], [, high] = [0, 0]] = body.face
-  return solved.number(base * high + around * body.width)
+  return solved.number(base * high + aroundOf(body.face) * body.width)
 }
 
 /**

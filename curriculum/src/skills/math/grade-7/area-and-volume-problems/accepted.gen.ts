@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "area-and-volume-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "b0684ed8968b",
+  "version": "49c34b47bc9e",
   "misconceptions": [
     "area.no-half",
     "area.slanted-side",

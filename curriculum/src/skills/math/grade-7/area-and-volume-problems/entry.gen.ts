@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "area-and-volume-problems",
-  "version": "b0684ed8968b",
+  "version": "49c34b47bc9e",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "cube",

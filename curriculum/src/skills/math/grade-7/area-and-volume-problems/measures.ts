@@ -1,4 +1,5 @@
 import { defineModel, numbersIn, solved } from '#form'
+import { drawPrism } from '#right-prisms/right-prisms.ts'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { evaluation, type Line, mistakeWords, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { valueOfProduct } from '#solids/product-lines.ts'
@@ -89,18 +90,6 @@ interface Worked {
   c: number
   length: number
 }
-/** Triangles with base `a`, height `c`, and two equal sides `b`. */
-const triangles = [
-  { a: 6, b: 5, c: 4 },
-  { a: 8, b: 5, c: 3 },
-  { a: 12, b: 10, c: 8 },
-  { a: 10, b: 13, c: 12 },
-  { a: 16, b: 10, c: 6 },
-  { a: 18, b: 15, c: 12 },
-  { a: 16, b: 17, c: 15 },
-  { a: 24, b: 15, c: 9 },
-  { a: 24, b: 13, c: 5 },
-] as const
 const half = String.raw`\frac{1}{2}`
 const by = (...factors: (number | string)[]): string => factors.join(String.raw` \times `)
 /** With the half as a decimal. */
@@ -113,13 +102,12 @@ export const findMistake = wrongLine<Worked, Line>({
   ...mistakeWords(say),
   task: ({ kind, a }) => `${kind} ${a > 6}`,
   steps: 2,
-  draw: (random, level) => ({
-    kind: ({ 1: 'volume', 2: 'house', 3: 'surface' } as const)[level],
-    ...(level === 3
-      ? random.pick(triangles)
-      : { a: 2 * random.integer(2, 5), b: random.integer(3, 7), c: random.integer(3, 9) }),
-    length: random.integer(5, 12),
-  }),
+  draw(random, level) {
+    const kind = ({ 1: 'volume', 2: 'house', 3: 'surface' } as const)[level]
+    const { a, slant: b, c, length } = drawPrism(random, 'triangle')
+    if (level === 3) return { kind, a, b, c, length }
+    return { kind, a: 2 * random.integer(2, 5), b: random.integer(3, 7), c: random.integer(3, 9), length }
+  },
   work({ kind, a, b, c, length }) {
     const triangle = (a * c) / 2
     const works = {

@@ -29,7 +29,7 @@ import {
   type PrismStory,
   tellPrism,
 } from '#situations/prism-stories/prism-stories.ts'
-import { insideOf } from '#areas/polygons.ts'
+import { aroundOf, insideOf } from '#areas/polygons.ts'
 import { quantity } from '#units/units.ts'
 import type { Shown } from '#item.ts'
 import { say } from './messages.gen.ts'
@@ -95,12 +95,8 @@ export const surface = defineModel<CoveredPrism>({
   }),
   solve(shown) {
     const { face, width } = bodyOf(shown)
-    const isOpen = /floor|piso/.test(shown.stem)
-    const around = face.reduce((sum, [x, y], at) => {
-      const [u = 0, v = 0] = face[(at + 1) % face.length] ?? []
-      return sum + (isOpen && at === 0 ? 0 : Math.hypot(x - u, y - v))
-    }, 0)
-    return solved.number(2 * insideOf(face) + around * width)
+    const floor = /floor|piso/.test(shown.stem) ? (face[1]?.[0] ?? 0) : 0
+    return solved.number(2 * insideOf(face) + (aroundOf(face) - floor) * width)
   },
 })
 
