@@ -6,6 +6,7 @@ import es from './es.json' with { type: 'json' }
 
 type Messages = {
   'thumbtack.told': { who: Value; n: Value; k: Value }
+  'thumbtack.same': { who: Value; n: Value; k: Value }
   'thumbtack.hit': null
   'thumbtack.miss': null
   'thumbtack.more': { m: Value }
@@ -13,6 +14,7 @@ type Messages = {
   'thumbtack.back': { wanted: Value }
   'thumbtack.several': null
   'cup.told': { who: Value; n: Value; k: Value }
+  'cup.same': { who: Value; n: Value; k: Value }
   'cup.hit': null
   'cup.miss': null
   'cup.more': { m: Value }
@@ -20,6 +22,7 @@ type Messages = {
   'cup.back': { wanted: Value }
   'cup.several': null
   'bottle.told': { who: Value; n: Value; k: Value }
+  'bottle.same': { who: Value; n: Value; k: Value }
   'bottle.hit': null
   'bottle.miss': null
   'bottle.more': { m: Value }
@@ -27,6 +30,7 @@ type Messages = {
   'bottle.back': { wanted: Value }
   'bottle.several': null
   'beanbag.told': { who: Value; n: Value; k: Value }
+  'beanbag.same': { who: Value; n: Value; k: Value }
   'beanbag.hit': null
   'beanbag.miss': null
   'beanbag.more': { m: Value }
@@ -34,6 +38,7 @@ type Messages = {
   'beanbag.back': { wanted: Value }
   'beanbag.several': null
   'spinner.told': { who: Value; n: Value; k: Value }
+  'spinner.same': { who: Value; n: Value; k: Value }
   'spinner.hit': null
   'spinner.miss': null
   'spinner.more': { m: Value }
@@ -41,6 +46,7 @@ type Messages = {
   'spinner.back': { wanted: Value }
   'spinner.several': null
   'bag.told': { who: Value; n: Value; k: Value }
+  'bag.same': { who: Value; n: Value; k: Value }
   'bag.hit': null
   'bag.miss': null
   'bag.more': { m: Value }
@@ -48,6 +54,7 @@ type Messages = {
   'bag.back': { wanted: Value }
   'bag.several': null
   'eraser.told': { who: Value; n: Value; k: Value }
+  'eraser.same': { who: Value; n: Value; k: Value }
   'eraser.hit': null
   'eraser.miss': null
   'eraser.more': { m: Value }
@@ -55,6 +62,7 @@ type Messages = {
   'eraser.back': { wanted: Value }
   'eraser.several': null
   'airplane.told': { who: Value; n: Value; k: Value }
+  'airplane.same': { who: Value; n: Value; k: Value }
   'airplane.hit': null
   'airplane.miss': null
   'airplane.more': { m: Value }
@@ -62,6 +70,7 @@ type Messages = {
   'airplane.back': { wanted: Value }
   'airplane.several': null
   'lid.told': { who: Value; n: Value; k: Value }
+  'lid.same': { who: Value; n: Value; k: Value }
   'lid.hit': null
   'lid.miss': null
   'lid.more': { m: Value }
@@ -69,6 +78,7 @@ type Messages = {
   'lid.back': { wanted: Value }
   'lid.several': null
   'playlist.told': { who: Value; n: Value; k: Value }
+  'playlist.same': { who: Value; n: Value; k: Value }
   'playlist.hit': null
   'playlist.miss': null
   'playlist.more': { m: Value }

@@ -68,8 +68,9 @@ export const expectedOf = ({ k, n, m }: TrialRun): number => (k * m) / n
 
 export const tell = {
   told: ({ run, k, n, people: [who] }: TrialRun): Text => say(`${run}.told`, { who: person(who), k, n }),
+  /** The friend's trials with the same thing, so that the results may be put together. */
   friend: ({ run, friend: { k, n }, people: [, who] }: TrialRun): Text =>
-    say(`${run}.told`, { who: person(who), k, n }),
+    say(`${run}.same`, { who: person(who), k, n }),
   asks(its: TrialRun): Text {
     const { run, m } = its
     switch (its.asks) {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "experimental-probability",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "a8ba5a73f2d7",
+  "version": "9789fe756c2e",
   "misconceptions": [
     "chance.part-to-part",
     "chance.complement",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "experimental-probability",
-  "version": "a8ba5a73f2d7",
+  "version": "9789fe756c2e",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",
