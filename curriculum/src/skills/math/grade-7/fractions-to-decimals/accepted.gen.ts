@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fractions-to-decimals",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "37a4b2ae0a43",
+  "version": "24983b2f880b",
   "misconceptions": [
     "fraction.divides-other-way",
     "decimal.fraction-as-digits",

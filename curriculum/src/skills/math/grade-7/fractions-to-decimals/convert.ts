@@ -213,7 +213,11 @@ export const stepsTable = defineModel<Steps>({
 
 const bugOf = {
   other: otherWay,
-  digits: asDigits,
+  digits: {
+    ...asDigits,
+    // A decimal would lose a 0 at the end of the denominator, and no one could see the two numbers in it.
+    answer: (its: Converted) => (its.bottom % 10 === 0 ? null : asDigits.answer(its)),
+  },
   rest: remainderAsDigit,
   all: repeatsAll,
   last: repeatsLast,

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fractions-to-decimals",
-  "version": "37a4b2ae0a43",
+  "version": "24983b2f880b",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "decimal",

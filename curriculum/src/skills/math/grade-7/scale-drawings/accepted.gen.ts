@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scale-drawings",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "1c5195e49f90",
+  "version": "0fb8706139a7",
   "misconceptions": [
     "proportion.wrong-way",
     "ratio.additive",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scale-drawings",
-  "version": "1c5195e49f90",
+  "version": "0fb8706139a7",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "scale",

@@ -210,7 +210,7 @@ const redrawnBugs = [
   bug<Redrawn>({
     id: 'proportion.multiplies',
     answer: (its) => (its.asked === 'scale' ? inHundredths(nextLength(its) * its.scale, its.drawn) : null),
-    feedback: () => say('new.turned'),
+    feedback: (its) => say(nextLength(its) > its.drawn ? 'new.turned.longer' : 'new.turned.shorter'),
     example: [{ ...line, asked: 'scale' }, [2700, 300]],
   }),
   bug<Redrawn>({
@@ -358,8 +358,8 @@ export const orderDrawings = defineModel<Drawings>({
       ...orderBy(shuffle, {
         things,
         by,
-        first: say('order.least'),
-        last: say('order.most'),
+        first: say(`order.first.${kind}`),
+        last: say(`order.last.${kind}`),
         slips: [
           {
             by: ({ drawn }) => drawn,

@@ -69,7 +69,8 @@ type Messages = {
   'new.real.scale': null
   'new.real.area': null
   'new.added': null
-  'new.turned': null
+  'new.turned.longer': null
+  'new.turned.shorter': null
   'new.area': null
   'new.nudge.length': null
   'new.nudge.scale': null
@@ -138,8 +139,10 @@ type Messages = {
   'order.asks.scale': { small: Value }
   'order.drawing.real': { drawn: Value; small: Value; large: Value }
   'order.drawing.scale': { drawn: Value; large: Value }
-  'order.least': null
-  'order.most': null
+  'order.first.real': null
+  'order.first.scale': null
+  'order.last.real': null
+  'order.last.scale': null
   'order.drawing-alone': null
   'order.scale-alone': null
   'order.real-alone': null

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "simple-interest-and-commission",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "6b7267bc5d48",
+  "version": "4ec8f88a687a",
   "misconceptions": [
     "percent.percent-as-amount",
     "model.counts-once",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "simple-interest-and-commission",
-  "version": "6b7267bc5d48",
+  "version": "4ec8f88a687a",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",

@@ -142,7 +142,7 @@ export const findMistake = claimModel<Interest>({
       truth: start + year * span,
       ways: [
         [/dollars|dólares/, start + rate * span],
-        [/one year|un solo año/, start + year],
+        [/one year|de un año/, start + year],
         [/decimal/, start + 10 * year * span],
         [/months as|meses como/, year * time],
       ],
