@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "distance-between-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "4ab889ce00ae",
+  "version": "2f2ce89a198d",
   "misconceptions": [
     "signed.negative-distance",
     "signed.one-distance",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "distance-between-signed-numbers",
-  "version": "4ab889ce00ae",
+  "version": "2f2ce89a198d",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "7123a65fd21c",
+  "version": "09038d62eea7",
   "misconceptions": [
     "signed.different-signs",
     "signed.other-operation",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-signed-numbers",
-  "version": "7123a65fd21c",
+  "version": "09038d62eea7",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

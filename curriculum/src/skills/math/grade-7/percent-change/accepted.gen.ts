@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "percent-change",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "fc4091b9df27",
+  "version": "9fe22ee43e14",
   "misconceptions": [
     "percent.stops-early",
     "percent.wrong-direction",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percent-change",
-  "version": "fc4091b9df27",
+  "version": "9fe22ee43e14",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rational-number-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "0535babdc38b",
+  "version": "aad44b412d2e",
   "misconceptions": [
     "signed.wrong-way",
     "signed.counts-once",

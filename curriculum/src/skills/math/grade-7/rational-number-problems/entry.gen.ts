@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rational-number-problems",
-  "version": "0535babdc38b",
+  "version": "aad44b412d2e",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",
