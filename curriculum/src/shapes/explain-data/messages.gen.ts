@@ -14,7 +14,6 @@ type Messages = {
   'beside-why': null
   check: null
   cautious: null
-  'cautious-course': null
   overlap: null
   scatter: null
   average: null

@@ -126,10 +126,15 @@ type ClaimTexts<Messages, Prefix extends string> = Under<
   Taking<Messages, { one: Words; other: Words }>,
   Prefix
 >
+interface NamedPattern<Rules> {
+  columns: readonly [number, number]
+  same: Rules
+  opposite: Rules
+}
 interface NamedClaims<Texts, Rules> {
   more: readonly { column: number; statement: Texts | RecordClaims['twice']['statement'] }[]
   twice: { column: number; statement: Texts }
-  pattern: { columns: readonly [number, number]; same: Rules; opposite: Rules }
+  pattern: NamedPattern<Rules> | readonly NamedPattern<Rules>[]
   untold: readonly Texts[]
 }
 
@@ -147,11 +152,11 @@ export const claimsFrom = <Messages extends Folder, Prefix extends string>(
       statement: typeof its.statement === 'string' ? statementOf(its.statement) : its.statement,
     })),
     twice: { column: twice.column, statement: statementOf(twice.statement) },
-    pattern: {
-      columns: pattern.columns,
-      same: text(`${prefix}.${pattern.same}`),
-      opposite: text(`${prefix}.${pattern.opposite}`),
-    },
+    patterns: [pattern].flat().map(({ columns, same, opposite }) => ({
+      columns,
+      same: text(`${prefix}.${same}`),
+      opposite: text(`${prefix}.${opposite}`),
+    })),
     untold: untold.map(statementOf),
   }
 }

@@ -10,6 +10,7 @@ import {
   copperClaims,
   copperOrders,
 } from '../../skills/science/grade-6/natural-resources/copper.ts'
+import { canyon, canyonClaims } from '../../skills/science/grade-8/geologic-time/canyon.ts'
 import { askRecords } from './ask-records.ts'
 import { orderRecords } from './order-records.ts'
 import { sortRecords } from './sort-records.ts'
@@ -101,6 +102,23 @@ test.each(levels)('level %i: each claim is placed as the rows show it', (level) 
       expect({ text, place }).toStrictEqual({ text, place: verdict === undefined ? 2 : verdict ? 0 : 1 })
     }
   }
+})
+
+test('with several patterns, a wording is true of one and false of another', () => {
+  const model = sortRecords(canyon, canyonClaims, [])
+  const found = new Set<string>()
+  for (const seed of seeds) {
+    const { interaction, key } = made(model, 3, seed)
+    if (interaction.kind !== 'sort' || key.kind !== 'sort') throw new Error('no sort')
+    for (const { id, text } of interaction.cards) {
+      const rule = /the layers (above|below) it, each of these layers is (older|younger)/.exec(text)
+      if (rule === null) continue
+      const isTrue = interaction.categories[0]?.id === key.placed[id]
+      expect(isTrue).toBe((rule[1] === 'above') === (rule[2] === 'older'))
+      found.add(`${rule[2]} ${isTrue}`)
+    }
+  }
+  expect([...found].toSorted()).toStrictEqual(['older false', 'older true', 'younger false', 'younger true'])
 })
 
 test('an order whose slip always turns it around is refused', () => {

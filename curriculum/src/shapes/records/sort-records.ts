@@ -12,14 +12,21 @@ import { say } from './messages.gen.ts'
 
 type Pair = (its: { one: Words; other: Words }) => Text
 
+/** Two columns rise together in all rows, or one falls where the other rises. */
+interface RecordPattern {
+  columns: readonly [number, number]
+  same: Text
+  opposite: Text
+}
+
 /** The claims that can be made about a table. */
 export interface RecordClaims {
   /** One row has more in a column than another. */
   more: readonly { column: number; statement: Pair }[]
   /** One row has more than twice as much. */
   twice: { column: number; statement: Pair }
-  /** Two columns rise together in all rows, or one falls where the other rises. */
-  pattern: { columns: readonly [number, number]; same: Text; opposite: Text }
+  /** Rules about two columns. With several, a wording that is true of one is false of another. */
+  patterns: readonly RecordPattern[]
   /** Statements about a row that no column supports. */
   untold: readonly ((its: { one: Words }) => Text)[]
 }
@@ -177,21 +184,29 @@ function claimsOf(records: Records, words: RecordClaims, places: readonly number
     if (times < 1.1 || (times > 1.8 && times < 2.2)) return []
     return [{ kind: 'twice', at: 0, rows, verdict: judged(times > 2) }]
   })
-  const [x, y] = words.pattern.columns
-  const sorted = places.toSorted((one, other) => value(one, x) - value(other, x))
-  const steps = sorted
-    .slice(1)
-    .map((place, at) => Math.sign(value(place, y) - value(sorted[at] ?? 0, y)) || 0)
-  const pattern = ([1, -1] as const).map((sign): Claim => ({
-    kind: sign === 1 ? 'same' : 'opposite',
-    at: 0,
-    rows: sorted,
-    verdict: judged(steps.every((step) => step === sign)),
-  }))
+  const patterns = words.patterns.flatMap(({ columns: [x, y] }, at) => {
+    const sorted = places.toSorted((one, other) => value(one, x) - value(other, x))
+    const steps = sorted
+      .slice(1)
+      .map((place, before) => Math.sign(value(place, y) - value(sorted[before] ?? 0, y)) || 0)
+    return ([1, -1] as const).map((sign): Claim => ({
+      kind: sign === 1 ? 'same' : 'opposite',
+      at,
+      rows: sorted,
+      verdict: judged(steps.every((step) => step === sign)),
+    }))
+  })
   const untold = words.untold.flatMap((_says, at) =>
     places.map((place): Claim => ({ kind: 'untold', at, rows: [place], verdict: 'untold' })),
   )
-  return [...more, ...twice, ...pattern, ...untold]
+  return [...more, ...twice, ...patterns, ...untold]
+}
+
+/** @throws RangeError where there is no such pattern */
+function patternAt({ patterns }: RecordClaims, at: number): RecordPattern {
+  const pattern = patterns[at]
+  if (pattern === undefined) throw new RangeError(`No pattern ${at}`)
+  return pattern
 }
 
 function textOf(records: Records, words: RecordClaims, { kind, at, rows: [first = 0, second = 0] }: Claim) {
@@ -202,16 +217,16 @@ function textOf(records: Records, words: RecordClaims, { kind, at, rows: [first 
     case 'twice':
       return words.twice.statement(its)
     case 'untold':
-      return words.untold[at]?.(its) ?? words.pattern.same
+      return words.untold[at]?.(its) ?? words.twice.statement(its)
     default:
-      return words.pattern[kind]
+      return patternAt(words, at)[kind]
   }
 }
 
 function whyOf(records: Records, words: RecordClaims, { kind, at, rows }: Claim): Text {
   if (kind === 'untold') return say('claims.why.untold')
   if (kind === 'same' || kind === 'opposite') {
-    const [x, y] = words.pattern.columns
+    const [x, y] = patternAt(words, at).columns
     return say('claims.why.pattern', {
       x: headAt(records, x),
       values: rows.map((place) => numeral(valueAt(records, place, y))).join(', '),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "artificial-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "abc462fe9062",
+  "version": "a14437487c23",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "artificial-selection",
-  "version": "abc462fe9062",
+  "version": "a14437487c23",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",

@@ -38,6 +38,9 @@ export const farmClaims = claimsFrom(say, 'farm', {
     { column: 1, statement: 'more-eggs' },
   ],
   twice: { column: 2, statement: 'twice' },
-  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  pattern: [
+    { columns: [0, 1], same: 'same', opposite: 'opposite' },
+    { columns: [2, 1], same: 'corn-fewer', opposite: 'corn-more' },
+  ],
   untold: ['no-genes', 'no-health', 'no-taste'],
 })

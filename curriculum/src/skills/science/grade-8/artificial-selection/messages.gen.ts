@@ -32,6 +32,8 @@ type Messages = {
   'farm.twice': { one: Value; other: Value }
   'farm.same': null
   'farm.opposite': null
+  'farm.corn-fewer': null
+  'farm.corn-more': null
   'farm.no-genes': { one: Value }
   'farm.no-health': { one: Value }
   'farm.no-taste': { one: Value }

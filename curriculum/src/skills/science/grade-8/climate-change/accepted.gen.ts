@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-change",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "9a1ef81d00af",
+  "version": "35694934d923",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-change",
-  "version": "9a1ef81d00af",
+  "version": "35694934d923",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "warming",

@@ -31,6 +31,8 @@ type Messages = {
   'claim.twice': { one: Value; other: Value }
   'claim.same': null
   'claim.opposite': null
+  'claim.low-less': null
+  'claim.low-more': null
   'claim.no-sun': { one: Value }
   'claim.no-forest': { one: Value }
   'claim.no-winter': { one: Value }

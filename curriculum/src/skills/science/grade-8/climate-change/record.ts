@@ -45,6 +45,9 @@ export const recordClaims = claimsFrom(say, 'claim', {
     { column: 0, statement: 'burned' },
   ],
   twice: { column: 0, statement: 'twice' },
-  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  pattern: [
+    { columns: [0, 1], same: 'same', opposite: 'opposite' },
+    { columns: [1, 0], same: 'low-less', opposite: 'low-more' },
+  ],
   untold: ['no-sun', 'no-forest', 'no-winter'],
 })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "electromagnets",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "1076d8814808",
+  "version": "3a82da9e0eeb",
   "misconceptions": [
     "magnets.current-does-not-count",
     "ratio.turned",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "electromagnets",
-  "version": "1076d8814808",
+  "version": "3a82da9e0eeb",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -109,6 +109,8 @@ type Messages = {
   'claim.twice': { other: Value; one: Value }
   'claim.same': null
   'claim.opposite': null
+  'claim.less-mass': null
+  'claim.more-mass': null
   'claim.no-price': { one: Value }
   'claim.no-use': { one: Value }
   'claim.no-life': { one: Value }

@@ -87,6 +87,9 @@ export const wireClaims = claimsFrom(say, 'claim', {
     { column: 2, statement: 'current' },
   ],
   twice: { column: 2, statement: 'twice' },
-  pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
+  pattern: [
+    { columns: [0, 2], same: 'same', opposite: 'opposite' },
+    { columns: [0, 1], same: 'less-mass', opposite: 'more-mass' },
+  ],
   untold: ['no-price', 'no-use', 'no-life'],
 })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "geologic-time",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "51b5dcf6deda",
+  "version": "97ec5efdd32c",
   "misconceptions": [
     "rocks.thickness-is-time",
     "fossils.one-only",

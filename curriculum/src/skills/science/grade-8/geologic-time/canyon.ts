@@ -89,6 +89,10 @@ export const canyonClaims = claimsFrom(say, 'claim', {
     { column: 2, statement: 'thicker' },
   ],
   twice: { column: 2, statement: 'twice' },
-  pattern: { columns: [1, 0], same: 'same', opposite: 'opposite' },
+  pattern: [
+    { columns: [1, 0], same: 'same', opposite: 'opposite' },
+    { columns: [1, 0], same: 'below-younger', opposite: 'below-older' },
+    { columns: [1, 2], same: 'down-thicker', opposite: 'down-thinner' },
+  ],
   untold: ['no-fossils', 'no-hardness', 'no-color'],
 })

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "geologic-time",
-  "version": "51b5dcf6deda",
+  "version": "97ec5efdd32c",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",

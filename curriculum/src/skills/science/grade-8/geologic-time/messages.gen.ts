@@ -176,6 +176,10 @@ type Messages = {
   'claim.twice': { other: Value; one: Value }
   'claim.same': null
   'claim.opposite': null
+  'claim.below-younger': null
+  'claim.below-older': null
+  'claim.down-thicker': null
+  'claim.down-thinner': null
   'claim.no-fossils': { one: Value }
   'claim.no-hardness': { one: Value }
   'claim.no-color': { one: Value }

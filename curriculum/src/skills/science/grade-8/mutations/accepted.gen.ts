@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mutations",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "6138ca15e15b",
+  "version": "34b181f3d261",
   "misconceptions": [
     "order.backward",
     "scale.reads-end",

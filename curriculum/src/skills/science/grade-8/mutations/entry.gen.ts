@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mutations",
-  "version": "6138ca15e15b",
+  "version": "34b181f3d261",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "puzzle",

@@ -33,6 +33,8 @@ type Messages = {
   'claim.twice': { one: Value; other: Value }
   'claim.same': null
   'claim.opposite': null
+  'claim.red-same': null
+  'claim.red-opposite': null
   'claim.no-help': { one: Value }
   'claim.no-other': { one: Value }
   'claim.no-later': { one: Value }

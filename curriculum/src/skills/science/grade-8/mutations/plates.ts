@@ -10,7 +10,7 @@ const counts: readonly [string, number, number, number][] = [
   ['D', 15, 390, 7],
   ['E', 20, 330, 8],
   ['F', 30, 240, 9],
-  ['G', 40, 150, 7],
+  ['G', 40, 150, 6],
   ['H', 60, 60, 5],
 ]
 
@@ -40,7 +40,10 @@ export const plateClaims = claimsFrom(say, 'claim', {
     { column: 2, statement: 'red' },
   ],
   twice: { column: 2, statement: 'twice' },
-  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  pattern: [
+    { columns: [0, 1], same: 'same', opposite: 'opposite' },
+    { columns: [0, 2], same: 'red-same', opposite: 'red-opposite' },
+  ],
   untold: ['no-help', 'no-other', 'no-later'],
 })
 

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "orbits-and-gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "f98a235de4cf",
+  "version": "242d185b21d9",
   "misconceptions": [
     "orbits.needs-push",
     "orbits.flies-outward",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "orbits-and-gravity",
-  "version": "f98a235de4cf",
+  "version": "242d185b21d9",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "orbit",

@@ -34,6 +34,8 @@ type Messages = {
   'table.twice': { one: Value; other: Value }
   'table.same': null
   'table.opposite': null
+  'table.far-longer': null
+  'table.far-shorter': null
   'table.no-moons': { one: Value }
   'table.no-mass': { one: Value }
   'table.no-tilt': { one: Value }

@@ -1,6 +1,6 @@
 import type { Records } from '#shapes/records/records.ts'
 import { asksFrom, claimsFrom } from '#shapes/records/records-from.ts'
-import { headOf, type Planet } from '#situations/solar-system/solar-system.ts'
+import { headOf, nameOf, type Planet } from '#situations/solar-system/solar-system.ts'
 import { say } from './messages.gen.ts'
 
 /** Million km from the Sun, Earth years for one orbit, and mean km/s (NASA, Planetary Fact Sheet, rounded). */
@@ -23,10 +23,11 @@ export const planetOrbits: Records = {
   title: say('table.title'),
   head: say('table.head'),
   columns: [say('table.distance'), say('table.year'), say('table.speed')],
-  rows: orbits.map(([id, ...values]) => ({
-    name: id === 'ceres' || id === 'pluto' ? say(`table.${id}`) : headOf(id),
-    values,
-  })),
+  rows: orbits.map(([id, ...values]) =>
+    id === 'ceres' || id === 'pluto'
+      ? { name: say(`table.${id}`), values }
+      : { name: headOf(id), inside: nameOf(id), values },
+  ),
   shown: 5,
 }
 
@@ -51,6 +52,9 @@ export const orbitClaims = claimsFrom(say, 'table', {
     { column: 1, statement: 'longer' },
   ],
   twice: { column: 0, statement: 'twice' },
-  pattern: { columns: [0, 2], same: 'same', opposite: 'opposite' },
+  pattern: [
+    { columns: [0, 2], same: 'same', opposite: 'opposite' },
+    { columns: [0, 1], same: 'far-longer', opposite: 'far-shorter' },
+  ],
   untold: ['no-moons', 'no-mass', 'no-tilt'],
 })

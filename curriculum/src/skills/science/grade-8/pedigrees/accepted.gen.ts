@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pedigrees",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "085b4d137982",
+  "version": "c1b79205899b",
   "misconceptions": [
     "reading.one-point",
     "reading.wrong-series",

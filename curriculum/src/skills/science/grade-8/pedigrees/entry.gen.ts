@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pedigrees",
-  "version": "085b4d137982",
+  "version": "c1b79205899b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",

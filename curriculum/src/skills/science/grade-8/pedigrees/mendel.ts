@@ -87,6 +87,9 @@ export const mendelClaims = claimsFrom(say, 'claim', {
     { column: 1, statement: 'recessive' },
   ],
   twice: { column: 1, statement: 'twice' },
-  pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
+  pattern: [
+    { columns: [0, 1], same: 'same', opposite: 'opposite' },
+    { columns: [1, 0], same: 'fewer-fewer', opposite: 'fewer-more' },
+  ],
   untold: ['no-hidden', 'no-year', 'no-health'],
 })

@@ -64,6 +64,8 @@ type Messages = {
   'claim.twice': { one: Value; other: Value }
   'claim.same': null
   'claim.opposite': null
+  'claim.fewer-fewer': null
+  'claim.fewer-more': null
   'claim.no-hidden': { one: Value }
   'claim.no-year': { one: Value }
   'claim.no-health': { one: Value }
