@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "collisions",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "dd352d6acf28",
+  "version": "b4380ae4b85b",
   "misconceptions": [
     "forces.direction",
     "forces.bigger-pushes-harder",

@@ -1,36 +1,34 @@
 import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
-/**
- * Grams, milliseconds of contact, and newtons of average force in a hard hit: mass × change of velocity ÷ time of contact,
- * for typical hits (times of contact after Cross 1999 and 2011), rounded.
- */
-const hits = {
-  golf: [46, 0.5, 6400],
-  tennis: [57, 5, 570],
-  baseball: [145, 0.7, 16000],
-  soccer: [430, 9, 1300],
-  volleyball: [270, 10, 540],
-  pingpong: [2.7, 1, 40],
-  squash: [24, 4, 240],
-  pool: [170, 1.2, 1400],
-  basketball: [620, 15, 500],
-} as const
 /** Newtons that a gram weighs, rounded. */
 const gram = 0.01
 
 export const balls = recordsFrom(say, {
   id: 'balls',
   columns: ['mass', 'time', 'force'],
-  values: hits,
+  /**
+   * Grams, milliseconds of contact, and newtons of average force in a hard hit: mass × change of velocity ÷ time of contact,
+   * for typical hits (times of contact after Cross 1999 and 2011), rounded.
+   */
+  values: {
+    golf: [46, 0.5, 6400],
+    tennis: [57, 5, 570],
+    baseball: [145, 0.7, 16000],
+    soccer: [430, 9, 1300],
+    volleyball: [270, 10, 540],
+    pingpong: [2.7, 1, 40],
+    squash: [24, 4, 240],
+    pool: [170, 1.2, 1400],
+    basketball: [620, 15, 500],
+  },
   name: 'ball',
   shown: 5,
 })
 
-const mass = ([grams = 1]: readonly number[]): number => grams
-const time = ([, milliseconds = 1]: readonly number[]): number => milliseconds
 const force = ([, , newtons = 1]: readonly number[]): number => newtons
-const weights = (values: readonly number[]): number => force(values) / (gram * mass(values))
+const perGram = ([grams = 1, , newtons = 1]: readonly number[]): number => newtons / grams
+const weights = (values: readonly number[]): number => perGram(values) / gram
 
 export const ballAsks = asksFrom(say, 'ask', {
   1: [
@@ -42,7 +40,7 @@ export const ballAsks = asksFrom(say, 'ask', {
       after: 'N',
       find: force,
       slips: [
-        { find: mass, misconception: 'reading.wrong-series', told: 'mass' },
+        { find: 0, misconception: 'reading.wrong-series', told: 'mass' },
         { find: (values) => force(values) / 2, misconception: 'forces.bigger-pushes-harder', told: 'half' },
       ],
       hints: ['force', 'pair'],
@@ -62,9 +60,9 @@ export const ballAsks = asksFrom(say, 'ask', {
       label: 'label-weights',
       find: weights,
       slips: [
-        { find: (values) => force(values) / mass(values), misconception: 'data.stops-early', told: 'grams' },
+        { find: perGram, misconception: 'data.stops-early', told: 'grams' },
         { find: (values) => 1 / weights(values), misconception: 'ratio.turned', told: 'turned' },
-        { find: (values) => gram * mass(values), misconception: 'data.stops-early', told: 'weight' },
+        { find: ([grams = 1]) => gram * grams, misconception: 'data.stops-early', told: 'weight' },
       ],
       hints: [say('ask.hint-weight', { gram }), 'fit'],
       so: ({ value, isExact, cells: [grams = '', , newtons = ''] }) => [
@@ -89,23 +87,23 @@ export const ballClaims = claimsFrom(say, 'claim', {
 export const ballOrders = orderingsFrom(say, 'order', {
   1: {
     asks: 'time',
-    by: time,
+    by: 1,
     first: 'short',
     last: 'long',
-    slip: { by: mass, misconception: 'reading.wrong-series', told: 'mass' },
+    slip: { by: 0, misconception: 'reading.wrong-series', told: 'mass' },
   },
   2: {
     asks: 'back',
-    by: force,
+    by: 2,
     first: 'weak',
     last: 'strong',
-    slip: { by: mass, misconception: 'forces.bigger-pushes-harder', told: 'mass' },
+    slip: { by: 0, misconception: 'forces.bigger-pushes-harder', told: 'mass' },
   },
   3: {
     asks: 'change',
-    by: (values) => force(values) / mass(values),
+    by: perGram,
     first: 'slow',
     last: 'fast',
-    slip: { by: force, misconception: 'forces.force-alone', told: 'force' },
+    slip: { by: 2, misconception: 'forces.force-alone', told: 'force' },
   },
 })

@@ -1,14 +1,9 @@
 import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
-interface World {
-  /** Kilograms. */
-  mass: number
-}
-
 export const bumperLab = labFrom(say, {
   id: 'bumper',
-  draw: (random): World => ({ mass: random.pick([2.4, 2.8, 3.2, 3.6]) }),
+  draw: (random) => ({ mass: random.pick([2.4, 2.8, 3.2, 3.6]) }),
   knobs: {
     speed: sizes([0.25, 0.5, 1], 'm/s'),
     foam: sizes([8, 4, 2], 'cm'),

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "collisions",
-  "version": "dd352d6acf28",
+  "version": "b4380ae4b85b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -1,5 +1,6 @@
-import { defineModel, type AnsweredTemplate, keysOf, type Level, numberOf, slip } from '#form'
+import { defineModel, type AnsweredTemplate, keysOf, type Level, numberOf, slip, tidy } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
+import { numeral } from '../../../../wording.ts'
 import { say } from './messages.gen.ts'
 
 /** Kilograms of the first object, meters per second before the hit, and newtons in the hit, of believable size. */
@@ -13,12 +14,10 @@ const scenes = {
   sleds: { masses: [30, 40], speeds: [1.2, 1.6, 2], forces: [200, 260, 320] },
   blocks: { masses: [0.2, 0.4], speeds: [0.8, 1.2, 2], forces: [5, 7, 9] },
 } as const
-type Scene = keyof typeof scenes
-const ids = keysOf(scenes)
 
 interface Values {
   level: Level
-  scene: Scene
+  scene: keyof typeof scenes
   /** Kilograms of A, and how many times as heavy B is. */
   mass: number
   times: number
@@ -30,9 +29,6 @@ interface Values {
   lost: number
 }
 
-const clean = (value: number): number => Number(value.toFixed(4))
-const signed = (value: number): string => String(value).replace('-', '−')
-
 /** The other force of the pair (1), the velocity of the object that was hit (2), and its mass (3). */
 export const twoObjects = defineModel<Values>({
   id: 'two-objects',
@@ -41,7 +37,7 @@ export const twoObjects = defineModel<Values>({
   calculator: 'basic',
   standards: ['MS-PS2-1'],
   draw(random, level) {
-    const scene = random.pick(ids)
+    const scene = random.pick(keysOf(scenes))
     const { masses, speeds, forces } = scenes[scene]
     return {
       level,
@@ -55,29 +51,26 @@ export const twoObjects = defineModel<Values>({
   },
   // B moves off at least as fast as A goes on, and no energy is added: 0 ≤ restitution ≤ 1.
   fits(values) {
-    const { level, times, lost } = values
-    const { change, gained } = newOf(values)
+    const { level, times, lost, change, gained } = hitOf(values)
     const back = lost / times - (1 - lost)
-    const isShort = [change, gained].every((each) => clean(100 * each) % 1 === 0)
+    const isShort = [change, gained].every((each) => tidy(100 * each) % 1 === 0)
     return level === 1 || (back >= 0 && back <= 1 && isShort)
   },
-  item(values) {
-    const { level, scene } = values
-    return {
-      stem: [say(`hit.scene.${scene}`), say(`hit.ask-${level}`)],
-      figure: sensors(values),
-      ...(level === 1 ? forceOf(values) : level === 2 ? velocityOf(values) : massOf(values)),
-    }
-  },
-  task: ({ level, scene, times, lost }) =>
-    `${level}/${scene}/${Number(times > 1)}${level === 1 ? '' : Number(lost > 1)}`,
+  item: (values) => ({
+    stem: [say(`hit.scene.${values.scene}`), say(`hit.ask-${values.level}`)],
+    figure: sensors(values),
+    ...answered(values),
+  }),
+  task: ({ level, scene, times, lost }) => [level, scene, times > 1, level > 1 && lost > 1].join('/'),
 })
 
-const newOf = ({ mass, times, speed, lost }: Values) => ({
-  heavy: clean(mass * times),
-  change: clean(speed * lost),
-  after: clean(speed - speed * lost),
-  gained: clean((speed * lost) / times),
+/** What is drawn, with the kilograms of B and the velocities that follow. */
+const hitOf = (values: Values) => ({
+  ...values,
+  heavy: tidy(values.mass * values.times),
+  change: tidy(values.speed * values.lost),
+  after: tidy(values.speed - values.speed * values.lost),
+  gained: tidy((values.speed * values.lost) / values.times),
 })
 
 /** What is asked for is never last, so that no question mark ends the spoken table. */
@@ -88,96 +81,90 @@ const columnsAt = {
 } as const
 
 function sensors(values: Values) {
-  const { level, mass, speed, force } = values
-  const { heavy, after, gained } = newOf(values)
+  const { level, mass, speed, force, heavy, after, gained } = hitOf(values)
   const cells = {
     mass: [String(mass), level === 3 ? '?' : String(heavy)],
-    force: [signed(force), '?'],
+    force: [numeral(force), '?'],
     // B pushes A back against its motion.
-    before: [level > 1 ? String(speed) : signed(force < 0 ? speed : -speed), '0'],
-    after: [signed(after), level === 2 ? '?' : signed(gained)],
+    before: [level > 1 ? String(speed) : numeral(force < 0 ? speed : -speed), '0'],
+    after: [numeral(after), level === 2 ? '?' : numeral(gained)],
   }
   const columns = columnsAt[level]
   return tableFigure(
     say('hit.title'),
     [say('hit.object'), ...columns.map((column) => say(`hit.${column}`))],
-    [say('hit.a'), say('hit.b')].map((object, row) => [
-      object,
+    [0, 1].map((row) => [
+      say(row === 0 ? 'hit.a' : 'hit.b'),
       ...columns.map((column) => cells[column][row] ?? ''),
     ]),
   )
 }
 
-const forceOf = ({ force, times }: Values): AnsweredTemplate => ({
-  ...numberOf({
-    label: say('hit.label-1'),
-    after: 'N',
-    value: -force,
-    slips: [
-      slip(force, 'forces.direction', say('hit.told-direction')),
-      slip(clean(-force * times), 'forces.bigger-pushes-harder', say('hit.told-mass')),
-      slip(clean(-force / times), 'forces.bigger-pushes-harder', say('hit.told-mass')),
-      slip(0, 'forces.no-push-back', say('hit.told-none')),
-    ],
-  }),
-  hints: [say('hit.hint-pair'), say('hit.hint-sign')],
-  solution: [
-    say('hit.so-size', { size: Math.abs(force) }),
-    say(force > 0 ? 'hit.so-left' : 'hit.so-right', { value: signed(-force) }),
-  ],
-})
-
-function velocityOf(values: Values): AnsweredTemplate {
-  const { mass, times, speed } = values
-  const { heavy, change, after, gained } = newOf(values)
-  return {
-    ...numberOf({
-      label: say('hit.label-2'),
-      after: 'm/s',
-      value: gained,
-      slips: [
-        slip(change, 'forces.equal-effects', say('hit.told-equal')),
-        slip(clean(change * times), 'forces.upside-down', say('hit.told-upside')),
-        slip(speed, 'forces.runs-out', say('hit.told-all')),
-        slip(clean(Math.abs(after) / times), 'data.stops-early', say('hit.told-after')),
-        slip(clean(speed / times), 'data.stops-early', say('hit.told-before')),
+/** The other force (1), the new velocity of B (2), and its mass (3), with the ways that go wrong. */
+function answered(values: Values): AnsweredTemplate {
+  const { level, mass, times, force, speed, heavy, change, after, gained } = hitOf(values)
+  if (level === 1)
+    return {
+      ...numberOf({
+        label: say('hit.label-1'),
+        after: 'N',
+        value: -force,
+        slips: [
+          slip(force, 'forces.direction', say('hit.told-direction')),
+          slip(tidy(-force * times), 'forces.bigger-pushes-harder', say('hit.told-mass')),
+          slip(tidy(-force / times), 'forces.bigger-pushes-harder', say('hit.told-mass')),
+          slip(0, 'forces.no-push-back', say('hit.told-none')),
+        ],
+      }),
+      hints: [say('hit.hint-pair'), say('hit.hint-sign')],
+      solution: [
+        say('hit.so-size', { size: Math.abs(force) }),
+        say(force > 0 ? 'hit.so-left' : 'hit.so-right', { value: numeral(-force) }),
       ],
-    }),
-    hints: [say('hit.hint-change'), say('hit.hint-mass')],
-    solution: [
-      changeOf(speed, after, change),
-      say('hit.so-times', { heavy, mass, times }),
-      say('hit.so-velocity', { change, times, value: gained }),
-    ],
-  }
-}
-
-function massOf(values: Values): AnsweredTemplate {
-  const { mass, times, speed } = values
-  const { heavy, change, after, gained } = newOf(values)
+    }
+  const soChange =
+    after < 0
+      ? say('hit.so-back', { speed, after: -after, change })
+      : say('hit.so-change', { speed, after, change })
+  if (level === 2)
+    return {
+      ...numberOf({
+        label: say('hit.label-2'),
+        after: 'm/s',
+        value: gained,
+        slips: [
+          slip(change, 'forces.equal-effects', say('hit.told-equal')),
+          slip(tidy(change * times), 'forces.upside-down', say('hit.told-upside')),
+          slip(speed, 'forces.runs-out', say('hit.told-all')),
+          slip(tidy(Math.abs(after) / times), 'data.stops-early', say('hit.told-after')),
+          slip(tidy(speed / times), 'data.stops-early', say('hit.told-before')),
+        ],
+      }),
+      hints: [say('hit.hint-change'), say('hit.hint-mass')],
+      solution: [
+        soChange,
+        say('hit.so-times', { heavy, mass, times }),
+        say('hit.so-velocity', { change, times, value: gained }),
+      ],
+    }
   return {
     ...numberOf({
       label: say('hit.label-3'),
       after: 'kg',
       value: heavy,
       slips: [
-        slip(clean(mass / times), 'forces.upside-down', say('hit.told-upside')),
+        slip(tidy(mass / times), 'forces.upside-down', say('hit.told-upside')),
         slip(mass, 'forces.equal-effects', say('hit.told-same-mass')),
-        slip(clean((mass * speed) / gained), 'data.stops-early', say('hit.told-before')),
-        slip(clean((mass * Math.abs(after)) / gained), 'data.stops-early', say('hit.told-after')),
-        slip(clean(change / gained), 'data.stops-early', say('hit.told-factor')),
+        slip(tidy((mass * speed) / gained), 'data.stops-early', say('hit.told-before')),
+        slip(tidy((mass * Math.abs(after)) / gained), 'data.stops-early', say('hit.told-after')),
+        slip(tidy(change / gained), 'data.stops-early', say('hit.told-factor')),
       ],
     }),
     hints: [say('hit.hint-change'), say('hit.hint-factor')],
     solution: [
-      changeOf(speed, after, change),
+      soChange,
       say('hit.so-factor', { change, gained, times }),
       say('hit.so-mass', { mass, times, value: heavy }),
     ],
   }
 }
-
-const changeOf = (speed: number, after: number, change: number) =>
-  after < 0
-    ? say('hit.so-back', { speed, after: -after, change })
-    : say('hit.so-change', { speed, after, change })
