@@ -23,8 +23,9 @@ type Messages = {
   'claim.mass': null
   'claim.sound': null
   'claim.springs': null
-  'evidence.speeds': { one: Value; low: Value; high: Value; afterLow: Value; afterHigh: Value }
-  'evidence.after': { one: Value; afterLow: Value; afterHigh: Value }
+  'evidence.speeds': { one: Value; before: Value; later: Value }
+  'evidence.after': { one: Value; later: Value }
+  'evidence.range': { low: Value; high: Value }
   'evidence.both': { one: Value; before: Value; after: Value; other: Value; otherBefore: Value; otherAfter: Value }
   'evidence.untold': null
   hint: null

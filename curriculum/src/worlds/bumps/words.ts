@@ -29,10 +29,13 @@ function claim(_data: Data, { id, things: [one, other] }: Fact): Text {
 
 function evidence(_data: Data, { evidence: id, things: [one, other], numbers }: Fact): Text {
   const its = (name: string): number => numbers[name] ?? Number.NaN
-  const ours = { one: cartAt(one), afterLow: its('afterLow'), afterHigh: its('afterHigh') }
+  /** All trials may show the same speed. */
+  const range = (low: number, high: number) =>
+    low === high ? String(low) : say('evidence.range', { low, high })
+  const ours = { one: cartAt(one), later: range(its('afterLow'), its('afterHigh')) }
   switch (id) {
     case 'speeds':
-      return say('evidence.speeds', { ...ours, low: its('low'), high: its('high') })
+      return say('evidence.speeds', { ...ours, before: range(its('low'), its('high')) })
     case 'after':
       return say('evidence.after', ours)
     case 'both':

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "weight-of-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "a0c230b2e54b",
+  "version": "acebb1466a0a",
   "misconceptions": [
     "substance.change-changes-weight",
     "substance.unseen-is-gone",

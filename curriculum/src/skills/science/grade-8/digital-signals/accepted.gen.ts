@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "digital-signals",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "8d64bfbbd4b3",
+  "version": "f0f8aa0d274f",
   "misconceptions": [
     "signals.flips",
     "order.backward",

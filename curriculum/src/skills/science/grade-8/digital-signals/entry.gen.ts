@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "digital-signals",
-  "version": "8d64bfbbd4b3",
+  "version": "f0f8aa0d274f",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "binary",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-transfer-claims",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "d92ed3fb07af",
+  "version": "6522bcff2f37",
   "misconceptions": [
     "energy.wrong-way",
     "energy.kept-inside",

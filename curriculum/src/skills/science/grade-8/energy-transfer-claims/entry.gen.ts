@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-transfer-claims",
-  "version": "d92ed3fb07af",
+  "version": "6522bcff2f37",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fossil-record",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "4fe3ad4843cd",
+  "version": "e77c6f1a5248",
   "misconceptions": [
     "fossils.misreads-ago",
     "fossils.other-row",

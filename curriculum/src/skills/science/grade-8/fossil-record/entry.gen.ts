@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fossil-record",
-  "version": "4fe3ad4843cd",
+  "version": "e77c6f1a5248",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",

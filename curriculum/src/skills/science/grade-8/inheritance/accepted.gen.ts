@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inheritance",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "adff37b3d36f",
+  "version": "26bfcb218bf1",
   "misconceptions": [
     "heredity.one-parent-only",
     "heredity.gives-both",

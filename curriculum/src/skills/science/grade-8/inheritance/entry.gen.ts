@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inheritance",
-  "version": "adff37b3d36f",
+  "version": "26bfcb218bf1",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "inheritance",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "magnets-and-electric-forces",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "f590f2ddcbcc",
+  "version": "1f64e532dddd",
   "misconceptions": [
     "magnets.turns-do-not-count",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "magnets-and-electric-forces",
-  "version": "f590f2ddcbcc",
+  "version": "1f64e532dddd",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "motion-graphs",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "2e380dca53cf",
+  "version": "ed9b4443066c",
   "misconceptions": [
     "slope.rise-only",
     "slope.one-point",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "motion-graphs",
-  "version": "2e380dca53cf",
+  "version": "ed9b4443066c",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "slope",

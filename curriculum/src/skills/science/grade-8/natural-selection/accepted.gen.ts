@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "634f99a517a3",
+  "version": "cefe0716b3c3",
   "misconceptions": [
     "selection.need",
     "selection.individual-changes",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-selection",
-  "version": "634f99a517a3",
+  "version": "cefe0716b3c3",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "rabbit",

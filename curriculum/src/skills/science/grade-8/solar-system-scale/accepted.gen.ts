@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solar-system-scale",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "82585885382f",
+  "version": "6cd5925f6418",
   "misconceptions": [
     "space.drawing-is-to-scale",
     "ratio.turned",

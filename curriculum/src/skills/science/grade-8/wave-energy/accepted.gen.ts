@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "wave-energy",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "0fc7c627a866",
+  "version": "608b68f0fbd6",
   "misconceptions": [
     "wave.energy-amplitude",
     "ratio.additive",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "wave-energy",
-  "version": "0fc7c627a866",
+  "version": "608b68f0fbd6",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",

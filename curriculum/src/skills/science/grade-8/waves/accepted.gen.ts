@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "waves",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "a4fe6a85ed7b",
+  "version": "233bfe5b1582",
   "misconceptions": [
     "wave.height-is-amplitude",
     "wave.half-wave",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "waves",
-  "version": "a4fe6a85ed7b",
+  "version": "233bfe5b1582",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",
